@@ -1,0 +1,6 @@
+export {
+  createActivityRepository,
+  isActive,
+  type ActivityDay,
+  type ActivityRepository,
+} from './activity-repository';

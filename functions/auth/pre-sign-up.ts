@@ -1,0 +1,22 @@
+import type { PreSignUpTriggerEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { nameSchema, timeZoneSchema } from '../../shared/contracts/values';
+
+const attributesSchema = z.object({
+  name: nameSchema,
+  zoneinfo: timeZoneSchema,
+  'custom:consent': z.string().regex(/^\d{4}-\d{2}$/, 'consent is required'),
+});
+
+/**
+ * Refuses a sign-up without name, time zone or consent, whatever client sent it. Where the environment does
+ * not verify addresses, the account is confirmed at once.
+ */
+export const preSignUp =
+  ({ autoConfirm }: { autoConfirm: boolean }) =>
+  async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
+    const parsed = attributesSchema.safeParse(event.request.userAttributes);
+    if (!parsed.success) throw new Error(parsed.error.issues[0]?.message ?? 'sign-up is not complete');
+    const response = { ...event.response, autoConfirmUser: autoConfirm, autoVerifyEmail: autoConfirm };
+    return { ...event, response };
+  };

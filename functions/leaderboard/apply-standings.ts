@@ -1,0 +1,105 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { setTimeout as pause } from 'node:timers/promises';
+import { treeDeltas, treePath } from '../../shared/domain/rank-tree';
+import { ConditionFailed, transact } from '../platform/storage/transact';
+import type { CountedStanding, LeaderboardRepository } from './leaderboard-repository';
+
+export interface ApplyDeps {
+  documents: DynamoDBDocumentClient;
+  leaderboard: LeaderboardRepository;
+}
+
+interface Change {
+  seen: CountedStanding | null;
+  next: CountedStanding;
+}
+
+const itemsPerTransaction = 100;
+const attempts = 6;
+const pauseMs = 25;
+
+/** The total a standing is counted with in the tree; null when it is not on the board. */
+const countedTotal = (standing: CountedStanding | null) => (standing?.points ? standing.points : null);
+
+async function readChanges({ leaderboard }: ApplyDeps, standings: CountedStanding[]): Promise<Change[]> {
+  const stored = await leaderboard.readStandings(standings.map((standing) => standing.userId));
+  return standings.flatMap((next) => {
+    const seen = stored.get(next.userId) ?? null;
+    return seen && seen.version >= next.version ? [] : [{ seen, next }];
+  });
+}
+
+function nodesOf({ seen, next }: Change): string[] {
+  return [countedTotal(seen), countedTotal(next)].flatMap((total) =>
+    total === null ? [] : treePath(total).map((step) => step.nodeId),
+  );
+}
+
+/** Neighbours by old total share nodes, so sorting before cutting makes transactions hold more people. */
+export function cutIntoTransactions(changes: Change[]): Change[][] {
+  const sorted = changes.toSorted((a, b) => (countedTotal(a.seen) ?? 0) - (countedTotal(b.seen) ?? 0));
+  const cuts: Change[][] = [];
+  let cut: Change[] = [];
+  let nodes = new Set<string>();
+  for (const change of sorted) {
+    const grown = new Set([...nodes, ...nodesOf(change)]);
+    if (cut.length > 0 && cut.length + 1 + grown.size > itemsPerTransaction) {
+      cuts.push(cut);
+      cut = [];
+      nodes = new Set(nodesOf(change));
+    } else {
+      nodes = grown;
+    }
+    cut.push(change);
+  }
+  return cut.length > 0 ? [...cuts, cut] : cuts;
+}
+
+async function write({ documents, leaderboard }: ApplyDeps, cut: Change[]): Promise<void> {
+  const deltas = treeDeltas(
+    cut.map(({ seen, next }) => ({ oldTotal: countedTotal(seen), newTotal: countedTotal(next) })),
+  );
+  await transact(documents, [
+    ...cut.map(({ seen, next }) => leaderboard.standingItem(next, seen)),
+    ...[...deltas].map(([nodeId, additions]) => leaderboard.nodeItem(nodeId, additions)),
+  ]);
+}
+
+/** Writes one cut; when somebody else changed one of its rows, reads them again and decides anew. */
+async function applyCut(deps: ApplyDeps, cut: Change[]): Promise<void> {
+  let changes = cut;
+  for (let attempt = 1; changes.length > 0; attempt += 1) {
+    try {
+      await write(deps, changes);
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed) || attempt === attempts) throw error;
+      await pause(Math.random() * pauseMs * 2 ** attempt);
+      changes = await readChanges(
+        deps,
+        changes.map(({ next }) => next),
+      );
+    }
+  }
+}
+
+export interface Applied {
+  /** Users whose standing changed. */
+  changed: string[];
+  failed: { userId: string; error: unknown }[];
+}
+
+/** Brings the board to the given standings, at most one a user; older ones than those stored are dropped. */
+export async function applyStandings(deps: ApplyDeps, standings: CountedStanding[]): Promise<Applied> {
+  const applied: Applied = { changed: [], failed: [] };
+  for (const cut of cutIntoTransactions(await readChanges(deps, standings))) {
+    const userIds = cut.map(({ next }) => next.userId);
+    try {
+      await applyCut(deps, cut);
+      applied.changed.push(...userIds);
+    } catch (error) {
+      applied.failed.push(...userIds.map((userId) => ({ userId, error })));
+    }
+  }
+  return applied;
+}

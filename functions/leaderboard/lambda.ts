@@ -1,0 +1,29 @@
+import { createFriendsQueries } from '../friends/public';
+import { createPeopleRepository } from '../people/public';
+import { createConnections } from '../platform/clients';
+import { createApi } from '../platform/http/api';
+import { createPlatform } from '../platform/platform';
+import { createPush } from '../platform/sockets/push';
+import { createLeaderboardRepository } from './leaderboard-repository';
+import { onStandings } from './on-standings';
+import { leaderboardRoutes } from './routes';
+
+const { config, log, storage } = createPlatform('leaderboard');
+const leaderboard = createLeaderboardRepository(storage, config.leaderboardShards);
+
+export const api = createApi(
+  leaderboardRoutes({
+    leaderboard,
+    people: createPeopleRepository(storage),
+    friends: createFriendsQueries(storage),
+    clock: storage.clock,
+  }),
+  { log, originVerifySecret: config.originVerifySecret },
+);
+
+export const events = onStandings({
+  documents: storage.documents,
+  leaderboard,
+  push: createPush(storage, createConnections(config.socketEndpoint), log),
+  log,
+});

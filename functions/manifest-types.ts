@@ -1,0 +1,68 @@
+import type { Contract } from '../shared/contracts/endpoint';
+import type { EventType } from '../shared/events/catalogue';
+
+/** What a function may do to a table; a transaction needs the operation of each of its items. */
+export type TableOperation = 'get' | 'query' | 'put' | 'update' | 'delete' | 'check' | 'batchWrite' | 'scan';
+
+export interface IndexSpec {
+  key: string;
+  sort?: string;
+  sortType?: 'S' | 'N';
+  projection: 'all' | 'keys';
+}
+
+/** How the rows of one user are found, for export and deletion. */
+export type TableOwner =
+  | { by: 'key' }
+  | { by: 'index'; index: string }
+  | { by: 'mirrored'; otherUser: string }
+  | { by: 'none'; because: string };
+
+export interface TableSpec {
+  key: string;
+  sort?: string;
+  indexes?: Record<string, IndexSpec>;
+  /** Name of the attribute with the expiry in epoch seconds. */
+  ttl?: string;
+  /** Whether point-in-time recovery is on. */
+  recoverable: boolean;
+  owner: TableOwner;
+  /** New images go to the functions whose `stream` names this table. */
+  stream?: boolean;
+}
+
+export type CognitoTrigger = 'preSignUp' | 'postConfirmation';
+export type SocketRoute = '$connect' | '$disconnect' | '$default';
+
+export interface FunctionSpec {
+  area: string;
+  /** Module from the project's root, and the exported handler in it. */
+  entry: `functions/${string}.ts`;
+  handler: string;
+  /** API: the area's endpoints. Every path's first segment belongs to one area only. */
+  contract?: Contract;
+  /** Events: what its queue receives. */
+  hears?: readonly EventType[];
+  queue?: { batchSize: number; windowSeconds: number; maximumConcurrency?: number };
+  /** Events its transactions put into the outbox. */
+  emits?: readonly EventType[];
+  stream?: string;
+  schedule?: `rate(${string})`;
+  trigger?: CognitoTrigger;
+  sockets?: readonly SocketRoute[];
+  socketAuthorizer?: boolean;
+  tables?: Record<string, readonly TableOperation[]>;
+  /** May put events on the bus (the publisher and the sweeper only). */
+  publishes?: boolean;
+  /** May post to and close socket connections. */
+  pushes?: boolean;
+  memoryMb?: number;
+  timeoutSeconds: number;
+  /** Reserved concurrent executions, where the area must be limited. */
+  concurrency?: number;
+}
+
+export interface Manifest {
+  tables: Record<string, TableSpec>;
+  functions: Record<string, FunctionSpec>;
+}

@@ -1,0 +1,15 @@
+import type { DomainEvent } from '../../shared/events/catalogue';
+import type { Push } from '../platform/sockets/push';
+
+/** Tells the user's open sockets; the ledger holds the same, so a frame lost is nothing lost. */
+export const onPointsAwarded =
+  (push: Push) =>
+  async ({ id, userId, data }: DomainEvent<'PointsAwarded'>): Promise<void> => {
+    const awards = data.awards.map(({ points, description, activityType, activityId }) => ({
+      points,
+      description,
+      activityType,
+      activityId,
+    }));
+    await push(userId, { type: 'points.awarded', eventId: id, awards, totalPoints: data.totalPoints });
+  };

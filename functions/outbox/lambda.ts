@@ -1,0 +1,16 @@
+import { createEventBridge } from '../platform/clients';
+import { createPlatform } from '../platform/platform';
+import { createOutboxRepository } from './outbox-repository';
+import { publishRecords } from './publish-records';
+import { sweepOutbox } from './sweep-outbox';
+
+const { config, log, storage } = createPlatform('outbox');
+const deps = {
+  bus: { client: createEventBridge(), name: config.eventBusName },
+  outbox: createOutboxRepository(storage),
+  clock: storage.clock,
+  log,
+};
+
+export const publish = publishRecords(deps);
+export const sweep = sweepOutbox(deps);

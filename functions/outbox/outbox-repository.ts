@@ -1,0 +1,40 @@
+import { DeleteCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Storage } from '../platform/storage/storage';
+
+const outboxRecordSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  detail: z.string(),
+  createdAt: z.string(),
+});
+export type OutboxRecord = z.output<typeof outboxRecordSchema>;
+
+export interface OutboxRepository {
+  remove(records: OutboxRecord[]): Promise<void>;
+  list(): Promise<OutboxRecord[]>;
+  parse(image: unknown): OutboxRecord;
+}
+
+export function createOutboxRepository({ documents, tableName }: Storage): OutboxRepository {
+  const TableName = tableName('outbox');
+  return {
+    parse: (image) => outboxRecordSchema.parse(image),
+
+    async remove(records) {
+      const deletions = records.map(({ id }) =>
+        documents.send(new DeleteCommand({ TableName, Key: { id } })),
+      );
+      await Promise.all(deletions);
+    },
+
+    /** The table is empty when all is well, so reading all of it is cheap. */
+    async list() {
+      const records: OutboxRecord[] = [];
+      for await (const page of paginateScan({ client: documents }, { TableName, ConsistentRead: true })) {
+        records.push(...(page.Items ?? []).map((item) => outboxRecordSchema.parse(item)));
+      }
+      return records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import type { Log } from '../platform/logger';
+import type { OutboxRecord, OutboxRepository } from './outbox-repository';
+import { putEvents, type Bus } from './put-events';
+
+export interface PublishDeps {
+  bus: Bus;
+  outbox: OutboxRepository;
+  log: Log;
+}
+
+interface Published {
+  record: OutboxRecord;
+  sequenceNumber: string;
+}
+
+function insertsOf(records: DynamoDBRecord[], outbox: OutboxRepository): Published[] {
+  return records.flatMap(({ eventName, dynamodb }) => {
+    if (eventName !== 'INSERT' || !dynamodb?.NewImage) return [];
+    const image = unmarshall(dynamodb.NewImage as Record<string, AttributeValue>);
+    return [{ record: outbox.parse(image), sequenceNumber: dynamodb.SequenceNumber ?? '' }];
+  });
+}
+
+/**
+ * The outbox's stream handler: a dumb pipe that never reads `detail`. What the bus accepted is deleted; the
+ * first record it did not accept is reported, so that the stream delivers again from there.
+ */
+export function publishRecords({ bus, outbox, log }: PublishDeps) {
+  return async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+    const inserts = insertsOf(Records, outbox);
+    const accepted = new Set(
+      await putEvents(
+        bus,
+        inserts.map(({ record }) => record),
+      ),
+    );
+    await outbox.remove([...accepted]);
+    const refused = inserts.find(({ record }) => !accepted.has(record));
+    if (!refused) return { batchItemFailures: [] };
+    log.warn('bus refused an event', { id: refused.record.id, type: refused.record.type });
+    return { batchItemFailures: [{ itemIdentifier: refused.sequenceNumber }] };
+  };
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '../platform/clock';
+import type { PublishDeps } from './publish-records';
+import { putEvents } from './put-events';
+
+const staleAfterMs = 60_000;
+
+/** Publishes what the stream left behind; logs the oldest age, which is what the alarm watches. */
+export function sweepOutbox({ bus, outbox, log, clock }: PublishDeps & { clock: Clock }) {
+  return async (): Promise<{ published: number; oldestSeconds: number }> => {
+    const now = clock.now().getTime();
+    const records = await outbox.list();
+    const ages = records.map((record) => now - Date.parse(record.createdAt));
+    const oldestSeconds = Math.round(Math.max(0, ...ages) / 1000);
+    const stale = records.filter((_, index) => (ages[index] ?? 0) > staleAfterMs);
+    const accepted = await putEvents(bus, stale);
+    await outbox.remove(accepted);
+    log.info('outbox swept', { found: records.length, published: accepted.length, oldestSeconds });
+    return { published: accepted.length, oldestSeconds };
+  };
+}

@@ -1,0 +1,2 @@
+export { createPeopleRepository, type PeopleRepository, type Person } from './people-repository';
+export { standingOf } from './standing';

@@ -1,0 +1,44 @@
+import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { MiddlewareStack } from '@smithy/types';
+
+interface Client {
+  middlewareStack: MiddlewareStack<object, object>;
+}
+type ClientListener = (client: Client) => void;
+
+const created: Client[] = [];
+const listeners: ClientListener[] = [];
+
+/** Calls `listener` for every SDK client the product has made or will make: how a runtime adds middleware. */
+export function onClientCreated(listener: ClientListener): void {
+  listeners.push(listener);
+  created.forEach(listener);
+}
+
+function announce<C>(client: C): C {
+  const announced = client as unknown as Client;
+  created.push(announced);
+  listeners.forEach((listener) => listener(announced));
+  return client;
+}
+
+/** A document client on DynamoDB; undefined fields are dropped, the endpoint comes from the environment. */
+export function createDocuments(): DynamoDBDocumentClient {
+  return announce(
+    DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+      marshallOptions: { removeUndefinedValues: true },
+    }),
+  );
+}
+
+export function createEventBridge(): EventBridgeClient {
+  return announce(new EventBridgeClient({}));
+}
+
+/** A client on the connections of the socket API at `endpoint`. */
+export function createConnections(endpoint: string): ApiGatewayManagementApiClient {
+  return announce(new ApiGatewayManagementApiClient({ endpoint }));
+}

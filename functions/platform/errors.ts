@@ -1,0 +1,14 @@
+import { apiErrors, type ErrorCode } from '../../shared/contracts/errors';
+
+/** A refusal with a stable code; the API answers its status and message, consumers treat it as a failure. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+
+  constructor(code: ErrorCode, detail?: string) {
+    super(detail ?? apiErrors[code].message);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = apiErrors[code].status;
+  }
+}

@@ -1,0 +1,47 @@
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import * as z from 'zod';
+import { eventCatalogue, type DomainEvent, type EventType } from '../../../shared/events/catalogue';
+import { envelopeSchema } from '../../../shared/events/envelope';
+import type { Log } from '../logger';
+import type { Cause } from '../storage/outbox';
+
+const recordSchema = z.object({ detail: envelopeSchema });
+
+/** Parses one queue record; this version of the event and the one before are understood. */
+export function parseRecord(record: SQSRecord): DomainEvent {
+  const { detail } = recordSchema.parse(JSON.parse(record.body));
+  if (!(detail.type in eventCatalogue)) throw new Error(`unknown event ${detail.type}`);
+  const type = detail.type as EventType;
+  const { version, data } = eventCatalogue[type];
+  if (detail.version > version || detail.version < version - 1) {
+    throw new Error(`${type}: version ${detail.version} is not understood`);
+  }
+  return { ...detail, type, data: data.parse(detail.data) } as DomainEvent;
+}
+
+/** What follows from `event` carries its correlation id and is one step deeper. */
+export function causeOf(event: DomainEvent): Cause {
+  return { correlationId: event.correlationId, depth: event.depth + 1 };
+}
+
+/** One handler an event type; throwing makes the queue deliver that event again. */
+export type EventHandlers<T extends EventType> = { [Type in T]: (event: DomainEvent<Type>) => Promise<void> };
+
+/** A queue consumer that handles each event alone and reports those that failed. */
+export function createConsumer<T extends EventType>(handlers: EventHandlers<T>, log: Log) {
+  return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
+    const failed: string[] = [];
+    for (const record of Records) {
+      try {
+        const event = parseRecord(record);
+        const handler = handlers[event.type as T] as ((event: DomainEvent) => Promise<void>) | undefined;
+        if (!handler) throw new Error(`${event.type} is not handled here`);
+        await handler(event);
+      } catch (error) {
+        log.error('event failed', { messageId: record.messageId, error: error as Error });
+        failed.push(record.messageId);
+      }
+    }
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+  };
+}

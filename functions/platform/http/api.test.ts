@@ -1,0 +1,139 @@
+import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import type { Contract } from '../../../shared/contracts/endpoint';
+import { fakeLog } from '../../../tests/support/fake-storage';
+import { AppError } from '../errors';
+import { createApi } from './api';
+import { routes } from './routes';
+
+const contract = {
+  readNote: {
+    method: 'GET',
+    path: '/notes/{id}',
+    access: 'user',
+    params: z.object({ id: z.string().max(5) }),
+    query: z.object({ limit: z.coerce.number().int().max(9).default(3) }),
+    response: z.object({ text: z.string() }),
+    errors: ['not_found'],
+  },
+  writeNote: {
+    method: 'POST',
+    path: '/notes',
+    access: 'user',
+    body: z.object({ text: z.string().max(20) }),
+    maxBodyBytes: 100,
+    response: z.object({ id: z.string() }),
+    status: 201,
+    errors: [],
+  },
+  readRules: { method: 'GET', path: '/rules', access: 'public', response: z.object({}), errors: [] },
+} as const satisfies Contract;
+
+const claims = { sub: 'user-1', token_use: 'access', auth_time: '1700000000' };
+
+function setUp(originVerifySecret?: string) {
+  const handlers = {
+    readNote: vi.fn(async () => ({ text: 'hello', secret: 'must not leave' })),
+    writeNote: vi.fn(async () => ({ id: 'n1' })),
+    readRules: vi.fn(async () => ({})),
+  };
+  const log = fakeLog();
+  const api = createApi(routes(contract, handlers), { log, originVerifySecret });
+  const call = async (method: string, rawPath: string, more: Record<string, unknown> = {}) => {
+    const { authorizer = { jwt: { claims, scopes: [] } }, ...rest } = more;
+    const event = {
+      rawPath,
+      headers: {},
+      requestContext: { requestId: 'r-1', http: { method }, authorizer },
+      isBase64Encoded: false,
+      ...rest,
+    };
+    const result = await api(event as unknown as APIGatewayProxyEventV2WithJWTAuthorizer);
+    return { status: result.statusCode, body: JSON.parse(result.body ?? 'null') as Record<string, unknown> };
+  };
+  return { handlers, log, call };
+}
+
+const codeOf = ({ body }: { body: Record<string, unknown> }) => (body.error as { code: string }).code;
+
+describe('The HTTP kernel', () => {
+  it('gives a handler parsed input and the caller of the token', async () => {
+    const { handlers, call } = setUp();
+    await call('GET', '/api/notes/a%20b', { queryStringParameters: { limit: '7' } });
+    expect(handlers.readNote).toHaveBeenCalledWith(
+      { params: { id: 'a b' }, query: { limit: 7 }, body: undefined },
+      { caller: { userId: 'user-1', authTime: 1_700_000_000 }, correlationId: 'r-1' },
+    );
+  });
+
+  it('lets nothing out that the contract does not list', async () => {
+    const { call } = setUp();
+    expect(await call('GET', '/api/notes/a')).toEqual({ status: 200, body: { text: 'hello' } });
+  });
+
+  it.each([
+    ['an unknown path', 'GET', '/api/other', {}, 404, 'not_found'],
+    ['a path that cannot be decoded', 'GET', '/api/notes/%E0%A4%A', {}, 404, 'not_found'],
+    ['a wrong method', 'DELETE', '/api/notes', {}, 405, 'method_not_allowed'],
+    ['a parameter out of range', 'GET', '/api/notes/toolong', {}, 400, 'invalid_request'],
+    ['a body that is not JSON', 'POST', '/api/notes', { body: '{"text":' }, 400, 'invalid_json'],
+    ['a missing body', 'POST', '/api/notes', {}, 400, 'invalid_json'],
+    ['a wrong type', 'POST', '/api/notes', { body: '{"text":5}' }, 400, 'invalid_request'],
+    ['a huge body', 'POST', '/api/notes', { body: `"${'x'.repeat(200)}"` }, 413, 'body_too_large'],
+    ['no token', 'GET', '/api/notes/a', { authorizer: {} }, 401, 'unauthorized'],
+    [
+      'an ID token',
+      'GET',
+      '/api/notes/a',
+      { authorizer: { jwt: { claims: { ...claims, token_use: 'id' } } } },
+      401,
+      'unauthorized',
+    ],
+  ])('refuses %s', async (_, method, path, more, status, code) => {
+    const { handlers, call } = setUp();
+    const answer = await call(method, path, more);
+    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+    expect(handlers.readNote).not.toHaveBeenCalled();
+    expect(handlers.writeNote).not.toHaveBeenCalled();
+  });
+
+  it('answers a refusal of the use case with its code', async () => {
+    const { handlers, call } = setUp();
+    handlers.readNote.mockRejectedValue(new AppError('not_found'));
+    expect(codeOf(await call('GET', '/api/notes/a'))).toBe('not_found');
+  });
+
+  it('keeps an unknown failure opaque outside and whole in the log', async () => {
+    const { handlers, log, call } = setUp();
+    handlers.readNote.mockRejectedValue(new Error('password=hunter2'));
+    const answer = await call('GET', '/api/notes/a');
+    expect(answer.status).toBe(500);
+    expect(answer.body.error).toMatchObject({ code: 'internal_error', requestId: 'r-1' });
+    expect(JSON.stringify(answer.body)).not.toContain('hunter2');
+    expect(log.error.mock.calls[0]?.[1]).toMatchObject({ error: new Error('password=hunter2') });
+  });
+
+  it('logs neither path values nor bodies', async () => {
+    const { log, call } = setUp();
+    await call('POST', '/api/notes', { body: '{"text":"private words"}' });
+    await call('GET', '/api/notes/priv');
+    expect(JSON.stringify(log.info.mock.calls)).not.toMatch(/priv/);
+  });
+
+  it('opens public endpoints to visitors', async () => {
+    const { call } = setUp();
+    expect((await call('GET', '/api/rules', { authorizer: undefined })).status).toBe(200);
+  });
+
+  it('refuses what did not come through the CDN where that is required', async () => {
+    const { call } = setUp('edge-secret');
+    expect((await call('GET', '/api/rules')).status).toBe(403);
+    expect((await call('GET', '/api/rules', { headers: { 'x-origin-verify': 'edge-secreT' } })).status).toBe(
+      403,
+    );
+    expect((await call('GET', '/api/rules', { headers: { 'x-origin-verify': 'edge-secret' } })).status).toBe(
+      200,
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import {
+  ApiGatewayManagementApiClient,
+  GoneException,
+  PostToConnectionCommand,
+} from '@aws-sdk/client-apigatewaymanagementapi';
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { describe, expect, it } from 'vitest';
+import { fakeLog, fakeStorage } from '../../../tests/support/fake-storage';
+import { createPush } from './push';
+
+function setUp() {
+  const { storage, documents } = fakeStorage();
+  const connections = mockClient(ApiGatewayManagementApiClient);
+  const log = fakeLog();
+  documents.on(QueryCommand).resolves({ Items: [{ connectionId: 'one' }, { connectionId: 'two' }] });
+  documents.on(DeleteCommand).resolves({});
+  connections.on(PostToConnectionCommand).resolves({});
+  const push = createPush(storage, connections as unknown as ApiGatewayManagementApiClient, log);
+  return { push, documents, connections, log };
+}
+
+describe('Pushing a frame', () => {
+  it('reaches every open socket of the user', async () => {
+    const { push, connections } = setUp();
+    await push('user', { type: 'rank.changed' });
+    const sent = connections.commandCalls(PostToConnectionCommand).map((call) => call.args[0].input);
+    expect(sent.map((input) => input.ConnectionId)).toEqual(['one', 'two']);
+    expect(sent[0]?.Data).toBe('{"type":"rank.changed"}');
+  });
+
+  it('forgets a socket that is gone', async () => {
+    const { push, documents, connections } = setUp();
+    connections
+      .on(PostToConnectionCommand, { ConnectionId: 'one' })
+      .rejects(new GoneException({ message: 'gone', $metadata: {} }));
+    await push('user', { type: 'rank.changed' });
+    expect(documents.commandCalls(DeleteCommand).map((call) => call.args[0].input.Key)).toEqual([
+      { userId: 'user', connectionId: 'one' },
+    ]);
+  });
+
+  it('logs any other failure and does not throw, because frames are hints', async () => {
+    const { push, documents, connections, log } = setUp();
+    connections.on(PostToConnectionCommand, { ConnectionId: 'one' }).rejects(new Error('unreachable'));
+    await push('user', { type: 'rank.changed' });
+    expect(log.warn).toHaveBeenCalledOnce();
+    expect(documents.commandCalls(DeleteCommand)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { TransactionCanceledException, type CancellationReason } from '@aws-sdk/client-dynamodb';
+import {
+  TransactWriteCommand,
+  type DynamoDBDocumentClient,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** A condition of the transaction did not hold; `positions` are the indexes of the items that refused. */
+export class ConditionFailed extends Error {
+  readonly positions: number[];
+
+  constructor(positions: number[]) {
+    super(`condition failed at ${positions.join(', ')}`);
+    this.name = 'ConditionFailed';
+    this.positions = positions;
+  }
+}
+
+const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+const passingNames = new Set([
+  'TransactionInProgressException',
+  'ThrottlingException',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+]);
+
+function reasonsOf(error: unknown): CancellationReason[] {
+  return error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof Error && passingNames.has(error.name)) return true;
+  return reasonsOf(error).some((reason) => passing.has(reason.Code ?? ''));
+}
+
+/**
+ * Writes all items or none. Conflicts and throttling are retried with full jitter (20 ms doubling, `attempts`
+ * in all), which the SDK does not do; throws ConditionFailed when a condition is the reason.
+ */
+export async function transact(
+  documents: DynamoDBDocumentClient,
+  items: TransactItem[],
+  attempts = 8,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await documents.send(new TransactWriteCommand({ TransactItems: items }));
+      return;
+    } catch (error) {
+      const failed = reasonsOf(error).flatMap((reason, index) =>
+        reason.Code === 'ConditionalCheckFailed' ? [index] : [],
+      );
+      if (failed.length > 0) throw new ConditionFailed(failed);
+      if (!isPassing(error) || attempt >= attempts) throw error;
+      await pause(Math.random() * 20 * 2 ** (attempt - 1));
+    }
+  }
+}

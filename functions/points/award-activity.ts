@@ -1,0 +1,115 @@
+import { decideAwards, ledgerQuestions, type ActivityFact, type Award } from '../../shared/domain/awards';
+import { localDateSchema } from '../../shared/domain/local-date';
+import { runContaining } from '../../shared/domain/streak-run';
+import { tierReached } from '../../shared/domain/tiers';
+import { isActive, type ActivityDay, type ActivityRepository } from '../activity/public';
+import { standingOf, type PeopleRepository, type Person } from '../people/public';
+import { outboxItem, type Cause } from '../platform/storage/outbox';
+import type { Storage } from '../platform/storage/storage';
+import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
+import type { ReadSettings } from '../profile/public';
+import type { LedgerRepository } from './ledger-repository';
+
+export interface AwardDeps {
+  storage: Storage;
+  ledger: LedgerRepository;
+  people: PeopleRepository;
+  activity: ActivityRepository;
+  readSettings: ReadSettings;
+}
+
+/** What happened, to whom, because of which event. */
+export interface Occasion {
+  userId: string;
+  cause: Cause;
+  fact: ActivityFact;
+}
+
+interface Decision {
+  person: Person;
+  awards: Award[];
+  longestStreak: number;
+}
+
+const attempts = 10;
+
+/**
+ * Pays what an activity earns: ledger entries, the person's total under its version lock and the event, all in
+ * one transaction. When somebody else changed the person in between, everything is read and decided again.
+ */
+export async function awardActivity(deps: AwardDeps, occasion: Occasion): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const decision = await decide(deps, occasion);
+    if (!decision) return;
+    try {
+      await transact(deps.storage.documents, itemsOf(deps, occasion, decision));
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed) || attempt === attempts) throw error;
+    }
+  }
+}
+
+const activityIdOf = (fact: ActivityFact) => (fact.kind === 'meal' ? fact.logId : fact.sessionId);
+
+/** Null when nothing is to be written, also when the person is gone: a late event brings nothing back. */
+async function decide(deps: AwardDeps, { userId, fact }: Occasion): Promise<Decision | null> {
+  const localDate = localDateSchema.parse(fact.localDate);
+  // The person is read first: whatever changes after this read makes the version lock refuse.
+  const person = await deps.people.read(userId);
+  if (!person || person.state !== 'active') return null;
+  const [settings, days, entries] = await Promise.all([
+    deps.readSettings(userId),
+    deps.activity.readSince(userId, localDate),
+    deps.ledger.find(userId, ledgerQuestions(fact)),
+  ]);
+  const run = runContaining(localDate, {
+    activeDates: activeDates(days),
+    forgivenDates: settings?.forgivenDates ?? [],
+  });
+  const paidActivityIds = new Set(entries.flatMap((entry) => entry.activityId ?? []));
+  const awards = decideAwards(fact, {
+    ledgerKeys: new Set(entries.map((entry) => entry.awardKey)),
+    paidActivityIds,
+    workoutsCompleted: person.workoutsCompleted,
+    activeSeconds: days.find((day) => day.localDate === localDate)?.activeSeconds ?? 0,
+    streak: { current: run.length, runStart: run.start, runEnd: run.end },
+  });
+  // A second delivery of something paid already: nothing is left to tell.
+  if (awards.length === 0 && paidActivityIds.has(activityIdOf(fact))) return null;
+  return { person, awards, longestStreak: Math.max(person.longestStreak, run.length) };
+}
+
+const activeDates = (days: ActivityDay[]) => days.filter(isActive).map((day) => day.localDate);
+
+function itemsOf(deps: AwardDeps, occasion: Occasion, decision: Decision): TransactItem[] {
+  const { person, awards, longestStreak } = decision;
+  const { userId } = occasion;
+  const createdAt = deps.storage.clock.now().toISOString();
+  const totalPoints = person.totalPoints + awards.reduce((sum, award) => sum + award.points, 0);
+  const changed = { ...person, totalPoints, longestStreak, version: person.version + 1 };
+  return [
+    deps.people.changeStandingItem(person, { totalPoints, longestStreak }),
+    ...awards.map((award) => deps.ledger.entryItem(userId, award, createdAt)),
+    ...events(deps, occasion, { before: person, after: changed, awards }),
+  ];
+}
+
+function events(
+  { storage }: AwardDeps,
+  { userId, cause }: Occasion,
+  { before, after, awards }: { before: Person; after: Person; awards: Award[] },
+): TransactItem[] {
+  const standing = standingOf(after);
+  const { totalPoints } = after;
+  const paying = awards.filter((award) => award.points > 0);
+  if (paying.length === 0)
+    return [outboxItem(storage, 'StandingChanged', { userId, cause, data: { standing } })];
+  const awarded = { awards: paying, totalPoints, standing };
+  const items = [outboxItem(storage, 'PointsAwarded', { userId, cause, data: awarded })];
+  const tier = tierReached(before.totalPoints, totalPoints);
+  if (tier && tier !== 'Bronze') {
+    items.push(outboxItem(storage, 'TierReached', { userId, cause, data: { tier, totalPoints } }));
+  }
+  return items;
+}

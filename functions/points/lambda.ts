@@ -1,0 +1,21 @@
+import { createActivityRepository } from '../activity/public';
+import { createPeopleRepository } from '../people/public';
+import { createConsumer } from '../platform/events/consumer';
+import { createApi } from '../platform/http/api';
+import { createPlatform } from '../platform/platform';
+import { createReadSettings } from '../profile/public';
+import { createLedgerRepository } from './ledger-repository';
+import { onWorkoutCompleted } from './on-workout-completed';
+import { pointsRoutes } from './routes';
+
+const { config, log, storage } = createPlatform('points');
+const deps = {
+  storage,
+  ledger: createLedgerRepository(storage),
+  people: createPeopleRepository(storage),
+  activity: createActivityRepository(storage),
+  readSettings: createReadSettings(storage),
+};
+
+export const api = createApi(pointsRoutes(deps), { log, originVerifySecret: config.originVerifySecret });
+export const events = createConsumer({ WorkoutCompleted: onWorkoutCompleted(deps) }, log);

@@ -1,0 +1,20 @@
+import { createActivityRepository } from '../activity/public';
+import { createPeopleRepository } from '../people/public';
+import { createApi } from '../platform/http/api';
+import { createPlatform } from '../platform/platform';
+import { createDraftsRepository } from './drafts-repository';
+import { createProfileRepository } from './profile-repository';
+import { profileRoutes } from './routes';
+
+const { config, log, storage } = createPlatform('profile');
+
+export const api = createApi(
+  profileRoutes({
+    storage,
+    profiles: createProfileRepository(storage),
+    people: createPeopleRepository(storage),
+    drafts: createDraftsRepository(storage),
+    activity: createActivityRepository(storage),
+  }),
+  { log, originVerifySecret: config.originVerifySecret },
+);

@@ -1,0 +1,19 @@
+import type { ActivityRepository } from '../activity/public';
+import type { PeopleRepository } from '../people/public';
+import type { Storage } from '../platform/storage/storage';
+import type { DraftsRepository } from './drafts-repository';
+import type { ProfileRepository } from './profile-repository';
+
+export interface ProfileDeps {
+  storage: Storage;
+  profiles: ProfileRepository;
+  people: PeopleRepository;
+  drafts: DraftsRepository;
+  activity: ActivityRepository;
+}
+
+/** Who asks and under which request. */
+export interface Asked {
+  userId: string;
+  correlationId: string;
+}

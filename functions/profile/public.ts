@@ -1,0 +1,25 @@
+import type { LocalDate } from '../../shared/domain/local-date';
+import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
+import { createProfileRepository, type NewProfile } from './profile-repository';
+
+export interface Settings {
+  timeZone: string;
+  forgivenDates: LocalDate[];
+}
+
+/** What other areas may know of a private row: whose day it is. Null when there is no such account. */
+export type ReadSettings = (userId: string) => Promise<Settings | null>;
+
+export function createReadSettings(storage: Storage): ReadSettings {
+  const profiles = createProfileRepository(storage);
+  return async (userId) => {
+    const profile = await profiles.read(userId);
+    return profile && { timeZone: profile.timeZone, forgivenDates: profile.forgivenDates };
+  };
+}
+
+/** The transaction item that creates an account's private row. */
+export function newProfileItem(storage: Storage, profile: NewProfile): TransactItem {
+  return createProfileRepository(storage).createItem(profile);
+}

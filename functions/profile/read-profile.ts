@@ -1,0 +1,61 @@
+import type { Profile } from '../../shared/contracts/profile';
+import { addDays, localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { computeStreak } from '../../shared/domain/streak';
+import { wholeMinutes } from '../../shared/domain/workout-rules';
+import { isActive, type ActivityDay } from '../activity/public';
+import type { Person } from '../people/public';
+import { AppError } from '../platform/errors';
+import type { ProfileDeps } from './profile-deps';
+import type { ProfileRow } from './profile-repository';
+
+const shownDays = 84;
+
+const stepsOf = (day: ActivityDay | undefined) => Math.max(0, ...Object.values(day?.steps ?? {}));
+
+function progressOf(person: Person, row: ProfileRow, days: ActivityDay[], today: LocalDate) {
+  const streak = computeStreak({
+    activeDates: days.filter(isActive).map((day) => day.localDate),
+    today,
+    forgivenDates: row.forgivenDates,
+  });
+  const from = addDays(today, 1 - shownDays);
+  return {
+    today,
+    workoutsCompleted: person.workoutsCompleted,
+    caloriesLost: person.caloriesLost,
+    workoutTimeMinutes: person.workoutTimeMinutes,
+    stepsToday: stepsOf(days.find((day) => day.localDate === today)),
+    totalPoints: person.totalPoints,
+    currentStreak: streak.current,
+    longestStreak: Math.max(person.longestStreak, streak.longest),
+    freezesHeld: streak.freezesHeld,
+    days: days
+      .filter((day) => day.localDate >= from)
+      .map((day) => ({
+        date: day.localDate,
+        activeMinutes: wholeMinutes(day.activeSeconds),
+        workouts: day.workouts,
+        caloriesKcal: day.caloriesKcal,
+        steps: stepsOf(day),
+      })),
+  };
+}
+
+/** The caller's profile with progress: two rows and one query, whatever the history's length. */
+export async function readProfile(deps: ProfileDeps, userId: string): Promise<Profile> {
+  const [row, person] = await Promise.all([deps.profiles.read(userId), deps.people.read(userId)]);
+  if (!row || !person) throw new AppError('profile_not_found');
+  const today = localDateOf(deps.storage.clock.now(), row.timeZone);
+  const days = await deps.activity.readSince(userId, addDays(today, 1 - shownDays));
+  return {
+    id: userId,
+    name: person.name,
+    timeZone: row.timeZone,
+    units: row.units,
+    onboardingCompleted: row.onboardingCompleted,
+    answers: row.answers,
+    bmi: row.bmi,
+    privacy: { showOnLeaderboards: person.visible, showHealthNotes: row.showHealthNotes },
+    progress: progressOf(person, row, days, today),
+  };
+}

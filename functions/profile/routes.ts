@@ -1,0 +1,19 @@
+import { profileContract } from '../../shared/contracts/profile';
+import { routes, type CallContext } from '../platform/http/routes';
+import { completeOnboarding } from './complete-onboarding';
+import type { Asked, ProfileDeps } from './profile-deps';
+import { readProfile } from './read-profile';
+import { updateProfile } from './update-profile';
+
+const askedBy = ({ caller, correlationId }: CallContext): Asked => ({ userId: caller.userId, correlationId });
+
+export const profileRoutes = (deps: ProfileDeps) =>
+  routes(profileContract, {
+    readProfile: (_, { caller }) => readProfile(deps, caller.userId),
+    updateProfile: ({ body }, context) => updateProfile(deps, askedBy(context), body),
+    completeOnboarding: ({ body }, context) => completeOnboarding(deps, askedBy(context), body),
+    readOnboardingDraft: async (_, { caller }) => ({ answers: await deps.drafts.read(caller.userId) }),
+    saveOnboardingDraft: async ({ body }, { caller }) => ({
+      answers: await deps.drafts.save(caller.userId, body),
+    }),
+  });

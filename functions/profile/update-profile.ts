@@ -1,0 +1,85 @@
+import type { Profile } from '../../shared/contracts/profile';
+import { standingOf, type Person } from '../people/public';
+import { AppError } from '../platform/errors';
+import { outboxItem, type Cause } from '../platform/storage/outbox';
+import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
+import { forgiveDate } from './forgive-date';
+import type { Asked, ProfileDeps } from './profile-deps';
+import type { ProfileChanges, ProfileRow } from './profile-repository';
+import { readProfile } from './read-profile';
+
+export interface UpdateRequest {
+  name?: string | undefined;
+  timeZone?: string | undefined;
+  units?: Profile['units'] | undefined;
+  privacy?: { showOnLeaderboards?: boolean | undefined; showHealthNotes?: boolean | undefined } | undefined;
+}
+
+const attempts = 5;
+
+/** Changes name, zone, units or privacy. Leaving or joining the boards tells them the new standing. */
+export async function updateProfile(
+  deps: ProfileDeps,
+  asked: Asked,
+  request: UpdateRequest,
+): Promise<Profile> {
+  for (let attempt = 1; ; attempt += 1) {
+    const [row, person] = await Promise.all([
+      deps.profiles.read(asked.userId),
+      deps.people.read(asked.userId),
+    ]);
+    if (!row || !person) throw new AppError('profile_not_found');
+    try {
+      await transact(deps.storage.documents, itemsOf(deps, asked, { row, person, request }));
+      return await readProfile(deps, asked.userId);
+    } catch (error) {
+      if (!(error instanceof ConditionFailed) || attempt === attempts) throw error;
+    }
+  }
+}
+
+interface Change {
+  row: ProfileRow;
+  person: Person;
+  request: UpdateRequest;
+}
+
+function itemsOf(deps: ProfileDeps, { userId, correlationId }: Asked, change: Change): TransactItem[] {
+  const { storage, profiles } = deps;
+  const cause: Cause = { correlationId, depth: 0 };
+  const privateChanges = privateChangesOf(change, storage.clock.now());
+  return [
+    ...(Object.keys(privateChanges).length > 0 ? [profiles.changeItem(userId, privateChanges)] : []),
+    ...publicItems(deps, change, cause),
+    outboxItem(storage, 'ProfileUpdated', { userId, cause, data: { fields: Object.keys(change.request) } }),
+  ];
+}
+
+function privateChangesOf({ row, request }: Change, now: Date): ProfileChanges {
+  const changes: ProfileChanges = {};
+  if (request.units) changes.units = request.units;
+  if (request.privacy?.showHealthNotes !== undefined)
+    changes.showHealthNotes = request.privacy.showHealthNotes;
+  if (request.timeZone && request.timeZone !== row.timeZone) {
+    changes.timeZone = request.timeZone;
+    changes.forgivenDates = forgiveDate(row.forgivenDates, { now, from: row.timeZone, to: request.timeZone });
+  }
+  return changes;
+}
+
+function publicItems(
+  { people, storage }: ProfileDeps,
+  { person, request }: Change,
+  cause: Cause,
+): TransactItem[] {
+  const name = request.name ?? person.name;
+  const visible = request.privacy?.showOnLeaderboards ?? person.visible;
+  if (name === person.name && visible === person.visible) return [];
+  const items = [people.changeStandingItem(person, { name, visible })];
+  if (visible === person.visible) return items;
+  const standing = standingOf({ ...person, visible, version: person.version + 1 });
+  return [
+    ...items,
+    outboxItem(storage, 'StandingChanged', { userId: person.userId, cause, data: { standing } }),
+  ];
+}

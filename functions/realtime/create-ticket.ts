@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../platform/clock';
+import type { TicketsRepository } from './tickets-repository';
+
+const lifetimeSeconds = 30;
+
+export interface TicketDeps {
+  tickets: TicketsRepository;
+  clock: Clock;
+  socketUrl: string;
+}
+
+/** A ticket good for one connection within 30 seconds. */
+export async function createTicket({ tickets, clock, socketUrl }: TicketDeps, userId: string) {
+  const ticket = randomBytes(32).toString('base64url');
+  const expiresAt = Math.floor(clock.now().getTime() / 1000) + lifetimeSeconds;
+  await tickets.create({ ticket, userId, kind: 'notifications', expiresAt });
+  return {
+    ticket,
+    url: `${socketUrl}?ticket=${ticket}`,
+    expiresAt: new Date(expiresAt * 1000).toISOString(),
+  };
+}

@@ -1,0 +1,22 @@
+import { realtimeContract } from '../../shared/contracts/realtime';
+import { createApi } from '../platform/http/api';
+import { routes } from '../platform/http/routes';
+import { createPlatform } from '../platform/platform';
+import { authorizeSocket } from './authorize-socket';
+import { createConnectionsRepository } from './connections-repository';
+import { createTicket } from './create-ticket';
+import { onSocket } from './on-socket';
+import { createTicketsRepository } from './tickets-repository';
+
+const { config, log, storage } = createPlatform('realtime');
+const tickets = createTicketsRepository(storage);
+const ticketDeps = { tickets, clock: storage.clock, socketUrl: config.socketUrl };
+
+export const api = createApi(
+  routes(realtimeContract, {
+    createTicket: (_, { caller }) => createTicket(ticketDeps, caller.userId),
+  }),
+  { log, originVerifySecret: config.originVerifySecret },
+);
+export const authorizer = authorizeSocket({ tickets });
+export const sockets = onSocket({ connections: createConnectionsRepository(storage) });

@@ -1,0 +1,44 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Storage } from '../platform/storage/storage';
+
+const ticketSchema = z.object({
+  ticket: z.string(),
+  userId: z.string(),
+  kind: z.string(),
+  /** Epoch seconds. */
+  expiresAt: z.number().int(),
+});
+export type Ticket = z.output<typeof ticketSchema>;
+
+/** One-time tickets that open a socket; a browser cannot send a header when it opens one. */
+export function createTicketsRepository({ documents, tableName, clock }: Storage) {
+  const TableName = tableName('tickets');
+  return {
+    async create(ticket: Ticket): Promise<void> {
+      await documents.send(new PutCommand({ TableName, Item: ticket }));
+    },
+
+    /** Takes the ticket out of the table; null when it is unknown, used or expired. */
+    async redeem(ticket: string): Promise<Ticket | null> {
+      try {
+        const { Attributes } = await documents.send(
+          new DeleteCommand({
+            TableName,
+            Key: { ticket },
+            ConditionExpression: 'attribute_exists(ticket) AND expiresAt > :now',
+            ExpressionAttributeValues: { ':now': Math.floor(clock.now().getTime() / 1000) },
+            ReturnValues: 'ALL_OLD',
+          }),
+        );
+        return ticketSchema.parse(Attributes);
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+export type TicketsRepository = ReturnType<typeof createTicketsRepository>;

@@ -1,0 +1,50 @@
+import type { TableSpec } from './manifest-types';
+
+/** Keys and rules of every table; owner says how one user's rows are found for export and deletion. */
+export const tables = {
+  profiles: { key: 'userId', recoverable: true, owner: { by: 'key' } },
+  people: { key: 'userId', recoverable: true, owner: { by: 'key' } },
+  'onboarding-drafts': { key: 'userId', ttl: 'expiresAt', recoverable: false, owner: { by: 'key' } },
+  'workout-sessions': { key: 'userId', sort: 'sessionId', recoverable: true, owner: { by: 'key' } },
+  'activity-days': { key: 'userId', sort: 'localDate', recoverable: true, owner: { by: 'key' } },
+  'points-transactions': {
+    key: 'userId',
+    sort: 'awardKey',
+    indexes: { latest: { key: 'userId', sort: 'createdAt', projection: 'all' } },
+    recoverable: true,
+    owner: { by: 'key' },
+  },
+  leaderboard: {
+    key: 'pk',
+    indexes: { top: { key: 'shard', sort: 'score', projection: 'all' } },
+    recoverable: false,
+    owner: { by: 'none', because: 'rebuilt from people; leaving the boards removes the row' },
+  },
+  friends: {
+    key: 'userId',
+    sort: 'friendId',
+    recoverable: true,
+    owner: { by: 'mirrored', otherUser: 'friendId' },
+  },
+  connections: {
+    key: 'userId',
+    sort: 'connectionId',
+    ttl: 'expiresAt',
+    recoverable: false,
+    owner: { by: 'key' },
+  },
+  tickets: {
+    key: 'ticket',
+    ttl: 'expiresAt',
+    recoverable: false,
+    owner: { by: 'none', because: 'lives 30 seconds' },
+  },
+  outbox: {
+    key: 'id',
+    recoverable: false,
+    stream: true,
+    owner: { by: 'none', because: 'empty when healthy; records leave within seconds' },
+  },
+} as const satisfies Record<string, TableSpec>;
+
+export type TableName = keyof typeof tables;

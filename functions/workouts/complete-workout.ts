@@ -1,0 +1,114 @@
+import type { WorkoutSession } from '../../shared/contracts/workouts';
+import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import {
+  caloriesOfFinished,
+  clampActiveSeconds,
+  clampFinishedAt,
+  notCountedReason,
+  wholeMinutes,
+} from '../../shared/domain/workout-rules';
+import { AppError } from '../platform/errors';
+import { outboxItem } from '../platform/storage/outbox';
+import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
+import { finishedWithin } from './finished-within';
+import type { WorkoutDeps } from './workout-deps';
+
+export interface CompleteRequest {
+  finishedExercises: number[];
+  activeSeconds: number;
+  finishedAt: string;
+  effort: WorkoutSession['effort'];
+}
+
+interface Target {
+  userId: string;
+  sessionId: string;
+  correlationId: string;
+}
+
+type Completed = WorkoutSession & { localDate: LocalDate };
+
+/**
+ * Completes a session: decides whether it counts and writes the session, the day, the counters and the event
+ * in one transaction. A repeat finds it completed and answers what is stored.
+ */
+export async function completeWorkout(
+  deps: WorkoutDeps,
+  target: Target,
+  request: CompleteRequest,
+): Promise<WorkoutSession> {
+  const { sessions, readSettings, storage } = deps;
+  const { userId, sessionId } = target;
+  const [session, settings, open] = await Promise.all([
+    sessions.read(userId, sessionId),
+    readSettings(userId),
+    sessions.readOpen(userId),
+  ]);
+  if (!session) throw new AppError('session_not_found');
+  if (session.completedAt) return session;
+  if (!settings) throw new AppError('profile_not_found');
+
+  const completed = completedSession(session, request, storage.clock.now(), settings.timeZone);
+  try {
+    await transact(storage.documents, [
+      sessions.completeItem(userId, completed),
+      ...(open?.id === sessionId ? [sessions.closeItem(userId, sessionId)] : []),
+      ...(completed.counted ? countItems(deps, userId, completed) : []),
+      completedEvent(deps, target, completed),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    return afterRace(deps, target, error);
+  }
+  return completed;
+}
+
+function completedSession(
+  session: WorkoutSession,
+  request: CompleteRequest,
+  now: Date,
+  timeZone: string,
+): Completed {
+  const startedAt = new Date(session.startedAt);
+  const finishedAt = clampFinishedAt(new Date(request.finishedAt), startedAt, now);
+  const finishedExercises = finishedWithin(session, request);
+  const activeSeconds = clampActiveSeconds(request.activeSeconds, startedAt, finishedAt);
+  const reason = notCountedReason({ finishedExercises: finishedExercises.length, startedAt, now });
+  return {
+    ...session,
+    completedAt: finishedAt.toISOString(),
+    finishedExercises,
+    activeSeconds,
+    durationMinutes: wholeMinutes(activeSeconds),
+    caloriesBurned: caloriesOfFinished(session.plan, finishedExercises),
+    counted: reason === null,
+    notCountedReason: reason,
+    localDate: localDateOf(finishedAt, timeZone),
+    effort: request.effort,
+  };
+}
+
+function countItems({ activity, people }: WorkoutDeps, userId: string, completed: Completed): TransactItem[] {
+  const { localDate, activeSeconds, durationMinutes: minutes, caloriesBurned: caloriesKcal } = completed;
+  return [
+    activity.addWorkoutItem(userId, { localDate, activeSeconds, caloriesKcal }),
+    people.addWorkoutItem(userId, { caloriesKcal, minutes }),
+  ];
+}
+
+function completedEvent({ storage }: WorkoutDeps, target: Target, completed: Completed): TransactItem {
+  const { title, localDate, counted, activeSeconds, caloriesBurned } = completed;
+  return outboxItem(storage, 'WorkoutCompleted', {
+    userId: target.userId,
+    cause: { correlationId: target.correlationId, depth: 0 },
+    data: { sessionId: completed.id, title, localDate, counted, activeSeconds, caloriesBurned },
+  });
+}
+
+/** A parallel repeat completed it first: that result stands. Otherwise the account is gone. */
+async function afterRace({ sessions }: WorkoutDeps, { userId, sessionId }: Target, error: Error) {
+  const stored = await sessions.read(userId, sessionId);
+  if (stored?.completedAt) return stored;
+  if (!stored) throw new AppError('session_not_found');
+  throw error;
+}

@@ -1,0 +1,19 @@
+import { AppError } from '../platform/errors';
+import type { WorkoutDeps } from './workout-deps';
+
+const idPattern = /^[0-9A-Z]{26}$/;
+
+/** The caller's history, newest first, and the session still open, if any. */
+export async function listWorkoutSessions(
+  { sessions }: Pick<WorkoutDeps, 'sessions'>,
+  userId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  if (cursor !== undefined && !idPattern.test(cursor))
+    throw new AppError('invalid_request', 'cursor: not valid');
+  const [page, open] = await Promise.all([
+    sessions.list(userId, limit, cursor ?? null),
+    sessions.readOpen(userId),
+  ]);
+  return { sessions: page.sessions, open, nextCursor: page.nextId };
+}

@@ -1,0 +1,17 @@
+import { workoutsContract } from '../../shared/contracts/workouts';
+import { routes } from '../platform/http/routes';
+import { completeWorkout } from './complete-workout';
+import { listWorkoutSessions } from './list-workout-sessions';
+import { saveWorkoutProgress } from './save-workout-progress';
+import { startWorkout } from './start-workout';
+import type { WorkoutDeps } from './workout-deps';
+
+export const workoutsRoutes = (deps: WorkoutDeps) =>
+  routes(workoutsContract, {
+    listWorkoutSessions: ({ query }, { caller }) => listWorkoutSessions(deps, caller.userId, query),
+    startWorkout: ({ body }, { caller }) => startWorkout(deps, caller.userId, body),
+    saveWorkoutProgress: ({ params, body }, { caller }) =>
+      saveWorkoutProgress(deps, caller.userId, params.id, body),
+    completeWorkout: ({ params, body }, { caller, correlationId }) =>
+      completeWorkout(deps, { userId: caller.userId, sessionId: params.id, correlationId }, body),
+  });

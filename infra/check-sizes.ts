@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { manifest } from '../functions/manifest';
+import { bundleFunctions, type BundledEntry } from './bundle';
+import { compressedKb, loadedWith, readChunks, type Chunk } from './chunk-graph';
+
+/** One line of a report; sizes in kB of 1,000 bytes after gzip. */
+export interface SizeRow {
+  name: string;
+  sizeKb: number;
+  limitKb: number;
+}
+
+const lambdaLimitKb = 160;
+const largeLambdaLimitKb = 300;
+const largePackages = ['openai', '@aws-sdk/client-s3'];
+
+const entryLimitKb = 130;
+const routeLimitKb = 40;
+
+/** Libraries that come as a whole and late; their chunks are measured by themselves. */
+const lateLibraries = [
+  {
+    packages: ['aws-amplify', '@aws-amplify'],
+    limitKb: 60,
+    reason: 'sign-in, fetched beside the first page',
+  },
+  { packages: ['three'], limitKb: 160, reason: 'the live coach, shown as a picture until it is here' },
+];
+
+function fromPackage(source: string, name: string): boolean {
+  return source.includes(`node_modules/${name}/`);
+}
+
+function lambdaRow({ entry, file, inputs }: BundledEntry): SizeRow {
+  const large = inputs.some((input) => largePackages.some((name) => fromPackage(input, name)));
+  return { name: entry, sizeKb: compressedKb(file), limitKb: large ? largeLambdaLimitKb : lambdaLimitKb };
+}
+
+function lambdaSizes(): SizeRow[] {
+  const entries = new Set(Object.values(manifest.functions).map(({ entry }) => entry));
+  return bundleFunctions([...entries]).map(lambdaRow);
+}
+
+function lateLibraryIn({ sources }: Chunk) {
+  return lateLibraries.find(({ packages }) => {
+    const own = sources.filter((source) => packages.some((name) => fromPackage(source, name)));
+    return own.length > sources.length / 2;
+  });
+}
+
+function entryOf(site: string): string {
+  const html = readFileSync(path.join(site, 'index.html'), 'utf8');
+  const name = /<script type="module"[^>]* src="\/assets\/([^"]+)"/.exec(html)?.[1];
+  if (!name) throw new Error(`${site}/index.html loads no module from /assets: run npm run build first.`);
+  return name;
+}
+
+/** The entry with all it loads at once; every chunk loaded later with what it adds; late libraries alone. */
+export function webSizes(site: string): SizeRow[] {
+  const chunks = readChunks(site);
+  const sum = (names: Iterable<string>) =>
+    [...names].reduce((kb, name) => kb + (chunks.get(name)?.sizeKb ?? 0), 0);
+  const entry = entryOf(site);
+  const atOnce = loadedWith(chunks, entry);
+  const all = [...chunks.values()];
+  const libraries = all.filter((chunk) => !atOnce.has(chunk.name) && lateLibraryIn(chunk));
+  const excluded = new Set([...atOnce, ...libraries.map(({ name }) => name)]);
+  const later = new Set(all.flatMap(({ lazyImports }) => lazyImports).filter((name) => !excluded.has(name)));
+  const added = (name: string) => [...loadedWith(chunks, name)].filter((each) => !excluded.has(each));
+  return [
+    { name: entry, sizeKb: sum(atOnce), limitKb: entryLimitKb },
+    ...[...later].map((name) => ({ name, sizeKb: sum(added(name)), limitKb: routeLimitKb })),
+    ...libraries.map((chunk) => ({
+      name: chunk.name,
+      sizeKb: chunk.sizeKb,
+      limitKb: lateLibraryIn(chunk)?.limitKb ?? routeLimitKb,
+    })),
+  ];
+}
+
+/** Prints the rows, largest first, and returns those above their limit. */
+export function report(rows: SizeRow[]): SizeRow[] {
+  for (const { name, sizeKb, limitKb } of rows.toSorted((a, b) => b.sizeKb - a.sizeKb)) {
+    const verdict = sizeKb > limitKb ? '  TOO LARGE' : '';
+    console.log(`${sizeKb.toFixed(1).padStart(7)} of ${limitKb} kB  ${name}${verdict}`);
+  }
+  return rows.filter(({ sizeKb, limitKb }) => sizeKb > limitKb);
+}
+
+function main(what: string | undefined): void {
+  const measures: Record<string, () => SizeRow[]> = {
+    lambdas: lambdaSizes,
+    web: () => webSizes(path.resolve(import.meta.dirname, '../web/dist')),
+  };
+  const measure = measures[what ?? ''];
+  if (!measure) throw new Error('Say what to measure: tsx infra/check-sizes.ts lambdas or web.');
+  const tooLarge = report(measure());
+  if (tooLarge.length > 0) {
+    console.error(`Above the limit: ${tooLarge.map(({ name }) => name).join(', ')}`);
+    process.exit(1);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) main(process.argv[2]);

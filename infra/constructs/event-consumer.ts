@@ -1,0 +1,51 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, type EventBus } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { FunctionSpec } from '../../functions/manifest-types';
+import { eventSource } from '../../shared/events/catalogue';
+import type { ProductFunction } from './product-function';
+import { createDeadLetterQueue, createQueue } from './queues';
+
+/** Longer than a function can take, with its retries on throttling. */
+const visibilityTimeouts = 6;
+const receives = 5;
+
+function batching({ queue }: FunctionSpec) {
+  if (!queue) throw new Error('A function that hears events needs `queue` in the manifest.');
+  return {
+    batchSize: queue.batchSize,
+    maxBatchingWindow: queue.windowSeconds > 0 ? Duration.seconds(queue.windowSeconds) : undefined,
+    maxConcurrency: queue.maximumConcurrency,
+  };
+}
+
+/** What an events function hears: a rule on the bus, its queue, and a dead-letter queue for each of the two. */
+export class EventConsumer extends Construct {
+  readonly deadLetterQueues: Queue[];
+
+  constructor(scope: Construct, id: string, target: ProductFunction, eventBus: EventBus) {
+    super(scope, id);
+    const { spec, lambda } = target;
+    const unhandled = createDeadLetterQueue(this, 'Unhandled');
+    const undelivered = createDeadLetterQueue(this, 'Undelivered');
+    const queue = createQueue(this, 'Queue', {
+      visibilityTimeout: Duration.seconds(visibilityTimeouts * spec.timeoutSeconds),
+      retentionPeriod: Duration.days(4),
+      deadLetterQueue: { queue: unhandled, maxReceiveCount: receives },
+    });
+    new Rule(this, 'Rule', {
+      eventBus,
+      eventPattern: { source: [eventSource], detailType: [...(spec.hears ?? [])] },
+      targets: [new SqsQueue(queue, { deadLetterQueue: undelivered })],
+    });
+    target.allow(
+      ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ChangeMessageVisibility'],
+      queue.queueArn,
+    );
+    lambda.addEventSource(new SqsEventSource(queue, { ...batching(spec), reportBatchItemFailures: true }));
+    this.deadLetterQueues = [unhandled, undelivered];
+  }
+}

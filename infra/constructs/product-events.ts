@@ -1,0 +1,46 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule, type EventBus } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { EventConsumer } from './event-consumer';
+import { OutboxPublisher } from './outbox-publisher';
+import type { ProductFunction } from './product-function';
+import type { Tables } from './tables';
+
+interface ProductEventsProps {
+  eventBus: EventBus;
+  functions: readonly ProductFunction[];
+  tables: Tables;
+}
+
+/** Everything that starts a function without a person asking: outbox, bus and schedules. */
+export class ProductEvents extends Construct {
+  readonly deadLetterQueues: Queue[] = [];
+  readonly publisherFailures: Queue[] = [];
+
+  constructor(scope: Construct, id: string, { eventBus, functions, tables }: ProductEventsProps) {
+    super(scope, id);
+    for (const target of functions) {
+      const { spec } = target;
+      if (spec.hears) {
+        const consumer = new EventConsumer(this, target.node.id, target, eventBus);
+        this.deadLetterQueues.push(...consumer.deadLetterQueues);
+      }
+      if (spec.stream) {
+        const table = tables.byName[spec.stream];
+        if (!table) throw new Error(`${target.node.id} names a stream that does not exist: ${spec.stream}`);
+        this.publisherFailures.push(new OutboxPublisher(this, target.node.id, target, table).failures);
+      }
+      if (spec.schedule) this.schedule(target, spec.schedule);
+    }
+  }
+
+  private schedule(target: ProductFunction, expression: string): void {
+    new Rule(this, `${target.node.id}-schedule`, {
+      schedule: Schedule.expression(expression),
+      // The next run does the same work, so an old one is not worth repeating.
+      targets: [new LambdaFunction(target.lambda, { retryAttempts: 1, maxEventAge: Duration.minutes(5) })],
+    });
+  }
+}

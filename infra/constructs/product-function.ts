@@ -1,0 +1,70 @@
+import { Duration } from 'aws-cdk-lib';
+import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Function as LambdaFunction, Runtime, type Code } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import path from 'node:path';
+import type { FunctionSpec } from '../../functions/manifest-types';
+import type { Environment } from '../environments';
+import { acceptFindings } from './accept-findings';
+import { removalOf } from './removal';
+
+const defaultMemoryMb = 512;
+
+interface ProductFunctionProps {
+  environment: Environment;
+  name: string;
+  spec: FunctionSpec;
+  code: Code;
+  variables: Record<string, string>;
+}
+
+/** One Lambda with its role and log group. */
+export class ProductFunction extends Construct {
+  readonly spec: FunctionSpec;
+  readonly lambda: LambdaFunction;
+  readonly logGroup: LogGroup;
+  private readonly access = new PolicyDocument();
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { environment, name, spec, code, variables }: ProductFunctionProps,
+  ) {
+    super(scope, id);
+    this.spec = spec;
+    const functionName = `${environment.stackName}-${name}`;
+    this.logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/aws/lambda/${functionName}`,
+      retention: environment.logRetention,
+      removalPolicy: removalOf(environment),
+    });
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: { access: this.access },
+    });
+    this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], this.logGroup.logGroupArn);
+    this.lambda = new LambdaFunction(this, 'Lambda', {
+      functionName,
+      runtime: Runtime.NODEJS_22_X,
+      architecture: Architecture.ARM_64,
+      code,
+      handler: `${path.basename(spec.entry, '.ts')}.${spec.handler}`,
+      memorySize: spec.memoryMb ?? defaultMemoryMb,
+      timeout: Duration.seconds(spec.timeoutSeconds),
+      reservedConcurrentExecutions: environment.reserveConcurrency ? spec.concurrency : undefined,
+      environment: variables,
+      logGroup: this.logGroup,
+      // Constructs that grant by themselves change nothing: `allow` is the only way to a permission.
+      role: role.withoutPolicyUpdates(),
+    });
+    acceptFindings(this, {
+      L1: 'Node.js 22 is a long-term release; the newest waits until the tests run on it.',
+    });
+  }
+
+  /** Adds a permission to the role's one policy. */
+  allow(actions: string[], ...resources: string[]): void {
+    this.access.addStatements(new PolicyStatement({ effect: Effect.ALLOW, actions, resources }));
+  }
+}

@@ -1,0 +1,56 @@
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import type { EventBus } from 'aws-cdk-lib/aws-events';
+import { Construct } from 'constructs';
+import type { Manifest } from '../../functions/manifest-types';
+import type { Bundle } from '../bundle';
+import type { Environment } from '../environments';
+import { grantTable } from './grants';
+import { ProductFunction } from './product-function';
+import type { SocketApi } from './socket-api';
+import type { Tables } from './tables';
+
+interface ProductFunctionsProps {
+  environment: Environment;
+  manifest: Manifest;
+  bundle: Bundle;
+  variables: Record<string, string>;
+  tables: Tables;
+  eventBus: EventBus;
+  sockets: SocketApi;
+}
+
+/** Every Lambda of the manifest, allowed exactly what the manifest says. */
+export class ProductFunctions extends Construct {
+  readonly byName: Record<string, ProductFunction>;
+  readonly all: readonly ProductFunction[];
+
+  constructor(scope: Construct, id: string, props: ProductFunctionsProps) {
+    super(scope, id);
+    const { environment, manifest, bundle, variables } = props;
+    const entries = [...new Set(Object.values(manifest.functions).map(({ entry }) => entry))];
+    const folders = new Map(bundle(entries).map(({ entry, folder }) => [entry, folder]));
+    this.byName = Object.fromEntries(
+      Object.entries(manifest.functions).map(([name, spec]) => {
+        const code = Code.fromAsset(folders.get(spec.entry)!, { exclude: ['*.map'] });
+        return [name, new ProductFunction(this, name, { environment, name, spec, code, variables })];
+      }),
+    );
+    this.all = Object.values(this.byName);
+    for (const target of this.all) grantAll(target, props);
+  }
+}
+
+function grantAll(
+  target: ProductFunction,
+  { manifest, tables, eventBus, sockets }: ProductFunctionsProps,
+): void {
+  const { spec } = target;
+  for (const [name, operations] of Object.entries(spec.tables ?? {})) {
+    const table = tables.byName[name];
+    const tableSpec = manifest.tables[name];
+    if (!table || !tableSpec) throw new Error(`${target.node.id} names a table that does not exist: ${name}`);
+    grantTable(target, table, tableSpec, operations);
+  }
+  if (spec.publishes) target.allow(['events:PutEvents'], eventBus.eventBusArn);
+  if (spec.pushes) sockets.grantPush(target);
+}

@@ -1,0 +1,118 @@
+import { CfnOutput, Fn } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  HttpApi,
+  type HttpMethod,
+  HttpNoneAuthorizer,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Manifest } from '../../functions/manifest-types';
+import { apiRoutes, type ApiRoute } from '../api-routes';
+import type { Environment } from '../environments';
+import { acceptFindings } from './accept-findings';
+import type { ProductFunction } from './product-function';
+import { removalOf } from './removal';
+import type { Users } from './users';
+
+/** Only access tokens carry it, so an ID token is refused. */
+const requiredScope = 'aws.cognito.signin.user.admin';
+
+/** No address, no token, no query: ids, the route's pattern and figures. */
+const accessLogFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: '$context.requestId',
+    requestTime: '$context.requestTimeEpoch',
+    routeKey: '$context.routeKey',
+    status: '$context.status',
+    latencyMs: '$context.responseLatency',
+    bytes: '$context.responseLength',
+    error: '$context.error.message',
+    authorizerError: '$context.authorizer.error',
+    integrationError: '$context.integrationErrorMessage',
+  }),
+);
+
+interface ProductHttpApiProps {
+  environment: Environment;
+  manifest: Manifest;
+  functions: Record<string, ProductFunction>;
+  users: Users;
+}
+
+function integrate(name: string, functions: Record<string, ProductFunction>): HttpLambdaIntegration {
+  return new HttpLambdaIntegration(name, functions[name]!.lambda, { scopePermissionToRoute: false });
+}
+
+/** The HTTP API: per area one pair of private routes, and each public endpoint by itself. */
+export class ProductHttpApi extends Construct {
+  readonly api: HttpApi;
+  readonly hostname: string;
+  private readonly authorizer: HttpJwtAuthorizer;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { environment, manifest, functions, users }: ProductHttpApiProps,
+  ) {
+    super(scope, id);
+    this.api = new HttpApi(this, 'Api', { apiName: environment.stackName, createDefaultStage: false });
+    this.authorizer = new HttpJwtAuthorizer('AccessToken', users.pool.userPoolProviderUrl, {
+      jwtAudience: [users.client.userPoolClientId],
+    });
+    const integrations = new Map<string, HttpLambdaIntegration>();
+    for (const route of apiRoutes(manifest)) {
+      const { functionName } = route;
+      const integration = integrations.get(functionName) ?? integrate(functionName, functions);
+      integrations.set(functionName, integration);
+      this.addRoute(route, integration);
+    }
+    this.addStage(environment);
+    this.hostname = Fn.select(2, Fn.split('/', this.api.apiEndpoint));
+    new CfnOutput(this, 'Endpoint', { value: this.api.apiEndpoint });
+  }
+
+  private addRoute({ key, access }: ApiRoute, integration: HttpLambdaIntegration): void {
+    const [method, path] = key.split(' ') as [HttpMethod, string];
+    if (access === 'user') {
+      const authorizationScopes = [requiredScope];
+      this.api.addRoutes({
+        path,
+        methods: [method],
+        integration,
+        authorizer: this.authorizer,
+        authorizationScopes,
+      });
+      return;
+    }
+    const routes = this.api.addRoutes({
+      path,
+      methods: [method],
+      integration,
+      authorizer: new HttpNoneAuthorizer(),
+    });
+    for (const route of routes) {
+      acceptFindings(route, {
+        APIG4: `${key} is public in its contract: it serves people who are not signed in.`,
+      });
+    }
+  }
+
+  private addStage(environment: Environment): void {
+    const logs = new LogGroup(this, 'AccessLogs', {
+      retention: environment.logRetention,
+      removalPolicy: removalOf(environment),
+    });
+    new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: environment.apiThrottling,
+      accessLogSettings: { destination: new LogGroupLogDestination(logs), format: accessLogFormat },
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  ResponseHeadersPolicy,
+  type ResponseSecurityHeadersBehavior,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { contentSecurityPolicy, securityHeaders } from '../security-headers';
+
+const hstsDays = 730;
+
+/** CloudFront takes these as fields of their own and refuses them as plain headers. */
+function securityBehavior(policy: string): ResponseSecurityHeadersBehavior {
+  const override = true;
+  return {
+    contentSecurityPolicy: { contentSecurityPolicy: policy, override },
+    contentTypeOptions: { override },
+    frameOptions: { frameOption: HeadersFrameOption.DENY, override },
+    referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },
+    strictTransportSecurity: {
+      accessControlMaxAge: Duration.days(hstsDays),
+      includeSubdomains: true,
+      override,
+    },
+  };
+}
+
+const fieldsOfTheirOwn = new Set([
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'strict-transport-security',
+]);
+
+/** The headers of security-headers.ts as CloudFront sends them; `connect` are the origins pages may reach. */
+export function createResponseHeaders(
+  scope: Construct,
+  id: string,
+  connect: string[],
+): ResponseHeadersPolicy {
+  const others = Object.entries(securityHeaders({ https: true })).filter(
+    ([name]) => !fieldsOfTheirOwn.has(name),
+  );
+  return new ResponseHeadersPolicy(scope, id, {
+    securityHeadersBehavior: securityBehavior(contentSecurityPolicy({ connect })),
+    customHeadersBehavior: {
+      customHeaders: others.map(([header, value]) => ({ header, value, override: true })),
+    },
+  });
+}

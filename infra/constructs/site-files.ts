@@ -1,0 +1,112 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import {
+  BucketDeployment,
+  CacheControl,
+  Source,
+  type BucketDeploymentProps,
+} from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Environment } from '../environments';
+import { acceptFindings, acceptManagedPolicy, acceptWildcards } from './accept-findings';
+import { removalOf } from './removal';
+import type { Site } from './site';
+
+/** What the site reads before anything else; written at deployment, when the values are known. */
+export interface SiteConfig {
+  stage: string;
+  version: string;
+  region: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  userPoolEndpoint: null;
+}
+
+interface SiteFilesProps {
+  environment: Environment;
+  site: Site;
+  /** The built site. */
+  folder: string;
+  config: SiteConfig;
+}
+
+const year = Duration.days(365);
+const noStore = ['index.html', 'config.json'];
+
+/** Uploads the built site, each kind of file with how long it may be kept. */
+export class SiteFiles extends Construct {
+  private readonly common: Pick<
+    BucketDeploymentProps,
+    'retainOnDelete' | 'logGroup' | 'memoryLimit' | 'prune'
+  >;
+
+  constructor(scope: Construct, id: string, { environment, site, folder, config }: SiteFilesProps) {
+    super(scope, id);
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: environment.logRetention,
+      removalPolicy: removalOf(environment),
+    });
+    const retainOnDelete = environment.retainData;
+    this.common = { retainOnDelete, logGroup, memoryLimit: 512, prune: false };
+    const everything = Source.asset(folder, { exclude: ['assets', 'videos', '*.map'] });
+
+    const clips = path.join(folder, 'videos');
+    if (existsSync(clips)) this.deployClips(site, clips);
+    // Earlier assets stay: an open tab still asks for the chunks of its own version.
+    const assets = new BucketDeployment(this, 'Assets', {
+      ...this.common,
+      sources: [Source.asset(path.join(folder, 'assets'), { exclude: ['*.map'] })],
+      destinationBucket: site.pages,
+      destinationKeyPrefix: 'assets',
+      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(year), CacheControl.immutable()],
+    });
+    const files = new BucketDeployment(this, 'Files', {
+      ...this.common,
+      sources: [everything],
+      destinationBucket: site.pages,
+      exclude: [...noStore, 'assets/*'],
+      prune: true,
+      cacheControl: [CacheControl.noCache()],
+    });
+    const pages = new BucketDeployment(this, 'Pages', {
+      ...this.common,
+      sources: [everything, Source.jsonData('config.json', config)],
+      destinationBucket: site.pages,
+      exclude: ['*'],
+      include: noStore,
+      cacheControl: [CacheControl.noStore()],
+    });
+    pages.node.addDependency(assets, files);
+    acceptDeploymentFindings(pages, site);
+  }
+
+  private deployClips(site: Site, folder: string): void {
+    new BucketDeployment(this, 'Clips', {
+      ...this.common,
+      sources: [Source.asset(folder)],
+      destinationBucket: site.media,
+      destinationKeyPrefix: 'videos',
+      prune: true,
+      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(30))],
+    });
+  }
+}
+
+/** All deployments share one function of the CDK's own, which is the construct its role stands in. */
+function acceptDeploymentFindings({ handlerRole }: BucketDeployment, { pages, media }: Site): void {
+  const handler = handlerRole.node.scope;
+  if (!handler) throw new Error('The bucket deployment has no handler.');
+  const { account, region, partition } = Stack.of(handler);
+  const uploaded = `arn:${partition}:s3:::cdk-hnb659fds-assets-${account}-${region}/*`;
+  const resources = [uploaded, pages.arnForObjects('*'), media.arnForObjects('*')];
+  const actions = ['GetBucket*', 'GetObject*', 'List*', 'DeleteObject*', 'Abort*'].map(
+    (action) => `s3:${action}`,
+  );
+  const reason =
+    'The upload function of the CDK copies the assets of a deployment into the two buckets of the site.';
+  acceptWildcards(handler, { resources, actions }, reason);
+  acceptManagedPolicy(handler, 'service-role/AWSLambdaBasicExecutionRole', reason);
+  acceptFindings(handler, { L1: 'Runtime and code of the upload function come with the CDK.' });
+}

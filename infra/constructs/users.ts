@@ -1,0 +1,107 @@
+import { CfnOutput, Duration } from 'aws-cdk-lib';
+import * as cognito from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import type { CognitoTrigger } from '../../functions/manifest-types';
+import { brand } from '../../shared/brand';
+import type { Environment } from '../environments';
+import { acceptFindings } from './accept-findings';
+import type { ProductFunction } from './product-function';
+import { removalOf } from './removal';
+
+const operations: Record<CognitoTrigger, cognito.UserPoolOperation> = {
+  preSignUp: cognito.UserPoolOperation.PRE_SIGN_UP,
+  postConfirmation: cognito.UserPoolOperation.POST_CONFIRMATION,
+};
+
+/** Six characters is the product's rule; the browser refuses the commonest passwords. */
+const passwordPolicy: cognito.PasswordPolicy = {
+  minLength: 6,
+  requireLowercase: false,
+  requireUppercase: false,
+  requireDigits: false,
+  requireSymbols: false,
+};
+
+function senderOf({ mailFrom, region }: Environment): cognito.UserPoolEmail {
+  if (!mailFrom) return cognito.UserPoolEmail.withCognito();
+  return cognito.UserPoolEmail.withSES({ fromEmail: mailFrom, fromName: brand.product, sesRegion: region });
+}
+
+interface UsersProps {
+  environment: Environment;
+  functions: readonly ProductFunction[];
+}
+
+/** People's accounts, and the public client the site signs in with. */
+export class Users extends Construct {
+  readonly pool: cognito.UserPool;
+  readonly client: cognito.UserPoolClient;
+
+  constructor(scope: Construct, id: string, { environment, functions }: UsersProps) {
+    super(scope, id);
+    this.pool = new cognito.UserPool(this, 'Pool', {
+      userPoolName: environment.stackName,
+      // Rotating refresh tokens are not part of the cheaper plan.
+      featurePlan: cognito.FeaturePlan.ESSENTIALS,
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      standardAttributes: {
+        email: { required: true, mutable: true },
+        fullname: { required: false, mutable: true },
+        timezone: { required: false, mutable: true },
+      },
+      customAttributes: { consent: new cognito.StringAttribute({ mutable: false }) },
+      passwordPolicy,
+      mfa: cognito.Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
+      userVerification: {
+        emailStyle: cognito.VerificationEmailStyle.CODE,
+        emailSubject: `Your ${brand.product} code`,
+        emailBody: `Your ${brand.product} code is {####}. If you did not ask for it, ignore this mail.`,
+      },
+      email: senderOf(environment),
+      deletionProtection: environment.deletionProtection,
+      removalPolicy: removalOf(environment),
+    });
+    for (const { spec, lambda } of functions) {
+      if (spec.trigger) this.pool.addTrigger(operations[spec.trigger], lambda);
+    }
+    this.client = this.createClient();
+    this.acceptFindings();
+    new CfnOutput(this, 'PoolId', { value: this.pool.userPoolId });
+  }
+
+  private createClient(): cognito.UserPoolClient {
+    const own = { email: true, fullname: true, timezone: true };
+    const writable = new cognito.ClientAttributes()
+      .withStandardAttributes(own)
+      .withCustomAttributes('consent');
+    return this.pool.addClient('Web', {
+      authFlows: { userSrp: true },
+      generateSecret: false,
+      disableOAuth: true,
+      supportedIdentityProviders: [cognito.UserPoolClientIdentityProvider.COGNITO],
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.minutes(10),
+      idTokenValidity: Duration.minutes(10),
+      refreshTokenValidity: Duration.days(30),
+      // Two tabs may refresh at once, and an answer may get lost.
+      refreshTokenRotationGracePeriod: Duration.seconds(60),
+      readAttributes: writable.withStandardAttributes({ ...own, emailVerified: true }),
+      writeAttributes: writable,
+    });
+  }
+
+  private acceptFindings(): void {
+    acceptFindings(this.pool, {
+      COG1: 'Six characters and nothing else is the product rule; sign-in is throttled and locks after failures.',
+      COG2: 'A second factor is offered to everyone (TOTP) and forced on nobody in a consumer fitness app.',
+      COG8: 'Threat protection needs the Plus plan, priced per user; nothing else of that plan is used.',
+    });
+  }
+}

@@ -1,0 +1,125 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { join } from 'node:path';
+import type { FunctionSpec, Manifest, TableSpec } from '../../functions/manifest-types';
+import { onClientCreated } from '../../functions/platform/clients';
+import { createBus, type Bus, type BusOptions } from './bus/bus';
+import type { Cleanup } from './cleanup';
+import { cognitoTable, createCognito, type Cognito, type CognitoOptions } from './cognito/cognito';
+import { createTables, startDynamodb } from './dynamodb';
+import { applyEnvironment, functionEnvironment } from './environment';
+import { startExpirySweeper } from './expiry';
+import { enforceGrants } from './grants';
+import type { InstallRecord } from './install-record';
+import { openMailFolder } from './mail-folder';
+import { startPump, type Pump } from './pump';
+import { createRuntime, type FunctionError, type Runtime } from './runtime';
+import { startSchedules, type Schedules } from './schedules';
+
+export interface BackendOptions {
+  manifest: Manifest;
+  root: string;
+  dataFolder: string;
+  mailFolder: string;
+  install: InstallRecord;
+  region: string;
+  version: string;
+  origin: string;
+  internalOrigin: string;
+  socketStage: string;
+  autoConfirm: boolean;
+  quiet: boolean;
+  chaos: BusOptions['chaos'];
+}
+
+export interface Backend {
+  documents: DynamoDBDocumentClient;
+  runtime: Runtime;
+  pump: Pump;
+  bus: Bus;
+  schedules: Schedules;
+  cognito: Cognito;
+  issuer: string;
+}
+
+const tablePrefix = 'vita-local-';
+const busName = 'vita-local';
+const poolTable = 'user-pool';
+const passwordMinLength = 6;
+
+const ignore = () => undefined;
+const report = ({ message, cause }: FunctionError) => console.error(message, cause);
+
+function allTables(manifest: Manifest): Record<string, TableSpec> {
+  const because = 'the stand-in for Cognito deletes its own users';
+  return {
+    ...manifest.tables,
+    [poolTable]: { ...cognitoTable, recoverable: false, owner: { by: 'none', because } },
+  };
+}
+
+async function startDatabase(options: BackendOptions, cleanup: Cleanup) {
+  const { install, region, dataFolder, manifest } = options;
+  const { endpoint, stop } = await startDynamodb({ path: join(dataFolder, 'dynamodb.sqlite') });
+  cleanup.add(stop);
+  const credentials = {
+    accessKeyId: install.adminAccessKeyId,
+    secretAccessKey: install.adminSecretAccessKey,
+  };
+  // The pinned SDK still runs on Node 20; its warning would be the first thing people see.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  const client = new DynamoDBClient({ endpoint, region, credentials });
+  cleanup.add(() => client.destroy());
+  await createTables(client, tablePrefix, allTables(manifest));
+  return { endpoint, client };
+}
+
+function triggersOf(manifest: Manifest, { invoke }: Runtime): CognitoOptions['triggers'] {
+  const functions = Object.entries<FunctionSpec>(manifest.functions);
+  const triggers: Record<string, (event: unknown) => Promise<unknown>> = {};
+  for (const [name, { trigger }] of functions)
+    if (trigger) triggers[trigger] = (event) => invoke(name, event);
+  return triggers as CognitoOptions['triggers'];
+}
+
+/** Everything behind the gateways: database, functions, outbox, bus, schedules and user pool. */
+export async function startBackend(options: BackendOptions, cleanup: Cleanup): Promise<Backend> {
+  const { manifest, root, install, origin, quiet, chaos } = options;
+  const { endpoint, client } = await startDatabase(options, cleanup);
+  const socketUrl = `${origin.replace(/^http/, 'ws')}/socket`;
+  const environment = { ...options, tablePrefix, busName, dynamodbEndpoint: endpoint, socketUrl };
+  cleanup.add(applyEnvironment(functionEnvironment(environment)));
+  const runtime = createRuntime({ manifest, root, onError: quiet ? ignore : report });
+  const bus = await createBus({
+    client,
+    tablePrefix,
+    busName,
+    manifest,
+    runtime,
+    ...(chaos ? { chaos } : {}),
+  });
+  cleanup.add(() => bus.stop());
+  const pump = startPump({ client, tablePrefix, manifest, runtime });
+  cleanup.add(() => pump.stop());
+  onClientCreated(enforceGrants(manifest, tablePrefix));
+  onClientCreated((created) => pump.observe(created));
+  const schedules = startSchedules(manifest, runtime);
+  cleanup.add(() => schedules.stop());
+  const sweeper = startExpirySweeper({ client, prefix: tablePrefix, tables: allTables(manifest) });
+  cleanup.add(() => sweeper.stop());
+  const issuer = `${origin}/cognito/${install.userPoolId}`;
+  const documents = DynamoDBDocumentClient.from(client);
+  const cognito = await createCognito({
+    userPoolId: install.userPoolId,
+    clientId: install.userPoolClientId,
+    issuer,
+    documents,
+    table: tablePrefix + poolTable,
+    now: () => new Date(),
+    adminAccessKeyId: install.adminAccessKeyId,
+    passwordMinLength,
+    sendMail: openMailFolder(options.mailFolder).send,
+    triggers: triggersOf(manifest, runtime),
+  });
+  return { documents, runtime, pump, bus, schedules, cognito, issuer };
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { StartError } from './start-error';
+
+const holderSchema = z.object({ token: z.string(), port: z.number(), pid: z.number(), origin: z.string() });
+type Holder = z.output<typeof holderSchema>;
+
+export interface DataLock {
+  /** What `GET /lock` on the internal port answers, so that others can tell a live lock from a stale one. */
+  token: string;
+  release(): void;
+}
+
+const lockFile = (folder: string) => join(folder, 'lock.json');
+
+function readHolder(folder: string): Holder | null {
+  try {
+    return holderSchema.parse(JSON.parse(readFileSync(lockFile(folder), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** A lock outlives a kill -9; only a server that still answers with its token holds it. */
+async function isAlive({ port, token }: Holder): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/lock`, { signal: AbortSignal.timeout(2000) });
+    return (await answer.text()) === token;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError';
+  }
+}
+
+/** Throws StartError when another live server has the folder. */
+export async function refuseWhenHeld(folder: string): Promise<void> {
+  const holder = readHolder(folder);
+  if (!holder || !(await isAlive(holder))) return;
+  throw new StartError(
+    `Another server (process ${holder.pid}, ${holder.origin}) is using ${resolve(folder)}: stop it first.`,
+  );
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, '.writable'), '');
+    rmSync(join(folder, '.writable'));
+  } catch {
+    throw new StartError(
+      `The data folder ${resolve(folder)} cannot be written: check its owner and the disk.`,
+    );
+  }
+}
+
+/**
+ * Makes the data folder and takes it for this server. `port` is the internal one, which must already answer
+ * `GET /lock` with `token`. Throws StartError when another live server has the folder.
+ */
+export async function lockDataFolder(
+  folder: string,
+  server: { port: number; origin: string; token: string },
+): Promise<DataLock> {
+  prepareFolder(folder);
+  await refuseWhenHeld(folder);
+  const holder: Holder = { ...server, pid: process.pid };
+  const draft = `${lockFile(folder)}.${process.pid}-${randomUUID()}`;
+  writeFileSync(draft, JSON.stringify(holder));
+  renameSync(draft, lockFile(folder));
+  return {
+    token: holder.token,
+    release() {
+      if (readHolder(folder)?.token === holder.token) rmSync(lockFile(folder), { force: true });
+    },
+  };
+}
+
+/** Deletes the data folder; throws StartError while a server is using it. */
+export async function resetDataFolder(folder: string): Promise<void> {
+  await refuseWhenHeld(folder);
+  rmSync(folder, { recursive: true, force: true });
+}

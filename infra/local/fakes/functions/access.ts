@@ -1,0 +1,25 @@
+import type { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
+import type { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Clients {
+  documents: DynamoDBDocumentClient;
+  bus: EventBridgeClient;
+  connections: ApiGatewayManagementApiClient;
+}
+
+type Attempt = (clients: Clients) => Promise<unknown>;
+
+/** What a test wants the function to do, which cannot travel in an event. */
+export const script: { clients?: Clients; attempt?: Attempt } = {};
+
+export async function attempt() {
+  if (script.clients && script.attempt) await script.attempt(script.clients);
+  return 'allowed';
+}
+
+export async function attemptLate() {
+  await pause(80);
+  return attempt();
+}

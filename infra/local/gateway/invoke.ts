@@ -1,0 +1,17 @@
+/** Runs a function of the manifest with an event; rejects when the handler does, or when its time is up. */
+export type Invoke = (functionName: string, event: unknown) => Promise<unknown>;
+
+export class IntegrationTimeout extends Error {}
+
+/** Rejects with IntegrationTimeout when `answer` takes longer; a late answer is dropped. */
+export async function withinTime<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new IntegrationTimeout()), milliseconds);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

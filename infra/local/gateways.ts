@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import type { Manifest } from '../../functions/manifest-types';
+import { apiRoutes } from '../api-routes';
+import { contentSecurityPolicy, securityHeaders } from '../security-headers';
+import type { Backend } from './backend';
+import type { Cleanup } from './cleanup';
+import { createEdge, type EdgeOptions } from './edge';
+import { createConnectionsEndpoint } from './gateway/connections-endpoint';
+import { createHttpApi } from './gateway/http-api';
+import { createJwtAuthorizer } from './gateway/jwt-authorizer';
+import { createSocketApi } from './gateway/socket-api';
+import type { InstallRecord } from './install-record';
+import type { InternalServer, RequestHandler } from './internal-server';
+import type { PublicServer } from './public-server';
+import { pageOrigin, type SiteConfig } from './site/site-config';
+
+export interface GatewayOptions {
+  manifest: Manifest;
+  backend: Backend;
+  internal: InternalServer;
+  door: PublicServer;
+  install: InstallRecord;
+  origin: string;
+  region: string;
+  version: string;
+  socketStage: string;
+  site: RequestHandler;
+  dev: boolean;
+  intercept: EdgeOptions['intercept'];
+}
+
+const requiredScope = 'aws.cognito.signin.user.admin';
+
+function answerHeaders({ origin, dev }: GatewayOptions): Record<string, string> {
+  // The dev server's refresh preamble is an inline script.
+  const scripts = dev ? ["'unsafe-inline'"] : [];
+  return {
+    ...securityHeaders({ https: origin.startsWith('https:') }),
+    'content-security-policy': contentSecurityPolicy({ connect: [origin.replace(/^http/, 'ws')], scripts }),
+  };
+}
+
+function createApi({ manifest, backend, install }: GatewayOptions): RequestHandler {
+  const authorize = createJwtAuthorizer({
+    issuer: backend.issuer,
+    clientId: install.userPoolClientId,
+    scope: requiredScope,
+    jwks: backend.cognito.jwks(),
+  });
+  return createHttpApi({ routes: apiRoutes(manifest), authorize, invoke: backend.runtime.invoke });
+}
+
+/** Opens the backend to browsers on the public port and to the functions on the internal one. */
+export function openGateways(options: GatewayOptions, cleanup: Cleanup): void {
+  const { manifest, backend, internal, door, install, origin, region, version, socketStage } = options;
+  const sockets = createSocketApi({
+    manifest,
+    invoke: backend.runtime.invoke,
+    stage: socketStage,
+    domainName: new URL(origin).host,
+  });
+  cleanup.add(() => door.close());
+  cleanup.add(() => sockets.stop());
+  internal.serve({
+    events: backend.bus.handlePutEvents,
+    cognito: backend.cognito.handle,
+    connections: createConnectionsEndpoint(sockets.connections, socketStage),
+    accessKeyId: install.adminAccessKeyId,
+  });
+  const { userPoolId, userPoolClientId } = install;
+  const config = (request: IncomingMessage): SiteConfig => {
+    const userPoolEndpoint = `${pageOrigin(request, origin)}/cognito`;
+    return { stage: 'local', version, region, userPoolId, userPoolClientId, userPoolEndpoint };
+  };
+  const request = createEdge({
+    headers: answerHeaders(options),
+    originSecret: install.originSecret,
+    api: createApi(options),
+    cognito: backend.cognito.handle,
+    config,
+    site: options.site,
+    intercept: options.intercept,
+  });
+  door.serve({ request, upgrade: sockets.upgrade });
+}

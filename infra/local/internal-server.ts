@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface InternalServer {
+  port: number;
+  origin: string;
+  /** Handlers come later than the port, which the functions' environment names. */
+  serve(handlers: InternalHandlers): void;
+  close(): Promise<void>;
+}
+
+export interface InternalHandlers {
+  events: RequestHandler;
+  cognito: RequestHandler;
+  connections: RequestHandler;
+  /** Requests must be signed with this key id, so that no page in a browser can send them. */
+  accessKeyId: string;
+}
+
+function handlerFor(request: IncomingMessage, handlers: InternalHandlers): RequestHandler | null {
+  const target = String(request.headers['x-amz-target'] ?? '');
+  if (target.startsWith('AWSEvents.')) return handlers.events;
+  if (target.startsWith('AWSCognitoIdentityProviderService.')) return handlers.cognito;
+  return request.url?.includes('/@connections/') ? handlers.connections : null;
+}
+
+/** The AWS endpoints that only the functions call, on a random port of 127.0.0.1. */
+export async function startInternalServer(lockToken: string): Promise<InternalServer> {
+  let handlers: InternalHandlers | null = null;
+  const server = createServer(async (request, response) => {
+    if (request.method === 'GET' && request.url === '/lock') return void response.end(lockToken);
+    const signed = request.headers.authorization ?? '';
+    const handler = handlers && handlerFor(request, handlers);
+    if (!handler || !handlers || !signed.startsWith(`AWS4-HMAC-SHA256 Credential=${handlers.accessKeyId}/`)) {
+      response.writeHead(403, {
+        'content-type': 'application/json',
+        'x-amzn-errortype': 'ForbiddenException',
+      });
+      return void response.end('{"message":"Forbidden"}');
+    }
+    try {
+      await handler(request, response);
+    } catch (error) {
+      console.error('an internal endpoint failed', error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  });
+  // SDK clients keep connections for reuse; closing one they are about to use would fail their call.
+  server.keepAliveTimeout = 120_000;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    serve(given) {
+      handlers = given;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openMailFolder, type Mail } from './mail-folder';
+
+function line({ sentAt, to, subject }: Mail): string {
+  return `${sentAt.slice(0, 19).replace('T', ' ')}  ${to}  ${subject}`;
+}
+
+function whole(mail: Mail): string {
+  return `To: ${mail.to}\nSubject: ${mail.subject}\nDate: ${mail.sentAt}\n\n${mail.text}`;
+}
+
+const { values } = parseArgs({
+  options: { last: { type: 'boolean' }, folder: { type: 'string', default: '.data/mail' } },
+});
+const mails = openMailFolder(resolve(values.folder)).list();
+const newest = mails.at(-1);
+if (!newest) console.log('No mail has been sent yet.');
+else if (values.last) console.log(whole(newest));
+else mails.forEach((mail) => console.log(line(mail)));

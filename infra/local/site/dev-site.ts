@@ -1,0 +1,24 @@
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { RequestHandler } from '../internal-server';
+
+/** The client straight from its sources, with hot reload over the same port. */
+export async function createDevSite(
+  server: Server,
+): Promise<{ site: RequestHandler; close(): Promise<void> }> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: fileURLToPath(new URL('../../../web/vite.config.ts', import.meta.url)),
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'spa',
+  });
+  return {
+    site: async (request, response) => {
+      vite.middlewares(request, response, (error: unknown) => {
+        if (!response.headersSent) response.writeHead(error ? 500 : 404, { 'content-type': 'text/plain' });
+        response.end(error instanceof Error ? error.message : 'Not found\n');
+      });
+    },
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,159 @@
+import { compileMotion, type CompiledMotion } from '../../shared/motion/motion';
+import { LOOKS, type CoachName } from '../../shared/motion/body/looks';
+import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
+import { STILLS } from '../../shared/motion/poses';
+import { GRADES, type GradeName } from '../../shared/motion/stage/grades';
+import { Stage } from '../../shared/motion/stage/stage';
+import type { CoachStill } from './stills';
+
+export interface ClipRequest {
+  name: MotionName;
+  coach: CoachName;
+  grade: GradeName;
+  width: number;
+  height: number;
+  /** Times in seconds; each frame is posted to `url` as raw RGBA, bottom row first. */
+  times: number[];
+  url: string;
+}
+
+export interface SheetRequest {
+  names: MotionName[];
+  coach: CoachName;
+  grade: GradeName;
+  cell: [width: number, height: number];
+  url: string;
+}
+
+export interface StillRequest extends CoachStill {
+  grade: GradeName;
+  coach: CoachName;
+  url: string;
+}
+
+const readPixels = (stage: Stage, width: number, height: number) => {
+  const gl = stage.renderer.getContext();
+  const pixels = new Uint8Array(width * height * 4);
+  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+  return pixels;
+};
+const post = (url: string, body: BodyInit) => fetch(url, { method: 'POST', body });
+
+// a detached canvas: nothing is composited while rendering
+const stageFor = (coach: CoachName, grade: GradeName, width: number, height: number) =>
+  new Stage({
+    canvas: document.createElement('canvas'),
+    width,
+    height,
+    look: LOOKS[coach],
+    grade: GRADES[grade],
+  });
+
+async function renderClip({ name, coach, grade, width, height, times, url }: ClipRequest) {
+  const stage = stageFor(coach, grade, width, height);
+  stage.load(compileMotion(MOTIONS[name]));
+  // the upload of one frame overlaps the drawing of the next
+  let upload: Promise<unknown> = Promise.resolve();
+  for (const time of times) {
+    stage.draw(time);
+    const pixels = readPixels(stage, width, height);
+    await upload;
+    upload = post(url, pixels);
+  }
+  await upload;
+  stage.dispose();
+}
+
+const COLUMNS = 3;
+const FRAMES = 6;
+const CAPTION = 22;
+
+async function renderSheet({ names, coach, grade, cell: [width, height], url }: SheetRequest) {
+  const stage = stageFor(coach, grade, width, height);
+  const block = CAPTION + (FRAMES / COLUMNS) * height;
+  const sheet = document.createElement('canvas');
+  sheet.width = COLUMNS * width;
+  sheet.height = names.length * block;
+  const context = sheet.getContext('2d');
+  if (!context) throw new Error('No 2D canvas for the contact sheet');
+  context.font = '15px sans-serif';
+  names.forEach((name, row) => {
+    const motion = compileMotion(MOTIONS[name]);
+    stage.load(motion);
+    context.fillStyle = '#000000';
+    context.fillRect(0, row * block, sheet.width, CAPTION);
+    context.fillStyle = '#ffffff';
+    context.fillText(
+      `${name}   ${motion.period.toFixed(2)} s   0 · 1/6 · 2/6 / 3/6 · 4/6 · 5/6`,
+      6,
+      row * block + 16,
+    );
+    for (let i = 0; i < FRAMES; i++) {
+      stage.draw((i / FRAMES) * motion.period);
+      const y = row * block + CAPTION + Math.floor(i / COLUMNS) * height;
+      context.drawImage(stage.renderer.domElement, (i % COLUMNS) * width, y);
+    }
+  });
+  const png = await new Promise<Blob | null>((resolve) => sheet.toBlob(resolve, 'image/png'));
+  if (png) await post(url, png);
+  stage.dispose();
+}
+
+/** Averages blocks of premultiplied pixels and returns straight alpha, top row first. */
+function downsample(pixels: Uint8Array, width: number, height: number, factor: number) {
+  const out = new Uint8Array(width * height * 4);
+  const wide = width * factor;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const sum = [0, 0, 0, 0];
+      for (let j = 0; j < factor; j++)
+        for (let i = 0; i < factor; i++) {
+          const from = ((height * factor - 1 - (y * factor + j)) * wide + x * factor + i) * 4;
+          for (let c = 0; c < 4; c++) sum[c] = (sum[c] ?? 0) + (pixels[from + c] ?? 0);
+        }
+      const alpha = sum[3] ?? 0;
+      const to = (y * width + x) * 4;
+      for (let c = 0; c < 3; c++) out[to + c] = Math.min(255, ((sum[c] ?? 0) * 255) / Math.max(1, alpha));
+      out[to + 3] = alpha / factor ** 2;
+    }
+  return out;
+}
+
+async function renderStill({ pose: name, width, height, samples, crop, coach, grade, url }: StillRequest) {
+  const { pose, view } = STILLS[name];
+  const [wide, high] = [width * samples, height * samples];
+  const stage = new Stage({
+    canvas: document.createElement('canvas'),
+    width: wide,
+    height: high,
+    transparent: true,
+    shadowSize: 2048,
+    look: LOOKS[coach],
+    grade: GRADES[grade],
+    safeArea: { width: 0.98, bottom: -0.98, top: 0.98 },
+  });
+  const motion: CompiledMotion = compileMotion({
+    base: 'stand',
+    secs: 4,
+    pose,
+    keys: [[0, {}]],
+    view: [view, 4],
+  });
+  stage.load(motion);
+  if (crop) {
+    const { camera } = stage;
+    camera.position.set(0, crop.y, crop.distance);
+    camera.lookAt(0, crop.y, 0);
+  }
+  stage.draw(0);
+  await post(url, downsample(readPixels(stage, wide, high), width, height, samples));
+  stage.dispose();
+}
+
+export interface RenderPage {
+  renderClip: typeof renderClip;
+  renderSheet: typeof renderSheet;
+  renderStill: typeof renderStill;
+}
+const page: RenderPage = { renderClip, renderSheet, renderStill };
+Object.assign(window, { page });

@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises';
+import type { STILLS } from '../../shared/motion/poses';
+import type { GradeName } from '../../shared/motion/stage/grades';
+import type { RenderBrowser } from './browser';
+import { encodeStill } from './encode';
+
+/** How one coach still is taken. */
+export interface CoachStill {
+  pose: keyof typeof STILLS;
+  width: number;
+  height: number;
+  /** Samples per pixel along each axis. */
+  samples: number;
+  /** A fixed camera instead of the framed one: height of its axis and distance in metres. */
+  crop?: { y: number; distance: number };
+}
+
+const figure = (pose: CoachStill['pose'], width = 840): CoachStill => ({
+  pose,
+  width,
+  height: 1120,
+  samples: 2,
+});
+
+const COACH_STILLS: CoachStill[] = [
+  { pose: 'bust', width: 400, height: 400, samples: 4, crop: { y: 1.53, distance: 1.28 } },
+  ...(['hips', 'wave', 'cheer', 'sprint', 'listen', 'jump'] as const).map((pose) => figure(pose)),
+  ...(['reach', 'groove'] as const).map((pose) => figure(pose, 1000)),
+];
+
+/** Writes the coach stills with transparency, cropped to the figure. */
+export async function renderStills(
+  browser: RenderBrowser,
+  folder: string,
+  names: string[],
+  grades: GradeName[],
+) {
+  await mkdir(folder, { recursive: true });
+  const wanted = COACH_STILLS.filter(({ pose }) => names.length === 0 || names.includes(pose));
+  for (const still of wanted)
+    for (const grade of grades) {
+      const pixels = await browser.collect((url) =>
+        browser.run('renderStill', { ...still, coach: 'ana', grade, url }),
+      );
+      const bytes = await encodeStill(pixels, still, `${folder}/${still.pose}-${grade}.webp`);
+      console.log(`${still.pose}-${grade}.webp ${(bytes / 1024).toFixed(1)} kB`);
+    }
+}

@@ -1,0 +1,24 @@
+/** Everything that names the product or promises something. Check each claim before going public. */
+export const brand = {
+  product: 'Vita',
+  coach: 'Ana',
+  tagline: 'Train Smarter with AI',
+  danceGame: 'Zumba Dance',
+  bookDance: 'Book a Zumba Session',
+  support: {
+    email: 'support@vita.example',
+    phone: '+44 20 7946 0958',
+    address: '12 Morning Lane, London E9 6ND, United Kingdom',
+    hours: 'Mon-Fri 9AM-6PM EST',
+    answerWithinHours: 24,
+  },
+  claims: {
+    users: '50K+ users',
+    trainers: 'Certified trainers',
+    security: 'Bank-level security',
+    privacy: 'Your data stays private',
+    freeDays: 14,
+    freeStart: 'Start Free for 14 Days',
+  },
+  watch: { pricePounds: 50 },
+} as const;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { bmiBadge, bodyMassIndex } from './bmi';
+
+describe('the body mass index', () => {
+  it.each([
+    [70, 175, 22.86],
+    [62.4, 168.5, 21.98],
+    [100, 180, 30.86],
+  ])('is weight over height squared, two decimals: %d kg, %d cm', (kg, cm, bmi) => {
+    expect(bodyMassIndex(kg, cm)).toBe(bmi);
+  });
+
+  it('is unknown unless both measures are there', () => {
+    expect(bodyMassIndex(null, 175)).toBeNull();
+    expect(bodyMassIndex(70, null)).toBeNull();
+    expect(bodyMassIndex(70, 0)).toBeNull();
+  });
+});
+
+describe('the badge', () => {
+  it.each([
+    [22.86, 30, { text: '22.9', tone: 'normal' }],
+    [25, 30, { text: '25.0', tone: 'normal' }],
+    [25.01, 18, { text: '25.0', tone: 'warning' }],
+    [30.86, 50, { text: '30.9', tone: 'warning' }],
+  ])('warns above 25: %d at %i', (bmi, age, badge) => {
+    expect(bmiBadge(bmi, age)).toEqual(badge);
+  });
+
+  it('is not shown to anybody under 18, nor without an index', () => {
+    expect(bmiBadge(30, 17)).toBeNull();
+    expect(bmiBadge(30, null)).toBeNull();
+    expect(bmiBadge(null, 40)).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+
+export const muscles = [
+  'quadriceps',
+  'hamstrings',
+  'glutes',
+  'calves',
+  'hip_flexors',
+  'inner_thighs',
+  'outer_hips',
+  'lower_back',
+  'upper_back',
+  'lats',
+  'chest',
+  'shoulders',
+  'triceps',
+  'biceps',
+  'forearms',
+  'abs',
+  'obliques',
+  'deep_core',
+] as const;
+export type Muscle = (typeof muscles)[number];
+
+export const exerciseCategorySchema = z.enum(['lower', 'upper', 'core', 'cardio', 'flexibility']);
+export type ExerciseCategory = z.infer<typeof exerciseCategorySchema>;
+
+export const equipmentSchema = z.enum(['none', 'mat', 'chair', 'wall', 'dumbbells', 'resistance_band']);
+
+export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
+
+/** Parts of the body that can hurt; an exercise lists those on which it weighs heavily. */
+export const bodyAreaSchema = z.enum([
+  'knees',
+  'lower_back',
+  'shoulders',
+  'wrists',
+  'neck',
+  'ankles',
+  'hips',
+]);
+export type BodyArea = z.infer<typeof bodyAreaSchema>;
+
+const sentence = z.string().regex(/^[A-Z].*[.!]$/);
+
+/** An exercise of the library. Repetitions and hold seconds are per side where the notes say so. */
+export const exerciseSchema = z.object({
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  name: z.string().min(1),
+  category: exerciseCategorySchema,
+  primaryMuscles: z.array(z.enum(muscles)).min(1).max(3),
+  secondaryMuscles: z.array(z.enum(muscles)).max(4),
+  skillLevel: z.enum(skillLevels),
+  /** ['none'] when nothing is needed. */
+  equipment: z.array(equipmentSchema).min(1),
+  impact: z.enum(['low', 'high']),
+  /** Metabolic equivalent, see met.ts. */
+  met: z.number().min(1).max(12),
+  defaultSets: z.number().int().min(1).max(5),
+  /** Null for a hold; then `holdSeconds` is set. */
+  defaultReps: z.number().int().min(1).max(60).nullable(),
+  holdSeconds: z.number().int().min(10).max(90).nullable(),
+  instructions: z.array(sentence).min(3).max(5),
+  /** Short enough to be spoken during the exercise. */
+  cues: z.array(z.string().min(1).max(60)).min(2).max(4),
+  mistakes: z.array(sentence).min(2).max(3),
+  easierId: z.string().nullable(),
+  harderId: z.string().nullable(),
+  /** How to make it easier or harder where no other exercise of the library does. */
+  easierNote: sentence.nullable(),
+  harderNote: sentence.nullable(),
+  avoidWith: z.array(bodyAreaSchema),
+  notes: sentence,
+});
+export type Exercise = z.infer<typeof exerciseSchema>;

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, isTimeZone, localDateOf, localDateSchema, weekday } from './local-date';
+
+const day = (text: string) => localDateSchema.parse(text);
+const anyDay = fc
+  .integer({ min: 0, max: 60_000 })
+  .map((days) => day(new Date(days * 86_400_000).toISOString().slice(0, 10)));
+
+describe('the calendar day of a moment', () => {
+  it.each([
+    ['2026-03-10T23:30:00Z', 'Europe/Lisbon', '2026-03-10'],
+    ['2026-03-10T23:30:00Z', 'Europe/Berlin', '2026-03-11'],
+    ['2026-03-10T23:30:00Z', 'America/Los_Angeles', '2026-03-10'],
+    ['2026-03-10T10:30:00Z', 'Pacific/Kiritimati', '2026-03-11'],
+    ['2026-03-10T10:30:00Z', 'Pacific/Pago_Pago', '2026-03-09'],
+    ['2026-03-10T18:20:00Z', 'Asia/Kathmandu', '2026-03-11'],
+    ['2026-12-31T23:59:59Z', 'UTC', '2026-12-31'],
+  ])('is the right one: %s in %s is %s', (instant, timeZone, expected) => {
+    expect(localDateOf(new Date(instant), timeZone)).toBe(expected);
+  });
+
+  it('changes at the local midnight on the days when clocks change', () => {
+    expect(localDateOf(new Date('2026-03-29T21:59:59Z'), 'Europe/Berlin')).toBe('2026-03-29');
+    expect(localDateOf(new Date('2026-03-29T22:00:00Z'), 'Europe/Berlin')).toBe('2026-03-30');
+    expect(localDateOf(new Date('2026-10-25T22:59:59Z'), 'Europe/Berlin')).toBe('2026-10-25');
+    expect(localDateOf(new Date('2026-10-25T23:00:00Z'), 'Europe/Berlin')).toBe('2026-10-26');
+  });
+
+  it('refuses an unknown zone and a moment that is none', () => {
+    expect(() => localDateOf(new Date(), 'Mars/Olympus')).toThrow(RangeError);
+    expect(() => localDateOf(new Date('soon'), 'UTC')).toThrow(RangeError);
+  });
+});
+
+describe('a time zone name', () => {
+  it('is accepted when the platform knows it', () => {
+    expect(isTimeZone('America/Sao_Paulo')).toBe(true);
+    expect(isTimeZone('UTC')).toBe(true);
+  });
+
+  it('is refused otherwise, every time it is asked', () => {
+    expect(isTimeZone('')).toBe(false);
+    expect(isTimeZone('Mars/Olympus')).toBe(false);
+    expect(isTimeZone('Mars/Olympus')).toBe(false);
+  });
+});
+
+describe('a local date', () => {
+  it('must be a day that exists', () => {
+    expect(localDateSchema.safeParse('2024-02-29').success).toBe(true);
+    const refused = ['2026-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00:00Z', ''];
+    expect(refused.filter((text) => localDateSchema.safeParse(text).success)).toEqual([]);
+  });
+
+  it('moves over month ends and leap days', () => {
+    expect(addDays(day('2024-02-28'), 1)).toBe('2024-02-29');
+    expect(addDays(day('2026-01-01'), -1)).toBe('2025-12-31');
+    expect(daysBetween(day('2026-03-28'), day('2026-03-30'))).toBe(2);
+    expect(daysBetween(day('2026-03-30'), day('2026-03-28'))).toBe(-2);
+  });
+
+  it('knows its weekday, Monday first', () => {
+    expect(weekday(day('2026-07-20'))).toBe(1);
+    expect(weekday(day('2026-07-26'))).toBe(7);
+  });
+
+  it('comes back to itself after any walk', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -2000, max: 2000 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+        expect(addDays(addDays(date, days), -days)).toBe(date);
+        expect(weekday(addDays(date, 7))).toBe(weekday(date));
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import {
+  bounds,
+  maximumNoteLength,
+  noteTooLongText,
+  outOfRangeTexts,
+  underAgeText,
+} from './questionnaire/bounds';
+import { ageRanges, bodyTypes, genders, goalTypes, targetZones } from './questionnaire/options';
+import { ageRangeOf } from './questionnaire/parse-age';
+import { noteOf } from './questionnaire/parse-text';
+import { toOneDecimal } from './units';
+
+function measureSchema(field: 'heightCm' | 'weightKg' | 'targetWeightKg') {
+  const { minimum, maximum } = bounds[field];
+  const message = outOfRangeTexts[field];
+  return z.number(message).min(minimum, message).max(maximum, message).transform(toOneDecimal);
+}
+
+const noteSchema = z
+  .string()
+  .trim()
+  .max(maximumNoteLength, noteTooLongText)
+  .nullable()
+  .transform((text) => (text === null ? null : noteOf(text)));
+
+const answerFields = z.object({
+  ageRange: z.enum(ageRanges),
+  gender: z.enum(genders),
+  goalType: z.enum(goalTypes),
+  bodyType: z.enum(bodyTypes),
+  /** At least one; repeats are dropped and the order is the questionnaire's. */
+  targetZones: z
+    .array(z.enum(targetZones))
+    .min(1)
+    .max(20)
+    .transform((zones) => targetZones.filter((zone) => zones.includes(zone))),
+  age: z
+    .number(outOfRangeTexts.age)
+    .int(outOfRangeTexts.age)
+    .min(bounds.age.minimum, underAgeText)
+    .max(bounds.age.maximum, outOfRangeTexts.age),
+  heightCm: measureSchema('heightCm'),
+  weightKg: measureSchema('weightKg'),
+  targetWeightKg: measureSchema('targetWeightKg').nullable(),
+  medicalConditions: noteSchema,
+  bodyPains: noteSchema,
+  workLifeEffects: noteSchema,
+  fitnessBarriers: noteSchema,
+});
+
+/** The whole profile as answered. The age decides the range, whatever range was sent with it. */
+export const profileAnswersSchema = answerFields.transform((answers) => ({
+  ...answers,
+  ageRange: ageRangeOf(answers.age),
+}));
+export type ProfileAnswers = z.output<typeof answerFields>;
+export type AnswerField = keyof ProfileAnswers;
+
+/** The answers given so far; an absent field is still to be asked, null is an answer. */
+export const draftAnswersSchema = answerFields.partial();
+export type DraftAnswers = z.output<typeof draftAnswersSchema>;

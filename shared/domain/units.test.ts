@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cmFromFeet, feetFromCm, formatHeight, formatWeight, kgFromPounds, poundsFromKg } from './units';
+
+describe('weights', () => {
+  it('are shown in kilograms with up to one decimal, or in whole pounds', () => {
+    expect(formatWeight(70, 'metric')).toBe('70 kg');
+    expect(formatWeight(70.46, 'metric')).toBe('70.5 kg');
+    expect(formatWeight(70.5, 'imperial')).toBe('155 lb');
+  });
+
+  it('survive the way to pounds and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 300, max: 3000 }), (tenths) => {
+        expect(kgFromPounds(poundsFromKg(tenths / 10))).toBeCloseTo(tenths / 10, 9);
+      }),
+    );
+    expect(kgFromPounds(100)).toBeCloseTo(45.359237, 9);
+  });
+});
+
+describe('heights', () => {
+  it.each([
+    [172.7, '5\'8"'],
+    [182.8, '6\'0"'],
+    [152.4, '5\'0"'],
+    [100, '3\'3"'],
+  ])('are shown in feet and inches: %d cm is %s', (cm, text) => {
+    expect(formatHeight(cm, 'imperial')).toBe(text);
+  });
+
+  it('are shown in centimetres', () => {
+    expect(formatHeight(172.75, 'metric')).toBe('172.8 cm');
+  });
+
+  it('never show twelve inches and stay within half an inch', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 2500 }), (tenths) => {
+        const { feet, inches } = feetFromCm(tenths / 10);
+        expect(inches).toBeLessThan(12);
+        expect(Math.abs(cmFromFeet(feet, inches) - tenths / 10)).toBeLessThanOrEqual(1.27 + 1e-9);
+      }),
+    );
+  });
+});

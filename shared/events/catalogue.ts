@@ -1,0 +1,14 @@
+import type * as z from 'zod';
+import { accountEvents } from './account';
+import type { Envelope } from './envelope';
+import { progressEvents } from './progress';
+
+/** Every domain event of the product by its type. */
+export const eventCatalogue = { ...accountEvents, ...progressEvents };
+
+export type EventType = keyof typeof eventCatalogue;
+export type EventData<T extends EventType> = z.output<(typeof eventCatalogue)[T]['data']>;
+export type DomainEvent<T extends EventType = EventType> = Envelope<EventData<T>> & { type: T };
+
+/** The `source` of everything this product puts on the bus. */
+export const eventSource = 'vita';

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { localDateSchema } from '../domain/local-date';
+import { defineEvent } from './envelope';
+
+/** A person's whole standing, so that neither order nor repeats matter. `points` is null off the boards. */
+export const standingSchema = z.object({
+  points: z.number().int().min(0).nullable(),
+  workoutsCompleted: z.number().int().min(0),
+  version: z.number().int().min(1),
+});
+export type Standing = z.output<typeof standingSchema>;
+
+const awardSchema = z.object({
+  awardKey: z.string(),
+  activityType: z.string(),
+  activityId: z.string().nullable(),
+  points: z.number().int().positive(),
+  description: z.string(),
+});
+
+export const progressEvents = {
+  WorkoutCompleted: defineEvent({
+    version: 1,
+    data: z.object({
+      sessionId: z.string(),
+      title: z.string(),
+      localDate: localDateSchema,
+      counted: z.boolean(),
+      activeSeconds: z.number().int().min(0),
+      caloriesBurned: z.number().int().min(0),
+    }),
+    example: {
+      sessionId: '01JD3X6E9H0000000000000001',
+      title: 'Core Blast',
+      localDate: '2026-11-20',
+      counted: true,
+      activeSeconds: 960,
+      caloriesBurned: 42,
+    },
+  }),
+  PointsAwarded: defineEvent({
+    version: 1,
+    data: z.object({
+      awards: z.array(awardSchema).min(1),
+      totalPoints: z.number().int().min(0),
+      standing: standingSchema,
+    }),
+    example: {
+      awards: [
+        {
+          awardKey: 'workout#2026-11-20#01JD3X6E9H0000000000000001',
+          activityType: 'workout_completed',
+          activityId: '01JD3X6E9H0000000000000001',
+          points: 50,
+          description: 'completing Core Blast',
+        },
+      ],
+      totalPoints: 250,
+      standing: { points: 250, workoutsCompleted: 4, version: 5 },
+    },
+  }),
+  StandingChanged: defineEvent({
+    version: 1,
+    data: z.object({ standing: standingSchema }),
+    example: { standing: { points: null, workoutsCompleted: 4, version: 6 } },
+  }),
+  TierReached: defineEvent({
+    version: 1,
+    data: z.object({ tier: z.enum(['Silver', 'Gold', 'Platinum']), totalPoints: z.number().int() }),
+    example: { tier: 'Silver', totalPoints: 250 },
+  }),
+};

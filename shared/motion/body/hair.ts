@@ -1,0 +1,145 @@
+import {
+  CatmullRomCurve3,
+  Group,
+  IcosahedronGeometry,
+  InstancedMesh,
+  Matrix4,
+  Mesh,
+  MeshStandardMaterial,
+  SphereGeometry,
+  type Vector3,
+  Color,
+} from 'three';
+import { lerp, smooth, vec } from '../rig/maths';
+import type { Look } from './looks';
+import { Loft } from './loft';
+import { sculpt } from './skull';
+
+type Shape = (v: Vector3) => void;
+type Path = [number, number, number][];
+
+function lock(path: Path, profile: [at: number, width: number, depth: number][], colour: string) {
+  const curve = new CatmullRomCurve3(path.map((p) => vec(...p)));
+  const last = 8;
+  const controls = Array.from({ length: last + 1 }, (_, i) => {
+    const position = curve.getPoint(i / last);
+    const normal = position
+      .clone()
+      .setY(position.y * 0.7)
+      .normalize();
+    return {
+      position,
+      side: curve
+        .getTangent(i / last)
+        .cross(normal)
+        .normalize(),
+    };
+  });
+  const loft = new Loft(
+    profile.map(([at, width, depth]) => [at * last, width, depth, depth, colour]),
+    {
+      material: new MeshStandardMaterial({ vertexColors: true, roughness: 0.6 }),
+      radial: 18,
+      perUnit: 5,
+      round: 0.5,
+    },
+  );
+  loft.update(controls);
+  return loft;
+}
+
+/** Swept back, with two flat locks from a side part that frame the face and hide the hairline. */
+function sweptHair(shape: Shape, look: Look, material: MeshStandardMaterial) {
+  const cap = sculpt(new SphereGeometry(1, 96, 88), (v) => {
+    const hairline = v.y - v.z * 0.92 + v.x * v.x * 0.02 + 0.14;
+    const on = smooth(hairline, -0.015, 0.05);
+    const top = Math.max(0, v.y);
+    const wave = 0.004 * Math.sin(Math.abs(v.x) * 26) * top;
+    shape(v);
+    v.multiplyScalar(lerp(0.93, 1.085 + wave + 0.02 * top, on));
+    v.z -= 0.004 * on;
+    v.y += 0.003 * on;
+  });
+  const tie = new Mesh(
+    new SphereGeometry(1, 20, 16),
+    new MeshStandardMaterial({ color: look.tie, roughness: 0.7 }),
+  );
+  tie.position.set(0, 0.062, -0.098);
+  tie.scale.set(0.022, 0.022, 0.014);
+  tie.rotation.x = 0.5;
+  const right: Path = [
+    [0.034, 0.112, 0.035],
+    [0.012, 0.098, 0.075],
+    [-0.03, 0.074, 0.089],
+    [-0.064, 0.042, 0.07],
+    [-0.083, 0.004, 0.032],
+    [-0.083, -0.03, 0.012],
+  ];
+  const left: Path = [
+    [0.026, 0.114, 0.03],
+    [0.044, 0.097, 0.068],
+    [0.068, 0.064, 0.062],
+    [0.083, 0.022, 0.034],
+    [0.086, -0.016, 0.012],
+  ];
+  const wide: [number, number, number][] = [
+    [0, 0.012, 0.008],
+    [0.12, 0.03, 0.014],
+    [0.4, 0.035, 0.014],
+    [0.7, 0.024, 0.012],
+    [0.9, 0.012, 0.008],
+    [1, 0.002, 0.002],
+  ];
+  const narrow: [number, number, number][] = [
+    [0, 0.012, 0.008],
+    [0.2, 0.028, 0.013],
+    [0.5, 0.026, 0.012],
+    [0.85, 0.012, 0.008],
+    [1, 0.002, 0.002],
+  ];
+  return [new Mesh(cap, material), tie, lock(right, wide, look.hair), lock(left, narrow, look.hair)];
+}
+
+const curlyHairline = (v: Vector3) =>
+  v.y - v.z * 0.8 + v.x * v.x * 0.1 + 0.08 - smooth(Math.abs(v.x), 0.85, 1) * 0.1;
+
+/** Short sides that fade into the skin, curls on top. */
+function curlyHair(shape: Shape, look: Look, material: MeshStandardMaterial) {
+  const fade = sculpt(new SphereGeometry(1, 96, 88), (v) => {
+    const on = smooth(curlyHairline(v), -0.01, 0.06);
+    shape(v);
+    v.multiplyScalar(lerp(0.95, 1.028, on));
+  });
+  const sides = new Mesh(
+    fade,
+    new MeshStandardMaterial({
+      color: new Color(look.hair).lerp(new Color(look.skin), 0.22),
+      roughness: 0.9,
+    }),
+  );
+  const curls: Matrix4[] = [];
+  const count = 420;
+  for (let i = 0; i < count; i++) {
+    const y = 1 - (2 * (i + 0.5)) / count;
+    const r = Math.sqrt(1 - y * y);
+    const v = vec(r * Math.cos(i * 2.39996), y, r * Math.sin(i * 2.39996));
+    const height = curlyHairline(v) - 0.1;
+    if (height < 0 || v.y < 0.3) continue;
+    const size = lerp(0.0125, 0.0185, smooth(height, 0, 0.5)) * (0.88 + (0.24 * ((i * 7919) % 13)) / 13);
+    shape(v);
+    v.multiplyScalar(1.03 + 0.07 * smooth(height, 0, 0.6));
+    curls.push(new Matrix4().makeScale(size, size, size).setPosition(v));
+  }
+  const mesh = new InstancedMesh(new IcosahedronGeometry(1, 3), material, curls.length);
+  curls.forEach((matrix, i) => mesh.setMatrixAt(i, matrix));
+  mesh.frustumCulled = false;
+  return [sides, mesh];
+}
+
+export function buildHair(shape: Shape, look: Look) {
+  const material = new MeshStandardMaterial({ color: look.hair, roughness: 0.6 });
+  const parts =
+    look.hairstyle === 'ponytail' ? sweptHair(shape, look, material) : curlyHair(shape, look, material);
+  for (const part of parts) part.castShadow = true;
+  return new Group().add(...parts);
+}

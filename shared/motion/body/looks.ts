@@ -1,0 +1,45 @@
+/** Build, colours and hair of a coach. */
+export interface Look {
+  skin: string;
+  top: string;
+  bottom: string;
+  shoe: string;
+  sole: string;
+  hair: string;
+  tie: string;
+  lip: string;
+  build: 'slim' | 'broad';
+  hairstyle: 'ponytail' | 'curls';
+  shorts: boolean;
+}
+
+export const LOOKS = {
+  ana: {
+    skin: '#e6ab88',
+    lip: '#b4574f',
+    hair: '#4a2b20',
+    tie: '#2fe890',
+    top: '#ff6f61',
+    bottom: '#36405f',
+    shoe: '#fbf4ee',
+    sole: '#2fe890',
+    build: 'slim',
+    hairstyle: 'ponytail',
+    shorts: false,
+  },
+  leo: {
+    skin: '#9a6244',
+    lip: '#7d443a',
+    hair: '#2a1d19',
+    tie: '#2fe890',
+    top: '#2fa58b',
+    bottom: '#333b57',
+    shoe: '#f4f1ec',
+    sole: '#ffb938',
+    build: 'broad',
+    hairstyle: 'curls',
+    shorts: true,
+  },
+} satisfies Record<string, Look>;
+
+export type CoachName = keyof typeof LOOKS;

@@ -1,0 +1,3 @@
+import type { Motion } from '../motion';
+
+export const hiphopMotions = {} satisfies Record<string, Motion>;

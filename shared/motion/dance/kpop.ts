@@ -1,0 +1,3 @@
+import type { Motion } from '../motion';
+
+export const kpopMotions = {} satisfies Record<string, Motion>;

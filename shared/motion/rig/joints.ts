@@ -1,0 +1,40 @@
+import { Quaternion, Vector3 } from 'three';
+
+const CENTRE = ['pelvis', 'lumbar', 'waist', 'chest', 'neck', 'head', 'skull'] as const;
+const SIDED = [
+  'hip',
+  'knee',
+  'ankle',
+  'heel',
+  'ball',
+  'toe',
+  'shoulder',
+  'elbow',
+  'wrist',
+  'fingers',
+] as const;
+
+export type JointName = (typeof CENTRE)[number] | `${(typeof SIDED)[number]}${'L' | 'R'}`;
+
+export interface Joint {
+  position: Vector3;
+  rotation: Quaternion;
+}
+
+/** World transforms of all joints. */
+export type Joints = Record<JointName, Joint>;
+
+export const JOINT_NAMES: JointName[] = [
+  ...CENTRE,
+  ...SIDED.flatMap((name) => [`${name}L`, `${name}R`] satisfies JointName[]),
+];
+
+export function emptyJoints(): Joints {
+  const entries = JOINT_NAMES.map((name) => [name, { position: new Vector3(), rotation: new Quaternion() }]);
+  return Object.fromEntries(entries) as Joints;
+}
+
+export function setJoint(joint: Joint, position: Vector3, rotation: Quaternion) {
+  joint.position.copy(position);
+  joint.rotation.copy(rotation);
+}

@@ -1,0 +1,167 @@
+import {
+  BoxGeometry,
+  CapsuleGeometry,
+  CatmullRomCurve3,
+  Color,
+  CylinderGeometry,
+  ExtrudeGeometry,
+  Group,
+  Mesh,
+  MeshStandardMaterial,
+  Shape,
+  TubeGeometry,
+  type BufferGeometry,
+} from 'three';
+import type { Prop } from '../props';
+import type { Joints } from '../rig/joints';
+import { chain, DEGREE, offset, SIDES, turnX, vec } from '../rig/maths';
+import type { Grade } from './grades';
+
+/** Distance from the wrist to the middle of a closed fist. */
+const GRIP = 0.085;
+const paint = (colour: string, roughness = 0.8) => new MeshStandardMaterial({ color: colour, roughness });
+
+function part(geometry: BufferGeometry, material: MeshStandardMaterial, x = 0, y = 0, z = 0) {
+  const mesh = new Mesh(geometry, material);
+  mesh.position.set(x, y, z);
+  mesh.castShadow = true;
+  mesh.receiveShadow = true;
+  return mesh;
+}
+
+function buildMat(colour: string) {
+  const [x, y, r] = [0.34, 0.925, 0.06];
+  const shape = new Shape();
+  shape
+    .moveTo(-x + r, -y)
+    .lineTo(x - r, -y)
+    .quadraticCurveTo(x, -y, x, -y + r)
+    .lineTo(x, y - r);
+  shape
+    .quadraticCurveTo(x, y, x - r, y)
+    .lineTo(-x + r, y)
+    .quadraticCurveTo(-x, y, -x, y - r);
+  shape.lineTo(-x, -y + r).quadraticCurveTo(-x, -y, -x + r, -y);
+  const bevel = { depth: 0.008, bevelSize: 0.003, bevelThickness: 0.003, bevelSegments: 2 };
+  const mat = part(new ExtrudeGeometry(shape, bevel), paint(colour, 0.95), 0, -0.0115);
+  mat.rotation.x = -Math.PI / 2;
+  mat.castShadow = false;
+  return new Group().add(mat);
+}
+
+function buildChair(colour: string) {
+  const chair = new Group();
+  const frame = paint(colour);
+  chair.add(part(new BoxGeometry(0.44, 0.04, 0.42), frame, 0, 0.43));
+  for (const x of [-0.19, 0.19]) {
+    for (const z of [-0.18, 0.18])
+      chair.add(part(new CylinderGeometry(0.017, 0.014, 0.41), frame, x, 0.205, z));
+    const post = part(new CylinderGeometry(0.016, 0.016, 0.46), frame, x, 0.67, -0.2);
+    post.rotation.x = -0.08;
+    chair.add(post);
+  }
+  const rest = part(new BoxGeometry(0.42, 0.2, 0.03), frame, 0, 0.8, -0.214);
+  rest.rotation.x = -0.08;
+  return chair.add(rest);
+}
+
+function buildDumbbell() {
+  const bell = new Group();
+  const handle = part(new CylinderGeometry(0.014, 0.014, 0.14), paint('#8e93a8', 0.4));
+  handle.rotation.x = Math.PI / 2;
+  bell.add(handle);
+  for (const z of [-0.088, 0.088]) {
+    const head = part(new CapsuleGeometry(0.042, 0.02, 6, 20), paint('#2fe48f', 0.6), 0, 0, z);
+    head.rotation.x = Math.PI / 2;
+    bell.add(head);
+  }
+  return bell;
+}
+
+// mostly self-lit: rim lights would tint the wall grey
+const panelMaterial = ({ panel }: Grade) =>
+  new MeshStandardMaterial({
+    color: new Color(panel).multiplyScalar(0.25),
+    emissive: panel,
+    emissiveIntensity: 0.6,
+  });
+
+const grip = (joints: Joints, side: 'L' | 'R', sign: number) => {
+  const { position, rotation } = joints[`wrist${side}`];
+  return { position: offset(position, rotation, -sign * 0.022, -GRIP, 0), rotation };
+};
+
+function bandGeometry(joints: Joints) {
+  const left = grip(joints, 'L', 1).position;
+  const right = grip(joints, 'R', -1).position;
+  const out = left.clone().sub(right).normalize().multiplyScalar(0.05);
+  const path = [left.clone().add(out), left, left.clone().lerp(right, 0.5), right, right.clone().sub(out)];
+  return new TubeGeometry(new CatmullRomCurve3(path), 20, 0.009, 8);
+}
+
+/** The equipment of a motion; what is held follows the hands. */
+export class Equipment extends Group {
+  private readonly updates: ((joints: Joints) => void)[] = [];
+
+  constructor(props: Prop[], grade: Grade) {
+    super();
+    for (const prop of props) this.place(prop, grade);
+  }
+
+  private place(prop: Prop, grade: Grade) {
+    if (prop.kind === 'mat' || prop.kind === 'chair') {
+      const object = prop.kind === 'mat' ? buildMat(grade.mat) : buildChair(grade.furniture);
+      object.position.set(prop.x ?? 0, 0, prop.z ?? 0);
+      object.rotation.y = (prop.turn ?? 0) * DEGREE;
+      this.add(object);
+    } else if (prop.kind === 'wall') {
+      // its face is at z, its body on the side away from the figure at the origin
+      const z = prop.z + 0.03 * Math.sign(prop.z);
+      const wall = part(new BoxGeometry(1.5, 2.1, 0.06), panelMaterial(grade), 0, 1.05, z);
+      wall.castShadow = false;
+      this.add(wall);
+    } else if (prop.kind === 'band') this.holdBand();
+    else if (prop.kind === 'goblet') this.holdGoblet();
+    else this.holdDumbbells();
+  }
+
+  private holdDumbbells() {
+    for (const [side, sign] of SIDES) {
+      const bell = buildDumbbell();
+      this.add(bell);
+      this.updates.push((joints) => {
+        const { position, rotation } = grip(joints, side, sign);
+        bell.position.copy(position);
+        bell.quaternion.copy(rotation);
+      });
+    }
+  }
+
+  private holdGoblet() {
+    const bell = buildDumbbell();
+    bell.scale.setScalar(1.25);
+    this.add(bell);
+    this.updates.push((joints) => {
+      const left = grip(joints, 'L', 1).position;
+      bell.position.copy(left.lerp(grip(joints, 'R', -1).position, 0.5));
+      bell.quaternion.copy(chain(joints.chest.rotation, turnX(90)));
+    });
+  }
+
+  private holdBand() {
+    const band = part(
+      new TubeGeometry(new CatmullRomCurve3([vec(), vec(1)]), 1, 0.009, 8),
+      paint('#ffb938', 0.55),
+    );
+    band.frustumCulled = false;
+    this.add(band);
+    this.updates.push((joints) => {
+      band.geometry.dispose();
+      band.geometry = bandGeometry(joints);
+    });
+  }
+
+  update(joints: Joints) {
+    for (const update of this.updates) update(joints);
+  }
+}

@@ -1,0 +1,77 @@
+type Light = { colour: string; intensity: number; from: [number, number, number] };
+type Stop = [at: number, colour: string];
+
+/** Light and colour of the room. */
+export interface Grade {
+  wall: Stop[];
+  /** Radial light on the wall behind the coach: stops, and its centre as a share of the height. */
+  glow: { stops: Stop[]; y: number };
+  floor: { colour: string; strength: number };
+  mat: string;
+  furniture: string;
+  panel: string;
+  sky: [sky: string, ground: string, intensity: number];
+  key: Light;
+  lights: Light[];
+  shadow: [colour: string, opacity: number];
+}
+
+export const GRADES = {
+  night: {
+    wall: [
+      [0, '#12142c'],
+      [0.45, '#2b1f45'],
+      [0.7, '#4a2a55'],
+      [1, '#1d1736'],
+    ],
+    glow: {
+      y: 0.6,
+      stops: [
+        [0, '#f2806ecc'],
+        [0.3, '#c95f7a88'],
+        [0.65, '#7a3f7433'],
+        [1, '#7a3f7400'],
+      ],
+    },
+    floor: { colour: '#ffb3a0', strength: 0.16 },
+    mat: '#1fa58f',
+    furniture: '#c9b3c9',
+    panel: '#5a3c6c',
+    sky: ['#dcdcff', '#a08088', 1.55],
+    key: { colour: '#fff2e6', intensity: 2.7, from: [0.9, 2.4, 3.6] },
+    lights: [
+      { colour: '#3dffa4', intensity: 6.5, from: [-2, 1.5, -3] },
+      { colour: '#ff8a6a', intensity: 4.5, from: [2.2, 1.2, -3] },
+      { colour: '#9fb0ff', intensity: 0.6, from: [-2.6, 1, 2] },
+    ],
+    shadow: ['#05040f', 0.5],
+  },
+  day: {
+    wall: [
+      [0, '#f7cfbe'],
+      [0.62, '#fdf1ea'],
+      [1, '#fdf1ea'],
+    ],
+    glow: {
+      y: 0.46,
+      stops: [
+        [0, '#ffffffc0'],
+        [1, '#ffffff00'],
+      ],
+    },
+    floor: { colour: '#ffffff', strength: 1 },
+    mat: '#6fb3a8',
+    furniture: '#f1ddd0',
+    panel: '#f7dccf',
+    sky: ['#ffffff', '#f0cfc0', 1.75],
+    key: { colour: '#fff3e4', intensity: 2.3, from: [1.6, 3.6, 2.2] },
+    lights: [
+      { colour: '#ffe9ff', intensity: 1.6, from: [-2.5, 2.2, -2.4] },
+      { colour: '#ffffff', intensity: 0.9, from: [2.6, 1.8, -2.2] },
+      { colour: '#dff2ff', intensity: 0.5, from: [-2.4, 1.4, 2.2] },
+    ],
+    shadow: ['#5a2f2a', 0.26],
+  },
+} satisfies Record<string, Grade>;
+
+export type GradeName = keyof typeof GRADES;

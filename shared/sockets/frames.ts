@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+/** What the server may push. Frames are hints: everything in them can also be read over HTTP. */
+export const serverFrameSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('points.awarded'),
+    eventId: z.string(),
+    awards: z.array(
+      z.object({
+        points: z.number().int(),
+        description: z.string(),
+        activityType: z.string(),
+        activityId: z.string().nullable(),
+      }),
+    ),
+    totalPoints: z.number().int(),
+  }),
+  z.object({ type: z.literal('rank.changed') }),
+]);
+export type ServerFrame = z.output<typeof serverFrameSchema>;
+
+/** What a client may send on the notification socket. */
+export const clientFrameSchema = z.discriminatedUnion('type', [z.object({ type: z.literal('ping') })]);

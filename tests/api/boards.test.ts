@@ -1,0 +1,146 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installTestClock } from '../../infra/local/clock';
+import { leaderboardsContract } from '../../shared/contracts/leaderboards';
+import { pointsContract } from '../../shared/contracts/points';
+import { profileContract } from '../../shared/contracts/profile';
+import { startTestCloud, type TestCloud } from '../support/cloud';
+import { refusesBadTokens } from '../support/refuses-bad-tokens';
+import { signUpUser, type TestUser } from '../support/sign-in';
+import { doWorkout } from '../support/workouts';
+
+const clock = installTestClock();
+let cloud: TestCloud;
+let first: TestUser;
+let second: TestUser;
+let idle: TestUser;
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  first = await signUpUser(cloud.origin, { name: 'Ines' });
+  second = await signUpUser(cloud.origin, { name: 'Noah' });
+  idle = await signUpUser(cloud.origin, { name: 'Omar' });
+  await doWorkout(first, clock, { minutes: 20 });
+  await doWorkout(second, clock, { minutes: 5 });
+  await cloud.idle();
+});
+afterAll(() => cloud.stop());
+
+const globalBoard = async (user: TestUser) => {
+  // The top list is kept for two seconds.
+  clock.advance(2_001);
+  return user.call(leaderboardsContract.readGlobalLeaderboard);
+};
+const friendsBoard = (user: TestUser) => user.call(leaderboardsContract.readFriendsLeaderboard);
+
+async function befriend(user: TestUser, friend: TestUser, status: string): Promise<void> {
+  const Item = { userId: user.userId, friendId: friend.userId, status };
+  await cloud.documents.send(new PutCommand({ TableName: 'vita-local-friends', Item }));
+}
+
+describe('Points', () => {
+  it('tell total, tier, what is missing and the latest entries', async () => {
+    const points = await first.call(pointsContract.readPoints);
+    expect(points).toMatchObject({ totalPoints: 75, tier: 'Bronze', pointsToNextTier: 125 });
+    expect(
+      points.transactions.map(({ activityType, points: each }) => [activityType, each]).toSorted(),
+    ).toEqual([
+      ['daily_goal', 25],
+      ['workout_completed', 50],
+    ]);
+    expect(points.transactions.find((each) => each.points === 50)?.description).toBe('completing Core Blast');
+  });
+
+  it('give as many entries as asked for', async () => {
+    expect((await first.call(pointsContract.readPoints, { query: { limit: 1 } })).transactions).toHaveLength(
+      1,
+    );
+    expect(await first.refused('GET', '/points?limit=0')).toEqual({ status: 400, code: 'invalid_request' });
+    expect(await first.refused('GET', '/points?limit=ten')).toEqual({ status: 400, code: 'invalid_request' });
+  });
+
+  it('are nobody else’s to read', async () => {
+    expect(await idle.call(pointsContract.readPoints)).toMatchObject({ totalPoints: 0, transactions: [] });
+  });
+});
+
+describe('The global board', () => {
+  it('ranks by points and shows the caller’s own row', async () => {
+    const board = await globalBoard(second);
+    expect(board.entries.map(({ name, rank, totalPoints }) => [rank, name, totalPoints])).toEqual([
+      [1, 'Ines', 75],
+      [2, 'Noah', 50],
+    ]);
+    expect(board.me).toEqual({
+      id: second.userId,
+      rank: 2,
+      name: 'Noah',
+      workoutsCompleted: 1,
+      totalPoints: 50,
+    });
+  });
+
+  it('has no row for somebody without points', async () => {
+    expect((await globalBoard(idle)).me).toBeNull();
+  });
+
+  it('shows nothing but the public projection', async () => {
+    const response = await first.fetch('GET', '/leaderboards/global');
+    const text = await response.text();
+    const fields = Object.keys((JSON.parse(text) as { entries: object[] }).entries[0] ?? {}).toSorted();
+    expect(fields).toEqual(['id', 'name', 'rank', 'totalPoints', 'workoutsCompleted']);
+    expect(text).not.toContain('@');
+  });
+
+  it('can be left and joined again', async () => {
+    const show = (showOnLeaderboards: boolean) =>
+      first.call(profileContract.updateProfile, { body: { privacy: { showOnLeaderboards } } });
+    await show(false);
+    await cloud.idle();
+    const without = await globalBoard(second);
+    expect(without.entries.map((entry) => entry.name)).toEqual(['Noah']);
+    expect(without.me?.rank).toBe(1);
+    expect((await globalBoard(first)).me).toBeNull();
+    await show(true);
+    await cloud.idle();
+    expect((await globalBoard(second)).me?.rank).toBe(2);
+  });
+
+  it('follows a change of name', async () => {
+    await first.call(profileContract.updateProfile, { body: { name: 'Ines Kovač' } });
+    expect((await globalBoard(second)).entries[0]?.name).toBe('Ines Kovač');
+  });
+
+  it.each(['?limit=0', '?limit=101', '?limit=x'])('refuses %s', async (query) => {
+    const refusal = { status: 400, code: 'invalid_request' };
+    expect(await first.refused('GET', `/leaderboards/global${query}`)).toEqual(refusal);
+    expect(await first.refused('GET', `/leaderboards/friends${query}`)).toEqual(refusal);
+  });
+});
+
+describe('The friends board', () => {
+  it('ranks the caller among accepted friends only', async () => {
+    expect((await friendsBoard(second)).entries.map((entry) => entry.name)).toEqual(['Noah']);
+    await befriend(second, first, 'requested');
+    expect((await friendsBoard(second)).entries).toHaveLength(1);
+    await befriend(second, first, 'accepted');
+    const board = await friendsBoard(second);
+    expect(board.entries.map(({ rank, name }) => [rank, name])).toEqual([
+      [1, 'Ines Kovač'],
+      [2, 'Noah'],
+    ]);
+    expect(board.me?.rank).toBe(2);
+    expect((await friendsBoard(first)).entries.map((entry) => entry.name)).toEqual(['Ines Kovač']);
+  });
+});
+
+describe('Points and board endpoints', () => {
+  refusesBadTokens(
+    () => ({ cloud, user: first, clock }),
+    [
+      ['GET', '/points'],
+      ['GET', '/leaderboards/global'],
+      ['GET', '/leaderboards/friends'],
+    ],
+  );
+});

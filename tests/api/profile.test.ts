@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installTestClock } from '../../infra/local/clock';
+import { profileContract } from '../../shared/contracts/profile';
+import { answers } from '../support/answers';
+import { startTestCloud, type TestCloud } from '../support/cloud';
+import { refusesBadTokens } from '../support/refuses-bad-tokens';
+import { signUpUser, type TestUser } from '../support/sign-in';
+import { doWorkout } from '../support/workouts';
+
+const clock = installTestClock();
+let cloud: TestCloud;
+let maya: TestUser;
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  maya = await signUpUser(cloud.origin, { name: 'Maya Okafor', timeZone: 'Europe/Lisbon' });
+});
+afterAll(() => cloud.stop());
+
+const read = (user: TestUser) => user.call(profileContract.readProfile);
+
+describe('A new account', () => {
+  it('has a profile at once, with the name and zone of the sign-up and nothing earned', async () => {
+    expect(await read(maya)).toMatchObject({
+      id: maya.userId,
+      name: 'Maya Okafor',
+      timeZone: 'Europe/Lisbon',
+      onboardingCompleted: false,
+      answers: null,
+      bmi: null,
+      progress: { totalPoints: 0, workoutsCompleted: 0, currentStreak: 0, days: [] },
+    });
+  });
+});
+
+describe('Onboarding', () => {
+  it('keeps each answer as it comes', async () => {
+    const save = (body: object) => maya.call(profileContract.saveOnboardingDraft, { body });
+    await save({ goalType: 'tone_up' });
+    await save({ age: 32, medicalConditions: null });
+    expect((await save({ goalType: 'get_stronger' })).answers).toEqual({
+      goalType: 'get_stronger',
+      age: 32,
+      medicalConditions: null,
+    });
+    expect((await maya.call(profileContract.readOnboardingDraft)).answers).toMatchObject({ age: 32 });
+  });
+
+  it('stores the answers with the body mass index and drops the draft', async () => {
+    const profile = await maya.call(profileContract.completeOnboarding, { body: answers });
+    expect(profile).toMatchObject({ onboardingCompleted: true, answers, bmi: 23.56 });
+    expect(await read(maya)).toEqual(profile);
+    expect((await maya.call(profileContract.readOnboardingDraft)).answers).toEqual({});
+  });
+
+  it('lets the age decide the range', async () => {
+    const profile = await maya.call(profileContract.completeOnboarding, {
+      body: { ...answers, age: 52, ageRange: '18-29' },
+    });
+    expect(profile.answers).toMatchObject({ age: 52, ageRange: '50+' });
+  });
+
+  it.each([
+    ['someone under 13', { ...answers, age: 12 }],
+    ['an age that is not whole', { ...answers, age: 30.5 }],
+    ['a height out of bounds', { ...answers, heightCm: 99 }],
+    ['a weight out of bounds', { ...answers, weightKg: 301 }],
+    ['no zones', { ...answers, targetZones: [] }],
+    ['an unknown goal', { ...answers, goalType: 'fly' }],
+    ['wrong types', { ...answers, age: '32' }],
+    ['a missing answer', { ...answers, weightKg: undefined }],
+    ['a note that is too long', { ...answers, bodyPains: 'x'.repeat(501) }],
+    ['a huge body', { ...answers, padding: 'x'.repeat(20_000) }],
+    ['an infinite number', JSON.stringify(answers).replace('66.5', '1e999')],
+  ])('refuses %s and changes nothing', async (_, body) => {
+    const before = await read(maya);
+    const { status, code } = await maya.refused('PUT', '/profile/onboarding', body);
+    expect([status, code]).toEqual(code === 'body_too_large' ? [413, code] : [400, 'invalid_request']);
+    expect(await read(maya)).toEqual(before);
+  });
+
+  it.each([
+    ['an unknown value', { gender: 'robot' }],
+    ['an age below 13', { age: 12 }],
+    ['text that is not JSON', '{'],
+  ])('keeps no draft with %s', async (_, body) => {
+    expect((await maya.refused('PATCH', '/profile/onboarding/draft', body)).status).toBe(400);
+    expect((await maya.call(profileContract.readOnboardingDraft)).answers).toEqual({});
+  });
+});
+
+describe('Changing the profile', () => {
+  it('changes name, zone, units and privacy', async () => {
+    const body = {
+      name: ' Maya ',
+      timeZone: 'Asia/Tokyo',
+      units: 'imperial' as const,
+      privacy: { showHealthNotes: false },
+    };
+    const changed = await maya.call(profileContract.updateProfile, { body });
+    expect(changed).toMatchObject({
+      name: 'Maya',
+      timeZone: 'Asia/Tokyo',
+      units: 'imperial',
+      privacy: { showHealthNotes: false, showOnLeaderboards: true },
+    });
+    expect(await read(maya)).toEqual(changed);
+  });
+
+  it.each([
+    ['an unknown zone', { timeZone: 'Mars/Olympus' }],
+    ['a short name', { name: 'M' }],
+    ['a name with control characters', { name: 'Ma\u0007ya' }],
+    ['nothing at all', {}],
+    ['a field nobody may set', { totalPoints: 9_000 }],
+    ['wrong types', { name: 7 }],
+  ])('refuses %s', async (_, body) => {
+    const before = await read(maya);
+    expect(await maya.refused('PATCH', '/profile', body)).toEqual({ status: 400, code: 'invalid_request' });
+    expect(await read(maya)).toEqual(before);
+  });
+
+  it('loses no streak to a move east that swallows a day', async () => {
+    const user = await signUpUser(cloud.origin, { timeZone: 'Pacific/Honolulu' });
+    await doWorkout(user, clock);
+    clock.advance(24 * 3_600_000);
+    await doWorkout(user, clock);
+    clock.advance(20 * 3_600_000);
+    await user.call(profileContract.updateProfile, { body: { timeZone: 'Pacific/Kiritimati' } });
+    clock.advance(12 * 3_600_000);
+    await doWorkout(user, clock);
+    expect((await read(user)).progress.currentStreak).toBe(3);
+  });
+});
+
+describe('Profile endpoints', () => {
+  refusesBadTokens(
+    () => ({ cloud, user: maya, clock }),
+    [
+      ['GET', '/profile'],
+      ['PATCH', '/profile'],
+      ['PUT', '/profile/onboarding'],
+      ['GET', '/profile/onboarding/draft'],
+      ['PATCH', '/profile/onboarding/draft'],
+    ],
+  );
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { installTestClock } from '../../infra/local/clock';
+import { healthContract } from '../../shared/contracts/health';
+import { realtimeContract } from '../../shared/contracts/realtime';
+import { createApiClient } from '../support/api-client';
+import { startTestCloud, type TestCloud } from '../support/cloud';
+import { refusesBadTokens } from '../support/refuses-bad-tokens';
+import { signUpUser, type TestUser } from '../support/sign-in';
+import { openTestSocket } from '../support/socket';
+import { doWorkout } from '../support/workouts';
+
+const clock = installTestClock();
+let cloud: TestCloud;
+let maya: TestUser;
+let noah: TestUser;
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  maya = await signUpUser(cloud.origin);
+  noah = await signUpUser(cloud.origin, { name: 'Noah' });
+});
+afterAll(() => cloud.stop());
+
+/** The status an upgrade is refused with, or 101. */
+const statusOf = (url: string) =>
+  new Promise<number>((resolve) => {
+    const socket = new WebSocket(url);
+    socket.once('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+    socket.once('open', () => {
+      resolve(101);
+      socket.close();
+    });
+    socket.once('error', () => undefined);
+  });
+
+describe('Health', () => {
+  it('is open to everybody', async () => {
+    const visitor = createApiClient(cloud.origin, async () => null);
+    expect(await visitor.call(healthContract.readHealth)).toMatchObject({
+      status: 'ok',
+      environment: 'local',
+    });
+  });
+});
+
+describe('A socket ticket', () => {
+  it('opens one connection, once', async () => {
+    const { url } = await maya.call(realtimeContract.createTicket);
+    expect(await statusOf(url)).toBe(101);
+    expect(await statusOf(url)).toBe(403);
+  });
+
+  it('is of no use after thirty seconds', async () => {
+    const { url } = await maya.call(realtimeContract.createTicket);
+    clock.advance(31_000);
+    expect(await statusOf(url)).toBe(403);
+  });
+
+  it('cannot be guessed or left out', async () => {
+    const { url } = await maya.call(realtimeContract.createTicket);
+    const [address] = url.split('?');
+    expect(await statusOf(`${address}?ticket=${'A'.repeat(43)}`)).toBe(403);
+    expect([401, 403]).toContain(await statusOf(address ?? ''));
+  });
+});
+
+describe('The notification socket', () => {
+  it('tells of awarded points and of a new rank, and only to the one they belong to', async () => {
+    const mine = await openTestSocket(maya);
+    const other = await openTestSocket(noah);
+    await doWorkout(maya, clock, { minutes: 20 });
+    const frame = await mine.next('points.awarded');
+    expect(frame.totalPoints).toBe(75);
+    expect(frame.awards.map((award) => award.points).toSorted()).toEqual([25, 50]);
+    await mine.next('rank.changed');
+    await cloud.idle();
+    expect(other.frames).toEqual([]);
+    await Promise.all([mine.close(), other.close()]);
+  });
+
+  it('reaches every tab, and forgets those that are closed', async () => {
+    const tabs = await Promise.all([openTestSocket(maya), openTestSocket(maya)]);
+    await tabs[0]?.close();
+    await doWorkout(maya, clock, { minutes: 5 });
+    expect((await tabs[1]?.next('points.awarded'))?.awards[0]?.points).toBe(50);
+    await tabs[1]?.close();
+  });
+});
+
+describe('Realtime endpoints', () => {
+  refusesBadTokens(() => ({ cloud, user: maya, clock }), [['POST', '/realtime/tickets']]);
+});

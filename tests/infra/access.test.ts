@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { manifest } from '../../functions/manifest';
+import type { FunctionSpec, TableOperation } from '../../functions/manifest-types';
+import { accessOf } from './access';
+import { synthesize } from './synthesize';
+
+const access = accessOf(synthesize('prod').template);
+const functions: [string, FunctionSpec][] = Object.entries(manifest.functions);
+const idOf = (name: string) => name.replaceAll('-', '');
+
+const actions: Record<TableOperation, string[]> = {
+  get: ['GetItem', 'BatchGetItem'],
+  query: ['Query'],
+  put: ['PutItem'],
+  update: ['UpdateItem'],
+  delete: ['DeleteItem'],
+  check: ['ConditionCheckItem'],
+  batchWrite: ['BatchWriteItem'],
+  scan: ['Scan'],
+};
+
+describe('what functions may do', () => {
+  it('is listed for every function of the manifest', () => {
+    expect([...access.keys()].toSorted()).toEqual(functions.map(([name]) => name).toSorted());
+  });
+
+  it('is, for points, to read people and to query the ledger and its index, besides logging', () => {
+    expect(access.get('points-api')).toEqual([
+      'dynamodb:BatchGetItem on Tablespeople.Arn',
+      'dynamodb:GetItem on Tablespeople.Arn',
+      'dynamodb:Query on Tablespointstransactions.Arn',
+      'dynamodb:Query on Tablespointstransactions.Arn/index/latest',
+      'logs:CreateLogStream on FunctionspointsapiLogs.Arn',
+      'logs:PutLogEvents on FunctionspointsapiLogs.Arn',
+    ]);
+  });
+
+  it('is, for the publisher, to follow the outbox, put events on the one bus and delete what it put', () => {
+    expect(access.get('publish-events')).toEqual([
+      'dynamodb:DeleteItem on Tablesoutbox.Arn',
+      'dynamodb:DescribeStream on Tablesoutbox.StreamArn',
+      'dynamodb:GetRecords on Tablesoutbox.StreamArn',
+      'dynamodb:GetShardIterator on Tablesoutbox.StreamArn',
+      'dynamodb:ListStreams on Tablesoutbox.StreamArn',
+      'events:PutEvents on Bus.Arn',
+      'logs:CreateLogStream on FunctionspublisheventsLogs.Arn',
+      'logs:PutLogEvents on FunctionspublisheventsLogs.Arn',
+      'sqs:SendMessage on EventspublisheventsFailures.Arn',
+    ]);
+  });
+
+  it.each(functions)('of %s on tables is exactly what the manifest grants', (name, { tables = {} }) => {
+    const granted = Object.entries(tables).flatMap(([table, operations]) =>
+      operations.flatMap((operation) =>
+        actions[operation].map((action) => `dynamodb:${action} on Tables${idOf(table)}.Arn`),
+      ),
+    );
+    const onTables = (access.get(name) ?? []).filter((line) => /^dynamodb:.* on Tables\w+\.Arn$/.test(line));
+    expect(onTables).toEqual(granted.toSorted());
+  });
+
+  it.each(functions)('of %s names no wildcard, except the connections it pushes to', (name, { pushes }) => {
+    const wild = (access.get(name) ?? []).filter((line) => line.includes('*'));
+    const socket = 'arn:aws:execute-api:eu-west-2:<AWS::AccountId>:SocketsApi/live';
+    const connections = ['DELETE', 'POST'].map(
+      (method) => `execute-api:ManageConnections on ${socket}/${method}/@connections/*`,
+    );
+    expect(wild).toEqual(pushes ? connections : []);
+  });
+
+  it.each(functions)('of %s includes the bus only where it publishes', (name, { publishes = false }) => {
+    expect(access.get(name)?.includes('events:PutEvents on Bus.Arn')).toBe(publishes);
+  });
+});

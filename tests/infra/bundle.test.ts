@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { bundleFunctions } from '../../infra/bundle';
+
+const outdir = mkdtempSync(path.join(tmpdir(), 'vita-bundle-'));
+
+describe('the bundles of functions', () => {
+  it('are refused with the names of files the manifest invented', () => {
+    const entries = ['functions/nowhere/lambda.ts', 'functions/health/lambda.ts'];
+    expect(() => bundleFunctions(entries, outdir)).toThrow(
+      'The manifest names files that do not exist: functions/nowhere/lambda.ts',
+    );
+  });
+
+  it('are one module each, with their source map beside and not named', () => {
+    const [bundle] = bundleFunctions(['functions/health/lambda.ts'], outdir);
+    expect(bundle).toMatchObject({
+      entry: 'functions/health/lambda.ts',
+      folder: path.join(outdir, 'health'),
+    });
+    expect(bundle?.inputs).toContain('shared/contracts/health.ts');
+    expect(existsSync(`${bundle?.file}.map`)).toBe(true);
+    expect(readFileSync(bundle!.file, 'utf8')).not.toContain('sourceMappingURL');
+  });
+
+  it('start in plain Node and hold everything they need', () => {
+    const [bundle] = bundleFunctions(['functions/health/lambda.ts'], outdir);
+    const variables = {
+      ...{ STAGE: 'dev', TABLE_PREFIX: 'x-', EVENT_BUS_NAME: 'x', AWS_REGION: 'eu-west-2' },
+      ...{ SOCKET_ENDPOINT: 'http://x', SOCKET_URL: 'ws://x', LEADERBOARD_SHARDS: '1' },
+    };
+    const code = `import('${pathToFileURL(bundle!.file).href}').then(({ api }) => console.log(typeof api))`;
+    const node = spawnSync(process.execPath, ['-e', code], { cwd: outdir, env: variables, encoding: 'utf8' });
+    expect(node.stderr).toBe('');
+    expect(node.stdout.trim()).toBe('function');
+  });
+});

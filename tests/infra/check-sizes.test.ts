@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { report, webSizes, type SizeRow } from '../../infra/check-sizes';
+
+/** A module that gzip cannot shrink below about `kb`. */
+function filler(kb: number): string {
+  return `export const noise = '${randomBytes(kb * 500).toString('hex')}';`;
+}
+
+let site: string;
+
+function write(name: string, code: string, sources: string[] = []): void {
+  const file = path.join(site, 'assets', name);
+  writeFileSync(file, code);
+  writeFileSync(`${file}.map`, JSON.stringify({ sources }));
+}
+
+function sizes(): Record<string, SizeRow> {
+  return Object.fromEntries(webSizes(site).map((row) => [row.name, row]));
+}
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'vita-sizes-'));
+  mkdirSync(path.join(site, 'assets'));
+  writeFileSync(
+    path.join(site, 'index.html'),
+    '<script type="module" crossorigin src="/assets/main.js"></script>',
+  );
+  write('main.js', "import './react.js'; const load = () => import('./chat.js'); load();");
+  write('react.js', filler(20));
+  write('chat.js', `import './react.js'; import './form.js'; ${filler(5)}`);
+  write('form.js', filler(7));
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('sizes of the built site', () => {
+  it('count the entry with everything it loads at once', () => {
+    expect(sizes()['main.js']?.sizeKb).toBeCloseTo(12, -1);
+    expect(sizes()['main.js']?.limitKb).toBe(130);
+  });
+
+  it('count a later chunk with what it adds, and not what is there already', () => {
+    const { sizeKb, limitKb } = sizes()['chat.js']!;
+    expect(sizeKb).toBeGreaterThan(6);
+    expect(sizeKb).toBeLessThan(9);
+    expect(limitKb).toBe(40);
+    expect(sizes()['react.js']).toBeUndefined();
+  });
+
+  it('measure a late library by itself, against its own limit', () => {
+    write('chat.js', "import './sign-in.js';");
+    write('sign-in.js', filler(50), [
+      '../../../node_modules/@aws-amplify/auth/index.mjs',
+      '../../lib/a.ts',
+      '../../../node_modules/aws-amplify/b.mjs',
+    ]);
+    expect(sizes()['sign-in.js']).toMatchObject({ limitKb: 60 });
+    expect(sizes()['chat.js']?.sizeKb).toBeLessThan(1);
+  });
+
+  it('follow addresses written as templates, as the minifier does', () => {
+    write('main.js', 'const load = () => import(`./chat.js`); load();');
+    expect(sizes()['chat.js']).toBeDefined();
+  });
+
+  it('cannot be taken of a site that is not built', () => {
+    writeFileSync(path.join(site, 'index.html'), '<p>nothing</p>');
+    expect(() => webSizes(site)).toThrow('run npm run build first');
+  });
+});
+
+describe('the report', () => {
+  it('names what is above its limit', () => {
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const rows = [
+      { name: 'small.js', sizeKb: 39.9, limitKb: 40 },
+      { name: 'large.js', sizeKb: 40.1, limitKb: 40 },
+    ];
+    expect(report(rows)).toEqual([rows[1]]);
+    expect(printed.mock.calls.flat()).toEqual([
+      '   40.1 of 40 kB  large.js  TOO LARGE',
+      '   39.9 of 40 kB  small.js',
+    ]);
+  });
+});

@@ -1,0 +1,135 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { manifest } from '../../functions/manifest';
+import type { TableSpec } from '../../functions/manifest-types';
+import { propertiesOf, synthesize } from './synthesize';
+
+const { template: prod } = synthesize('prod');
+const { template: dev } = synthesize('dev', { changes: { verifyEmail: false } });
+const tables: Record<string, TableSpec> = manifest.tables;
+
+describe('tables', () => {
+  const built = Object.values(propertiesOf(prod, 'AWS::DynamoDB::Table'));
+
+  it('are those of the manifest under the prefix the functions use', () => {
+    const names = Object.keys(tables).map((name) => `vita-prod-${name}`);
+    expect(built.map(({ TableName }) => TableName).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(Object.entries(tables))('%s has the keys, indexes and expiry of the manifest', (name, spec) => {
+    prod.hasResourceProperties('AWS::DynamoDB::Table', {
+      TableName: `vita-prod-${name}`,
+      KeySchema: [
+        { AttributeName: spec.key, KeyType: 'HASH' },
+        ...(spec.sort ? [{ AttributeName: spec.sort, KeyType: 'RANGE' }] : []),
+      ],
+      GlobalSecondaryIndexes: spec.indexes
+        ? Object.entries(spec.indexes).map(([IndexName, { projection }]) =>
+            Match.objectLike({
+              IndexName,
+              Projection: { ProjectionType: projection === 'all' ? 'ALL' : 'KEYS_ONLY' },
+            }),
+          )
+        : Match.absent(),
+      TimeToLiveSpecification: spec.ttl ? { AttributeName: spec.ttl, Enabled: true } : Match.absent(),
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: spec.recoverable },
+    });
+  });
+
+  it('are paid by request and encrypted everywhere', () => {
+    for (const template of [prod, dev]) {
+      template.allResourcesProperties('AWS::DynamoDB::Table', {
+        BillingMode: 'PAY_PER_REQUEST',
+        SSESpecification: { SSEEnabled: true },
+      });
+    }
+  });
+
+  it('cannot be deleted outside dev, by hand or with the stack', () => {
+    prod.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true });
+    const kept = { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' };
+    for (const type of [
+      'AWS::DynamoDB::Table',
+      'AWS::Cognito::UserPool',
+      'AWS::S3::Bucket',
+      'AWS::Logs::LogGroup',
+    ]) {
+      prod.allResources(type, kept);
+      dev.allResources(type, { DeletionPolicy: 'Delete' });
+    }
+  });
+
+  it('send new rows on from the outbox only', () => {
+    const streaming = built.filter(({ StreamSpecification }) => StreamSpecification);
+    expect(streaming).toHaveLength(1);
+    expect(streaming[0]).toMatchObject({
+      TableName: 'vita-prod-outbox',
+      StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+    });
+  });
+});
+
+describe('accounts', () => {
+  it('sign in by e-mail, whatever its case, with six characters and an optional second factor', () => {
+    prod.hasResourceProperties('AWS::Cognito::UserPool', {
+      UsernameAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      MfaConfiguration: 'OPTIONAL',
+      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+      AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+      DeletionProtection: 'ACTIVE',
+      Policies: {
+        PasswordPolicy: {
+          MinimumLength: 6,
+          RequireLowercase: false,
+          RequireNumbers: false,
+          RequireSymbols: false,
+          RequireUppercase: false,
+        },
+      },
+    });
+  });
+
+  it('keep the consent given at sign-up as it was given', () => {
+    prod.hasResourceProperties('AWS::Cognito::UserPool', {
+      Schema: Match.arrayWith([{ AttributeDataType: 'String', Mutable: false, Name: 'consent' }]),
+    });
+  });
+
+  it('run the triggers of the manifest', () => {
+    prod.hasResourceProperties('AWS::Cognito::UserPool', {
+      LambdaConfig: {
+        PreSignUp: { 'Fn::GetAtt': [Match.stringLikeRegexp('authpresignup'), 'Arn'] },
+        PostConfirmation: { 'Fn::GetAtt': [Match.stringLikeRegexp('authpostconfirmation'), 'Arn'] },
+      },
+    });
+  });
+
+  it('are reached by a public client: SRP only, ten-minute tokens, rotating refresh tokens', () => {
+    prod.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+      ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+      GenerateSecret: false,
+      AccessTokenValidity: 10,
+      IdTokenValidity: 10,
+      RefreshTokenValidity: 30 * 24 * 60,
+      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+      RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
+      EnableTokenRevocation: true,
+      PreventUserExistenceErrors: 'ENABLED',
+      ReadAttributes: ['custom:consent', 'email', 'email_verified', 'name', 'zoneinfo'],
+      WriteAttributes: ['custom:consent', 'email', 'name', 'zoneinfo'],
+    });
+  });
+
+  it('are confirmed by a code, unless the environment confirms them by itself', () => {
+    const flags = (template: typeof prod) =>
+      new Set(
+        Object.values(propertiesOf(template, 'AWS::Lambda::Function')).flatMap(({ Environment }) => {
+          const variables = (Environment as { Variables?: Record<string, string> })?.Variables ?? {};
+          return variables['AUTO_CONFIRM_SIGN_UP'] ?? [];
+        }),
+      );
+    expect(flags(prod)).toEqual(new Set(['false']));
+    expect(flags(dev)).toEqual(new Set(['true']));
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { manifest } from '../../functions/manifest';
+import type { FunctionSpec } from '../../functions/manifest-types';
+import { propertiesOf, synthesize } from './synthesize';
+
+const { template } = synthesize('prod');
+const functions: [string, FunctionSpec][] = Object.entries(manifest.functions);
+const built = Object.values(propertiesOf(template, 'AWS::Lambda::Function'));
+const named = (name: string) => built.find(({ FunctionName }) => FunctionName === `vita-prod-${name}`);
+
+describe.each(functions)('%s', (name, spec) => {
+  it('exists as the manifest describes it', () => {
+    expect(named(name)).toMatchObject({
+      Runtime: 'nodejs22.x',
+      Architectures: ['arm64'],
+      Handler: `lambda.${spec.handler}`,
+      MemorySize: spec.memoryMb ?? 512,
+      Timeout: spec.timeoutSeconds,
+    });
+    expect(named(name)?.['ReservedConcurrentExecutions']).toBe(spec.concurrency);
+  });
+
+  it('has the configuration every function reads', () => {
+    expect(named(name)).toMatchObject({
+      Environment: {
+        Variables: {
+          STAGE: 'prod',
+          VERSION: '1.2.3',
+          TABLE_PREFIX: 'vita-prod-',
+          EVENT_BUS_NAME: { Ref: expect.stringMatching(/^Bus/) as string },
+          LEADERBOARD_SHARDS: '8',
+          AUTO_CONFIRM_SIGN_UP: 'false',
+          POWERTOOLS_LOG_LEVEL: 'INFO',
+        },
+      },
+    });
+  });
+
+  it('knows the socket API by both its addresses', () => {
+    const address =
+      /"(SOCKET_ENDPOINT|SOCKET_URL)":\{"Fn::Join":\["",\["(https|wss):\/\/",\{"Ref":"SocketsApi\w+"\}/g;
+    const found = [...JSON.stringify(named(name)).matchAll(address)].map(([, key, scheme]) => [key, scheme]);
+    expect(found).toEqual([
+      ['SOCKET_ENDPOINT', 'https'],
+      ['SOCKET_URL', 'wss'],
+    ]);
+  });
+
+  it('gets the origin secret by reference, never by value', () => {
+    expect(JSON.stringify(named(name))).toMatch(
+      /"ORIGIN_VERIFY_SECRET":\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:"/,
+    );
+  });
+});
+
+describe('all functions', () => {
+  it('are those of the manifest and the upload function of the CDK', () => {
+    const own = built.filter(({ FunctionName }) => FunctionName);
+    expect(own).toHaveLength(functions.length);
+    expect(built).toHaveLength(functions.length + 1);
+  });
+
+  it('have a log group of their own that forgets', () => {
+    template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
+    const groups = Object.values(propertiesOf(template, 'AWS::Logs::LogGroup'));
+    const names = new Set(groups.map(({ LogGroupName }) => LogGroupName));
+    for (const [name] of functions) expect(names).toContain(`/aws/lambda/vita-prod-${name}`);
+  });
+});

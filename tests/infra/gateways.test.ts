@@ -1,0 +1,264 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { manifest } from '../../functions/manifest';
+import type { Contract } from '../../shared/contracts/endpoint';
+import { securityHeaders } from '../../infra/security-headers';
+import { deepLinksCode } from '../../infra/constructs/deep-links';
+import { propertiesOf, synthesize } from './synthesize';
+
+const domain = {
+  name: 'app.vita.example',
+  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
+};
+const { template } = synthesize('prod', { changes: { domain } });
+const { template: dev } = synthesize('dev');
+const routes = Object.values(propertiesOf(template, 'AWS::ApiGatewayV2::Route')) as { RouteKey: string }[];
+const http = routes.filter(({ RouteKey }) => RouteKey.includes(' /api'));
+const contracts = Object.values(manifest.functions).flatMap((spec): Contract[] =>
+  'contract' in spec ? [spec.contract] : [],
+);
+const endpoints = contracts.flatMap((contract) => Object.values(contract));
+const publicKeys = endpoints
+  .filter(({ access }) => access === 'public')
+  .map(({ method, path }) => `${method} /api${path}`);
+const privateSegments = new Set(
+  endpoints.filter(({ access }) => access === 'user').map(({ path }) => path.split('/')[1]),
+);
+
+describe('the HTTP API', () => {
+  it('asks for an access token on every route that is not public in its contract', () => {
+    const privateRoutes = http.filter(({ RouteKey }) => !publicKeys.includes(RouteKey));
+    expect(privateRoutes).toHaveLength(2 * privateSegments.size);
+    for (const route of privateRoutes) {
+      expect(route).toMatchObject({
+        AuthorizationType: 'JWT',
+        AuthorizationScopes: ['aws.cognito.signin.user.admin'],
+        AuthorizerId: { Ref: expect.stringMatching(/^HttpApiAccessToken/) as string },
+      });
+    }
+  });
+
+  it('leaves exactly the public endpoints open, each by itself', () => {
+    const open = http.filter((route) => !('AuthorizerId' in route)).map(({ RouteKey }) => RouteKey);
+    expect(open.toSorted()).toEqual(publicKeys.toSorted());
+    expect(open).toContain('GET /api/health');
+  });
+
+  it('reaches every private endpoint by the two routes of its first segment', () => {
+    const keys = new Set(http.map(({ RouteKey }) => RouteKey));
+    for (const segment of privateSegments) {
+      expect(keys).toContain(`ANY /api/${segment}`);
+      expect(keys).toContain(`ANY /api/${segment}/{proxy+}`);
+    }
+  });
+
+  it('believes the tokens of its own pool and client only', () => {
+    template.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {
+      AuthorizerType: 'JWT',
+      JwtConfiguration: {
+        Audience: [{ Ref: Match.stringLikeRegexp('^UsersPoolWeb') }],
+        Issuer: { 'Fn::GetAtt': [Match.stringLikeRegexp('^UsersPool'), 'ProviderURL'] },
+      },
+    });
+  });
+
+  it('throttles, and logs nothing that tells who asked', () => {
+    const stages = Object.values(propertiesOf(template, 'AWS::ApiGatewayV2::Stage'));
+    expect(stages).toHaveLength(2);
+    for (const { DefaultRouteSettings, AccessLogSettings } of stages) {
+      expect(DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: expect.any(Number) as number });
+      const { Format } = AccessLogSettings as { Format: string };
+      expect(Object.keys(JSON.parse(Format) as object)).toContain('requestId');
+      expect(Format).not.toMatch(
+        /identity|claims|authorizer\.(userId|principalId)|queryString|\$context\.path/i,
+      );
+    }
+    template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      StageName: '$default',
+      DefaultRouteSettings: { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000 },
+    });
+  });
+});
+
+describe('the socket API', () => {
+  it('opens for a ticket only', () => {
+    template.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {
+      AuthorizerType: 'REQUEST',
+      IdentitySource: ['route.request.querystring.ticket'],
+    });
+    const connect = routes.find(({ RouteKey }) => RouteKey === '$connect');
+    expect(connect).toMatchObject({ AuthorizationType: 'CUSTOM' });
+  });
+
+  it('routes every kind of frame to the functions that name it', () => {
+    const named = Object.values(manifest.functions).flatMap((spec): string[] =>
+      'sockets' in spec ? [...spec.sockets] : [],
+    );
+    const keys = routes.filter((route) => !http.includes(route)).map(({ RouteKey }) => RouteKey);
+    expect(keys.toSorted()).toEqual(named.toSorted());
+  });
+});
+
+interface Behavior {
+  PathPattern?: string;
+  AllowedMethods: string[];
+  CachePolicyId: unknown;
+  OriginRequestPolicyId?: string;
+  ResponseHeadersPolicyId: unknown;
+  ViewerProtocolPolicy: string;
+  FunctionAssociations?: unknown[];
+}
+
+describe('the edge', () => {
+  const [distribution] = Object.values(propertiesOf(template, 'AWS::CloudFront::Distribution'));
+  const config = distribution?.['DistributionConfig'] as {
+    CacheBehaviors: Behavior[];
+    DefaultCacheBehavior: Behavior;
+    CustomErrorResponses?: unknown;
+    Origins: Record<string, unknown>[];
+  };
+  const behavior = (pattern: string) =>
+    config.CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern);
+
+  it('passes the API through uncached, with every method and all headers but Host', () => {
+    expect(behavior('/api/*')).toMatchObject({
+      AllowedMethods: expect.arrayContaining(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) as string[],
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+    });
+    expect(behavior('/api/*')?.FunctionAssociations).toBeUndefined();
+  });
+
+  it('proves itself to the API with the secret the functions know', () => {
+    const origin = config.Origins.find(({ OriginCustomHeaders }) => OriginCustomHeaders);
+    expect(JSON.stringify(origin)).toMatch(
+      /"HeaderName":"x-origin-verify","HeaderValue":\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:"/,
+    );
+  });
+
+  it('caches clips for long', () => {
+    expect(behavior('/videos/*')?.CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6');
+    template.hasResourceProperties('Custom::CDKBucketDeployment', {
+      DestinationBucketKeyPrefix: 'videos',
+      SystemMetadata: { 'cache-control': 'public, max-age=2592000' },
+    });
+  });
+
+  it('turns deep links into the page without touching error responses', () => {
+    expect(config.CustomErrorResponses).toBeUndefined();
+    expect(config.DefaultCacheBehavior.FunctionAssociations).toHaveLength(1);
+    template.hasResourceProperties('AWS::CloudFront::Function', { FunctionCode: deepLinksCode });
+  });
+
+  it.each([
+    ['/', '/index.html'],
+    ['/workout', '/index.html'],
+    ['/groups/01HZX/', '/index.html'],
+    ['/v1.2/groups', '/index.html'],
+    ['/assets/main-abc.js', '/assets/main-abc.js'],
+    ['/config.json', '/config.json'],
+  ])('serves %s as %s', (uri, expected) => {
+    // The edge runs this text, so the test runs the text as well.
+    const handler = new Function(`${deepLinksCode}; return handler;`)() as (event: {
+      request: { uri: string };
+    }) => { uri: string };
+    expect(handler({ request: { uri } }).uri).toBe(expected);
+  });
+
+  it('sends the security headers of the local server with everything', () => {
+    for (const each of [config.DefaultCacheBehavior, ...config.CacheBehaviors]) {
+      expect(each.ViewerProtocolPolicy).toBe('redirect-to-https');
+      expect(each.ResponseHeadersPolicyId).toEqual({ Ref: expect.stringMatching(/^SiteHeaders/) as string });
+    }
+    const [policy] = Object.values(propertiesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy'));
+    const sent = policy?.['ResponseHeadersPolicyConfig'] as {
+      CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+      SecurityHeadersConfig: Record<string, Record<string, unknown>>;
+    };
+    const { ContentTypeOptions, FrameOptions, ReferrerPolicy, StrictTransportSecurity } =
+      sent.SecurityHeadersConfig;
+    const { AccessControlMaxAgeSec, IncludeSubdomains } = StrictTransportSecurity ?? {};
+    expect({
+      ...Object.fromEntries(sent.CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
+      'x-content-type-options': ContentTypeOptions && 'nosniff',
+      'x-frame-options': FrameOptions?.['FrameOption'],
+      'referrer-policy': ReferrerPolicy?.['ReferrerPolicy'],
+      'strict-transport-security': `max-age=${String(AccessControlMaxAgeSec)}${IncludeSubdomains ? '; includeSubDomains' : ''}`,
+    }).toEqual(securityHeaders({ https: true }));
+  });
+
+  it('lets pages run no inline script and reach only accounts and the socket besides themselves', () => {
+    const text = JSON.stringify(propertiesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy'));
+    const directive = (name: string) => new RegExp(`[ "]${name} ([^;]*);`).exec(text)?.[1];
+    expect(directive('default-src')).toBe("'self'");
+    expect(directive('script-src')).toBe("'self' 'wasm-unsafe-eval'");
+    expect(text).toMatch(
+      /connect-src 'self' https:\/\/cognito-idp\.eu-west-2\.amazonaws\.com ",\{"Fn::GetAtt":\["SocketsApi\w+","ApiEndpoint"\]\},"; /,
+    );
+  });
+
+  it('speaks HTTP/3 and, under its own name, TLS 1.2 or newer', () => {
+    template.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        HttpVersion: 'http2and3',
+        Aliases: ['app.vita.example'],
+        ViewerCertificate: {
+          MinimumProtocolVersion: 'TLSv1.2_2021',
+          AcmCertificateArn: domain.certificateArn,
+        },
+      },
+    });
+    dev.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: { Aliases: Match.absent(), HttpVersion: 'http2and3' },
+    });
+  });
+
+  it('keeps both buckets closed to everyone else', () => {
+    template.resourceCountIs('AWS::CloudFront::OriginAccessControl', 2);
+    const closed = {
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    };
+    template.allResourcesProperties('AWS::S3::Bucket', { PublicAccessBlockConfiguration: closed });
+  });
+});
+
+describe('the files of the site', () => {
+  const caching = Object.values(propertiesOf(template, 'Custom::CDKBucketDeployment')).map(
+    ({ DestinationBucketKeyPrefix, Include, Exclude, Prune, SystemMetadata }) => ({
+      ...{ DestinationBucketKeyPrefix, Include, Exclude, Prune },
+      cache: (SystemMetadata as Record<string, string>)['cache-control'],
+    }),
+  );
+
+  it('are never stored when they name others, and kept for a year when their name is a hash', () => {
+    expect(caching).toContainEqual(
+      expect.objectContaining({ Exclude: ['*'], Include: ['index.html', 'config.json'], cache: 'no-store' }),
+    );
+    expect(caching).toContainEqual(
+      expect.objectContaining({
+        ...{ DestinationBucketKeyPrefix: 'assets', Prune: false },
+        cache: 'public, max-age=31536000, immutable',
+      }),
+    );
+  });
+
+  it('are removed when a build no longer has them, except the chunks open tabs still ask for', () => {
+    expect(caching).toContainEqual(
+      expect.objectContaining({
+        Prune: true,
+        Exclude: ['index.html', 'config.json', 'assets/*'],
+        cache: 'no-cache',
+      }),
+    );
+  });
+
+  it('put the pages last, after the chunks they name', () => {
+    template.hasResource('Custom::CDKBucketDeployment', {
+      Properties: { Include: ['index.html', 'config.json'] },
+      DependsOn: Match.arrayWith([Match.stringLikeRegexp('^SiteFilesAssetsCustomResource')]),
+    });
+  });
+});

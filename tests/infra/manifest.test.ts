@@ -1,0 +1,101 @@
+import { buildSync } from 'esbuild';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { manifest } from '../../functions/manifest';
+import type { FunctionSpec, Manifest, TableSpec } from '../../functions/manifest-types';
+import { apiRoutes } from '../../infra/api-routes';
+import { findCycle } from './find-cycle';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const product: Manifest = manifest;
+const functions: [string, FunctionSpec][] = Object.entries(product.functions);
+const tables: [string, TableSpec][] = Object.entries(product.tables);
+
+/** What each event may lead to: hearing one, a function emits others. */
+function consequences(specs: readonly FunctionSpec[]): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  for (const { hears = [], emits = [] } of specs) {
+    for (const heard of hears) graph.set(heard, new Set([...(graph.get(heard) ?? []), ...emits]));
+  }
+  return graph;
+}
+
+describe('the manifest', () => {
+  it('is data: loading it loads zod and no other package', () => {
+    const { metafile } = buildSync({
+      absWorkingDir: root,
+      entryPoints: ['functions/manifest.ts'],
+      ...{ bundle: true, platform: 'node', format: 'esm', write: false, metafile: true },
+    });
+    const loaded = Object.keys(metafile.inputs);
+    const packages = loaded.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
+    expect(loaded).toContain('functions/manifest.ts');
+    expect([...new Set(packages)]).toEqual(['zod']);
+    expect(loaded.filter((file) => /^functions\/.+\//.test(file))).toEqual([]);
+  });
+
+  it('has events that never lead back to themselves', () => {
+    expect(findCycle(consequences(functions.map(([, spec]) => spec)))).toBeUndefined();
+  });
+
+  it('would be refused if two areas kept answering each other', () => {
+    const spec = { area: 'points', entry: 'functions/a.ts', handler: 'events', timeoutSeconds: 5 } as const;
+    const answering = consequences([
+      { ...spec, hears: ['WorkoutCompleted'], emits: ['PointsAwarded'] },
+      { ...spec, hears: ['PointsAwarded'], emits: ['TierReached'] },
+      { ...spec, hears: ['TierReached'], emits: ['PointsAwarded'] },
+    ]);
+    expect(findCycle(answering)).toEqual(['PointsAwarded', 'TierReached', 'PointsAwarded']);
+  });
+
+  it('gives every first segment of a path to one function', () => {
+    expect(apiRoutes(product).length).toBeGreaterThan(0);
+  });
+});
+
+describe.each(functions)('%s', (_, spec) => {
+  it('names a module that exists and exports its handler', () => {
+    const file = path.join(root, spec.entry);
+    expect(existsSync(file), spec.entry).toBe(true);
+    expect(readFileSync(file, 'utf8')).toMatch(
+      new RegExp(
+        `export (const|function|async function) ${spec.handler}\\b|export \\{[^}]*\\b${spec.handler}\\b`,
+      ),
+    );
+  });
+
+  it('is started by exactly one thing', () => {
+    const starts = [spec.contract, spec.hears, spec.stream, spec.schedule, spec.trigger, spec.sockets];
+    const given = [...starts, spec.socketAuthorizer].filter(Boolean);
+    expect(given).toHaveLength(1);
+    expect(Boolean(spec.queue)).toBe(Boolean(spec.hears));
+  });
+
+  it('touches tables that exist, and writes the outbox when it emits', () => {
+    const names = Object.keys(spec.tables ?? {});
+    expect(names.filter((name) => !(name in product.tables))).toEqual([]);
+    if (spec.emits) expect(spec.tables?.['outbox']).toContain('put');
+  });
+
+  it('scans nothing that people wait for', () => {
+    const scanned = Object.entries(spec.tables ?? {}).filter(([, operations]) => operations.includes('scan'));
+    if (spec.contract ?? spec.sockets ?? spec.trigger) expect(scanned).toEqual([]);
+  });
+
+  it('answers before the gateway or the queue gives up', () => {
+    expect(spec.timeoutSeconds).toBeLessThanOrEqual(spec.contract || spec.sockets ? 29 : 900);
+  });
+});
+
+describe.each(tables)('table %s', (_, { key, sort, indexes = {}, owner }) => {
+  it("says how one person's rows are found, or why they need not be", () => {
+    const findable = {
+      key: () => key === 'userId',
+      index: () => owner.by === 'index' && owner.index in indexes,
+      mirrored: () => owner.by === 'mirrored' && key === 'userId' && owner.otherUser === sort,
+      none: () => owner.by === 'none' && owner.because.length > 10,
+    };
+    expect(findable[owner.by]()).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findEnvironment } from '../../infra/environments';
+import { synthesize } from './synthesize';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const domain = {
+  name: 'app.vita.example',
+  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
+};
+const stages = {
+  dev: synthesize('dev'),
+  staging: synthesize('staging'),
+  'prod with everything optional': synthesize('prod', {
+    changes: { domain, alarmEmail: 'ops@vita.example', mailFrom: 'ana@vita.example' },
+  }),
+};
+
+describe.each(Object.entries(stages))('the stack of %s', (_, { template, findings }) => {
+  it('has no finding of cdk-nag without a stated reason', () => {
+    expect(findings).toEqual([]);
+  });
+
+  it('stays far from the 500 resources CloudFormation allows', () => {
+    const count = Object.keys(template.toJSON().Resources as object).length;
+    expect(count).toBeGreaterThan(100);
+    expect(count).toBeLessThan(450);
+  });
+});
+
+describe('environments', () => {
+  it('knows dev, staging and prod and no other', () => {
+    expect(findEnvironment('staging').stackName).toBe('vita-staging');
+    for (const name of ['production', '', undefined, 'toString']) {
+      expect(() => findEnvironment(name)).toThrow('use -c env=dev, -c env=staging or -c env=prod');
+    }
+  });
+
+  it('stops the synthesis of an unknown one with one sentence', () => {
+    const context = { ...process.env, CDK_CONTEXT_JSON: '{"env":"production"}' };
+    const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+    const app = spawnSync(process.execPath, [tsx, 'infra/app.ts'], {
+      cwd: root,
+      env: context,
+      encoding: 'utf8',
+    });
+    expect(app.status).toBe(1);
+    expect(app.stderr.trim()).toBe(
+      "Unknown environment 'production': use -c env=dev, -c env=staging or -c env=prod.",
+    );
+  }, 30_000);
+
+  it('sizes the leaderboard, the throttling and the protection for each', () => {
+    const figures = (['dev', 'staging', 'prod'] as const).map((name) => {
+      const { leaderboardShards, deletionProtection, reserveConcurrency, verifyEmail } =
+        findEnvironment(name);
+      return { leaderboardShards, deletionProtection, reserveConcurrency, verifyEmail };
+    });
+    expect(figures).toEqual([
+      { leaderboardShards: 1, deletionProtection: false, reserveConcurrency: false, verifyEmail: true },
+      { leaderboardShards: 2, deletionProtection: true, reserveConcurrency: true, verifyEmail: true },
+      { leaderboardShards: 8, deletionProtection: true, reserveConcurrency: true, verifyEmail: true },
+    ]);
+  });
+});

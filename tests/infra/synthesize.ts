@@ -1,0 +1,66 @@
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import cdk from '../../cdk.json';
+import { manifest } from '../../functions/manifest';
+import type { Manifest } from '../../functions/manifest-types';
+import { AppStack } from '../../infra/app-stack';
+import type { Bundle } from '../../infra/bundle';
+import { findEnvironment, type Environment } from '../../infra/environments';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'vita-synth-'));
+
+/** A module that does nothing for each entry: the template does not depend on the code. */
+const bundleStubs: Bundle = (entries) =>
+  entries.map((entry) => {
+    const folder = path.join(scratch, entry);
+    const file = path.join(folder, 'lambda.mjs');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, `// ${entry}`);
+    return { entry, folder, file, inputs: [] };
+  });
+
+function builtSite(): string {
+  const folder = path.join(scratch, 'site');
+  for (const name of ['assets', 'videos']) mkdirSync(path.join(folder, name), { recursive: true });
+  for (const name of ['index.html', 'assets/main-abc.js', 'videos/squat.mp4']) {
+    writeFileSync(path.join(folder, name), name);
+  }
+  return folder;
+}
+
+interface Options {
+  product?: Manifest;
+  changes?: Partial<Environment>;
+}
+
+/** One environment's template, and the findings of cdk-nag that nobody accepted. */
+export function synthesize(stage: Environment['stage'], { product = manifest, changes = {} }: Options = {}) {
+  const app = new App({ context: { ...cdk.context, 'aws:cdk:bundling-stacks': [] } });
+  const environment = { ...findEnvironment(stage), region: 'eu-west-2', ...changes };
+  const stack = new AppStack(app, environment.stackName, {
+    env: { region: environment.region },
+    environment,
+    manifest: product,
+    version: '1.2.3',
+    bundle: bundleStubs,
+    siteFolder: builtSite(),
+  });
+  const checks = new AwsSolutionsChecks(app);
+  const template = Template.fromStack(stack);
+  const findings = checks
+    .validateScope(app)
+    .violations.flatMap(({ ruleName, violatingResources }) =>
+      violatingResources.map((resource) => `${ruleName} at ${resource.constructPath}`),
+    );
+  return { template, findings };
+}
+
+/** Every resource of a type by its logical id, reduced to its properties. */
+export function propertiesOf(template: Template, type: string): Record<string, Record<string, unknown>> {
+  const resources = Object.entries(template.findResources(type));
+  return Object.fromEntries(resources.map(([id, { Properties }]) => [id, Properties ?? {}]));
+}

@@ -1,0 +1,68 @@
+import type { CallOf, Endpoint, ResponseOf } from '../../shared/contracts/endpoint';
+import { errorBodySchema } from '../../shared/contracts/errors';
+
+export interface Refusal {
+  status: number;
+  code: string;
+}
+
+export interface ApiClient {
+  /** Calls an endpoint that is expected to succeed; throws with the answer when it does not. */
+  call<E extends Endpoint>(endpoint: E, call?: CallOf<E>): Promise<ResponseOf<E>>;
+  /** Sends anything and returns how it was refused; throws when it was not. Paths are relative to /api. */
+  refused(method: string, path: string, body?: unknown): Promise<Refusal>;
+  fetch(method: string, path: string, body?: string): Promise<Response>;
+}
+
+function pathOf(endpoint: Endpoint, { params, query }: CallOf<Endpoint>): string {
+  const values = (params ?? {}) as Record<string, string>;
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  );
+  const search = new URLSearchParams(Object.entries((query ?? {}) as Record<string, string>));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The code of the product's own refusals, or the gateway's message. */
+async function codeOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = errorBodySchema.safeParse(body);
+  if (parsed.success) return parsed.data.error.code;
+  return String((body as { message?: unknown } | null)?.message ?? '');
+}
+
+/** A client of the HTTP API; a null token makes it a visitor. */
+export function createApiClient(origin: string, readToken: () => Promise<string | null>): ApiClient {
+  async function send(method: string, path: string, body?: string): Promise<Response> {
+    const token = await readToken();
+    return fetch(`${origin}/api${path}`, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body ?? null,
+    });
+  }
+
+  return {
+    fetch: send,
+
+    async call(endpoint, call = {}) {
+      const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+      const response = await send(endpoint.method, pathOf(endpoint, call), body);
+      const text = await response.text();
+      if (response.status !== (endpoint.status ?? 200)) {
+        throw new Error(`${endpoint.method} ${endpoint.path} answered ${response.status}: ${text}`);
+      }
+      return endpoint.response.parse(JSON.parse(text)) as never;
+    },
+
+    async refused(method, path, body) {
+      const text = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
+      const response = await send(method, path, text);
+      if (response.ok) throw new Error(`${method} ${path} was not refused: ${response.status}`);
+      return { status: response.status, code: await codeOf(response) };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocalCloud, type LocalCloud, type LocalCloudOptions } from '../../infra/local/server';
+
+export interface TestCloud extends LocalCloud {
+  dataFolder: string;
+}
+
+/** A local cloud of its own in a temporary folder, without client and demo people. */
+export async function startTestCloud(options: Partial<LocalCloudOptions> = {}): Promise<TestCloud> {
+  const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'vita-test-')));
+  const cloud = await startLocalCloud({ port: 0, webRoot: null, quiet: true, ...options, dataFolder });
+  return {
+    ...cloud,
+    dataFolder,
+    stop: async () => {
+      await cloud.stop();
+      if (!options.dataFolder) await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { vi } from 'vitest';
+import type { Log } from '../../functions/platform/logger';
+import type { Storage } from '../../functions/platform/storage/storage';
+
+/** A storage whose DynamoDB is a mock, whose clock stands at `now` and whose ids count up. */
+export function fakeStorage(now = '2026-11-20T10:00:00.000Z') {
+  // A real client, mocked: the SDK's paginators refuse anything else.
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
+  const documents = mockClient(client);
+  let made = 0;
+  const storage: Storage = {
+    documents: client,
+    tableName: (table) => `test-${table}`,
+    clock: { now: () => new Date(now) },
+    newId: () => `01JD3X6E9H${String((made += 1)).padStart(16, '0')}`,
+  };
+  return { storage, documents };
+}
+
+/** A log that remembers its lines. */
+export function fakeLog() {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  return log as typeof log & Log;
+}
+
+/** What DynamoDB answers when a transaction is cancelled; one code an item, 'None' for those not at fault. */
+export function cancelled(...codes: string[]): TransactionCanceledException {
+  return new TransactionCanceledException({
+    message: 'Transaction cancelled',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+}

@@ -1,0 +1,80 @@
+import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { Amplify } from 'aws-amplify';
+import { fetchAuthSession, signIn } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import * as z from 'zod';
+import { createApiClient, type ApiClient } from './api-client';
+
+export interface TestUser extends ApiClient {
+  userId: string;
+  email: string;
+  /** Valid now: signs in again when the clock has passed the last one's end. */
+  accessToken(): Promise<string>;
+  idToken: string;
+}
+
+const configSchema = z.object({
+  userPoolId: z.string(),
+  userPoolClientId: z.string(),
+  userPoolEndpoint: z.string(),
+});
+const password = 'correct horse';
+const marginMs = 5_000;
+let made = 0;
+
+function memory() {
+  const values = new Map<string, string>();
+  return {
+    getItem: async (key: string) => values.get(key) ?? null,
+    setItem: async (key: string, value: string) => void values.set(key, value),
+    removeItem: async (key: string) => void values.delete(key),
+    clear: async () => values.clear(),
+  };
+}
+
+/** Signs in as the browser does and returns what it would hold. */
+async function tokensFor(email: string, config: z.output<typeof configSchema>) {
+  Amplify.configure({ Auth: { Cognito: config } });
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(memory());
+  await signIn({ username: email, password });
+  const { tokens } = await fetchAuthSession();
+  if (!tokens?.idToken) throw new Error(`${email} could not sign in`);
+  return tokens;
+}
+
+export interface NewUser {
+  name?: string;
+  timeZone?: string;
+}
+
+/** A fresh account with its own API client. */
+export async function signUpUser(
+  origin: string,
+  { name = 'Maya', timeZone = 'UTC' }: NewUser = {},
+): Promise<TestUser> {
+  const config = configSchema.parse(await (await fetch(`${origin}/config.json`)).json());
+  const email = `user-${(made += 1)}-${Date.now()}@example.com`;
+  const attributes = { email, name, zoneinfo: timeZone, 'custom:consent': '2026-11' };
+  const pool = new CognitoIdentityProviderClient({ endpoint: config.userPoolEndpoint, region: 'eu-west-2' });
+  await pool.send(
+    new SignUpCommand({
+      ClientId: config.userPoolClientId,
+      Username: email,
+      Password: password,
+      UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    }),
+  );
+  let tokens = await tokensFor(email, config);
+  const accessToken = async () => {
+    const expiresAt = (tokens.accessToken.payload.exp ?? 0) * 1000;
+    if (Date.now() > expiresAt - marginMs) tokens = await tokensFor(email, config);
+    return tokens.accessToken.toString();
+  };
+  return {
+    ...createApiClient(origin, accessToken),
+    userId: String(tokens.accessToken.payload.sub),
+    email,
+    accessToken,
+    idToken: tokens.idToken?.toString() ?? '',
+  };
+}

@@ -1,0 +1,33 @@
+import { ulid } from 'ulid';
+import { workoutsContract, type WorkoutSession } from '../../shared/contracts/workouts';
+import type { TestClock } from '../../infra/local/clock';
+import type { TestUser } from './sign-in';
+
+const minute = 60_000;
+
+export interface WorkoutPlan {
+  routineId?: string;
+  /** How many exercises are finished; all unless told. */
+  finished?: number;
+  minutes?: number;
+}
+
+/** Starts a routine, lets the time pass and completes it, as the player does. */
+export async function doWorkout(
+  user: TestUser,
+  clock: TestClock,
+  { routineId = 'core-blast', finished, minutes = 16 }: WorkoutPlan = {},
+): Promise<WorkoutSession> {
+  const session = await user.call(workoutsContract.startWorkout, {
+    body: { id: ulid(Date.now()), routineId },
+  });
+  clock.advance(minutes * minute);
+  return user.call(workoutsContract.completeWorkout, {
+    params: { id: session.id },
+    body: {
+      finishedExercises: session.plan.map((_, position) => position).slice(0, finished),
+      activeSeconds: minutes * 60,
+      finishedAt: new Date().toISOString(),
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { RotateCcw } from 'lucide-react';
+import { useRouteError } from 'react-router-dom';
+import { Button } from '../ui/button';
+import { Scene } from './scene';
+import { usePageTitle } from './use-page-title';
+
+/** The browser words this differently; it means that a new version has replaced the files of this one. */
+const chunkFailure = /dynamically imported module|module script failed|Loading chunk/i;
+
+export function ErrorPage() {
+  const error = useRouteError();
+  usePageTitle('Something went wrong');
+  const outdated = error instanceof Error && chunkFailure.test(error.message);
+  const says = outdated
+    ? "Part of this page didn't arrive. Loading it again usually does it."
+    : "That one's on us. Nothing you did is lost.";
+  return (
+    <Scene title="Something went wrong" says={says} pose="listen" progress={0.3}>
+      <div className="scene-actions">
+        <Button variant="go" size="lg" onClick={() => window.location.reload()}>
+          <RotateCcw className="icon" aria-hidden="true" />
+          Retry
+        </Button>
+      </div>
+    </Scene>
+  );
+}

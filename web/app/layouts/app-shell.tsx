@@ -1,0 +1,34 @@
+import { Outlet } from 'react-router-dom';
+import { SkipLink } from '../../ui/skip-link';
+import { Dock } from './dock';
+import { Rail } from './rail';
+import { ShellSlotsProvider, useShellSlots } from './shell-slots';
+import { TopBar } from './top-bar';
+import './app-shell.css';
+
+export function AppShell() {
+  return (
+    <ShellSlotsProvider>
+      <ShellFrame />
+    </ShellSlotsProvider>
+  );
+}
+
+function ShellFrame() {
+  const immersive = useShellSlots()?.immersive ?? false;
+  return (
+    <div className="app-shell">
+      <SkipLink />
+      <div className="app-shell-frame" data-immersive={immersive || undefined}>
+        <Rail />
+        <div className="app-shell-column">
+          <TopBar />
+          <main id="main" className="app-shell-main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Dock />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../ui/icon-button';
+
+const AudioSheet = lazy(async () => ({ default: (await import('./audio-sheet')).AudioSheet }));
+
+/** Opens the audio settings; pages with sound of their own may show it too. */
+export function AudioButton({ variant = 'plain' }: { variant?: 'plain' | 'solid' | 'glass' }) {
+  const [open, setOpen] = useState(false);
+  const solid = variant !== 'plain';
+  return (
+    <>
+      <IconButton
+        label="Audio settings"
+        variant={variant}
+        size={solid ? 'lg' : 'md'}
+        round={solid}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+      </IconButton>
+      {open && (
+        <Suspense>
+          <AudioSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../ui/icon-button';
+
+const loadMenu = () => import('./global-menu');
+const GlobalMenu = lazy(async () => ({ default: (await loadMenu()).GlobalMenu }));
+
+/** The menu's code comes with the first sign of interest, so it is not part of the first load. */
+export function GlobalMenuButton({ className }: { className?: string }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <IconButton label="Menu" className={className} aria-haspopup="menu" aria-expanded={open}>
+      <MenuIcon aria-hidden="true" />
+    </IconButton>
+  );
+  if (wanted) {
+    return (
+      <Suspense fallback={button}>
+        <GlobalMenu trigger={button} open={open} onOpenChange={setOpen} />
+      </Suspense>
+    );
+  }
+  const openMenu = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <IconButton
+      label="Menu"
+      className={className}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onClick={openMenu}
+    >
+      <MenuIcon aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { RouteFocus } from './route-focus';
+import './root.css';
+
+const Toaster = lazy(async () => ({ default: (await import('../../ui/toaster')).Toaster }));
+
+export function Root() {
+  const loading = useNavigation().state !== 'idle';
+  return (
+    <>
+      {loading && <div className="root-progress" aria-hidden="true" />}
+      <VisuallyHidden live="polite">{loading && 'Loading'}</VisuallyHidden>
+      <Outlet />
+      <RouteFocus />
+      <ScrollRestoration />
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </>
+  );
+}

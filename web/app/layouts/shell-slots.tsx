@@ -1,0 +1,55 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+/** title and tools stand in the top bar; dock in the middle below, dock-end at its right. */
+type SlotName = 'title' | 'tools' | 'dock' | 'dock-end';
+
+interface ShellSlots {
+  outlets: Partial<Record<SlotName, HTMLElement>>;
+  setOutlet: (name: SlotName, element: HTMLElement | null) => void;
+  immersive: boolean;
+  setImmersive: (immersive: boolean) => void;
+}
+
+const ShellSlotsContext = createContext<ShellSlots | null>(null);
+
+export function ShellSlotsProvider({ children }: { children: ReactNode }) {
+  const [outlets, setOutlets] = useState<ShellSlots['outlets']>({});
+  const [immersive, setImmersive] = useState(false);
+  const setOutlet = useCallback<ShellSlots['setOutlet']>(
+    (name, element) => setOutlets((kept) => ({ ...kept, [name]: element ?? undefined })),
+    [],
+  );
+  const slots = useMemo<ShellSlots>(
+    () => ({ outlets, setOutlet, immersive, setImmersive }),
+    [outlets, setOutlet, immersive],
+  );
+  return <ShellSlotsContext value={slots}>{children}</ShellSlotsContext>;
+}
+
+export function useShellSlots() {
+  return useContext(ShellSlotsContext);
+}
+
+/** Where the layout gives room to a page. */
+export function SlotOutlet({ name, className }: { name: SlotName; className: string }) {
+  const setOutlet = useShellSlots()?.setOutlet;
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useEffect(() => setOutlet?.(name, element), [name, element, setOutlet]);
+  return <div ref={setElement} className={className} />;
+}
+
+/** What a page puts there. Outside the shell it shows nothing. */
+export function ShellSlot({ name, children }: { name: SlotName; children: ReactNode }) {
+  const outlet = useShellSlots()?.outlets[name];
+  return outlet ? createPortal(children, outlet) : null;
+}
+
+/** While it is mounted with `active`, the bar floats over the page on a phone, as glass. */
+export function useImmersive(active = true) {
+  const setImmersive = useShellSlots()?.setImmersive;
+  useEffect(() => {
+    setImmersive?.(active);
+    return () => setImmersive?.(false);
+  }, [active, setImmersive]);
+}

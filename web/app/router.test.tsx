@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Providers } from './providers';
+import { paths } from './paths';
+import { routes } from './router';
+
+afterEach(cleanup);
+
+function open(path: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+}
+
+describe('the router', () => {
+  it('has a page of its own for every address', () => {
+    for (const path of Object.values(paths)) expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe(path);
+  });
+
+  it('shows the 404 page for anything else', async () => {
+    open('/nowhere/at/all');
+    expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+    await waitFor(() => expect(document.title).toBe('Page not found · Vita'));
+  });
+
+  it('sends visitors from the start to sign-in', async () => {
+    const router = open('/');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+  });
+
+  it('moves focus to the heading of the page that was opened', async () => {
+    const router = open('/nowhere');
+    await screen.findByRole('heading', { name: 'Oops! Page not found' });
+    await router.navigate('/about');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    expect(document.activeElement?.textContent).toBe('About Us');
+  });
+});

@@ -1,0 +1,25 @@
+import { House } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../ui/button';
+import { paths } from '../../paths';
+import { Scene } from '../../scene';
+import { usePageTitle } from '../../use-page-title';
+
+export default function NotFoundPage() {
+  usePageTitle('Page not found');
+  return (
+    <Scene
+      title="Oops! Page not found"
+      says="Nothing to train here. Let's go back."
+      pose="listen"
+      progress={0.15}
+    >
+      <div className="scene-actions">
+        <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={paths.home}>
+          <House className="icon" aria-hidden="true" />
+          Return to Home
+        </Link>
+      </div>
+    </Scene>
+  );
+}

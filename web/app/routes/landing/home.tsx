@@ -1,0 +1,12 @@
+import { Navigate } from 'react-router-dom';
+import { useSession } from '../../../lib/session/session-context';
+import { Splash } from '../../layouts/splash';
+import { paths } from '../../paths';
+import { SignedInRedirect } from './signed-in-redirect';
+
+/** Nothing to see: waits for the session and sends people on. */
+export default function HomePage() {
+  const { status } = useSession();
+  if (status === 'loading') return <Splash />;
+  return status === 'signed-in' ? <SignedInRedirect /> : <Navigate to={paths.auth} replace />;
+}

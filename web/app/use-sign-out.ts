@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../lib/session/session-context';
+import { toast } from '../ui/toast';
+import { paths } from './paths';
+
+/** Signs out, says so and goes to the sign-in page. */
+export function useSignOut() {
+  const navigate = useNavigate();
+  const { signOut } = useSession();
+  return async () => {
+    try {
+      await signOut();
+    } catch (error) {
+      toast.error('Error', error instanceof Error ? error.message : 'Signing out did not work.');
+      return;
+    }
+    toast.success('Signed out successfully');
+    await navigate(paths.auth);
+  };
+}

@@ -1,0 +1,48 @@
+import { brand } from '../../../shared/brand';
+
+const wrongCode = 'That code is not right. Check it and try again.';
+const tooManyTries = 'Too many tries. Wait a few minutes, then try again.';
+const offline = "You seem to be offline. I'll be here when you're back.";
+
+const texts: Readonly<Record<string, string>> = {
+  UserNotFoundException: 'Incorrect email or password.',
+  UsernameExistsException: 'There is already an account with this email. Sign in, or reset your password.',
+  AliasExistsException: 'There is already an account with this email. Sign in, or reset your password.',
+  InvalidPasswordException: 'This password is too weak. Please choose a longer one.',
+  InvalidParameterException: 'Something in there was not accepted. Check your email and password.',
+  CodeMismatchException: wrongCode,
+  EnableSoftwareTokenMFAException: wrongCode,
+  ExpiredCodeException: 'That code is used up or too old. Ask for a new one.',
+  CodeDeliveryFailureException: "I couldn't send you an email. Check the address and try again.",
+  LimitExceededException: tooManyTries,
+  TooManyRequestsException: tooManyTries,
+  TooManyFailedAttemptsException: tooManyTries,
+  SignInException: 'That took too long. Please sign in again.',
+  NetworkError: offline,
+  TypeError: offline,
+};
+
+/** One name for many refusals: only Cognito's own words tell them apart. */
+function notAuthorizedText(message: string): string {
+  if (/attempts exceeded/i.test(message)) return tooManyTries;
+  if (/session/i.test(message)) return 'That took too long. Please sign in again.';
+  if (/disabled/i.test(message)) return `This account is switched off. Write to ${brand.support.email}.`;
+  if (/CONFIRMED/.test(message)) return 'This email is verified already. Please sign in.';
+  return 'Incorrect email or password.';
+}
+
+/** A failed trigger's reason stands inside a sentence about the trigger. */
+const triggerReason = /failed with error (.+?)\.?$/s;
+
+/** What to tell somebody when Cognito, or the way to it, refused. */
+export function authErrorText(error: unknown): string {
+  if (error instanceof Error) {
+    if (error.name === 'NotAuthorizedException') return notAuthorizedText(error.message);
+    if (error.name === 'UserLambdaValidationException')
+      return triggerReason.exec(error.message)?.[1] ?? error.message;
+    const text = texts[error.name];
+    if (text) return text;
+    if (error.name.endsWith('Exception') && error.message) return error.message;
+  }
+  return 'An error occurred during authentication';
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { brand } from '../../../../shared/brand';
+import { Badge } from '../../../ui/badge';
+import { textLinkClass } from '../../../ui/text-link';
+import { useAuthFlow, type AuthFlow } from '../use-auth-flow';
+import { CodeForm } from './code-form';
+import type { LegalPaths } from './consent-checkbox';
+import { CredentialsForm } from './credentials-form';
+import { ForgotForm } from './forgot-form';
+import { ResetForm } from './reset-form';
+import './auth-panel.css';
+
+/** Sign-in, sign-up and the steps around them. Whoever shows it leaves when the session says signed in. */
+export function AuthPanel({ legal }: { legal: LegalPaths }) {
+  const flow = useAuthFlow();
+  switch (flow.step) {
+    case 'verify':
+      return <VerifyStep flow={flow} />;
+    case 'totp':
+      return <TotpStep flow={flow} />;
+    case 'forgot':
+      return <ForgotStep flow={flow} />;
+    case 'reset':
+      return <ResetStep flow={flow} />;
+    default:
+      return <CredentialsStep flow={flow} legal={legal} signingUp={flow.step === 'sign-up'} />;
+  }
+}
+
+function CredentialsStep({
+  flow,
+  legal,
+  signingUp,
+}: {
+  flow: AuthFlow;
+  legal: LegalPaths;
+  signingUp: boolean;
+}) {
+  return (
+    <>
+      <Words title={signingUp ? "Let's begin." : 'Good to see you.'}>
+        {signingUp ? 'A minute here, then we talk about you.' : 'Sign in and we pick up where we stopped.'}
+      </Words>
+      <CredentialsForm
+        signingUp={signingUp}
+        email={flow.email}
+        legal={legal}
+        forgotHref={flow.hrefOf('forgot')}
+        onSignIn={flow.signIn}
+        onSignUp={flow.signUp}
+      />
+      <p className="auth-swap">
+        {signingUp ? 'Already with us?' : 'New here?'}
+        <Link className={textLinkClass} to={flow.hrefOf(signingUp ? 'sign-in' : 'sign-up')}>
+          {signingUp ? 'Sign in instead' : 'Create an account'}
+        </Link>
+        {!signingUp && <Badge tone="warm">{brand.claims.freeDays} days free</Badge>}
+      </p>
+    </>
+  );
+}
+
+function VerifyStep({ flow }: { flow: AuthFlow }) {
+  return (
+    <>
+      <Words title="Check your email">I sent a code to {flow.email}. It proves the address is yours.</Words>
+      <CodeForm submitLabel="Verify" onCode={flow.verify} onResend={flow.resendCode} />
+      <BackToSignIn flow={flow} />
+    </>
+  );
+}
+
+function TotpStep({ flow }: { flow: AuthFlow }) {
+  return (
+    <>
+      <Words title="One more step.">Your authenticator app has a code for {brand.product}.</Words>
+      <CodeForm submitLabel="Continue" onCode={flow.answerTotp} />
+      <BackToSignIn flow={flow} />
+    </>
+  );
+}
+
+function ForgotStep({ flow }: { flow: AuthFlow }) {
+  return (
+    <>
+      <Words title="It happens.">Tell me your email and I send you a code for a new password.</Words>
+      <ForgotForm email={flow.email} onEmail={flow.forgot} />
+      <BackToSignIn flow={flow} />
+    </>
+  );
+}
+
+function ResetStep({ flow }: { flow: AuthFlow }) {
+  return (
+    <>
+      <Words title="A new password">If {flow.email} has an account, a code is in its inbox now.</Words>
+      <ResetForm onPassword={flow.reset} onResend={flow.resendReset} />
+      <BackToSignIn flow={flow} />
+    </>
+  );
+}
+
+function Words({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="auth-words">
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function BackToSignIn({ flow }: { flow: AuthFlow }) {
+  return (
+    <p className="auth-swap">
+      <Link className={textLinkClass} to={flow.hrefOf('sign-in')}>
+        Back to sign in
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { brand } from '../../../../shared/brand';
+import { Checkbox } from '../../../ui/checkbox';
+
+export interface LegalPaths {
+  terms: string;
+  privacy: string;
+}
+
+interface ConsentCheckboxProps {
+  legal: LegalPaths;
+  checked: boolean;
+  error: string | undefined;
+  onChange: (checked: boolean) => void;
+}
+
+/** The documents open beside the form, which keeps what was typed. */
+export function ConsentCheckbox({ legal, checked, error, onChange }: ConsentCheckboxProps) {
+  const label = (
+    <span>
+      I agree to the <LegalLink to={legal.terms}>terms</LegalLink> and the{' '}
+      <LegalLink to={legal.privacy}>privacy policy</LegalLink>, and I am 13 or older.
+    </span>
+  );
+  return (
+    <Checkbox
+      label={label}
+      description={`Health notice: ${brand.coach} is not a doctor. If you are ill, injured or pregnant, ask yours before you train.`}
+      checked={checked}
+      error={error}
+      onChange={onChange}
+    />
+  );
+}
+
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className="auth-legal-link" to={to} target="_blank" rel="noreferrer">
+      {children}
+    </Link>
+  );
+}

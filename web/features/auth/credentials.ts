@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { nameSchema } from '../../../shared/contracts/values';
+import { isCommonPassword } from './common-passwords';
+
+const email = z.string().trim().pipe(z.email('Please enter a valid email address'));
+const password = z.string().min(6, 'Password must be at least 6 characters');
+const newPassword = password
+  .refine((text) => text === text.trim(), 'Password must not begin or end with a space')
+  .refine(
+    (text) => !isCommonPassword(text),
+    'This password is one of the first to be guessed. Please choose another',
+  );
+const code = z
+  .string()
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'Please enter the 6 digits of the code'));
+
+export const signInSchema = z.object({ email, password });
+
+/** In the order in which the form shows its fields: the first message is the one that is spoken. */
+export const signUpSchema = z.object({
+  name: nameSchema,
+  email,
+  password: newPassword,
+  consent: z.literal(true, 'Please agree to the terms and the privacy policy'),
+});
+export type NewAccount = Omit<z.output<typeof signUpSchema>, 'consent'>;
+
+export const emailSchema = z.object({ email });
+export const codeSchema = z.object({ code });
+export const newPasswordSchema = z.object({ code, password: newPassword });

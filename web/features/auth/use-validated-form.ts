@@ -1,0 +1,66 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type * as z from 'zod';
+import { toast } from '../../ui/toast';
+import { loadAuth } from './api/load-auth';
+import { authErrorText } from './auth-error-text';
+
+interface ValidatedForm<Values, Valid> {
+  initial: Values;
+  /** Its messages are shown as they are, the first one also as a toast. */
+  schema: z.ZodType<Valid>;
+  /** Called with valid values only. What it throws is shown as a toast. */
+  send: (values: Valid) => Promise<void>;
+}
+
+type Errors = Readonly<Record<string, string | undefined>>;
+const none: Errors = {};
+const warmUp = () => void loadAuth().catch(() => undefined);
+
+/** The first message of each field. */
+const errorsOf = ({ issues }: z.ZodError): Errors =>
+  Object.fromEntries(issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
+
+/** A form whose mistakes are marked at their fields, and which sends once at a time. */
+export function useValidatedForm<Values extends Record<string, string | boolean>, Valid>(
+  options: ValidatedForm<Values, Valid>,
+) {
+  const { schema, send } = options;
+  const [values, setValues] = useState(options.initial);
+  const [refused, setRefused] = useState({ schema, errors: none });
+  const [busy, setBusy] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+
+  const change = <Field extends keyof Values & string>(field: Field, value: Values[Field]) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setRefused((before) => ({ ...before, errors: { ...before.errors, [field]: undefined } }));
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const parsed = schema.safeParse(values);
+    if (!parsed.success) {
+      flushSync(() => setRefused({ schema, errors: errorsOf(parsed.error) }));
+      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      toast.error('Validation Error', parsed.error.issues[0]?.message);
+      return;
+    }
+    setBusy(true);
+    try {
+      await send(parsed.data);
+    } catch (error) {
+      toast.error('Error', authErrorText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const formProps = {
+    ref,
+    noValidate: true,
+    onFocus: warmUp,
+    onSubmit: (event: FormEvent) => void submit(event),
+  };
+  return { values, errors: refused.schema === schema ? refused.errors : none, busy, change, formProps };
+}

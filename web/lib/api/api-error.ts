@@ -1,0 +1,17 @@
+/** A request that was refused or did not arrive. `code` is the API's, or 'network_error' / 'unreadable_answer'. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, status: number, message: string) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** The text to show for a failed request, or `fallback` when there is nothing better to say. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof Error && error.message ? error.message : fallback;
+}

@@ -1,0 +1,59 @@
+import type { CallOf, Endpoint, ResponseOf } from '../../../shared/contracts/endpoint';
+import { errorBodySchema } from '../../../shared/contracts/errors';
+import { readAccessToken } from '../session/access-token';
+import { ApiError } from './api-error';
+
+function urlOf(endpoint: Endpoint, { params, query }: CallOf<Endpoint>): string {
+  const values = (params ?? {}) as Record<string, string>;
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  );
+  const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined,
+  );
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return `/api${path}${given.length > 0 ? `?${search}` : ''}`;
+}
+
+async function headersFor(endpoint: Endpoint, hasBody: boolean): Promise<Record<string, string>> {
+  const headers: Record<string, string> = hasBody ? { 'content-type': 'application/json' } : {};
+  if (endpoint.access === 'public') return headers;
+  const token = await readAccessToken();
+  if (!token) throw new ApiError('unauthorized', 401, 'Please sign in again.');
+  return { ...headers, authorization: `Bearer ${token}` };
+}
+
+async function send(endpoint: Endpoint, call: CallOf<Endpoint>, signal?: AbortSignal): Promise<Response> {
+  const body = call.body === undefined ? null : JSON.stringify(call.body);
+  try {
+    return await fetch(urlOf(endpoint, call), {
+      method: endpoint.method,
+      headers: await headersFor(endpoint, body !== null),
+      body,
+      signal: signal ?? null,
+    });
+  } catch (error) {
+    if (error instanceof ApiError || (error instanceof Error && error.name === 'AbortError')) throw error;
+    throw new ApiError('network_error', 0, "You seem to be offline. I'll be here when you're back.");
+  }
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const parsed = errorBodySchema.safeParse(await response.json().catch(() => null));
+  if (parsed.success) return new ApiError(parsed.data.error.code, response.status, parsed.data.error.message);
+  if (response.status === 401) return new ApiError('unauthorized', 401, 'Please sign in again.');
+  return new ApiError('unreadable_answer', response.status, 'Something went wrong. Try again in a moment.');
+}
+
+/** Calls an endpoint of a contract and parses its answer; throws ApiError with the server's code and text. */
+export async function callEndpoint<E extends Endpoint>(
+  endpoint: E,
+  call: CallOf<E> = {},
+  signal?: AbortSignal,
+): Promise<ResponseOf<E>> {
+  const response = await send(endpoint, call as CallOf<Endpoint>, signal);
+  if (!response.ok) throw await refusal(response);
+  const parsed = endpoint.response.safeParse(await response.json().catch(() => null));
+  if (parsed.success) return parsed.data as ResponseOf<E>;
+  throw new ApiError('unreadable_answer', response.status, 'Something went wrong. Try again in a moment.');
+}

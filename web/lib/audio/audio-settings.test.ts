@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('audio settings', () => {
+  it('start with everything on', async () => {
+    const { readAudioSettings } = await import('./audio-settings');
+    expect(readAudioSettings()).toEqual({ coachVoice: true, soundEffects: true, music: true, volume: 80 });
+  });
+
+  it('are kept for the next visit and told to whoever plays sound', async () => {
+    const first = await import('./audio-settings');
+    const heard = vi.fn<() => void>();
+    const stop = first.subscribeToAudioSettings(heard);
+    const { result } = renderHook(() => first.useAudioSettings());
+    act(() => result.current.change({ music: false, volume: 35 }));
+    expect(result.current.settings.music).toBe(false);
+    stop();
+    act(() => result.current.change({ coachVoice: false }));
+    expect(heard).toHaveBeenCalledTimes(1);
+
+    vi.resetModules();
+    const next = await import('./audio-settings');
+    expect(next.readAudioSettings()).toEqual({
+      coachVoice: false,
+      soundEffects: true,
+      music: false,
+      volume: 35,
+    });
+  });
+
+  it('survive broken storage', async () => {
+    localStorage.setItem('audio-settings', '{"volume":900,"music":"loud"');
+    const { readAudioSettings } = await import('./audio-settings');
+    expect(readAudioSettings().volume).toBe(80);
+  });
+
+  it('keep what is sound in half-broken storage, within bounds', async () => {
+    localStorage.setItem('audio-settings', '{"volume":900,"music":"loud","coachVoice":false}');
+    const { readAudioSettings } = await import('./audio-settings');
+    expect(readAudioSettings()).toEqual({ coachVoice: false, soundEffects: true, music: true, volume: 100 });
+  });
+});

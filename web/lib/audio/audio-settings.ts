@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+
+export interface AudioSettings {
+  coachVoice: boolean;
+  soundEffects: boolean;
+  music: boolean;
+  /** 0 to 100. */
+  volume: number;
+}
+
+const key = 'audio-settings';
+const defaults: AudioSettings = { coachVoice: true, soundEffects: true, music: true, volume: 80 };
+const listeners = new Set<() => void>();
+let current: AudioSettings | null = null;
+
+function parse(stored: string | null): AudioSettings {
+  const kept: unknown = stored ? JSON.parse(stored) : null;
+  if (typeof kept !== 'object' || kept === null) return defaults;
+  const found = new Map(Object.entries(kept));
+  const flag = (name: 'coachVoice' | 'soundEffects' | 'music') => {
+    const value: unknown = found.get(name);
+    return typeof value === 'boolean' ? value : defaults[name];
+  };
+  const volume: unknown = found.get('volume');
+  return {
+    coachVoice: flag('coachVoice'),
+    soundEffects: flag('soundEffects'),
+    music: flag('music'),
+    volume: typeof volume === 'number' ? Math.min(100, Math.max(0, volume)) : defaults.volume,
+  };
+}
+
+/** For code outside React: speech, effects, music. */
+export function readAudioSettings(): AudioSettings {
+  if (current) return current;
+  try {
+    current = parse(localStorage.getItem(key));
+  } catch {
+    current = defaults;
+  }
+  return current;
+}
+
+/** Calls back on every change until the returned function is called. */
+export function subscribeToAudioSettings(onChange: () => void) {
+  listeners.add(onChange);
+  return () => {
+    listeners.delete(onChange);
+  };
+}
+
+function change(part: Partial<AudioSettings>) {
+  current = { ...readAudioSettings(), ...part };
+  try {
+    localStorage.setItem(key, JSON.stringify(current));
+  } catch {
+    // A browser that refuses storage keeps the settings for the visit.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function useAudioSettings() {
+  const settings = useSyncExternalStore(subscribeToAudioSettings, readAudioSettings);
+  return { settings, change };
+}

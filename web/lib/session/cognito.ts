@@ -1,0 +1,54 @@
+import { Amplify } from 'aws-amplify';
+import { fetchAuthSession, signOut } from 'aws-amplify/auth';
+import { Hub } from 'aws-amplify/utils';
+import { readRuntimeConfig } from '../runtime-config';
+
+let configured: Promise<void> | null = null;
+
+/** Points Amplify at this environment's user pool; every use of aws-amplify/auth waits for it. */
+export function configureCognito(): Promise<void> {
+  configured ??= readRuntimeConfig()
+    .then(({ userPoolId, userPoolClientId, userPoolEndpoint }) => {
+      const endpoint = userPoolEndpoint ? { userPoolEndpoint } : {};
+      Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, ...endpoint } } });
+    })
+    .catch((error: unknown) => {
+      configured = null;
+      throw error;
+    });
+  return configured;
+}
+
+export interface SignedIn {
+  userId: string;
+  email: string | undefined;
+  name: string | undefined;
+  accessToken: string;
+}
+
+/** The stored sign-in, refreshed when it has expired; null when there is none or its refresh was refused. */
+export async function readSignIn(options: { forceRefresh?: boolean } = {}): Promise<SignedIn | null> {
+  await configureCognito();
+  const { tokens } = await fetchAuthSession(options);
+  if (!tokens) return null;
+  const claims = tokens.idToken?.payload ?? {};
+  return {
+    userId: String(tokens.accessToken.payload.sub),
+    email: typeof claims.email === 'string' ? claims.email : undefined,
+    name: typeof claims.name === 'string' ? claims.name : undefined,
+    accessToken: tokens.accessToken.toString(),
+  };
+}
+
+/** Forgets the sign-in here and revokes its refresh token. */
+export async function endSignIn(): Promise<void> {
+  await configureCognito();
+  await signOut();
+}
+
+/** Calls `listener` whenever somebody signed in or out, or a refresh was refused. */
+export function onSignInChange(listener: () => void): () => void {
+  return Hub.listen('auth', ({ payload }) => {
+    if (['signedIn', 'signedOut', 'tokenRefresh_failure'].includes(payload.event)) listener();
+  });
+}

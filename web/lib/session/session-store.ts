@@ -1,0 +1,83 @@
+import type { Session } from './session-context';
+import { hasStoredSignIn } from './stored-sign-in';
+
+export type Known = Pick<Session, 'status' | 'userId' | 'email' | 'name'>;
+
+const visitor: Known = { status: 'signed-out' };
+const changeEvent = 'vita:sign-in';
+const doNothing = () => undefined;
+
+/** Tells the store in this tab that a sign-in was stored or removed. */
+export function announceSignIn(): void {
+  window.dispatchEvent(new Event(changeEvent));
+}
+
+const sameAs = (before: Known, after: Known) =>
+  before.status === after.status && before.userId === after.userId && before.name === after.name;
+
+/** Only a refused refresh signs out: when the server cannot be reached the stored sign-in still stands. */
+async function readKnown(before: Known): Promise<Known> {
+  if (!hasStoredSignIn()) return visitor;
+  try {
+    const { readSignIn } = await import('./cognito');
+    const signedIn = await readSignIn();
+    if (!signedIn) return visitor;
+    const { userId, email, name } = signedIn;
+    return { status: 'signed-in', userId, ...(email ? { email } : {}), ...(name ? { name } : {}) };
+  } catch {
+    return before.status === 'loading' ? { status: 'signed-in' } : before;
+  }
+}
+
+/** Who is signed in, kept true over refreshes, other tabs and refused refreshes. For useSyncExternalStore. */
+export function createSessionStore(onAccountChange: () => void) {
+  let known: Known = hasStoredSignIn() ? { status: 'loading' } : visitor;
+  const subscribers = new Set<() => void>();
+  let stopListening: () => void = doNothing;
+
+  function become(next: Known): void {
+    if (sameAs(known, next)) return;
+    if (known.status === 'signed-in') onAccountChange();
+    known = next;
+    if (known.status === 'signed-in') void listenToCognito();
+    subscribers.forEach((notify) => notify());
+  }
+
+  const refresh = async () => become(await readKnown(known));
+  const onChange = () => void refresh();
+  let stopCognito: (() => void) | null = null;
+
+  async function listenToCognito(): Promise<void> {
+    const { onSignInChange } = await import('./cognito');
+    stopCognito ??= onSignInChange(onChange);
+  }
+
+  function listen(): void {
+    window.addEventListener('storage', onChange);
+    window.addEventListener(changeEvent, onChange);
+    stopListening = () => {
+      window.removeEventListener('storage', onChange);
+      window.removeEventListener(changeEvent, onChange);
+      stopCognito?.();
+      stopCognito = null;
+    };
+    onChange();
+  }
+
+  return {
+    read: (): Known => known,
+    subscribe(notify: () => void): () => void {
+      if (subscribers.size === 0) listen();
+      subscribers.add(notify);
+      return () => {
+        subscribers.delete(notify);
+        if (subscribers.size === 0) stopListening();
+      };
+    },
+    async signOut(): Promise<void> {
+      const { endSignIn } = await import('./cognito');
+      await endSignIn();
+      become(visitor);
+    },
+  };
+}

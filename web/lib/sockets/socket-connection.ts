@@ -1,0 +1,96 @@
+import { realtimeContract } from '../../../shared/contracts/realtime';
+import { serverFrameSchema, type ServerFrame } from '../../../shared/sockets/frames';
+import { callEndpoint } from '../api/call-endpoint';
+
+const pingMs = 60_000;
+const renewMs = 110 * 60_000;
+const firstPauseMs = 1_000;
+const longestPauseMs = 60_000;
+
+export interface SocketListener {
+  onFrame(frame: ServerFrame): void;
+  /** Called at every (re)connection: whatever was pushed meanwhile has to be fetched. */
+  onOpen(reconnected: boolean): void;
+}
+
+function readFrame(text: unknown): ServerFrame | null {
+  try {
+    const parsed = serverFrameSchema.safeParse(JSON.parse(String(text)));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps one socket open until `close` is called: a fresh one-time ticket for each try, full-jitter pauses that
+ * double up to a minute, a ping a minute, and a planned renewal before the gateway's two hours are over.
+ */
+export function openSocket(listener: SocketListener): { close(): void } {
+  let closed = false;
+  let tries = 0;
+  let opened = 0;
+  let socket: WebSocket | null = null;
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  function later(milliseconds: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, milliseconds);
+    timers.add(timer);
+  }
+
+  function clearTimers(): void {
+    timers.forEach(clearTimeout);
+    timers.clear();
+  }
+
+  function retry(): void {
+    if (closed) return;
+    clearTimers();
+    const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** tries) * Math.random();
+    tries += 1;
+    later(pause, () => void connect());
+  }
+
+  function ping(): void {
+    socket?.send(JSON.stringify({ type: 'ping' }));
+    later(pingMs, ping);
+  }
+
+  function listen(next: WebSocket): void {
+    next.addEventListener('open', () => {
+      tries = 0;
+      opened += 1;
+      later(pingMs, ping);
+      later(renewMs * (0.9 + Math.random() / 10), () => next.close());
+      listener.onOpen(opened > 1);
+    });
+    next.addEventListener('message', ({ data }) => {
+      const frame = readFrame(data);
+      if (frame) listener.onFrame(frame);
+    });
+    next.addEventListener('close', retry);
+  }
+
+  async function connect(): Promise<void> {
+    try {
+      const { url } = await callEndpoint(realtimeContract.createTicket);
+      if (closed) return;
+      socket = new WebSocket(url);
+      listen(socket);
+    } catch {
+      retry();
+    }
+  }
+
+  void connect();
+  return {
+    close() {
+      closed = true;
+      clearTimers();
+      socket?.close();
+    },
+  };
+}

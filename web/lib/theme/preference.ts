@@ -1,0 +1,50 @@
+export interface Preference<Value extends string> {
+  read(): Value;
+  write(value: Value): void;
+  subscribe(onChange: () => void): () => void;
+}
+
+/** One choice kept in localStorage, followed across tabs. A browser that refuses storage keeps it for the visit. */
+export function createPreference<Value extends string>(
+  key: string,
+  allowed: readonly Value[],
+  fallback: Value,
+  apply: (value: Value) => void,
+): Preference<Value> {
+  const listeners = new Set<() => void>();
+  let unstored: Value | null = null;
+
+  const parse = (stored: string | null) => allowed.find((value) => value === stored) ?? fallback;
+  const read = () => {
+    if (unstored) return unstored;
+    try {
+      return parse(localStorage.getItem(key));
+    } catch {
+      return fallback;
+    }
+  };
+  const write = (value: Value) => {
+    try {
+      localStorage.setItem(key, value);
+      unstored = null;
+    } catch {
+      unstored = value;
+    }
+    apply(value);
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (onChange: () => void) => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== key) return;
+      apply(read());
+      onChange();
+    };
+    listeners.add(onChange);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      listeners.delete(onChange);
+      window.removeEventListener('storage', onStorage);
+    };
+  };
+  return { read, write, subscribe };
+}

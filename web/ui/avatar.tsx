@@ -1,0 +1,30 @@
+import './avatar.css';
+
+const hues = ['#9fd8ff', '#ffb0a3', '#b9e7c7', '#d7c3ff', '#ffd08a', '#ffc2dd', '#a8ece4', '#e6e29a'];
+
+/** The same person has the same colour everywhere; nothing leaves the browser. */
+export function avatarColour(id: string) {
+  let hash = 7;
+  for (const letter of id) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return hues[hash % hues.length];
+}
+
+interface AvatarProps {
+  id: string;
+  name: string;
+  size?: 'md' | 'lg';
+}
+
+/** Decoration: the name stands beside it, or labels the link around it. */
+export function Avatar({ id, name, size = 'md' }: AvatarProps) {
+  const [initial = '?'] = name.trim();
+  return (
+    <span
+      className={`avatar avatar-${size}`}
+      style={{ '--avatar-colour': avatarColour(id) }}
+      aria-hidden="true"
+    >
+      {initial.toLocaleUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTheme } from '../lib/theme/theme';
+import './coach-image.css';
+
+export type CoachPose =
+  'bust' | 'cheer' | 'groove' | 'hips' | 'jump' | 'listen' | 'reach' | 'sprint' | 'wave';
+
+interface CoachImageProps {
+  pose: CoachPose;
+  /** Only where the picture tells something the text does not. */
+  alt?: string;
+  className?: string;
+  flip?: boolean;
+  /** The picture of the first screen: fetched at once, before others. */
+  priority?: boolean;
+}
+
+/** A still of the coach, lit for the theme. The place around it gives the height. */
+export function CoachImage({ pose, alt = '', className, flip = false, priority = false }: CoachImageProps) {
+  const { theme } = useTheme();
+  const source = `/coach/${pose}-${theme === 'light' ? 'day' : 'night'}.webp`;
+  const [missing, setMissing] = useState('');
+  const names = ['coach-image', flip && 'coach-image-flip', className].filter(Boolean).join(' ');
+  return (
+    <img
+      className={names}
+      src={source}
+      alt={alt}
+      hidden={missing === source}
+      onError={() => setMissing(source)}
+      decoding="async"
+      draggable={false}
+      fetchPriority={priority ? 'high' : undefined}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import './icon-button.css';
+
+interface IconButtonLook {
+  variant?: 'plain' | 'solid' | 'glass' | 'go';
+  size?: 'md' | 'lg';
+  round?: boolean;
+}
+
+interface IconButtonProps extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  /** What it does, in words: the only name it has. */
+  label: string;
+}
+
+export function iconButtonClass({ variant = 'plain', size = 'md', round = false }: IconButtonLook = {}) {
+  const names = [
+    'icon-button',
+    `icon-button-${variant}`,
+    `icon-button-${size}`,
+    round && 'icon-button-round',
+  ];
+  return names.filter(Boolean).join(' ');
+}
+
+export function IconButton({ label, variant, size, round, className, ...rest }: IconButtonProps) {
+  const names = [iconButtonClass({ variant, size, round }), className].filter(Boolean).join(' ');
+  return <button type="button" {...rest} className={names} aria-label={label} />;
+}

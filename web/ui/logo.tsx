@@ -1,0 +1,21 @@
+import './logo.css';
+
+/** The mark is the V of the word, so only what follows it is set as text. */
+export function Logo({ word, size = 'md' }: { word: string; size?: 'md' | 'lg' }) {
+  return (
+    <span className={`logo logo-${size}`} role="img" aria-label={word}>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <circle cx="16" cy="7" r="4" fill="var(--go-mark)" />
+        <path
+          d="M5.5 11.5 16 26.5 26.5 11.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span aria-hidden="true">{word.slice(1)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { markColour, share, type Tone } from './tone';
+import './meter.css';
+
+interface MeterProps {
+  label: string;
+  value: number;
+  min?: number;
+  max: number;
+  tone?: Tone;
+  /** Read instead of the bare number: '88 points to Gold'. */
+  valueText?: string;
+  /** The part of the value that is new: drawn brighter than what was there before. */
+  added?: number;
+}
+
+export function Meter({ label, value, min = 0, max, tone = 'go', valueText, added = 0 }: MeterProps) {
+  const width = `${share(value, min, max) * 100}%`;
+  const before = `${share(value - added, min, max) * 100}%`;
+  return (
+    <div
+      className={added > 0 ? 'meter meter-added' : 'meter'}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(max, Math.max(min, value))}
+      aria-valuetext={valueText}
+      style={{ '--meter-colour': markColour(tone), '--meter-width': width, '--meter-before': before }}
+    >
+      <span className="meter-fill" />
+      {added > 0 && <span className="meter-before" />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import './segments.css';
+
+interface SegmentsProps {
+  label: string;
+  total: number;
+  done: number;
+  /** How far the piece after `done` has come, 0 to 1. */
+  current?: number;
+  /** On pictures, where the theme's track would not show. */
+  onImage?: boolean;
+}
+
+/** Progress in pieces: exercises of a workout, steps of a form. */
+export function Segments({ label, total, done, current = 0, onImage = false }: SegmentsProps) {
+  const pieces = Array.from({ length: total }, (_, index) => {
+    if (index < done) return 1;
+    return index === done ? Math.min(1, Math.max(0, current)) : 0;
+  });
+  return (
+    <div
+      className={onImage ? 'segments segments-on-image' : 'segments'}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={done}
+      aria-valuetext={`${done} of ${total}`}
+    >
+      {pieces.map((filled, index) => (
+        <span key={index} style={{ '--filled': `${filled * 100}%` }} />
+      ))}
+    </div>
+  );
+}

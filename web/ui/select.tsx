@@ -1,0 +1,53 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Select as Radix } from 'radix-ui';
+import { useFieldWiring } from './field';
+import './menu.css';
+import './select.css';
+
+interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+interface SelectProps<Value extends string> {
+  options: readonly SelectOption<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  placeholder?: string;
+  /** Only where no Field gives it a label. */
+  label?: string;
+  disabled?: boolean;
+}
+
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { options, value, onChange, placeholder = 'Choose', label, disabled } = props;
+  const wiring = useFieldWiring();
+  const choose = (chosen: string) => {
+    const option = options.find((each) => each.value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <Radix.Root value={value ?? ''} onValueChange={choose} disabled={disabled}>
+      <Radix.Trigger {...wiring} className="input select" aria-label={label}>
+        <Radix.Value placeholder={placeholder} />
+        <Radix.Icon asChild>
+          <ChevronDown className="icon-sm" aria-hidden="true" />
+        </Radix.Icon>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className="menu select-list" position="popper" sideOffset={6}>
+          <Radix.Viewport>
+            {options.map((option) => (
+              <Radix.Item key={option.value} value={option.value} className="menu-item">
+                <Radix.ItemText>{option.label}</Radix.ItemText>
+                <Radix.ItemIndicator asChild>
+                  <Check className="icon-sm select-check" aria-hidden="true" />
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toast } from './toast';
+import { Toaster } from './toaster';
+
+afterEach(() => {
+  vi.useRealTimers();
+  sonner.dismiss();
+  cleanup();
+});
+
+describe('toast', () => {
+  it('is shown with title and description inside a live region', async () => {
+    render(<Toaster />);
+    toast.success('Welcome back!', 'Successfully signed in');
+    const title = await screen.findByText('Welcome back!');
+    expect(screen.getByText('Successfully signed in')).toBeTruthy();
+    expect(title.closest('[aria-live="polite"]')).toBeTruthy();
+  });
+
+  it('tells the points big and in words', async () => {
+    render(<Toaster />);
+    toast.points(50, 'Full Body');
+    expect(await screen.findByText('+50 points for Full Body')).toBeTruthy();
+    expect(screen.getByText('+50')).toBeTruthy();
+    expect(screen.getByText('Points Earned!')).toBeTruthy();
+  });
+
+  it('goes by itself when it is good news, and stays when it is an error', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(<Toaster />);
+    toast.info('Request sent!');
+    await screen.findByText('Request sent!');
+    toast.error('Error', 'Failed to load profile');
+    await screen.findByRole('alert');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.queryByText('Request sent!')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load profile');
+  });
+
+  it('closes an error by its button', async () => {
+    const user = userEvent.setup();
+    render(<Toaster />);
+    toast.error('Camera Error');
+    const alert = await screen.findByRole('alert');
+    await user.click(within(alert).getByRole('button', { name: 'Close notification' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});

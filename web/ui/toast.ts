@@ -1,0 +1,16 @@
+import type { ToastTone } from './toaster';
+
+/** The code behind it loads beside the first page, so a toast may have to wait for it a moment. */
+async function show(tone: ToastTone, title: string, description?: string, points?: number) {
+  const { showToast } = await import('./toaster');
+  await showToast({ tone, title, description, points });
+}
+
+/** Short messages that float above the page. Errors stay until they are closed. */
+export const toast = {
+  success: (title: string, description?: string) => void show('success', title, description),
+  info: (title: string, description?: string) => void show('info', title, description),
+  error: (title: string, description?: string) => void show('error', title, description),
+  points: (points: number, description: string) =>
+    void show('points', 'Points Earned!', `+${points} points for ${description}`, points),
+};

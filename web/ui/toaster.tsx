@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { ToastCard, type Toast } from './toast-card';
+
+export type ToastTone = Toast['tone'];
+
+const milliseconds: Record<ToastTone, number> = { success: 4000, info: 4000, points: 6000, error: Infinity };
+let markMounted: () => void;
+const mounted = new Promise<void>((resolve) => {
+  markMounted = resolve;
+});
+
+/** Mounted once. At the top: below are the dock and the keyboard. */
+export function Toaster() {
+  useEffect(() => markMounted(), []);
+  return (
+    <Sonner
+      position="top-right"
+      offset={{ top: 20, right: 24 }}
+      mobileOffset={{ top: 64, left: 16, right: 16 }}
+      visibleToasts={3}
+      toastOptions={{ unstyled: true }}
+    />
+  );
+}
+
+/** Waits until the toaster listens: what is sent before that would be lost. */
+export async function showToast(content: Toast) {
+  await mounted;
+  sonner.custom((id) => <ToastCard {...content} onClose={() => sonner.dismiss(id)} />, {
+    duration: milliseconds[content.tone],
+  });
+}

@@ -1,0 +1,27 @@
+/** What a mark stands for: go is done or under way, warm is earned, cool is good to know, coach is hers. */
+export type Tone = 'go' | 'warm' | 'cool' | 'coach' | 'danger';
+
+const marks: Record<Tone, string> = {
+  go: 'var(--go-mark)',
+  warm: 'var(--warm-mark)',
+  cool: 'var(--cool-mark)',
+  coach: 'var(--coach)',
+  danger: 'var(--danger)',
+};
+
+const tints: Record<Tone, string> = {
+  go: 'var(--go-tint)',
+  warm: 'var(--warm-tint)',
+  cool: 'var(--cool-tint)',
+  coach: 'var(--coach-tint)',
+  danger: 'var(--danger-tint)',
+};
+
+export const markColour = (tone: Tone) => marks[tone];
+export const tintColour = (tone: Tone) => tints[tone];
+
+/** 0 to 1, also for values outside the range and for an empty range. */
+export function share(value: number, min: number, max: number) {
+  if (max <= min) return 0;
+  return Math.min(1, Math.max(0, (value - min) / (max - min)));
+}
