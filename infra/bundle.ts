@@ -7,6 +7,11 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Some bundled CommonJS modules call `require`, which an ES module does not have. */
 const banner = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
+/** Where the SDK looks for credentials after the environment; a Lambda always finds them there. */
+const otherCredentials = ['sso', 'ini', 'process', 'web-identity', 'http'].map(
+  (source) => `@aws-sdk/credential-provider-${source}`,
+);
+
 /** One built entry; `folder` holds its single module, `inputs` are the files that went into it. */
 export interface BundledEntry {
   entry: string;
@@ -35,6 +40,7 @@ export function bundleFunctions(entries: readonly string[], outdir = 'dist/funct
     target: 'node22',
     format: 'esm',
     mainFields: ['module', 'main'],
+    external: [...otherCredentials, '@smithy/credential-provider-imds'],
     minify: true,
     sourcemap: 'external',
     banner: { js: banner },

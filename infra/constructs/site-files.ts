@@ -15,7 +15,7 @@ import { removalOf } from './removal';
 import type { Site } from './site';
 
 /** What the site reads before anything else; written at deployment, when the values are known. */
-export interface SiteConfig {
+interface SiteConfig {
   stage: string;
   version: string;
   region: string;

@@ -62,7 +62,7 @@ export function openGateways(options: GatewayOptions, cleanup: Cleanup): void {
   cleanup.add(() => door.close());
   cleanup.add(() => sockets.stop());
   internal.serve({
-    events: backend.bus.handlePutEvents,
+    events: (request, response) => backend.bus.handlePutEvents(request, response),
     cognito: backend.cognito.handle,
     connections: createConnectionsEndpoint(sockets.connections, socketStage),
     accessKeyId: install.adminAccessKeyId,

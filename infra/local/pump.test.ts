@@ -95,6 +95,23 @@ it('hands a committed record to the publisher as its stream would', async () => 
   await pump.stop();
 });
 
+it('is woken by each write to the outbox, and by no other', async () => {
+  const ids: string[] = [];
+  const { pump, put, writer, tablePrefix } = await start(async (records, remove) => {
+    ids.push(...records.map(idOf));
+    await remove(records);
+  });
+  await pump.idle();
+  for (let number = 0; number < 20; number += 1) {
+    await put(item(number));
+    await expect.poll(() => ids, { interval: 1, timeout: 5000 }).toContain(item(number).id);
+  }
+  await pump.idle();
+  await writer.send(new PutCommand({ TableName: `${tablePrefix}notes`, Item: { id: 'n' } }));
+  expect(pump.isBusy()).toBe(false);
+  await pump.stop();
+});
+
 it('keeps the order of the ids, in batches of up to 100, never two at once', async () => {
   const sizes: number[] = [];
   const ids: string[] = [];

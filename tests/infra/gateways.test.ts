@@ -228,7 +228,10 @@ describe('the edge', () => {
 describe('the files of the site', () => {
   const caching = Object.values(propertiesOf(template, 'Custom::CDKBucketDeployment')).map(
     ({ DestinationBucketKeyPrefix, Include, Exclude, Prune, SystemMetadata }) => ({
-      ...{ DestinationBucketKeyPrefix, Include, Exclude, Prune },
+      DestinationBucketKeyPrefix,
+      Include,
+      Exclude,
+      Prune,
       cache: (SystemMetadata as Record<string, string>)['cache-control'],
     }),
   );
@@ -239,7 +242,8 @@ describe('the files of the site', () => {
     );
     expect(caching).toContainEqual(
       expect.objectContaining({
-        ...{ DestinationBucketKeyPrefix: 'assets', Prune: false },
+        DestinationBucketKeyPrefix: 'assets',
+        Prune: false,
         cache: 'public, max-age=31536000, immutable',
       }),
     );

@@ -1,3 +1,4 @@
+import { Annotations, Match } from 'aws-cdk-lib/assertions';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,9 +11,10 @@ const domain = {
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
 };
 const stages = {
-  dev: synthesize('dev'),
-  staging: synthesize('staging'),
+  dev: synthesize('dev', { validate: true }),
+  staging: synthesize('staging', { validate: true, account: '111122223333' }),
   'prod with everything optional': synthesize('prod', {
+    validate: true,
     changes: { domain, alarmEmail: 'ops@vita.example', mailFrom: 'ana@vita.example' },
   }),
 };
@@ -26,6 +28,18 @@ describe.each(Object.entries(stages))('the stack of %s', (_, { template, finding
     const count = Object.keys(template.toJSON().Resources as object).length;
     expect(count).toBeGreaterThan(100);
     expect(count).toBeLessThan(450);
+  });
+});
+
+describe('a stack without a built site', () => {
+  it('leaves the files of the site alone and says so', () => {
+    const { stack, template } = synthesize('dev', { siteFolder: '/nowhere' });
+    template.resourceCountIs('Custom::CDKBucketDeployment', 0);
+    const warnings = Annotations.fromStack(stack).findWarning(
+      '*',
+      Match.stringLikeRegexp('npm run build first'),
+    );
+    expect(warnings).toHaveLength(1);
   });
 });
 

@@ -1,17 +1,19 @@
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import cdk from '../../cdk.json';
 import { manifest } from '../../functions/manifest';
-import type { Manifest } from '../../functions/manifest-types';
 import { AppStack } from '../../infra/app-stack';
 import type { Bundle } from '../../infra/bundle';
 import { findEnvironment, type Environment } from '../../infra/environments';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'vita-synth-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+const withoutFiles = { 'aws:cdk:bundling-stacks': [], 'aws:cdk:disable-asset-staging': true };
 
 /** A module that does nothing for each entry: the template does not depend on the code. */
 const bundleStubs: Bundle = (entries) =>
@@ -33,21 +35,31 @@ function builtSite(): string {
 }
 
 interface Options {
-  product?: Manifest;
   changes?: Partial<Environment>;
+  validate?: boolean;
+  account?: string;
+  siteFolder?: string;
 }
 
-/** One environment's template, and the findings of cdk-nag that nobody accepted. */
-export function synthesize(stage: Environment['stage'], { product = manifest, changes = {} }: Options = {}) {
-  const app = new App({ context: { ...cdk.context, 'aws:cdk:bundling-stacks': [] } });
+/** One environment's stack and template, and the findings of cdk-nag that nobody accepted. */
+export function synthesize(
+  stage: Environment['stage'],
+  { changes = {}, validate = false, account, siteFolder = builtSite() }: Options = {},
+) {
+  // The schema check of every resource takes seconds to load: one test file runs it.
+  process.env.CDK_VALIDATION = String(validate);
+  const app = new App({
+    context: { ...cdk.context, ...withoutFiles },
+    outdir: path.join(scratch, 'cdk.out'),
+  });
   const environment = { ...findEnvironment(stage), region: 'eu-west-2', ...changes };
   const stack = new AppStack(app, environment.stackName, {
-    env: { region: environment.region },
+    env: { account, region: environment.region },
     environment,
-    manifest: product,
+    manifest,
     version: '1.2.3',
     bundle: bundleStubs,
-    siteFolder: builtSite(),
+    siteFolder,
   });
   const checks = new AwsSolutionsChecks(app);
   const template = Template.fromStack(stack);
@@ -56,7 +68,7 @@ export function synthesize(stage: Environment['stage'], { product = manifest, ch
     .violations.flatMap(({ ruleName, violatingResources }) =>
       violatingResources.map((resource) => `${ruleName} at ${resource.constructPath}`),
     );
-  return { template, findings };
+  return { stack, template, findings };
 }
 
 /** Every resource of a type by its logical id, reduced to its properties. */

@@ -12,3 +12,15 @@ export function PartyPopper() {
     </svg>
   );
 }
+
+/** A text with its 🎉 drawn. */
+export function FestiveText({ text }: { text: string }) {
+  const [before, after] = text.split('🎉');
+  return (
+    <>
+      {before}
+      {after !== undefined && <PartyPopper />}
+      {after}
+    </>
+  );
+}

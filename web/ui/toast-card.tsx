@@ -1,6 +1,6 @@
 import { Bell, Check, CircleAlert, X, type LucideIcon } from 'lucide-react';
 import { IconButton } from './icon-button';
-import { PartyPopper } from './party-popper';
+import { FestiveText } from './party-popper';
 import './toast-card.css';
 
 export interface Toast {
@@ -25,7 +25,7 @@ export function ToastCard({ tone, title, description, points, onClose }: Toast &
       <span className="toast-mark">{points ? `+${points}` : <Icon aria-hidden="true" />}</span>
       <span className="toast-words">
         <b>
-          {title} {tone === 'points' && <PartyPopper />}
+          <FestiveText text={title} />
         </b>
         {description && <small>{description}</small>}
       </span>

@@ -12,5 +12,5 @@ export const toast = {
   info: (title: string, description?: string) => void show('info', title, description),
   error: (title: string, description?: string) => void show('error', title, description),
   points: (points: number, description: string) =>
-    void show('points', 'Points Earned!', `+${points} points for ${description}`, points),
+    void show('points', 'Points Earned! 🎉', `+${points} points for ${description}`, points),
 };

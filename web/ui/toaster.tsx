@@ -29,5 +29,7 @@ export async function showToast(content: Toast) {
   await mounted;
   sonner.custom((id) => <ToastCard {...content} onClose={() => sonner.dismiss(id)} />, {
     duration: milliseconds[content.tone],
+    // Errors stay, so a repeated attempt replaces the last one's instead of piling up.
+    ...(content.tone === 'error' && { id: `error ${content.title}` }),
   });
 }

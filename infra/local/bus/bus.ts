@@ -5,7 +5,7 @@ import type { FunctionSpec, Manifest } from '../../../functions/manifest-types';
 import { eventSource } from '../../../shared/events/catalogue';
 import { createTables } from '../dynamodb';
 import type { Runtime } from '../runtime';
-import { createMessageTable, messageTables } from './messages';
+import { createMessageTable, messageTables, type Message, type MessageTable } from './messages';
 import { answerPutEvents, type BusEvent } from './put-events';
 import { Queue, type Chaos, type QueueCounts } from './queue';
 
@@ -20,19 +20,6 @@ export interface BusOptions {
   chaos?: Chaos;
 }
 
-export interface Bus {
-  /** For POST requests whose X-Amz-Target starts with 'AWSEvents.'. */
-  handlePutEvents(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Resolves when no message waits or is being handled; dead ones do not count. */
-  idle(): Promise<void>;
-  isBusy(): boolean;
-  /** By consuming function. */
-  counts(): Record<string, QueueCounts>;
-  /** Delivers the dead messages of one function again; answers how many. */
-  redrive(functionName: string): Promise<number>;
-  stop(): Promise<void>;
-}
-
 // Instead of the seconds of the cloud.
 const localWindowMs = 20;
 const defaultConcurrency = 4;
@@ -42,62 +29,89 @@ function hears({ hears = [] }: FunctionSpec, event: BusEvent): boolean {
   return event.source === eventSource && hears.some((type) => type === event['detail-type']);
 }
 
-/** The event bus with a durable queue for each consuming function; messages of an earlier run are delivered. */
-export async function createBus(options: BusOptions): Promise<Bus> {
-  const { client, tablePrefix, busName, manifest, runtime, chaos, backoffMs = 200 } = options;
-  await createTables(client, tablePrefix, messageTables);
-  const table = createMessageTable(client, tablePrefix);
-  const newMessageId = monotonicFactory();
-  const queues = new Map<string, Queue>();
-  const waiters: (() => void)[] = [];
-  const isBusy = () => [...queues.values()].map((q) => q.counts()).some((c) => c.pending + c.inFlight > 0);
-  const onChange = () => {
-    if (!isBusy()) waiters.splice(0).forEach((resolve) => resolve());
-  };
+function queueOptions(spec: FunctionSpec) {
+  const { batchSize = 10, windowSeconds = 0, maximumConcurrency = defaultConcurrency } = spec.queue ?? {};
+  return { batchSize, maximumConcurrency, windowMs: windowSeconds > 0 ? localWindowMs : 0 };
+}
 
-  const consumers = Object.entries<FunctionSpec>(manifest.functions).filter(([, spec]) => spec.hears);
-  for (const [functionName, { queue }] of consumers) {
-    const batchSize = queue?.batchSize ?? 10;
-    const windowMs = queue?.windowSeconds ? localWindowMs : 0;
-    const limits = {
-      batchSize,
-      windowMs,
-      backoffMs,
-      maximumConcurrency: queue?.maximumConcurrency ?? defaultConcurrency,
-    };
-    queues.set(functionName, new Queue({ functionName, ...limits, table, runtime, chaos, onChange }));
+/** Rules, and a durable queue for each function that hears events. */
+export class Bus {
+  readonly #busName: string;
+  readonly #table: MessageTable;
+  readonly #consumers: [functionName: string, spec: FunctionSpec][];
+  readonly #queues = new Map<string, Queue>();
+  readonly #waiters: (() => void)[] = [];
+  readonly #newMessageId = monotonicFactory();
+
+  constructor(options: BusOptions, table: MessageTable) {
+    const { busName, manifest, runtime, chaos, backoffMs = 200 } = options;
+    this.#busName = busName;
+    this.#table = table;
+    this.#consumers = Object.entries<FunctionSpec>(manifest.functions).filter(([, spec]) => spec.hears);
+    const shared = { table, runtime, chaos, backoffMs, onChange: () => this.#onChange() };
+    for (const [functionName, spec] of this.#consumers) {
+      this.#queues.set(functionName, new Queue({ functionName, ...queueOptions(spec), ...shared }));
+    }
   }
-  const accept = async (events: BusEvent[]) => {
-    const sentAt = Date.now();
-    const messages = events.flatMap((event) =>
-      consumers
-        .filter(([, spec]) => hears(spec, event))
-        .map(([queue]) => ({
-          queue,
-          messageId: newMessageId(),
-          body: JSON.stringify(event),
-          sentAt,
-          receives: 0,
-          isDead: false,
-        })),
-    );
-    await table.save(messages);
-    for (const [name, queue] of queues) queue.add(messages.filter((message) => message.queue === name));
-  };
 
-  for (const [name, queue] of queues) queue.add(await table.load(name));
-  return {
-    handlePutEvents: (request, response) => answerPutEvents(request, response, busName, accept),
-    idle: () => (isBusy() ? new Promise((resolve) => waiters.push(resolve)) : Promise.resolve()),
-    isBusy,
-    counts: () => Object.fromEntries([...queues].map(([name, queue]) => [name, queue.counts()])),
-    async redrive(functionName) {
-      const queue = queues.get(functionName);
-      if (queue === undefined) throw new Error(`${functionName} has no queue`);
-      return queue.redrive();
-    },
-    async stop() {
-      await Promise.all([...queues.values()].map((queue) => queue.stop()));
-    },
-  };
+  /** Delivers what an earlier run left in the table. */
+  async resume(): Promise<void> {
+    for (const [name, queue] of this.#queues) queue.add(await this.#table.load(name));
+  }
+
+  /** For POST requests whose X-Amz-Target starts with 'AWSEvents.'. */
+  handlePutEvents(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    return answerPutEvents(request, response, this.#busName, (events) => this.#accept(events));
+  }
+
+  /** Resolves when no message waits or is being handled; dead ones do not count. */
+  async idle(): Promise<void> {
+    if (this.isBusy()) await new Promise<void>((resolve) => this.#waiters.push(resolve));
+  }
+
+  isBusy(): boolean {
+    return Object.values(this.counts()).some(({ pending, inFlight }) => pending + inFlight > 0);
+  }
+
+  /** By consuming function. */
+  counts(): Record<string, QueueCounts> {
+    return Object.fromEntries([...this.#queues].map(([name, queue]) => [name, queue.counts()]));
+  }
+
+  /** Delivers the dead messages of one function again; answers how many. */
+  async redrive(functionName: string): Promise<number> {
+    const queue = this.#queues.get(functionName);
+    if (queue === undefined) throw new Error(`${functionName} has no queue`);
+    return queue.redrive();
+  }
+
+  /** Starts no further delivery and waits for those under way; what waits stays in the table. */
+  async stop(): Promise<void> {
+    await Promise.all([...this.#queues.values()].map((queue) => queue.stop()));
+  }
+
+  async #accept(events: BusEvent[]): Promise<void> {
+    const messages = events.flatMap((event) => this.#messagesFor(event));
+    await this.#table.save(messages);
+    for (const [name, queue] of this.#queues) queue.add(messages.filter((m) => m.queue === name));
+  }
+
+  #messagesFor(event: BusEvent): Message[] {
+    const body = JSON.stringify(event);
+    const fresh = { body, sentAt: Date.now(), receives: 0, isDead: false };
+    const targets = this.#consumers.filter(([, spec]) => hears(spec, event));
+    return targets.map(([queue]) => ({ queue, messageId: this.#newMessageId(), ...fresh }));
+  }
+
+  #onChange(): void {
+    if (!this.isBusy()) this.#waiters.splice(0).forEach((resolve) => resolve());
+  }
+}
+
+/** Makes the table of messages and a bus on it, which at once delivers what an earlier run left. */
+export async function createBus(options: BusOptions): Promise<Bus> {
+  await createTables(options.client, options.tablePrefix, messageTables);
+  const bus = new Bus(options, createMessageTable(options.client, options.tablePrefix));
+  await bus.resume();
+  return bus;
 }

@@ -2,6 +2,7 @@ import type { EventBridgeEvent } from 'aws-lambda';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
+import { readBody } from '../gateway/read-body';
 
 const entrySchema = z.object({
   Source: z.string().default(''),
@@ -94,17 +95,6 @@ function parseEntry(entry: Entry): BusEvent | EntryError {
   };
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maximumBodyBytes) throw new Refusal('ValidationException', 'The request is too large.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
-
 async function putEvents(request: IncomingMessage, busName: string, accept: Accept): Promise<object> {
   if (request.headers['x-amz-target'] !== 'AWSEvents.PutEvents') {
     throw new Refusal('UnknownOperationException', 'Only PutEvents is offered.');
@@ -112,7 +102,9 @@ async function putEvents(request: IncomingMessage, busName: string, accept: Acce
   if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) {
     throw new Refusal('MissingAuthenticationTokenException', 'The request is not signed.');
   }
-  const results = parseRequest(await readBody(request), busName).map(parseEntry);
+  const body = await readBody(request, maximumBodyBytes);
+  if (body === null) throw new Refusal('ValidationException', 'The request is too large.');
+  const results = parseRequest(body.toString(), busName).map(parseEntry);
   const events = results.filter((result) => 'id' in result);
   await accept(events);
   const Entries = results.map((result) => ('id' in result ? { EventId: result.id } : result));

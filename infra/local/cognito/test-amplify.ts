@@ -31,7 +31,7 @@ export async function signInAs(username: string, password: string): Promise<Toke
   return tokensIn(tokens);
 }
 
-export interface Tokens {
+interface Tokens {
   accessToken: string;
   idToken: string;
   refreshToken: string;

@@ -39,16 +39,14 @@ export async function startTestPool(options: Partial<CognitoOptions> & { dynamod
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}/cognito/${userPoolId}`;
   const cognito = await createCognito({
-    ...{
-      userPoolId,
-      clientId,
-      issuer,
-      documents,
-      table,
-      adminAccessKeyId,
-      passwordMinLength: 6,
-      triggers: {},
-    },
+    userPoolId,
+    clientId,
+    issuer,
+    documents,
+    table,
+    adminAccessKeyId,
+    passwordMinLength: 6,
+    triggers: {},
     now: () => new Date(time),
     sendMail: async (mail) => void mails.push(mail),
     ...options,

@@ -197,7 +197,7 @@ export const crunches: readonly Exercise[] = [
     mistakes: ['The chin presses into the chest.', 'You lie down between taps.'],
     easierId: null,
     harderId: 'bicycle-crunch',
-    easierNote: 'Rest your head on the mat and slide only your ribs.',
+    easierNote: 'Rest your head on the mat and reach only as far as feels easy.',
     harderNote: null,
     avoidWith: ['neck'],
     notes: 'Each tap counts as one.',

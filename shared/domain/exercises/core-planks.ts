@@ -55,7 +55,7 @@ export const planks: readonly Exercise[] = [
     harderId: 'side-plank',
     easierNote: null,
     harderNote: null,
-    avoidWith: ['shoulders', 'lower_back'],
+    avoidWith: ['shoulders'],
     notes: 'Three strong short holds are worth more than one long shaky one.',
   },
   {

@@ -20,12 +20,11 @@ export const muscles = [
   'obliques',
   'deep_core',
 ] as const;
-export type Muscle = (typeof muscles)[number];
 
 export const exerciseCategorySchema = z.enum(['lower', 'upper', 'core', 'cardio', 'flexibility']);
 export type ExerciseCategory = z.infer<typeof exerciseCategorySchema>;
 
-export const equipmentSchema = z.enum(['none', 'mat', 'chair', 'wall', 'dumbbells', 'resistance_band']);
+const equipmentSchema = z.enum(['none', 'mat', 'chair', 'wall', 'dumbbells', 'resistance_band']);
 
 export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
 

@@ -11,6 +11,12 @@ export function plainText(text: string): string {
     .trim();
 }
 
+/** A pattern for any of these words or phrases; a final * stands for any ending. They may hold regular expressions. */
+export function anyOf(...phrases: readonly string[]): RegExp {
+  const sources = phrases.map((phrase) => phrase.replace(/\*$/, String.raw`\w*`));
+  return new RegExp(String.raw`\b(?:${sources.join('|')})\b`);
+}
+
 const negation =
   /\b(?:not|no|never|without|except|excluding|minus|nor|avoid|skip|don't|dont|do not|isn't|aren't|won't)\b(?: [\w'/-]+){0,4} ?$/;
 

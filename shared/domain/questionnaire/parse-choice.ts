@@ -1,4 +1,4 @@
-import { firstMentioned, mentions, plainText } from './keywords';
+import { anyOf, firstMentioned, mentions, plainText } from './keywords';
 import { targetZones, type BodyType, type Gender, type GoalType, type TargetZone } from './options';
 import { notUnderstood, understood, type Parsed } from './parsed';
 
@@ -7,15 +7,47 @@ type Keywords<Value> = readonly (readonly [Value, RegExp])[];
 const genderKeywords: Keywords<Gender> = [
   [
     'female',
-    /\bfemales?\b|\b(?:trans)?wom[ae]n\b|\bgirl\b|\blady\b|^f$|^she\b|\bshe\/her\b|(?<!\bmy )\bm(?:other|om|um|ummy)\b/,
+    anyOf(
+      'females?',
+      '(?:trans)?wom[ae]n',
+      'girl',
+      'lady',
+      '^f$',
+      '^she',
+      'she/her',
+      '(?<!my )(?:mother|mom|mum)',
+    ),
   ],
   [
     'male',
-    /\bmales?\b|\b(?:trans)?m[ae]n\b|\bguy\b|\bboy\b|\bgentleman\b|^m$|^he\b|\bhe\/him\b|(?<!\bmy )\b(?:father|dad|daddy)\b/,
+    anyOf(
+      'males?',
+      '(?:trans)?m[ae]n',
+      'guy',
+      'boy',
+      'gentleman',
+      '^m$',
+      '^he',
+      'he/him',
+      '(?<!my )(?:father|dad)',
+    ),
   ],
   [
     'other',
-    /\bnon|\bothers?\b|\benby\b|\bneither\b|\bagender\b|\bnb\b|queer\b|\bgender ?fluid\b|\bthey\/them\b|\b(?:prefer|rather) not\b|\b(?:don't|dont|do not) (?:want|wish) to (?:say|answer|tell)\b|\bsomething else\b/,
+    anyOf(
+      'non*',
+      'others?',
+      'neither',
+      'something else',
+      'nb',
+      'enby',
+      'agender',
+      '(?:gender ?)?queer',
+      'gender ?fluid',
+      'they/them',
+      '(?:prefer|rather) not',
+      "(?:don't|dont|do not) (?:want|wish) to (?:say|answer|tell)",
+    ),
   ],
 ];
 
@@ -23,31 +55,41 @@ const genderKeywords: Keywords<Gender> = [
 const goalKeywords: Keywords<GoalType> = [
   [
     'get_stronger',
-    /\b(?:gain|gaining|put on|add) (?:\w+ ){0,2}(?:weight|muscles?|mass|size)\b|\blift|\bweights\b|\bweight ?-?(?:lifting|training)\b|\bstr(?:ong|ength)|\bbuild|\bmusc|\bbulk/,
+    anyOf(
+      'strong*',
+      'strength*',
+      'build*',
+      'musc*',
+      'bulk*',
+      'lift*',
+      'weights',
+      'weight ?-?(?:lifting|training)',
+      String.raw`(?:gain|gaining|put on|add) (?:\w+ ){0,2}(?:weight|mass|size)`,
+    ),
   ],
-  ['lose_weight', /\blos(?:e|es|ing)\b|\bweight\b|\bslim|\bshed\b|\bdrop\b|\bfat\b|\blighter\b/],
-  ['tone_up', /\bton(?:e|es|ed|ing)\b|\blean(?:er)?\b|\bdefin|\bsculpt|\bshape\b/],
+  ['lose_weight', anyOf('lose', 'losing', 'weight', 'slim*', 'shed', 'drop', 'fat', 'lighter')],
+  ['tone_up', anyOf('tone[sd]?', 'toning', 'lean', 'leaner', 'defin*', 'sculpt*', 'shape')],
 ];
 
 const bodyKeywords: Keywords<BodyType> = [
-  ['slim', /\bslim|\bthin\b|\bskinny\b|\bslender\b|\blean\b|\bpetite\b/],
-  ['mid_size', /\bmid|\bmedium\b|\baverage\b|\bnormal\b|\bregular\b|\bin between\b|\bathletic\b/],
-  ['plus_sized', /\bplus|\blarger?\b|\bbig(?:ger)?\b|\bcurvy\b|\boverweight\b|\bheavy\b/],
-  ['plump', /\bplump|\bchubby\b|\bround(?:ed)?\b|\bsoft\b/],
+  ['slim', anyOf('slim*', 'thin', 'skinny', 'slender', 'lean', 'petite')],
+  ['mid_size', anyOf('mid*', 'medium', 'average', 'normal', 'regular', 'in between', 'athletic')],
+  ['plus_sized', anyOf('plus*', 'large', 'larger', 'big', 'bigger', 'curvy', 'overweight', 'heavy')],
+  ['plump', anyOf('plump*', 'chubby', 'round', 'rounded', 'soft')],
 ];
 
 const zoneKeywords: Readonly<Record<TargetZone, RegExp>> = {
-  belly: /\bbell(?:y|ies)\b|\bstomach\b|\btummy\b|\babs\b|\babdom|\bcore\b|\bwaist|\bmidsection\b/,
-  butt: /\bbutt(?:s|ocks?)?\b|\bglutes?\b|\bbum\b|\bbooty\b|\bbottom\b|\bbackside\b/,
-  legs: /\blegs?\b|\bthighs?\b|\bcal(?:f|ves)\b|\bquads?\b|\bhamstrings?\b/,
-  chest: /\bchest\b|\bpecs?\b|\bbust\b/,
-  toned_arms: /\barms?\b|\bbiceps?\b|\btriceps?\b/,
+  belly: anyOf('belly', 'bellies', 'stomach', 'tummy', 'abs', 'abdom*', 'core', 'waist*', 'midsection'),
+  butt: anyOf('butts?', 'buttocks?', 'glutes?', 'bum', 'booty', 'bottom', 'backside'),
+  legs: anyOf('legs?', 'thighs?', 'calf', 'calves', 'quads?', 'hamstrings?'),
+  chest: anyOf('chest', 'pecs?', 'bust'),
+  toned_arms: anyOf('arms?', 'biceps?', 'triceps?'),
 };
 const halves: readonly (readonly [RegExp, readonly TargetZone[]])[] = [
-  [/\bupper body\b/, ['chest', 'toned_arms']],
-  [/\blower body\b/, ['butt', 'legs']],
+  [anyOf('upper body'), ['chest', 'toned_arms']],
+  [anyOf('lower body'), ['butt', 'legs']],
 ];
-const everywhere = /\ball\b|\beverything\b|\beverywhere\b|\b(?:whole|full|entire) ?-?body\b/;
+const everywhere = anyOf('all', 'everything', 'everywhere', '(?:whole|full|entire) ?-?body');
 
 function parseOne<Value>(answer: string, keywords: Keywords<Value>): Parsed<Value> {
   const value = firstMentioned(plainText(answer), keywords);

@@ -1,11 +1,11 @@
-import { HAND_ON_HIP } from '../fragments';
+import { FIST, HAND_ON_HIP } from '../fragments';
 import type { Motion } from '../motion';
 import { FRAME, type PoseDelta } from '../pose';
 
 const SIT: PoseDelta = {
   pelvis: { y: 0.47, pitch: 36 },
   spine: { flex: 6 },
-  arms: { flex: 128, out: -4, elbow: 6, forearm: 20, curl: 8 },
+  arms: { flex: 128, out: 0, elbow: 6, forearm: 20, curl: 8 },
   head: { pitch: -4 },
 };
 /** Both hands together before the breastbone. */
@@ -16,6 +16,30 @@ const SUMO: PoseDelta = {
   pelvis: { y: 0.56, pitch: 20 },
   legs: { turn: 60 },
 };
+const GOBLET: PoseDelta = { pelvis: { y: 0.47, pitch: 26 }, spine: { flex: 4 } };
+const HINGE: PoseDelta = {
+  pelvis: { y: 0.885, pitch: 66 },
+  spine: { flex: -2 },
+  head: { gaze: 0.3 },
+};
+const DEADLIFT: PoseDelta = {
+  pelvis: { y: 0.84, pitch: 76 },
+  spine: { flex: -2 },
+  head: { gaze: 0.25 },
+  arms: { flex: 72 },
+};
+const ON_HIPS: PoseDelta = { hands: HAND_ON_HIP.hand, arms: HAND_ON_HIP.arm };
+const SPLIT_LOW: PoseDelta = { pelvis: { y: 0.53, pitch: 5 }, footR: { z: -0.36, lift: 54 } };
+const SIDE: PoseDelta = {
+  pelvis: { x: 0.22, y: 0.6, pitch: 42 },
+  spine: { flex: 4, side: 2 },
+  footL: { out: 0.72 },
+};
+const CURTSY: PoseDelta = { footL: { out: -0.2, z: -0.46, lift: 50, yaw: 0 } };
+const RAISED: PoseDelta = { pelvis: { y: 0.995 }, feet: { lift: 52 } };
+const KICK: PoseDelta = { legL: { flex: -86, knee: 84, ankle: 0 } };
+const HYDRANT: PoseDelta = { legL: { out: 70, ankle: -20 }, pelvis: { roll: 4 } };
+const ONE_LEG: PoseDelta = { ...BRIDGE, legR: { flex: -4 } };
 
 export const lowerMotions = {
   squat: {
@@ -42,6 +66,60 @@ export const lowerMotions = {
       [3.3, {}],
     ],
   },
+  'jump-squat': {
+    base: 'stand',
+    secs: 2,
+    repeat: 2,
+    view: [50, 6],
+    pose: { feet: { out: 0.15, yaw: 14 }, legs: { turn: 14 } },
+    keys: [
+      [0, { pelvis: { y: 0.9, pitch: 6 }, arms: { flex: 8 } }],
+      [0.62, { pelvis: { y: 0.6, pitch: 36 }, spine: { flex: 6 }, arms: { flex: -34, elbow: 20 } }],
+      [0.9, { pelvis: { y: 0.985, pitch: 4 }, feet: { lift: 42 }, arms: { flex: 104, elbow: 20 } }],
+      [
+        1.08,
+        {
+          pelvis: { y: 1.13 },
+          feet: { y: 0.16, lift: 52 },
+          arms: { flex: 158, out: 12, elbow: 12 },
+          spine: { flex: -4 },
+        },
+      ],
+      [1.25, { pelvis: { y: 0.96, pitch: 8 }, feet: { lift: 30 }, arms: { flex: 96, out: 14, elbow: 24 } }],
+      [1.5, { pelvis: { y: 0.66, pitch: 32 }, spine: { flex: 6 }, arms: { flex: 44, elbow: 40 } }],
+    ],
+  },
+  'pulse-squat': {
+    base: 'stand',
+    secs: 1,
+    repeat: 4,
+    view: 52,
+    pose: {
+      feet: { out: 0.15, yaw: 18 },
+      legs: { turn: 14 },
+      hands: AT_CHEST,
+      arms: { curl: 8 },
+    },
+    keys: [
+      [0, { pelvis: { y: 0.49, pitch: 36 }, spine: { flex: 5 }, head: { pitch: -3 } }],
+      [0.5, { pelvis: { y: 0.59, pitch: 31 }, spine: { flex: 2 } }],
+    ],
+  },
+  'chair-squat': {
+    base: 'stand',
+    secs: 4.5,
+    view: 62,
+    props: [{ kind: 'chair', z: -0.34 }],
+    pose: { feet: { out: 0.15, yaw: 14 }, legs: { turn: 12 } },
+    keys: [
+      [0, {}],
+      [1.4, { ...SIT, pelvis: { y: 0.62, z: -0.03, pitch: 36 } }],
+      [1.8, { ...SIT, pelvis: { y: 0.555, z: -0.08, pitch: 30 } }],
+      [2.3, { ...SIT, pelvis: { y: 0.553, z: -0.08, pitch: 28 } }],
+      [2.7, { ...SIT, pelvis: { y: 0.59, pitch: 40 } }],
+      [3.8, {}],
+    ],
+  },
   'goblet-squat': {
     base: 'stand',
     secs: 4,
@@ -55,9 +133,26 @@ export const lowerMotions = {
     },
     keys: [
       [0, {}],
-      [1.5, { pelvis: { y: 0.47, pitch: 26 }, spine: { flex: 4 } }],
-      [1.9, { pelvis: { y: 0.47, pitch: 26 }, spine: { flex: 4 } }],
+      [1.5, GOBLET],
+      [1.9, GOBLET],
       [3.3, {}],
+    ],
+  },
+  'split-squat': {
+    base: 'stand',
+    secs: 3.5,
+    view: 66,
+    pose: {
+      ...ON_HIPS,
+      pelvis: { y: 0.82, pitch: 3 },
+      footL: { out: 0.1, z: 0.36, yaw: 3 },
+      footR: { out: 0.1, z: -0.36, yaw: 3, lift: 32 },
+    },
+    keys: [
+      [0, {}],
+      [1.4, SPLIT_LOW],
+      [1.7, SPLIT_LOW],
+      [2.9, {}],
     ],
   },
   'forward-lunge': {
@@ -65,7 +160,7 @@ export const lowerMotions = {
     secs: 3,
     mirror: true,
     view: 62,
-    pose: { feet: { out: 0.09, yaw: 4 }, hands: HAND_ON_HIP.hand, arms: HAND_ON_HIP.arm },
+    pose: { feet: { out: 0.09, yaw: 4 }, ...ON_HIPS },
     keys: [
       [0, {}],
       [0.5, { pelvis: { y: 0.91 }, footL: { z: 0.34, lift: -4, y: 0.11 } }],
@@ -73,6 +168,54 @@ export const lowerMotions = {
       [1.4, { pelvis: { y: 0.53, pitch: 6 }, footL: { z: 0.7 }, footR: { lift: 52 } }],
       [2, { pelvis: { y: 0.84, pitch: 4 }, footL: { z: 0.7 }, footR: { lift: 14 } }],
       [2.4, { pelvis: { y: 0.91 }, footL: { z: 0.32, lift: 4, y: 0.11 } }],
+    ],
+  },
+  'reverse-lunge': {
+    base: 'stand',
+    secs: 3,
+    mirror: true,
+    view: 62,
+    pose: { feet: { out: 0.1, yaw: 4 }, hands: AT_CHEST, arms: { curl: 8 } },
+    keys: [
+      [0, {}],
+      [0.45, { pelvis: { y: 0.9, z: 0.06, pitch: 6 }, footL: { z: -0.32, y: 0.1, lift: 30 } }],
+      [0.9, { pelvis: { y: 0.81, z: 0.05, pitch: 9 }, footL: { z: -0.72, lift: 40 } }],
+      [1.4, { pelvis: { y: 0.53, z: 0.03, pitch: 10 }, footL: { z: -0.72, lift: 56 } }],
+      [1.6, { pelvis: { y: 0.53, z: 0.03, pitch: 10 }, footL: { z: -0.72, lift: 56 } }],
+      [2.1, { pelvis: { y: 0.82, z: 0.06, pitch: 9 }, footL: { z: -0.72, lift: 42 } }],
+      [2.5, { pelvis: { y: 0.9, z: 0.05, pitch: 5 }, footL: { z: -0.28, y: 0.1, lift: 26 } }],
+    ],
+  },
+  'side-lunge': {
+    base: 'stand',
+    secs: 2.5,
+    mirror: true,
+    view: [14, 7],
+    pose: { feet: { out: 0.075, yaw: 3 }, hands: AT_CHEST, arms: { curl: 8 } },
+    keys: [
+      [0, {}],
+      [0.4, { pelvis: { x: 0, y: 0.9, pitch: 8 }, footL: { out: 0.42, y: 0.08 } }],
+      [0.7, { pelvis: { x: 0.06, y: 0.84, pitch: 18 }, footL: { out: 0.72 } }],
+      [1.2, SIDE],
+      [1.4, SIDE],
+      [1.85, { pelvis: { x: -0.02, y: 0.84, pitch: 14 }, footL: { out: 0.72, lift: 8 } }],
+      [2.15, { pelvis: { y: 0.9, pitch: 6 }, footL: { out: 0.4, y: 0.08 } }],
+    ],
+  },
+  'curtsy-lunge': {
+    base: 'stand',
+    secs: 3,
+    mirror: true,
+    view: [24, 7],
+    pose: { feet: { out: 0.11, yaw: 8 }, ...ON_HIPS },
+    keys: [
+      [0, {}],
+      [0.45, { pelvis: { y: 0.9, x: -0.03, pitch: 6 }, footL: { out: 0.02, z: -0.3, y: 0.1, lift: 30 } }],
+      [0.9, { ...CURTSY, pelvis: { x: -0.03, y: 0.8, z: 0.04, pitch: 10 } }],
+      [1.4, { ...CURTSY, pelvis: { x: -0.03, y: 0.6, z: 0.04, pitch: 16 }, spine: { flex: 2 } }],
+      [1.6, { ...CURTSY, pelvis: { x: -0.03, y: 0.6, z: 0.04, pitch: 16 }, spine: { flex: 2 } }],
+      [2.1, { ...CURTSY, pelvis: { x: -0.03, y: 0.82, z: 0.04, pitch: 9 } }],
+      [2.5, { pelvis: { y: 0.9, x: -0.03, pitch: 5 }, footL: { out: 0.02, z: -0.28, y: 0.1, lift: 26 } }],
     ],
   },
   'glute-bridge': {
@@ -86,37 +229,89 @@ export const lowerMotions = {
       [3.3, {}],
     ],
   },
+  'single-leg-glute-bridge': {
+    base: 'supine',
+    secs: 4,
+    view: [-62, 14],
+    pose: {
+      back: { pin: 1, z: -0.62 },
+      footR: { pin: 0 },
+      legR: { flex: 46, out: 2, turn: 0, knee: 6, ankle: 4 },
+    },
+    keys: [
+      [0, {}],
+      [1.4, ONE_LEG],
+      [2, ONE_LEG],
+      [3.3, {}],
+    ],
+  },
+  'calf-raise': {
+    base: 'stand',
+    secs: 3,
+    view: [70, 5],
+    pose: { feet: { out: 0.1, yaw: 4 }, ...ON_HIPS },
+    keys: [
+      [0, {}],
+      [0.9, RAISED],
+      [1.7, RAISED],
+      [2.7, {}],
+    ],
+  },
   'wall-sit': {
     base: 'wall',
     secs: 5,
-    pose: { pelvis: { y: 0.49 }, feet: { z: 0.4 }, arms: { flex: 34, out: 4, elbow: 30 } },
+    pose: { pelvis: { y: 0.49 }, feet: { z: 0.4 }, arms: { flex: 2, out: 16, elbow: 6, curl: 6 } },
     keys: [
       [0, {}],
       [2.5, { pelvis: { y: 0.484 }, spine: { flex: 1 } }],
     ],
   },
-  'chair-squat': {
+  'hip-hinge': {
     base: 'stand',
     secs: 4,
-    view: 58,
-    props: [{ kind: 'chair', z: -0.3 }],
-    pose: { feet: { out: 0.15, yaw: 14 }, legs: { turn: 12 } },
+    view: [74, 7],
+    pose: { feet: { out: 0.11, yaw: 5 }, ...ON_HIPS },
     keys: [
       [0, {}],
-      [1.5, { ...SIT, pelvis: { y: 0.575, pitch: 30 } }],
-      [2, { ...SIT, pelvis: { y: 0.565, pitch: 26 } }],
-      [3.4, {}],
+      [1.6, HINGE],
+      [2, HINGE],
+      [3.2, {}],
+    ],
+  },
+  'romanian-deadlift': {
+    base: 'stand',
+    secs: 4,
+    view: [64, 7],
+    props: [{ kind: 'dumbbells' }],
+    pose: { feet: { out: 0.11, yaw: 5 }, arms: { flex: 16, out: 5, elbow: 4, forearm: -72, ...FIST } },
+    keys: [
+      [0, {}],
+      [1.7, DEADLIFT],
+      [2, DEADLIFT],
+      [3.3, {}],
     ],
   },
   'donkey-kick': {
     base: 'all-fours',
     secs: 2,
-    mirror: true,
+    repeat: 2,
+    pose: { pinL: { knee: 0 } },
     keys: [
-      [0, {}],
-      [0.9, { pinL: { knee: 0 }, legL: { flex: -86, knee: 84, ankle: 0 } }],
-      [1.1, { pinL: { knee: 0 }, legL: { flex: -86, knee: 84, ankle: 0 } }],
-      [1.85, {}],
+      [0, { legL: { flex: 16, knee: 106, ankle: -40 } }],
+      [0.85, KICK],
+      [1.1, KICK],
+    ],
+  },
+  'fire-hydrant': {
+    base: 'all-fours',
+    secs: 2,
+    repeat: 2,
+    view: [150, 14],
+    pose: { pinL: { knee: 0 } },
+    keys: [
+      [0, { legL: { flex: 6, out: 2, knee: 98, ankle: -50 } }],
+      [0.85, HYDRANT],
+      [1.1, HYDRANT],
     ],
   },
 } satisfies Record<string, Motion>;

@@ -1,10 +1,49 @@
 import { FIST } from '../fragments';
 import type { Motion } from '../motion';
-import type { PoseDelta } from '../pose';
+import { FRAME, type PoseDelta } from '../pose';
 
 const LOW: PoseDelta = { pelvis: { pitch: 86.5 } };
+const WIDE_LOW: PoseDelta = { pelvis: { pitch: 85 } };
+const DIAMOND_LOW: PoseDelta = { pelvis: { pitch: 86 } };
+const INCLINE_LOW: PoseDelta = { pelvis: { pitch: 58 } };
+const WALL_LOW: PoseDelta = { pelvis: { pitch: 25 }, legs: { ankle: 15 }, head: { pitch: -8 } };
+const PIKE_LOW: PoseDelta = {
+  pelvis: { y: 0.66, z: 0.09, pitch: 132 },
+  feet: { lift: 26 },
+  head: { pitch: 8 },
+};
 const CURLED: PoseDelta = { arms: { flex: 18, elbow: 138 } };
-const DIP: PoseDelta = { pelvis: { y: 0.3 } };
+const DIP: PoseDelta = { pelvis: { y: 0.34, pitch: 3 } };
+/** The left hand on the right shoulder. */
+const TAP: PoseDelta = {
+  handL: { pin: 0 },
+  armL: { flex: 58, out: -34, elbow: 118, curl: 12 },
+  pelvis: { roll: -2 },
+};
+const PRESSED: PoseDelta = { hands: { out: 0.17, y: 0.54, z: 0.02 }, spine: { flex: -2 } };
+const RAISED: PoseDelta = { arms: { flex: 10, out: 88, elbow: 14 }, spine: { flex: -2 } };
+const ROWED: PoseDelta = { arms: { flex: -26, out: 16, elbow: 98 }, spine: { flex: -4 } };
+
+const ARM = 0.505;
+const TURNS = [0.05, 0.09, 0.13, 0.09];
+/** Four forward circles of the hands around the shoulders, growing and shrinking again. */
+const CIRCLES = TURNS.flatMap((radius, turn) =>
+  Array.from({ length: 8 }, (_, i): [number, PoseDelta] => {
+    const next = TURNS[(turn + 1) % TURNS.length] ?? radius;
+    const r = radius + ((next - radius) * i) / 8;
+    const angle = (i / 8) * 2 * Math.PI;
+    return [
+      turn + i / 8,
+      {
+        hands: {
+          out: 0.15 + Math.sqrt(ARM ** 2 - r ** 2),
+          y: 0.06 + r * Math.cos(angle),
+          z: r * Math.sin(angle),
+        },
+      },
+    ];
+  }),
+);
 
 export const upperMotions = {
   'push-up': {
@@ -29,6 +68,72 @@ export const upperMotions = {
       [3.1, {}],
     ],
   },
+  'wide-push-up': {
+    base: 'plank',
+    secs: 4,
+    view: [58, 12],
+    pose: { pelvis: { pitch: 74 }, hands: { out: 0.315, z: 0.53, yaw: 14 } },
+    keys: [
+      [0, {}],
+      [1.6, WIDE_LOW],
+      [1.85, WIDE_LOW],
+      [3.1, {}],
+    ],
+  },
+  'diamond-push-up': {
+    base: 'plank',
+    secs: 4,
+    view: [52, 14],
+    pose: { pelvis: { pitch: 73.4 }, hands: { out: 0.07, z: 0.47, yaw: -34, swivel: -20 } },
+    keys: [
+      [0, {}],
+      [1.7, DIAMOND_LOW],
+      [1.95, DIAMOND_LOW],
+      [3.2, {}],
+    ],
+  },
+  'incline-push-up': {
+    base: 'plank',
+    secs: 4,
+    view: [74, 9],
+    props: [{ kind: 'chair', z: 0.66, turn: 180 }],
+    pose: { pelvis: { pitch: 46 }, hands: { out: 0.19, y: 0.45, z: 0.5, yaw: 4 } },
+    keys: [
+      [0, {}],
+      [1.6, INCLINE_LOW],
+      [1.85, INCLINE_LOW],
+      [3.1, {}],
+    ],
+  },
+  'wall-push-up': {
+    base: 'plank',
+    secs: 4,
+    view: [106, 7],
+    props: [{ kind: 'wall', z: 0.62 }],
+    pose: {
+      pelvis: { pitch: 9 },
+      head: { pitch: 0, gaze: 0.5 },
+      legs: { ankle: 9 },
+      pins: { z: 0.02 },
+      hands: { out: 0.2, y: 1.24, z: 0.62, yaw: 0, pitch: 90 },
+    },
+    keys: [
+      [0, {}],
+      [1.6, WALL_LOW],
+      [1.85, WALL_LOW],
+      [3.2, {}],
+    ],
+  },
+  'pike-push-up': {
+    base: 'pike',
+    secs: 4,
+    keys: [
+      [0, {}],
+      [1.6, PIKE_LOW],
+      [1.9, PIKE_LOW],
+      [3.2, {}],
+    ],
+  },
   'triceps-dip': {
     base: 'chair',
     secs: 3,
@@ -36,8 +141,8 @@ export const upperMotions = {
     props: [{ kind: 'chair', z: -0.06 }],
     pose: {
       pelvis: { y: 0.52, z: 0.24 },
-      feet: { z: 0.78, lift: -30 },
-      hands: { out: 0.2, y: 0.45, z: 0.12, pitch: -28, swivel: 40, pin: 1 },
+      feet: { z: 0.63 },
+      hands: { out: 0.2, y: 0.45, z: 0.12, pitch: -28, swivel: 80, pin: 1 },
     },
     keys: [
       [0, {}],
@@ -46,32 +151,25 @@ export const upperMotions = {
       [2.6, {}],
     ],
   },
-  'wall-push-up': {
-    base: 'stand',
-    secs: 3.5,
-    view: [108, 7],
-    props: [{ kind: 'wall', z: 0.62 }],
-    pose: {
-      body: { balance: 0 },
-      pelvis: { y: 0.9, z: 0.06, pitch: 9 },
-      feet: { z: -0.12, yaw: 2, lift: 8 },
-      hands: { out: 0.2, y: 1.24, z: 0.62, pitch: 90, pin: 1 },
-    },
+  'shoulder-tap': {
+    base: 'plank',
+    secs: 1.5,
+    mirror: true,
+    view: [48, 13],
+    pose: { legs: { out: 8 } },
     keys: [
       [0, {}],
-      [1.4, { pelvis: { y: 0.88, z: 0.16, pitch: 18 }, feet: { lift: 16 } }],
-      [1.7, { pelvis: { y: 0.88, z: 0.16, pitch: 18 }, feet: { lift: 16 } }],
-      [3, {}],
+      [0.6, TAP],
+      [0.75, TAP],
+      [1.35, {}],
     ],
   },
-  'pike-push-up': {
-    base: 'pike',
+  'arm-circle': {
+    base: 'stand',
     secs: 4,
-    keys: [
-      [0, {}],
-      [1.6, { pelvis: { z: 0.04, pitch: 146 } }],
-      [3.2, {}],
-    ],
+    view: [30, 6],
+    pose: { hands: { frame: FRAME.chest, pin: 1 }, arms: { curl: 4 } },
+    keys: CIRCLES,
   },
   'biceps-curl': {
     base: 'stand',
@@ -84,6 +182,54 @@ export const upperMotions = {
       [1.1, CURLED],
       [1.35, CURLED],
       [2.7, {}],
+    ],
+  },
+  'shoulder-press': {
+    base: 'stand',
+    secs: 3.5,
+    view: [24, 6],
+    props: [{ kind: 'dumbbells' }],
+    pose: {
+      feet: { out: 0.12 },
+      hands: { out: 0.21, y: 0.08, z: 0.1, frame: FRAME.chest, pin: 1 },
+      arms: { forearm: 50, ...FIST },
+    },
+    keys: [
+      [0, {}],
+      [1.2, PRESSED],
+      [1.5, PRESSED],
+      [2.9, {}],
+    ],
+  },
+  'lateral-raise': {
+    base: 'stand',
+    secs: 3.5,
+    view: [18, 6],
+    props: [{ kind: 'dumbbells' }],
+    pose: { arms: { flex: 6, out: 12, elbow: 12, ...FIST } },
+    keys: [
+      [0, {}],
+      [1.2, RAISED],
+      [1.5, RAISED],
+      [3, {}],
+    ],
+  },
+  'bent-over-row': {
+    base: 'stand',
+    secs: 3,
+    view: [62, 7],
+    props: [{ kind: 'dumbbells' }],
+    pose: {
+      feet: { out: 0.11, yaw: 5 },
+      pelvis: { y: 0.86, pitch: 60 },
+      head: { gaze: 0.3 },
+      arms: { flex: 60, out: 6, elbow: 6, ...FIST },
+    },
+    keys: [
+      [0, {}],
+      [1, ROWED],
+      [1.3, ROWED],
+      [2.5, {}],
     ],
   },
   'band-pull-apart': {

@@ -1,11 +1,36 @@
-import { OnItsWay } from '../../on-its-way';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { Profile } from '../../../../shared/contracts/profile';
+import { OnboardingSetup } from '../../../features/onboarding/components/onboarding-setup';
+import { profileQuery } from '../../../features/profile/api/profile-query';
+import { useSession } from '../../../lib/session/session-context';
+import { toast } from '../../../ui/toast';
+import { Splash } from '../../layouts/splash';
+import { paths } from '../../paths';
+import { usePageTitle } from '../../use-page-title';
 
+/** A profile that cannot be read does not stop anybody: the answers are asked for again. */
 export default function OnboardingPage() {
+  usePageTitle('Set up your plan');
+  const { name } = useSession();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { data: profile, isPending } = useQuery(profileQuery());
+  if (isPending) return <Splash />;
+
+  const complete = (completed: Profile) => {
+    queryClient.setQueryData(profileQuery().queryKey, completed);
+    toast.success('Onboarding Complete!', "Let's start your journey!");
+    void navigate(paths.dashboard, { replace: true });
+  };
   return (
-    <OnItsWay
-      title="Tell me about you"
-      pose="hips"
-      plan="Three ways to set up your plan: four short forms, a chat, or a talk."
+    <OnboardingSetup
+      name={profile?.name ?? name ?? ''}
+      previous={profile?.answers ?? null}
+      chatPath={paths.onboardingChat}
+      voicePath={paths.onboardingVoice}
+      dashboardPath={paths.dashboard}
+      onCompleted={complete}
     />
   );
 }

@@ -1,0 +1,79 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { PostConfirmationTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { cancelled, fakeStorage } from '../../tests/support/fake-storage';
+import { createPeopleRepository } from '../people/public';
+import { postConfirmation } from './post-confirmation';
+import { preSignUp } from './pre-sign-up';
+
+const attributes = { sub: 'user-1', name: 'Maya', zoneinfo: 'Europe/Lisbon', 'custom:consent': '2026-11' };
+
+const signUp = (userAttributes: Record<string, string>) =>
+  ({ request: { userAttributes }, response: {} }) as unknown as PreSignUpTriggerEvent;
+
+describe('The pre-sign-up trigger', () => {
+  it('confirms at once only where the environment does not verify addresses', async () => {
+    const confirmed = await preSignUp({ autoConfirm: true })(signUp(attributes));
+    expect(confirmed.response).toMatchObject({ autoConfirmUser: true, autoVerifyEmail: true });
+    const waiting = await preSignUp({ autoConfirm: false })(signUp(attributes));
+    expect(waiting.response).toMatchObject({ autoConfirmUser: false, autoVerifyEmail: false });
+  });
+
+  it.each([
+    ['consent', { ...attributes, 'custom:consent': '' }, 'consent is required'],
+    ['a name', { ...attributes, name: 'M' }, 'Name must be at least 2 characters'],
+    ['a time zone', { ...attributes, zoneinfo: 'Moon' }, 'must be a time zone'],
+  ])('refuses a sign-up without %s, whatever client sent it', async (_, given, message) => {
+    await expect(preSignUp({ autoConfirm: true })(signUp(given))).rejects.toThrow(message);
+  });
+});
+
+describe('The post-confirmation trigger', () => {
+  const confirmation = (triggerSource = 'PostConfirmation_ConfirmSignUp') =>
+    ({
+      triggerSource,
+      userName: 'user-1',
+      request: { userAttributes: attributes },
+    }) as unknown as PostConfirmationTriggerEvent;
+
+  function setUp() {
+    const { storage, documents } = fakeStorage();
+    documents.on(TransactWriteCommand).resolves({});
+    return { documents, confirm: postConfirmation({ storage, people: createPeopleRepository(storage) }) };
+  }
+
+  it('creates both rows and the event together', async () => {
+    const { documents, confirm } = setUp();
+    await confirm(confirmation());
+    const items = documents.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
+    expect(items.map((item) => item.Put?.TableName)).toEqual(['test-profiles', 'test-people', 'test-outbox']);
+    expect(items[0]?.Put?.Item).toMatchObject({
+      userId: 'user-1',
+      timeZone: 'Europe/Lisbon',
+      consentVersion: '2026-11',
+    });
+    expect(JSON.stringify(items[2])).not.toContain('Maya');
+  });
+
+  it('changes nothing when Cognito calls it again', async () => {
+    const { documents, confirm } = setUp();
+    documents
+      .on(TransactWriteCommand)
+      .rejects(cancelled('ConditionalCheckFailed', 'ConditionalCheckFailed', 'None'));
+    await expect(confirm(confirmation())).resolves.toMatchObject({ userName: 'user-1' });
+  });
+
+  it('fails the confirmation when the rows cannot be written, so that it is tried again', async () => {
+    const { documents, confirm } = setUp();
+    documents
+      .on(TransactWriteCommand)
+      .rejects(Object.assign(new Error('down'), { name: 'InternalServerError' }));
+    await expect(confirm(confirmation())).rejects.toThrow('down');
+  });
+
+  it('has nothing to do when a password was reset', async () => {
+    const { documents, confirm } = setUp();
+    await confirm(confirmation('PostConfirmation_ConfirmForgotPassword'));
+    expect(documents.calls()).toHaveLength(0);
+  });
+});

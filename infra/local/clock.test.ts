@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installTestClock, type TestClock } from './clock';
+
+const dayMs = 86_400_000;
+const RealDate = Date;
+let clock: TestClock;
+beforeEach(() => {
+  clock = installTestClock();
+});
+afterEach(() => clock.uninstall());
+
+describe('the test clock', () => {
+  it('moves everything that asks for the time', () => {
+    const before = RealDate.now();
+    clock.advance(dayMs);
+    for (const now of [Date.now(), new Date().getTime(), Date.parse(Date()), clock.now()]) {
+      expect(now - before).toBeGreaterThanOrEqual(dayMs - 1000);
+      expect(now - before).toBeLessThan(dayMs + 5000);
+    }
+  });
+
+  it('leaves given times alone', () => {
+    clock.advance(dayMs);
+    expect(new Date('2026-01-01T00:00:00Z').getTime()).toBe(Date.UTC(2026, 0, 1));
+    expect(new Date(0).toISOString()).toBe('1970-01-01T00:00:00.000Z');
+    expect(new Date(2026, 0, 2).getDate()).toBe(2);
+    expect(new Date()).toBeInstanceOf(RealDate);
+    expect(new RealDate()).toBeInstanceOf(Date);
+  });
+
+  it('adds up, and never goes back', () => {
+    const before = clock.now();
+    clock.advance(1000);
+    clock.advance(1000);
+    expect(clock.now() - before).toBeGreaterThanOrEqual(2000);
+    expect(() => clock.advance(-1)).toThrow('only moves ahead');
+  });
+
+  it('does not make timers wait or fire', async () => {
+    const started = performance.now();
+    clock.advance(dayMs);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  it('is gone after uninstalling', () => {
+    clock.advance(dayMs);
+    clock.uninstall();
+    expect(Date).toBe(RealDate);
+  });
+});

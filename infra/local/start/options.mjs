@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+
+export const usage = `npm start [-- options]      the whole product on this machine
+npm run dev [-- options]    the same, with the client reloading as its sources change
+
+  --port <number>   where to listen; also PORT, default 3000, 0 takes a free port
+  --reset           delete all data and start afresh
+  --help            print this
+`;
+
+/** Reads flags and environment; throws with one sentence for a flag or port that makes no sense. */
+export function readOptions(argv, environment = process.env) {
+  const { values } = parse(argv);
+  const text = values.port ?? environment.PORT ?? '3000';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new Error(`${text} is not a port: use a number up to 65535.`);
+  return { port, dev: values.dev ?? false, reset: values.reset ?? false, help: values.help ?? false };
+}
+
+function parse(argv) {
+  const flag = { type: 'boolean' };
+  try {
+    return parseArgs({
+      args: argv,
+      options: { port: { type: 'string' }, dev: flag, reset: flag, help: flag },
+    });
+  } catch (error) {
+    throw new Error(`${error.message.split(/\.\s/)[0]}: see npm start -- --help.`, { cause: error });
+  }
+}

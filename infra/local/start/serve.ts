@@ -1,0 +1,54 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { manifest } from '../../../functions/manifest';
+import type { FunctionSpec, Manifest } from '../../../functions/manifest-types';
+import { brand } from '../../../shared/brand';
+import { resetDataFolder } from '../data-lock';
+import { demoLogin } from '../demo/demo-people';
+import { startLocalCloud, type LocalCloud } from '../server';
+
+export interface ServeOptions {
+  port: number;
+  dataFolder: string;
+  dev: boolean;
+  /** Deletes all data first. */
+  reset: boolean;
+  /** Where server and functions lie as plain JavaScript; null runs them from their sources. */
+  bundle: string | null;
+}
+
+export interface Served {
+  product: string;
+  origin: string;
+  login: { email: string; password: string };
+  stop(): Promise<void>;
+}
+
+function bundled(): Manifest {
+  const functions = Object.entries<FunctionSpec>(manifest.functions).map(([name, spec]) => {
+    return [name, { ...spec, entry: spec.entry.replace(/\.ts$/, '.mjs') as FunctionSpec['entry'] }] as const;
+  });
+  return { ...manifest, functions: Object.fromEntries(functions) };
+}
+
+/** Once an install; the demo people's code is not even loaded after that. */
+async function seedOnce(cloud: LocalCloud, dataFolder: string): Promise<void> {
+  const marker = join(dataFolder, 'seeded');
+  if (existsSync(marker)) return;
+  const { seed } = await import('../seed');
+  await seed(cloud);
+  writeFileSync(marker, '');
+}
+
+/** What `npm start` runs when everything is installed and built. */
+export async function serve({ port, dataFolder, dev, reset, bundle }: ServeOptions): Promise<Served> {
+  if (reset) await resetDataFolder(dataFolder);
+  const { origin, stop } = await startLocalCloud({
+    port,
+    dataFolder,
+    dev,
+    ...(bundle ? { root: bundle, manifest: bundled() } : {}),
+    seed: (cloud) => seedOnce(cloud, dataFolder),
+  });
+  return { product: brand.product, origin, login: demoLogin, stop };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from './security-headers';
+
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the content security policy', () => {
+  const policy = directives(
+    contentSecurityPolicy({ connect: ['wss://sockets.example'], media: ['https://photos.example'] }),
+  );
+
+  it('runs no inline script and no eval but WebAssembly', () => {
+    expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+    expect(policy.get('worker-src')).toEqual(["'self'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+  });
+
+  it('allows style elements, not style attributes', () => {
+    expect(policy.get('style-src-elem')).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(policy.get('style-src-attr')).toEqual(["'none'"]);
+  });
+
+  it('names exactly the origins it is given', () => {
+    expect(policy.get('connect-src')).toEqual(["'self'", 'wss://sockets.example']);
+    expect(policy.get('img-src')).toEqual(["'self'", 'blob:', 'data:', 'https://photos.example']);
+    expect(policy.get('media-src')).toEqual(["'self'", 'blob:', 'https://photos.example']);
+  });
+
+  it('lets no page frame it and no base or form lead elsewhere', () => {
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'self'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+  });
+});
+
+describe('the other headers', () => {
+  it('keep camera and microphone for the page itself', () => {
+    expect(securityHeaders({ https: true })['permissions-policy']).toMatch(
+      /camera=\(self\), microphone=\(self\)/,
+    );
+  });
+
+  it('promise https for two years where there is https', () => {
+    expect(securityHeaders({ https: true })['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
+    expect(securityHeaders({ https: false })).not.toHaveProperty('strict-transport-security');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, localDateSchema } from './local-date';
+import { runContaining } from './streak-run';
+
+const first = localDateSchema.parse('2026-03-01');
+const march = (day: number) => addDays(first, day - 1);
+const days = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => march(from + index));
+
+describe('the run that a day belongs to', () => {
+  it('reaches from its first to its last active day, whatever came later', () => {
+    const activeDates = [...days(1, 5), ...days(10, 12)];
+    expect(runContaining(march(3), { activeDates })).toEqual({ start: march(1), end: march(5), length: 5 });
+    expect(runContaining(march(11), { activeDates })).toEqual({
+      start: march(10),
+      end: march(12),
+      length: 3,
+    });
+  });
+
+  it('is held together by freezes and forgiven dates', () => {
+    const activeDates = [...days(1, 7), ...days(9, 10)];
+    expect(runContaining(march(2), { activeDates })).toEqual({ start: march(1), end: march(10), length: 9 });
+    const forgiven = { activeDates: [...days(1, 3), ...days(5, 6)], forgivenDates: [march(4)] };
+    expect(runContaining(march(6), forgiven)).toEqual({ start: march(1), end: march(6), length: 5 });
+  });
+
+  it('is empty for a day that was not active', () => {
+    expect(runContaining(march(4), { activeDates: days(1, 3) })).toEqual({
+      start: null,
+      end: null,
+      length: 0,
+    });
+  });
+
+  it('does not depend on the order of the days', () => {
+    const activeDates = [march(3), march(1), march(2), march(2)];
+    expect(runContaining(march(2), { activeDates })).toEqual({ start: march(1), end: march(3), length: 3 });
+  });
+});

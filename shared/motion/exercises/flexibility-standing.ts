@@ -1,0 +1,141 @@
+import { HAND_ON_HIP } from '../fragments';
+import type { Motion } from '../motion';
+import { FRAME, type PoseDelta } from '../pose';
+
+const HINGED: PoseDelta = {
+  pelvis: { y: 0.8, pitch: 54 },
+  spine: { flex: 4 },
+  head: { gaze: 0.35 },
+};
+/** Left arm overhead, leaning to the right. */
+const OVER: PoseDelta = {
+  pelvis: { x: 0.03, roll: 4 },
+  spine: { side: 26, twist: 0 },
+  head: { roll: 6 },
+  armL: { flex: 6, out: 164, twist: 60, elbow: 16, curl: 8 },
+  handL: { pin: 0 },
+};
+/** Turned to the left, the right heel lifted. */
+const TURNED: PoseDelta = {
+  pelvis: { y: 0.895, yaw: 24 },
+  spine: { twist: 34, flex: 2 },
+  head: { yaw: 8 },
+  footR: { lift: 36, yaw: -14, out: 0.15 },
+};
+const OPEN: PoseDelta = {
+  spine: { flex: -5 },
+  head: { pitch: -5 },
+  hands: { y: 0.08, z: -0.32 },
+};
+
+export const flexibilityStandingMotions = {
+  'standing-twist': {
+    base: 'stand',
+    secs: 1.125,
+    mirror: true,
+    repeat: 2,
+    view: [20, 7],
+    pose: {
+      pelvis: { y: 0.9 },
+      feet: { out: 0.13 },
+      hands: { out: 0.035, y: -0.02, z: 0.22, swivel: 30, frame: FRAME.chest, pin: 1 },
+      arms: { curl: 60 },
+    },
+    keys: [
+      [0.0, TURNED],
+      [0.15, TURNED],
+    ],
+  },
+  'hamstring-stretch': {
+    base: 'stand',
+    secs: 6,
+    view: [72, 7],
+    pose: {
+      footL: { out: 0.1, z: 0.34, lift: -24, yaw: 2 },
+      footR: { out: 0.1, yaw: 6 },
+      pelvis: { y: 0.86, pitch: 14 },
+      hands: { out: 0.0, y: 0.13, z: 0.075, frame: FRAME.knee, pin: 1 },
+    },
+    keys: [
+      [0, {}],
+      [2, HINGED],
+      [4.4, HINGED],
+    ],
+  },
+  'quad-stretch': {
+    base: 'stand',
+    secs: 5,
+    view: [76, 6],
+    pose: {
+      footL: { pin: 0, y: 0.5 },
+      legL: { flex: -6, out: 1, turn: 0, knee: 146, ankle: -40 },
+      handL: { out: 0.0, y: 0.05, z: 0.09, frame: FRAME.ankle, pin: 1 },
+      armL: { curl: 60 },
+      handR: HAND_ON_HIP.hand,
+      armR: HAND_ON_HIP.arm,
+    },
+    keys: [
+      [0, {}],
+      [2, { pelvis: { pitch: -4 }, legL: { flex: -10, knee: 152 } }],
+      [3.4, { pelvis: { pitch: -4 }, legL: { flex: -10, knee: 152 } }],
+    ],
+  },
+  'shoulder-stretch': {
+    base: 'stand',
+    secs: 5,
+    view: [14, 6],
+    pose: {
+      armR: { flex: 86, out: -54, elbow: 6, forearm: -20, curl: 8 },
+      handL: { out: 0.11, y: 0.03, z: 0.2, frame: FRAME.chest, pin: 1 },
+      armL: { curl: 50 },
+    },
+    keys: [
+      [0, {}],
+      [2, { armR: { out: -62 }, handL: { z: 0.17 }, head: { yaw: -8 } }],
+      [3.4, { armR: { out: -62 }, handL: { z: 0.17 }, head: { yaw: -8 } }],
+    ],
+  },
+  'triceps-stretch': {
+    base: 'stand',
+    secs: 5,
+    view: [20, 6],
+    pose: {
+      armL: { flex: 172, out: -2, elbow: 138, curl: 12 },
+      handR: { out: -0.04, y: 0.42, z: -0.05, frame: FRAME.chest, swivel: -90, pin: 1 },
+      armR: { curl: 50 },
+    },
+    keys: [
+      [0, {}],
+      [2, { armL: { out: -10, flex: 176 }, handR: { out: -0.02 }, spine: { side: 4 } }],
+      [3.4, { armL: { out: -10, flex: 176 }, handR: { out: -0.02 }, spine: { side: 4 } }],
+    ],
+  },
+  'side-bend': {
+    base: 'stand',
+    secs: 3,
+    mirror: true,
+    view: [8, 6],
+    pose: { feet: { out: 0.13 }, hands: HAND_ON_HIP.hand, arms: HAND_ON_HIP.arm },
+    keys: [
+      [0, {}],
+      [0.7, { ...OVER, pelvis: {}, spine: { side: -2, flex: -2 }, head: {} }],
+      [1.4, OVER],
+      [2.2, OVER],
+      [2.6, { ...OVER, pelvis: {}, spine: {}, head: {} }],
+    ],
+  },
+  'chest-opener': {
+    base: 'stand',
+    secs: 5,
+    view: [112, 7],
+    pose: {
+      hands: { out: 0.03, y: 0.0, z: -0.19, frame: FRAME.pelvis, pin: 1 },
+      arms: { curl: 60 },
+    },
+    keys: [
+      [0, {}],
+      [1.8, OPEN],
+      [3.4, OPEN],
+    ],
+  },
+} satisfies Record<string, Motion>;

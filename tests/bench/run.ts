@@ -1,0 +1,26 @@
+import { spawnCloud, type SpawnedCloud } from '../support/spawned-cloud';
+import { benchAwardLatency } from './award-latency';
+import { benchRankLookup } from './rank-lookup';
+import { benchReadLatency } from './read-latency';
+
+async function inOwnCloud(bench: (cloud: SpawnedCloud) => Promise<string[]>): Promise<string[]> {
+  const cloud = await spawnCloud();
+  try {
+    return await bench(cloud);
+  } finally {
+    await cloud.stop();
+  }
+}
+
+const benches: [name: string, run: () => Promise<string[]>][] = [
+  ['awards', () => inOwnCloud(benchAwardLatency)],
+  ['reads', () => inOwnCloud(benchReadLatency)],
+  ['ranks', benchRankLookup],
+];
+
+const wanted = process.argv.slice(2);
+for (const [name, run] of benches) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name}`);
+  for (const line of await run()) console.log(`  ${line}`);
+}

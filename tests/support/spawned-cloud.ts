@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as z from 'zod';
+
+const root = resolve(import.meta.dirname, '../..');
+const readySchema = z.object({ origin: z.string() });
+const nowSchema = z.object({ now: z.number() });
+
+export interface SpawnedCloud {
+  origin: string;
+  /** Moves the server's time of day ahead; answers the new time in epoch milliseconds. */
+  advance(milliseconds: number): Promise<number>;
+  /** Resolves when outbox and queues are empty. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The product with a test clock in a process of its own, with fresh data; serves web/dist when asked to. */
+export async function spawnCloud({ web = false, args = [] as string[] } = {}): Promise<SpawnedCloud> {
+  const data = await mkdtemp(join(tmpdir(), 'vita-spawned-'));
+  const entry = ['--import', 'tsx', 'infra/local/test-entry.ts', '--data', data, ...args];
+  const env = { ...process.env, NODE_NO_WARNINGS: '1' };
+  const child = spawn(process.execPath, [...entry, ...(web ? ['--web-root', 'web/dist'] : [])], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((done) => child.once('exit', () => done()));
+  const origin = await new Promise<string>((done, fail) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('{')) done(readySchema.parse(JSON.parse(line)).origin);
+    });
+    void exited.then(() => fail(new Error('the local cloud did not start: see its message above')));
+  });
+
+  async function post(path: string, body: object): Promise<unknown> {
+    const response = await fetch(`${origin}/__test/${path}`, { method: 'POST', body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return response.json();
+  }
+  return {
+    origin,
+    advance: async (advanceMs) => nowSchema.parse(await post('clock', { advanceMs })).now,
+    idle: async () => void (await post('idle', {})),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { leaderboardsKey } from '../features/leaderboards/api/leaderboard-queries';
+import { pointsQuery } from '../features/points/api/points-query';
+import { awardFeed } from '../features/points/award-feed';
+import { profileQuery } from '../features/profile/api/profile-query';
+import { openSocket } from '../lib/sockets/socket-connection';
+
+const ownProgress = [profileQuery().queryKey, pointsQuery().queryKey];
+
+/** Keeps the notification socket of whoever is signed in, and with it everything on the page up to date. */
+export function LiveUpdates() {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const refetch = (...keys: (readonly unknown[])[]) =>
+      keys.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
+    const socket = openSocket({
+      onFrame(frame) {
+        if (frame.type === 'points.awarded') {
+          awardFeed.takeFrame(frame);
+          refetch(...ownProgress);
+        }
+        if (frame.type === 'rank.changed') refetch(leaderboardsKey);
+      },
+      onOpen: (reconnected) => reconnected && refetch(...ownProgress, leaderboardsKey),
+    });
+    return () => socket.close();
+  }, [queries]);
+  return null;
+}

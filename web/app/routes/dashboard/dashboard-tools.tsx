@@ -1,0 +1,29 @@
+import { LogOut, RotateCcw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../../ui/avatar';
+import { IconButton, iconButtonClass } from '../../../ui/icon-button';
+import { TextSizeSelect, ThemeToggle } from '../../appearance-controls';
+import { ShellSlot } from '../../layouts/shell-slots';
+import { paths } from '../../paths';
+import { useSignOut } from '../../use-sign-out';
+import './dashboard-tools.css';
+
+/** The dashboard's own controls in the top bar. */
+export function DashboardTools({ id, name }: { id: string; name: string }) {
+  const signOut = useSignOut();
+  return (
+    <ShellSlot name="tools">
+      <TextSizeSelect />
+      <ThemeToggle />
+      <Link className={iconButtonClass()} to={paths.onboarding} aria-label="Redo onboarding">
+        <RotateCcw aria-hidden="true" />
+      </Link>
+      <IconButton label="Sign out" onClick={() => void signOut()}>
+        <LogOut aria-hidden="true" />
+      </IconButton>
+      <Link className="dashboard-avatar" to={paths.profileSummary} aria-label={`${name}, profile summary`}>
+        <Avatar id={id} name={name} />
+      </Link>
+    </ShellSlot>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Profile } from '../../../../shared/contracts/profile';
+import { tierProgress, tiers } from '../../../../shared/domain/tiers';
+import { Card } from '../../../ui/card';
+import { Figure, Figures } from '../../../ui/figures';
+import { Meter } from '../../../ui/meter';
+import { Skeleton } from '../../../ui/skeleton';
+import { Trend } from '../../../ui/trend';
+import { weeklyMinutes } from '../last-days';
+import { streakDays } from '../streak-days';
+import { StreakWeek } from './streak-week';
+import './progress-card.css';
+
+const grouped = (value: number) => value.toLocaleString('en-US');
+
+/** Place on the global board: null is unranked, undefined is not known yet. */
+export type Rank = number | null | undefined;
+
+function RankValue({ rank }: { rank: Rank }) {
+  if (rank === undefined) return <Skeleton width="2.5rem" height="2.25rem" />;
+  return rank === null ? <span className="progress-card-unranked">Unranked</span> : grouped(rank);
+}
+
+interface ProgressCardProps {
+  profile: Profile | undefined;
+  rank: Rank;
+}
+
+export function ProgressCard({ profile, rank }: ProgressCardProps) {
+  const progress = profile?.progress;
+  const value = (pick: (known: NonNullable<typeof progress>) => number) =>
+    progress ? grouped(pick(progress)) : <Skeleton width="3.5rem" height="2.25rem" />;
+  return (
+    <Card className="progress-card num" aria-label="Your progress">
+      <Figures label="Progress">
+        <Figure
+          label="Points"
+          value={value((known) => known.totalPoints)}
+          note={progress ? tierProgress(progress.totalPoints).tier : '\u00a0'}
+        />
+        <Figure label="Global rank" value={<RankValue rank={rank} />} note={'\u00a0'} />
+        <Figure
+          label="Day streak"
+          tone="warm"
+          value={value((known) => known.currentStreak)}
+          note={progress ? `best ${grouped(progress.longestStreak)}` : '\u00a0'}
+        />
+      </Figures>
+      <TierBar points={progress?.totalPoints ?? null} />
+      <MinutesTrend progress={progress} />
+      <StreakWeek days={progress ? streakDays(progress) : null} />
+    </Card>
+  );
+}
+
+function TierBar({ points }: { points: number | null }) {
+  if (points === null) {
+    return (
+      <div className="progress-card-tier">
+        <Skeleton height="8px" />
+        <p>
+          <Skeleton width="8rem" height="1rem" />
+        </p>
+      </div>
+    );
+  }
+  const { tier, nextTier, text } = tierProgress(points);
+  const minimumOf = (name: string) => tiers.find((each) => each.name === name)?.minimumPoints ?? 0;
+  const min = minimumOf(tier);
+  const max = nextTier ? minimumOf(nextTier) : Math.max(points, min + 1);
+  return (
+    <div className="progress-card-tier">
+      <Meter
+        label={nextTier ? `Points to ${nextTier}` : 'Points'}
+        value={points}
+        min={min}
+        max={max}
+        tone="warm"
+        valueText={text}
+      />
+      <p>
+        <b className="text-warm">{text}</b>
+        {nextTier && <span>{grouped(max)}</span>}
+      </p>
+    </div>
+  );
+}
+
+function MinutesTrend({ progress }: { progress: Profile['progress'] | undefined }) {
+  const minutes = progress ? weeklyMinutes(progress.days, progress.today) : [];
+  const points = minutes.map((value, index) => {
+    const ago = minutes.length - 1 - index;
+    return { label: ago === 0 ? 'this week' : `${ago} ${ago === 1 ? 'week' : 'weeks'} ago`, value };
+  });
+  return <Trend caption="Active minutes, 8 weeks" points={points} unit="minutes" />;
+}

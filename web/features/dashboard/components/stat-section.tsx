@@ -1,0 +1,49 @@
+import { Clock, Dumbbell, Footprints, Zap } from 'lucide-react';
+import type { Profile } from '../../../../shared/contracts/profile';
+import { StatCard } from '../../../ui/stat-card';
+import { lastDays } from '../last-days';
+
+/** The four totals, each with its last seven days. */
+export function StatSection({ profile, className }: { profile: Profile | undefined; className?: string }) {
+  const progress = profile?.progress;
+  const loading = !progress;
+  const shown = (value: number | undefined) => (value ?? 0).toLocaleString('en-US');
+  const week = (value: Parameters<typeof lastDays>[2]) =>
+    progress && lastDays(progress.days, progress.today, value);
+  return (
+    <dl className={['stat-cards', className].filter(Boolean).join(' ')}>
+      <StatCard
+        label="Calories Burned"
+        icon={<Zap aria-hidden="true" />}
+        value={shown(progress?.caloriesLost)}
+        unit="kcal"
+        week={week('caloriesKcal')}
+        loading={loading}
+      />
+      <StatCard
+        label="Workouts Completed"
+        icon={<Dumbbell aria-hidden="true" />}
+        value={shown(progress?.workoutsCompleted)}
+        unit={progress?.workoutsCompleted === 1 ? 'session' : 'sessions'}
+        week={week('workouts')}
+        loading={loading}
+      />
+      <StatCard
+        label="Workout Time"
+        icon={<Clock aria-hidden="true" />}
+        value={shown(progress?.workoutTimeMinutes)}
+        unit={progress?.workoutTimeMinutes === 1 ? 'minute' : 'minutes'}
+        week={week('activeMinutes')}
+        loading={loading}
+      />
+      <StatCard
+        label="Steps Today"
+        icon={<Footprints aria-hidden="true" />}
+        value={shown(progress?.stepsToday)}
+        tone="cool"
+        week={week('steps')}
+        loading={loading}
+      />
+    </dl>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import type { Profile } from '../../../../shared/contracts/profile';
+import { dailyGoalSeconds } from '../../../../shared/domain/awards';
+import { encouragements, motivationalMessages, summarySentence } from '../../../../shared/domain/motivation';
+import { Arc } from '../../../ui/arc';
+import { CoachImage } from '../../../ui/coach-image';
+import { Skeleton } from '../../../ui/skeleton';
+import { Stage } from '../../../ui/stage';
+import { lastDays } from '../last-days';
+import './welcome-hero.css';
+
+const goalMinutes = dailyGoalSeconds / 60;
+
+function greeting(hour: number): string {
+  if (hour < 12) return 'Morning';
+  return hour < 18 ? 'Afternoon' : 'Evening';
+}
+
+const pickMessage = () => motivationalMessages[Math.floor(Math.random() * motivationalMessages.length)];
+
+function factsOf({ answers, privacy, progress }: Profile) {
+  const { workoutsCompleted, caloriesLost, stepsToday } = progress;
+  return {
+    age: answers?.age ?? null,
+    bodyType: answers?.bodyType ?? null,
+    goalType: answers?.goalType ?? null,
+    bodyPains: answers?.bodyPains ?? null,
+    workLifeEffects: answers?.workLifeEffects ?? null,
+    showHealthNotes: privacy.showHealthNotes,
+    workoutsCompleted,
+    caloriesLost,
+    stepsToday,
+  };
+}
+
+interface WelcomeHeroProps {
+  /** Known before the profile is. */
+  name: string;
+  profile: Profile | undefined;
+  rank: number | null;
+  /** The one action of the page, where the dock does not show it. */
+  action: ReactNode;
+}
+
+export function WelcomeHero({ name, profile, rank, action }: WelcomeHeroProps) {
+  const [message] = useState(pickMessage);
+  const [today = 0] = profile
+    ? lastDays(profile.progress.days, profile.progress.today, 'activeMinutes', 1)
+    : [];
+  const [firstName = ''] = (profile?.name ?? name).trim().split(/\s+/);
+  return (
+    <Stage className="welcome-hero" aria-label="Welcome">
+      <div className="welcome-hero-scene">
+        <Arc
+          className="welcome-hero-arc"
+          value={today}
+          max={goalMinutes}
+          glow
+          closes
+          label={`Daily goal: ${today} of ${goalMinutes} minutes`}
+        />
+        <CoachImage className="welcome-hero-coach" pose={today >= goalMinutes ? 'jump' : 'hips'} priority />
+      </div>
+      <h1>
+        {greeting(new Date().getHours())}
+        {firstName && (
+          <>
+            , <br />
+            {firstName}
+          </>
+        )}
+        .
+      </h1>
+      <p className="welcome-hero-says">{message}</p>
+      <dl className="welcome-hero-goal num">
+        <dt>Daily goal</dt>
+        <dd>
+          <b>{profile ? today : <Skeleton width="4.5rem" height="4rem" />}</b>
+          <small>of {goalMinutes} min today</small>
+        </dd>
+      </dl>
+      <Summary profile={profile} rank={rank} />
+      <div className="welcome-hero-action">{action}</div>
+    </Stage>
+  );
+}
+
+function Summary({ profile, rank }: Pick<WelcomeHeroProps, 'profile' | 'rank'>) {
+  if (!profile) {
+    return (
+      <div className="welcome-hero-summary">
+        <Skeleton height="1rem" />
+        <Skeleton height="1rem" />
+        <Skeleton height="1rem" />
+        <Skeleton width="60%" height="1rem" />
+      </div>
+    );
+  }
+  const [praise] = encouragements({ ...profile.progress, rank });
+  return (
+    <p className="welcome-hero-summary">
+      {summarySentence(factsOf(profile))} {praise && <b>{praise}</b>}
+    </p>
+  );
+}

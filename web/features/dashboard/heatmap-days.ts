@@ -1,0 +1,23 @@
+import type { ActivityDay } from '../../../shared/contracts/profile';
+import { dailyGoalSeconds } from '../../../shared/domain/awards';
+import type { HeatmapDay } from '../../ui/heatmap-cells';
+
+const goalMinutes = dailyGoalSeconds / 60;
+
+export const isActiveDay = ({ activeMinutes, workouts }: ActivityDay) => activeMinutes > 0 || workouts > 0;
+
+/** Half the daily goal, the goal and twice the goal are the borders between the levels. */
+function levelOf(minutes: number): HeatmapDay['level'] {
+  if (minutes >= 2 * goalMinutes) return 4;
+  if (minutes >= goalMinutes) return 3;
+  return minutes >= goalMinutes / 2 ? 2 : 1;
+}
+
+/** The days on which something was done, as squares. */
+export function heatmapDays(days: readonly ActivityDay[]): HeatmapDay[] {
+  return days.filter(isActiveDay).map(({ date, activeMinutes }) => ({
+    date,
+    level: levelOf(activeMinutes),
+    title: `${date}: ${activeMinutes} ${activeMinutes === 1 ? 'minute' : 'minutes'}`,
+  }));
+}

@@ -1,0 +1,23 @@
+import type { ActivityDay } from '../../../shared/contracts/profile';
+import { addDays, type LocalDate } from '../../../shared/domain/local-date';
+
+type DayValue = 'activeMinutes' | 'workouts' | 'caloriesKcal' | 'steps';
+
+/** `value` of each of the last `count` days, oldest first and today last; days without a row are 0. */
+export function lastDays(
+  days: readonly ActivityDay[],
+  today: LocalDate,
+  value: DayValue,
+  count = 7,
+): number[] {
+  const byDate = new Map(days.map((day) => [day.date, day[value]]));
+  return Array.from({ length: count }, (_, index) => byDate.get(addDays(today, index + 1 - count)) ?? 0);
+}
+
+/** Active minutes of the last weeks of seven days, oldest first; the last one ends today. */
+export function weeklyMinutes(days: readonly ActivityDay[], today: LocalDate, weeks = 8): number[] {
+  const minutes = lastDays(days, today, 'activeMinutes', weeks * 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    minutes.slice(week * 7, week * 7 + 7).reduce((sum, each) => sum + each, 0),
+  );
+}

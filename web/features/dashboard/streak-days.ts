@@ -1,0 +1,46 @@
+import type { ActivityDay } from '../../../shared/contracts/profile';
+import { awardPoints } from '../../../shared/domain/awards';
+import { addDays, weekday, type LocalDate } from '../../../shared/domain/local-date';
+import { isActiveDay } from './heatmap-days';
+
+export interface StreakDay {
+  date: LocalDate;
+  label: string;
+  state: 'active' | 'missed' | 'open';
+  /** Points that an activity on this day brings for the streak. */
+  award: number | null;
+}
+
+interface StreakFacts {
+  days: readonly ActivityDay[];
+  today: LocalDate;
+  currentStreak: number;
+}
+
+const shown = 7;
+const initials = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
+const awardAt = new Map([
+  [7, awardPoints.streak_7],
+  [30, awardPoints.streak_30],
+]);
+
+/**
+ * The week up to today, each day active, missed or still open. An award that the next active day brings stands
+ * on that day: today, or tomorrow once today is done.
+ */
+export function streakDays({ days, today, currentStreak }: StreakFacts): StreakDay[] {
+  const active = new Set(days.filter(isActiveDay).map(({ date }) => date));
+  const next = awardAt.get(currentStreak + 1) ?? null;
+  const tomorrow = addDays(today, 1);
+  const last = next !== null && active.has(today) ? tomorrow : today;
+  const labelOf = (date: LocalDate) => {
+    if (date === today) return 'Today';
+    return date === tomorrow ? 'Next' : (initials[weekday(date) - 1] ?? '');
+  };
+  return Array.from({ length: shown }, (_, index) => {
+    const date = addDays(last, index + 1 - shown);
+    const open = date >= today && !active.has(date);
+    const state = active.has(date) ? 'active' : open ? 'open' : 'missed';
+    return { date, label: labelOf(date), state, award: open ? next : null };
+  });
+}

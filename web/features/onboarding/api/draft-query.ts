@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { profileContract } from '../../../../shared/contracts/profile';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+
+/** The onboarding answers given so far, by whichever method. While one is under way the cache is ahead of the server. */
+export function draftQuery() {
+  return queryOptions({
+    queryKey: ['onboarding-draft'],
+    queryFn: ({ signal }) => callEndpoint(profileContract.readOnboardingDraft, {}, signal),
+    staleTime: Infinity,
+  });
+}

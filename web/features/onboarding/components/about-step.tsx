@@ -1,0 +1,66 @@
+import { Dumbbell, Feather, Sparkles } from 'lucide-react';
+import {
+  ageRanges,
+  genders,
+  goalTypes,
+  optionLabels,
+  type GoalType,
+} from '../../../../shared/domain/questionnaire/options';
+import { questionFor } from '../../../../shared/domain/questionnaire/questions';
+import { ChoiceCards } from '../../../ui/choice-cards';
+import { QuestionBlock } from './question-block';
+import type { StepProps } from './step-props';
+
+const goals: Record<GoalType, { icon: typeof Dumbbell; description: string }> = {
+  lose_weight: { icon: Feather, description: 'Lighter on your feet' },
+  get_stronger: { icon: Dumbbell, description: 'Carry, lift, push more' },
+  tone_up: { icon: Sparkles, description: 'Firmer, with more shape' },
+};
+
+const labelled = <Value extends keyof typeof optionLabels>(value: Value) => ({
+  value,
+  label: optionLabels[value],
+});
+
+const goalOptions = goalTypes.map((value) => {
+  const { icon: Icon, description } = goals[value];
+  return { ...labelled(value), description, icon: <Icon className="icon-lg" aria-hidden="true" /> };
+});
+
+/** 'Tell us about yourself'. */
+export function AboutStep({ answers, actions, problems }: StepProps) {
+  return (
+    <>
+      <QuestionBlock field="ageRange">
+        <ChoiceCards
+          legend={questionFor('ageRange').label}
+          options={ageRanges.map(labelled)}
+          value={answers.ageRange}
+          error={problems.ageRange}
+          minCardWidth="7rem"
+          onChange={(ageRange) => actions.answer('ageRange', ageRange)}
+        />
+      </QuestionBlock>
+      <QuestionBlock field="gender">
+        <ChoiceCards
+          legend={questionFor('gender').label}
+          options={genders.map(labelled)}
+          value={answers.gender}
+          error={problems.gender}
+          minCardWidth="6.5rem"
+          onChange={(gender) => actions.answer('gender', gender)}
+        />
+      </QuestionBlock>
+      <QuestionBlock field="goalType">
+        <ChoiceCards
+          legend={questionFor('goalType').label}
+          options={goalOptions}
+          value={answers.goalType}
+          error={problems.goalType}
+          minCardWidth="12rem"
+          onChange={(goalType) => actions.answer('goalType', goalType)}
+        />
+      </QuestionBlock>
+    </>
+  );
+}

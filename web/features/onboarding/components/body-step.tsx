@@ -1,0 +1,51 @@
+import { bodyTypes, optionLabels, targetZones } from '../../../../shared/domain/questionnaire/options';
+import { questionFor } from '../../../../shared/domain/questionnaire/questions';
+import { ChoiceCards, MultiChoiceCards } from '../../../ui/choice-cards';
+import { requiredText } from '../required-texts';
+import { BodyFigure } from './body-figure';
+import { QuestionBlock } from './question-block';
+import type { StepProps } from './step-props';
+
+const bodyOptions = bodyTypes.map((value) => ({
+  value,
+  label: optionLabels[value],
+  icon: <BodyFigure build={value} />,
+}));
+const zoneOptions = targetZones.map((value) => ({
+  value,
+  label: optionLabels[value],
+  icon: <BodyFigure zone={value} />,
+}));
+
+/** 'Your body profile'. */
+export function BodyStep({ answers, actions, problems }: StepProps) {
+  const changeZones = (zones: NonNullable<typeof answers.targetZones>) => {
+    if (zones.length > 0) actions.answer('targetZones', zones);
+    else actions.refuse('targetZones', requiredText('targetZones'));
+  };
+  return (
+    <>
+      <QuestionBlock field="bodyType">
+        <ChoiceCards
+          legend={questionFor('bodyType').label}
+          hint="The closest one. Every body trains."
+          options={bodyOptions}
+          value={answers.bodyType}
+          error={problems.bodyType}
+          onChange={(bodyType) => actions.answer('bodyType', bodyType)}
+        />
+      </QuestionBlock>
+      <QuestionBlock field="targetZones">
+        <MultiChoiceCards
+          legend={questionFor('targetZones').label}
+          hint="As many as you like."
+          options={zoneOptions}
+          values={answers.targetZones ?? []}
+          error={problems.targetZones}
+          minCardWidth="8rem"
+          onChange={changeZones}
+        />
+      </QuestionBlock>
+    </>
+  );
+}

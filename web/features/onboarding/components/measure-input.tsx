@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { MeasureField } from '../../../../shared/domain/questionnaire/bounds';
+import { questionFor } from '../../../../shared/domain/questionnaire/questions';
+import { Field } from '../../../ui/field';
+import { NumberInput } from '../../../ui/number-input';
+import { parseMeasureText } from '../parse-measure-text';
+import type { StepProps } from './step-props';
+
+interface MeasureInputProps extends StepProps {
+  field: MeasureField;
+  unit: string;
+  hint: string;
+}
+
+/** Complains when somebody leaves the field, not at the first digit of a longer number. */
+export function MeasureInput({ field, unit, hint, answers, actions, problems }: MeasureInputProps) {
+  const [text, setText] = useState(() => String(answers[field] ?? ''));
+  const [left, setLeft] = useState(false);
+  const parsed = parseMeasureText(field, text);
+  const wrong = parsed.ok ? null : parsed.message;
+  const change = (typed: string) => {
+    setText(typed);
+    setLeft(false);
+    const now = parseMeasureText(field, typed);
+    if (now.ok) actions.answer(field, now.value);
+    else actions.refuse(field, now.message);
+  };
+  return (
+    <Field
+      label={questionFor(field).label}
+      hint={hint}
+      error={problems[field] ?? (left && text !== '' ? wrong : null)}
+    >
+      <NumberInput
+        value={text}
+        unit={unit}
+        decimals={field !== 'age'}
+        maxLength={6}
+        onChange={change}
+        onBlur={() => setLeft(true)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Profile } from '../../../../shared/contracts/profile';
+import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
+import { draftQuery } from '../api/draft-query';
+import { firstOpenStep } from '../use-answers';
+import { useSetupStep } from '../use-setup-step';
+import { MethodChoice } from './method-choice';
+import { SetupForm } from './setup-form';
+
+interface OnboardingSetupProps {
+  name: string;
+  /** The answers of a profile that is complete already; its owner redoes it. */
+  previous: DraftAnswers | null;
+  chatPath: string;
+  voicePath: string;
+  dashboardPath: string;
+  onCompleted: (profile: Profile) => void;
+}
+
+/** Step 0, the choice of a method, and the form's four steps. */
+export function OnboardingSetup(props: OnboardingSetupProps) {
+  const { name, previous, chatPath, voicePath, dashboardPath, onCompleted } = props;
+  const { step } = useSetupStep();
+  const { data: draft } = useQuery(draftQuery());
+  if (step > 0) return <SetupForm previous={previous} onCompleted={onCompleted} />;
+  const given = { ...previous, ...draft?.answers };
+  const begun = Object.keys(draft?.answers ?? {}).length > 0;
+  return (
+    <MethodChoice
+      firstName={name.trim().split(/\s+/)[0] ?? ''}
+      chatPath={chatPath}
+      voicePath={voicePath}
+      resumeStep={begun ? firstOpenStep(given) : null}
+      keepPath={previous ? dashboardPath : null}
+    />
+  );
+}

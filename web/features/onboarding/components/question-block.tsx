@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { AnswerField } from '../../../../shared/domain/questionnaire';
+
+export const questionBlockId = (field: AnswerField) => `answer-${field}`;
+
+/** The place of one question, which the review's Edit links lead to. */
+export function QuestionBlock({ field, children }: { field: AnswerField; children: ReactNode }) {
+  return (
+    <div id={questionBlockId(field)} className="question-block">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Profile } from '../../../../shared/contracts/profile';
+import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
+import { formSteps } from '../../../../shared/domain/questionnaire/form-steps';
+import { messageOf } from '../../../lib/api/api-error';
+import { ErrorState } from '../../../ui/error-state';
+import { setupScenes } from '../setup-scenes';
+import { firstOpenStep, useAnswers, type Answering } from '../use-answers';
+import { useSetupStep } from '../use-setup-step';
+import { SetupSkeleton } from './setup-skeleton';
+import { SetupStage } from './setup-stage';
+import { SetupStep } from './setup-step';
+import './setup-form.css';
+
+interface SetupFormProps {
+  /** The answers of a profile that is complete already. */
+  previous: DraftAnswers | null;
+  onCompleted: (profile: Profile) => void;
+}
+
+const questionCount = formSteps.flatMap((step) => step.fields).length;
+
+/** The four steps in place. An address that names a step too far shows the first with something to answer. */
+export function SetupForm({ previous, onCompleted }: SetupFormProps) {
+  const { step: named, visit } = useSetupStep();
+  const answering = useAnswers(previous);
+  const { draft, answers, refused } = answering;
+  const number = Math.min(named, firstOpenStep(answers, refused));
+  const step = formSteps[number - 1];
+  const scene = setupScenes[number - 1];
+  if (!step || !scene) return null;
+  return (
+    <div className="setup">
+      <SetupStage {...scene} progress={Object.keys(answers).length / questionCount} />
+      {draft.isPending && <SetupSkeleton />}
+      {draft.isError && <DraftError {...draft} />}
+      {draft.isSuccess && (
+        <SetupStep
+          key={`${number} ${visit}`}
+          number={number}
+          step={step}
+          answered={step.fields.filter((field) => answers[field] !== undefined).length / step.fields.length}
+          answering={answering}
+          onCompleted={onCompleted}
+        />
+      )}
+    </div>
+  );
+}
+
+function DraftError({ error, refetch, isFetching }: Answering['draft']) {
+  return (
+    <div className="setup-panel">
+      <ErrorState title="Your answers didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error, 'What you answered before is safe. Try again in a moment.')}
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '../../../ui/skeleton';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+
+const groups = [4, 3, 3];
+
+/** The first step's shape while the answers given before are on their way. */
+export function SetupSkeleton() {
+  return (
+    <div className="setup-panel" role="status">
+      <VisuallyHidden>Loading your answers</VisuallyHidden>
+      <Skeleton width="6rem" />
+      <Skeleton height="6px" />
+      <Skeleton width="18rem" height="2.25rem" />
+      {groups.map((cards, index) => (
+        <div key={index} className="setup-skeleton-group">
+          <Skeleton width="8rem" />
+          <div className="setup-skeleton-cards">
+            {Array.from({ length: cards }, (_, card) => (
+              <Skeleton key={card} height="3.5rem" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { Profile } from '../../../../shared/contracts/profile';
+import { formSteps, type FormStep } from '../../../../shared/domain/questionnaire/form-steps';
+import { messageOf } from '../../../lib/api/api-error';
+import { toast } from '../../../ui/toast';
+import { completeOnboarding } from '../api/complete-onboarding';
+import { draftQuery } from '../api/draft-query';
+import { problemsOf, type Answering } from '../use-answers';
+import { useSetupStep } from '../use-setup-step';
+import { AboutStep } from './about-step';
+import { AnswerReview } from './answer-review';
+import { BodyStep } from './body-step';
+import { HealthStep } from './health-step';
+import { MeasuresStep } from './measures-step';
+import { questionBlockId } from './question-block';
+import { SetupActions } from './setup-actions';
+import { SetupHeader } from './setup-header';
+import type { StepProps } from './step-props';
+
+const bodies: readonly ComponentType<StepProps>[] = [AboutStep, BodyStep, MeasuresStep, HealthStep];
+const lastStep = formSteps.length;
+
+interface SetupStepProps {
+  number: number;
+  step: FormStep;
+  answered: number;
+  answering: Answering;
+  onCompleted: (profile: Profile) => void;
+}
+
+/** On arrival focus goes to the heading, or to the answer that the review sent somebody back for. */
+function useArrivalFocus() {
+  const ref = useRef<HTMLFormElement>(null);
+  const { visit, editing } = useSetupStep();
+  const arrived = visit !== 'default';
+  useEffect(() => {
+    if (!arrived) return;
+    const control = editing && `#${questionBlockId(editing)} :is(:checked, input, textarea)`;
+    ref.current?.querySelector<HTMLElement>(control ?? 'h1')?.focus({ preventScroll: !editing });
+  }, [arrived, editing]);
+  return ref;
+}
+
+function useCompletion({ answers, saver }: Answering, onCompleted: (profile: Profile) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    // An answer that is saved after the completion would begin a new draft.
+    mutationFn: async () => {
+      await saver.close();
+      return completeOnboarding(answers);
+    },
+    onSuccess: (profile) => {
+      onCompleted(profile);
+      queryClient.removeQueries(draftQuery());
+    },
+    onError: (error) => {
+      saver.open();
+      toast.error('Error', messageOf(error, 'Failed to save your information'));
+    },
+  });
+}
+
+/** One step with its gate. It is mounted anew for every visit. */
+export function SetupStep({ number, step, answered, answering, onCompleted }: SetupStepProps) {
+  const { answers, refused, actions, saver, status } = answering;
+  const { editing, goTo, goBackTo } = useSetupStep();
+  const [tried, setTried] = useState(false);
+  const form = useArrivalFocus();
+  const completion = useCompletion(answering, onCompleted);
+  const problems = problemsOf(step, answers, refused);
+  const Body = bodies[number - 1];
+  const reviewing = number === lastStep;
+  const returning = editing !== null && !reviewing;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (Object.keys(problems).length > 0) {
+      flushSync(() => setTried(true));
+      const first = step.fields.find((field) => problems[field]);
+      form.current?.querySelector<HTMLElement>(`#${first && questionBlockId(first)} input`)?.focus();
+      return;
+    }
+    if (reviewing) {
+      if (!completion.isPending) completion.mutate();
+      return;
+    }
+    void saver.flush();
+    goTo(returning ? lastStep : number + 1);
+  };
+
+  return (
+    <form className="setup-panel" ref={form} noValidate onSubmit={submit}>
+      <SetupHeader step={step} number={number} answered={answered} status={status} />
+      <div className="setup-body">
+        {Body && <Body answers={answers} actions={actions} problems={tried ? problems : {}} />}
+        {reviewing && <AnswerReview answers={answers} />}
+      </div>
+      <SetupActions
+        submitLabel={reviewing ? 'Complete Setup' : returning ? 'Back to review' : 'Continue'}
+        busy={completion.isPending || completion.isSuccess}
+        busyLabel="Completing..."
+        last={reviewing}
+        onBack={() => goBackTo(number - 1)}
+      />
+    </form>
+  );
+}

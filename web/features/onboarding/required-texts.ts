@@ -1,0 +1,15 @@
+import type { AnswerField } from '../../../shared/domain/questionnaire';
+
+/** What to say at a question that was passed over. */
+const requiredTexts: Partial<Record<AnswerField, string>> = {
+  ageRange: 'Please choose your age range.',
+  gender: 'Please choose one. "Other" is fine.',
+  goalType: 'Please choose what you would love most.',
+  bodyType: 'Please choose the closest one.',
+  targetZones: 'Please choose at least one.',
+  age: 'I need your age to pick the right intensity.',
+  heightCm: 'I need your height for the numbers to add up.',
+  weightKg: 'I need your weight to count what you burn.',
+};
+
+export const requiredText = (field: AnswerField) => requiredTexts[field] ?? 'Please answer this one.';

@@ -1,0 +1,10 @@
+import type { DraftAnswers } from '../../../shared/domain/questionnaire';
+
+/** What an optional question counts as when it was left open. */
+export const unanswered = {
+  targetWeightKg: null,
+  medicalConditions: null,
+  bodyPains: null,
+  workLifeEffects: null,
+  fitnessBarriers: null,
+} as const satisfies DraftAnswers;

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import type { AnswerField, DraftAnswers, ProfileAnswers } from '../../../shared/domain/questionnaire';
+import { formSteps, missingFields, type FormStep } from '../../../shared/domain/questionnaire/form-steps';
+import { draftQuery } from './api/draft-query';
+import { saveDraft } from './api/save-draft';
+import { createDraftSaver, type SaveStatus } from './draft-saver';
+import { requiredText } from './required-texts';
+
+export type Problems = Partial<Record<AnswerField, string>>;
+
+/** Gives an answer and saves it, or says why what stands in a field is none. */
+export interface AnswerActions {
+  answer: <Field extends AnswerField>(field: Field, value: ProfileAnswers[Field]) => void;
+  refuse: (field: AnswerField, message: string) => void;
+}
+
+function useDraftSaver() {
+  const [status, setStatus] = useState<SaveStatus>('idle');
+  const [saver] = useState(() => createDraftSaver({ save: saveDraft, onStatus: setStatus }));
+  useEffect(() => {
+    const flush = () => void saver.flush();
+    saver.open();
+    window.addEventListener('online', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      window.removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', flush);
+      void saver.finish();
+    };
+  }, [saver]);
+  return { status, saver };
+}
+
+/** The answers: those of the profile (when onboarding is redone), over them the draft's, over them what is typed now. */
+export function useAnswers(previous: DraftAnswers | null) {
+  const queryClient = useQueryClient();
+  const draft = useQuery(draftQuery());
+  const { status, saver } = useDraftSaver();
+  const [refused, setRefused] = useState<Problems>({});
+
+  const answer = useCallback<AnswerActions['answer']>(
+    (field, value) => {
+      const given: DraftAnswers = { [field]: value };
+      setRefused((before) => ({ ...before, [field]: undefined }));
+      queryClient.setQueryData(draftQuery().queryKey, (before) => ({
+        answers: { ...before?.answers, ...given },
+      }));
+      saver.add(given);
+    },
+    [queryClient, saver],
+  );
+  const refuse = useCallback<AnswerActions['refuse']>(
+    (field, message) => setRefused((before) => ({ ...before, [field]: message })),
+    [],
+  );
+
+  const stored = { ...previous, ...draft.data?.answers };
+  const answers: DraftAnswers = Object.fromEntries(
+    Object.entries(stored).filter(([field]) => !refused[field as AnswerField]),
+  );
+  return { draft, answers, refused, actions: { answer, refuse }, status, saver };
+}
+
+export type Answering = ReturnType<typeof useAnswers>;
+
+/** Why a step cannot be left yet, field by field. */
+export function problemsOf(step: FormStep, answers: DraftAnswers, refused: Problems): Problems {
+  const missing = missingFields(step, answers).map((field) => [field, requiredText(field)]);
+  const wrong = step.fields.filter((field) => refused[field]).map((field) => [field, refused[field]]);
+  return Object.fromEntries([...missing, ...wrong]);
+}
+
+/** The first step with something left to answer, counted from 1; the last one when nothing is. */
+export function firstOpenStep(answers: DraftAnswers, refused: Problems = {}): number {
+  const open = formSteps.findIndex((step) => Object.keys(problemsOf(step, answers, refused)).length > 0);
+  return open === -1 ? formSteps.length : open + 1;
+}

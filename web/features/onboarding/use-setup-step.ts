@@ -1,0 +1,31 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod';
+import { draftAnswersSchema, type AnswerField } from '../../../shared/domain/questionnaire';
+import { formSteps } from '../../../shared/domain/questionnaire/form-steps';
+
+const stateSchema = z.object({ from: z.number().optional(), editing: draftAnswersSchema.keyof().optional() });
+
+export interface StepState {
+  /** The step before in the browser's history. */
+  from?: number;
+  /** The answer that the review sent back here for. */
+  editing?: AnswerField;
+}
+
+/** The step stands in the address (`?step=2`), 0 being the choice of a method: reload and the browser's Back work. */
+export function useSetupStep() {
+  const [parameters] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const parsed = stateSchema.safeParse(location.state);
+  const state = parsed.success ? parsed.data : {};
+  const named = Number(parameters.get('step') ?? 0);
+  const step = Number.isInteger(named) && named >= 0 && named <= formSteps.length ? named : 0;
+
+  const goTo = (next: number) => void navigate(hrefOf(next), { state: { from: step } satisfies StepState });
+  const goBackTo = (target: number) =>
+    void (state.from === target ? navigate(-1) : navigate(hrefOf(target), { replace: true }));
+  return { step, visit: location.key, editing: state.editing ?? null, goTo, goBackTo };
+}
+
+export const hrefOf = (step: number) => (step === 0 ? '?' : `?step=${step}`);

@@ -1,0 +1,52 @@
+import type { PointsTransaction } from '../../../shared/contracts/points';
+import type { ServerFrame } from '../../../shared/sockets/frames';
+import { toast } from '../../ui/toast';
+
+type AwardFrame = Extract<ServerFrame, { type: 'points.awarded' }>;
+export type Award = AwardFrame['awards'][number];
+
+export interface AwardNews {
+  awards: Award[];
+  totalPoints: number;
+}
+
+const keyOf = ({ activityType, activityId, description }: Award) =>
+  [activityType, activityId, description].join('|');
+
+/** Whatever tells this tab of new points meets here: frames may repeat, and the ledger may tell them first. */
+export function createAwardFeed(announce: (award: Award) => void) {
+  const framesSeen = new Set<string>();
+  const toldFromLedger = new Set<string>();
+  const listeners = new Set<(news: AwardNews) => void>();
+
+  function tell(news: AwardNews): void {
+    news.awards.forEach(announce);
+    listeners.forEach((listener) => listener(news));
+  }
+
+  return {
+    takeFrame({ eventId, awards, totalPoints }: AwardFrame): void {
+      if (framesSeen.has(eventId)) return;
+      framesSeen.add(eventId);
+      const fresh = awards.filter((award) => !toldFromLedger.delete(keyOf(award)));
+      if (fresh.length > 0) tell({ awards: fresh, totalPoints });
+    },
+    /** Awards that were read because no frame came; their frame, should it still come, is silent. */
+    takeLedger(awards: PointsTransaction[], totalPoints: number): void {
+      awards.forEach((award) => toldFromLedger.add(keyOf(award)));
+      tell({ awards, totalPoints });
+    },
+    /** Calls back with every piece of news until the returned function is called. */
+    subscribe(listener: (news: AwardNews) => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export type AwardFeed = ReturnType<typeof createAwardFeed>;
+
+/** This tab's feed: a toast for each award. */
+export const awardFeed = createAwardFeed(({ points, description }) => toast.points(points, description));
