@@ -1,29 +1,11 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
 import type { Storage } from '../platform/storage/storage';
-
-const friendshipSchema = z.object({ friendId: z.string(), status: z.string() });
-
-/** Nobody has more friends than this. */
-const maximumFriends = 500;
+import { createFriendsRepository } from './friends-repository';
 
 /** What other areas may ask about friendships. */
-export function createFriendsQueries({ documents, tableName }: Storage) {
-  return {
-    async acceptedFriendIds(userId: string): Promise<string[]> {
-      const { Items = [] } = await documents.send(
-        new QueryCommand({
-          TableName: tableName('friends'),
-          KeyConditionExpression: 'userId = :user',
-          ExpressionAttributeValues: { ':user': userId },
-          ConsistentRead: true,
-          Limit: maximumFriends,
-        }),
-      );
-      const friendships = Items.map((item) => friendshipSchema.parse(item));
-      return friendships.filter((friend) => friend.status === 'accepted').map((friend) => friend.friendId);
-    },
-  };
+export interface FriendsQueries {
+  acceptedFriendIds(userId: string): Promise<string[]>;
 }
 
-export type FriendsQueries = ReturnType<typeof createFriendsQueries>;
+export function createFriendsQueries(storage: Storage): FriendsQueries {
+  return createFriendsRepository(storage);
+}

@@ -1,11 +1,11 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { setTimeout as pause } from 'node:timers/promises';
 import { treeDeltas, treePath } from '../../shared/domain/rank-tree';
+import type { Storage } from '../platform/storage/storage';
 import { ConditionFailed, transact } from '../platform/storage/transact';
 import type { CountedStanding, LeaderboardRepository } from './leaderboard-repository';
 
 export interface ApplyDeps {
-  documents: DynamoDBDocumentClient;
+  documents: Storage['documents'];
   leaderboard: LeaderboardRepository;
 }
 

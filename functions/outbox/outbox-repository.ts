@@ -1,4 +1,6 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import type { Storage } from '../platform/storage/storage';
 
@@ -13,13 +15,14 @@ export type OutboxRecord = z.output<typeof outboxRecordSchema>;
 export interface OutboxRepository {
   remove(records: OutboxRecord[]): Promise<void>;
   list(): Promise<OutboxRecord[]>;
-  parse(image: unknown): OutboxRecord;
+  /** Reads a new image of the table's stream. */
+  parse(image: object): OutboxRecord;
 }
 
 export function createOutboxRepository({ documents, tableName }: Storage): OutboxRepository {
   const TableName = tableName('outbox');
   return {
-    parse: (image) => outboxRecordSchema.parse(image),
+    parse: (image) => outboxRecordSchema.parse(unmarshall(image as Record<string, AttributeValue>)),
 
     async remove(records) {
       const deletions = records.map(({ id }) =>

@@ -1,9 +1,7 @@
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import type { Log } from '../platform/logger';
 import type { OutboxRecord, OutboxRepository } from './outbox-repository';
-import { putEvents, type Bus } from './put-events';
+import { putEvents, type Bus } from '../platform/events/put-events';
 
 export interface PublishDeps {
   bus: Bus;
@@ -19,8 +17,7 @@ interface Published {
 function insertsOf(records: DynamoDBRecord[], outbox: OutboxRepository): Published[] {
   return records.flatMap(({ eventName, dynamodb }) => {
     if (eventName !== 'INSERT' || !dynamodb?.NewImage) return [];
-    const image = unmarshall(dynamodb.NewImage as Record<string, AttributeValue>);
-    return [{ record: outbox.parse(image), sequenceNumber: dynamodb.SequenceNumber ?? '' }];
+    return [{ record: outbox.parse(dynamodb.NewImage), sequenceNumber: dynamodb.SequenceNumber ?? '' }];
   });
 }
 

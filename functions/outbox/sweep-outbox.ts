@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock';
+import { putEvents } from '../platform/events/put-events';
 import type { PublishDeps } from './publish-records';
-import { putEvents } from './put-events';
 
 const staleAfterMs = 60_000;
 

@@ -1,15 +1,15 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { unitsSchema } from '../../shared/contracts/profile';
 import { localDateSchema } from '../../shared/domain/local-date';
 import { profileAnswersSchema } from '../../shared/domain/questionnaire';
+import { unitSystemSchema } from '../../shared/domain/units';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 
 const profileRowSchema = z.object({
   userId: z.string(),
   timeZone: z.string(),
-  units: unitsSchema.default('metric'),
+  units: unitSystemSchema.default('metric'),
   onboardingCompleted: z.boolean().default(false),
   answers: profileAnswersSchema.nullable().default(null),
   bmi: z.number().nullable().default(null),

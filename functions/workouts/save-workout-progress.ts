@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
 import { AppError } from '../platform/errors';
 import { finishedWithin } from './finished-within';
@@ -20,11 +19,6 @@ export async function saveWorkoutProgress(
   if (!session) throw new AppError('session_not_found');
   if (session.completedAt) throw new AppError('session_already_completed');
   const changed = { ...session, ...progress, finishedExercises: finishedWithin(session, progress) };
-  try {
-    await sessions.saveProgress(userId, changed);
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) throw new AppError('session_already_completed');
-    throw error;
-  }
+  if (!(await sessions.saveProgress(userId, changed))) throw new AppError('session_already_completed');
   return changed;
 }

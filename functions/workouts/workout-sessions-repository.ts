@@ -1,3 +1,4 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { workoutSessionSchema, type WorkoutSession } from '../../shared/contracts/workouts';
@@ -109,21 +110,26 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
       };
     },
 
-    /** Stores what is finished so far; throws ConditionalCheckFailedException once the session is completed. */
-    async saveProgress(userId: string, session: WorkoutSession): Promise<void> {
-      await documents.send(
-        new UpdateCommand({
-          TableName,
-          Key: { userId, sessionId: session.id },
-          UpdateExpression: 'SET finishedExercises = :finished, activeSeconds = :seconds',
-          ConditionExpression: 'completedAt = :none',
-          ExpressionAttributeValues: {
-            ':finished': session.finishedExercises,
-            ':seconds': session.activeSeconds,
-            ':none': null,
-          },
-        }),
-      );
+    /** Stores what is finished so far; false when the session was completed meanwhile. */
+    async saveProgress(userId: string, session: WorkoutSession): Promise<boolean> {
+      const update = new UpdateCommand({
+        TableName,
+        Key: { userId, sessionId: session.id },
+        UpdateExpression: 'SET finishedExercises = :finished, activeSeconds = :seconds',
+        ConditionExpression: 'completedAt = :none',
+        ExpressionAttributeValues: {
+          ':finished': session.finishedExercises,
+          ':seconds': session.activeSeconds,
+          ':none': null,
+        },
+      });
+      try {
+        await documents.send(update);
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return false;
+        throw error;
+      }
     },
   };
 }

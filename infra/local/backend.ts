@@ -90,6 +90,7 @@ export async function startBackend(options: BackendOptions, cleanup: Cleanup): P
   const environment = { ...options, tablePrefix, busName, dynamodbEndpoint: endpoint, socketUrl };
   cleanup.add(applyEnvironment(functionEnvironment(environment)));
   const runtime = createRuntime({ manifest, root, onError: quiet ? ignore : report });
+  onClientCreated(enforceGrants(manifest, tablePrefix));
   const bus = await createBus({
     client,
     tablePrefix,
@@ -101,7 +102,6 @@ export async function startBackend(options: BackendOptions, cleanup: Cleanup): P
   cleanup.add(() => bus.stop());
   const pump = startPump({ client, tablePrefix, manifest, runtime });
   cleanup.add(() => pump.stop());
-  onClientCreated(enforceGrants(manifest, tablePrefix));
   onClientCreated((created) => pump.observe(created));
   const schedules = startSchedules(manifest, runtime);
   cleanup.add(() => schedules.stop());

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { tierNameSchema } from '../domain/tiers';
 import type { Contract } from './endpoint';
 import { instantSchema } from './values';
 
-export const pointsTransactionSchema = z.object({
+const pointsTransactionSchema = z.object({
   id: z.string(),
   points: z.number().int(),
   activityType: z.string(),
@@ -20,7 +21,7 @@ export const pointsContract = {
     query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
     response: z.object({
       totalPoints: z.number().int(),
-      tier: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']),
+      tier: tierNameSchema,
       pointsToNextTier: z.number().int().nullable(),
       transactions: z.array(pointsTransactionSchema),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { draftAnswersSchema, profileAnswersSchema } from '../domain/questionnaire';
 import { localDateSchema } from '../domain/local-date';
+import { unitSystemSchema } from '../domain/units';
 import type { Contract } from './endpoint';
 import { nameSchema, timeZoneSchema } from './values';
 
@@ -27,13 +28,11 @@ const progressSchema = z.object({
   days: z.array(activityDaySchema),
 });
 
-export const unitsSchema = z.enum(['metric', 'imperial']);
-
-export const profileSchema = z.object({
+const profileSchema = z.object({
   id: z.string(),
   name: z.string(),
   timeZone: z.string(),
-  units: unitsSchema,
+  units: unitSystemSchema,
   onboardingCompleted: z.boolean(),
   answers: profileAnswersSchema.nullable(),
   bmi: z.number().nullable(),
@@ -60,7 +59,7 @@ export const profileContract = {
       .object({
         name: nameSchema,
         timeZone: timeZoneSchema,
-        units: unitsSchema,
+        units: unitSystemSchema,
         privacy: z.object({ showOnLeaderboards: z.boolean(), showHealthNotes: z.boolean() }).partial(),
       })
       .partial()

@@ -3,7 +3,7 @@ import { localDateSchema } from '../domain/local-date';
 import type { Contract } from './endpoint';
 import { cursorSchema, idSchema, instantSchema } from './values';
 
-export const plannedExerciseSchema = z.object({
+const plannedExerciseSchema = z.object({
   exerciseId: z.string(),
   name: z.string(),
   workSeconds: z.number().int().positive(),
@@ -19,7 +19,7 @@ const finishedSchema = z
   .refine((list) => new Set(list).size === list.length, 'must not repeat');
 
 /** Why a completed workout did not count: nothing was finished, or less than a minute passed. */
-export const notCountedReasonSchema = z.enum(['no_exercise_finished', 'too_short', 'abandoned']);
+const notCountedReasonSchema = z.enum(['no_exercise_finished', 'too_short', 'abandoned']);
 
 export const workoutSessionSchema = z.object({
   id: z.string(),

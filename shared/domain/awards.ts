@@ -20,8 +20,8 @@ export const awardPoints: Readonly<Record<ActivityType, number>> = {
   milestone_50: 750,
 };
 
-export const paidWorkoutsPerDay = 3;
-export const paidMealsPerDay = 4;
+const paidWorkoutsPerDay = 3;
+const paidMealsPerDay = 4;
 export const dailyGoalSeconds = 20 * 60;
 const minimumTrackedShare = 0.5;
 

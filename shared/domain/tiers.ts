@@ -11,7 +11,7 @@ export const tiers: readonly { name: TierName; minimumPoints: number }[] = [
   { name: 'Platinum', minimumPoints: 1000 },
 ];
 
-export const topTierText = 'Top tier';
+const topTierText = 'Top tier';
 
 /** The tier that a points total stands in; below zero counts as zero. */
 export function tierOf(points: number): TierName {

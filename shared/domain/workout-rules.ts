@@ -1,7 +1,7 @@
 /** Shortest time on the server's clock for a workout to count. */
-export const minimumWorkoutSeconds = 60;
+const minimumWorkoutSeconds = 60;
 /** How far back a client may date what it did while offline. */
-export const maximumBackdatingHours = 48;
+const maximumBackdatingHours = 48;
 
 const minimumExerciseKcal = 3;
 const maximumExerciseKcal = 10;

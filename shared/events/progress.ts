@@ -3,7 +3,7 @@ import { localDateSchema } from '../domain/local-date';
 import { defineEvent } from './envelope';
 
 /** A person's whole standing, so that neither order nor repeats matter. `points` is null off the boards. */
-export const standingSchema = z.object({
+const standingSchema = z.object({
   points: z.number().int().min(0).nullable(),
   workoutsCompleted: z.number().int().min(0),
   version: z.number().int().min(1),

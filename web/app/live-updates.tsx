@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { leaderboardsKey } from '../features/leaderboards/api/leaderboard-queries';
+import { leaderboardsKey } from '../features/leaderboards/api/leaderboard-query';
 import { pointsQuery } from '../features/points/api/points-query';
 import { awardFeed } from '../features/points/award-feed';
 import { profileQuery } from '../features/profile/api/profile-query';

@@ -2,10 +2,23 @@ import type { DemoPerson } from './simulate-history';
 
 export const demoLogin = { email: 'demo@vita.example', password: 'train-with-ana', name: 'Maya Okafor' };
 
-/** How the demo account trained: six days in a row up to yesterday, so that today is worth a streak award. */
+/**
+ * How the demo account trained: six days in a row up to yesterday and nine workouts in all, so that one more
+ * today brings the seven-day streak, the tenth workout and the next tier.
+ */
 export const demoHistory = {
-  trainedDaysAgo: [1, 2, 3, 4, 5, 6, 12, 15, 16, 20, 24, 31, 33, 40, 47, 52, 61, 68],
-  routineIds: ['core-blast', 'full-body', 'lower-body-hiit', 'upper-body-power'],
+  trainedDaysAgo: [1, 2, 3, 4, 5, 6, 12, 16, 24],
+  routineIds: [
+    'core-blast',
+    'flexibility-flow',
+    'upper-body-power',
+    'lower-body-hiit',
+    'core-blast',
+    'cardio-blast',
+    'upper-body-power',
+    'flexibility-flow',
+    'core-blast',
+  ],
 };
 
 function everyFew(days: number, through: number, offset = 1): number[] {

@@ -4,6 +4,7 @@ export const usage = `npm start [-- options]      the whole product on this mach
 npm run dev [-- options]    the same, with the client reloading as its sources change
 
   --port <number>   where to listen; also PORT, default 3000, 0 takes a free port
+  --data <folder>   where the data is kept, default .data
   --reset           delete all data and start afresh
   --help            print this
 `;
@@ -15,15 +16,16 @@ export function readOptions(argv, environment = process.env) {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new Error(`${text} is not a port: use a number up to 65535.`);
-  return { port, dev: values.dev ?? false, reset: values.reset ?? false, help: values.help ?? false };
+  const { data = '.data', dev = false, reset = false, help = false } = values;
+  return { port, data, dev, reset, help };
 }
 
 function parse(argv) {
-  const flag = { type: 'boolean' };
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }];
   try {
     return parseArgs({
       args: argv,
-      options: { port: { type: 'string' }, dev: flag, reset: flag, help: flag },
+      options: { port: text, data: text, dev: flag, reset: flag, help: flag },
     });
   } catch (error) {
     throw new Error(`${error.message.split(/\.\s/)[0]}: see npm start -- --help.`, { cause: error });

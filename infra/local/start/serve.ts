@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifest } from '../../../functions/manifest';
 import type { FunctionSpec, Manifest } from '../../../functions/manifest-types';
@@ -31,18 +31,26 @@ function bundled(): Manifest {
   return { ...manifest, functions: Object.fromEntries(functions) };
 }
 
+const markers = (dataFolder: string) => ({
+  seeding: join(dataFolder, 'seeding'),
+  seeded: join(dataFolder, 'seeded'),
+});
+
 /** Once an install; the demo people's code is not even loaded after that. */
 async function seedOnce(cloud: LocalCloud, dataFolder: string): Promise<void> {
-  const marker = join(dataFolder, 'seeded');
-  if (existsSync(marker)) return;
+  const { seeding, seeded } = markers(dataFolder);
+  if (existsSync(seeded)) return;
+  writeFileSync(seeding, '');
   const { seed } = await import('../seed');
   await seed(cloud);
-  writeFileSync(marker, '');
+  renameSync(seeding, seeded);
 }
 
 /** What `npm start` runs when everything is installed and built. */
 export async function serve({ port, dataFolder, dev, reset, bundle }: ServeOptions): Promise<Served> {
-  if (reset) await resetDataFolder(dataFolder);
+  // A first start that was cut off is begun again: its address had not been printed yet.
+  const isHalfSeeded = existsSync(markers(dataFolder).seeding);
+  if (reset || isHalfSeeded) await resetDataFolder(dataFolder);
   const { origin, stop } = await startLocalCloud({
     port,
     dataFolder,

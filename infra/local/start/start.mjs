@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildClient, isClientBuilt } from './build-client.mjs';
 import { bundleServer } from './bundle-server.mjs';
@@ -51,7 +51,7 @@ async function run(argv) {
   if (options.help) return console.log(usage);
   prepare(options);
   const { bundle, module } = await loadServer(options);
-  const dataFolder = join(root, '.data');
+  const dataFolder = resolve(root, options.data);
   const { product, origin, login, stop } = await module.serve({ ...options, dataFolder, bundle });
   stopOnSignal(stop);
   console.log(`
@@ -60,7 +60,7 @@ async function run(argv) {
   Demo login  ${login.email}
   Password    ${login.password}
 
-  Ctrl-C stops it; the data stays in .data
+  Ctrl-C stops it; the data stays in ${relative(process.cwd(), dataFolder)}
 `);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const muscles = [
+const muscles = [
   'quadriceps',
   'hamstrings',
   'glutes',
@@ -29,7 +29,7 @@ const equipmentSchema = z.enum(['none', 'mat', 'chair', 'wall', 'dumbbells', 're
 export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** Parts of the body that can hurt; an exercise lists those on which it weighs heavily. */
-export const bodyAreaSchema = z.enum([
+const bodyAreaSchema = z.enum([
   'knees',
   'lower_back',
   'shoulders',

@@ -11,7 +11,7 @@ import {
 import { parseAge, parseAgeRange } from './parse-age';
 import { parseBodyType, parseGender, parseGoalType, parseTargetZones } from './parse-choice';
 import { parseHeightCm, parseTargetWeightKg, parseWeightKg } from './parse-measure';
-import { parseName, parseNote } from './parse-text';
+import { parseNote } from './parse-text';
 import { understood, type Parsed } from './parsed';
 
 export interface Question {
@@ -126,13 +126,6 @@ export const questions: readonly Question[] = [
     label: 'Barriers to progress',
   },
 ];
-
-/** Asked by voice only, which carries the name with the profile; elsewhere it is known from sign-up. */
-export const nameQuestion = {
-  question: 'Before we begin: what should I call you?',
-  label: 'Name',
-  parse: parseName,
-} as const;
 
 /** The question that fills a field. */
 export function questionFor(field: AnswerField): Question {

@@ -3,7 +3,7 @@ import type { Motion } from '../motion';
 import { FRAME, type PoseDelta } from '../pose';
 
 /** Fists at the chin. */
-const GUARD = { out: 0.075, y: 0.1, z: 0.2, frame: FRAME.chest, pin: 1 };
+const GUARD = { out: 0.085, y: 0.1, z: 0.19, swivel: -40, frame: FRAME.chest, pin: 1 };
 
 /** Landed on the left foot, the right leg swept behind it. */
 const SKATER: PoseDelta = {
@@ -61,7 +61,7 @@ export const cardioStandingMotions = {
           pelvis: { x: -0.015, y: 0.905, pitch: 5, yaw: -4, roll: 2 },
           spine: { twist: 9, side: -2 },
           footL: { pin: 0, y: 0.4 },
-          legL: { flex: -2, knee: 136, ankle: -34, out: 1 },
+          legL: { flex: -5, knee: 154, ankle: -30, out: 1 },
           footR: { z: 0, lift: 12 },
           armL: { flex: -26, elbow: 84 },
           armR: { flex: 34, elbow: 98 },
@@ -162,41 +162,41 @@ export const cardioStandingMotions = {
     lag: { head: 0.04 },
     pose: {
       body: { balance: 0.5 },
-      pelvis: { y: 0.87, pitch: 6, yaw: -22 },
+      pelvis: { y: 0.85, pitch: 6, yaw: -22 },
       spine: { flex: 8, twist: -10 },
       head: { pitch: 4, yaw: 26 },
-      footL: { out: 0.11, z: 0.17, yaw: -6 },
-      footR: { out: 0.15, z: -0.17, yaw: 38, lift: 14 },
+      footL: { out: 0.13, z: 0.2, yaw: -6 },
+      footR: { out: 0.17, z: -0.21, yaw: 38, lift: 16 },
       hands: GUARD,
       arms: FIST,
     },
     keys: [
       [0, {}],
-      [0.2, { pelvis: { y: 0.86 } }],
+      [0.2, { pelvis: { y: 0.838 } }],
       [
         0.42,
         {
-          pelvis: { y: 0.865, yaw: -32, z: 0.04 },
+          pelvis: { y: 0.845, yaw: -32, z: 0.04 },
           spine: { twist: -22 },
           head: { yaw: 44 },
-          handL: { out: 0.12, y: 0.09, z: 0.47 },
+          handL: { out: 0.51, y: 0.11, z: 0.335 },
           armL: { forearm: -70 },
         },
       ],
-      [0.7, { pelvis: { y: 0.855 } }],
+      [0.7, { pelvis: { y: 0.84 } }],
       [
         0.98,
         {
-          pelvis: { y: 0.86, yaw: 16, z: 0.05, pitch: 8 },
+          pelvis: { y: 0.84, yaw: 16, z: 0.05, pitch: 8 },
           spine: { twist: 22 },
           head: { yaw: -20 },
-          footR: { lift: 44, yaw: 4, out: 0.2 },
-          handR: { out: 0.1, y: 0.09, z: 0.47 },
+          footR: { lift: 46, yaw: 4, out: 0.22 },
+          handR: { out: 0.43, y: 0.11, z: 0.37 },
           armR: { forearm: -70 },
         },
       ],
       [1.3, {}],
-      [1.6, { pelvis: { y: 0.885 } }],
+      [1.6, { pelvis: { y: 0.865 } }],
     ],
   },
 } satisfies Record<string, Motion>;

@@ -1,4 +1,88 @@
 import type { Motion } from '../motion';
+import type { PoseDelta } from '../pose';
+
+const DRIVE: PoseDelta = {
+  pelvis: { y: 0.418, pitch: 70 },
+  spine: { flex: 8, side: -2 },
+  footL: { z: -0.1, y: 0.12, lift: 78 },
+};
+
+const CROUCHED: PoseDelta = {
+  pelvis: { y: 0.42, z: -0.22, pitch: 56 },
+  spine: { flex: 30 },
+  feet: { out: 0.22, yaw: 24 },
+  legs: { turn: 40 },
+  hands: { pin: 1 },
+  arms: { flex: 80 },
+};
+const FEET_FLYING: PoseDelta = {
+  pelvis: { y: 0.5, z: -0.06, pitch: 84 },
+  feet: { z: -0.45, y: 0.08, lift: 60 },
+  hands: { pin: 1 },
+  arms: { flex: 80 },
+};
+const ON_HANDS: PoseDelta = {
+  pelvis: { y: 0.397, z: -0.033, pitch: 72.6 },
+  head: { pitch: -6, gaze: 0.1 },
+  feet: { z: -0.97, lift: 66 },
+  hands: { pin: 1 },
+  arms: { flex: 80 },
+};
+const AIRBORNE: PoseDelta = {
+  pelvis: { y: 1.13 },
+  spine: { flex: -6 },
+  head: { pitch: -8 },
+  feet: { out: 0.12, y: 0.19, lift: 24 },
+  arms: { flex: 168, out: 14, twist: 10, elbow: 8, curl: 8 },
+};
+
+/** One support of the inchworm: where both hands are, and the trunk and heels that go with it. */
+type Support = [
+  left: number,
+  right: number,
+  pelvis: { y: number; z: number; pitch: number },
+  flex: number,
+  lift: number,
+];
+const SUPPORTS: Support[] = [
+  [-0.26, -0.26, { y: 0.853, z: -0.562, pitch: 119 }, 52, 0],
+  [0, -0.26, { y: 0.85, z: -0.46, pitch: 118 }, 46, 1],
+  [0, 0.22, { y: 0.832, z: -0.31, pitch: 125 }, 32, 5],
+  [0.4, 0.22, { y: 0.785, z: -0.18, pitch: 127 }, 20, 17],
+  [0.4, 0.58, { y: 0.705, z: 0.02, pitch: 112 }, 9, 36],
+  [0.71, 0.58, { y: 0.53, z: 0.235, pitch: 90 }, 2, 58],
+  [0.71, 0.71, { y: 0.396, z: 0.315, pitch: 72.6 }, 0, 66],
+];
+const INCHWORM_SECS = 6;
+
+const supported = ([left, right, pelvis, flex, lift]: Support, liftL = 0, liftR = 0): PoseDelta => ({
+  pelvis,
+  spine: { flex },
+  head: { gaze: 0.1 },
+  feet: { lift },
+  arms: { flex: 90 },
+  handL: { y: liftL, z: left, pin: 1 },
+  handR: { y: liftR, z: right, pin: 1 },
+});
+
+function between(a: Support, b: Support): PoseDelta {
+  const mean = (x: number, y: number) => (x + y) / 2;
+  const pelvis = { y: mean(a[2].y, b[2].y), z: mean(a[2].z, b[2].z), pitch: mean(a[2].pitch, b[2].pitch) };
+  const middle: Support = [mean(a[0], b[0]), mean(a[1], b[1]), pelvis, mean(a[3], b[3]), mean(a[4], b[4])];
+  return supported(middle, a[0] === b[0] ? 0 : 0.06, a[1] === b[1] ? 0 : 0.06);
+}
+
+/** Hand over hand into the plank and, the same backwards, out of it. */
+function handWalk(start: number, step: number): Motion['keys'] {
+  const out = SUPPORTS.flatMap((support, i): Motion['keys'] => {
+    const next = SUPPORTS[i + 1];
+    const time = start + i * step;
+    const here: Motion['keys'][number] = [time, supported(support)];
+    return next ? [here, [time + step / 2, between(support, next)]] : [here];
+  });
+  const back = out.map(([time, delta]): Motion['keys'][number] => [INCHWORM_SECS - time, delta]);
+  return [...out, ...back.toReversed()];
+}
 
 export const cardioMotions = {
   'jumping-jack': {
@@ -43,6 +127,100 @@ export const cardioMotions = {
           arms: { flex: 2, out: 86, twist: 30 },
         },
       ],
+    ],
+  },
+  'mountain-climber': {
+    base: 'plank',
+    secs: 0.5,
+    mirror: true,
+    repeat: 4,
+    pose: {
+      pelvis: { y: 0.41, z: 0.162, pitch: 71.5 },
+      pins: { toe: 0 },
+      feet: { out: 0.09, z: -0.775, yaw: 0, lift: 66, pin: 1 },
+    },
+    keys: [
+      [0, DRIVE],
+      [0.05, DRIVE],
+      [
+        0.16,
+        { pelvis: { y: 0.42, pitch: 70.5 }, spine: { flex: 5 }, footL: { z: -0.38, y: 0.16, lift: 76 } },
+      ],
+      [
+        0.27,
+        {
+          pelvis: { y: 0.414 },
+          footL: { z: -0.68, y: 0.05, lift: 70 },
+          footR: { z: -0.72, y: 0.04, lift: 74 },
+        },
+      ],
+      [
+        0.39,
+        { pelvis: { y: 0.42, pitch: 70.5 }, spine: { flex: 5 }, footR: { z: -0.38, y: 0.16, lift: 76 } },
+      ],
+    ],
+  },
+  'plank-jack': {
+    base: 'plank',
+    secs: 1,
+    repeat: 4,
+    view: [118, 26],
+    pose: { hands: { z: 0.545 } },
+    keys: [
+      [0, {}],
+      [0.12, { pelvis: { pitch: 72.9 }, legs: { knee: 5 } }],
+      [0.25, { pelvis: { pitch: 73.4 }, pins: { y: 0.045, z: -0.65 }, legs: { out: 9, ankle: -8 } }],
+      [0.42, { pelvis: { pitch: 72.8 }, pins: { z: -0.635 }, legs: { out: 17, turn: 6 } }],
+      [0.62, { pelvis: { pitch: 72.9 }, pins: { z: -0.635 }, legs: { out: 17, turn: 6, knee: 5 } }],
+      [0.75, { pelvis: { pitch: 73.4 }, pins: { y: 0.045, z: -0.65 }, legs: { out: 9, ankle: -8 } }],
+    ],
+  },
+  burpee: {
+    base: 'stand',
+    secs: 3.75,
+    view: [64, 9],
+    props: [{ kind: 'mat', z: -0.24 }],
+    pose: {
+      body: { balance: 0 },
+      pelvis: { z: 0.03 },
+      feet: { out: 0.15, yaw: 10 },
+      hands: { out: 0.17, z: 0.36, yaw: 4 },
+    },
+    keys: [
+      [0, {}],
+      [0.45, CROUCHED],
+      [0.7, FEET_FLYING],
+      [0.92, ON_HANDS],
+      [1.3, ON_HANDS],
+      [1.52, FEET_FLYING],
+      [1.75, CROUCHED],
+      [
+        2.05,
+        { pelvis: { y: 0.56, z: -0.12, pitch: 48 }, arms: { flex: -20, elbow: 20 }, head: { pitch: -6 } },
+      ],
+      [2.35, { pelvis: { y: 0.96 }, feet: { lift: 34 }, arms: { flex: 150, out: 12 }, spine: { flex: -6 } }],
+      [2.6, AIRBORNE],
+      [2.9, { pelvis: { y: 0.85, pitch: 12, z: 0 }, feet: { lift: 6 }, arms: { flex: 80, out: 26 } }],
+      [3.1, { pelvis: { y: 0.8, pitch: 20, z: -0.03 }, arms: { flex: 24, out: 14, elbow: 30 } }],
+      [3.55, {}],
+    ],
+  },
+  inchworm: {
+    base: 'stand',
+    secs: INCHWORM_SECS,
+    view: [78, 9],
+    props: [{ kind: 'mat', z: 0.06 }],
+    pose: {
+      body: { balance: 0 },
+      pelvis: { y: 0.92, z: -0.585 },
+      feet: { z: -0.62 },
+      hands: { z: -0.26, yaw: 4 },
+    },
+    keys: [
+      [0, {}],
+      [0.55, { pelvis: { y: 0.9, z: -0.66, pitch: 56 }, spine: { flex: 46 }, arms: { flex: 96 } }],
+      ...handWalk(1, 0.27),
+      [5.45, { pelvis: { y: 0.9, z: -0.63, pitch: 44 }, spine: { flex: 62 }, arms: { flex: 76 } }],
     ],
   },
 } satisfies Record<string, Motion>;

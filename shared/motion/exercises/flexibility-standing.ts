@@ -10,7 +10,7 @@ const HINGED: PoseDelta = {
 /** Left arm overhead, leaning to the right. */
 const OVER: PoseDelta = {
   pelvis: { x: 0.03, roll: 4 },
-  spine: { side: 26, twist: 0 },
+  spine: { side: 30 },
   head: { roll: 6 },
   armL: { flex: 6, out: 164, twist: 60, elbow: 16, curl: 8 },
   handL: { pin: 0 },
@@ -51,10 +51,11 @@ export const flexibilityStandingMotions = {
     secs: 6,
     view: [72, 7],
     pose: {
-      footL: { out: 0.1, z: 0.34, lift: -24, yaw: 2 },
+      footL: { out: 0.1, z: 0.4, lift: -30, yaw: 2 },
       footR: { out: 0.1, yaw: 6 },
-      pelvis: { y: 0.86, pitch: 14 },
-      hands: { out: 0.0, y: 0.13, z: 0.075, frame: FRAME.knee, pin: 1 },
+      pelvis: { y: 0.885, pitch: 10 },
+      hands: HAND_ON_HIP.hand,
+      arms: HAND_ON_HIP.arm,
     },
     keys: [
       [0, {}],
@@ -67,8 +68,9 @@ export const flexibilityStandingMotions = {
     secs: 5,
     view: [76, 6],
     pose: {
+      pelvis: { z: -0.02 },
       footL: { pin: 0, y: 0.5 },
-      legL: { flex: -6, out: 1, turn: 0, knee: 146, ankle: -40 },
+      legL: { flex: -6, out: 1, turn: 0, knee: 150, ankle: -44 },
       handL: { out: 0.0, y: 0.05, z: 0.09, frame: FRAME.ankle, pin: 1 },
       armL: { curl: 60 },
       handR: HAND_ON_HIP.hand,
@@ -76,8 +78,8 @@ export const flexibilityStandingMotions = {
     },
     keys: [
       [0, {}],
-      [2, { pelvis: { pitch: -4 }, legL: { flex: -10, knee: 152 } }],
-      [3.4, { pelvis: { pitch: -4 }, legL: { flex: -10, knee: 152 } }],
+      [2, { pelvis: { z: -0.02, pitch: -4 }, legL: { flex: -10, knee: 156 } }],
+      [3.4, { pelvis: { z: -0.02, pitch: -4 }, legL: { flex: -10, knee: 156 } }],
     ],
   },
   'shoulder-stretch': {
@@ -100,14 +102,14 @@ export const flexibilityStandingMotions = {
     secs: 5,
     view: [20, 6],
     pose: {
-      armL: { flex: 172, out: -2, elbow: 138, curl: 12 },
+      armL: { flex: 182, out: -2, twist: -34, elbow: 136, curl: 12 },
       handR: { out: -0.04, y: 0.42, z: -0.05, frame: FRAME.chest, swivel: -90, pin: 1 },
       armR: { curl: 50 },
     },
     keys: [
       [0, {}],
-      [2, { armL: { out: -10, flex: 176 }, handR: { out: -0.02 }, spine: { side: 4 } }],
-      [3.4, { armL: { out: -10, flex: 176 }, handR: { out: -0.02 }, spine: { side: 4 } }],
+      [2, { armL: { flex: 186, out: -10 }, handR: { out: -0.02 }, spine: { side: 4 } }],
+      [3.4, { armL: { flex: 186, out: -10 }, handR: { out: -0.02 }, spine: { side: 4 } }],
     ],
   },
   'side-bend': {

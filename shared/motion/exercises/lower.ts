@@ -8,8 +8,9 @@ const SIT: PoseDelta = {
   arms: { flex: 128, out: 0, elbow: 6, forearm: 20, curl: 8 },
   head: { pitch: -4 },
 };
-/** Both hands together before the breastbone. */
-const AT_CHEST = { out: 0.045, y: -0.03, z: 0.2, frame: FRAME.chest, pin: 1 };
+const AT_CHEST = { out: 0.035, y: -0.03, z: 0.2, frame: FRAME.chest, pin: 1 };
+/** Palms together before the breastbone. */
+const PALMS: PoseDelta = { hands: AT_CHEST, arms: { wrist: -40, curl: 8 } };
 const BRIDGE: PoseDelta = { pelvis: { pitch: -114 }, head: { pitch: 34 } };
 
 const SUMO: PoseDelta = {
@@ -58,7 +59,7 @@ export const lowerMotions = {
   'sumo-squat': {
     base: 'wide',
     secs: 4,
-    pose: { hands: AT_CHEST, arms: { curl: 8 } },
+    pose: PALMS,
     keys: [
       [0, {}],
       [1.5, SUMO],
@@ -97,8 +98,7 @@ export const lowerMotions = {
     pose: {
       feet: { out: 0.15, yaw: 18 },
       legs: { turn: 14 },
-      hands: AT_CHEST,
-      arms: { curl: 8 },
+      ...PALMS,
     },
     keys: [
       [0, { pelvis: { y: 0.49, pitch: 36 }, spine: { flex: 5 }, head: { pitch: -3 } }],
@@ -128,7 +128,7 @@ export const lowerMotions = {
     pose: {
       feet: { out: 0.17, yaw: 22 },
       legs: { turn: 16 },
-      hands: AT_CHEST,
+      hands: { ...AT_CHEST, out: 0.045 },
       arms: { curl: 50, forearm: 20 },
     },
     keys: [
@@ -175,7 +175,7 @@ export const lowerMotions = {
     secs: 3,
     mirror: true,
     view: 62,
-    pose: { feet: { out: 0.1, yaw: 4 }, hands: AT_CHEST, arms: { curl: 8 } },
+    pose: { feet: { out: 0.1, yaw: 4 }, ...PALMS },
     keys: [
       [0, {}],
       [0.45, { pelvis: { y: 0.9, z: 0.06, pitch: 6 }, footL: { z: -0.32, y: 0.1, lift: 30 } }],
@@ -191,7 +191,7 @@ export const lowerMotions = {
     secs: 2.5,
     mirror: true,
     view: [14, 7],
-    pose: { feet: { out: 0.075, yaw: 3 }, hands: AT_CHEST, arms: { curl: 8 } },
+    pose: { feet: { out: 0.075, yaw: 3 }, ...PALMS },
     keys: [
       [0, {}],
       [0.4, { pelvis: { x: 0, y: 0.9, pitch: 8 }, footL: { out: 0.42, y: 0.08 } }],

@@ -5,24 +5,31 @@ import { FRAME, type PoseDelta } from '../pose';
 const LOW: PoseDelta = { pelvis: { pitch: 86.5 } };
 const WIDE_LOW: PoseDelta = { pelvis: { pitch: 85 } };
 const DIAMOND_LOW: PoseDelta = { pelvis: { pitch: 86 } };
-const INCLINE_LOW: PoseDelta = { pelvis: { pitch: 58 } };
+const INCLINE_LOW: PoseDelta = { pelvis: { pitch: 62 } };
 const WALL_LOW: PoseDelta = { pelvis: { pitch: 25 }, legs: { ankle: 15 }, head: { pitch: -8 } };
 const PIKE_LOW: PoseDelta = {
   pelvis: { y: 0.66, z: 0.09, pitch: 132 },
   feet: { lift: 26 },
   head: { pitch: 8 },
 };
-const CURLED: PoseDelta = { arms: { flex: 18, elbow: 138 } };
-const DIP: PoseDelta = { pelvis: { y: 0.34, pitch: 3 } };
-/** The left hand on the right shoulder. */
-const TAP: PoseDelta = {
-  handL: { pin: 0 },
-  armL: { flex: 58, out: -34, elbow: 118, curl: 12 },
-  pelvis: { roll: -2 },
+const CURLED: PoseDelta = { arms: { flex: 12, twist: 16, elbow: 136 }, spine: { flex: -2 } };
+const DIP: PoseDelta = { pelvis: { y: 0.36, pitch: 3 } };
+/** The left hand leaves the floor, and touches the right shoulder. */
+const LIFTED: PoseDelta = {
+  handL: { pin: 0, y: 0, z: 0.42, out: 0.1 },
+  armL: { flex: 78, out: -6, elbow: 50, curl: 12 },
 };
-const PRESSED: PoseDelta = { hands: { out: 0.17, y: 0.54, z: 0.02 }, spine: { flex: -2 } };
+const ON_SHOULDER = { frame: FRAME.chest, out: -0.1, y: 0.05, z: 0.115 };
+const TAP: PoseDelta = {
+  handL: { ...ON_SHOULDER, pin: 1 },
+  armL: { flex: 58, out: -34, elbow: 118, curl: 12 },
+  pelvis: { x: -0.015, roll: -2 },
+};
+const PRESSED: PoseDelta = { arms: { flex: 0, out: 166, twist: 84, elbow: 10, forearm: 0 } };
 const RAISED: PoseDelta = { arms: { flex: 10, out: 88, elbow: 14 }, spine: { flex: -2 } };
 const ROWED: PoseDelta = { arms: { flex: -26, out: 16, elbow: 98 }, spine: { flex: -4 } };
+
+const APART: PoseDelta = { arms: { flex: 84, out: 68, elbow: 12 }, spine: { flex: -3 }, head: { pitch: -2 } };
 
 const ARM = 0.505;
 const TURNS = [0.05, 0.09, 0.13, 0.09];
@@ -96,8 +103,8 @@ export const upperMotions = {
     base: 'plank',
     secs: 4,
     view: [74, 9],
-    props: [{ kind: 'chair', z: 0.66, turn: 180 }],
-    pose: { pelvis: { pitch: 46 }, hands: { out: 0.19, y: 0.45, z: 0.5, yaw: 4 } },
+    props: [{ kind: 'chair', z: 0.63, turn: 180 }],
+    pose: { pelvis: { pitch: 50.5 }, hands: { out: 0.18, y: 0.45, z: 0.46, yaw: 4 } },
     keys: [
       [0, {}],
       [1.6, INCLINE_LOW],
@@ -142,7 +149,7 @@ export const upperMotions = {
     pose: {
       pelvis: { y: 0.52, z: 0.24 },
       feet: { z: 0.63 },
-      hands: { out: 0.2, y: 0.45, z: 0.12, pitch: -28, swivel: 80, pin: 1 },
+      hands: { out: 0.2, y: 0.45, z: 0.12, pitch: -34, swivel: 62, pin: 1 },
     },
     keys: [
       [0, {}],
@@ -159,16 +166,18 @@ export const upperMotions = {
     pose: { legs: { out: 8 } },
     keys: [
       [0, {}],
+      [0.26, { ...LIFTED, handL: { ...ON_SHOULDER, z: 0.42, pin: 0 } }],
       [0.6, TAP],
-      [0.75, TAP],
-      [1.35, {}],
+      [0.76, TAP],
+      [1.1, LIFTED],
+      [1.4, {}],
     ],
   },
   'arm-circle': {
     base: 'stand',
     secs: 4,
     view: [30, 6],
-    pose: { hands: { frame: FRAME.chest, pin: 1 }, arms: { curl: 4 } },
+    pose: { hands: { frame: FRAME.chest, pin: 1 }, arms: { forearm: -70, curl: 4 } },
     keys: CIRCLES,
   },
   'biceps-curl': {
@@ -191,8 +200,7 @@ export const upperMotions = {
     props: [{ kind: 'dumbbells' }],
     pose: {
       feet: { out: 0.12 },
-      hands: { out: 0.21, y: 0.08, z: 0.1, frame: FRAME.chest, pin: 1 },
-      arms: { forearm: 50, ...FIST },
+      arms: { flex: 22, out: 44, twist: 52, elbow: 134, forearm: -40, ...FIST },
     },
     keys: [
       [0, {}],
@@ -237,11 +245,11 @@ export const upperMotions = {
     secs: 3,
     view: 20,
     props: [{ kind: 'band' }],
-    pose: { arms: { flex: 88, out: -4, elbow: 6, ...FIST } },
+    pose: { arms: { flex: 86, out: -3, elbow: 10, ...FIST } },
     keys: [
       [0, {}],
-      [1.1, { arms: { out: 66 } }],
-      [1.4, { arms: { out: 66 } }],
+      [1.1, APART],
+      [1.4, APART],
       [2.6, {}],
     ],
   },

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
 import { Badge } from '../../../ui/badge';
 import { textLinkClass } from '../../../ui/text-link';
@@ -39,7 +39,7 @@ function CredentialsStep({
 }) {
   return (
     <>
-      <Words title={signingUp ? "Let's begin." : 'Good to see you.'}>
+      <Words key={flow.step} title={signingUp ? "Let's begin." : 'Good to see you.'}>
         {signingUp ? 'A minute here, then we talk about you.' : 'Sign in and we pick up where we stopped.'}
       </Words>
       <CredentialsForm
@@ -101,10 +101,18 @@ function ResetStep({ flow }: { flow: AuthFlow }) {
   );
 }
 
+/** A step that somebody came to by a link or a button takes the focus, or it would be lost with that control. */
 function Words({ title, children }: { title: string; children: ReactNode }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const arrived = useLocation().key !== 'default';
+  useEffect(() => {
+    if (arrived) ref.current?.focus({ preventScroll: true });
+  }, [arrived]);
   return (
     <div className="auth-words">
-      <h2>{title}</h2>
+      <h2 ref={ref} tabIndex={-1}>
+        {title}
+      </h2>
       <p>{children}</p>
     </div>
   );

@@ -12,12 +12,13 @@ import './progress-card.css';
 
 const grouped = (value: number) => value.toLocaleString('en-US');
 
-/** Place on the global board: null is unranked, undefined is not known yet. */
-export type Rank = number | null | undefined;
+/** Place on the global board; unknown when the board could not be read. */
+export type Rank = number | 'unranked' | 'unknown' | 'loading';
 
 function RankValue({ rank }: { rank: Rank }) {
-  if (rank === undefined) return <Skeleton width="2.5rem" height="2.25rem" />;
-  return rank === null ? <span className="progress-card-unranked">Unranked</span> : grouped(rank);
+  if (rank === 'loading') return <Skeleton width="2.5rem" height="2.25rem" />;
+  if (rank === 'unknown') return <>–</>;
+  return rank === 'unranked' ? <span className="progress-card-unranked">Unranked</span> : grouped(rank);
 }
 
 interface ProgressCardProps {

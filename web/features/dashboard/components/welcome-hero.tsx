@@ -11,12 +11,13 @@ import './welcome-hero.css';
 
 const goalMinutes = dailyGoalSeconds / 60;
 
-function greeting(hour: number): string {
+function greetingNow(): string {
+  const hour = new Date().getHours();
   if (hour < 12) return 'Morning';
   return hour < 18 ? 'Afternoon' : 'Evening';
 }
 
-const pickMessage = () => motivationalMessages[Math.floor(Math.random() * motivationalMessages.length)];
+const pick = <Text,>(texts: readonly Text[], luck: number) => texts[Math.floor(luck * texts.length)];
 
 function factsOf({ answers, privacy, progress }: Profile) {
   const { workoutsCompleted, caloriesLost, stepsToday } = progress;
@@ -43,7 +44,8 @@ interface WelcomeHeroProps {
 }
 
 export function WelcomeHero({ name, profile, rank, action }: WelcomeHeroProps) {
-  const [message] = useState(pickMessage);
+  const [greeting] = useState(greetingNow);
+  const [luck] = useState(Math.random);
   const [today = 0] = profile
     ? lastDays(profile.progress.days, profile.progress.today, 'activeMinutes', 1)
     : [];
@@ -62,7 +64,7 @@ export function WelcomeHero({ name, profile, rank, action }: WelcomeHeroProps) {
         <CoachImage className="welcome-hero-coach" pose={today >= goalMinutes ? 'jump' : 'hips'} priority />
       </div>
       <h1>
-        {greeting(new Date().getHours())}
+        {greeting}
         {firstName && (
           <>
             , <br />
@@ -71,7 +73,7 @@ export function WelcomeHero({ name, profile, rank, action }: WelcomeHeroProps) {
         )}
         .
       </h1>
-      <p className="welcome-hero-says">{message}</p>
+      <p className="welcome-hero-says">{pick(motivationalMessages, luck)}</p>
       <dl className="welcome-hero-goal num">
         <dt>Daily goal</dt>
         <dd>
@@ -79,13 +81,17 @@ export function WelcomeHero({ name, profile, rank, action }: WelcomeHeroProps) {
           <small>of {goalMinutes} min today</small>
         </dd>
       </dl>
-      <Summary profile={profile} rank={rank} />
+      <Summary profile={profile} rank={rank} luck={luck} />
       <div className="welcome-hero-action">{action}</div>
     </Stage>
   );
 }
 
-function Summary({ profile, rank }: Pick<WelcomeHeroProps, 'profile' | 'rank'>) {
+interface SummaryProps extends Pick<WelcomeHeroProps, 'profile' | 'rank'> {
+  luck: number;
+}
+
+function Summary({ profile, rank, luck }: SummaryProps) {
   if (!profile) {
     return (
       <div className="welcome-hero-summary">
@@ -96,7 +102,7 @@ function Summary({ profile, rank }: Pick<WelcomeHeroProps, 'profile' | 'rank'>) 
       </div>
     );
   }
-  const [praise] = encouragements({ ...profile.progress, rank });
+  const praise = pick(encouragements({ ...profile.progress, rank }), luck);
   return (
     <p className="welcome-hero-summary">
       {summarySentence(factsOf(profile))} {praise && <b>{praise}</b>}

@@ -1,30 +1,34 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { leaderboardsContract } from '../../../../shared/contracts/leaderboards';
-import type { ResponseOf } from '../../../../shared/contracts/endpoint';
 import { messageOf } from '../../../lib/api/api-error';
 import { Card, CardHeader } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { TabPanel, Tabs } from '../../../ui/tabs';
-import { friendsLeaderboardQuery, globalLeaderboardQuery } from '../api/leaderboard-queries';
-import { LeaderboardList } from './leaderboard-list';
+import { leaderboardQuery, type BoardScope } from '../api/leaderboard-query';
+import { LeaderboardList, type LeaderboardListProps } from './leaderboard-list';
 import './leaderboard-card.css';
 
-type Board = ResponseOf<typeof leaderboardsContract.readGlobalLeaderboard>;
-type Scope = 'global' | 'friends';
-
-const tabs: readonly { value: Scope; label: string }[] = [
+const tabs: readonly { value: BoardScope; label: string }[] = [
   { value: 'global', label: 'Global' },
   { value: 'friends', label: 'Friends' },
 ];
-const shownEntries = 5;
+const skeletonRows = 5;
+const shownRows = 6;
 
-function BoardPanel({ data: board, error, refetch, isFetching }: UseQueryResult<Board>) {
+/** The best, or one fewer where the own row has to stand below them. */
+function shownOf({ entries, me }: LeaderboardListProps) {
+  const best = entries.slice(0, shownRows);
+  const pinned = me !== null && best.every(({ id }) => id !== me.id);
+  return pinned ? best.slice(0, shownRows - 1) : best;
+}
+
+function Board({ scope }: { scope: BoardScope }) {
+  const { data: board, error, refetch, isFetching } = useQuery(leaderboardQuery(scope));
   if (board) {
     if (board.entries.length > 0) {
-      return <LeaderboardList entries={board.entries.slice(0, shownEntries)} me={board.me} />;
+      return <LeaderboardList entries={shownOf(board)} me={board.me} />;
     }
     return <EmptyState title="No entries yet. Be the first to earn points!" />;
   }
@@ -35,19 +39,18 @@ function BoardPanel({ data: board, error, refetch, isFetching }: UseQueryResult<
       </ErrorState>
     );
   }
-  return <SkeletonRows count={shownEntries} label="Loading leaderboard" />;
+  return <SkeletonRows count={skeletonRows} label="Loading leaderboard" />;
 }
 
-/** The five best and oneself, among everybody or among friends. */
+/** The best and oneself, among everybody or among friends. */
 export function LeaderboardCard({ className }: { className?: string }) {
-  const [scope, setScope] = useState<Scope>('global');
-  const board = useQuery<Board>(scope === 'global' ? globalLeaderboardQuery() : friendsLeaderboardQuery());
+  const [scope, setScope] = useState<BoardScope>('global');
   return (
     <Card className={['leaderboard-card', className].filter(Boolean).join(' ')} aria-labelledby="leaderboard">
       <CardHeader id="leaderboard" title="Leaderboard" />
       <Tabs label="Leaderboard" tabs={tabs} value={scope} onChange={setScope}>
         <TabPanel value={scope}>
-          <BoardPanel {...board} />
+          <Board scope={scope} />
         </TabPanel>
       </Tabs>
     </Card>

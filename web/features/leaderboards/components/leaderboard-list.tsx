@@ -41,7 +41,7 @@ function EntryRow({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
   );
 }
 
-interface LeaderboardListProps {
+export interface LeaderboardListProps {
   /** Best first. */
   entries: readonly LeaderboardEntry[];
   me: LeaderboardEntry | null;

@@ -3,28 +3,33 @@ import {
   type EventBridgeClient,
   type PutEventsRequestEntry,
 } from '@aws-sdk/client-eventbridge';
-import { eventSource } from '../../shared/events/catalogue';
-import type { OutboxRecord } from './outbox-repository';
+import { eventSource } from '../../../shared/events/catalogue';
 
 export interface Bus {
   client: EventBridgeClient;
   name: string;
 }
 
+/** `detail` is the event as JSON; it is passed on unread. */
+export interface BusRecord {
+  type: string;
+  detail: string;
+}
+
 const entriesPerCall = 10;
 const bytesPerCall = 262_144;
 
-function entryOf(bus: Bus, record: OutboxRecord): PutEventsRequestEntry {
+function entryOf(bus: Bus, record: BusRecord): PutEventsRequestEntry {
   return { EventBusName: bus.name, Source: eventSource, DetailType: record.type, Detail: record.detail };
 }
 
-function sizeOf(record: OutboxRecord): number {
+function sizeOf(record: BusRecord): number {
   return Buffer.byteLength(record.detail) + record.type.length + eventSource.length;
 }
 
-function cutIntoCalls(records: OutboxRecord[]): OutboxRecord[][] {
-  const calls: OutboxRecord[][] = [];
-  let call: OutboxRecord[] = [];
+function cutIntoCalls<R extends BusRecord>(records: R[]): R[][] {
+  const calls: R[][] = [];
+  let call: R[] = [];
   let bytes = 0;
   for (const record of records) {
     const size = sizeOf(record);
@@ -40,8 +45,8 @@ function cutIntoCalls(records: OutboxRecord[]): OutboxRecord[][] {
 }
 
 /** Puts the records on the bus and returns those it accepted, checking every entry's own result. */
-export async function putEvents(bus: Bus, records: OutboxRecord[]): Promise<OutboxRecord[]> {
-  const accepted: OutboxRecord[] = [];
+export async function putEvents<R extends BusRecord>(bus: Bus, records: R[]): Promise<R[]> {
+  const accepted: R[] = [];
   for (const call of cutIntoCalls(records)) {
     const Entries = call.map((record) => entryOf(bus, record));
     const { Entries: results = [] } = await bus.client.send(new PutEventsCommand({ Entries }));

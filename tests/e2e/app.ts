@@ -1,0 +1,90 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { spawnCloud, type SpawnedCloud } from '../support/spawned-cloud';
+
+interface WorkerFixtures {
+  cloud: SpawnedCloud;
+}
+
+export interface App {
+  page: Page;
+  cloud: SpawnedCloud;
+  /** Opens an address of the app. */
+  goto(path: string): Promise<void>;
+  /** Moves the time of day of page and server together; timers of the page fire as they would have. */
+  advance(milliseconds: number): Promise<void>;
+  /** A fresh account through the form; ends where the app sends it. */
+  signUp(name?: string): Promise<{ email: string; password: string }>;
+}
+
+export const password = 'train-with-ana';
+let accounts = 0;
+
+/** One server for all tests of a worker, a page with a clock that tests move, and no outside requests. */
+export const test = base.extend<{ app: App }, WorkerFixtures>({
+  cloud: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const cloud = await spawnCloud({ web: true });
+      await use(cloud);
+      await cloud.stop();
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ page, cloud }, use) => {
+    const outside: string[] = [];
+    const problems: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      const own = url.origin === cloud.origin || ['data:', 'blob:'].includes(url.protocol);
+      if (!own) outside.push(request.url());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      if (
+        message.type() === 'error' &&
+        /Content Security Policy|hydrat|Maximum update/i.test(message.text())
+      ) {
+        problems.push(message.text());
+      }
+    });
+    // Server and page start from the same time, also when an earlier test moved the server's.
+    await page.clock.install({ time: await cloud.advance(0) });
+    const goto = async (path: string) => void (await page.goto(cloud.origin + path));
+    await use({
+      page,
+      cloud,
+      goto,
+      advance: async (milliseconds) => {
+        await cloud.advance(milliseconds);
+        await page.clock.runFor(milliseconds);
+      },
+      signUp: async (name = 'Maya Okafor') => {
+        const email = `e2e-${(accounts += 1)}-${process.pid}-${test.info().project.name}@example.com`;
+        await goto('/auth');
+        await page.getByRole('button', { name: 'Create an account' }).click();
+        await page.getByLabel('Full Name').fill(name);
+        await page.getByLabel('Email').fill(email);
+        await page.getByLabel('Password', { exact: true }).fill(password);
+        await page.getByRole('checkbox').check();
+        await page.getByRole('button', { name: 'Create Account' }).click();
+        return { email, password };
+      },
+    });
+    expect(outside, 'requests that left the app').toEqual([]);
+    expect(problems, 'errors in the page').toEqual([]);
+  },
+});
+
+/** Fails on any accessibility finding of WCAG 2.2 AA on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+export { expect };

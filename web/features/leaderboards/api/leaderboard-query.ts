@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { leaderboardsContract } from '../../../../shared/contracts/leaderboards';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+
+const endpoints = {
+  global: leaderboardsContract.readGlobalLeaderboard,
+  friends: leaderboardsContract.readFriendsLeaderboard,
+};
+export type BoardScope = keyof typeof endpoints;
+
+/** The beginning of every board's key: a change of rank outdates them all. */
+export const leaderboardsKey = ['leaderboards'] as const;
+
+/** The ten best among everybody or among friends, and the own entry. */
+export function leaderboardQuery(scope: BoardScope) {
+  return queryOptions({
+    queryKey: [...leaderboardsKey, scope],
+    queryFn: ({ signal }) => callEndpoint(endpoints[scope], {}, signal),
+  });
+}

@@ -1,0 +1,128 @@
+import type { PlannedExercise } from '../../../../shared/contracts/workouts';
+
+export type Phase = 'work' | 'rest' | 'done';
+
+/** The last exercise that was finished, for the call that follows it. */
+export interface Cheer {
+  /** How many exercises have been finished with it, repeats included. */
+  number: number;
+  /** 0 when the exercise had been finished before. */
+  caloriesKcal: number;
+  atActiveMs: number;
+}
+
+/** Times are milliseconds; `finished` holds positions in the order in which they were finished. */
+export interface PlayerState {
+  readonly plan: readonly PlannedExercise[];
+  /** During a rest still the exercise before it. */
+  readonly position: number;
+  readonly phase: Phase;
+  readonly phaseMs: number;
+  /** All work and rest so far, without pauses and lead-in. */
+  readonly activeMs: number;
+  /** What is left of the count before the clock starts. */
+  readonly leadInMs: number;
+  /** The clock's reading up to which everything above is counted; null while paused. */
+  readonly countedTo: number | null;
+  readonly finished: readonly number[];
+  readonly cheer: Cheer | null;
+}
+
+/** Where an interrupted workout goes on. */
+export type ResumePoint = Pick<PlayerState, 'position' | 'phaseMs' | 'activeMs' | 'finished'> & {
+  phase: 'work' | 'rest';
+};
+
+const leadInMs = 3_000;
+/** A sleeping tab still ticks once a minute; after a longer gap the device slept, and nobody trained. */
+const longestGapMs = 10 * 60_000;
+
+const beginning: ResumePoint = { position: 0, phase: 'work', phaseMs: 0, activeMs: 0, finished: [] };
+
+export function startPlayer(plan: readonly PlannedExercise[], now: number, from = beginning): PlayerState {
+  return { plan, ...from, leadInMs, countedTo: now, cheer: null };
+}
+
+export function phaseLengthMs({ plan, position, phase }: PlayerState): number {
+  const step = plan[position];
+  if (!step || phase === 'done') return 0;
+  return (phase === 'work' ? step.workSeconds : step.restSeconds) * 1000;
+}
+
+function end(state: PlayerState): PlayerState {
+  return { ...state, phase: 'done', phaseMs: 0, leadInMs: 0, countedTo: null };
+}
+
+function begin(state: PlayerState, position: number): PlayerState {
+  return position < state.plan.length ? { ...state, position, phase: 'work', phaseMs: 0 } : end(state);
+}
+
+function finishExercise(state: PlayerState): PlayerState {
+  const { plan, position, finished, cheer, activeMs } = state;
+  const fresh = !finished.includes(position);
+  return {
+    ...state,
+    finished: fresh ? [...finished, position] : finished,
+    cheer: {
+      number: (cheer?.number ?? finished.length) + 1,
+      caloriesKcal: fresh ? (plan[position]?.caloriesKcal ?? 0) : 0,
+      atActiveMs: activeMs,
+    },
+  };
+}
+
+function endPhase(state: PlayerState): PlayerState {
+  const { position, plan, phase } = state;
+  if (phase === 'rest') return begin(state, position + 1);
+  const finished = finishExercise(state);
+  const rests = position < plan.length - 1 && (plan[position]?.restSeconds ?? 0) > 0;
+  return rests ? { ...finished, phase: 'rest', phaseMs: 0 } : begin(finished, position + 1);
+}
+
+function spend(state: PlayerState, elapsedMs: number): PlayerState {
+  let next = state;
+  for (let left = elapsedMs; left > 0 && next.phase !== 'done';) {
+    const step = Math.min(left, phaseLengthMs(next) - next.phaseMs);
+    left -= step;
+    next = { ...next, phaseMs: next.phaseMs + step, activeMs: next.activeMs + step };
+    if (next.phaseMs >= phaseLengthMs(next)) next = endPhase(next);
+  }
+  return next;
+}
+
+/** The state at the clock reading `now`, however long ago the last one was. */
+export function advance(state: PlayerState, now: number): PlayerState {
+  if (state.countedTo === null || now === state.countedTo) return state;
+  const elapsed = now - state.countedTo;
+  if (elapsed < 0) return { ...state, countedTo: now };
+  if (elapsed > longestGapMs) return { ...state, countedTo: null };
+  const lead = Math.min(elapsed, state.leadInMs);
+  return spend({ ...state, leadInMs: state.leadInMs - lead, countedTo: now }, elapsed - lead);
+}
+
+export function pause(state: PlayerState, now: number): PlayerState {
+  return { ...advance(state, now), countedTo: null, cheer: null };
+}
+
+export function resume(state: PlayerState, now: number): PlayerState {
+  return state.phase === 'done' || state.countedTo !== null ? state : { ...state, countedTo: now };
+}
+
+/** On to the next exercise; the one under way is not finished. After the last the workout is over. */
+export function skip(state: PlayerState, now: number): PlayerState {
+  const current = advance(state, now);
+  return current.phase === 'done' ? current : begin({ ...current, cheer: null }, current.position + 1);
+}
+
+/** Back to the exercise before; from a rest, to the one just done. What is finished stays finished. */
+export function previous(state: PlayerState, now: number): PlayerState {
+  const current = advance(state, now);
+  if (current.phase === 'done') return current;
+  const target = current.phase === 'rest' ? current.position : Math.max(0, current.position - 1);
+  return begin({ ...current, cheer: null }, target);
+}
+
+/** Ends the workout where it stands. */
+export function finishNow(state: PlayerState, now: number): PlayerState {
+  return end(advance(state, now));
+}

@@ -1,0 +1,64 @@
+import type { PlannedExercise } from '../../../../shared/contracts/workouts';
+import { caloriesOfFinished } from '../../../../shared/domain/workout-rules';
+import { phaseLengthMs, type Cheer, type Phase, type PlayerState } from './player-state';
+
+const cheerMs = 2_000;
+const countFrom = 3;
+
+/** What the screen shows of a state. */
+export interface PlayerView {
+  phase: Phase;
+  paused: boolean;
+  /** The exercise of this moment: during a rest the one to come. */
+  exercise: PlannedExercise;
+  /** The one after it. */
+  next: PlannedExercise | null;
+  /** Place of `exercise`, counted from 1. */
+  number: number;
+  total: number;
+  /** Exercises that come after `exercise`. */
+  remaining: number;
+  secondsLeft: number;
+  /** How far this phase has come, 0 to 1. */
+  share: number;
+  /** 3, 2, 1 before an exercise begins. */
+  countdown: number | null;
+  /** The last three seconds of an exercise. */
+  ending: boolean;
+  caloriesKcal: number;
+  activeSeconds: number;
+  finishedCount: number;
+  cheer: Cheer | null;
+}
+
+function countdownOf(state: PlayerState, secondsLeft: number): number | null {
+  if (state.leadInMs > 0) return Math.ceil(state.leadInMs / 1000);
+  return state.phase === 'rest' && secondsLeft <= countFrom ? secondsLeft : null;
+}
+
+/** Throws for an empty plan, which no workout has. */
+export function viewOf(state: PlayerState): PlayerView {
+  const { plan, phase, phaseMs, activeMs, finished, cheer, countedTo } = state;
+  const position = phase === 'rest' ? state.position + 1 : state.position;
+  const exercise = plan[position];
+  if (!exercise) throw new Error('A workout needs at least one exercise.');
+  const length = phaseLengthMs(state);
+  const secondsLeft = Math.ceil((length - phaseMs) / 1000);
+  return {
+    phase,
+    paused: countedTo === null && phase !== 'done',
+    exercise,
+    next: plan[position + 1] ?? null,
+    number: position + 1,
+    total: plan.length,
+    remaining: plan.length - position - 1,
+    secondsLeft,
+    share: length > 0 ? phaseMs / length : 1,
+    countdown: countdownOf(state, secondsLeft),
+    ending: phase === 'work' && state.leadInMs === 0 && secondsLeft <= countFrom,
+    caloriesKcal: caloriesOfFinished(plan, finished),
+    activeSeconds: Math.floor(activeMs / 1000),
+    finishedCount: finished.length,
+    cheer: cheer && activeMs - cheer.atActiveMs < cheerMs ? cheer : null,
+  };
+}
