@@ -72,9 +72,16 @@ describe('the lock of a data folder', () => {
 describe('a reset', () => {
   it('deletes the folder, and nothing when there is none', async () => {
     (await lock('first')).release();
+    writeFileSync(join(folder, 'install.json'), '{}');
     await resetDataFolder(folder);
     await resetDataFolder(folder);
     expect(existsSync(folder)).toBe(false);
+  });
+
+  it('does not delete a folder that was never one', async () => {
+    writeFileSync(join(base, 'thesis.txt'), 'years of work');
+    await expect(resetDataFolder(base)).rejects.toThrow('holds something else');
+    expect(existsSync(join(base, 'thesis.txt'))).toBe(true);
   });
 
   it('is refused while a server is running', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { StartError } from './start-error';
@@ -76,8 +76,19 @@ export async function lockDataFolder(
   };
 }
 
-/** Deletes the data folder; throws StartError while a server is using it. */
+/** A folder somebody named by mistake must not be deleted. */
+function looksLikeData(folder: string): boolean {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.length === 0 || names.includes('install.json') || names.includes('lock.json');
+}
+
+/** Deletes the data folder; throws StartError while a server is using it, or when it is something else. */
 export async function resetDataFolder(folder: string): Promise<void> {
   await refuseWhenHeld(folder);
+  if (!looksLikeData(folder)) {
+    throw new StartError(
+      `${resolve(folder)} holds something else than this server's data: delete it yourself.`,
+    );
+  }
   rmSync(folder, { recursive: true, force: true });
 }

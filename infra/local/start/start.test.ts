@@ -103,6 +103,7 @@ describe('npm start', () => {
 
   it('begins anew when the first start was cut off while it was seeding', async () => {
     writeFileSync(join(folder, 'seeding'), '');
+    writeFileSync(join(folder, 'install.json'), '{}');
     writeFileSync(join(folder, 'dynamodb.sqlite'), 'half of a database');
     expect(await start().until('Ctrl-C')).toContain('is running at');
     expect(existsSync(join(folder, 'seeding'))).toBe(false);
@@ -123,6 +124,7 @@ describe('npm start', () => {
 
   it('--reset deletes the data and starts afresh', async () => {
     writeFileSync(join(folder, 'old'), '');
+    writeFileSync(join(folder, 'install.json'), '{}');
     await start('--reset').until('Ctrl-C');
     expect(existsSync(join(folder, 'old'))).toBe(false);
     expect(existsSync(join(folder, 'install.json'))).toBe(true);

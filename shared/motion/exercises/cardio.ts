@@ -1,17 +1,16 @@
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
-const DRIVE: PoseDelta = {
-  pelvis: { y: 0.418, pitch: 70 },
-  spine: { flex: 8, side: -2 },
-  footL: { z: -0.1, y: 0.12, lift: 78 },
-};
+const DRIVE: PoseDelta = { spine: { flex: 12, side: -3 }, footL: { z: -0.09, y: 0.12, lift: 78 } };
+/** Half way a knee needs room above the floor: hips a little up, knee a little out. */
+const PASSING: PoseDelta = { pelvis: { y: 0.455, z: 0.12, pitch: 75 } };
+const PASSING_LEG = { footL: { z: -0.4, y: 0.12, lift: 80 }, legL: { turn: 58 } };
 
 const CROUCHED: PoseDelta = {
-  pelvis: { y: 0.42, z: -0.22, pitch: 56 },
-  spine: { flex: 30 },
-  feet: { out: 0.22, yaw: 24 },
-  legs: { turn: 40 },
+  pelvis: { y: 0.49, z: -0.13, pitch: 62 },
+  spine: { flex: 51 },
+  feet: { out: 0.24, yaw: 30 },
+  legs: { turn: 50 },
   hands: { pin: 1 },
   arms: { flex: 80 },
 };
@@ -46,11 +45,11 @@ type Support = [
 ];
 const SUPPORTS: Support[] = [
   [-0.26, -0.26, { y: 0.853, z: -0.562, pitch: 119 }, 52, 0],
-  [0, -0.26, { y: 0.85, z: -0.46, pitch: 118 }, 46, 1],
-  [0, 0.22, { y: 0.832, z: -0.31, pitch: 125 }, 32, 5],
-  [0.4, 0.22, { y: 0.785, z: -0.18, pitch: 127 }, 20, 17],
-  [0.4, 0.58, { y: 0.705, z: 0.02, pitch: 112 }, 9, 36],
-  [0.71, 0.58, { y: 0.53, z: 0.235, pitch: 90 }, 2, 58],
+  [-0.02, -0.26, { y: 0.83, z: -0.405, pitch: 120 }, 46, 1],
+  [-0.02, 0.18, { y: 0.79, z: -0.225, pitch: 120 }, 34, 5],
+  [0.38, 0.18, { y: 0.73, z: -0.075, pitch: 114 }, 22, 16],
+  [0.38, 0.56, { y: 0.65, z: 0.075, pitch: 108 }, 10, 36],
+  [0.71, 0.56, { y: 0.54, z: 0.21, pitch: 92 }, 3, 58],
   [0.71, 0.71, { y: 0.396, z: 0.315, pitch: 72.6 }, 0, 66],
 ];
 const INCHWORM_SECS = 6;
@@ -135,29 +134,18 @@ export const cardioMotions = {
     mirror: true,
     repeat: 4,
     pose: {
-      pelvis: { y: 0.41, z: 0.162, pitch: 71.5 },
+      pelvis: { y: 0.438, z: 0.138, pitch: 72.5 },
+      spine: { flex: 8 },
       pins: { toe: 0 },
-      feet: { out: 0.09, z: -0.775, yaw: 0, lift: 66, pin: 1 },
+      feet: { out: 0.1, z: -0.775, yaw: 0, lift: 66, pin: 1 },
+      legs: { turn: 0 },
     },
     keys: [
       [0, DRIVE],
       [0.05, DRIVE],
-      [
-        0.16,
-        { pelvis: { y: 0.42, pitch: 70.5 }, spine: { flex: 5 }, footL: { z: -0.38, y: 0.16, lift: 76 } },
-      ],
-      [
-        0.27,
-        {
-          pelvis: { y: 0.414 },
-          footL: { z: -0.68, y: 0.05, lift: 70 },
-          footR: { z: -0.72, y: 0.04, lift: 74 },
-        },
-      ],
-      [
-        0.39,
-        { pelvis: { y: 0.42, pitch: 70.5 }, spine: { flex: 5 }, footR: { z: -0.38, y: 0.16, lift: 76 } },
-      ],
+      [0.17, { ...PASSING, ...PASSING_LEG }],
+      [0.28, { footL: { z: -0.7, y: 0.04, lift: 72 }, footR: { z: -0.71, y: 0.05, lift: 74 } }],
+      [0.39, { ...PASSING, footR: PASSING_LEG.footL, legR: PASSING_LEG.legL }],
     ],
   },
   'plank-jack': {
@@ -184,7 +172,7 @@ export const cardioMotions = {
       body: { balance: 0 },
       pelvis: { z: 0.03 },
       feet: { out: 0.15, yaw: 10 },
-      hands: { out: 0.17, z: 0.36, yaw: 4 },
+      hands: { out: 0.16, z: 0.36, yaw: 4 },
     },
     keys: [
       [0, {}],

@@ -100,7 +100,7 @@ export const flexibilityStandingMotions = {
   'triceps-stretch': {
     base: 'stand',
     secs: 5,
-    view: [20, 6],
+    view: [32, 6],
     pose: {
       armL: { flex: 182, out: -2, twist: -34, elbow: 136, curl: 12 },
       handR: { out: -0.04, y: 0.42, z: -0.05, frame: FRAME.chest, swivel: -90, pin: 1 },

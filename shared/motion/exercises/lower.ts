@@ -39,7 +39,7 @@ const SIDE: PoseDelta = {
 const CURTSY: PoseDelta = { footL: { out: -0.2, z: -0.46, lift: 50, yaw: 0 } };
 const RAISED: PoseDelta = { pelvis: { y: 0.995 }, feet: { lift: 52 } };
 const KICK: PoseDelta = { legL: { flex: -86, knee: 84, ankle: 0 } };
-const HYDRANT: PoseDelta = { legL: { out: 70, ankle: -20 }, pelvis: { roll: 4 } };
+const HYDRANT: PoseDelta = { legL: { out: 70, ankle: -40 }, pelvis: { roll: 4 } };
 const ONE_LEG: PoseDelta = { ...BRIDGE, legR: { flex: -4 } };
 
 export const lowerMotions = {
@@ -297,7 +297,7 @@ export const lowerMotions = {
     repeat: 2,
     pose: { pinL: { knee: 0 } },
     keys: [
-      [0, { legL: { flex: 16, knee: 106, ankle: -40 } }],
+      [0, { legL: { flex: 20, knee: 112, ankle: -62 } }],
       [0.85, KICK],
       [1.1, KICK],
     ],
@@ -306,10 +306,10 @@ export const lowerMotions = {
     base: 'all-fours',
     secs: 2,
     repeat: 2,
-    view: [150, 14],
+    view: [42, 14],
     pose: { pinL: { knee: 0 } },
     keys: [
-      [0, { legL: { flex: 6, out: 2, knee: 98, ankle: -50 } }],
+      [0, { legL: { flex: 6, out: 2, knee: 100, ankle: -66 } }],
       [0.85, HYDRANT],
       [1.1, HYDRANT],
     ],

@@ -8,8 +8,8 @@ const DIAMOND_LOW: PoseDelta = { pelvis: { pitch: 86 } };
 const INCLINE_LOW: PoseDelta = { pelvis: { pitch: 62 } };
 const WALL_LOW: PoseDelta = { pelvis: { pitch: 25 }, legs: { ankle: 15 }, head: { pitch: -8 } };
 const PIKE_LOW: PoseDelta = {
-  pelvis: { y: 0.66, z: 0.09, pitch: 132 },
-  feet: { lift: 26 },
+  pelvis: { y: 0.67, z: 0.125, pitch: 133 },
+  feet: { lift: 28 },
   head: { pitch: 8 },
 };
 const CURLED: PoseDelta = { arms: { flex: 12, twist: 16, elbow: 136 }, spine: { flex: -2 } };
@@ -91,7 +91,7 @@ export const upperMotions = {
     base: 'plank',
     secs: 4,
     view: [52, 14],
-    pose: { pelvis: { pitch: 73.4 }, hands: { out: 0.07, z: 0.47, yaw: -34, swivel: -20 } },
+    pose: { pelvis: { pitch: 73.4 }, hands: { out: 0.085, z: 0.46, yaw: -36, swivel: -20 } },
     keys: [
       [0, {}],
       [1.7, DIAMOND_LOW],
@@ -149,7 +149,7 @@ export const upperMotions = {
     pose: {
       pelvis: { y: 0.52, z: 0.24 },
       feet: { z: 0.63 },
-      hands: { out: 0.2, y: 0.45, z: 0.12, pitch: -34, swivel: 62, pin: 1 },
+      hands: { out: 0.2, y: 0.45, z: 0.12, pitch: -42, swivel: 62, pin: 1 },
     },
     keys: [
       [0, {}],

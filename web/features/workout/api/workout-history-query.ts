@@ -1,0 +1,20 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { workoutsContract } from '../../../../shared/contracts/workouts';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+
+const pageSize = 8;
+
+/** Own sessions, newest first; the first page also tells the one that is open. */
+export function workoutHistoryQuery() {
+  return infiniteQueryOptions({
+    queryKey: ['workout-sessions'],
+    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam }) =>
+      callEndpoint(
+        workoutsContract.listWorkoutSessions,
+        { query: { limit: pageSize, ...(pageParam ? { cursor: pageParam } : {}) } },
+        signal,
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import type { PlayerState, ResumePoint } from './player-state';
+
+const storageKey = 'workout-player';
+
+const snapshotSchema = z.object({
+  sessionId: z.string(),
+  position: z.number().int().min(0),
+  phase: z.enum(['work', 'rest']),
+  phaseMs: z.number().min(0),
+  activeMs: z.number().min(0),
+  finished: z.array(z.number().int().min(0)),
+});
+
+/** Keeps on this device where the player stands, to the second. */
+export function keepPlace(sessionId: string, state: PlayerState): void {
+  const { position, phase, phaseMs, activeMs, finished } = state;
+  if (phase === 'done') return;
+  try {
+    localStorage.setItem(
+      storageKey,
+      JSON.stringify({ sessionId, position, phase, phaseMs, activeMs, finished }),
+    );
+  } catch {
+    // A browser that refuses storage goes on from what the server knows.
+  }
+}
+
+function readPlace() {
+  try {
+    const parsed = snapshotSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the server knows: the exercise after the last one that was finished. */
+function placeOf({ plan, finishedExercises, activeSeconds }: WorkoutSession): ResumePoint {
+  const position = Math.min(plan.length - 1, Math.max(-1, ...finishedExercises) + 1);
+  return {
+    position,
+    phase: 'work',
+    phaseMs: 0,
+    activeMs: activeSeconds * 1000,
+    finished: finishedExercises,
+  };
+}
+
+/** Where an open session goes on: this device's place unless another one has come further. */
+export function resumePoint(session: WorkoutSession): ResumePoint {
+  const place = readPlace();
+  const usable =
+    place?.sessionId === session.id &&
+    place.position < session.plan.length &&
+    Math.ceil(place.activeMs / 1000) >= session.activeSeconds;
+  return usable ? place : placeOf(session);
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { advance, finishNow, pause, previous, resume, skip, startPlayer, type PlayerState } from './player-state';
+import { resumePoint } from './resume-point';
+
+const tickMs = 200;
+
+type Step = (state: PlayerState, now: number) => PlayerState;
+
+/** The player of one session on the device's own clock: the ticks only look, so late ones lose nothing. */
+export function usePlayer(session: WorkoutSession) {
+  const [state, setState] = useState(() => startPlayer(session.plan, Date.now(), resumePoint(session)));
+  const running = state.countedTo !== null;
+
+  const apply = useCallback((step: Step) => {
+    const now = Date.now();
+    setState((current) => step(current, now));
+  }, []);
+
+  useEffect(() => {
+    if (!running) return undefined;
+    const tick = () => apply(advance);
+    const timer = setInterval(tick, tickMs);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [running, apply]);
+
+  return {
+    state,
+    togglePause: useCallback(
+      () => apply((current, now) => (current.countedTo === null ? resume(current, now) : pause(current, now))),
+      [apply],
+    ),
+    previous: useCallback(() => apply(previous), [apply]),
+    skip: useCallback(() => apply(skip), [apply]),
+    finishNow: useCallback(() => apply(finishNow), [apply]),
+  };
+}
+
+export type Player = ReturnType<typeof usePlayer>;
