@@ -31,7 +31,7 @@ export interface TableSpec {
   stream?: boolean;
 }
 
-export type CognitoTrigger = 'preSignUp' | 'postConfirmation';
+export type CognitoTrigger = 'preSignUp' | 'postConfirmation' | 'postAuthentication';
 export type SocketRoute = '$connect' | '$disconnect' | '$default';
 
 export interface FunctionSpec {

@@ -1,3 +1,4 @@
+import { exercisesContract } from '../shared/contracts/exercises';
 import { healthContract } from '../shared/contracts/health';
 import { leaderboardsContract } from '../shared/contracts/leaderboards';
 import { pointsContract } from '../shared/contracts/points';
@@ -37,6 +38,15 @@ export const manifest = {
       tables: { profiles: ['put'], people: ['put'], outbox: ['put'] },
       timeoutSeconds: 5,
     },
+    'auth-post-authentication': {
+      area: 'auth',
+      entry: 'functions/auth/lambda.ts',
+      handler: 'postAuthentication',
+      trigger: 'postAuthentication',
+      emits: ['UserRegistered'],
+      tables: { profiles: ['put'], people: ['get', 'put'], outbox: ['put'] },
+      timeoutSeconds: 5,
+    },
     'profile-api': {
       area: 'profile',
       entry: 'functions/profile/lambda.ts',
@@ -50,6 +60,14 @@ export const manifest = {
         'activity-days': ['query'],
         outbox: ['put'],
       },
+      timeoutSeconds: 10,
+    },
+    'exercises-api': {
+      area: 'exercises',
+      entry: 'functions/exercises/lambda.ts',
+      handler: 'api',
+      contract: exercisesContract,
+      tables: { exercises: ['get', 'query'], 'exercise-marks': ['get', 'query', 'put', 'delete'] },
       timeoutSeconds: 10,
     },
     'workouts-api': {

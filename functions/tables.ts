@@ -5,6 +5,13 @@ export const tables = {
   profiles: { key: 'userId', recoverable: true, owner: { by: 'key' } },
   people: { key: 'userId', recoverable: true, owner: { by: 'key' } },
   'onboarding-drafts': { key: 'userId', ttl: 'expiresAt', recoverable: false, owner: { by: 'key' } },
+  exercises: {
+    key: 'pk',
+    sort: 'exerciseId',
+    recoverable: true,
+    owner: { by: 'none', because: 'the same library for everybody; nothing in it is about a person' },
+  },
+  'exercise-marks': { key: 'userId', sort: 'exerciseId', recoverable: true, owner: { by: 'key' } },
   'workout-sessions': { key: 'userId', sort: 'sessionId', recoverable: true, owner: { by: 'key' } },
   'activity-days': { key: 'userId', sort: 'localDate', recoverable: true, owner: { by: 'key' } },
   'points-transactions': {

@@ -1,9 +1,12 @@
 import { createPeopleRepository } from '../people/public';
 import { createPlatform } from '../platform/platform';
+import { postAuthentication as heal } from './post-authentication';
 import { postConfirmation as confirm } from './post-confirmation';
 import { preSignUp as check } from './pre-sign-up';
 
 const { config, storage } = createPlatform('auth');
+const deps = { storage, people: createPeopleRepository(storage) };
 
 export const preSignUp = check({ autoConfirm: config.autoConfirmSignUp });
-export const postConfirmation = confirm({ storage, people: createPeopleRepository(storage) });
+export const postConfirmation = confirm(deps);
+export const postAuthentication = heal(deps);

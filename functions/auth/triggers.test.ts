@@ -1,8 +1,13 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { PostConfirmationTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type {
+  PostAuthenticationTriggerEvent,
+  PostConfirmationTriggerEvent,
+  PreSignUpTriggerEvent,
+} from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { cancelled, fakeStorage } from '../../tests/support/fake-storage';
 import { createPeopleRepository } from '../people/public';
+import { postAuthentication } from './post-authentication';
 import { postConfirmation } from './post-confirmation';
 import { preSignUp } from './pre-sign-up';
 
@@ -75,5 +80,38 @@ describe('The post-confirmation trigger', () => {
     const { documents, confirm } = setUp();
     await confirm(confirmation('PostConfirmation_ConfirmForgotPassword'));
     expect(documents.calls()).toHaveLength(0);
+  });
+});
+
+describe('The post-authentication trigger', () => {
+  const signedIn = {
+    userName: 'user-1',
+    request: { userAttributes: attributes },
+  } as unknown as PostAuthenticationTriggerEvent;
+
+  function setUp(row?: object) {
+    const { storage, documents } = fakeStorage();
+    documents.on(GetCommand).resolves({ Item: row as Record<string, unknown> });
+    documents.on(TransactWriteCommand).resolves({});
+    const written = () => documents.commandCalls(TransactWriteCommand).length;
+    return { written, heal: postAuthentication({ storage, people: createPeopleRepository(storage) }) };
+  }
+
+  it('creates the rows that a failed confirmation left out', async () => {
+    const { heal, written } = setUp();
+    await heal(signedIn);
+    expect(written()).toBe(1);
+  });
+
+  it('writes nothing for everybody else', async () => {
+    const { heal, written } = setUp({
+      userId: 'user-1',
+      name: 'Maya',
+      state: 'active',
+      visible: true,
+      version: 1,
+    });
+    await heal(signedIn);
+    expect(written()).toBe(0);
   });
 });

@@ -11,6 +11,7 @@ import { removalOf } from './removal';
 const operations: Record<CognitoTrigger, cognito.UserPoolOperation> = {
   preSignUp: cognito.UserPoolOperation.PRE_SIGN_UP,
   postConfirmation: cognito.UserPoolOperation.POST_CONFIRMATION,
+  postAuthentication: cognito.UserPoolOperation.POST_AUTHENTICATION,
 };
 
 /** Six characters is the product's rule; the browser refuses the commonest passwords. */

@@ -14,6 +14,7 @@ export const apiErrors = {
   profile_not_found: { status: 404, message: 'There is no profile for this account.' },
   under_age: { status: 400, message: 'Vita is for people aged 13 and over.' },
   onboarding_incomplete: { status: 409, message: 'Some answers are still missing.' },
+  exercise_not_found: { status: 404, message: 'There is no such exercise.' },
   routine_not_found: { status: 404, message: 'There is no such workout.' },
   session_not_found: { status: 404, message: 'There is no such workout session.' },
   session_already_open: { status: 409, message: 'Another workout is still open.' },

@@ -2,6 +2,7 @@ import { spawnCloud, type SpawnedCloud } from '../support/spawned-cloud';
 import { benchAwardLatency } from './award-latency';
 import { benchRankLookup } from './rank-lookup';
 import { benchReadLatency } from './read-latency';
+import { benchSizes } from './sizes';
 
 async function inOwnCloud(bench: (cloud: SpawnedCloud) => Promise<string[]>): Promise<string[]> {
   const cloud = await spawnCloud();
@@ -16,6 +17,7 @@ const benches: [name: string, run: () => Promise<string[]>][] = [
   ['awards', () => inOwnCloud(benchAwardLatency)],
   ['reads', () => inOwnCloud(benchReadLatency)],
   ['ranks', benchRankLookup],
+  ['sizes', benchSizes],
 ];
 
 const wanted = process.argv.slice(2);

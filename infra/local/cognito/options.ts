@@ -1,5 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { PostConfirmationTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
+import type {
+  PostAuthenticationTriggerEvent,
+  PostConfirmationTriggerEvent,
+  PreSignUpTriggerEvent,
+} from 'aws-lambda';
 
 export interface CognitoOptions {
   userPoolId: string;
@@ -16,5 +20,6 @@ export interface CognitoOptions {
   triggers: {
     preSignUp?: (event: PreSignUpTriggerEvent) => Promise<PreSignUpTriggerEvent>;
     postConfirmation?: (event: PostConfirmationTriggerEvent) => Promise<PostConfirmationTriggerEvent>;
+    postAuthentication?: (event: PostAuthenticationTriggerEvent) => Promise<PostAuthenticationTriggerEvent>;
   };
 }

@@ -1,3 +1,4 @@
+import { runPostAuthentication } from './triggers';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { clientOperation } from './access';
@@ -123,6 +124,7 @@ async function verifyTotp(pool: Pool, session: string, responses: Record<string,
 }
 
 async function complete(pool: Pool, user: User, changed: Row[] = [], spent: Row[] = []) {
+  await runPostAuthentication(pool, user);
   const AuthenticationResult = await openSession(pool, user, changed, spent);
   // Only here: a right password alone must not grant new guesses at the second factor.
   await clearAttempts(pool, user.sub);

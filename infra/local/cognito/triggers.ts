@@ -23,6 +23,25 @@ export async function runPreSignUp(
   throw new CognitoError('InvalidLambdaResponseException', 'Unrecognizable lambda output');
 }
 
+function attributesOf(user: User): Strings {
+  return {
+    ...user.attributes,
+    sub: user.sub,
+    'cognito:user_status': 'CONFIRMED',
+    email: user.email,
+    email_verified: String(user.emailVerified),
+  };
+}
+
+/** Runs before the tokens are handed out; a failing trigger fails the sign-in. */
+export async function runPostAuthentication(pool: Pool, user: User): Promise<void> {
+  const run = pool.options.triggers.postAuthentication;
+  const request = { userAttributes: attributesOf(user), newDeviceUsed: false };
+  const triggerSource = 'PostAuthentication_Authentication' as const;
+  const event = { ...base(pool, user.sub), triggerSource, request, response: {} };
+  await asCognito('PostAuthentication', async () => run?.(event));
+}
+
 /** A failing trigger fails the call, but the user stays confirmed, as in Cognito. */
 export async function runPostConfirmation(
   pool: Pool,
@@ -30,17 +49,10 @@ export async function runPostConfirmation(
   user: User,
   clientMetadata: Strings,
 ): Promise<void> {
-  const userAttributes: Strings = {
-    ...user.attributes,
-    sub: user.sub,
-    'cognito:user_status': 'CONFIRMED',
-    email: user.email,
-    email_verified: String(user.emailVerified),
-  };
   const event = {
     ...base(pool, user.sub),
     triggerSource: `PostConfirmation_${source}` as const,
-    request: { userAttributes, clientMetadata },
+    request: { userAttributes: attributesOf(user), clientMetadata },
     response: {},
   };
   await asCognito('PostConfirmation', async () => pool.options.triggers.postConfirmation?.(event));

@@ -1,7 +1,29 @@
-import { hiphopMotions } from './hiphop';
-import { kpopMotions } from './kpop';
-import { latinMotions } from './latin';
-import { popMotions } from './pop';
+import type { Motion } from '../motion';
+import { hiphopMoves } from './hiphop';
+import { kpopMoves } from './kpop';
+import { latinMoves } from './latin';
+import type { DanceMove } from './move';
+import { popMoves } from './pop';
 
-/** Every dance move, by move id. Two beats a second when played at a tempo of 120. */
-export const danceMotions = { ...popMotions, ...hiphopMotions, ...latinMotions, ...kpopMotions };
+const danceMoves = { ...popMoves, ...hiphopMoves, ...latinMoves, ...kpopMoves };
+export type DanceMoveId = keyof typeof danceMoves;
+
+/** Every dance move, by its id. */
+export const DANCE_MOVES: Record<DanceMoveId, DanceMove> = danceMoves;
+
+const idsOf = <Id extends DanceMoveId>(moves: Record<Id, DanceMove>) => Object.keys(moves) as Id[];
+
+/** The four styles in the order of the screen; `moves` are the ten of a set in order. */
+export const danceStyles = [
+  { id: 'pop', name: 'Pop Diva', beatsPerMinute: 120, moves: idsOf(popMoves) },
+  { id: 'hiphop', name: 'Hip-Hop Hero', beatsPerMinute: 96, moves: idsOf(hiphopMoves) },
+  { id: 'latin', name: 'Latin Firecracker', beatsPerMinute: 108, moves: idsOf(latinMoves) },
+  { id: 'kpop', name: 'K-Pop Star', beatsPerMinute: 132, moves: idsOf(kpopMoves) },
+] satisfies { id: string; name: string; beatsPerMinute: number; moves: DanceMoveId[] }[];
+
+export type DanceStyleId = 'pop' | 'hiphop' | 'latin' | 'kpop';
+
+/** The motions of all moves, written at 120 beats a minute. */
+export const danceMotions = Object.fromEntries(
+  Object.entries(danceMoves).map(([id, { motion }]) => [id, motion]),
+) as Record<DanceMoveId, Motion>;

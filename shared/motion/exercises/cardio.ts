@@ -7,16 +7,19 @@ const PASSING: PoseDelta = { pelvis: { y: 0.455, z: 0.12, pitch: 75 } };
 const PASSING_LEG = { footL: { z: -0.4, y: 0.12, lift: 80 }, legL: { turn: 58 } };
 
 const CROUCHED: PoseDelta = {
-  pelvis: { y: 0.49, z: -0.13, pitch: 62 },
-  spine: { flex: 51 },
+  pelvis: { y: 0.5, z: -0.13, pitch: 61 },
+  spine: { flex: 50 },
+  head: { pitch: -12 },
   feet: { out: 0.24, yaw: 30 },
   legs: { turn: 50 },
   hands: { pin: 1 },
   arms: { flex: 80 },
 };
 const FEET_FLYING: PoseDelta = {
-  pelvis: { y: 0.5, z: -0.06, pitch: 84 },
-  feet: { z: -0.45, y: 0.08, lift: 60 },
+  pelvis: { y: 0.49, z: -0.07, pitch: 80 },
+  spine: { flex: 10 },
+  head: { pitch: -12, gaze: 0.5 },
+  feet: { z: -0.45, y: 0.08, lift: 54 },
   hands: { pin: 1 },
   arms: { flex: 80 },
 };
@@ -44,8 +47,8 @@ type Support = [
   lift: number,
 ];
 const SUPPORTS: Support[] = [
-  [-0.26, -0.26, { y: 0.853, z: -0.562, pitch: 119 }, 52, 0],
-  [-0.02, -0.26, { y: 0.83, z: -0.405, pitch: 120 }, 46, 1],
+  [-0.25, -0.25, { y: 0.85, z: -0.575, pitch: 119 }, 52, 0],
+  [-0.02, -0.25, { y: 0.83, z: -0.45, pitch: 119 }, 46, 1],
   [-0.02, 0.18, { y: 0.79, z: -0.225, pitch: 120 }, 34, 5],
   [0.38, 0.18, { y: 0.73, z: -0.075, pitch: 114 }, 22, 16],
   [0.38, 0.56, { y: 0.65, z: 0.075, pitch: 108 }, 10, 36],
@@ -202,7 +205,7 @@ export const cardioMotions = {
       body: { balance: 0 },
       pelvis: { y: 0.92, z: -0.585 },
       feet: { z: -0.62 },
-      hands: { z: -0.26, yaw: 4 },
+      hands: { z: -0.25, yaw: 4 },
     },
     keys: [
       [0, {}],

@@ -1,6 +1,8 @@
 import { cardioMotions } from './cardio';
+import { cardioStandingMotions } from './cardio-standing';
 import { coreMotions } from './core';
 import { flexibilityMotions } from './flexibility';
+import { flexibilityStandingMotions } from './flexibility-standing';
 import { lowerMotions } from './lower';
 import { upperMotions } from './upper';
 
@@ -10,5 +12,7 @@ export const exerciseMotions = {
   ...upperMotions,
   ...coreMotions,
   ...cardioMotions,
+  ...cardioStandingMotions,
   ...flexibilityMotions,
+  ...flexibilityStandingMotions,
 };

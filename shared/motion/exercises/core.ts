@@ -197,6 +197,7 @@ export const coreMotions = {
     mirror: true,
     repeat: 2,
     view: [60, 19],
+    props: [{ kind: 'mat', z: -0.3 }],
     pose: {
       spine: { flex: 22 },
       head: { pitch: 12 },

@@ -15,13 +15,6 @@ const OVER: PoseDelta = {
   armL: { flex: 6, out: 164, twist: 60, elbow: 16, curl: 8 },
   handL: { pin: 0 },
 };
-/** Turned to the left, the right heel lifted. */
-const TURNED: PoseDelta = {
-  pelvis: { y: 0.895, yaw: 24 },
-  spine: { twist: 34, flex: 2 },
-  head: { yaw: 8 },
-  footR: { lift: 36, yaw: -14, out: 0.15 },
-};
 const OPEN: PoseDelta = {
   spine: { flex: -5 },
   head: { pitch: -5 },
@@ -29,23 +22,6 @@ const OPEN: PoseDelta = {
 };
 
 export const flexibilityStandingMotions = {
-  'standing-twist': {
-    base: 'stand',
-    secs: 1.125,
-    mirror: true,
-    repeat: 2,
-    view: [20, 7],
-    pose: {
-      pelvis: { y: 0.9 },
-      feet: { out: 0.13 },
-      hands: { out: 0.035, y: -0.02, z: 0.22, swivel: 30, frame: FRAME.chest, pin: 1 },
-      arms: { curl: 60 },
-    },
-    keys: [
-      [0.0, TURNED],
-      [0.15, TURNED],
-    ],
-  },
   'hamstring-stretch': {
     base: 'stand',
     secs: 6,
@@ -100,9 +76,9 @@ export const flexibilityStandingMotions = {
   'triceps-stretch': {
     base: 'stand',
     secs: 5,
-    view: [32, 6],
+    view: [126, 8],
     pose: {
-      armL: { flex: 182, out: -2, twist: -34, elbow: 136, curl: 12 },
+      armL: { flex: 182, out: -2, twist: -34, elbow: 147, curl: 12 },
       handR: { out: -0.04, y: 0.42, z: -0.05, frame: FRAME.chest, swivel: -90, pin: 1 },
       armR: { curl: 50 },
     },

@@ -134,6 +134,7 @@ export const upperMotions = {
   'pike-push-up': {
     base: 'pike',
     secs: 4,
+    view: [58, 12],
     keys: [
       [0, {}],
       [1.6, PIKE_LOW],

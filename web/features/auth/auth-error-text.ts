@@ -19,6 +19,7 @@ const texts: Readonly<Record<string, string>> = {
   TooManyFailedAttemptsException: tooManyTries,
   SignInException: 'That took too long. Please sign in again.',
   NetworkError: offline,
+  // What fetch and import() throw when nothing answers.
   TypeError: offline,
 };
 

@@ -111,7 +111,10 @@ describe('signing in', () => {
 
   it.each([
     [refusedAs('NotAuthorizedException', 'Incorrect username or password.'), 'Incorrect email or password.'],
-    [refusedAs('NotAuthorizedException', 'Password attempts exceeded'), 'Too many tries. Wait a few minutes, then try again.'],
+    [
+      refusedAs('NotAuthorizedException', 'Password attempts exceeded'),
+      'Too many tries. Wait a few minutes, then try again.',
+    ],
     [refusedAs('NewKindOfException', 'The server says no.'), 'The server says no.'],
     [new Error('config.json answered 500'), 'An error occurred during authentication'],
   ])('shows why it failed: %s', async (error, message) => {
@@ -217,7 +220,10 @@ describe('signing up', () => {
     await user.type(screen.getByLabelText('6-digit code'), '123456');
     await user.click(button('Verify'));
     expect(await screen.findByText('Account created!')).toBeTruthy();
-    expect(cognito.confirmSignUp).toHaveBeenCalledWith({ username: 'maya@example.com', confirmationCode: '123456' });
+    expect(cognito.confirmSignUp).toHaveBeenCalledWith({
+      username: 'maya@example.com',
+      confirmationCode: '123456',
+    });
     expect(announced).toHaveBeenCalled();
   });
 });

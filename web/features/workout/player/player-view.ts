@@ -9,6 +9,8 @@ const countFrom = 3;
 export interface PlayerView {
   phase: Phase;
   paused: boolean;
+  /** The count before the clock starts. */
+  leadIn: boolean;
   /** The exercise of this moment: during a rest the one to come. */
   exercise: PlannedExercise;
   /** The one after it. */
@@ -18,6 +20,8 @@ export interface PlayerView {
   total: number;
   /** Exercises that come after `exercise`. */
   remaining: number;
+  /** Planned length of this phase. */
+  phaseSeconds: number;
   secondsLeft: number;
   /** How far this phase has come, 0 to 1. */
   share: number;
@@ -47,11 +51,13 @@ export function viewOf(state: PlayerState): PlayerView {
   return {
     phase,
     paused: countedTo === null && phase !== 'done',
+    leadIn: state.leadInMs > 0,
     exercise,
     next: plan[position + 1] ?? null,
     number: position + 1,
     total: plan.length,
     remaining: plan.length - position - 1,
+    phaseSeconds: Math.round(length / 1000),
     secondsLeft,
     share: length > 0 ? phaseMs / length : 1,
     countdown: countdownOf(state, secondsLeft),

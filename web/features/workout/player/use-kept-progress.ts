@@ -16,9 +16,7 @@ export function useKeptProgress(sessionId: string, state: PlayerState) {
     latest.current = state;
   }, [state]);
 
-  const [saver] = useState(() =>
-    createProgressSaver((progress) => saveWorkoutProgress(sessionId, progress)),
-  );
+  const [saver] = useState(() => createProgressSaver((progress) => saveWorkoutProgress(sessionId, progress)));
   const { position, phase, finished } = state;
   const paused = state.countedTo === null;
   const finishedCount = finished.length;

@@ -1,6 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
-import { advance, finishNow, pause, previous, resume, skip, startPlayer, type PlayerState } from './player-state';
+import {
+  advance,
+  finishNow,
+  pause,
+  previous,
+  resume,
+  skip,
+  startPlayer,
+  type PlayerState,
+} from './player-state';
 import { resumePoint } from './resume-point';
 
 const tickMs = 200;
@@ -31,7 +40,8 @@ export function usePlayer(session: WorkoutSession) {
   return {
     state,
     togglePause: useCallback(
-      () => apply((current, now) => (current.countedTo === null ? resume(current, now) : pause(current, now))),
+      () =>
+        apply((current, now) => (current.countedTo === null ? resume(current, now) : pause(current, now))),
       [apply],
     ),
     previous: useCallback(() => apply(previous), [apply]),

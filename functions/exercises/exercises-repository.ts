@@ -1,0 +1,54 @@
+import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { LibraryExercise } from '../../shared/contracts/exercises';
+import { exerciseSchema } from '../../shared/domain/exercises/exercise';
+import type { Log } from '../platform/logger';
+import type { Storage } from '../platform/storage/storage';
+
+/** All rows stand in one partition: the library is read as a whole. */
+const partition = 'library';
+
+const rowSchema = exerciseSchema
+  .omit({ id: true })
+  .extend({ exerciseId: exerciseSchema.shape.id, hasClip: z.boolean().default(false) });
+
+function toExercise({ exerciseId, hasClip, ...fields }: z.output<typeof rowSchema>): LibraryExercise {
+  return { id: exerciseId, ...fields, videoUrl: hasClip ? `/videos/${exerciseId}.mp4` : null };
+}
+
+/** The `exercises` table: what `npm run import:exercises` wrote, and what operators added. */
+export function createExercisesRepository({ documents, tableName }: Storage, log: Log) {
+  const TableName = tableName('exercises');
+
+  /** A row that an operator got wrong costs that exercise, not the library. */
+  function parsed(item: Record<string, unknown>): LibraryExercise[] {
+    const row = rowSchema.safeParse(item);
+    if (row.success) return [toExercise(row.data)];
+    const fields = row.error.issues.map((issue) => issue.path.join('.'));
+    log.warn('exercise left out', { exerciseId: String(item.exerciseId), fields });
+    return [];
+  }
+
+  return {
+    /** Every readable exercise, in no particular order. */
+    async readAll(): Promise<LibraryExercise[]> {
+      const pages = paginateQuery(
+        { client: documents },
+        { TableName, KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': partition } },
+      );
+      const exercises: LibraryExercise[] = [];
+      for await (const { Items = [] } of pages) exercises.push(...Items.flatMap(parsed));
+      return exercises;
+    },
+
+    async exists(exerciseId: string): Promise<boolean> {
+      const Key = { pk: partition, exerciseId };
+      const { Item } = await documents.send(
+        new GetCommand({ TableName, Key, ProjectionExpression: 'exerciseId' }),
+      );
+      return Item !== undefined;
+    },
+  };
+}
+
+export type ExercisesRepository = ReturnType<typeof createExercisesRepository>;

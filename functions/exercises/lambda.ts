@@ -1,0 +1,16 @@
+import { createApi } from '../platform/http/api';
+import { createPlatform } from '../platform/platform';
+import { createExerciseMarksRepository } from './exercise-marks-repository';
+import { createExercisesRepository } from './exercises-repository';
+import { exercisesRoutes } from './routes';
+
+const { config, log, storage } = createPlatform('exercises');
+
+export const api = createApi(
+  exercisesRoutes({
+    exercises: createExercisesRepository(storage, log),
+    marks: createExerciseMarksRepository(storage),
+    clock: storage.clock,
+  }),
+  { log, originVerifySecret: config.originVerifySecret },
+);

@@ -1,0 +1,103 @@
+import type { Motion } from '../motion';
+import { applyDelta, mirrorPose, mixPoses, REST, type Pose, type PoseDelta } from '../pose';
+import type { View } from '../props';
+import { HANG } from '../fragments';
+
+/** Seconds a beat lasts in a written move (and in its clip): 120 beats a minute, 12 frames. */
+export const WRITTEN_BEAT = 0.5;
+
+export interface DanceMove {
+  name: string;
+  /** What Ana calls out, at most 40 characters. */
+  cue: string;
+  /** Beats of one loop. */
+  beats: 2 | 4 | 8;
+  motion: Motion;
+}
+
+interface WrittenMove extends Omit<DanceMove, 'motion'> {
+  /** Beat and what differs then from the dancing stance; later deltas of a key override earlier ones. */
+  keys: [beat: number, ...deltas: PoseDelta[]][];
+  pose?: PoseDelta;
+  /** The keys are half the loop; the other half mirrors them. */
+  mirror?: boolean;
+  /** Metres by which the body rises between two beats. */
+  bounce?: number;
+  /** Beats for which each key is held before the body moves on: sharp hits. */
+  hold?: number;
+  /** Feet glide where they change place, instead of stepping. */
+  slide?: boolean;
+  lag?: Record<string, number>;
+  view?: View;
+  poster?: number;
+}
+
+type Key = [beat: number, pose: Pose];
+
+const STANCE = applyDelta(
+  {
+    pelvis: { y: 0.88, pitch: 3 },
+    spine: { flex: 2 },
+    body: { balance: 0.8, mouth: 0.8 },
+    feet: { out: 0.14, yaw: 14 },
+    arms: { flex: 22, out: 20, elbow: 88, ...HANG },
+  },
+  REST,
+);
+const LAG = { arm: 0.05, head: 0.08, spine: 0.03 };
+/** Metres a foot may be moved flat on the floor. */
+const GLIDE = 0.03;
+
+/** A foot that has changed place between two keys is in the air between them. */
+function stepBetween(middle: Pose, before: Pose, after: Pose) {
+  for (const side of ['L', 'R'] as const) {
+    const [from, to, foot] = [before[`foot${side}`], after[`foot${side}`], middle[`foot${side}`]];
+    const way = Math.hypot(to.out - from.out, to.z - from.z);
+    if (way < GLIDE || Math.max(from.y, to.y) > GLIDE) continue;
+    foot.y = Math.min(0.07, 0.025 + way * 0.12);
+    foot.lift = Math.max(foot.lift, 16);
+  }
+}
+
+function between([start, before]: Key, [end, after]: Key, { bounce = 0.02, slide }: WrittenMove): Key {
+  const pose = mixPoses(before, after, 0.5);
+  pose.pelvis.y += bounce;
+  pose.spine.flex -= bounce * 90;
+  pose.head.pitch -= bounce * 160;
+  if (!slide) stepBetween(pose, before, after);
+  return [(start + end) / 2, pose];
+}
+
+function writeKeys(move: WrittenMove): Key[] {
+  const { beats, keys, pose = {}, mirror, hold = 0 } = move;
+  const length = mirror ? beats / 2 : beats;
+  const start = applyDelta(pose, STANCE);
+  const hits = keys.map(([beat, ...deltas]): Key => [
+    beat,
+    deltas.reduce<Pose>((from, delta) => applyDelta(delta, from), start),
+  ]);
+  const first = hits[0] as Key;
+  const last: Key = [length, mirror ? mirrorPose(first[1]) : first[1]];
+  return hits.flatMap((hit, i): Key[] => {
+    const next = hits[i + 1] ?? last;
+    const left: Key = next[0] - hit[0] > hold + 0.2 && hold > 0 ? [hit[0] + hold, hit[1]] : hit;
+    const held = left === hit ? [hit] : [hit, left];
+    return next[0] - left[0] > 0.3 ? [...held, between(left, next, move)] : held;
+  });
+}
+
+/** Writes a move on beats: adds the bounce between them, the steps of the feet and the holds. */
+export function danceMove(move: WrittenMove): DanceMove {
+  const { name, cue, beats, mirror, lag, view, poster } = move;
+  const motion: Motion = {
+    base: 'stand',
+    secs: (mirror ? beats / 2 : beats) * WRITTEN_BEAT,
+    keys: writeKeys(move).map(([beat, pose]) => [beat * WRITTEN_BEAT, pose]),
+    mirror: mirror ?? false,
+    repeat: Math.max(1, Math.floor(8 / beats)),
+    lag: { ...LAG, ...lag },
+    view: view ?? [8, 5],
+    poster: poster ?? 0,
+  };
+  return { name, cue, beats, motion };
+}

@@ -1,0 +1,319 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { toast as sonner } from 'sonner';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
+import { underAgeText } from '../../../../shared/domain/questionnaire/bounds';
+import { Toaster } from '../../../ui/toaster';
+import { OnboardingSetup } from './onboarding-setup';
+
+vi.mock('../../../lib/session/access-token', () => ({ readAccessToken: () => Promise.resolve('token') }));
+
+afterEach(() => {
+  sonner.dismiss();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const complete: DraftAnswers = {
+  ageRange: '18-29',
+  gender: 'female',
+  goalType: 'get_stronger',
+  bodyType: 'mid_size',
+  targetZones: ['belly', 'legs'],
+  age: 35,
+  heightCm: 172,
+  weightKg: 80,
+};
+
+const profile = {
+  id: 'maya',
+  name: 'Maya Lindqvist',
+  timeZone: 'Europe/London',
+  units: 'metric',
+  onboardingCompleted: true,
+  answers: null,
+  bmi: null,
+  privacy: { showOnLeaderboards: true, showHealthNotes: true },
+  progress: {
+    today: '2026-11-20',
+    workoutsCompleted: 0,
+    caloriesLost: 0,
+    workoutTimeMinutes: 0,
+    stepsToday: 0,
+    totalPoints: 0,
+    currentStreak: 0,
+    longestStreak: 0,
+    freezesHeld: 0,
+    days: [],
+  },
+};
+
+interface FakeServer {
+  draft: DraftAnswers;
+  completed: unknown;
+  refuse: { code: string; message: string } | null;
+  down: boolean;
+}
+
+/** The three endpoints of onboarding, at the level of fetch. */
+function serve(start: Partial<FakeServer> = {}): FakeServer {
+  const server: FakeServer = { draft: {}, completed: null, refuse: null, down: false, ...start };
+  const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body: string }) => {
+    if (server.down) throw new TypeError('Failed to fetch');
+    if (url !== '/api/profile/onboarding/draft' && server.refuse)
+      return answer({ error: server.refuse }, 400);
+    if (method === 'PATCH') server.draft = { ...server.draft, ...JSON.parse(body) };
+    if (method === 'PUT') server.completed = JSON.parse(body);
+    return answer(method === 'PUT' ? profile : { answers: server.draft });
+  });
+  return server;
+}
+
+function show(address = '/onboarding', previous: DraftAnswers | null = null) {
+  const onCompleted = vi.fn();
+  const page = (
+    <OnboardingSetup
+      name="Maya Lindqvist"
+      previous={previous}
+      chatPath="/onboarding-chat"
+      voicePath="/onboarding-voice"
+      dashboardPath="/dashboard"
+      onCompleted={onCompleted}
+    />
+  );
+  const router = createMemoryRouter([{ path: '/onboarding', element: page }], { initialEntries: [address] });
+  const queries = { retry: false };
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries } })}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), onCompleted, router };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+describe('the choice of a method', () => {
+  it('offers chat, voice and the form, each with its length', async () => {
+    serve();
+    show();
+    const chat = screen.getByRole('link', { name: /Chat Onboarding/ });
+    expect(chat.getAttribute('href')).toBe('/onboarding-chat');
+    expect(chat.textContent).toContain('3-5 minutes');
+    const voice = screen.getByRole('link', { name: /Voice Onboarding/ });
+    expect(voice.getAttribute('href')).toBe('/onboarding-voice');
+    expect(voice.textContent).toContain('2-3 minutes');
+    expect(screen.getByRole('link', { name: /Form Setup/ }).textContent).toContain('4 steps');
+  });
+
+  it('goes on where answers are missing, whichever method gave the others', async () => {
+    serve({ draft: { ageRange: '30-39', gender: 'male', goalType: 'tone_up' } });
+    const { user } = show();
+    expect(await screen.findByText('Go on with step 2')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: /Form Setup/ }));
+    expect(await heading('Your body profile')).toBeTruthy();
+    await press(user, 'Back');
+    await heading('Tell us about yourself');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Male' }).checked).toBe(true);
+    await press(user, 'Back');
+    expect(await screen.findByRole('link', { name: /Form Setup/ })).toBeTruthy();
+  });
+});
+
+describe('the form', () => {
+  it('does not leave a step with open questions, and says which', async () => {
+    serve();
+    const { user } = show('/onboarding?step=1');
+    await heading('Tell us about yourself');
+    expect(screen.getByText('Step 1 of 4')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: '30-39' }));
+    await press(user, 'Continue');
+    expect(screen.getByText('Please choose what you would love most.')).toBeTruthy();
+    expect(screen.queryByText('Please choose your age range.')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Other' }));
+    await user.click(screen.getByRole('radio', { name: /Tone up/ }));
+    await press(user, 'Continue');
+    expect(await heading('Your body profile')).toBeTruthy();
+  });
+
+  it('needs a body type and at least one zone', async () => {
+    serve({ draft: { ageRange: '30-39', gender: 'male', goalType: 'tone_up' } });
+    const { user } = show('/onboarding?step=2');
+    await heading('Your body profile');
+    await user.click(screen.getByRole('radio', { name: 'Slim' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Legs' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Legs' }));
+    await press(user, 'Continue');
+    expect(screen.getByText('Please choose at least one.')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Chest' }));
+    await press(user, 'Continue');
+    expect(await heading('Body measurements')).toBeTruthy();
+  });
+
+  it('refuses people under 13 kindly and keeps nothing of it', async () => {
+    const server = serve({ draft: { ...complete, age: undefined } });
+    const { user } = show('/onboarding?step=3');
+    await heading('Body measurements');
+    await user.type(screen.getByLabelText('Age'), '12');
+    await press(user, 'Continue');
+    expect(screen.getByText(underAgeText)).toBeTruthy();
+    expect(screen.getByText('Step 3 of 4')).toBeTruthy();
+    expect(server.draft.age).toBeUndefined();
+  });
+
+  it('holds the bounds of the measures, and the target may stay empty', async () => {
+    const server = serve({ draft: { ...complete, heightCm: undefined } });
+    const { user } = show('/onboarding?step=3');
+    await heading('Body measurements');
+    await user.type(screen.getByLabelText('Height'), '99');
+    await press(user, 'Continue');
+    expect(screen.getByText('I need a height between 100 and 250 cm.')).toBeTruthy();
+    await user.clear(screen.getByLabelText('Height'));
+    await user.type(screen.getByLabelText('Height'), '165,5');
+    await press(user, 'Continue');
+    expect(await heading('Health and lifestyle')).toBeTruthy();
+    await waitFor(() => expect(server.draft.heightCm).toBe(165.5));
+  });
+
+  it('does not let an address skip a step that is not answered', async () => {
+    serve();
+    show('/onboarding?step=4');
+    expect(await heading('Tell us about yourself')).toBeTruthy();
+  });
+
+  it('saves each answer as it is given and has it again after a reload', async () => {
+    const server = serve();
+    const { user } = show('/onboarding?step=1');
+    await heading('Tell us about yourself');
+    await user.click(screen.getByRole('radio', { name: '40-49' }));
+    await waitFor(() => expect(server.draft).toEqual({ ageRange: '40-49' }));
+    cleanup();
+    show('/onboarding?step=1');
+    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: '40-49' });
+    expect(chosen.checked).toBe(true);
+  });
+
+  it('says quietly that an answer is not saved yet, and stays usable', async () => {
+    const server = serve();
+    const { user } = show('/onboarding?step=1');
+    await heading('Tell us about yourself');
+    server.down = true;
+    await user.click(screen.getByRole('radio', { name: '40-49' }));
+    expect(await screen.findByText('Not saved yet, I keep trying')).toBeTruthy();
+    server.down = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.draft.ageRange).toBe('40-49'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offers Retry when the answers given before do not load', async () => {
+    const server = serve({ draft: complete, down: true });
+    const { user } = show('/onboarding?step=1');
+    await screen.findByText("Your answers didn't load");
+    server.down = false;
+    await press(user, 'Retry');
+    expect(await screen.findByRole('radio', { name: 'Female' })).toBeTruthy();
+  });
+});
+
+describe('the review', () => {
+  const row = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement;
+
+  it('shows every answer, the corrected age range and the BMI', async () => {
+    serve({ draft: { ...complete, bodyPains: 'Left knee' } });
+    show('/onboarding?step=4');
+    await heading('Health and lifestyle');
+    expect(within(row('Age range')).getByText('30-39')).toBeTruthy();
+    expect(within(row('Age range')).getByText('Corrected from 18-29, because you are 35.')).toBeTruthy();
+    expect(within(row('Target zones')).getByText('Belly, Legs')).toBeTruthy();
+    expect(within(row('Current weight')).getByText('80 kg')).toBeTruthy();
+    expect(within(row('Target weight')).getByText('No target')).toBeTruthy();
+    expect(within(row('Body pains and injuries')).getByText('Left knee')).toBeTruthy();
+    expect(within(row('Body mass index (BMI)')).getByText('27.0')).toBeTruthy();
+  });
+
+  it('leads to the question of an answer and back', async () => {
+    serve({ draft: complete });
+    const { user } = show('/onboarding?step=4');
+    await heading('Health and lifestyle');
+    await user.click(screen.getByRole('link', { name: 'Edit height' }));
+    await heading('Body measurements');
+    expect(document.activeElement).toBe(screen.getByLabelText('Height'));
+    await user.clear(screen.getByLabelText('Height'));
+    await user.type(screen.getByLabelText('Height'), '180');
+    await press(user, 'Back to review');
+    await heading('Health and lifestyle');
+    expect(within(row('Height')).getByText('180 cm')).toBeTruthy();
+  });
+
+  it('completes the setup with empty texts as null', async () => {
+    const server = serve({ draft: { ...complete, bodyPains: 'Left knee' } });
+    const { user, onCompleted } = show('/onboarding?step=4');
+    await heading('Health and lifestyle');
+    await user.clear(screen.getByLabelText('Body pains and injuries'));
+    await press(user, 'Complete Setup');
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledWith(expect.objectContaining({ id: 'maya' })));
+    expect(server.completed).toEqual({
+      ...complete,
+      ageRange: '30-39',
+      targetWeightKg: null,
+      medicalConditions: null,
+      bodyPains: null,
+      workLifeEffects: null,
+      fitnessBarriers: null,
+    });
+  });
+
+  it("reads 'Completing...' while it saves", async () => {
+    serve({ draft: complete });
+    const { user } = show('/onboarding?step=4');
+    await heading('Health and lifestyle');
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await press(user, 'Complete Setup');
+    expect(await screen.findByRole('button', { name: 'Completing...' })).toBeTruthy();
+  });
+
+  it("shows the server's message when it could not be saved, and can be tried again", async () => {
+    const server = serve({
+      draft: complete,
+      refuse: { code: 'under_age', message: 'Vita is for people aged 13 and over.' },
+    });
+    const { user, onCompleted } = show('/onboarding?step=4');
+    await heading('Health and lifestyle');
+    await press(user, 'Complete Setup');
+    expect(await screen.findByText('Vita is for people aged 13 and over.')).toBeTruthy();
+    server.refuse = null;
+    await press(user, 'Complete Setup');
+    await waitFor(() => expect(onCompleted).toHaveBeenCalled());
+  });
+});
+
+describe('redoing it', () => {
+  it('starts from the answers of the profile, with what was changed since on top', async () => {
+    serve({ draft: { gender: 'other' } });
+    const { user } = show('/onboarding?step=1', { ...complete, targetWeightKg: 70 });
+    await heading('Tell us about yourself');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '18-29' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Other' }).checked).toBe(true);
+    await press(user, 'Continue');
+    await heading('Your body profile');
+    await press(user, 'Continue');
+    await heading('Body measurements');
+    expect(screen.getByLabelText<HTMLInputElement>('Target weight').value).toBe('70');
+  });
+
+  it('can be left as it is', () => {
+    serve();
+    show('/onboarding', complete);
+    expect(screen.getByRole('link', { name: 'Keep everything as it is' }).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import { useTheme } from '../../../lib/theme/theme';
+import { CoachImage, type CoachPose } from '../../../ui/coach-image';
+import { clipPath } from '../clip-path';
+import './exercise-clip.css';
+
+const patienceMs = 4_000;
+const poses: Record<Exercise['category'], CoachPose> = {
+  lower: 'hips',
+  upper: 'cheer',
+  core: 'listen',
+  cardio: 'jump',
+  flexibility: 'reach',
+};
+
+interface ExerciseClipProps {
+  exerciseId: string;
+  /** Undefined for an exercise that has left the library. */
+  exercise: Exercise | undefined;
+  name: string;
+  playing: boolean;
+}
+
+/** The exercise shown in a loop. It is decoration: without it the coach stands there and says what to do. */
+export function ExerciseClip(props: ExerciseClipProps) {
+  const { theme } = useTheme();
+  const path = clipPath(props.exerciseId, theme);
+  return <Clip key={path} path={path} {...props} />;
+}
+
+type ClipState = 'waiting' | 'playing' | 'missing';
+
+function Clip({ path, exercise, name, playing }: ExerciseClipProps & { path: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<ClipState>('waiting');
+
+  useEffect(() => {
+    const clip = video.current;
+    // A browser that refuses to play leaves the clip waiting, and the coach takes over.
+    if (playing) void clip?.play().catch(() => undefined);
+    else clip?.pause();
+  }, [playing]);
+
+  useEffect(() => {
+    if (!playing || state !== 'waiting') return undefined;
+    const timer = setTimeout(() => setState('missing'), patienceMs);
+    return () => clearTimeout(timer);
+  }, [playing, state]);
+
+  const onFloor = exercise?.equipment.includes('mat') ?? false;
+  return (
+    <div className="exercise-clip">
+      <video
+        ref={video}
+        className={onFloor ? 'exercise-clip-floor' : undefined}
+        src={`${path}.mp4`}
+        poster={`${path}.webp`}
+        hidden={state === 'missing'}
+        muted
+        autoPlay
+        loop
+        playsInline
+        disablePictureInPicture
+        aria-label={`How to do it: ${name}`}
+        onTimeUpdate={() => setState('playing')}
+        onWaiting={() => setState('waiting')}
+        onError={() => setState('missing')}
+      />
+      {state === 'missing' && (
+        <>
+          <CoachImage pose={exercise ? poses[exercise.category] : 'hips'} className="exercise-clip-coach" />
+          {exercise && (
+            <ul className="exercise-clip-cues">
+              {exercise.cues.map((cue) => (
+                <li key={cue}>{cue}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { spokenText } from './announcement';
+import type { PlayerView } from './player-view';
+
+const load = () => import('../sound/announcer');
+
+/** Names what comes and counts in, as far as the audio settings want it. Its code comes when first needed. */
+export function useSounds(view: PlayerView, cue: string | undefined) {
+  const { countdown, ending, secondsLeft, paused, phase, leadIn } = view;
+  const words = leadIn ? null : spokenText(view, cue);
+  const last = ending && !paused ? secondsLeft : null;
+
+  useEffect(() => {
+    if (words) void load().then(({ say }) => say(words));
+    else void load().then(({ hush }) => hush());
+  }, [words]);
+
+  useEffect(() => {
+    if (countdown === null || paused) return;
+    void load().then(({ say, beep }) => {
+      say(String(countdown));
+      beep('count');
+    });
+  }, [countdown, paused]);
+
+  useEffect(() => {
+    if (last !== null) void load().then(({ beep }) => beep('count'));
+  }, [last]);
+
+  const working = phase === 'work' && !leadIn && !paused;
+  useEffect(() => {
+    if (working) void load().then(({ beep }) => beep('go'));
+  }, [working]);
+
+  useEffect(() => () => void load().then(({ hush }) => hush()), []);
+}
