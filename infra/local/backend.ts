@@ -10,6 +10,7 @@ import { createTables, startDynamodb } from './dynamodb';
 import { applyEnvironment, functionEnvironment } from './environment';
 import { startExpirySweeper } from './expiry';
 import { enforceGrants } from './grants';
+import { keepLibraryCurrent } from './import-library';
 import type { InstallRecord } from './install-record';
 import { openMailFolder } from './mail-folder';
 import { startPump, type Pump } from './pump';
@@ -71,6 +72,7 @@ async function startDatabase(options: BackendOptions, cleanup: Cleanup) {
   const client = new DynamoDBClient({ endpoint, region, credentials });
   cleanup.add(() => client.destroy());
   await createTables(client, tablePrefix, allTables(manifest));
+  await keepLibraryCurrent(client, tablePrefix, manifest);
   return { endpoint, client };
 }
 

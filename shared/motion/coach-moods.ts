@@ -32,8 +32,8 @@ const PRESENTING: PoseDelta = {
 };
 
 const OPEN_HANDS: PoseDelta = {
-  armL: { flex: 22, out: 26, twist: 34, elbow: 82, forearm: 40 },
-  armR: { flex: 22, out: 26, twist: 34, elbow: 82, forearm: 40 },
+  armL: { flex: 24, out: 20, twist: 18, elbow: 86, forearm: 50 },
+  armR: { flex: 24, out: 20, twist: 18, elbow: 86, forearm: 50 },
   head: { pitch: -2, roll: 3 },
 };
 const ONE_HAND: PoseDelta = {
@@ -48,13 +48,13 @@ const TO_HEART: PoseDelta = {
   spine: { side: 3, twist: -4 },
   head: { pitch: 4, yaw: 5, roll: 6 },
   armL: { flex: 12, out: 18, twist: 20, elbow: 70 },
-  armR: { flex: 34, out: -6, twist: -52, elbow: 116, wrist: 10 },
+  armR: { flex: 22, out: 4, twist: -58, elbow: 106, wrist: 10 },
 };
 
 /** The back of the right hand on the forehead. */
 function wipe(out: number): PoseDelta {
   return {
-    handR: { out, y: 0.05, z: 0.1, frame: FRAME.head, pin: 1, swivel: 0 },
+    handR: { out, y: 0.06, z: 0.12, frame: FRAME.head, pin: 1, swivel: 0 },
     armR: { flex: 100, out: 40, elbow: 110, curl: 20, forearm: 0, wrist: 0 },
   };
 }
@@ -81,9 +81,9 @@ export const coachMoods = {
       [
         0,
         {
-          pelvis: { x: 0.035, y: 0.918, yaw: 4, roll: 5 },
-          spine: { side: -6, twist: -3 },
-          head: { yaw: 7, roll: 4 },
+          pelvis: { x: 0.04, y: 0.914, yaw: 5, roll: 6 },
+          spine: { side: -8, twist: -4 },
+          head: { yaw: 8, roll: 6 },
           footR: { lift: 10 },
           armR: { flex: 8, elbow: 24 },
         },
@@ -101,6 +101,7 @@ export const coachMoods = {
   ready: {
     base: 'stand',
     secs: 0.5,
+    poster: 0,
     mirror: true,
     repeat: 3,
     view: [12, 5],
@@ -130,6 +131,7 @@ export const coachMoods = {
   celebrating: {
     base: 'stand',
     secs: 1.25,
+    poster: 0.17,
     mirror: true,
     repeat: 2,
     view: [4, 5],
@@ -162,6 +164,7 @@ export const coachMoods = {
   resting: {
     base: 'stand',
     secs: 5,
+    poster: 0.12,
     view: [10, 5],
     lag: { head: 0.12 },
     pose: {
@@ -177,8 +180,8 @@ export const coachMoods = {
       [0.9, { spine: { side: -4, flex: -4 }, head: { pitch: -12, roll: 3 } }],
       [1.6, { spine: { side: -3, flex: 3 }, head: { pitch: 6, yaw: -3 } }],
       [2, { handR: { pin: 0 }, armR: { flex: 60, out: 34, elbow: 96, curl: 20 }, head: { pitch: 4 } }],
-      [2.5, { ...wipe(0.11), head: { pitch: 5, roll: 4 } }],
-      [3.1, { ...wipe(0.17), head: { pitch: 3, roll: 7, yaw: -4 } }],
+      [2.5, { ...wipe(-0.02), head: { pitch: 8, roll: 6, yaw: -6 } }],
+      [3.1, { ...wipe(0.1), head: { pitch: 3, roll: -3, yaw: 4 } }],
       [3.6, { handR: { pin: 0 }, armR: { flex: 50, out: 38, elbow: 90, curl: 20 }, head: { pitch: 0 } }],
       [4.2, { spine: { side: -4, flex: 2 }, head: { pitch: 3, yaw: 3 } }],
     ],
@@ -186,6 +189,7 @@ export const coachMoods = {
   waving: {
     base: 'stand',
     secs: 3,
+    poster: 0.12,
     view: [4, 5],
     lag: { head: 0.1 },
     pose: {

@@ -1,6 +1,15 @@
 import { BASES, type BaseName } from './bases';
 import { periodicCubic } from './periodic-cubic';
-import { applyDelta, mirrorPose, REST, type Channels, type Pose, type PoseDelta } from './pose';
+import {
+  applyDelta,
+  copyPose,
+  mirrorPose,
+  newPose,
+  REST,
+  type Channels,
+  type Pose,
+  type PoseDelta,
+} from './pose';
 import type { Prop, View } from './props';
 
 export interface Motion {
@@ -28,6 +37,8 @@ export interface CompiledMotion {
   props: Prop[];
   poster: number;
   sample: (time: number) => Pose;
+  /** The same, written into a pose the caller keeps: for live drawing, where nothing should be allocated. */
+  sampleInto: (time: number, target: Pose) => Pose;
 }
 
 function basePose(name: BaseName): Pose {
@@ -78,8 +89,8 @@ export function compileMotion(motion: Motion): CompiledMotion {
   const breaths = motion.mirror
     ? 2 * Math.max(1, Math.round(period / 6.4))
     : Math.max(1, Math.round(period / 3.2));
-  const sample = (time: number) => {
-    const pose = structuredClone(keys[0]?.[1] ?? start);
+  const sampleInto = (time: number, pose: Pose) => {
+    copyPose(keys[0]?.[1] ?? start, pose);
     const channels: Channels = pose;
     for (const { group, channel, at } of tracks) {
       const target = channels[group];
@@ -98,6 +109,7 @@ export function compileMotion(motion: Motion): CompiledMotion {
     view: motion.view ?? base.view,
     props: motion.props ?? base.props ?? [],
     poster: motion.poster ?? 0.4,
-    sample,
+    sample: (time) => sampleInto(time, newPose()),
+    sampleInto,
   };
 }

@@ -62,7 +62,7 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
       signUp: async (name = 'Maya Okafor') => {
         const email = `e2e-${(accounts += 1)}-${process.pid}-${test.info().project.name}@example.com`;
         await goto('/auth');
-        await page.getByRole('button', { name: 'Create an account' }).click();
+        await page.getByRole('link', { name: 'Create an account' }).click();
         await page.getByLabel('Full Name').fill(name);
         await page.getByLabel('Email').fill(email);
         await page.getByLabel('Password', { exact: true }).fill(password);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,6 +15,8 @@ export interface SpawnedCloud {
   advance(milliseconds: number): Promise<number>;
   /** Resolves when outbox and queues are empty. */
   idle(): Promise<void>;
+  /** The texts of the mails that would have been sent, oldest first. */
+  mails(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -44,6 +46,10 @@ export async function spawnCloud({ web = false, args = [] as string[] } = {}): P
   return {
     origin,
     advance: async (advanceMs) => nowSchema.parse(await post('clock', { advanceMs })).now,
+    mails: async () => {
+      const names = (await readdir(join(data, 'mail')).catch(() => [])).toSorted();
+      return Promise.all(names.map((name) => readFile(join(data, 'mail', name), 'utf8')));
+    },
     idle: async () => void (await post('idle', {})),
     stop: async () => {
       child.kill('SIGTERM');

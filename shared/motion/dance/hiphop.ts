@@ -3,6 +3,19 @@ import { danceMove } from './move';
 import { ARM, sway, turn } from './vocabulary';
 
 const WIDE = { feet: { out: 0.24, yaw: 22 }, pelvis: { y: 0.83, pitch: 6 } };
+/** The chest thrown forward, and the hollow it comes from. */
+const POP = {
+  pelvis: { y: 0.82, z: -0.04, pitch: 18 },
+  spine: { flex: -34 },
+  head: { pitch: -8 },
+  arms: { ...ARM.behind, out: 48, elbow: 58, ...FIST },
+};
+const HOLLOW = {
+  pelvis: { y: 0.84, pitch: -10 },
+  spine: { flex: 30 },
+  head: { pitch: 8 },
+  arms: { flex: 40, out: 34, twist: -44, elbow: 92, ...FIST },
+};
 const KNEE_UP = { out: 0.1, y: 0.3, z: 0.14, lift: 24 };
 
 export const hiphopMoves = {
@@ -41,7 +54,7 @@ export const hiphopMoves = {
     cue: 'Knee up, slide it back!',
     beats: 2,
     mirror: true,
-    slide: true,
+    glides: true,
     bounce: 0,
     view: [42, 5],
     lag: { arm: 0.02 },
@@ -72,57 +85,20 @@ export const hiphopMoves = {
     name: 'Chest pop',
     cue: 'Pop the chest, right on the beat!',
     beats: 4,
-    hold: 0.35,
-    view: [34, 5],
+    hold: 0.3,
+    bounce: 0,
+    view: [48, 5],
     lag: { spine: 0, arm: 0.06 },
-    poster: 0.55,
     pose: WIDE,
     keys: [
-      [
-        0,
-        {
-          pelvis: { pitch: 14, z: -0.03 },
-          spine: { flex: -30 },
-          head: { pitch: -6 },
-          arms: { ...ARM.behind, out: 46, elbow: 58, ...FIST },
-        },
-      ],
-      [
-        0.7,
-        {
-          pelvis: { pitch: -2, y: 0.85 },
-          spine: { flex: 22 },
-          head: { pitch: 6 },
-          arms: { flex: 34, out: 34, elbow: 84, twist: -40, ...FIST },
-        },
-      ],
-      [
-        1,
-        {
-          pelvis: { pitch: 16, z: -0.03 },
-          spine: { flex: -32 },
-          head: { pitch: -6 },
-          arms: { ...ARM.behind, out: 50, elbow: 58, ...FIST },
-        },
-      ],
-      [
-        2,
-        sway(0.7, 0.81),
-        {
-          spine: { flex: 20 },
-          head: { pitch: 10 },
-          arms: { flex: 44, out: 40, twist: -50, elbow: 96, ...FIST },
-        },
-      ],
-      [
-        3,
-        sway(-0.7, 0.81),
-        {
-          spine: { flex: 20 },
-          head: { pitch: 10 },
-          arms: { flex: 44, out: 40, twist: -50, elbow: 96, ...FIST },
-        },
-      ],
+      [0, POP, { head: { yaw: 6 } }],
+      [0.65, HOLLOW],
+      [1, POP, { spine: { flex: -36 }, head: { yaw: -6 } }],
+      [1.65, HOLLOW],
+      [2, POP, { pelvis: { x: 0.07 }, spine: { side: 15, twist: 8 }, footR: { lift: 18 } }],
+      [2.65, HOLLOW],
+      [3, POP, { pelvis: { x: -0.07 }, spine: { side: -15, twist: -8 }, footL: { lift: 18 } }],
+      [3.65, HOLLOW],
     ],
   }),
   'hiphop-cabbage-patch': danceMove({
@@ -238,7 +214,7 @@ export const hiphopMoves = {
         turn(-14),
         {
           footL: { out: -0.1, lift: 26 },
-          footR: { out: 0.3, yaw: 18 },
+          footR: { out: 0.3 },
           armL: ARM.across,
           armR: { ...ARM.low, out: 40 },
         },
@@ -251,7 +227,7 @@ export const hiphopMoves = {
           head: { roll: -4, yaw: 12 },
         },
         {
-          footL: { out: 0.3, yaw: 26 },
+          footL: { out: 0.3 },
           footR: { out: 0.3, lift: 14 },
           armL: { ...ARM.side, out: 76 },
           armR: { ...ARM.side, out: 104 },
@@ -264,7 +240,7 @@ export const hiphopMoves = {
     cue: 'Kick it out, cross it over!',
     beats: 4,
     mirror: true,
-    view: [18, 5],
+    view: [4, 5],
     pose: { pelvis: { y: 0.84 } },
     keys: [
       [
@@ -273,7 +249,7 @@ export const hiphopMoves = {
         {
           pelvis: { pitch: -6 },
           spine: { flex: 8 },
-          footL: { out: 0.22, y: 0.22, z: 0.36, lift: 4 },
+          footL: { out: 0.22, y: 0.28, z: 0.36, lift: 12 },
           armL: ARM.behind,
           armR: ARM.guard,
         },

@@ -26,13 +26,14 @@ export const kpopMoves = {
     cue: 'Point front, side, pull it in!',
     beats: 4,
     mirror: true,
-    hold: 0.3,
+    hold: 0.2,
+    view: [24, 5],
     lag: { arm: 0.01, head: 0.04 },
     pose: { ...OPEN, arms: ARM.low },
     keys: [
       [
         0,
-        turn(-24),
+        turn(-14),
         {
           pelvis: { y: 0.84 },
           armL: { ...ARM.front, flex: 92 },
@@ -41,7 +42,7 @@ export const kpopMoves = {
         },
       ],
       [
-        0.75,
+        0.65,
         sway(0.9, 0.84),
         {
           armL: { ...ARM.side, out: 92 },
@@ -51,7 +52,7 @@ export const kpopMoves = {
         },
       ],
       [
-        1.4,
+        1.25,
         sway(-0.6, 0.84),
         {
           armL: { ...ARM.chest, ...FIST },
@@ -185,7 +186,7 @@ export const kpopMoves = {
     cue: 'Knees in, knees out, arms sharp!',
     beats: 4,
     hold: 0.35,
-    slide: true,
+    glides: true,
     bounce: 0.01,
     lag: { arm: 0.01, head: 0.03, spine: 0.01 },
     pose: { feet: { out: 0.22, yaw: 18 }, pelvis: { y: 0.83 } },

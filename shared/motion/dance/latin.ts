@@ -37,7 +37,9 @@ export const latinMoves = {
         turn(44),
         sway(0.5),
         {
-          pelvis: { yaw: 24 },
+          pelvis: { yaw: 34 },
+          spine: { twist: 24 },
+          head: { yaw: -16 },
           footL: { out: 0.04, z: -0.26, lift: 20, yaw: 36 },
           footR: { lift: 6 },
           armL: { ...ARM.side, out: 70, elbow: 40 },
@@ -173,8 +175,8 @@ export const latinMoves = {
         sway(0.7, 0.82),
         turn(26),
         {
-          footL: { out: 0.26, yaw: 22 },
-          footR: { out: -0.16, z: -0.16, lift: 40 },
+          footL: { out: 0.26 },
+          footR: { out: -0.1, z: -0.14, lift: 40 },
           armL: ARM.behind,
           armR: { ...ARM.goal, out: 100, elbow: 60 },
         },

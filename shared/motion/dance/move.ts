@@ -12,10 +12,12 @@ export interface DanceMove {
   cue: string;
   /** Beats of one loop. */
   beats: 2 | 4 | 8;
+  /** Feet glide over the floor where they change place, instead of stepping. */
+  glides: boolean;
   motion: Motion;
 }
 
-interface WrittenMove extends Omit<DanceMove, 'motion'> {
+interface WrittenMove extends Omit<DanceMove, 'motion' | 'glides'> {
   /** Beat and what differs then from the dancing stance; later deltas of a key override earlier ones. */
   keys: [beat: number, ...deltas: PoseDelta[]][];
   pose?: PoseDelta;
@@ -25,8 +27,7 @@ interface WrittenMove extends Omit<DanceMove, 'motion'> {
   bounce?: number;
   /** Beats for which each key is held before the body moves on: sharp hits. */
   hold?: number;
-  /** Feet glide where they change place, instead of stepping. */
-  slide?: boolean;
+  glides?: boolean;
   lag?: Record<string, number>;
   view?: View;
   poster?: number;
@@ -47,24 +48,27 @@ const STANCE = applyDelta(
 const LAG = { arm: 0.05, head: 0.08, spine: 0.03 };
 /** Metres a foot may be moved flat on the floor. */
 const GLIDE = 0.03;
+/** Metres from the ankle to the ball of the foot: what a turn of the foot moves. */
+const BALL = 0.115;
 
 /** A foot that has changed place between two keys is in the air between them. */
 function stepBetween(middle: Pose, before: Pose, after: Pose) {
   for (const side of ['L', 'R'] as const) {
     const [from, to, foot] = [before[`foot${side}`], after[`foot${side}`], middle[`foot${side}`]];
-    const way = Math.hypot(to.out - from.out, to.z - from.z);
+    const turn = ((to.yaw - from.yaw) / 180) * Math.PI * BALL;
+    const way = Math.hypot(to.out - from.out, to.z - from.z, turn);
     if (way < GLIDE || Math.max(from.y, to.y) > GLIDE) continue;
-    foot.y = Math.min(0.07, 0.025 + way * 0.12);
+    foot.y = Math.min(0.1, 0.03 + way * 0.16);
     foot.lift = Math.max(foot.lift, 16);
   }
 }
 
-function between([start, before]: Key, [end, after]: Key, { bounce = 0.02, slide }: WrittenMove): Key {
+function between([start, before]: Key, [end, after]: Key, { bounce = 0.02, glides }: WrittenMove): Key {
   const pose = mixPoses(before, after, 0.5);
   pose.pelvis.y += bounce;
   pose.spine.flex -= bounce * 90;
   pose.head.pitch -= bounce * 160;
-  if (!slide) stepBetween(pose, before, after);
+  if (!glides) stepBetween(pose, before, after);
   return [(start + end) / 2, pose];
 }
 
@@ -99,5 +103,5 @@ export function danceMove(move: WrittenMove): DanceMove {
     view: view ?? [8, 5],
     poster: poster ?? 0,
   };
-  return { name, cue, beats, motion };
+  return { name, cue, beats, glides: move.glides ?? false, motion };
 }

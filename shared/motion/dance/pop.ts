@@ -32,7 +32,7 @@ export const popMoves = {
         turn(24),
         {
           pelvis: { y: 0.85, pitch: 6 },
-          footL: { out: 0.06, yaw: 24 },
+          footL: { out: 0.06 },
           footR: { out: -0.16, z: -0.16, lift: 24 },
         },
         { armL: ARM.behind, armR: ARM.across },
@@ -161,7 +161,7 @@ export const popMoves = {
     cue: 'Twist those hips, stay low!',
     beats: 2,
     mirror: true,
-    slide: true,
+    glides: true,
     pose: { feet: { out: 0.15, lift: 14 }, pelvis: { y: 0.81, pitch: 10 } },
     keys: [
       [

@@ -33,6 +33,6 @@ export const ARM = {
   guard: { flex: 38, out: 22, twist: -14, elbow: 118, ...FIST },
   chest: { flex: 34, out: 40, twist: -74, elbow: 122, ...HANG },
   crossed: { flex: 56, out: -6, twist: -72, elbow: 104, ...FIST },
-  clap: { flex: 58, out: 4, twist: -32, elbow: 62, forearm: 20, ...HANG },
+  clap: { flex: 58, out: 1, twist: -36, elbow: 62, forearm: 20, ...HANG },
   cheek: { flex: 46, out: 26, twist: -8, elbow: 138, ...HANG },
 } satisfies Record<string, PoseDelta['arms']>;

@@ -16,10 +16,10 @@ const CROUCHED: PoseDelta = {
   arms: { flex: 80 },
 };
 const FEET_FLYING: PoseDelta = {
-  pelvis: { y: 0.49, z: -0.07, pitch: 80 },
+  pelvis: { y: 0.49, z: -0.07, pitch: 77 },
   spine: { flex: 10 },
   head: { pitch: -12, gaze: 0.5 },
-  feet: { z: -0.45, y: 0.08, lift: 54 },
+  feet: { z: -0.45, y: 0.08, lift: 68 },
   hands: { pin: 1 },
   arms: { flex: 80 },
 };
@@ -134,6 +134,7 @@ export const cardioMotions = {
   'mountain-climber': {
     base: 'plank',
     secs: 0.5,
+    poster: 0.03,
     mirror: true,
     repeat: 4,
     pose: {
@@ -169,6 +170,7 @@ export const cardioMotions = {
   burpee: {
     base: 'stand',
     secs: 3.75,
+    poster: 0.69,
     view: [64, 9],
     props: [{ kind: 'mat', z: -0.24 }],
     pose: {
@@ -199,13 +201,14 @@ export const cardioMotions = {
   inchworm: {
     base: 'stand',
     secs: INCHWORM_SECS,
+    poster: 0.3,
     view: [78, 9],
     props: [{ kind: 'mat', z: 0.06 }],
     pose: {
       body: { balance: 0 },
       pelvis: { y: 0.92, z: -0.585 },
       feet: { z: -0.62 },
-      hands: { z: -0.25, yaw: 4 },
+      hands: { z: -0.25, yaw: 4, swivel: -30 },
     },
     keys: [
       [0, {}],

@@ -86,6 +86,7 @@ export const coreMotions = {
   'bicycle-crunch': {
     base: 'supine-legs-up',
     secs: 1.25,
+    poster: 0.55,
     mirror: true,
     repeat: 2,
     view: [48, 18],
@@ -118,6 +119,7 @@ export const coreMotions = {
   'leg-raise': {
     base: 'supine-legs-up',
     secs: 4,
+    poster: 0.2,
     pose: { legs: { ankle: -34 } },
     keys: [
       [0, {}],
@@ -129,6 +131,7 @@ export const coreMotions = {
   'flutter-kick': {
     base: 'supine-legs-up',
     secs: 0.5,
+    poster: 0,
     mirror: true,
     repeat: 4,
     pose: {
@@ -140,6 +143,7 @@ export const coreMotions = {
   'dead-bug': {
     base: 'supine-legs-up',
     secs: 2.5,
+    poster: 0.22,
     mirror: true,
     pose: {
       hands: { pin: 0 },
@@ -156,6 +160,7 @@ export const coreMotions = {
   'bird-dog': {
     base: 'all-fours',
     secs: 3,
+    poster: 0.25,
     mirror: true,
     keys: [
       [0, {}],
@@ -178,6 +183,7 @@ export const coreMotions = {
   'russian-twist': {
     base: 'sit-bent',
     secs: 1.25,
+    poster: 0,
     mirror: true,
     repeat: 2,
     view: [28, 12],
@@ -194,6 +200,7 @@ export const coreMotions = {
   'heel-tap': {
     base: 'supine',
     secs: 1,
+    poster: 0.05,
     mirror: true,
     repeat: 2,
     view: [60, 19],
@@ -212,6 +219,7 @@ export const coreMotions = {
   'standing-twist': {
     base: 'stand',
     secs: 1,
+    poster: 0,
     mirror: true,
     repeat: 2,
     view: 16,

@@ -33,6 +33,7 @@ export const flexibilityMotions = {
   'cat-cow': {
     base: 'all-fours',
     secs: 5,
+    poster: 0.05,
     view: [76, 9],
     lag: { head: 0.2 },
     pose: { hands: { z: 0.22 }, legs: { ankle: -74 } },
@@ -119,6 +120,7 @@ export const flexibilityMotions = {
   'seated-twist': {
     base: 'sit-straight',
     secs: 6,
+    poster: 0.6,
     view: [42, 12],
     props: [{ kind: 'mat', z: 0.04 }],
     pose: {

@@ -30,4 +30,8 @@ export class StudioLights extends Group {
     this.key.target.position.set(x, 0.5, z);
     this.key.position.copy(this.keyFrom).add(new Vector3(x, 0.3, z));
   }
+
+  dispose() {
+    this.key.dispose();
+  }
 }

@@ -1,4 +1,5 @@
 import {
+  InstancedMesh,
   Mesh,
   NeutralToneMapping,
   PCFShadowMap,
@@ -148,6 +149,7 @@ export class Stage {
   dispose() {
     disposeObject(this.scene);
     disposeTexture(this.scene.background);
+    this.lights.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }
@@ -161,6 +163,7 @@ function disposeObject(root: Object3D) {
   root.traverse((object) => {
     if (!(object instanceof Mesh)) return;
     object.geometry.dispose();
+    if (object instanceof InstancedMesh) object.dispose();
     for (const material of [object.material].flat() as (Material & { map?: Texture })[]) {
       material.map?.dispose();
       material.dispose();

@@ -42,7 +42,10 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
     const parsed = schema.safeParse(values);
     if (!parsed.success) {
       flushSync(() => setRefused({ schema, errors: errorsOf(parsed.error) }));
-      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      first?.focus({ preventScroll: true });
+      // In the middle: at the upper edge of a phone the toast would lie over it.
+      first?.scrollIntoView({ block: 'center' });
       toast.error('Validation Error', parsed.error.issues[0]?.message);
       return;
     }

@@ -1,11 +1,7 @@
-import { OnItsWay } from '../../on-its-way';
+import { ExerciseLibrary } from '../../../features/exercises/components/exercise-library';
+import { usePageTitle } from '../../use-page-title';
 
 export default function ExercisesPage() {
-  return (
-    <OnItsWay
-      title="Exercise Library"
-      pose="reach"
-      plan="Search every exercise by name or muscle group and watch how it is done."
-    />
-  );
+  usePageTitle('Exercise Library');
+  return <ExerciseLibrary />;
 }

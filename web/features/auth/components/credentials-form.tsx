@@ -7,6 +7,8 @@ import { textLinkClass } from '../../../ui/text-link';
 import { signInSchema, signUpSchema, type NewAccount } from '../credentials';
 import { useValidatedForm } from '../use-validated-form';
 import { ConsentCheckbox, type LegalPaths } from './consent-checkbox';
+import { EmailField } from './email-field';
+import { NewPasswordField } from './new-password-field';
 
 interface CredentialsFormProps {
   signingUp: boolean;
@@ -41,37 +43,22 @@ export function CredentialsForm(props: CredentialsFormProps) {
           />
         </Field>
       )}
-      <Field label="Email" error={errors.email}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={values.email}
-          onChange={(event) => change('email', event.target.value)}
-        />
-      </Field>
-      <Field
-        label="Password"
-        error={errors.password}
-        hint={signingUp ? 'At least 6 characters.' : undefined}
-        aside={
-          !signingUp && (
-            <Link className={textLinkClass} to={props.forgotHref}>
-              Forgot password?
-            </Link>
-          )
-        }
-      >
-        <PasswordInput
-          name="password"
-          autoComplete={signingUp ? 'new-password' : 'current-password'}
-          maxLength={256}
+      <EmailField value={values.email} error={errors.email} onChange={(email) => change('email', email)} />
+      {signingUp ? (
+        <NewPasswordField
+          label="Password"
           value={values.password}
-          onChange={(event) => change('password', event.target.value)}
+          error={errors.password}
+          onChange={(password) => change('password', password)}
         />
-      </Field>
+      ) : (
+        <CurrentPasswordField
+          value={values.password}
+          error={errors.password}
+          forgotHref={props.forgotHref}
+          onChange={(password) => change('password', password)}
+        />
+      )}
       {signingUp && (
         <ConsentCheckbox
           legal={legal}
@@ -84,5 +71,31 @@ export function CredentialsForm(props: CredentialsFormProps) {
         {signingUp ? 'Create Account' : 'Sign In'}
       </Button>
     </form>
+  );
+}
+
+interface CurrentPasswordFieldProps {
+  value: string;
+  error: string | undefined;
+  forgotHref: string;
+  onChange: (password: string) => void;
+}
+
+function CurrentPasswordField({ value, error, forgotHref, onChange }: CurrentPasswordFieldProps) {
+  const forgot = (
+    <Link className={textLinkClass} to={forgotHref}>
+      Forgot password?
+    </Link>
+  );
+  return (
+    <Field label="Password" error={error} aside={forgot}>
+      <PasswordInput
+        name="password"
+        autoComplete="current-password"
+        maxLength={256}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
-import { TextInput } from '../../../ui/text-input';
 import { emailSchema } from '../credentials';
 import { useValidatedForm } from '../use-validated-form';
+import { EmailField } from './email-field';
 
 interface ForgotFormProps {
   email: string;
@@ -17,17 +16,7 @@ export function ForgotForm({ email, onEmail }: ForgotFormProps) {
   });
   return (
     <form className="auth-form" {...formProps}>
-      <Field label="Email" error={errors.email}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={values.email}
-          onChange={(event) => change('email', event.target.value)}
-        />
-      </Field>
+      <EmailField value={values.email} error={errors.email} onChange={(typed) => change('email', typed)} />
       <Button type="submit" variant="go" size="lg" wide busy={busy}>
         Send code
       </Button>

@@ -14,7 +14,6 @@ vi.mock('../../../lib/session/access-token', () => ({ readAccessToken: () => Pro
 afterEach(() => {
   sonner.dismiss();
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 const complete: DraftAnswers = {

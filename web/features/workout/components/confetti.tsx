@@ -5,7 +5,7 @@ const colours = ['var(--go)', 'var(--warm)', 'var(--cool)', 'var(--coach)'];
 const shapes = ['strip', 'dot', 'curl'];
 const pieces = 44;
 
-/** Even but unordered: steps of the golden ratio never line up. */
+/** Even but unordered: steps of irrational size that are no multiples of each other (the R2 sequence). */
 const spread = (index: number, step: number) => (index * step) % 1;
 
 /** Paper in the air, thrown once. None where less motion is wanted. */
@@ -19,10 +19,10 @@ export function Confetti() {
           className={`confetti-${shapes[index % shapes.length]}`}
           style={{
             '--confetti-colour': colours[index % colours.length],
-            '--confetti-x': `${spread(index, 0.618) * 100}%`,
-            '--confetti-y': `${spread(index, 0.381) * 100}%`,
-            '--confetti-turn': `${Math.round(spread(index, 0.725) * 360)}deg`,
-            '--confetti-delay': `${Math.round(spread(index, 0.51) * 250)}ms`,
+            '--confetti-x': `${spread(index, 0.7549) * 100}%`,
+            '--confetti-y': `${spread(index, 0.5698) * 100}%`,
+            '--confetti-turn': `${Math.round(spread(index, 0.618) * 360)}deg`,
+            '--confetti-delay': `${Math.round(spread(index, 0.431) * 250)}ms`,
           }}
         />
       ))}

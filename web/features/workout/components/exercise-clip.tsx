@@ -6,6 +6,8 @@ import { clipPath } from '../clip-path';
 import './exercise-clip.css';
 
 const patienceMs = 4_000;
+/** HTMLMediaElement.HAVE_CURRENT_DATA: time also passes for a clip that never arrives. */
+const hasPicture = 2;
 const poses: Record<Exercise['category'], CoachPose> = {
   lower: 'hips',
   upper: 'cheer',
@@ -63,7 +65,7 @@ function Clip({ path, exercise, name, playing }: ExerciseClipProps & { path: str
         playsInline
         disablePictureInPicture
         aria-label={`How to do it: ${name}`}
-        onTimeUpdate={() => setState('playing')}
+        onTimeUpdate={({ currentTarget: { readyState } }) => readyState >= hasPicture && setState('playing')}
         onWaiting={() => setState('waiting')}
         onError={() => setState('missing')}
       />

@@ -9,23 +9,23 @@ const progressOf = ({ finished, activeMs }: PlayerState): Progress => ({
   activeSeconds: Math.floor(activeMs / 1000),
 });
 
+/** What has to change for the place to be worth saving: not the seconds. */
+const momentOf = ({ position, phase, countedTo, finished }: PlayerState) =>
+  [position, phase, countedTo === null, finished.length].join(' ');
+
 /** Saves at every exercise and pause, and on the way out, so that a reload goes on where it was. */
 export function useKeptProgress(sessionId: string, state: PlayerState) {
   const latest = useRef(state);
+  const savedMoment = useRef(momentOf(state));
+  const [saver] = useState(() => createProgressSaver((progress) => saveWorkoutProgress(sessionId, progress)));
+
   useEffect(() => {
     latest.current = state;
-  }, [state]);
-
-  const [saver] = useState(() => createProgressSaver((progress) => saveWorkoutProgress(sessionId, progress)));
-  const { position, phase, finished } = state;
-  const paused = state.countedTo === null;
-  const finishedCount = finished.length;
-
-  useEffect(() => {
-    const current = latest.current;
-    keepPlace(sessionId, current);
-    if (current.phase !== 'done' && current.activeMs > 0) saver.save(progressOf(current));
-  }, [sessionId, saver, position, phase, paused, finishedCount]);
+    if (momentOf(state) === savedMoment.current) return;
+    savedMoment.current = momentOf(state);
+    keepPlace(sessionId, state);
+    if (state.phase !== 'done') saver.save(progressOf(state));
+  }, [sessionId, saver, state]);
 
   useEffect(() => {
     const keep = () => keepPlace(sessionId, latest.current);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { nextPath, signInPath } from './next-path';
+
+describe('where to go on to after sign-in', () => {
+  it.each(['/workout', '/dashboard', '/community?friend=01JABC', '/nutrition/guide'])('is %s', (path) => {
+    const asked = new URL(signInPath(path), window.location.origin).searchParams.get('next');
+    expect(nextPath(asked)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    'https://elsewhere.example/dashboard',
+    '//elsewhere.example/dashboard',
+    '/\\elsewhere.example/dashboard',
+    '//[',
+    'javascript:alert(1)',
+    '/nowhere',
+    '/auth',
+    '/',
+  ])('is never %j', (next) => {
+    expect(nextPath(next)).toBeNull();
+  });
+});

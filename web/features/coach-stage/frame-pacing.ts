@@ -1,0 +1,107 @@
+/** How finely and how often the stage is drawn: physical pixels per CSS pixel, milliseconds between frames. */
+export interface Quality {
+  ratio: number;
+  intervalMs: number;
+}
+
+const FULL_RATE_MS = 1000 / 60;
+/** Frames over which the time between frames is averaged. */
+const WINDOW = 24;
+/** Shaders compile in the first frames; they say nothing about the device. */
+const WARM_UP = 8;
+/** A mean this much over the wanted interval is too slow. */
+const TOO_SLOW = 1.3;
+/** Below this share of the interval spent in script a better level is tried again. */
+const EASY = 0.3;
+/** Windows of ease before a better level is tried; twice as many after each attempt that failed. */
+const PATIENCE = 12;
+
+/** From best to cheapest: the pixels go first, then the frame rate. */
+function levelsFor(deviceRatio: number): Quality[] {
+  const best = Math.min(2, deviceRatio);
+  const ratios = [best, best * 0.75, 1, 0.75].filter((ratio, i) => i === 0 || ratio < best);
+  const finer = [...new Set(ratios)].toSorted((a, b) => b - a);
+  const lowest = finer.at(-1) ?? 1;
+  return [
+    ...finer.map((ratio) => ({ ratio, intervalMs: FULL_RATE_MS })),
+    { ratio: lowest, intervalMs: 1000 / 30 },
+    { ratio: lowest, intervalMs: 1000 / 20 },
+  ];
+}
+
+/** Decides when the next frame is due, and lowers the quality as long as frames come late. */
+export class FramePacing {
+  private readonly levels: Quality[];
+  private level = 0;
+  private last = -Infinity;
+  private frames = -WARM_UP;
+  private gaps = 0;
+  private work = 0;
+  private easyWindows = 0;
+  private patience = PATIENCE;
+  private climbing = false;
+
+  constructor(deviceRatio: number) {
+    this.levels = levelsFor(deviceRatio);
+  }
+
+  get quality(): Quality {
+    return this.levels[this.level] as Quality;
+  }
+
+  /** Whether a frame should be drawn at this time; a display's tick may come a little early. */
+  isDue(now: number) {
+    return now - this.last >= this.quality.intervalMs * 0.9;
+  }
+
+  /** After a pause the first gap says nothing. */
+  restart() {
+    this.last = -Infinity;
+    this.frames = Math.min(this.frames, 0);
+    this.gaps = 0;
+    this.work = 0;
+  }
+
+  /** Notes a drawn frame: when its tick came and how long the script took. Returns whether the quality changed. */
+  record(now: number, workMs: number): boolean {
+    const gap = now - this.last;
+    this.last = now;
+    if (!Number.isFinite(gap)) return false;
+    this.frames += 1;
+    if (this.frames <= 0) return false;
+    this.gaps += gap;
+    this.work += workMs;
+    return this.frames >= WINDOW && this.judge();
+  }
+
+  private judge(): boolean {
+    const { intervalMs } = this.quality;
+    const [gap, work] = [this.gaps / this.frames, this.work / this.frames];
+    this.frames = 0;
+    this.gaps = 0;
+    this.work = 0;
+    if (gap > intervalMs * TOO_SLOW) return this.lower();
+    this.climbing = false;
+    this.easyWindows = work < intervalMs * EASY ? this.easyWindows + 1 : 0;
+    return this.easyWindows >= this.patience && this.raise();
+  }
+
+  private lower(): boolean {
+    if (this.climbing) this.patience *= 2;
+    this.climbing = false;
+    this.easyWindows = 0;
+    if (this.level === this.levels.length - 1) return false;
+    this.level += 1;
+    this.frames = -WARM_UP;
+    return true;
+  }
+
+  private raise(): boolean {
+    this.easyWindows = 0;
+    if (this.level === 0) return false;
+    this.level -= 1;
+    this.climbing = true;
+    this.frames = -WARM_UP;
+    return true;
+  }
+}

@@ -1,0 +1,71 @@
+import { blendPoses, freeFoot, type Blend } from '../../../shared/motion/blend';
+import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
+import type { CompiledMotion } from '../../../shared/motion/motion';
+import { copyPose, newPose, type Pose } from '../../../shared/motion/pose';
+
+/** A motion, and whether it is danced on the feet: only then can another blend with it. */
+export interface Playable {
+  motion: CompiledMotion;
+  standing: boolean;
+}
+
+/** Plays motions one after the other, each blended into the next so that it starts on a beat. */
+export class MotionPlayer {
+  private current: Playable;
+  /** Time at which the current motion is at its first key. */
+  private origin = 0;
+  private previous?: Playable;
+  private previousOrigin = 0;
+  private blendStart = 0;
+  private readonly frozen = newPose();
+  private readonly blend: Blend = { from: newPose(), to: newPose(), weight: 0, first: 'L' };
+
+  constructor(first: Playable) {
+    this.current = first;
+  }
+
+  /** Goes over to another motion, from this time in written seconds on. */
+  play(next: Playable, time: number) {
+    if (next.motion === this.current.motion) return;
+    const blends = next.standing && this.current.standing;
+    if (blends) {
+      const interrupted = this.previous !== undefined && time < this.origin;
+      this.poseAt(time, this.frozen);
+      this.blend.first = freeFoot(this.frozen);
+      this.previous = interrupted ? { motion: still(this.frozen), standing: true } : this.current;
+      this.previousOrigin = interrupted ? 0 : this.origin;
+      // the first beat that leaves at least half a beat for the blend
+      this.origin = Math.ceil(time / WRITTEN_BEAT + 0.5) * WRITTEN_BEAT;
+      this.blendStart = Math.max(time, this.origin - WRITTEN_BEAT);
+    } else {
+      this.previous = undefined;
+      this.origin = time;
+    }
+    this.current = next;
+  }
+
+  /** Writes the pose at a time in written seconds into `out`. Allocates nothing. */
+  poseAt(time: number, out: Pose): Pose {
+    const { current, previous, blend } = this;
+    if (!previous || time >= this.origin) return current.motion.sampleInto(time - this.origin, out);
+    previous.motion.sampleInto(time - this.previousOrigin, blend.from);
+    if (time <= this.blendStart) return copyPose(blend.from, out);
+    current.motion.sampleInto(time - this.origin, blend.to);
+    blend.weight = (time - this.blendStart) / (this.origin - this.blendStart);
+    return blendPoses(blend, out);
+  }
+}
+
+function still(pose: Pose): CompiledMotion {
+  const held = copyPose(pose, newPose());
+  const sampleInto = (_time: number, target: Pose) => copyPose(held, target);
+  return {
+    period: 1,
+    repeat: 1,
+    view: 0,
+    props: [],
+    poster: 0,
+    sample: () => sampleInto(0, newPose()),
+    sampleInto,
+  };
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { exercisesContract } from '../../../../shared/contracts/exercises';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+
+/** The whole library, ordered by name; the same for everybody. */
+export function exercisesQuery() {
+  return queryOptions({
+    queryKey: ['exercises'],
+    queryFn: async ({ signal }) =>
+      (await callEndpoint(exercisesContract.listExercises, {}, signal)).exercises,
+    staleTime: 5 * 60_000,
+  });
+}

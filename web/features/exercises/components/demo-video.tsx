@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { LibraryExercise } from '../../../../shared/contracts/exercises';
+import { useReducedMotion } from '../../../lib/motion-preference';
+import { useTheme, type ResolvedTheme } from '../../../lib/theme/theme';
+import { clipSources, posterOf } from '../clip-files';
+import { ClipPoster } from './clip-poster';
+import './demo-video.css';
+
+/** The exercise shown in a loop, in the light of the theme. */
+export function DemoVideo({ exercise }: { exercise: LibraryExercise }) {
+  const { theme } = useTheme();
+  return <Clip key={`${exercise.id} ${theme}`} exercise={exercise} theme={theme} />;
+}
+
+/** A clip that does not load gives way to the next grade, then to the coach. */
+function Clip({ exercise, theme }: { exercise: LibraryExercise; theme: ResolvedTheme }) {
+  const { name, videoUrl } = exercise;
+  const reducedMotion = useReducedMotion();
+  const [failed, setFailed] = useState(0);
+  const source = clipSources(videoUrl, theme)[failed];
+  if (!videoUrl || !source) return <ComingSoon exercise={exercise} />;
+  return (
+    <video
+      key={source}
+      className="demo-video"
+      src={source}
+      poster={posterOf(videoUrl, theme)}
+      aria-label={`${name}, demo video`}
+      autoPlay={!reducedMotion}
+      loop
+      muted
+      playsInline
+      controls
+      onError={() => setFailed(failed + 1)}
+    />
+  );
+}
+
+function ComingSoon({ exercise }: { exercise: LibraryExercise }) {
+  return (
+    <div className="demo-video-soon">
+      <ClipPoster exercise={{ ...exercise, videoUrl: null }} />
+      <p>Demo video coming soon for this exercise</p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { ExerciseMarks, LibraryExercise } from '../../../../shared/contracts/exercises';
+import { messageOf } from '../../../lib/api/api-error';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { exercisesQuery } from '../api/exercises-query';
+import { markOf, type MarkChange } from '../marks';
+import { everything, searchExercises, type LibraryFilter } from '../search-exercises';
+import { useMarks } from '../use-marks';
+import { useOpenExercise } from '../use-open-exercise';
+import { ExerciseDialog } from './exercise-dialog';
+import { ExerciseGrid, ExerciseGridSkeleton } from './exercise-grid';
+import { LibraryFilters } from './library-filters';
+import { LibraryHero } from './library-hero';
+import { LibrarySearch } from './library-search';
+import { LibraryStatus, MarksFailed } from './library-status';
+import './exercise-library.css';
+
+/** Search, filters, cards and the dialog of one exercise. */
+export function ExerciseLibrary() {
+  const { data: library, error, refetch, isFetching } = useQuery(exercisesQuery());
+  const [filter, setFilter] = useState<LibraryFilter>(everything);
+  const { marks, mark, failed, retry } = useMarks();
+  const marked = marks && { favorite: marks.favorites.length, exclusion: marks.exclusions.length };
+  return (
+    <div className="exercise-library">
+      <LibraryHero>
+        <LibrarySearch text={filter.text} onChange={(text) => setFilter({ ...filter, text })} />
+      </LibraryHero>
+      <LibraryFilters filter={filter} onChange={setFilter} marked={marked} />
+      {failed && <MarksFailed onRetry={retry} />}
+      {library && <Shelf {...{ library, filter, marks, mark }} onClear={() => setFilter(everything)} />}
+      {!library && !error && <ExerciseGridSkeleton />}
+      {!library && error && (
+        <ErrorState title="Failed to load exercises" onRetry={() => void refetch()} retrying={isFetching}>
+          {messageOf(error, 'Something went wrong. Try again in a moment.')}
+        </ErrorState>
+      )}
+    </div>
+  );
+}
+
+interface ShelfProps {
+  library: readonly LibraryExercise[];
+  filter: LibraryFilter;
+  marks: ExerciseMarks | undefined;
+  mark: (change: MarkChange) => void;
+  onClear: () => void;
+}
+
+/** Typing goes first: the cards follow when there is time. */
+function Shelf({ library, filter, marks, mark, onClear }: ShelfProps) {
+  const { openId, open, close } = useOpenExercise();
+  const wanted = useDeferredValue(filter);
+  const found = useMemo(() => searchExercises(library, wanted, marks), [library, wanted, marks]);
+  if (library.length === 0) {
+    return <EmptyState title="No exercises available yet. They will be imported soon!" />;
+  }
+  return (
+    <>
+      <LibraryStatus shown={found.length} total={library.length} onClear={onClear} />
+      {found.length > 0 ? (
+        <ExerciseGrid exercises={found} marks={marks} onOpen={open} onMark={mark} />
+      ) : (
+        <NothingFound onClear={onClear} />
+      )}
+      <ExerciseDialog
+        exercise={library.find((each) => each.id === openId)}
+        library={library}
+        mark={marks && openId ? markOf(marks, openId) : undefined}
+        onMark={mark}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+function NothingFound({ onClear }: Pick<ShelfProps, 'onClear'>) {
+  const action = (
+    <Button variant="line" onClick={onClear}>
+      Show all exercises
+    </Button>
+  );
+  return (
+    <EmptyState title="No exercises match your search" action={action}>
+      Try another word, or fewer filters.
+    </EmptyState>
+  );
+}

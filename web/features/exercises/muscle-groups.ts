@@ -1,0 +1,32 @@
+import type { LibraryExercise } from '../../../shared/contracts/exercises';
+
+type Muscle = LibraryExercise['primaryMuscles'][number];
+
+export const muscleGroups = ['Legs', 'Glutes & hips', 'Core', 'Back', 'Chest', 'Shoulders', 'Arms'] as const;
+export type MuscleGroup = (typeof muscleGroups)[number];
+
+const groupOf: Record<Muscle, MuscleGroup> = {
+  quadriceps: 'Legs',
+  hamstrings: 'Legs',
+  calves: 'Legs',
+  inner_thighs: 'Legs',
+  glutes: 'Glutes & hips',
+  hip_flexors: 'Glutes & hips',
+  outer_hips: 'Glutes & hips',
+  abs: 'Core',
+  obliques: 'Core',
+  deep_core: 'Core',
+  lower_back: 'Back',
+  upper_back: 'Back',
+  lats: 'Back',
+  chest: 'Chest',
+  shoulders: 'Shoulders',
+  triceps: 'Arms',
+  biceps: 'Arms',
+  forearms: 'Arms',
+};
+
+/** Whether an exercise is mainly for one of these parts of the body. */
+export function trainsAny({ primaryMuscles }: LibraryExercise, groups: readonly MuscleGroup[]): boolean {
+  return primaryMuscles.some((muscle) => groups.includes(groupOf[muscle]));
+}

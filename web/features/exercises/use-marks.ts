@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { messageOf } from '../../lib/api/api-error';
+import { useSession } from '../../lib/session/session-context';
+import { toast } from '../../ui/toast';
+import { exerciseMarksQuery } from './api/exercise-marks-query';
+import { markExercise } from './api/mark-exercise';
+import { changedMark, markOf, withMark, type MarkChange } from './marks';
+
+const { queryKey } = exerciseMarksQuery();
+const mutationKey = ['mark-exercise'];
+
+/** Shows a mark at once and takes it back when it could not be saved. Changes are sent in their order. */
+function useMarkMutation() {
+  const client = useQueryClient();
+  const put = (exerciseId: string, mark: ReturnType<typeof markOf>) =>
+    client.setQueryData(queryKey, (marks) => marks && withMark(marks, exerciseId, mark));
+
+  return useMutation({
+    mutationKey,
+    scope: { id: 'exercise-marks' },
+    mutationFn: markExercise,
+    onMutate: async (change: MarkChange) => {
+      await client.cancelQueries({ queryKey });
+      const marks = client.getQueryData(queryKey);
+      if (!marks) return null;
+      const before = markOf(marks, change.exerciseId);
+      put(change.exerciseId, changedMark(before, change));
+      return before;
+    },
+    onError: (error, { exerciseId }, before) => {
+      if (before) put(exerciseId, before);
+      toast.error('Error', messageOf(error, 'That was not saved. Try again in a moment.'));
+    },
+    onSettled: (saved, _error, { exerciseId }) => {
+      // While others wait to be sent, what is shown is newer than any answer.
+      if (client.isMutating({ mutationKey }) > 1) return;
+      if (saved) put(exerciseId, saved);
+      else void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** The signed-in person's marks, and how to change one. Visitors have none. */
+export function useMarks() {
+  const signedIn = useSession().status === 'signed-in';
+  const query = useQuery({ ...exerciseMarksQuery(), enabled: signedIn });
+  const { mutate } = useMarkMutation();
+  const mark = useCallback((change: MarkChange) => mutate(change), [mutate]);
+  return {
+    signedIn,
+    marks: signedIn ? query.data : undefined,
+    failed: signedIn && query.isError && !query.data,
+    retry: () => void query.refetch(),
+    mark,
+  };
+}

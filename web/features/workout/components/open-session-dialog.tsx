@@ -1,0 +1,36 @@
+import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import type { Routine } from '../../../../shared/domain/routines';
+import { Button } from '../../../ui/button';
+import { Dialog, DialogActions } from '../../../ui/dialog';
+
+interface OpenSessionDialogProps {
+  open: WorkoutSession;
+  wanted: Routine;
+  starting: boolean;
+  onResume: () => void;
+  onStart: () => void;
+  onClose: () => void;
+}
+
+/** Only one workout is open at a time: go on with it, or end it uncounted. */
+export function OpenSessionDialog(props: OpenSessionDialogProps) {
+  const { open, wanted, starting, onResume, onStart, onClose } = props;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="sm"
+      title={`${open.title} is still open`}
+      description={`Starting ${wanted.name} ends it, and it won't count.`}
+    >
+      <DialogActions>
+        <Button variant="line" busy={starting} onClick={onStart}>
+          Start {wanted.name}
+        </Button>
+        <Button variant="go" onClick={onResume}>
+          Resume {open.title}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
