@@ -4,6 +4,7 @@ import { leaderboardsContract } from '../shared/contracts/leaderboards';
 import { pointsContract } from '../shared/contracts/points';
 import { profileContract } from '../shared/contracts/profile';
 import { realtimeContract } from '../shared/contracts/realtime';
+import { routinesContract } from '../shared/contracts/routines';
 import { workoutsContract } from '../shared/contracts/workouts';
 import type { Manifest } from './manifest-types';
 import { tables } from './tables';
@@ -57,6 +58,7 @@ export const manifest = {
         profiles: ['get', 'put', 'update'],
         people: ['get', 'update'],
         'onboarding-drafts': ['get', 'put', 'update', 'delete'],
+        weights: ['get', 'query', 'put'],
         'activity-days': ['query'],
         outbox: ['put'],
       },
@@ -78,11 +80,22 @@ export const manifest = {
       emits: ['WorkoutCompleted'],
       tables: {
         'workout-sessions': ['get', 'query', 'put', 'update', 'delete'],
+        'personal-records': ['query', 'put'],
+        'points-transactions': ['get'],
+        exercises: ['query'],
         'activity-days': ['update'],
         people: ['update'],
         profiles: ['get'],
         outbox: ['put'],
       },
+      timeoutSeconds: 10,
+    },
+    'routines-api': {
+      area: 'routines',
+      entry: 'functions/routines/lambda.ts',
+      handler: 'api',
+      contract: routinesContract,
+      tables: { routines: ['get', 'query', 'put', 'update', 'delete'], exercises: ['query'] },
       timeoutSeconds: 10,
     },
     'points-api': {

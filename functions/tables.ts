@@ -5,6 +5,7 @@ export const tables = {
   profiles: { key: 'userId', recoverable: true, owner: { by: 'key' } },
   people: { key: 'userId', recoverable: true, owner: { by: 'key' } },
   'onboarding-drafts': { key: 'userId', ttl: 'expiresAt', recoverable: false, owner: { by: 'key' } },
+  weights: { key: 'userId', sort: 'entryKey', recoverable: true, owner: { by: 'key' } },
   exercises: {
     key: 'pk',
     sort: 'exerciseId',
@@ -13,6 +14,8 @@ export const tables = {
   },
   'exercise-marks': { key: 'userId', sort: 'exerciseId', recoverable: true, owner: { by: 'key' } },
   'workout-sessions': { key: 'userId', sort: 'sessionId', recoverable: true, owner: { by: 'key' } },
+  'personal-records': { key: 'userId', sort: 'exerciseId', recoverable: true, owner: { by: 'key' } },
+  routines: { key: 'userId', sort: 'routineId', recoverable: true, owner: { by: 'key' } },
   'activity-days': { key: 'userId', sort: 'localDate', recoverable: true, owner: { by: 'key' } },
   'points-transactions': {
     key: 'userId',

@@ -5,6 +5,7 @@ import { createPlatform } from '../platform/platform';
 import { createDraftsRepository } from './drafts-repository';
 import { createProfileRepository } from './profile-repository';
 import { profileRoutes } from './routes';
+import { createWeightsRepository } from './weights-repository';
 
 const { config, log, storage } = createPlatform('profile');
 
@@ -14,6 +15,7 @@ export const api = createApi(
     profiles: createProfileRepository(storage),
     people: createPeopleRepository(storage),
     drafts: createDraftsRepository(storage),
+    weights: createWeightsRepository(storage),
     activity: createActivityRepository(storage),
   }),
   { log, originVerifySecret: config.originVerifySecret },

@@ -3,12 +3,14 @@ import type { PeopleRepository } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import type { DraftsRepository } from './drafts-repository';
 import type { ProfileRepository } from './profile-repository';
+import type { WeightsRepository } from './weights-repository';
 
 export interface ProfileDeps {
   storage: Storage;
   profiles: ProfileRepository;
   people: PeopleRepository;
   drafts: DraftsRepository;
+  weights: WeightsRepository;
   activity: ActivityRepository;
 }
 

@@ -13,6 +13,10 @@ const profileRowSchema = z.object({
   onboardingCompleted: z.boolean().default(false),
   answers: profileAnswersSchema.nullable().default(null),
   bmi: z.number().nullable().default(null),
+  /** The day of the newest entry in the weight log. */
+  weightDate: localDateSchema.nullable().default(null),
+  /** Grows with every change of the answers or the weight log. */
+  answersVersion: z.number().int().default(0),
   showHealthNotes: z.boolean().default(true),
   /** Dates that a change of time zone skipped: neither active nor missed in a streak. */
   forgivenDates: z.array(localDateSchema).default([]),
@@ -20,7 +24,8 @@ const profileRowSchema = z.object({
 
 /** A person's private row: answers, health, settings. */
 export type ProfileRow = z.output<typeof profileRowSchema>;
-export type ProfileChanges = Partial<Omit<ProfileRow, 'userId'>>;
+export type ProfileChanges = Partial<Omit<ProfileRow, 'userId' | 'answersVersion'>>;
+export type AnswersChanges = Pick<ProfileChanges, 'answers' | 'bmi' | 'weightDate' | 'onboardingCompleted'>;
 
 export interface NewProfile {
   userId: string;
@@ -32,6 +37,18 @@ export interface NewProfile {
 /** The `profiles` table. */
 export function createProfileRepository({ documents, tableName }: Pick<Storage, 'documents' | 'tableName'>) {
   const TableName = tableName('profiles');
+
+  function updateOf(userId: string, changes: object) {
+    const fields = Object.entries(changes);
+    return {
+      TableName,
+      Key: { userId },
+      UpdateExpression: `SET ${fields.map(([field]) => `#${field} = :${field}`).join(', ')}`,
+      ExpressionAttributeNames: Object.fromEntries(fields.map(([field]) => [`#${field}`, field])),
+      ExpressionAttributeValues: Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
+    };
+  }
+
   return {
     async read(userId: string): Promise<ProfileRow | null> {
       const { Item } = await documents.send(
@@ -45,18 +62,19 @@ export function createProfileRepository({ documents, tableName }: Pick<Storage, 
     },
 
     changeItem(userId: string, changes: ProfileChanges): TransactItem {
-      const fields = Object.keys(changes);
+      return { Update: { ...updateOf(userId, changes), ConditionExpression: 'attribute_exists(userId)' } };
+    },
+
+    /** Changes what belongs to the answers; refused when somebody else did so since `seen` was read. */
+    changeAnswersItem({ userId, answersVersion: seen }: ProfileRow, changes: AnswersChanges): TransactItem {
+      const update = updateOf(userId, { ...changes, answersVersion: seen + 1 });
+      if (seen === 0) {
+        const ConditionExpression = 'attribute_exists(userId) AND attribute_not_exists(#answersVersion)';
+        return { Update: { ...update, ConditionExpression } };
+      }
+      const ExpressionAttributeValues = { ...update.ExpressionAttributeValues, ':seen': seen };
       return {
-        Update: {
-          TableName,
-          Key: { userId },
-          UpdateExpression: `SET ${fields.map((field) => `#${field} = :${field}`).join(', ')}`,
-          ConditionExpression: 'attribute_exists(userId)',
-          ExpressionAttributeNames: Object.fromEntries(fields.map((field) => [`#${field}`, field])),
-          ExpressionAttributeValues: Object.fromEntries(
-            Object.entries(changes).map(([field, value]) => [`:${field}`, value]),
-          ),
-        },
+        Update: { ...update, ConditionExpression: '#answersVersion = :seen', ExpressionAttributeValues },
       };
     },
   };

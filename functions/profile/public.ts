@@ -6,16 +6,20 @@ import { createProfileRepository, type NewProfile } from './profile-repository';
 export interface Settings {
   timeZone: string;
   forgivenDates: LocalDate[];
+  /** Null until it was told. */
+  weightKg: number | null;
 }
 
-/** What other areas may know of a private row: whose day it is. Null when there is no such account. */
+/** What other areas may know of a private row: whose day it is, and the weight for estimates. Null when there is no such account. */
 export type ReadSettings = (userId: string) => Promise<Settings | null>;
 
 export function createReadSettings(storage: Storage): ReadSettings {
   const profiles = createProfileRepository(storage);
   return async (userId) => {
     const profile = await profiles.read(userId);
-    return profile && { timeZone: profile.timeZone, forgivenDates: profile.forgivenDates };
+    if (!profile) return null;
+    const { timeZone, forgivenDates, answers } = profile;
+    return { timeZone, forgivenDates, weightKg: answers?.weightKg ?? null };
   };
 }
 

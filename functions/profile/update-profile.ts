@@ -2,11 +2,12 @@ import type { Profile } from '../../shared/contracts/profile';
 import { standingOf, type Person } from '../people/public';
 import { AppError } from '../platform/errors';
 import { outboxItem, type Cause } from '../platform/storage/outbox';
-import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
+import { transact, type TransactItem } from '../platform/storage/transact';
 import { forgiveDate } from './forgive-date';
 import type { Asked, ProfileDeps } from './profile-deps';
 import type { ProfileChanges, ProfileRow } from './profile-repository';
 import { readProfile } from './read-profile';
+import { retryOnChange } from './retry-on-change';
 
 export interface UpdateRequest {
   name?: string | undefined;
@@ -15,27 +16,21 @@ export interface UpdateRequest {
   privacy?: { showOnLeaderboards?: boolean | undefined; showHealthNotes?: boolean | undefined } | undefined;
 }
 
-const attempts = 5;
-
 /** Changes name, zone, units or privacy. Leaving or joining the boards tells them the new standing. */
 export async function updateProfile(
   deps: ProfileDeps,
   asked: Asked,
   request: UpdateRequest,
 ): Promise<Profile> {
-  for (let attempt = 1; ; attempt += 1) {
+  await retryOnChange(async () => {
     const [row, person] = await Promise.all([
       deps.profiles.read(asked.userId),
       deps.people.read(asked.userId),
     ]);
     if (!row || !person) throw new AppError('profile_not_found');
-    try {
-      await transact(deps.storage.documents, itemsOf(deps, asked, { row, person, request }));
-      return await readProfile(deps, asked.userId);
-    } catch (error) {
-      if (!(error instanceof ConditionFailed) || attempt === attempts) throw error;
-    }
-  }
+    await transact(deps.storage.documents, itemsOf(deps, asked, { row, person, request }));
+  });
+  return readProfile(deps, asked.userId);
 }
 
 interface Change {

@@ -1,35 +1,24 @@
-import type { PlannedExercise, WorkoutSession } from '../../shared/contracts/workouts';
-import { exerciseById } from '../../shared/domain/exercises/catalogue';
-import { routineById, type Routine } from '../../shared/domain/routines';
+import type { WorkoutSession } from '../../shared/contracts/workouts';
 import { clampStartedAt } from '../../shared/domain/workout-rules';
 import { AppError } from '../platform/errors';
 import { ConditionFailed, transact } from '../platform/storage/transact';
 import { endUncounted } from './end-uncounted';
+import { planWorkout, type PlannedWorkout, type WorkoutChoice } from './plan-workout';
 import type { WorkoutDeps } from './workout-deps';
 
-export interface StartRequest {
+export interface StartRequest extends WorkoutChoice {
   id: string;
-  routineId: string;
   startedAt?: string | undefined;
   endOpen: boolean;
 }
 
-function planOf(routine: Routine): PlannedExercise[] {
-  return routine.exercises.map((planned) => ({
-    ...planned,
-    name: exerciseById(planned.exerciseId)?.name ?? planned.exerciseId,
-  }));
-}
-
-function newSession(request: StartRequest, routine: Routine, now: Date): WorkoutSession {
+function newSession(request: StartRequest, planned: PlannedWorkout, now: Date): WorkoutSession {
   const claimed = request.startedAt ? new Date(request.startedAt) : now;
   return {
     id: request.id,
-    routineId: routine.id,
-    title: routine.name,
+    ...planned,
     startedAt: clampStartedAt(claimed, now).toISOString(),
     completedAt: null,
-    plan: planOf(routine),
     finishedExercises: [],
     activeSeconds: 0,
     durationMinutes: 0,
@@ -38,6 +27,7 @@ function newSession(request: StartRequest, routine: Routine, now: Date): Workout
     notCountedReason: null,
     localDate: null,
     effort: null,
+    sets: [],
   };
 }
 
@@ -51,14 +41,14 @@ export async function startWorkout(
   request: StartRequest,
 ): Promise<WorkoutSession> {
   const { sessions, storage } = deps;
-  const routine = routineById(request.routineId);
-  if (!routine) throw new AppError('routine_not_found');
-
-  const stored = await sessions.read(userId, request.id);
-  if (stored) return repeated(stored, request);
+  const [planned, stored] = await Promise.all([
+    planWorkout(deps, userId, request),
+    sessions.read(userId, request.id),
+  ]);
+  if (stored) return repeated(stored, planned);
 
   const now = storage.clock.now();
-  const session = newSession(request, routine, now);
+  const session = newSession(request, planned, now);
   const open = await sessions.readOpen(userId);
   if (open && !request.endOpen) throw new AppError('session_already_open');
   try {
@@ -69,19 +59,22 @@ export async function startWorkout(
     ]);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    return afterRace(deps, userId, request);
+    return afterRace(deps, userId, session);
   }
   return session;
 }
 
-function repeated(stored: WorkoutSession, request: StartRequest): WorkoutSession {
-  if (stored.routineId !== request.routineId) throw new AppError('session_id_taken');
+const outlineOf = ({ routineId, plan }: PlannedWorkout) =>
+  JSON.stringify([routineId, plan.map(({ exerciseId, workSeconds }) => [exerciseId, workSeconds])]);
+
+function repeated(stored: WorkoutSession, planned: PlannedWorkout): WorkoutSession {
+  if (outlineOf(stored) !== outlineOf(planned)) throw new AppError('session_id_taken');
   return stored;
 }
 
 /** Somebody with the same account was faster: their session is the open one. */
-async function afterRace({ sessions }: WorkoutDeps, userId: string, request: StartRequest) {
-  const stored = await sessions.read(userId, request.id);
+async function afterRace({ sessions }: WorkoutDeps, userId: string, session: WorkoutSession) {
+  const stored = await sessions.read(userId, session.id);
   if (!stored) throw new AppError('session_already_open');
-  return repeated(stored, request);
+  return repeated(stored, session);
 }

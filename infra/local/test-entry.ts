@@ -66,20 +66,21 @@ export async function startTestCloud(options: LocalCloudOptions): Promise<TestCl
 }
 
 async function main(): Promise<void> {
+  const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '0' },
       data: { type: 'string' },
-      'web-root': { type: 'string' },
-      'confirm-by-mail': { type: 'boolean', default: false },
+      seed: flag,
+      'confirm-by-mail': flag,
     },
   });
   if (!values.data) throw new Error('test-entry needs --data <folder>');
   const cloud = await startTestCloud({
     port: Number(values.port),
     dataFolder: resolve(values.data),
-    webRoot: values['web-root'] ? resolve(values['web-root']) : null,
     autoConfirm: !values['confirm-by-mail'],
+    ...(values.seed ? { seed: (await import('./seed')).seed } : {}),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cloud.stop().then(() => process.exit(0)));

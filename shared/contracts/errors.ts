@@ -16,6 +16,7 @@ export const apiErrors = {
   onboarding_incomplete: { status: 409, message: 'Some answers are still missing.' },
   exercise_not_found: { status: 404, message: 'There is no such exercise.' },
   routine_not_found: { status: 404, message: 'There is no such workout.' },
+  too_many_routines: { status: 409, message: 'You have 100 saved workouts. Delete one to keep another.' },
   session_not_found: { status: 404, message: 'There is no such workout session.' },
   session_already_open: { status: 409, message: 'Another workout is still open.' },
   session_already_completed: { status: 409, message: 'This workout is already complete.' },

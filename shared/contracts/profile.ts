@@ -3,7 +3,7 @@ import { draftAnswersSchema, profileAnswersSchema } from '../domain/questionnair
 import { localDateSchema } from '../domain/local-date';
 import { unitSystemSchema } from '../domain/units';
 import type { Contract } from './endpoint';
-import { nameSchema, timeZoneSchema } from './values';
+import { cursorSchema, idSchema, instantSchema, nameSchema, timeZoneSchema } from './values';
 
 const activityDaySchema = z.object({
   date: localDateSchema,
@@ -43,6 +43,17 @@ export type Profile = z.output<typeof profileSchema>;
 
 const draftSchema = z.object({ answers: draftAnswersSchema });
 
+/** One weight on a day of the person's own calendar; of two on one day the one logged later counts. */
+export const weightEntrySchema = z.object({
+  id: z.string(),
+  date: localDateSchema,
+  weightKg: z.number(),
+  loggedAt: instantSchema,
+});
+export type WeightEntry = z.output<typeof weightEntrySchema>;
+
+const changesSomething = (changes: object) => Object.keys(changes).length > 0;
+
 export const profileContract = {
   readProfile: {
     method: 'GET',
@@ -63,9 +74,42 @@ export const profileContract = {
         privacy: z.object({ showOnLeaderboards: z.boolean(), showHealthNotes: z.boolean() }).partial(),
       })
       .partial()
-      .refine((changes) => Object.keys(changes).length > 0, 'must change something'),
+      .refine(changesSomething, 'must change something'),
     response: profileSchema,
     errors: ['profile_not_found'],
+  },
+  updateAnswers: {
+    method: 'PATCH',
+    path: '/profile/answers',
+    access: 'user',
+    body: draftAnswersSchema.refine(changesSomething, 'must change something'),
+    response: profileSchema,
+    errors: ['profile_not_found', 'onboarding_incomplete'],
+  },
+  listWeights: {
+    method: 'GET',
+    path: '/profile/weights',
+    access: 'user',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      cursor: cursorSchema.optional(),
+    }),
+    response: z.object({ weights: z.array(weightEntrySchema), nextCursor: cursorSchema.nullable() }),
+    errors: [],
+  },
+  logWeight: {
+    method: 'POST',
+    path: '/profile/weights',
+    access: 'user',
+    body: z.object({
+      id: idSchema,
+      weightKg: draftAnswersSchema.shape.weightKg.unwrap(),
+      /** Today in the person's own zone unless told; never in the future. */
+      date: localDateSchema.optional(),
+    }),
+    response: weightEntrySchema,
+    status: 201,
+    errors: ['profile_not_found', 'onboarding_incomplete'],
   },
   completeOnboarding: {
     method: 'PUT',

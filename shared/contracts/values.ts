@@ -18,5 +18,13 @@ export const nameSchema = z
   .max(60)
   .regex(/^[^\p{Cc}]+$/u, 'must not hold control characters');
 
+/** What a person calls a thing of theirs: 2 to 60 characters after trimming, no control characters. */
+export const titleSchema = z
+  .string()
+  .trim()
+  .min(2, 'must be at least 2 characters')
+  .max(60)
+  .regex(/^[^\p{Cc}]+$/u, 'must not hold control characters');
+
 /** A page's place in a list; opaque to the client. */
 export const cursorSchema = z.string().min(1).max(400);

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { customExercisesSchema } from '../domain/custom-plan';
 import { localDateSchema } from '../domain/local-date';
 import type { Contract } from './endpoint';
-import { cursorSchema, idSchema, instantSchema } from './values';
+import { cursorSchema, idSchema, instantSchema, titleSchema } from './values';
 
 const plannedExerciseSchema = z.object({
   exerciseId: z.string(),
@@ -21,6 +22,31 @@ const finishedSchema = z
 /** Why a completed workout did not count: nothing was finished, or less than a minute passed. */
 const notCountedReasonSchema = z.enum(['no_exercise_finished', 'too_short', 'abandoned']);
 
+const effortSchema = z.enum(['too_easy', 'right', 'too_hard']);
+export type Effort = z.output<typeof effortSchema>;
+
+const setSchema = z.object({
+  /** Of the exercise in the session's plan. */
+  position: z.number().int().min(0).max(199),
+  reps: z.number().int().min(1).max(500).nullable(),
+  /** Kept to 10 g. */
+  loadKg: z
+    .number()
+    .min(0)
+    .max(500)
+    .transform((kg) => Math.round(kg * 100) / 100)
+    .nullable(),
+});
+export type ExerciseSet = z.output<typeof setSchema>;
+
+/** A best that was beaten; `value` is repetitions, or kilograms for a load. */
+const newRecordSchema = z.object({
+  exerciseId: z.string(),
+  kind: z.enum(['load', 'reps']),
+  value: z.number(),
+});
+export type NewRecord = z.output<typeof newRecordSchema>;
+
 export const workoutSessionSchema = z.object({
   id: z.string(),
   routineId: z.string().nullable(),
@@ -35,12 +61,49 @@ export const workoutSessionSchema = z.object({
   counted: z.boolean(),
   notCountedReason: notCountedReasonSchema.nullable(),
   localDate: localDateSchema.nullable(),
-  effort: z.enum(['too_easy', 'right', 'too_hard']).nullable(),
+  effort: effortSchema.nullable(),
+  sets: z.array(setSchema).default([]),
 });
 export type WorkoutSession = z.output<typeof workoutSessionSchema>;
 
+/** A session in the history; `points` is what the workout itself earned. */
+const pastSessionSchema = workoutSessionSchema.extend({ points: z.number().int().min(0) });
+export type PastSession = z.output<typeof pastSessionSchema>;
+
 const sessionParams = z.object({ id: idSchema });
 const activeSecondsSchema = z.number().int().min(0).max(172_800);
+
+const startSchema = z
+  .object({
+    id: idSchema,
+    routineId: z.string().min(1).max(60).optional(),
+    exercises: customExercisesSchema.optional(),
+    /** Of a custom workout. */
+    title: titleSchema.default('Custom workout'),
+    /** For a session begun offline; at most 48 h back. */
+    startedAt: instantSchema.optional(),
+    /** Ends an open session uncounted instead of answering session_already_open. */
+    endOpen: z.boolean().default(false),
+  })
+  .refine(
+    ({ routineId, exercises }) => (routineId === undefined) !== (exercises === undefined),
+    'needs either routineId or exercises',
+  );
+
+/** Progress until the session is completed; effort and sets at any time. */
+const saveSchema = z
+  .object({
+    finishedExercises: finishedSchema.optional(),
+    activeSeconds: activeSecondsSchema.optional(),
+    effort: effortSchema.optional(),
+    sets: z.array(setSchema).max(300).optional(),
+  })
+  .refine((fields) => Object.values(fields).some((value) => value !== undefined), 'nothing to save')
+  .refine(
+    ({ finishedExercises, activeSeconds }) =>
+      (finishedExercises === undefined) === (activeSeconds === undefined),
+    'finishedExercises and activeSeconds come together',
+  );
 
 export const workoutsContract = {
   listWorkoutSessions: {
@@ -52,7 +115,7 @@ export const workoutsContract = {
       cursor: cursorSchema.optional(),
     }),
     response: z.object({
-      sessions: z.array(workoutSessionSchema),
+      sessions: z.array(pastSessionSchema),
       open: workoutSessionSchema.nullable(),
       nextCursor: cursorSchema.nullable(),
     }),
@@ -62,25 +125,24 @@ export const workoutsContract = {
     method: 'POST',
     path: '/workout-sessions',
     access: 'user',
-    body: z.object({
-      id: idSchema,
-      routineId: z.string().min(1).max(60),
-      /** For a session begun offline; at most 48 h back. */
-      startedAt: instantSchema.optional(),
-      /** Ends an open session uncounted instead of answering session_already_open. */
-      endOpen: z.boolean().default(false),
-    }),
+    body: startSchema,
     response: workoutSessionSchema,
     status: 201,
-    errors: ['routine_not_found', 'session_already_open', 'session_id_taken', 'profile_not_found'],
+    errors: [
+      'routine_not_found',
+      'exercise_not_found',
+      'session_already_open',
+      'session_id_taken',
+      'profile_not_found',
+    ],
   },
   saveWorkoutProgress: {
     method: 'PATCH',
     path: '/workout-sessions/{id}',
     access: 'user',
     params: sessionParams,
-    body: z.object({ finishedExercises: finishedSchema, activeSeconds: activeSecondsSchema }),
-    response: workoutSessionSchema,
+    body: saveSchema,
+    response: workoutSessionSchema.extend({ records: z.array(newRecordSchema) }),
     errors: ['session_not_found', 'session_already_completed'],
   },
   completeWorkout: {
@@ -92,7 +154,7 @@ export const workoutsContract = {
       finishedExercises: finishedSchema,
       activeSeconds: activeSecondsSchema,
       finishedAt: instantSchema,
-      effort: z.enum(['too_easy', 'right', 'too_hard']).nullable().default(null),
+      effort: effortSchema.nullable().default(null),
     }),
     response: workoutSessionSchema,
     errors: ['session_not_found', 'profile_not_found'],

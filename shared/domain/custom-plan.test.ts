@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customExerciseSeconds, planCustomWorkout } from './custom-plan';
+import { customExercisesSchema, estimatedMinutes, planCustomWorkout } from './custom-plan';
 import { exercises } from './exercises/catalogue';
 
 const kcalOf = (id: string) =>
@@ -9,14 +9,22 @@ const kcalOf = (id: string) =>
   )[0]?.caloriesKcal;
 
 describe('a custom workout', () => {
-  it('takes two minutes per exercise, with no rest after the last', () => {
+  it('is 80 s of work and 40 s of rest per exercise, with no rest after the last', () => {
     const plan = planCustomWorkout(exercises.slice(0, 3), 70);
     expect(plan.map(({ workSeconds, restSeconds }) => [workSeconds, restSeconds])).toEqual([
       [80, 40],
       [80, 40],
       [80, 0],
     ]);
-    expect(customExerciseSeconds).toBe(120);
+  });
+
+  it('gives each exercise the work time that was chosen for it, and calories to match', () => {
+    const squat = { id: 'squat', met: 5 };
+    const plan = planCustomWorkout([{ ...squat, workSeconds: 40 }, squat], 70);
+    expect(plan.map(({ workSeconds, caloriesKcal }) => [workSeconds, caloriesKcal])).toEqual([
+      [40, 4],
+      [80, 8],
+    ]);
   });
 
   it('estimates 3 to 10 kcal for any exercise and body', () => {
@@ -35,5 +43,40 @@ describe('a custom workout', () => {
 
   it('is empty without exercises', () => {
     expect(planCustomWorkout([], 70)).toEqual([]);
+  });
+});
+
+describe('the estimate', () => {
+  it.each([0, 1, 3, 72])('of %i exercises is two minutes for each', (count) => {
+    const chosen = Array.from({ length: count }, () => ({ workSeconds: 80 }));
+    expect(estimatedMinutes(chosen)).toBe(count * 2);
+  });
+
+  it('follows the work times', () => {
+    expect(estimatedMinutes([{ workSeconds: 20 }, { workSeconds: 20 }])).toBe(2);
+    expect(estimatedMinutes([{ workSeconds: 300 }, { workSeconds: 80 }])).toBe(7);
+  });
+});
+
+describe('the exercises of a custom workout', () => {
+  const accepts = (exercises: unknown) => customExercisesSchema.safeParse(exercises).success;
+  const times = (count: number) => Array.from({ length: count }, () => ({ exerciseId: 'squat' }));
+
+  it('get 80 s unless told and may repeat', () => {
+    expect(customExercisesSchema.parse([{ exerciseId: 'squat' }, { exerciseId: 'squat' }])).toEqual([
+      { exerciseId: 'squat', workSeconds: 80 },
+      { exerciseId: 'squat', workSeconds: 80 },
+    ]);
+  });
+
+  it('are 1 to 90', () => {
+    expect([0, 1, 90, 91].map((count) => accepts(times(count)))).toEqual([false, true, true, false]);
+  });
+
+  it('take 20 to 300 whole seconds each', () => {
+    const taken = [19, 20, 80.5, 300, 301, '80', null].map((workSeconds) =>
+      accepts([{ exerciseId: 'squat', workSeconds }]),
+    );
+    expect(taken).toEqual([false, true, false, true, false, false, false]);
   });
 });

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
+import { answers } from '../support/answers';
 import { spawnCloud, type SpawnedCloud } from '../support/spawned-cloud';
 
 interface WorkerFixtures {
@@ -15,6 +16,8 @@ export interface App {
   advance(milliseconds: number): Promise<void>;
   /** A fresh account through the form; ends where the app sends it. */
   signUp(name?: string): Promise<{ email: string; password: string }>;
+  /** Answers the onboarding of the account that is signed in, past the form. */
+  completeOnboarding(): Promise<void>;
 }
 
 export const password = 'train-with-ana';
@@ -69,6 +72,18 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
         await page.getByRole('checkbox').check();
         await page.getByRole('button', { name: 'Create Account' }).click();
         return { email, password };
+      },
+      completeOnboarding: async () => {
+        await expect(page).toHaveURL(/\/onboarding$/);
+        const token = await page.evaluate(() => {
+          const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
+          return localStorage.getItem(key ?? '');
+        });
+        const response = await page.request.put(`${cloud.origin}/api/profile/onboarding`, {
+          data: answers,
+          headers: { authorization: `Bearer ${token}` },
+        });
+        expect(response.status()).toBe(200);
       },
     });
     expect(outside, 'requests that left the app').toEqual([]);

@@ -73,4 +73,13 @@ describe('everything else is unauthorized', () => {
   ])('%s', (_what, authorization) => {
     expect(authorize(authorization)).toEqual(unauthorized);
   });
+
+  it('another algorithm, even when the key would allow it', () => {
+    const [key] = pool.authorizerOptions.jwks.keys;
+    const { alg: _alg, ...anyAlg } = { ...key };
+    const lenient = createJwtAuthorizer({ ...pool.authorizerOptions, jwks: { keys: [anyAlg] } });
+    const other = pool.sign(pool.accessClaims(), { alg: 'RS512' });
+    expect(lenient(`Bearer ${other}`)).toEqual(unauthorized);
+    expect(lenient(`Bearer ${pool.accessToken()}`).allowed).toBe(true);
+  });
 });

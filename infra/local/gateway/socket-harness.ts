@@ -2,6 +2,7 @@ import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagem
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { FunctionSpec, Manifest } from '../../../functions/manifest-types';
 import { createConnectionsEndpoint } from './connections-endpoint';
@@ -33,6 +34,8 @@ export interface Opened {
 export interface SocketHarness {
   api: SocketApi;
   client: ApiGatewayManagementApiClient;
+  /** The server's ends of the connections that asked for an upgrade. */
+  streams: Duplex[];
   connect(query?: string): WebSocket;
   /** Connects and waits until the gateway knows the connection. */
   open(query?: string): Promise<Opened>;
@@ -46,7 +49,11 @@ export async function startSockets(
 ): Promise<SocketHarness> {
   const api = createSocketApi({ manifest, invoke, stage, domainName: 'localhost', limits });
   const server: Server = createServer(createConnectionsEndpoint(api.connections, stage));
-  server.on('upgrade', (request, stream, head) => void api.upgrade(request, stream, head));
+  const streams: Duplex[] = [];
+  server.on('upgrade', (request, stream, head) => {
+    streams.push(stream);
+    void api.upgrade(request, stream, head);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -60,6 +67,7 @@ export async function startSockets(
   return {
     api,
     client,
+    streams,
     connect,
     async open(query) {
       const before = new Set(api.connections.keys());

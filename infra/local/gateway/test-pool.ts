@@ -14,7 +14,8 @@ export function createTestPool() {
 
   function sign(claims: Part, header: Part = {}, key: KeyObject = privateKey): string {
     const signed = `${encode({ alg: 'RS256', kid: 'pool-key', ...header })}.${encode(claims)}`;
-    return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`;
+    const hash = header.alg === 'RS512' ? 'RSA-SHA512' : 'RSA-SHA256';
+    return `${signed}.${createSign(hash).update(signed).sign(key, 'base64url')}`;
   }
 
   function accessClaims(): Part {

@@ -202,9 +202,9 @@ export const hiphopMoves = {
       ],
     ],
   }),
-  'hiphop-slide': danceMove({
-    name: 'Side slide',
-    cue: 'Big step, and drag it in!',
+  'hiphop-side-step': danceMove({
+    name: 'Big side step',
+    cue: 'Big step, and bring it in!',
     beats: 4,
     mirror: true,
     keys: [

@@ -31,7 +31,7 @@ export class StudioLights extends Group {
     this.key.position.copy(this.keyFrom).add(new Vector3(x, 0.3, z));
   }
 
-  dispose() {
+  override dispose() {
     this.key.dispose();
   }
 }

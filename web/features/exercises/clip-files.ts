@@ -1,14 +1,8 @@
 import type { ResolvedTheme } from '../../lib/theme/theme';
 
-const ending = /\.mp4$/;
-
-/** The clips to try, best first: by day the morning grade, then the night one. */
-export function clipSources(videoUrl: string | null, theme: ResolvedTheme): string[] {
+/** The files of a clip or its still to try, best first: by day the morning grade, then the night one. */
+export function clipFiles(videoUrl: string | null, kind: 'mp4' | 'webp', theme: ResolvedTheme): string[] {
   if (!videoUrl) return [];
-  return theme === 'light' ? [videoUrl.replace(ending, '.day.mp4'), videoUrl] : [videoUrl];
-}
-
-/** The still of a clip in the light of the theme. */
-export function posterOf(videoUrl: string, theme: ResolvedTheme): string {
-  return videoUrl.replace(ending, theme === 'light' ? '.day.webp' : '.webp');
+  const path = videoUrl.replace(/\.mp4$/, '');
+  return theme === 'light' ? [`${path}.day.${kind}`, `${path}.${kind}`] : [`${path}.${kind}`];
 }

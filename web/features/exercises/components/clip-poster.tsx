@@ -3,7 +3,7 @@ import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { useTheme } from '../../../lib/theme/theme';
 import { CoachImage, type CoachPose } from '../../../ui/coach-image';
 import { stageClass } from '../../../ui/stage';
-import { posterOf } from '../clip-files';
+import { clipFiles } from '../clip-files';
 import './clip-poster.css';
 
 const poses: Record<LibraryExercise['category'], CoachPose> = {
@@ -23,13 +23,11 @@ interface ClipPosterProps {
 /** The still of an exercise's clip; while there is none the coach stands in. Decoration: its name stands beside it. */
 export function ClipPoster({ exercise: { videoUrl, category }, eager = false }: ClipPosterProps) {
   const { theme } = useTheme();
-  const [missing, setMissing] = useState('');
-  const source = videoUrl ? posterOf(videoUrl, theme) : '';
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const source = clipFiles(videoUrl, 'webp', theme).find((file) => !missing.includes(file));
   return (
     <span className={`${stageClass} clip-poster`} aria-hidden="true">
-      {source === missing ? (
-        <CoachImage pose={poses[category]} />
-      ) : (
+      {source ? (
         <img
           src={source}
           alt=""
@@ -38,8 +36,10 @@ export function ClipPoster({ exercise: { videoUrl, category }, eager = false }: 
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
-          onError={() => setMissing(source)}
+          onError={() => setMissing([...missing, source])}
         />
+      ) : (
+        <CoachImage pose={poses[category]} />
       )}
     </span>
   );

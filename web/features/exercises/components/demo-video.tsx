@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { useReducedMotion } from '../../../lib/motion-preference';
 import { useTheme, type ResolvedTheme } from '../../../lib/theme/theme';
-import { clipSources, posterOf } from '../clip-files';
+import { clipFiles } from '../clip-files';
 import { ClipPoster } from './clip-poster';
 import './demo-video.css';
 
@@ -17,14 +17,14 @@ function Clip({ exercise, theme }: { exercise: LibraryExercise; theme: ResolvedT
   const { name, videoUrl } = exercise;
   const reducedMotion = useReducedMotion();
   const [failed, setFailed] = useState(0);
-  const source = clipSources(videoUrl, theme)[failed];
-  if (!videoUrl || !source) return <ComingSoon exercise={exercise} />;
+  const source = clipFiles(videoUrl, 'mp4', theme)[failed];
+  if (!source) return <ComingSoon exercise={exercise} />;
   return (
     <video
       key={source}
       className="demo-video"
       src={source}
-      poster={posterOf(videoUrl, theme)}
+      poster={source.replace(/mp4$/, 'webp')}
       aria-label={`${name}, demo video`}
       autoPlay={!reducedMotion}
       loop

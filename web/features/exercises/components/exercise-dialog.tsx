@@ -3,6 +3,7 @@ import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { Dialog } from '../../../ui/dialog';
 import { DemoVideo } from './demo-video';
 import { ExerciseDetails } from './exercise-details';
+import './exercise-dialog.css';
 
 type DetailsProps = Parameters<typeof ExerciseDetails>[0];
 
@@ -13,6 +14,14 @@ interface ExerciseDialogProps extends Omit<DetailsProps, 'exercise'> {
 }
 
 export function ExerciseDialog({ exercise, onClose, ...rest }: ExerciseDialogProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const previousId = useRef<string>(undefined);
+  const id = exercise?.id;
+  // An easier or harder one starts at its clip, not where the link to it stood.
+  useEffect(() => {
+    if (previousId.current && id) top.current?.scrollIntoView({ block: 'start' });
+    previousId.current = id;
+  }, [id]);
   return (
     <Dialog
       open={exercise !== undefined}
@@ -22,19 +31,12 @@ export function ExerciseDialog({ exercise, onClose, ...rest }: ExerciseDialogPro
       size="lg"
       flush
     >
-      {exercise && <Content key={exercise.id} exercise={exercise} {...rest} />}
+      {exercise && (
+        <div key={id} ref={top} className="exercise-dialog">
+          <DemoVideo exercise={exercise} />
+          <ExerciseDetails exercise={exercise} {...rest} />
+        </div>
+      )}
     </Dialog>
-  );
-}
-
-/** One variant after the other starts at its clip, not where the link stood. */
-function Content(props: DetailsProps) {
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
-  return (
-    <div ref={top}>
-      <DemoVideo exercise={props.exercise} />
-      <ExerciseDetails {...props} />
-    </div>
   );
 }

@@ -36,6 +36,9 @@ export function ExerciseGridSkeleton() {
   return (
     <div role="status">
       <span className="visually-hidden">Loading exercises</span>
+      <div className="exercise-grid-status">
+        <Skeleton width="6rem" height="0.875rem" />
+      </div>
       <div className="exercise-grid" aria-hidden="true">
         {Array.from({ length: firstScreen }, (_, card) => (
           <div className="exercise-card" key={card} data-testid="skeleton-card">

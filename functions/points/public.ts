@@ -1,0 +1,23 @@
+import { awardKeys } from '../../shared/domain/awards';
+import type { Storage } from '../platform/storage/storage';
+import { createLedgerRepository } from './ledger-repository';
+
+interface DatedSession {
+  id: string;
+  localDate: string | null;
+}
+
+/** Points that each of at most 100 sessions earned as a workout, by id; those that earned none are left out. */
+export type ReadWorkoutPoints = (
+  userId: string,
+  sessions: readonly DatedSession[],
+) => Promise<Map<string, number>>;
+
+export function createReadWorkoutPoints(storage: Storage): ReadWorkoutPoints {
+  const ledger = createLedgerRepository(storage);
+  return async (userId, sessions) => {
+    const keys = sessions.flatMap(({ id, localDate }) => (localDate ? [awardKeys.workout(localDate, id)] : []));
+    const entries = await ledger.find(userId, { keys, prefixes: [] });
+    return new Map(entries.flatMap(({ activityId, points }) => (activityId ? [[activityId, points]] : [])));
+  };
+}

@@ -1,0 +1,50 @@
+import type { WeightEntry } from '../../shared/contracts/profile';
+import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { AppError } from '../platform/errors';
+import { outboxItem } from '../platform/storage/outbox';
+import { transact } from '../platform/storage/transact';
+import type { Asked, ProfileDeps } from './profile-deps';
+import { readAnswered } from './read-answered';
+import { retryOnChange } from './retry-on-change';
+import { storeWeightItems } from './store-answers';
+
+interface WeightRequest {
+  id: string;
+  weightKg: number;
+  date?: LocalDate | undefined;
+}
+
+/**
+ * Logs a weight, today's unless dated. The newest becomes the weight of the answers; an older one changes the
+ * row's version only, so that two entries at once cannot both think they are the newest.
+ */
+export function logWeight(
+  deps: ProfileDeps,
+  { userId, correlationId }: Asked,
+  request: WeightRequest,
+): Promise<WeightEntry> {
+  const { profiles, weights, storage } = deps;
+  return retryOnChange(async () => {
+    const stored = await weights.read(userId, request.id);
+    if (stored) return stored;
+    const { row, answers } = await readAnswered(deps, userId);
+    const now = storage.clock.now();
+    const today = localDateOf(now, row.timeZone);
+    const { id, weightKg, date = today } = request;
+    if (date > today) throw new AppError('invalid_request', 'date: must not be in the future');
+
+    const entry: WeightEntry = { id, date, weightKg, loggedAt: now.toISOString() };
+    const isNewest = row.weightDate === null || date >= row.weightDate;
+    const olderItems = () => [profiles.changeAnswersItem(row, {}), ...weights.createItems(userId, entry)];
+    const newestItems = () => [
+      ...storeWeightItems(deps, row, answers, entry),
+      outboxItem(storage, 'ProfileUpdated', {
+        userId,
+        cause: { correlationId, depth: 0 },
+        data: { fields: ['weightKg'] },
+      }),
+    ];
+    await transact(storage.documents, isNewest ? newestItems() : olderItems());
+    return entry;
+  });
+}

@@ -1,0 +1,30 @@
+import type { Profile } from '../../shared/contracts/profile';
+import { profileAnswersSchema, type DraftAnswers } from '../../shared/domain/questionnaire';
+import { outboxItem } from '../platform/storage/outbox';
+import { transact } from '../platform/storage/transact';
+import type { Asked, ProfileDeps } from './profile-deps';
+import { readAnswered } from './read-answered';
+import { readProfile } from './read-profile';
+import { retryOnChange } from './retry-on-change';
+import { storeAnswersItems } from './store-answers';
+
+/** Replaces single answers of a completed onboarding; all of them together are validated again. */
+export async function updateAnswers(
+  deps: ProfileDeps,
+  { userId, correlationId }: Asked,
+  changes: DraftAnswers,
+): Promise<Profile> {
+  await retryOnChange(async () => {
+    const { row, answers } = await readAnswered(deps, userId);
+    const changed = profileAnswersSchema.parse({ ...answers, ...changes });
+    await transact(deps.storage.documents, [
+      ...storeAnswersItems(deps, row, changed),
+      outboxItem(deps.storage, 'ProfileUpdated', {
+        userId,
+        cause: { correlationId, depth: 0 },
+        data: { fields: Object.keys(changes) },
+      }),
+    ]);
+  });
+  return readProfile(deps, userId);
+}

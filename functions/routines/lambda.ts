@@ -1,0 +1,16 @@
+import { createFindExercises } from '../exercises/public';
+import { createApi } from '../platform/http/api';
+import { createPlatform } from '../platform/platform';
+import { routinesRoutes } from './routes';
+import { createRoutinesRepository } from './routines-repository';
+
+const { config, log, storage } = createPlatform('routines');
+
+export const api = createApi(
+  routinesRoutes({
+    routines: createRoutinesRepository(storage),
+    findExercises: createFindExercises(storage, log),
+    clock: storage.clock,
+  }),
+  { log, originVerifySecret: config.originVerifySecret },
+);

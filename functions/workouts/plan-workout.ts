@@ -1,0 +1,52 @@
+import type { PlannedExercise } from '../../shared/contracts/workouts';
+import { planCustomWorkout, type CustomExercise } from '../../shared/domain/custom-plan';
+import { exerciseById } from '../../shared/domain/exercises/catalogue';
+import { routineById } from '../../shared/domain/routines';
+import { AppError } from '../platform/errors';
+import type { WorkoutDeps } from './workout-deps';
+
+/** What a workout is made from: a routine's id, or exercises of one's own under a title. */
+export interface WorkoutChoice {
+  routineId?: string | undefined;
+  exercises?: CustomExercise[] | undefined;
+  title: string;
+}
+
+export interface PlannedWorkout {
+  routineId: string | null;
+  title: string;
+  plan: PlannedExercise[];
+}
+
+type PlanDeps = Pick<WorkoutDeps, 'findExercises' | 'readSettings'>;
+
+/** Turns the choice into a plan; a custom one is estimated with the caller's weight. */
+export async function planWorkout(
+  deps: PlanDeps,
+  userId: string,
+  { routineId, exercises, title }: WorkoutChoice,
+): Promise<PlannedWorkout> {
+  if (exercises) return { routineId: null, title, plan: await customPlan(deps, userId, exercises) };
+  const routine = routineById(routineId ?? '');
+  if (!routine) throw new AppError('routine_not_found');
+  const plan = routine.exercises.map((planned) => ({
+    ...planned,
+    name: exerciseById(planned.exerciseId)?.name ?? planned.exerciseId,
+  }));
+  return { routineId: routine.id, title: routine.name, plan };
+}
+
+async function customPlan(
+  { findExercises, readSettings }: PlanDeps,
+  userId: string,
+  chosen: CustomExercise[],
+): Promise<PlannedExercise[]> {
+  const [found, settings] = await Promise.all([
+    findExercises(chosen.map(({ exerciseId }) => exerciseId)),
+    readSettings(userId),
+  ]);
+  if (!settings) throw new AppError('profile_not_found');
+  const moves = found.map(({ id, met }, index) => ({ id, met, workSeconds: chosen[index]?.workSeconds }));
+  const plan = planCustomWorkout(moves, settings.weightKg);
+  return plan.map((planned, index) => ({ ...planned, name: found[index]?.name ?? planned.exerciseId }));
+}

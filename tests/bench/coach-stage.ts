@@ -1,0 +1,23 @@
+import { liveHeapBytes, openLiveCoach } from '../support/live-coach-browser';
+import { milliseconds, percentile } from './statistics';
+
+const [width, height, frames] = [390, 520, 600];
+
+/** Script time of the live coach while she dances, what stays on the heap, and what has to be loaded for her. */
+export async function benchCoachStage(): Promise<string[]> {
+  const browser = await openLiveCoach();
+  try {
+    await browser.call('start', width, height);
+    await browser.call('dance', 60);
+    const before = await liveHeapBytes(browser.devTools);
+    const times = await browser.call('dance', frames);
+    const grown = (await liveHeapBytes(browser.devTools)) - before;
+    return [
+      `script a frame at ${width}×${height}, ${frames} frames: p50 ${milliseconds(percentile(times, 0.5))}, p95 ${milliseconds(percentile(times, 0.95))}`,
+      `heap after ${frames} frames: ${(grown / 1000).toFixed(1)} kB more (goal about 0)`,
+      `loaded with the coach: ${browser.lazyKb.toFixed(1)} kB gz (goal ≤ 175 kB)`,
+    ];
+  } finally {
+    await browser.close();
+  }
+}

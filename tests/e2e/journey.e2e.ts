@@ -1,0 +1,107 @@
+import { paths } from '../../web/app/paths';
+import { expect, expectAccessible, test } from './app';
+
+test('from sign-up to the board: answer the form, train to the end, earn points, see the new total', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.signUp('Maya Okafor');
+  await expect(page).toHaveURL(/\/onboarding$/);
+
+  await test.step('the form keeps its gates and saves what is answered', async () => {
+    await page
+      .getByRole('button', { name: /Form Setup/ })
+      .or(page.getByRole('link', { name: /Form Setup/ }))
+      .first()
+      .click();
+    await expect(page.getByText('Step 1 of 4')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tell us about yourself' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: '30-39' }).click();
+    await page.getByRole('radio', { name: /Female/ }).click();
+    await page.getByRole('radio', { name: /stronger/i }).click();
+    await page.getByRole('button', { name: /Next|Continue/ }).click();
+
+    await expect(page.getByText('Step 2 of 4')).toBeVisible();
+    await page.getByRole('radio', { name: /Mid/ }).click();
+    await page.getByRole('checkbox', { name: /Legs/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Next|Continue/ }).click();
+
+    await expect(page.getByText('Step 3 of 4')).toBeVisible();
+    await page.getByLabel(/^Age/).fill('32');
+    await page.getByLabel(/^Height/).fill('168');
+    await page.getByLabel(/^(Current )?weight/i).fill('66.5');
+    await page.getByRole('button', { name: /Next|Continue/ }).click();
+
+    await expect(page.getByText('Step 4 of 4')).toBeVisible();
+    await page.getByLabel(/pains/i).first().fill('Lower back');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await expect(page.getByText('Onboarding Complete!')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('the dashboard starts at nothing', async () => {
+    await expect(page.getByRole('heading', { name: /Maya/ })).toBeVisible();
+    await expect(page.getByText('Unranked').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a routine runs to its end by itself', async () => {
+    await app.goto(paths.workout);
+    await expect(page.getByRole('heading', { name: 'Choose Your Workout' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
+    await expect(page.getByText('Exercise 1 of 8')).toBeVisible();
+    await expectAccessible(page);
+    for (let minute = 0; minute < 17; minute += 1) await app.advance(60_000);
+  });
+
+  await test.step('the dialog says what was done, and the points arrive', async () => {
+    const dialog = page.getByRole('dialog', { name: /Workout Complete!/ });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText('Achievement Unlocked!')).toBeVisible();
+    await expect(dialog.getByText('42')).toBeVisible();
+    await expect(page.getByText(/Points Earned!/).first()).toBeVisible();
+    await expect(page.getByText(/\+50 points for completing Core Blast/).first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog
+      .getByRole('button', { name: 'Back to Dashboard' })
+      .or(dialog.getByRole('link', { name: 'Back to Dashboard' }))
+      .click();
+  });
+
+  await test.step('the board shows the new total', async () => {
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const own = page.getByRole('listitem').filter({ hasText: 'You' }).filter({ hasText: 'Maya Okafor' });
+    await expect(own).toContainText('50');
+    await expect(page.getByText('Unranked')).toHaveCount(0);
+  });
+});
+
+test('a workout of which everything is skipped does not count, and says why', async ({ app }) => {
+  const { page } = app;
+  await app.signUp('Noah');
+  await app.completeOnboarding();
+  await app.goto(paths.workout);
+  await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
+  await app.advance(61_000);
+  await page.getByRole('button', { name: 'Complete Workout' }).click();
+  const dialog = page.getByRole('dialog', { name: /Workout Complete!/ });
+  await expect(dialog.getByText(/doesn't count yet/)).toBeVisible();
+});
+
+test('a reload in the middle resumes where it was', async ({ app }) => {
+  const { page } = app;
+  await app.signUp('Ines');
+  await app.completeOnboarding();
+  await app.goto(paths.workout);
+  await page.getByRole('button', { name: 'Start Workout: Full Body' }).click();
+  await expect(page.getByText('Exercise 1 of 15', { exact: true })).toBeVisible();
+  await app.advance(150_000);
+  await expect(page.getByText('Exercise 2 of 15', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /Resume/ }).click();
+  await expect(page.getByText('Exercise 2 of 15', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { liveHeapBytes, openLiveCoach, type LiveCoachBrowser } from '../support/live-coach-browser';
+
+describe('The live coach in a browser', () => {
+  let browser: LiveCoachBrowser;
+  beforeAll(async () => {
+    browser = await openLiveCoach();
+  }, 60_000);
+  afterAll(() => browser.close());
+
+  it('loads within 175 kB', () => {
+    expect(browser.lazyKb).toBeGreaterThan(50);
+    expect(browser.lazyKb).toBeLessThan(175);
+  });
+
+  it('leaves nothing on the heap while dancing through the moves', async () => {
+    await browser.call('start', 120, 160);
+    await browser.call('dance', 60);
+    const before = await liveHeapBytes(browser.devTools);
+    await browser.call('dance', 240);
+    expect((await liveHeapBytes(browser.devTools)) - before).toBeLessThan(60_000);
+  });
+
+  it('gives everything back to the GPU when she leaves', async () => {
+    const { geometries, textures } = await browser.call('held');
+    expect(geometries).toBeGreaterThan(10);
+    expect(textures).toBeGreaterThan(0);
+    await browser.call('stop');
+    expect(await browser.call('held')).toEqual({ geometries: 0, textures: 0 });
+    expect(await browser.call('canvases')).toBe(0);
+  });
+});

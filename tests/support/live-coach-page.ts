@@ -1,0 +1,55 @@
+import type { DanceMoveId } from '../../shared/motion/dance/catalogue';
+import type { LiveCoach } from '../../web/features/coach-stage/live-coach';
+
+const MOVES: DanceMoveId[] = ['pop-step-touch', 'pop-grapevine', 'pop-twist', 'pop-body-roll'];
+const FRAMES_A_MOVE = 60;
+let coach: LiveCoach | undefined;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Brings the live coach onto the page, in a place of the given size in CSS pixels. */
+async function start(width: number, height: number) {
+  const { LiveCoach } = await import('../../web/features/coach-stage/live-coach');
+  const host = document.createElement('div');
+  host.style.cssText = `position:fixed;inset:0 auto auto 0;width:${width}px;height:${height}px`;
+  document.body.append(host);
+  const motion = { style: 'pop', move: 'pop-step-touch' } as const;
+  await new Promise<void>((resolve, reject) => {
+    const onFail = () => reject(new Error('The live coach has lost its picture.'));
+    coach = new LiveCoach({ host, coach: 'ana', grade: 'night', motion, onReady: resolve, onFail });
+  });
+}
+
+/** Lets her dance for a number of frames, a new move every 60. Returns milliseconds of script a frame. */
+async function dance(frames: number) {
+  if (!coach) throw new Error('The live coach has not been started.');
+  const live = coach;
+  const times = new Float64Array(frames);
+  let drawn = 0;
+  const draw = live.draw.bind(live);
+  live.draw = (time) => {
+    const workMs = draw(time);
+    if (drawn < frames) times[drawn++] = workMs;
+    return workMs;
+  };
+  while (drawn < frames) {
+    const move = MOVES[Math.floor(drawn / FRAMES_A_MOVE) % MOVES.length] ?? 'pop-twist';
+    live.show({ style: 'pop', move });
+    await nextFrame();
+  }
+  live.draw = draw;
+  return [...times];
+}
+
+/** What the GPU holds for her now. */
+const held = () => {
+  const { geometries, textures } = coach?.stage.renderer.info.memory ?? { geometries: -1, textures: -1 };
+  return { geometries, textures };
+};
+
+const stop = () => coach?.dispose();
+const canvases = () => document.querySelectorAll('canvas').length;
+
+const liveCoachPage = { start, dance, held, stop, canvases };
+export type LiveCoachPage = typeof liveCoachPage;
+Object.assign(window, { liveCoachPage });

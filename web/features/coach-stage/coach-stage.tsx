@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CoachName } from '../../../shared/motion/body/looks';
+import type { GradeName } from '../../../shared/motion/stage/grades';
+import { useReducedMotion } from '../../lib/motion-preference';
+import { useTheme } from '../../lib/theme/theme';
+import { CoachImage, type CoachPose } from '../../ui/coach-image';
+import { Stage } from '../../ui/stage';
+import type { CoachMotion } from './coach-motion';
+import type { LiveCoach } from './live-coach';
+import './coach-stage.css';
+
+interface CoachStageProps {
+  coach?: CoachName;
+  motion: CoachMotion;
+  /** What the picture shows, for those who do not see it: 'Ana, dancing'. */
+  label: string;
+  /** Beats since the music began. Without it the coach keeps the style's tempo by herself. */
+  beats?: () => number;
+  /** Light of the studio; the theme's when not given. */
+  grade?: GradeName;
+  /** The picture until the live coach is here, where WebGL is missing and where motion is reduced. */
+  still?: CoachPose;
+  className?: string;
+}
+
+/** The live coach in her studio. A still stands in until she has come, and wherever she cannot. */
+export function CoachStage({ label, still = 'groove', className, grade, ...live }: CoachStageProps) {
+  const { theme } = useTheme();
+  const reduced = useReducedMotion();
+  const light = grade ?? (theme === 'light' ? 'day' : 'night');
+  const { coach = 'ana' } = live;
+  return (
+    <Stage as="div" className={`coach-stage ${className ?? ''}`} role="img" aria-label={label}>
+      {reduced ? (
+        <CoachImage pose={still} className="coach-stage-still" />
+      ) : (
+        <LiveStage key={`${coach} ${light}`} {...live} coach={coach} grade={light} still={still} />
+      )}
+    </Stage>
+  );
+}
+
+type LiveStageProps = Required<Pick<CoachStageProps, 'coach' | 'grade' | 'still' | 'motion'>> &
+  Pick<CoachStageProps, 'beats'>;
+type LiveState = 'coming' | 'live' | 'failed';
+
+function LiveStage({ coach, grade, motion, beats, still }: LiveStageProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const live = useRef<LiveCoach>(undefined);
+  const wanted = useRef({ motion, beats });
+  const [state, setState] = useState<LiveState>('coming');
+  const musical = beats !== undefined;
+
+  useEffect(() => {
+    wanted.current = { motion, beats };
+    live.current?.show(motion);
+  }, [motion, beats]);
+
+  useEffect(() => {
+    let left = false;
+    const fail = () => !left && setState('failed');
+    import('./live-coach')
+      .then(({ LiveCoach }) => {
+        if (left || !host.current) return;
+        const clock = musical ? () => wanted.current.beats?.() ?? 0 : undefined;
+        const onReady = () => setState('live');
+        const place = { host: host.current, coach, grade, motion: wanted.current.motion };
+        live.current = new LiveCoach({ ...place, beats: clock, onReady, onFail: fail });
+      })
+      .catch(fail);
+    return () => {
+      left = true;
+      live.current?.dispose();
+      live.current = undefined;
+    };
+  }, [coach, grade, musical]);
+
+  return (
+    <>
+      {state !== 'live' && <CoachImage pose={still} className="coach-stage-still" />}
+      {state !== 'failed' && <div ref={host} className="coach-stage-live" aria-hidden="true" />}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { LOOKS, type CoachName } from '../../../shared/motion/body/looks';
+import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
+import { newPose } from '../../../shared/motion/pose';
+import { GRADES, type GradeName } from '../../../shared/motion/stage/grades';
+import { Stage } from '../../../shared/motion/stage/stage';
+import type { CoachMotion } from './coach-motion';
+import { FramePacing } from './frame-pacing';
+import { MotionPlayer } from './motion-player';
+import { framingName, framingOf, playableOf, rateOf } from './playable';
+import { watchVisibility } from './watch-visibility';
+
+export interface LiveCoachOptions {
+  host: HTMLElement;
+  coach: CoachName;
+  grade: GradeName;
+  motion: CoachMotion;
+  /** Beats since the dance began, from the music; without it the coach keeps time herself. */
+  beats?: () => number;
+  onReady: () => void;
+  /** WebGL is missing or was lost: nothing is drawn any more. */
+  onFail: () => void;
+}
+
+/** Seconds by which the hair trails, between two blinks, and of a blink. */
+const [HAIR_LAG, BLINK_EVERY, BLINK] = [0.09, 3.4, 0.12];
+/** A pause longer than this is not caught up, in seconds. */
+const LONGEST_STEP = 0.1;
+
+/** The coach, drawn live into a canvas of its own until `dispose`. Throws where WebGL is missing. */
+export class LiveCoach {
+  readonly stage: Stage;
+  private readonly canvas = document.createElement('canvas');
+  private readonly pacing = new FramePacing(window.devicePixelRatio);
+  private readonly player: MotionPlayer;
+  private readonly pose = newPose();
+  private readonly before = newPose();
+  private readonly shown = { before: this.before, blink: false };
+  private readonly size: ResizeObserver;
+  private readonly stopWatching: () => void;
+  private motion: CoachMotion;
+  private framing: string;
+  private rate: number;
+  private time = 0;
+  private ticked = 0;
+  private request = 0;
+  private visible = true;
+  private ready = false;
+  private disposed = false;
+
+  constructor(private readonly options: LiveCoachOptions) {
+    const { host, coach, grade, motion } = options;
+    this.motion = motion;
+    this.rate = rateOf(motion);
+    const first = playableOf(motion);
+    this.framing = framingName(motion, first.standing, '');
+    this.player = new MotionPlayer(first);
+    host.append(this.canvas);
+    try {
+      this.stage = new Stage({
+        canvas: this.canvas,
+        ...this.pixels(),
+        look: LOOKS[coach],
+        grade: GRADES[grade],
+      });
+    } catch (error) {
+      this.canvas.remove();
+      throw error;
+    }
+    this.stage.load(framingOf(motion));
+    this.canvas.addEventListener('webglcontextlost', this.fail);
+    this.size = new ResizeObserver(this.resize);
+    this.size.observe(host);
+    this.stopWatching = watchVisibility(host, this.setVisible);
+    this.request = requestAnimationFrame(this.tick);
+  }
+
+  show(motion: CoachMotion) {
+    const next = playableOf(motion);
+    const framed = this.framing;
+    this.framing = framingName(motion, next.standing, framed);
+    this.motion = motion;
+    this.rate = rateOf(motion);
+    this.player.play(next, this.time);
+    if (this.framing !== framed) this.stage.load(framingOf(motion));
+  }
+
+  dispose() {
+    if (this.disposed) return;
+    this.disposed = true;
+    cancelAnimationFrame(this.request);
+    this.size.disconnect();
+    this.stopWatching();
+    this.canvas.removeEventListener('webglcontextlost', this.fail);
+    this.stage.dispose();
+    this.canvas.remove();
+  }
+
+  private pixels() {
+    const { clientWidth, clientHeight } = this.options.host;
+    const { ratio } = this.pacing.quality;
+    return {
+      width: Math.max(1, Math.round(clientWidth * ratio)),
+      height: Math.max(1, Math.round(clientHeight * ratio)),
+    };
+  }
+
+  private readonly resize = () => {
+    const { width, height } = this.pixels();
+    if (this.canvas.width !== width || this.canvas.height !== height) this.stage.resize(width, height);
+  };
+
+  private readonly setVisible = (visible: boolean) => {
+    if (visible === this.visible || this.disposed) return;
+    this.visible = visible;
+    this.pacing.restart();
+    cancelAnimationFrame(this.request);
+    if (visible) this.request = requestAnimationFrame(this.tick);
+  };
+
+  private readonly fail = () => {
+    this.dispose();
+    this.options.onFail();
+  };
+
+  private readonly tick = (now: number) => {
+    this.request = requestAnimationFrame(this.tick);
+    if (!this.pacing.isDue(now)) return;
+    const { beats } = this.options;
+    const step = Math.min(LONGEST_STEP, Math.max(0, (now - this.ticked) / 1000));
+    this.ticked = now;
+    this.time =
+      beats && typeof this.motion !== 'string' ? beats() * WRITTEN_BEAT : this.time + step * this.rate;
+    const workMs = this.draw(this.time);
+    if (this.pacing.record(now, workMs)) this.resize();
+    if (this.ready) return;
+    this.ready = true;
+    this.options.onReady();
+  };
+
+  /** Draws one moment, in written seconds. Returns the milliseconds of script it took. */
+  draw(time: number): number {
+    const began = performance.now();
+    this.player.poseAt(time, this.pose);
+    this.player.poseAt(time - HAIR_LAG, this.before);
+    this.shown.blink = time % BLINK_EVERY < BLINK;
+    this.stage.show(this.pose, this.shown);
+    return performance.now() - began;
+  }
+}
