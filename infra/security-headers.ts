@@ -1,4 +1,4 @@
-export interface PolicySources {
+interface PolicySources {
   /** Origins that fetch and WebSocket may reach besides the page's own. */
   connect: readonly string[];
   /** Origins of pictures and clips besides the page's own. */

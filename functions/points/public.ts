@@ -16,7 +16,9 @@ export type ReadWorkoutPoints = (
 export function createReadWorkoutPoints(storage: Storage): ReadWorkoutPoints {
   const ledger = createLedgerRepository(storage);
   return async (userId, sessions) => {
-    const keys = sessions.flatMap(({ id, localDate }) => (localDate ? [awardKeys.workout(localDate, id)] : []));
+    const keys = sessions.flatMap(({ id, localDate }) =>
+      localDate ? [awardKeys.workout(localDate, id)] : [],
+    );
     const entries = await ledger.find(userId, { keys, prefixes: [] });
     return new Map(entries.flatMap(({ activityId, points }) => (activityId ? [[activityId, points]] : [])));
   };

@@ -70,7 +70,11 @@ export function createRoutinesRepository({ documents, tableName }: Storage) {
     },
 
     /** Refused when the id exists or `maximum` are stored already. */
-    async create(userId: string, routine: OwnRoutine, maximum: number): Promise<'created' | 'exists' | 'full'> {
+    async create(
+      userId: string,
+      routine: OwnRoutine,
+      maximum: number,
+    ): Promise<'created' | 'exists' | 'full'> {
       const { id: routineId, ...fields } = routine;
       const Item = { userId, routineId, ...fields };
       const ConditionExpression = 'attribute_not_exists(routineId)';

@@ -84,7 +84,7 @@ function completedSession(
     counted: reason === null,
     notCountedReason: reason,
     localDate: localDateOf(finishedAt, timeZone),
-    effort: request.effort,
+    effort: request.effort ?? session.effort,
   };
 }
 

@@ -1,8 +1,11 @@
 import { createActivityRepository } from '../activity/public';
+import { createFindExercises } from '../exercises/public';
 import { createPeopleRepository } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
+import { createReadWorkoutPoints } from '../points/public';
 import { createReadSettings } from '../profile/public';
+import { createPersonalRecordsRepository } from './personal-records-repository';
 import { workoutsRoutes } from './routes';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
 
@@ -12,9 +15,12 @@ export const api = createApi(
   workoutsRoutes({
     storage,
     sessions: createWorkoutSessionsRepository(storage),
+    records: createPersonalRecordsRepository(storage),
     activity: createActivityRepository(storage),
     people: createPeopleRepository(storage),
     readSettings: createReadSettings(storage),
+    readWorkoutPoints: createReadWorkoutPoints(storage),
+    findExercises: createFindExercises(storage, log),
   }),
   { log, originVerifySecret: config.originVerifySecret },
 );

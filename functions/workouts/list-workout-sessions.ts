@@ -3,9 +3,9 @@ import type { WorkoutDeps } from './workout-deps';
 
 const idPattern = /^[0-9A-Z]{26}$/;
 
-/** The caller's history, newest first, and the session still open, if any. */
+/** The caller's history with the points earned, newest first, and the session still open, if any. */
 export async function listWorkoutSessions(
-  { sessions }: Pick<WorkoutDeps, 'sessions'>,
+  { sessions, readWorkoutPoints }: Pick<WorkoutDeps, 'sessions' | 'readWorkoutPoints'>,
   userId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
@@ -15,5 +15,7 @@ export async function listWorkoutSessions(
     sessions.list(userId, limit, cursor ?? null),
     sessions.readOpen(userId),
   ]);
-  return { sessions: page.sessions, open, nextCursor: page.nextId };
+  const points = await readWorkoutPoints(userId, page.sessions);
+  const listed = page.sessions.map((session) => ({ ...session, points: points.get(session.id) ?? 0 }));
+  return { sessions: listed, open, nextCursor: page.nextId };
 }

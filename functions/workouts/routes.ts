@@ -11,7 +11,7 @@ export const workoutsRoutes = (deps: WorkoutDeps) =>
     listWorkoutSessions: ({ query }, { caller }) => listWorkoutSessions(deps, caller.userId, query),
     startWorkout: ({ body }, { caller }) => startWorkout(deps, caller.userId, body),
     saveWorkoutProgress: ({ params, body }, { caller }) =>
-      saveWorkoutProgress(deps, caller.userId, params.id, body),
+      saveWorkoutProgress(deps, { userId: caller.userId, sessionId: params.id }, body),
     completeWorkout: ({ params, body }, { caller, correlationId }) =>
       completeWorkout(deps, { userId: caller.userId, sessionId: params.id, correlationId }, body),
   });

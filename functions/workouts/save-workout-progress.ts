@@ -1,24 +1,72 @@
-import type { WorkoutSession } from '../../shared/contracts/workouts';
+import type { ExerciseSet, NewRecord, WorkoutSession } from '../../shared/contracts/workouts';
 import { AppError } from '../platform/errors';
+import { ConditionFailed, transact } from '../platform/storage/transact';
 import { finishedWithin } from './finished-within';
+import { newRecordsOf, recordsAfter } from './personal-record';
 import type { WorkoutDeps } from './workout-deps';
+import type { SessionChanges } from './workout-sessions-repository';
 
-export interface Progress {
-  finishedExercises: number[];
-  activeSeconds: number;
+export interface SaveRequest {
+  finishedExercises?: number[] | undefined;
+  activeSeconds?: number | undefined;
+  effort?: WorkoutSession['effort'] | undefined;
+  sets?: ExerciseSet[] | undefined;
 }
 
-/** Keeps what a reload needs to resume; answers the session as stored. */
+export type Saved = WorkoutSession & { records: NewRecord[] };
+
+type SaveDeps = Pick<WorkoutDeps, 'sessions' | 'records' | 'storage'>;
+
+const attempts = 6;
+
+/**
+ * Keeps what a reload needs to resume, how it felt and the sets done, in one transaction with the personal
+ * records that the sets change; answers the session as stored and the records it set.
+ */
 export async function saveWorkoutProgress(
-  { sessions }: Pick<WorkoutDeps, 'sessions'>,
-  userId: string,
-  sessionId: string,
-  progress: Progress,
-): Promise<WorkoutSession> {
-  const session = await sessions.read(userId, sessionId);
+  deps: SaveDeps,
+  target: { userId: string; sessionId: string },
+  request: SaveRequest,
+): Promise<Saved> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await save(deps, target, request);
+    } catch (error) {
+      if (!(error instanceof ConditionFailed) || attempt === attempts) throw error;
+    }
+  }
+}
+
+async function save(
+  { sessions, records, storage }: SaveDeps,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  request: SaveRequest,
+): Promise<Saved> {
+  const [session, stored] = await Promise.all([
+    sessions.read(userId, sessionId),
+    request.sets ? records.readAll(userId) : [],
+  ]);
   if (!session) throw new AppError('session_not_found');
-  if (session.completedAt) throw new AppError('session_already_completed');
-  const changed = { ...session, ...progress, finishedExercises: finishedWithin(session, progress) };
-  if (!(await sessions.saveProgress(userId, changed))) throw new AppError('session_already_completed');
-  return changed;
+  if (session.completedAt && request.finishedExercises) throw new AppError('session_already_completed');
+
+  const changes = changesOf(session, request);
+  const saved = { ...session, ...changes };
+  const changedRecords = request.sets ? recordsAfter(saved, stored) : [];
+  await transact(storage.documents, [
+    sessions.changeItem(userId, session, changes),
+    ...changedRecords.map((record) => records.saveItem(userId, record)),
+  ]);
+  return { ...saved, records: newRecordsOf(sessionId, stored, changedRecords) };
+}
+
+function changesOf(session: WorkoutSession, request: SaveRequest): SessionChanges {
+  const { finishedExercises, activeSeconds, effort, sets } = request;
+  if (sets?.some(({ position }) => position >= session.plan.length))
+    throw new AppError('invalid_request', 'sets: outside the plan');
+  return {
+    ...(finishedExercises && { finishedExercises: finishedWithin(session, { finishedExercises }) }),
+    ...(activeSeconds !== undefined && { activeSeconds }),
+    ...(effort && { effort }),
+    ...(sets && { sets }),
+  };
 }

@@ -50,6 +50,7 @@ export async function startWorkout(
   const now = storage.clock.now();
   const session = newSession(request, planned, now);
   const open = await sessions.readOpen(userId);
+  if (open?.id === session.id) return repeated(open, planned);
   if (open && !request.endOpen) throw new AppError('session_already_open');
   try {
     await transact(storage.documents, [
@@ -64,11 +65,13 @@ export async function startWorkout(
   return session;
 }
 
-const outlineOf = ({ routineId, plan }: PlannedWorkout) =>
-  JSON.stringify([routineId, plan.map(({ exerciseId, workSeconds }) => [exerciseId, workSeconds])]);
+const chosenIn = ({ plan }: PlannedWorkout) =>
+  JSON.stringify(plan.map(({ exerciseId, workSeconds }) => [exerciseId, workSeconds]));
 
 function repeated(stored: WorkoutSession, planned: PlannedWorkout): WorkoutSession {
-  if (outlineOf(stored) !== outlineOf(planned)) throw new AppError('session_id_taken');
+  const isSame =
+    stored.routineId === planned.routineId && (stored.routineId || chosenIn(stored) === chosenIn(planned));
+  if (!isSame) throw new AppError('session_id_taken');
   return stored;
 }
 

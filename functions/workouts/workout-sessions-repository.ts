@@ -1,5 +1,4 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { workoutSessionSchema, type WorkoutSession } from '../../shared/contracts/workouts';
 import type { Storage } from '../platform/storage/storage';
@@ -20,6 +19,11 @@ function toSession(item: unknown): WorkoutSession {
 function toRow(userId: string, { id, ...fields }: WorkoutSession) {
   return { userId, sessionId: id, ...fields };
 }
+
+/** What may change while a session is open; effort and sets also later. */
+export type SessionChanges = Partial<
+  Pick<WorkoutSession, 'finishedExercises' | 'activeSeconds' | 'effort' | 'sets'>
+>;
 
 export interface SessionPage {
   sessions: WorkoutSession[];
@@ -110,26 +114,30 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
       };
     },
 
-    /** Stores what is finished so far; false when the session was completed meanwhile. */
-    async saveProgress(userId: string, session: WorkoutSession): Promise<boolean> {
-      const update = new UpdateCommand({
-        TableName,
-        Key: { userId, sessionId: session.id },
-        UpdateExpression: 'SET finishedExercises = :finished, activeSeconds = :seconds',
-        ConditionExpression: 'completedAt = :none',
-        ExpressionAttributeValues: {
-          ':finished': session.finishedExercises,
-          ':seconds': session.activeSeconds,
-          ':none': null,
+    /**
+     * Changes these fields of the session as it was read; refused when it was completed meanwhile and there is
+     * progress among them, or when other sets were saved meanwhile.
+     */
+    changeItem(userId: string, seen: WorkoutSession, changes: SessionChanges): TransactItem {
+      const fields = Object.keys(changes);
+      return {
+        Update: {
+          TableName,
+          Key: { userId, sessionId: seen.id },
+          UpdateExpression: `SET ${fields.map((field) => `#${field} = :${field}`).join(', ')}`,
+          ConditionExpression: [
+            'attribute_exists(sessionId)',
+            ...(changes.finishedExercises ? ['completedAt = :none'] : []),
+            ...(changes.sets ? ['(#sets = :seenSets OR attribute_not_exists(#sets))'] : []),
+          ].join(' AND '),
+          ExpressionAttributeNames: Object.fromEntries(fields.map((field) => [`#${field}`, field])),
+          ExpressionAttributeValues: {
+            ...Object.fromEntries(Object.entries(changes).map(([field, value]) => [`:${field}`, value])),
+            ...(changes.finishedExercises ? { ':none': null } : {}),
+            ...(changes.sets ? { ':seenSets': seen.sets } : {}),
+          },
         },
-      });
-      try {
-        await documents.send(update);
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return false;
-        throw error;
-      }
+      };
     },
   };
 }

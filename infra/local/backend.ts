@@ -17,7 +17,7 @@ import { startPump, type Pump } from './pump';
 import { createRuntime, type FunctionError, type Runtime } from './runtime';
 import { startSchedules, type Schedules } from './schedules';
 
-export interface BackendOptions {
+interface BackendOptions {
   manifest: Manifest;
   root: string;
   dataFolder: string;

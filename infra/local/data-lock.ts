@@ -7,7 +7,7 @@ import { StartError } from './start-error';
 const holderSchema = z.object({ token: z.string(), port: z.number(), pid: z.number(), origin: z.string() });
 type Holder = z.output<typeof holderSchema>;
 
-export interface DataLock {
+interface DataLock {
   /** What `GET /lock` on the internal port answers, so that others can tell a live lock from a stale one. */
   token: string;
   release(): void;

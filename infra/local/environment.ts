@@ -1,6 +1,6 @@
 import type { InstallRecord } from './install-record';
 
-export interface EnvironmentOptions {
+interface EnvironmentOptions {
   install: InstallRecord;
   region: string;
   version: string;

@@ -14,7 +14,7 @@ import type { InternalServer, RequestHandler } from './internal-server';
 import type { PublicServer } from './public-server';
 import { pageOrigin, type SiteConfig } from './site/site-config';
 
-export interface GatewayOptions {
+interface GatewayOptions {
   manifest: Manifest;
   backend: Backend;
   internal: InternalServer;

@@ -12,7 +12,7 @@ export interface InternalServer {
   close(): Promise<void>;
 }
 
-export interface InternalHandlers {
+interface InternalHandlers {
   events: RequestHandler;
   cognito: RequestHandler;
   connections: RequestHandler;

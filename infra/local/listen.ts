@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { createServer, type AddressInfo, type Server as NetServer } from 'node:net';
 import { StartError } from './start-error';
 
-export interface Listening {
+interface Listening {
   port: number;
   close(): Promise<void>;
 }

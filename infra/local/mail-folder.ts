@@ -12,7 +12,7 @@ const mailSchema = z.object({
 /** A mail the product would have sent. */
 export type Mail = z.output<typeof mailSchema>;
 
-export interface MailFolder {
+interface MailFolder {
   send(mail: Omit<Mail, 'sentAt'>): Promise<void>;
   /** All mails, newest last. */
   list(): Mail[];

@@ -5,7 +5,7 @@ import { splitTarget } from './gateway/http-event';
 import type { RequestHandler } from './internal-server';
 import { listenOnLoopback } from './listen';
 
-export interface PublicHandlers {
+interface PublicHandlers {
   request: RequestHandler;
   upgrade: (request: IncomingMessage, stream: Duplex, head: Buffer) => Promise<void>;
 }

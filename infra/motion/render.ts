@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
+import { danceMotions } from '../../shared/motion/dance/catalogue';
 import { GRADES, type GradeName } from '../../shared/motion/stage/grades';
 import { openBrowser, type RenderBrowser } from './browser';
 import { bundlePage, bundleRig } from './bundle';
@@ -15,6 +16,8 @@ const { values: options, positionals: names } = parseArgs({
     force: { type: 'boolean' },
     grade: { type: 'string' },
     coach: { type: 'string', default: 'ana' },
+    /** Where clips go, for measuring; the site's own folder otherwise. */
+    out: { type: 'string', default: 'web/public/videos' },
   },
 });
 
@@ -27,10 +30,13 @@ function chosenGrades(): GradeName[] {
   return [options.grade];
 }
 
+/** Dance moves are live only. */
+const rendered = () => Object.keys(MOTIONS).filter((name) => !(name in danceMotions));
+
 function chosenMotions(): MotionName[] {
   const unknown = names.filter((name) => !isMotion(name));
   if (unknown.length > 0) throw new Error(`No motion called ${unknown.join(', ')}`);
-  return (names.length > 0 ? names : Object.keys(MOTIONS)).filter(isMotion);
+  return (names.length > 0 ? names : rendered()).filter(isMotion);
 }
 
 async function main(browser: RenderBrowser) {
@@ -42,7 +48,7 @@ async function main(browser: RenderBrowser) {
     return renderContactSheets(browser, '.data/contact', { names: motions, grades, coach });
   const rig = await bundleRig();
   const force = options.force ?? false;
-  return renderClips(browser, 'web/public/videos', { names: motions, grades, coach, rig, force });
+  return renderClips(browser, options.out, { names: motions, grades, coach, rig, force });
 }
 
 const browser = await openBrowser(await bundlePage());

@@ -100,8 +100,8 @@ export function mirrorPose(pose: Pose): Pose {
 export type Channels = Record<string, Record<string, number>>;
 
 /** Every channel of a pose, for loops that allocate nothing. */
-export const CHANNELS = Object.entries<Record<string, number>>(REST).flatMap(([group, channels]) =>
-  Object.keys(channels).map((channel) => ({ group: group as keyof Pose, channel })),
+export const CHANNELS = /* @__PURE__ */ Object.entries<Record<string, number>>(REST).flatMap(
+  ([group, channels]) => Object.keys(channels).map((channel) => ({ group: group as keyof Pose, channel })),
 );
 
 /** Overwrites a pose with another, in place. */

@@ -1,6 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { onClientCreated } from '../../functions/platform/clients';
 import { installTestClock } from '../../infra/local/clock';
 import { profileContract } from '../../shared/contracts/profile';
 import { addDays, localDateOf, type LocalDate } from '../../shared/domain/local-date';
@@ -17,6 +17,7 @@ let maya: TestUser;
 
 beforeAll(async () => {
   cloud = await startTestCloud();
+  maya = await onboarded('Maya Okafor');
 });
 afterAll(() => cloud.stop());
 
@@ -36,18 +37,30 @@ async function onboarded(name: string): Promise<TestUser> {
   return user;
 }
 
-/** The fields that the profile's events of one person named, oldest first. */
-async function announcedFields(user: TestUser): Promise<string[][]> {
-  await cloud.idle();
-  return announced.filter(({ userId }) => userId === user.userId).map(({ fields }) => fields);
+/** Every event that a transaction of the product would publish, as the text that leaves. */
+function watchEvents(): string[] {
+  const details: string[] = [];
+  onClientCreated(({ middlewareStack }) =>
+    middlewareStack.add(
+      (next) => (args) => {
+        const { TransactItems = [] } = args.input as {
+          TransactItems?: { Put?: { Item: { detail?: string } } }[];
+        };
+        details.push(...TransactItems.flatMap(({ Put }) => Put?.Item.detail ?? []));
+        return next(args);
+      },
+      { step: 'initialize', priority: 'high' },
+    ),
+  );
+  return details;
 }
-const announced: { userId: string; fields: string[]; detail: string }[] = [];
-
-beforeEach(async () => {
-  maya = await onboarded('Maya Okafor');
-});
+const events = watchEvents();
 
 describe('The weight log', () => {
+  beforeEach(async () => {
+    maya = await onboarded('Maya Okafor');
+  });
+
   it('begins with the weight of the onboarding', async () => {
     expect(await shown()).toEqual([[today(), 66.5]]);
   });
@@ -134,35 +147,6 @@ describe('The weight log', () => {
     });
   });
 
-  it.each([
-    ['a weight below the bounds', { weightKg: 29.9 }],
-    ['a weight above the bounds', { weightKg: 300.1 }],
-    ['a weight in words', { weightKg: '64' }],
-    ['no weight', { weightKg: undefined }],
-    ['an id that is no ULID', { id: 'first' }],
-    ['no id', { id: undefined }],
-    ['a day that does not exist', { date: '2026-02-30' }],
-    ['an instant for a date', { date: '2026-02-03T10:00:00Z' }],
-    ['a date in the future', { date: '2999-01-01' }],
-  ])('refuses %s and keeps nothing', async (_, part) => {
-    const body = { id: newId(), weightKg: 64, ...part };
-    expect(await maya.refused('POST', '/profile/weights', body)).toEqual({
-      status: 400,
-      code: 'invalid_request',
-    });
-    expect(await shown()).toEqual([[today(), 66.5]]);
-  });
-
-  it.each([
-    ['text that is not JSON', 'POST', '/profile/weights', '{'],
-    ['an infinite weight', 'POST', '/profile/weights', `{"id":"${ulid()}","weightKg":1e999}`],
-    ['an unknown cursor', 'GET', '/profile/weights?cursor=id%23abc', undefined],
-    ['a limit of none', 'GET', '/profile/weights?limit=0', undefined],
-    ['a limit above a hundred', 'GET', '/profile/weights?limit=101', undefined],
-  ])('refuses %s', async (_, method, path, body) => {
-    expect((await maya.refused(method, path, body)).status).toBe(400);
-  });
-
   it('is nobody else’s, not even under the same id', async () => {
     const ines = await onboarded('Ines Kaya');
     const { id } = await logWeight(64);
@@ -184,6 +168,10 @@ describe('The weight log', () => {
 });
 
 describe('Changing single answers', () => {
+  beforeEach(async () => {
+    maya = await onboarded('Maya Okafor');
+  });
+
   it('leaves the others as they are', async () => {
     const profile = await change({ goalType: 'tone_up', bodyPains: null });
     expect(profile.answers).toEqual({ ...answers, goalType: 'tone_up', bodyPains: null });
@@ -235,15 +223,68 @@ describe('Changing single answers', () => {
   });
 
   it('tells others which answers changed, never what they are', async () => {
-    const { documents } = cloud;
-    const stop = await cloud.holdOutbox?.();
+    events.length = 0;
     await change({ medicalConditions: 'Asthma', weightKg: 65 });
-    const rows = await documents.send(new QueryCommand({ TableName: 'vita-local-outbox' }));
-    expect(rows).toBeTruthy();
-    stop?.();
-    expect(await announcedFields(maya)).toEqual([]);
+    await logWeight(64);
+    await logWeight(63, daysAgo(1));
+    const told = events.map((detail) => JSON.parse(detail) as { type: string; data: unknown });
+    expect(told.map(({ type, data }) => [type, data])).toEqual([
+      ['ProfileUpdated', { fields: ['weightKg', 'medicalConditions'] }],
+      ['ProfileUpdated', { fields: ['weightKg'] }],
+    ]);
+    expect(events.join()).not.toContain('Asthma');
   });
 
+  it('waits for the onboarding, also when it has begun', async () => {
+    const newcomer = await signUpUser(cloud.origin);
+    await newcomer.call(profileContract.saveOnboardingDraft, { body: { age: 32 } });
+    expect(await newcomer.refused('PATCH', '/profile/answers', { age: 33 })).toEqual({
+      status: 409,
+      code: 'onboarding_incomplete',
+    });
+    expect((await readProfile(newcomer)).answers).toBeNull();
+  });
+
+  it('changes nobody else', async () => {
+    const ines = await onboarded('Ines Kaya');
+    await change({ age: 50 }, ines);
+    expect((await readProfile()).answers?.age).toBe(32);
+  });
+});
+
+describe('A weight', () => {
+  it.each([
+    ['a weight below the bounds', { weightKg: 29.9 }],
+    ['a weight above the bounds', { weightKg: 300.1 }],
+    ['a weight in words', { weightKg: '64' }],
+    ['no weight', { weightKg: undefined }],
+    ['an id that is no ULID', { id: 'first' }],
+    ['no id', { id: undefined }],
+    ['a day that does not exist', { date: '2026-02-30' }],
+    ['an instant for a date', { date: '2026-02-03T10:00:00Z' }],
+    ['a date in the future', { date: '2999-01-01' }],
+  ])('refuses %s and keeps nothing', async (_, part) => {
+    const before = await shown();
+    const body = { id: newId(), weightKg: 64, ...part };
+    expect(await maya.refused('POST', '/profile/weights', body)).toEqual({
+      status: 400,
+      code: 'invalid_request',
+    });
+    expect(await shown()).toEqual(before);
+  });
+
+  it.each([
+    ['text that is not JSON', 'POST', '/profile/weights', '{'],
+    ['an infinite weight', 'POST', '/profile/weights', `{"id":"${ulid()}","weightKg":1e999}`],
+    ['an unknown cursor', 'GET', '/profile/weights?cursor=id%23abc', undefined],
+    ['a limit of none', 'GET', '/profile/weights?limit=0', undefined],
+    ['a limit above a hundred', 'GET', '/profile/weights?limit=101', undefined],
+  ])('refuses %s', async (_, method, path, body) => {
+    expect((await maya.refused(method, path, body)).status).toBe(400);
+  });
+});
+
+describe('A change of answers', () => {
   it.each([
     ['nothing at all', {}],
     ['a field nobody asks for', { totalPoints: 9_000 }],
@@ -261,22 +302,6 @@ describe('Changing single answers', () => {
     const before = await readProfile();
     expect((await maya.refused('PATCH', '/profile/answers', body)).status).toBe(400);
     expect(await readProfile()).toEqual(before);
-  });
-
-  it('waits for the onboarding, also when it has begun', async () => {
-    const newcomer = await signUpUser(cloud.origin);
-    await newcomer.call(profileContract.saveOnboardingDraft, { body: { age: 32 } });
-    expect(await newcomer.refused('PATCH', '/profile/answers', { age: 33 })).toEqual({
-      status: 409,
-      code: 'onboarding_incomplete',
-    });
-    expect((await readProfile(newcomer)).answers).toBeNull();
-  });
-
-  it('changes nobody else', async () => {
-    const ines = await onboarded('Ines Kaya');
-    await change({ age: 50 }, ines);
-    expect((await readProfile()).answers?.age).toBe(32);
   });
 });
 

@@ -8,9 +8,9 @@ export async function benchCoachStage(): Promise<string[]> {
   const browser = await openLiveCoach();
   try {
     await browser.call('start', width, height);
-    await browser.call('dance', 60);
+    await browser.call('dance', 48, 12);
     const before = await liveHeapBytes(browser.devTools);
-    const times = await browser.call('dance', frames);
+    const times = await browser.call('dance', frames, 60);
     const grown = (await liveHeapBytes(browser.devTools)) - before;
     return [
       `script a frame at ${width}×${height}, ${frames} frames: p50 ${milliseconds(percentile(times, 0.5))}, p95 ${milliseconds(percentile(times, 0.95))}`,

@@ -1,5 +1,7 @@
 import { spawnCloud, type SpawnedCloud } from '../support/spawned-cloud';
 import { benchAwardLatency } from './award-latency';
+import { benchClips } from './clips';
+import { benchCoachStage } from './coach-stage';
 import { benchRankLookup } from './rank-lookup';
 import { benchReadLatency } from './read-latency';
 import { benchSizes } from './sizes';
@@ -18,6 +20,8 @@ const benches: [name: string, run: () => Promise<string[]>][] = [
   ['reads', () => inOwnCloud(benchReadLatency)],
   ['ranks', benchRankLookup],
   ['sizes', benchSizes],
+  ['clips', benchClips],
+  ['stage', benchCoachStage],
 ];
 
 const wanted = process.argv.slice(2);

@@ -2,7 +2,6 @@ import type { DanceMoveId } from '../../shared/motion/dance/catalogue';
 import type { LiveCoach } from '../../web/features/coach-stage/live-coach';
 
 const MOVES: DanceMoveId[] = ['pop-step-touch', 'pop-grapevine', 'pop-twist', 'pop-body-roll'];
-const FRAMES_A_MOVE = 60;
 let coach: LiveCoach | undefined;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -20,25 +19,24 @@ async function start(width: number, height: number) {
   });
 }
 
-/** Lets her dance for a number of frames, a new move every 60. Returns milliseconds of script a frame. */
-async function dance(frames: number) {
+/** Lets her dance for a number of frames, changing the move now and then. Returns milliseconds of script a frame. */
+async function dance(frames: number, framesAMove: number) {
   if (!coach) throw new Error('The live coach has not been started.');
   const live = coach;
-  const times = new Float64Array(frames);
-  let drawn = 0;
+  const times: number[] = [];
   const draw = live.draw.bind(live);
   live.draw = (time) => {
     const workMs = draw(time);
-    if (drawn < frames) times[drawn++] = workMs;
+    times.push(workMs);
     return workMs;
   };
-  while (drawn < frames) {
-    const move = MOVES[Math.floor(drawn / FRAMES_A_MOVE) % MOVES.length] ?? 'pop-twist';
+  while (times.length < frames) {
+    const move = MOVES[Math.floor(times.length / framesAMove) % MOVES.length] ?? 'pop-twist';
     live.show({ style: 'pop', move });
     await nextFrame();
   }
   live.draw = draw;
-  return [...times];
+  return times;
 }
 
 /** What the GPU holds for her now. */

@@ -1,5 +1,5 @@
 /** The drawn 🎉: the system's own looks different on every machine. */
-export function PartyPopper() {
+function PartyPopper() {
   return (
     <svg className="icon-lg" viewBox="0 0 32 32" role="img" aria-label="🎉" fill="none" strokeLinecap="round">
       <path d="M4 28 11 12l9 9-16 7Z" fill="var(--warm)" />

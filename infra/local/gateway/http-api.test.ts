@@ -47,7 +47,7 @@ describe('the event a function receives', () => {
   it('is payload format 2.0 in every field', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-12T19:03:58.390Z'), toFake: ['Date'] });
     const token = pool.accessToken();
-    await fetch(`${origin}/api/things/a%20b/c?x=1&x=2&y=%C3%A9+z&empty`, {
+    await fetch(`${origin}/api/things/a%20b/c?x=1&x=2&y=%C3%A9+z&empty&constructor=c`, {
       method: 'PUT',
       headers: {
         authorization: `Bearer ${token}`,
@@ -65,9 +65,9 @@ describe('the event a function receives', () => {
       version: '2.0',
       routeKey: 'ANY /api/things/{proxy+}',
       rawPath: '/api/things/a b/c',
-      rawQueryString: 'x=1&x=2&y=%C3%A9+z&empty',
+      rawQueryString: 'x=1&x=2&y=%C3%A9+z&empty&constructor=c',
       cookies: ['a=1', 'b=2'],
-      queryStringParameters: { x: '1,2', y: 'é z', empty: '' },
+      queryStringParameters: { x: '1,2', y: 'é z', empty: '', constructor: 'c' },
       pathParameters: { proxy: 'a b/c' },
       body: '{"é":1}',
       isBase64Encoded: false,

@@ -21,11 +21,10 @@ export function requestTime(at: Date): string {
 
 /** Values by name, repeated names joined by comma; undefined without any. */
 export function queryParameters(rawQuery: string): Record<string, string> | undefined {
-  const values: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(rawQuery)) {
-    values[name] = values[name] === undefined ? value : `${values[name]},${value}`;
-  }
-  return Object.keys(values).length > 0 ? values : undefined;
+  const parameters = new URLSearchParams(rawQuery);
+  const names = new Set(parameters.keys());
+  const joined = [...names].map((name) => [name, parameters.getAll(name).join(',')] as const);
+  return names.size > 0 ? Object.fromEntries(joined) : undefined;
 }
 
 function isText(headers: Record<string, string>): boolean {
@@ -41,8 +40,8 @@ function eventHeaders(request: IncomingMessage, ip: string): Record<string, stri
   }
   const via = headers['x-forwarded-for'];
   headers['x-forwarded-for'] = via ? `${via}, ${ip}` : ip;
-  headers['x-forwarded-proto'] ??= 'http';
-  headers['x-forwarded-port'] ??= String(request.socket.localPort ?? '');
+  headers['x-forwarded-proto'] = 'http';
+  headers['x-forwarded-port'] = String(request.socket.localPort ?? '');
   return headers;
 }
 

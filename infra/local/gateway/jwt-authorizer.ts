@@ -5,13 +5,13 @@ import type { JsonWebKey } from 'node:crypto';
 /** Claims as API Gateway passes them on: every value is text. */
 export type Claims = Record<string, string>;
 
-export type Verdict =
+type Verdict =
   | { allowed: true; claims: Claims; scopes: string[] }
   | { allowed: false; status: 401 | 403; error: 'invalid_token' | 'insufficient_scope' };
 
 export type Authorize = (authorization: string | undefined) => Verdict;
 
-export interface JwtAuthorizerOptions {
+interface JwtAuthorizerOptions {
   issuer: string;
   clientId: string;
   /** One of these must be in the token's scope; ID tokens have none. */

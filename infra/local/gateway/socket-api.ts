@@ -23,7 +23,7 @@ const quotas: SocketLimits = {
 };
 const integrationTimeoutMs = 29_000;
 
-export type SocketApiOptions = Omit<SocketIntegrationOptions, 'timeoutMs'> & {
+type SocketApiOptions = Omit<SocketIntegrationOptions, 'timeoutMs'> & {
   limits?: Partial<SocketLimits>;
 };
 

@@ -13,7 +13,7 @@ const answerSchema = z.object({
   context: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullish(),
 });
 
-export type SocketVerdict =
+type SocketVerdict =
   { allowed: true; authorizer: Record<string, string> } | { allowed: false; status: 401 | 403 | 500 };
 
 /** IAM's wildcards: `*` for any run of characters, `?` for one. */

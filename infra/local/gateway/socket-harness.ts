@@ -26,7 +26,7 @@ export const allowed = {
   context: { userId: 'user-1', kind: 'app' },
 };
 
-export interface Opened {
+interface Opened {
   socket: WebSocket;
   id: string;
 }

@@ -7,7 +7,7 @@ import { resetDataFolder } from '../data-lock';
 import { demoLogin } from '../demo/demo-people';
 import { startLocalCloud, type LocalCloud } from '../server';
 
-export interface ServeOptions {
+interface ServeOptions {
   port: number;
   dataFolder: string;
   dev: boolean;
@@ -17,7 +17,7 @@ export interface ServeOptions {
   bundle: string | null;
 }
 
-export interface Served {
+interface Served {
   product: string;
   origin: string;
   login: { email: string; password: string };

@@ -1,6 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,6 +32,8 @@ const children: ChildProcess[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'start-'));
+  // Most tests can do without demo people.
+  writeFileSync(join(folder, 'seeded'), '');
 });
 afterEach(async () => {
   for (const child of children.splice(0)) {
@@ -77,6 +88,7 @@ const originIn = (text: string) => /http:\/\/localhost:\d+/.exec(text)?.[0] ?? '
 
 describe('npm start', () => {
   it('prints its address and a demo login that is there, and stops cleanly', async () => {
+    rmSync(join(folder, 'seeded'));
     const started = start();
     const text = await started.until('Ctrl-C');
     expect(text).toMatch(
@@ -102,7 +114,7 @@ describe('npm start', () => {
   });
 
   it('begins anew when the first start was cut off while it was seeding', async () => {
-    writeFileSync(join(folder, 'seeding'), '');
+    renameSync(join(folder, 'seeded'), join(folder, 'seeding'));
     writeFileSync(join(folder, 'install.json'), '{}');
     writeFileSync(join(folder, 'dynamodb.sqlite'), 'half of a database');
     expect(await start().until('Ctrl-C')).toContain('is running at');

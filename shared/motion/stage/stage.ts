@@ -1,5 +1,4 @@
 import {
-  InstancedMesh,
   Mesh,
   NeutralToneMapping,
   PCFShadowMap,
@@ -149,7 +148,6 @@ export class Stage {
   dispose() {
     disposeObject(this.scene);
     disposeTexture(this.scene.background);
-    this.lights.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }
@@ -163,7 +161,6 @@ function disposeObject(root: Object3D) {
   root.traverse((object) => {
     if (!(object instanceof Mesh)) return;
     object.geometry.dispose();
-    if (object instanceof InstancedMesh) object.dispose();
     for (const material of [object.material].flat() as (Material & { map?: Texture })[]) {
       material.map?.dispose();
       material.dispose();

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet } from 'react-router-dom';
 import { profileQuery } from '../../features/profile/api/profile-query';
-import { ApiError, messageOf } from '../../lib/api/api-error';
-import { ErrorState } from '../../ui/error-state';
+import { ProfileLoadError } from '../../features/profile/components/profile-load-error';
+import { ApiError } from '../../lib/api/api-error';
 import { paths } from '../paths';
 
 /** People without a plan set one up first. While the profile loads the page shows its own skeletons. */
@@ -10,12 +10,7 @@ export function RequireOnboarding() {
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery());
   const missing = error instanceof ApiError && error.code === 'profile_not_found';
   if (missing || profile?.onboardingCompleted === false) return <Navigate to={paths.onboarding} replace />;
-  if (!profile && error) {
-    return (
-      <ErrorState title="Your profile didn't load" onRetry={() => void refetch()} retrying={isFetching}>
-        {messageOf(error, 'Something went wrong. Try again in a moment.')}
-      </ErrorState>
-    );
-  }
+  if (!profile && error)
+    return <ProfileLoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <Outlet />;
 }

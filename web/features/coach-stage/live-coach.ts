@@ -1,3 +1,4 @@
+import { DirectionalLight } from 'three';
 import { LOOKS, type CoachName } from '../../../shared/motion/body/looks';
 import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
 import { newPose } from '../../../shared/motion/pose';
@@ -23,6 +24,8 @@ export interface LiveCoachOptions {
 
 /** Seconds by which the hair trails, between two blinks, and of a blink. */
 const [HAIR_LAG, BLINK_EVERY, BLINK] = [0.09, 3.4, 0.12];
+/** The widest moves may reach the edges of a narrow place: she is larger for it. */
+const SAFE_AREA = { width: 1, bottom: -0.84, top: 0.88 };
 /** A pause longer than this is not caught up, in seconds. */
 const LONGEST_STEP = 0.1;
 
@@ -61,6 +64,7 @@ export class LiveCoach {
         ...this.pixels(),
         look: LOOKS[coach],
         grade: GRADES[grade],
+        safeArea: SAFE_AREA,
       });
     } catch (error) {
       this.canvas.remove();
@@ -91,6 +95,8 @@ export class LiveCoach {
     this.size.disconnect();
     this.stopWatching();
     this.canvas.removeEventListener('webglcontextlost', this.fail);
+    // the stage frees its meshes; the shadow map belongs to the light
+    this.stage['scene'].traverse((object) => object instanceof DirectionalLight && object.dispose());
     this.stage.dispose();
     this.canvas.remove();
   }

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { Splash } from '../../layouts/splash';
 import { usePageTitle } from '../../use-page-title';
 import { WorkoutChooser } from './workout-chooser';
 
-const TrainingSession = lazy(async () => ({
-  default: (await import('./training-session')).TrainingSession,
-}));
+const loadSession = () => import('./training-session');
+const TrainingSession = lazy(async () => ({ default: (await loadSession()).TrainingSession }));
 
 export default function WorkoutPage() {
   const [session, setSession] = useState<WorkoutSession | null>(null);
   usePageTitle(session ? session.title : 'Choose Your Workout');
+  // The player comes while people choose, so that it opens at once.
+  useEffect(() => void loadSession().catch(() => undefined), []);
   if (!session) return <WorkoutChooser onStart={setSession} />;
   return (
     <Suspense fallback={<Splash />}>

@@ -26,7 +26,15 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
   const { id, name, videoUrl, primaryMuscles } = exercise;
   return (
     <li className="exercise-card" data-excluded={exclusion || undefined}>
-      <ClipPoster exercise={exercise} eager={eager} />
+      <div className="exercise-card-picture">
+        <ClipPoster exercise={exercise} eager={eager} />
+        {videoUrl && (
+          <span className="badge badge-glass exercise-card-demo">
+            <Play aria-hidden="true" />
+            Click to watch demo
+          </span>
+        )}
+      </div>
       <div className="exercise-card-words">
         <h2>
           <button type="button" className="exercise-card-open" onClick={() => onOpen(id)}>
@@ -35,12 +43,6 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
         </h2>
         <p className="exercise-card-muscles">{listed(primaryMuscles)}</p>
         <CardFacts exercise={exercise} exclusion={exclusion} />
-        {videoUrl && (
-          <span className="badge badge-glass exercise-card-demo">
-            <Play aria-hidden="true" />
-            Click to watch demo
-          </span>
-        )}
       </div>
       {onMark && <FavoriteButton id={id} name={name} favorite={favorite} onMark={onMark} />}
     </li>

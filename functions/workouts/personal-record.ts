@@ -1,0 +1,69 @@
+import type { ExerciseSet, NewRecord, PlannedExercise } from '../../shared/contracts/workouts';
+
+/** One best: the session that holds it, and what stood before, so that a corrected entry can be taken back. */
+export interface Best {
+  value: number;
+  sessionId: string | null;
+  before: number | null;
+}
+
+/** A person's bests in one exercise. `version` is 0 before the first. */
+export interface PersonalRecord {
+  exerciseId: string;
+  load: Best | null;
+  reps: Best | null;
+  version: number;
+}
+
+/**
+ * The best after a session's highest value was saved (null: none). A session replaces what it said earlier;
+ * against others only a higher value wins.
+ */
+export function bestAfter(stored: Best | null, sessionId: string, value: number | null): Best | null {
+  const isOwn = stored?.sessionId === sessionId;
+  const toBeat = (isOwn ? stored.before : stored?.value) ?? null;
+  if (value !== null && (toBeat === null || value > toBeat)) return { value, sessionId, before: toBeat };
+  if (!isOwn) return stored;
+  return toBeat === null ? null : { value: toBeat, sessionId: null, before: null };
+}
+
+const highest = (values: (number | null)[]): number | null => {
+  const given = values.filter((value) => value !== null && value > 0);
+  return given.length > 0 ? Math.max(...given.map(Number)) : null;
+};
+
+export interface SavedSets {
+  id: string;
+  plan: readonly PlannedExercise[];
+  sets: readonly ExerciseSet[];
+}
+
+/** The records that these sets change, as they will be, out of the person's records as they are. */
+export function recordsAfter({ id, plan, sets }: SavedSets, stored: PersonalRecord[]): PersonalRecord[] {
+  const byExercise = new Map(stored.map((record) => [record.exerciseId, record]));
+  return [...new Set(plan.map(({ exerciseId }) => exerciseId))].flatMap((exerciseId) => {
+    const done = sets.filter(({ position }) => plan[position]?.exerciseId === exerciseId);
+    const record = byExercise.get(exerciseId) ?? { exerciseId, load: null, reps: null, version: 0 };
+    const load = bestAfter(record.load, id, highest(done.map(({ loadKg }) => loadKg)));
+    const reps = bestAfter(record.reps, id, highest(done.map(({ reps }) => reps)));
+    const isSame = JSON.stringify([load, reps]) === JSON.stringify([record.load, record.reps]);
+    return isSame ? [] : [{ ...record, load, reps }];
+  });
+}
+
+/** The bests that a save of the session's sets made by beating an earlier one; a first entry beats nothing. */
+export function newRecordsOf(
+  sessionId: string,
+  stored: readonly PersonalRecord[],
+  changed: readonly PersonalRecord[],
+): NewRecord[] {
+  return changed.flatMap((record) => {
+    const earlier = stored.find(({ exerciseId }) => exerciseId === record.exerciseId);
+    return (['load', 'reps'] as const).flatMap((kind): NewRecord[] => {
+      const best = record[kind];
+      if (best?.sessionId !== sessionId || best.before === null) return [];
+      const isNews = earlier?.[kind]?.sessionId !== sessionId || earlier[kind].value !== best.value;
+      return isNews ? [{ exerciseId: record.exerciseId, kind, value: best.value }] : [];
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const videos = join(root, 'web/public/videos');
+const sample = 'squat';
+
+/** Seconds from the command to the finished clip, browser and bundle included. */
+async function renderSeconds(folder: string): Promise<number> {
+  const began = performance.now();
+  const args = ['infra/motion/render.ts', '--force', '--grade', 'night', '--out', folder, sample];
+  const child = spawn(join(root, 'node_modules/.bin/tsx'), args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise<number | null>((done, fail) => child.on('error', fail).on('close', done));
+  if (code !== 0) throw new Error(`Rendering ${sample} ended with code ${code}.`);
+  return (performance.now() - began) / 1000;
+}
+
+async function clipBytes(folder: string): Promise<number[]> {
+  const names = await readdir(folder).catch(() => []);
+  const clips = names.filter((name) => name.endsWith('.mp4'));
+  return Promise.all(clips.map(async (name) => (await stat(join(folder, name))).size));
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+
+/** How long one clip takes to render, and how large the clips of the site are. */
+export async function benchClips(): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'clip-'));
+  try {
+    const seconds = await renderSeconds(folder);
+    const [own = 0] = await clipBytes(folder);
+    const sizes = await clipBytes(videos);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
+    return [
+      `${sample} rendered in ${seconds.toFixed(1)} s, ${kilobytes(own)}`,
+      sizes.length === 0
+        ? 'no clips in web/public/videos'
+        : `${sizes.length} clips: mean ${kilobytes(total / sizes.length)}, max ${kilobytes(largest)} (limit 150 KiB), total ${(total / 1e6).toFixed(1)} MB`,
+    ];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,83 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { toast as sonner } from 'sonner';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServerFrame } from '../../shared/sockets/frames';
+import type { SocketListener } from '../lib/sockets/socket-connection';
+import { Toaster } from '../ui/toaster';
+import { LiveUpdates } from './live-updates';
+
+const open = vi.hoisted(() => vi.fn<(listener: SocketListener) => { close(): void }>());
+vi.mock('../lib/sockets/socket-connection', () => ({ openSocket: open }));
+
+const close = vi.fn<() => void>();
+let events = 0;
+
+function frameOf(...descriptions: string[]): ServerFrame {
+  events += 1;
+  const awards = descriptions.map((description, index) => ({
+    points: 50 + index,
+    description,
+    activityType: 'workout_completed',
+    activityId: `session-${events}`,
+  }));
+  return { type: 'points.awarded', eventId: `event-${events}`, awards, totalPoints: 412 };
+}
+
+function mount() {
+  const client = new QueryClient();
+  const invalidate = vi.spyOn(client, 'invalidateQueries');
+  const view = render(
+    <QueryClientProvider client={client}>
+      <LiveUpdates />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  const listener = open.mock.lastCall?.[0];
+  if (!listener) throw new Error('The socket should have been opened.');
+  const refetched = () => invalidate.mock.calls.map(([filters]) => filters?.queryKey?.join(' '));
+  return { ...view, listener, refetched };
+}
+
+beforeEach(() => void open.mockReturnValue({ close }));
+afterEach(() => {
+  sonner.dismiss();
+  cleanup();
+  vi.clearAllMocks();
+});
+
+describe('live updates', () => {
+  it('announce each award of a frame once', async () => {
+    const { listener } = mount();
+    const frame = frameOf('completing Full Body', 'a 7-day streak');
+    listener.onFrame(frame);
+    listener.onFrame(frame);
+    expect(await screen.findByText('+50 points for completing Full Body')).toBeTruthy();
+    expect(await screen.findByText('+51 points for a 7-day streak')).toBeTruthy();
+    expect(screen.getAllByText('Points Earned!')).toHaveLength(2);
+    expect(screen.getAllByRole('img', { name: '🎉' })).toHaveLength(2);
+  });
+
+  it('refetch own progress after an award and the boards after a change of rank', () => {
+    const { listener, refetched } = mount();
+    listener.onFrame(frameOf('completing Core Blast'));
+    expect(refetched()).toEqual(['profile', 'points']);
+    listener.onFrame({ type: 'rank.changed' });
+    expect(refetched()).toEqual(['profile', 'points', 'leaderboards']);
+  });
+
+  it('refetch everything after a reconnection, and nothing at the first', () => {
+    const { listener, refetched } = mount();
+    listener.onOpen(false);
+    expect(refetched()).toEqual([]);
+    listener.onOpen(true);
+    expect(refetched()).toEqual(['profile', 'points', 'leaderboards']);
+  });
+
+  it('close the socket when nobody is signed in any more', () => {
+    const { unmount } = mount();
+    expect(close).not.toHaveBeenCalled();
+    unmount();
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});

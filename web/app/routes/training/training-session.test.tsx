@@ -1,0 +1,169 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { toast as sonner } from 'sonner';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notCountedTexts } from '../../../../shared/domain/workout-rules';
+import {
+  complete,
+  control,
+  heading,
+  offline,
+  open,
+  pass,
+  save,
+  serverBehind,
+  sessionOf,
+  start,
+  startButton,
+  type Call,
+} from './workout-page.fixture';
+
+const answer = vi.hoisted(() => vi.fn<(request: string, call: Call) => Promise<unknown>>());
+vi.mock('../../../lib/api/call-endpoint', () => ({
+  callEndpoint: ({ method, path }: { method: string; path: string }, call: Call = {}) =>
+    answer(`${method} ${path}`, call),
+}));
+const { serve, callsOf } = serverBehind(answer);
+
+async function startCoreBlast() {
+  const view = open();
+  await view.user.click(startButton('Core Blast'));
+  await waitFor(() => expect(heading()).toBe('dead bug'));
+  return view;
+}
+
+beforeAll(() => import('./training-session'));
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+});
+afterEach(() => {
+  sonner.dismiss();
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  answer.mockReset();
+});
+
+describe('an active workout', () => {
+  const saved = { counted: true, completedAt: '2026-11-20T12:00:00.000Z' };
+
+  it('counts in, runs on its own clock without any clip, and praises what was finished', async () => {
+    serve({ [start]: sessionOf('core-blast') });
+    await startCoreBlast();
+    await pass(3.2);
+    expect(screen.getByText('Exercise 1 of 8')).toBeTruthy();
+    await pass(84);
+    expect(heading()).toBe('dead bug');
+    await pass(1.2);
+    expect(heading()).toBe('Rest');
+    expect(screen.getByText('Next up: crunch')).toBeTruthy();
+    expect(screen.getByText('+5 kcal')).toBeTruthy();
+    await pass(2);
+    expect(screen.queryByText('+5 kcal')).toBeNull();
+    expect(callsOf(save).at(-1)?.body).toEqual({ finishedExercises: [0], activeSeconds: 85 });
+  });
+
+  it('pauses and goes on with Space, but leaves Space to the buttons', async () => {
+    serve({ [start]: sessionOf('core-blast') });
+    const { user } = await startCoreBlast();
+    await pass(3.2);
+    expect(document.activeElement?.textContent).toBe('dead bug');
+    await user.keyboard(' ');
+    expect(control('Resume')).toBeTruthy();
+    await pass(60);
+    await user.keyboard(' ');
+    expect(control('Pause')).toBeTruthy();
+    control('Skip exercise').focus();
+    await user.keyboard(' ');
+    expect(heading()).toBe('crunch');
+    expect(control('Pause')).toBeTruthy();
+    await waitFor(() => expect(callsOf(save).at(-1)?.body).toMatchObject({ finishedExercises: [] }));
+  });
+
+  it('goes back and forth by its buttons', async () => {
+    serve({ [start]: sessionOf('core-blast') });
+    const { user } = await startCoreBlast();
+    await user.click(control('Skip exercise'));
+    expect(heading()).toBe('crunch');
+    await user.click(control('Previous exercise'));
+    expect(heading()).toBe('dead bug');
+  });
+
+  it('is complete by itself at the end, and tells the server everything', async () => {
+    const everything = [0, 1, 2, 3, 4, 5, 6, 7];
+    const done = sessionOf('core-blast', {
+      ...saved,
+      finishedExercises: everything,
+      caloriesBurned: 42,
+      activeSeconds: 960,
+    });
+    serve({ [start]: sessionOf('core-blast'), [complete]: done });
+    await startCoreBlast();
+    await pass(16 * 60 + 4);
+    const dialog = await screen.findByRole('dialog', { name: 'Workout Complete! 🎉' });
+    expect(dialog.textContent).toContain('Achievement Unlocked!');
+    expect(dialog.textContent).toContain('16:00');
+    expect(callsOf(complete)).toHaveLength(1);
+    expect(callsOf(complete)[0]?.body).toMatchObject({ finishedExercises: everything, activeSeconds: 960 });
+    expect(localStorage.getItem('workout-unsent')).toBeNull();
+  });
+});
+
+describe('the end of a workout', () => {
+  const notCounted = () =>
+    sessionOf('core-blast', {
+      completedAt: '2026-11-20T12:00:00.000Z',
+      notCountedReason: 'no_exercise_finished',
+    });
+
+  it('says why it did not count when nothing was finished, and leads back', async () => {
+    serve({ [start]: sessionOf('core-blast'), [complete]: notCounted() });
+    const { router, user } = await startCoreBlast();
+    for (let tap = 0; tap < 8; tap += 1) {
+      await user.click(control('Skip exercise'));
+    }
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(notCountedTexts.no_exercise_finished);
+    expect(callsOf(complete)[0]?.body).toMatchObject({ finishedExercises: [] });
+    await user.click(within(dialog).getByRole('link', { name: 'Back to Dashboard' }));
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('can be asked for at any moment, with what is finished so far', async () => {
+    const part = { counted: true, completedAt: '2026-11-20T12:00:00.000Z', finishedExercises: [0] };
+    serve({ [start]: sessionOf('core-blast'), [complete]: sessionOf('core-blast', part) });
+    const { user } = await startCoreBlast();
+    await pass(3 + 90);
+    await user.click(screen.getByRole('button', { name: 'Complete Workout' }));
+    expect(await screen.findByText('Achievement Unlocked!')).toBeTruthy();
+    expect(callsOf(complete)[0]?.body).toMatchObject({ finishedExercises: [0], activeSeconds: 90 });
+  });
+
+  it('stays when it could not be sent, and repeats the very same request', async () => {
+    serve({ [start]: sessionOf('core-blast'), [complete]: offline });
+    await startCoreBlast();
+    await pass(16 * 60 + 4);
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('Failed to complete workout')).toBeTruthy();
+    expect(screen.getByText('Error')).toBeTruthy();
+    const done = sessionOf('core-blast', { completedAt: '2026-11-20T12:00:00.000Z', counted: true });
+    serve({ [complete]: done });
+    within(dialog).getByRole('button', { name: 'Retry' }).click();
+    await waitFor(() => expect(within(dialog).queryByText('Failed to complete workout')).toBeNull());
+    const [first, second] = callsOf(complete);
+    expect(first?.body?.finishedExercises).toHaveLength(8);
+    expect(second).toEqual(first);
+  });
+
+  it('is sent again by itself when the connection is back', async () => {
+    serve({ [start]: sessionOf('core-blast'), [complete]: offline });
+    await startCoreBlast();
+    await pass(16 * 60 + 4);
+    await screen.findByText("It's kept on this device. I'll send it again as soon as you're back online.");
+    serve({ [complete]: sessionOf('core-blast', { counted: true, completedAt: new Date().toISOString() }) });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(localStorage.getItem('workout-unsent')).toBeNull());
+    expect(callsOf(complete)).toHaveLength(2);
+  });
+});

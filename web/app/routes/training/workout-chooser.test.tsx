@@ -1,0 +1,185 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { toast as sonner } from 'sonner';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routines } from '../../../../shared/domain/routines';
+import { notCountedTexts } from '../../../../shared/domain/workout-rules';
+import { ApiError } from '../../../lib/api/api-error';
+import {
+  complete,
+  ended,
+  heading,
+  list,
+  offline,
+  open,
+  page,
+  serverBehind,
+  sessionOf,
+  start,
+  startButton,
+  type Call,
+} from './workout-page.fixture';
+
+const answer = vi.hoisted(() => vi.fn<(request: string, call: Call) => Promise<unknown>>());
+vi.mock('../../../lib/api/call-endpoint', () => ({
+  callEndpoint: ({ method, path }: { method: string; path: string }, call: Call = {}) =>
+    answer(`${method} ${path}`, call),
+}));
+const { serve, callsOf } = serverBehind(answer);
+
+beforeAll(() => import('./training-session'));
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+});
+afterEach(() => {
+  sonner.dismiss();
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  answer.mockReset();
+});
+
+describe('choosing a workout', () => {
+  it('shows the six with what they take, a way to the coach and the builder that is coming', async () => {
+    serve({});
+    const { router, user } = open();
+    expect(heading()).toBe('Choose Your Workout');
+    for (const { name, description } of routines) {
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
+      expect(screen.getByText(description)).toBeTruthy();
+    }
+    expect(screen.getByText('105 kcal')).toBeTruthy();
+    expect(screen.getByText('15 exercises')).toBeTruthy();
+    const builder = screen.getByRole('heading', { name: 'Customize Your Workout' }).closest('li');
+    expect(builder?.textContent).toContain('On its way');
+    expect(screen.getByRole('heading', { name: 'Need custom exercises?' })).toBeTruthy();
+    const card = screen.getByRole('region', { name: 'Need custom exercises?' });
+    await user.click(within(card).getByRole('link', { name: 'Chat with Ana' }));
+    expect(router.state.location.pathname).toBe('/chat');
+  });
+
+  it('lists what was done, and why something did not count', async () => {
+    const short = { counted: false, notCountedReason: 'too_short' as const, title: 'Cardio Blast' };
+    const done = { title: 'Full Body', durationMinutes: 28, caloriesBurned: 105 };
+    serve({ [list]: page([ended('a', done), ended('b', short)]) });
+    open();
+    const note = await screen.findByText('Wed, Nov 18 · 28 min · 105 kcal');
+    expect(note.closest('li')?.textContent).toContain('Counted');
+    expect(screen.getByText(notCountedTexts.too_short)).toBeTruthy();
+    expect(screen.getByText('Not counted')).toBeTruthy();
+  });
+
+  it('loads the next page of the history on request', async () => {
+    const [first, second] = [ended('a', { title: 'Newest' }), ended('b', { title: 'Oldest' })];
+    serve({
+      [list]: ({ query }: Call) => (query?.cursor ? page([second]) : { ...page([first]), nextCursor: 'a' }),
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Oldest')).toBeTruthy();
+    expect(screen.getByText('Newest')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('says what to do when the history is empty, and offers Retry when it does not load', async () => {
+    serve({ [list]: offline });
+    const { user } = open();
+    expect(await screen.findByText("Your workouts didn't load")).toBeTruthy();
+    serve({});
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No workouts yet')).toBeTruthy();
+  });
+
+  it('says when a workout could not be started, and sends the same request again', async () => {
+    serve({ [start]: offline });
+    const { user } = open();
+    await user.click(startButton('Core Blast'));
+    expect(await screen.findByText('Failed to start workout')).toBeTruthy();
+    serve({ [start]: sessionOf('core-blast') });
+    await user.click(startButton('Core Blast'));
+    await waitFor(() => expect(heading()).toBe('dead bug'));
+    const [first, second] = callsOf(start);
+    expect(first?.body).toMatchObject({ routineId: 'core-blast', endOpen: false });
+    expect(first?.body?.id).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
+    expect(second).toEqual(first);
+  });
+});
+
+describe('a workout that is still open', () => {
+  const half = () => sessionOf('core-blast', { finishedExercises: [0, 1], activeSeconds: 245 });
+
+  it('can be resumed where it was', async () => {
+    serve({ [list]: page([], half()) });
+    const { user } = open();
+    expect(await screen.findByText('Exercise 3 of 8 · 4:05 so far')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Resume Workout' }));
+    await waitFor(() => expect(heading()).toBe('bicycle crunch'));
+    expect(callsOf(start)).toHaveLength(0);
+  });
+
+  it('is ended only after a question when another one is started', async () => {
+    serve({ [list]: page([], half()), [start]: sessionOf('cardio-blast') });
+    const { user } = open();
+    await screen.findByText('Still open');
+    await user.click(startButton('Cardio Blast'));
+    const dialog = await screen.findByRole('dialog', { name: 'Core Blast is still open' });
+    expect(callsOf(start)).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Start Cardio Blast' }));
+    await waitFor(() => expect(heading()).toBe('march in place'));
+    expect(callsOf(start)[0]?.body).toMatchObject({ routineId: 'cardio-blast', endOpen: true });
+  });
+
+  it('is asked about too when only the server knew of it', async () => {
+    let known = false;
+    const refuse = () => {
+      known = true;
+      return new ApiError('session_already_open', 409, 'Another workout is still open.');
+    };
+    serve({ [list]: () => page([], known ? half() : null), [start]: refuse });
+    const { user } = open();
+    await screen.findByText('No workouts yet');
+    await user.click(startButton('Cardio Blast'));
+    expect(await screen.findByRole('dialog', { name: 'Core Blast is still open' })).toBeTruthy();
+    expect(screen.queryByText('Failed to start workout')).toBeNull();
+  });
+});
+
+describe('a workout that was finished offline', () => {
+  const session = sessionOf('core-blast');
+  const unsent = {
+    userId: 'sam',
+    sessionId: session.id,
+    title: 'Core Blast',
+    finishedExercises: [0, 1],
+    activeSeconds: 300,
+    finishedAt: '2026-11-20T12:00:00.000Z',
+  };
+  beforeEach(() => localStorage.setItem('workout-unsent', JSON.stringify(unsent)));
+
+  it('is sent at the next visit', async () => {
+    serve({ [complete]: { ...session, counted: true, completedAt: unsent.finishedAt } });
+    open();
+    await waitFor(() => expect(localStorage.getItem('workout-unsent')).toBeNull());
+    const { finishedExercises, activeSeconds, finishedAt } = unsent;
+    expect(callsOf(complete)[0]?.body).toEqual({ finishedExercises, activeSeconds, finishedAt });
+  });
+
+  it('is not offered for resuming, nor ended by another one, while it waits', async () => {
+    serve({ [list]: page([], session), [complete]: offline });
+    const { user } = open();
+    expect(await screen.findByText('Core Blast is done and waits to be sent')).toBeTruthy();
+    await waitFor(() => expect(callsOf(complete)).toHaveLength(1));
+    expect(screen.queryByText('Still open')).toBeNull();
+    await user.click(startButton('Cardio Blast'));
+    await waitFor(() => expect(callsOf(complete)).toHaveLength(2));
+    expect(callsOf(start)).toHaveLength(0);
+  });
+
+  it("is left alone in another person's account", async () => {
+    serve({});
+    open('noah');
+    await screen.findByText('No workouts yet');
+    expect(callsOf(complete)).toHaveLength(0);
+  });
+});

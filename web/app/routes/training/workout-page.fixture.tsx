@@ -1,0 +1,108 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi, type Mock } from 'vitest';
+import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { routineById } from '../../../../shared/domain/routines';
+import { ApiError } from '../../../lib/api/api-error';
+import { SessionContext, type Session } from '../../../lib/session/session-context';
+import { Toaster } from '../../../ui/toaster';
+import { AppShell } from '../../layouts/app-shell';
+import WorkoutPage from './workout';
+
+/** What tests of the workout page share: sessions, a server to answer, and the page in its shell. */
+export interface Call {
+  body?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+}
+type Answer = Mock<(request: string, call: Call) => Promise<unknown>>;
+
+export const start = 'POST /workout-sessions';
+export const list = 'GET /workout-sessions';
+export const save = 'PATCH /workout-sessions/{id}';
+export const complete = 'POST /workout-sessions/{id}/complete';
+export const offline = new ApiError('network_error', 0, 'You seem to be offline.');
+
+export function sessionOf(routineId: string, changes: Partial<WorkoutSession> = {}): WorkoutSession {
+  const routine = routineById(routineId);
+  if (!routine) throw new Error(`There is no routine ${routineId}.`);
+  return {
+    id: `01JD00000000000000000${routineId.slice(0, 5).toUpperCase()}`,
+    routineId,
+    title: routine.name,
+    startedAt: new Date().toISOString(),
+    completedAt: null,
+    plan: routine.exercises.map((each) => ({ ...each, name: each.exerciseId.replaceAll('-', ' ') })),
+    finishedExercises: [],
+    activeSeconds: 0,
+    durationMinutes: 0,
+    caloriesBurned: 0,
+    counted: false,
+    notCountedReason: null,
+    localDate: null,
+    effort: null,
+    sets: [],
+    ...changes,
+  };
+}
+
+export const ended = (id: string, changes: Partial<WorkoutSession> = {}) =>
+  sessionOf('core-blast', { id, completedAt: '2026-11-18T18:00:00.000Z', counted: true, ...changes });
+export const page = (sessions: WorkoutSession[] = [], open: WorkoutSession | null = null) => ({
+  sessions,
+  open,
+  nextCursor: null,
+});
+
+/** Answers by request; functions are called, errors thrown. */
+export function serverBehind(answer: Answer) {
+  return {
+    serve(answers: Record<string, unknown>) {
+      answer.mockImplementation(async (request, call) => {
+        const given = answers[request];
+        const result: unknown = typeof given === 'function' ? given(call) : given;
+        if (result instanceof Error) throw result;
+        return result ?? (request === list ? page() : {});
+      });
+    },
+    callsOf: (request: string) =>
+      answer.mock.calls.filter(([each]) => each === request).map(([, call]) => call),
+  };
+}
+
+export function open(userId = 'sam') {
+  const session: Session = {
+    status: 'signed-in',
+    userId,
+    name: 'Sam Bright',
+    signOut: () => Promise.resolve(),
+  };
+  const router = createMemoryRouter(
+    [
+      { element: <AppShell />, children: [{ path: '/workout', element: <WorkoutPage /> }] },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
+    { initialEntries: ['/workout'] },
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  render(
+    <SessionContext value={session}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </QueryClientProvider>
+    </SessionContext>,
+  );
+  return { router, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+}
+
+export const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+/** The controls stand in the page and in the dock; which one is seen is up to the width. */
+export function control(name: string) {
+  const [first] = screen.getAllByRole('button', { name });
+  if (!first) throw new Error(`There is no button ${name}.`);
+  return first;
+}
+export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+export const startButton = (name: string) => screen.getByRole('button', { name: `Start Workout: ${name}` });

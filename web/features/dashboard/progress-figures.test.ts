@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { ActivityDay } from '../../../shared/contracts/profile';
+import { addDays, localDateSchema } from '../../../shared/domain/local-date';
+import { heatmapDays } from './heatmap-days';
+import { lastDays, weeklyMinutes } from './last-days';
+import { streakDays } from './streak-days';
+
+/** A Friday. */
+const today = localDateSchema.parse('2026-11-20');
+const day = (daysAgo: number, activeMinutes: number, steps = 0): ActivityDay => ({
+  date: addDays(today, -daysAgo),
+  activeMinutes,
+  workouts: activeMinutes > 0 ? 1 : 0,
+  caloriesKcal: activeMinutes * 4,
+  steps,
+});
+
+describe('the last seven days', () => {
+  it('are oldest first, with zeros for days without a row', () => {
+    const days = [day(8, 50), day(6, 10), day(2, 20), day(0, 5, 900)];
+    expect(lastDays(days, today, 'activeMinutes')).toEqual([10, 0, 0, 0, 20, 0, 5]);
+    expect(lastDays(days, today, 'steps').at(-1)).toBe(900);
+    expect(lastDays([], today, 'workouts')).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('add up to weeks that end today', () => {
+    expect(weeklyMinutes([day(0, 10), day(6, 5), day(7, 20), day(60, 99)], today, 3)).toEqual([0, 20, 15]);
+  });
+});
+
+describe('the heatmap', () => {
+  it('has four levels around the daily goal and leaves out days with nothing but steps', () => {
+    const days = [day(5, 0, 4000), day(4, 9), day(3, 10), day(2, 20), day(1, 40)];
+    expect(heatmapDays(days).map(({ level }) => level)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('the week of the streak', () => {
+  const sixInARow = [6, 5, 4, 3, 2, 1].map((daysAgo) => day(daysAgo, 20));
+
+  it('promises the award on today while today is open', () => {
+    const week = streakDays({ days: sixInARow, today, currentStreak: 6 });
+    expect(week.map(({ state }) => state)).toEqual([...Array<string>(6).fill('active'), 'open']);
+    expect(week.at(-1)).toMatchObject({ label: 'Today', award: 100 });
+  });
+
+  it('promises it on tomorrow once today is done', () => {
+    const days = [...sixInARow.slice(1), day(0, 20)];
+    const week = streakDays({ days, today, currentStreak: 6 });
+    expect(week.at(-2)).toMatchObject({ label: 'Today', state: 'active', award: null });
+    expect(week.at(-1)).toMatchObject({ label: 'Next', state: 'open', award: 100 });
+  });
+
+  it('promises 500 before day 30 and nothing on other days', () => {
+    expect(streakDays({ days: sixInARow, today, currentStreak: 29 }).at(-1)?.award).toBe(500);
+    expect(streakDays({ days: sixInARow, today, currentStreak: 12 }).every(({ award }) => !award)).toBe(true);
+  });
+
+  it('shows missed days, and weekdays by their initial', () => {
+    const week = streakDays({ days: [day(1, 20)], today, currentStreak: 1 });
+    expect(week.map(({ label }) => label).join(' ')).toBe('S S M T W T Today');
+    expect(week.map(({ state }) => state).join(' ')).toBe('missed missed missed missed missed active open');
+  });
+});

@@ -1,0 +1,18 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { profileContract } from '../../../../shared/contracts/profile';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+
+/** Own weights, newest first. One page holds what the chart of a season needs. */
+export function weightsQuery() {
+  return infiniteQueryOptions({
+    queryKey: ['weights'],
+    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam }) =>
+      callEndpoint(
+        profileContract.listWeights,
+        { query: { limit: 100, ...(pageParam ? { cursor: pageParam } : {}) } },
+        signal,
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}

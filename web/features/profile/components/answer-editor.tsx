@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { maximumNoteLength } from '../../../../shared/domain/questionnaire/bounds';
+import { questionFor } from '../../../../shared/domain/questionnaire/questions';
+import { ChoiceCards, MultiChoiceCards } from '../../../ui/choice-cards';
+import { Field } from '../../../ui/field';
+import { TextArea } from '../../../ui/text-area';
+import { checkAnswer, isMeasure, promptFor } from '../summary-answers';
+import type { EditorProps } from './editor-props';
+import { HeightEditor, MeasureEditor } from './measure-editors';
+
+/** The control for an answer, by the kind of its question. */
+export function AnswerEditor({ field, ...props }: EditorProps) {
+  if (field === 'heightCm' && props.units === 'imperial') return <HeightEditor field={field} {...props} />;
+  if (isMeasure(field)) return <MeasureEditor field={field} {...props} />;
+  if (questionFor(field).kind === 'text') return <NoteEditor field={field} {...props} />;
+  return <ChoiceEditor field={field} {...props} />;
+}
+
+function ChoiceEditor({ field, answers, units, error, onEdit }: EditorProps) {
+  const { kind, options } = questionFor(field);
+  const [chosen, setChosen] = useState<readonly string[]>(() => [answers[field] ?? []].flat().map(String));
+  const choose = (values: readonly string[]) => {
+    setChosen(values);
+    onEdit(checkAnswer(field, kind === 'choices' ? values : values[0], units));
+  };
+  const group = { legend: promptFor(field), options, error };
+  if (kind === 'choices') return <MultiChoiceCards<string> {...group} values={chosen} onChange={choose} />;
+  return <ChoiceCards<string> {...group} value={chosen[0]} onChange={(value) => choose([value])} />;
+}
+
+function NoteEditor({ field, answers, units, error, onEdit }: EditorProps) {
+  const [text, setText] = useState(() => String(answers[field] ?? ''));
+  const change = (typed: string) => {
+    setText(typed);
+    onEdit(checkAnswer(field, typed, units));
+  };
+  return (
+    <Field label={promptFor(field)} hint="Leave it empty when there is nothing." error={error}>
+      <TextArea
+        value={text}
+        rows={4}
+        maxLength={maximumNoteLength}
+        onChange={(event) => change(event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+import type { AnswerField, ProfileAnswers } from '../../../../shared/domain/questionnaire';
+import type { UnitSystem } from '../../../../shared/domain/units';
+import type { Edited } from '../summary-answers';
+
+export interface EditorProps<Field extends AnswerField = AnswerField> {
+  field: Field;
+  /** With what was edited so far, as long as that is valid. */
+  answers: ProfileAnswers;
+  units: UnitSystem;
+  error: string | null;
+  onEdit: (edited: Edited) => void;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { MeasureField } from '../../../../shared/domain/questionnaire/bounds';
+import { feetFromCm } from '../../../../shared/domain/units';
+import { Field, FieldError } from '../../../ui/field';
+import { NumberInput } from '../../../ui/number-input';
+import { cmFromTyped, kgFrom, typedNumber, weightIn, weightUnit } from '../measures';
+import { checkAnswer, promptFor } from '../summary-answers';
+import type { EditorProps } from './editor-props';
+import './measure-editors.css';
+
+const isWeight = (field: MeasureField) => field === 'weightKg' || field === 'targetWeightKg';
+
+/** A number in the person's own unit. */
+export function MeasureEditor({ field, answers, units, error, onEdit }: EditorProps<MeasureField>) {
+  const stored = answers[field];
+  const [text, setText] = useState(() => {
+    if (stored === null) return '';
+    return String(isWeight(field) ? weightIn(stored, units) : stored);
+  });
+  const change = (typed: string) => {
+    setText(typed);
+    const value = typedNumber(typed);
+    onEdit(checkAnswer(field, value !== null && isWeight(field) ? kgFrom(value, units) : value, units));
+  };
+  const unit = isWeight(field) ? weightUnit(units) : field === 'age' ? 'years' : 'cm';
+  const hint = field === 'targetWeightKg' ? 'Leave it empty if the scale is not the point.' : undefined;
+  return (
+    <Field label={promptFor(field)} hint={hint} error={error}>
+      <NumberInput value={text} unit={unit} decimals={field !== 'age'} maxLength={6} onChange={change} />
+    </Field>
+  );
+}
+
+/** Feet and inches beside each other. */
+export function HeightEditor({ field, answers, units, error, onEdit }: EditorProps<'heightCm'>) {
+  const [typed, setTyped] = useState(() => {
+    const { feet, inches } = feetFromCm(answers.heightCm);
+    return { feet: String(feet), inches: String(inches) };
+  });
+  const change = (part: Partial<typeof typed>) => {
+    const now = { ...typed, ...part };
+    setTyped(now);
+    onEdit(checkAnswer(field, cmFromTyped(now.feet, now.inches), units));
+  };
+  return (
+    <fieldset className="height-editor">
+      <legend>{promptFor(field)}</legend>
+      <Field label="Feet">
+        <NumberInput value={typed.feet} unit="ft" maxLength={1} onChange={(feet) => change({ feet })} />
+      </Field>
+      <Field label="Inches">
+        <NumberInput
+          value={typed.inches}
+          unit="in"
+          decimals
+          maxLength={4}
+          onChange={(inches) => change({ inches })}
+        />
+      </Field>
+      <FieldError id="height-editor-error" error={error} />
+    </fieldset>
+  );
+}

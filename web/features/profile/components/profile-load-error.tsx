@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { messageOf } from '../../../lib/api/api-error';
+import { ErrorState } from '../../../ui/error-state';
+import { toast } from '../../../ui/toast';
+
+interface ProfileLoadErrorProps {
+  error: unknown;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+const failure = 'Failed to load profile';
+
+/** Stands in for every page that cannot do without the profile. */
+export function ProfileLoadError({ error, onRetry, retrying }: ProfileLoadErrorProps) {
+  useEffect(() => {
+    if (!retrying) toast.error('Error', failure);
+  }, [retrying]);
+  return (
+    <ErrorState title={failure} onRetry={onRetry} retrying={retrying}>
+      {messageOf(error, 'Something went wrong. Try again in a moment.')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Profile } from '../../../../shared/contracts/profile';
+import type { AnswerField } from '../../../../shared/domain/questionnaire';
+import { goalFields, healthFields } from '../summary-answers';
+import { AnswerDialog } from './answer-dialog';
+import { AnswersCard } from './answers-card';
+import { CommunityCard } from './community-card';
+import { PersonalStats } from './personal-stats';
+import { ProfileHero } from './profile-hero';
+import { ProgressTracking } from './progress-tracking';
+import { RedoCard } from './redo-card';
+import { WeightCard } from './weight-card';
+import './profile-summary.css';
+
+interface ProfileSummaryProps {
+  /** Known before the profile is. */
+  name: string;
+  /** Undefined while it loads: the page stands in its final size. */
+  profile: Profile | undefined;
+  communityPath: string;
+  onboardingPath: string;
+}
+
+/** Everything the plan is made from, each answer editable, and what came of it. */
+export function ProfileSummary({ name, profile, communityPath, onboardingPath }: ProfileSummaryProps) {
+  const [editing, setEditing] = useState<AnswerField | null>(null);
+  const answers = profile?.answers;
+  const hasHealthNotes = healthFields.some((field) => answers?.[field]);
+  return (
+    <div className="profile-summary">
+      <div className="profile-summary-main">
+        <ProfileHero name={profile?.name ?? name} points={profile?.progress.totalPoints} />
+        <PersonalStats profile={profile} onEdit={setEditing} />
+        <WeightCard profile={profile} />
+      </div>
+      <div className="profile-summary-side">
+        <AnswersCard title="Goals and focus" fields={goalFields} profile={profile} onEdit={setEditing} />
+        {hasHealthNotes && (
+          <AnswersCard
+            title="Health & Lifestyle"
+            fields={healthFields}
+            profile={profile}
+            onEdit={setEditing}
+          />
+        )}
+        <ProgressTracking progress={profile?.progress} />
+        <CommunityCard path={communityPath} />
+        <RedoCard
+          path={onboardingPath}
+          addable={answers && !hasHealthNotes ? healthFields : []}
+          onAdd={setEditing}
+        />
+      </div>
+      {profile?.answers && (
+        <AnswerDialog
+          field={editing}
+          answers={profile.answers}
+          units={profile.units}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Profile } from '../../../../shared/contracts/profile';
+import { tierProgress, tiers } from '../../../../shared/domain/tiers';
+import { Card, CardHeader } from '../../../ui/card';
+import { Figure, Figures } from '../../../ui/figures';
+import { Meter } from '../../../ui/meter';
+import { Skeleton } from '../../../ui/skeleton';
+import './progress-tracking.css';
+
+type Progress = Profile['progress'];
+
+const grouped = (value: number) => value.toLocaleString('en-US');
+const days = (count: number) => (count === 1 ? 'day' : 'days');
+
+/** What was earned, and how far the next tier is. */
+export function ProgressTracking({ progress }: { progress: Progress | undefined }) {
+  const value = (count: number | undefined) =>
+    count === undefined ? <Skeleton width="3rem" height="1.75rem" /> : grouped(count);
+  return (
+    <Card className="progress-tracking" aria-labelledby="progress-tracking">
+      <CardHeader id="progress-tracking" title="Progress tracking" />
+      <TierMeter points={progress?.totalPoints} />
+      <Figures>
+        <Figure label="Workouts" value={value(progress?.workoutsCompleted)} />
+        <Figure label="Minutes" value={value(progress?.workoutTimeMinutes)} />
+        <Figure label="Calories" value={value(progress?.caloriesLost)} unit="kcal" />
+        <Figure
+          label="Current streak"
+          tone="warm"
+          value={value(progress?.currentStreak)}
+          unit={days(progress?.currentStreak ?? 0)}
+        />
+        <Figure
+          label="Longest streak"
+          value={value(progress?.longestStreak)}
+          unit={days(progress?.longestStreak ?? 0)}
+        />
+      </Figures>
+    </Card>
+  );
+}
+
+const minimumOf = (name: string) => tiers.find((each) => each.name === name)?.minimumPoints ?? 0;
+
+function TierMeter({ points = 0 }: { points: number | undefined }) {
+  const { tier, nextTier, text } = tierProgress(points);
+  const min = minimumOf(tier);
+  const max = nextTier ? minimumOf(nextTier) : Math.max(points, min + 1);
+  return (
+    <div className="progress-tracking-tier num">
+      <p>
+        <span>
+          <b>{grouped(points)}</b> points
+        </span>
+        <b className="text-warm">{text}</b>
+      </p>
+      <Meter
+        label={nextTier ? `Points to ${nextTier}` : 'Points'}
+        value={points}
+        min={min}
+        max={max}
+        tone="warm"
+        valueText={text}
+      />
+    </div>
+  );
+}

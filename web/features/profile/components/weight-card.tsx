@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Profile } from '../../../../shared/contracts/profile';
+import { messageOf } from '../../../lib/api/api-error';
+import { Card, CardHeader } from '../../../ui/card';
+import { ErrorState } from '../../../ui/error-state';
+import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
+import { weightsQuery } from '../api/weights-query';
+import { weightIn, weightText, weightUnit } from '../measures';
+import { countedWeights } from '../weight-plot';
+import { WeightChart } from './weight-chart';
+import { WeightForm } from './weight-form';
+import { WeightList } from './weight-list';
+import './weight-card.css';
+
+const shownWhenLoading = 5;
+
+/** The weight log: where it stands, how it came there, and the next entry. */
+export function WeightCard({ profile }: { profile: Profile | undefined }) {
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(weightsQuery());
+  const entries = data?.pages.flatMap(({ weights }) => weights);
+  const answers = profile?.answers;
+  return (
+    <Card className="weight-card num" aria-labelledby="weight-card">
+      <CardHeader
+        id="weight-card"
+        title="Weight log"
+        note={profile ? <Distance profile={profile} /> : <Skeleton width="7rem" height="1.25rem" />}
+      />
+      <div className="weight-card-now">
+        <p className="weight-card-number">
+          {answers ? (
+            <>
+              {weightIn(answers.weightKg, profile.units)} <small>{weightUnit(profile.units)}</small>
+            </>
+          ) : (
+            <Skeleton width="8rem" height="3.25rem" />
+          )}
+        </p>
+        <WeightChart
+          days={entries ? countedWeights(entries) : null}
+          targetKg={answers?.targetWeightKg ?? null}
+          units={profile?.units ?? 'metric'}
+          today={profile?.progress.today ?? null}
+        />
+      </div>
+      <div className="weight-card-log">
+        <WeightForm profile={profile} />
+        {!entries && error && (
+          <ErrorState title="Your weights didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error, 'Something went wrong. Try again in a moment.')}
+          </ErrorState>
+        )}
+        {!error && !(entries && profile) && (
+          <SkeletonRows count={shownWhenLoading} label="Loading your weights" />
+        )}
+        {entries && profile && (
+          <WeightList
+            entries={entries}
+            units={profile.units}
+            today={profile.progress.today}
+            older={hasNextPage ? { load: () => void fetchNextPage(), loading: isFetchingNextPage } : null}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Distance({ profile: { answers, units } }: { profile: Profile }) {
+  if (!answers || answers.targetWeightKg === null) return null;
+  const away = Math.abs(answers.weightKg - answers.targetWeightKg);
+  const target = weightText(answers.targetWeightKg, units);
+  if (away < 0.05) return <span className="text-go">At your target of {target}</span>;
+  return (
+    <>
+      <b>{weightText(away, units)}</b> from your target of {target}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import type { Profile } from '../../../../shared/contracts/profile';
+import { localDateSchema } from '../../../../shared/domain/local-date';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { NumberInput } from '../../../ui/number-input';
+import { TextInput } from '../../../ui/text-input';
+import { kgFrom, typedNumber, weightIn, weightUnit } from '../measures';
+import { checkAnswer } from '../summary-answers';
+import { useLogWeight } from '../use-log-weight';
+import './weight-form.css';
+
+const blank = { weight: '', date: null as string | null };
+
+function problemsOf({ weight, date }: typeof blank, { units, progress: { today } }: Profile) {
+  const value = typedNumber(weight);
+  const checked = checkAnswer('weightKg', value === null ? null : kgFrom(value, units), units);
+  const day = localDateSchema.safeParse(date ?? today);
+  const past = day.success && day.data <= today;
+  return {
+    weightKg: checked.ok ? checked.changes.weightKg : undefined,
+    day: past ? day.data : undefined,
+    weight: checked.ok ? null : checked.message,
+    date: past ? null : day.success ? 'That day is still to come.' : 'Please choose a day.',
+  };
+}
+
+/** The quick add: a weight, today's unless dated. */
+export function WeightForm({ profile }: { profile: Profile | undefined }) {
+  const [typed, setTyped] = useState(blank);
+  const [tried, setTried] = useState(false);
+  const { log, isPending } = useLogWeight(() => {
+    setTyped(blank);
+    setTried(false);
+  });
+  const problems = profile && problemsOf(typed, profile);
+  const units = profile?.units ?? 'metric';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const { weightKg, day } = problems ?? {};
+    if (!isPending && weightKg !== undefined && day !== undefined) log({ weightKg, date: day });
+  };
+
+  return (
+    <form className="weight-form" noValidate onSubmit={submit}>
+      <Field label="New weight" error={tried ? problems?.weight : null}>
+        <NumberInput
+          value={typed.weight}
+          unit={weightUnit(units)}
+          decimals
+          maxLength={6}
+          placeholder={profile?.answers ? String(weightIn(profile.answers.weightKg, units)) : undefined}
+          onChange={(weight) => setTyped({ ...typed, weight })}
+        />
+      </Field>
+      <Field label="Day" error={tried ? problems?.date : null}>
+        <TextInput
+          type="date"
+          value={typed.date ?? profile?.progress.today ?? ''}
+          max={profile?.progress.today}
+          onChange={(event) => setTyped({ ...typed, date: event.target.value })}
+        />
+      </Field>
+      <Button type="submit" variant="go" size="lg" busy={isPending} busyLabel="Adding">
+        <Plus className="icon" aria-hidden="true" />
+        Add weight
+      </Button>
+    </form>
+  );
+}

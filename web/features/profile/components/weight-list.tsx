@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { WeightEntry } from '../../../../shared/contracts/profile';
+import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { UnitSystem } from '../../../../shared/domain/units';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ListRow } from '../../../ui/list-row';
+import { dateText } from '../date-text';
+import { weightChangeText, weightText } from '../measures';
+import './weight-list.css';
+
+const shownAtFirst = 5;
+
+interface WeightListProps {
+  /** Newest first. */
+  entries: readonly WeightEntry[];
+  units: UnitSystem;
+  today: LocalDate;
+  older: { load: () => void; loading: boolean } | null;
+}
+
+export function WeightList({ entries, units, today, older }: WeightListProps) {
+  const [open, setOpen] = useState(false);
+  if (entries.length === 0) {
+    return <EmptyState title="No weights yet">Step on the scale once, and the line begins here.</EmptyState>;
+  }
+  const shown = open ? entries : entries.slice(0, shownAtFirst);
+  return (
+    <>
+      <ul className="weight-list" aria-label="Weights, newest first">
+        {shown.map((entry) => (
+          <WeightRow key={entry.id} entry={entry} entries={entries} units={units} today={today} />
+        ))}
+      </ul>
+      {!open && entries.length > shownAtFirst && (
+        <Button wide onClick={() => setOpen(true)}>
+          Show all entries
+        </Button>
+      )}
+      {open && older && (
+        <Button wide busy={older.loading} busyLabel="Loading" onClick={older.load}>
+          Show older entries
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface WeightRowProps extends Pick<WeightListProps, 'entries' | 'units' | 'today'> {
+  entry: WeightEntry;
+}
+
+/** The change is counted from the day before in the log; an entry that a later one of its day replaced has none. */
+function WeightRow({ entry, entries, units, today }: WeightRowProps) {
+  const index = entries.indexOf(entry);
+  const replaced = entries[index - 1]?.date === entry.date;
+  const before = entries.slice(index + 1).find(({ date }) => date !== entry.date);
+  const change = before ? weightChangeText(before.weightKg, entry.weightKg, units) : 'first entry';
+  return (
+    <ListRow
+      dimmed={replaced}
+      name={weightText(entry.weightKg, units)}
+      note={dateText(entry.date, today)}
+      after={<span className="weight-list-change">{replaced ? 'replaced' : change}</span>}
+    />
+  );
+}

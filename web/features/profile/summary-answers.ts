@@ -1,0 +1,48 @@
+import {
+  draftAnswersSchema,
+  type AnswerField,
+  type DraftAnswers,
+} from '../../../shared/domain/questionnaire';
+import type { MeasureField } from '../../../shared/domain/questionnaire/bounds';
+import { bounds } from '../../../shared/domain/questionnaire/bounds';
+import { questionFor } from '../../../shared/domain/questionnaire/questions';
+import type { UnitSystem } from '../../../shared/domain/units';
+import { rangeText } from './measures';
+
+export const goalFields = ['goalType', 'bodyType', 'targetZones'] as const;
+export const healthFields = ['medicalConditions', 'bodyPains', 'workLifeEffects', 'fitnessBarriers'] as const;
+
+const labels: Partial<Record<AnswerField, string>> = {
+  goalType: 'Primary goal',
+  weightKg: 'Weight',
+  bodyPains: 'Body pains/injuries',
+};
+
+/** How the summary names an answer. */
+export const summaryLabel = (field: AnswerField) => labels[field] ?? questionFor(field).label;
+
+const prompts: Partial<Record<AnswerField, string>> = {
+  age: 'How old are you?',
+  heightCm: 'How tall are you?',
+  weightKg: 'What do you weigh today?',
+  targetWeightKg: 'Which weight are you aiming for?',
+  fitnessBarriers: 'What has held you back so far?',
+};
+
+/** How an answer is asked for again, on its own. */
+export const promptFor = (field: AnswerField) => prompts[field] ?? questionFor(field).question;
+
+export type Edited = { ok: true; changes: DraftAnswers } | { ok: false; message: string };
+
+export const isMeasure = (field: AnswerField): field is MeasureField => field in bounds;
+
+/** Checks one edited answer by the questionnaire's rules. */
+export function checkAnswer(field: AnswerField, value: unknown, units: UnitSystem): Edited {
+  const parsed = draftAnswersSchema.safeParse({ [field]: value });
+  if (parsed.success && parsed.data[field] !== undefined) return { ok: true, changes: parsed.data };
+  if (field === 'targetZones') return { ok: false, message: 'Please choose at least one.' };
+  const [issue] = parsed.error?.issues ?? [];
+  const underAge = field === 'age' && typeof value === 'number' && issue?.code === 'too_small';
+  if (isMeasure(field) && !underAge) return { ok: false, message: rangeText(field, units) };
+  return { ok: false, message: issue?.message ?? 'Please answer this one.' };
+}

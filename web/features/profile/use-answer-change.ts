@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api/api-error';
+import { toast } from '../../ui/toast';
+import { profileQuery } from './api/profile-query';
+import { updateAnswers } from './api/update-answers';
+import { weightsQuery } from './api/weights-query';
+
+const { queryKey } = profileQuery();
+
+/** Saves changed answers; the page shows the profile that comes back. */
+export function useAnswerChange(onSaved: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: updateAnswers,
+    onSuccess: async (profile, { weightKg }) => {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, profile);
+      if (weightKg !== undefined) void queries.invalidateQueries({ queryKey: weightsQuery().queryKey });
+      toast.success('Profile updated');
+      onSaved();
+    },
+    onError: (error) => toast.error('Error', messageOf(error, 'Failed to save your profile')),
+  });
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { PlannedExercise } from '../../../../shared/contracts/workouts';
+import { announcementOf, spokenText } from './announcement';
+import { advance, finishNow, pause, startPlayer } from './player-state';
+import { viewOf } from './player-view';
+
+const plan: PlannedExercise[] = [
+  { exerciseId: 'squat', name: 'Squats', workSeconds: 40, restSeconds: 20, caloriesKcal: 7 },
+  { exerciseId: 'plank', name: 'Plank', workSeconds: 30, restSeconds: 0, caloriesKcal: 4 },
+];
+const begun = { ...startPlayer(plan, 0), leadInMs: 0 };
+const viewAt = (seconds: number) => viewOf(advance(begun, seconds * 1000));
+
+describe('what the player shows', () => {
+  it('is the exercise, its place and what is left', () => {
+    expect(viewAt(10)).toMatchObject({
+      number: 1,
+      total: 2,
+      remaining: 1,
+      secondsLeft: 30,
+      share: 0.25,
+      caloriesKcal: 0,
+      activeSeconds: 10,
+      countdown: null,
+    });
+  });
+
+  it('is the next exercise during a rest', () => {
+    const view = viewAt(45);
+    expect(view).toMatchObject({ phase: 'rest', number: 2, remaining: 0, secondsLeft: 15, caloriesKcal: 7 });
+    expect(view.exercise.name).toBe('Plank');
+    expect(view.next).toBeNull();
+  });
+
+  it('counts 3, 2, 1 before the start and at the end of a rest', () => {
+    const counts = [0, 500, 1_500, 2_500, 3_500].map(
+      (now) => viewOf(advance(startPlayer(plan, 0), now)).countdown,
+    );
+    expect(counts).toEqual([3, 3, 2, 1, null]);
+    expect([56, 57.5, 58.5, 59.5, 60].map((seconds) => viewAt(seconds).countdown)).toEqual([
+      null,
+      3,
+      2,
+      1,
+      null,
+    ]);
+  });
+
+  it('marks the last three seconds of an exercise', () => {
+    expect([36.5, 37.5, 39.9].map((seconds) => viewAt(seconds).ending)).toEqual([false, true, true]);
+  });
+
+  it('praises for two seconds', () => {
+    expect(viewAt(41.9).cheer).toMatchObject({ caloriesKcal: 7 });
+    expect(viewAt(42.1).cheer).toBeNull();
+  });
+
+  it('knows that it is paused, and that it is over', () => {
+    expect(viewOf(pause(begun, 5_000))).toMatchObject({ paused: true, phase: 'work' });
+    expect(viewOf(finishNow(begun, 5_000))).toMatchObject({ paused: false, phase: 'done' });
+  });
+});
+
+describe('what is announced', () => {
+  it('changes with the exercise and not with the second', () => {
+    expect(announcementOf(viewAt(1))).toBe('Exercise 1 of 2: Squats, 40 seconds.');
+    expect(announcementOf(viewAt(30))).toBe(announcementOf(viewAt(1)));
+    expect(announcementOf(viewAt(50))).toBe('Rest for 20 seconds. Next up: Plank.');
+    expect(announcementOf(viewOf(pause(begun, 1_000)))).toBe('Paused.');
+  });
+
+  it('is spoken with a cue, and not at all while paused', () => {
+    expect(spokenText(viewAt(1), 'Hips back first')).toBe('Squats. Hips back first');
+    expect(spokenText(viewAt(1), undefined)).toBe('Squats');
+    expect(spokenText(viewOf(pause(begun, 1_000)), 'Hips back first')).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { advance, startPlayer } from './player-state';
+import { keepPlace, resumePoint } from './resume-point';
+
+const session: WorkoutSession = {
+  id: '01JD0000000000000000000000',
+  routineId: 'core-blast',
+  title: 'Core Blast',
+  startedAt: '2026-11-20T12:00:00.000Z',
+  completedAt: null,
+  plan: ['squat', 'lunge', 'plank'].map((exerciseId) => ({
+    exerciseId,
+    name: exerciseId,
+    workSeconds: 40,
+    restSeconds: 20,
+    caloriesKcal: 5,
+  })),
+  finishedExercises: [],
+  activeSeconds: 0,
+  durationMinutes: 0,
+  caloriesBurned: 0,
+  counted: false,
+  notCountedReason: null,
+  localDate: null,
+  effort: null,
+  sets: [],
+};
+const after = (seconds: number) => advance({ ...startPlayer(session.plan, 0), leadInMs: 0 }, seconds * 1000);
+
+beforeEach(() => localStorage.clear());
+
+describe('where an open workout goes on', () => {
+  it('is the second at which this device was', () => {
+    keepPlace(session.id, after(70));
+    const known = { ...session, finishedExercises: [0], activeSeconds: 60 };
+    expect(resumePoint(known)).toMatchObject({
+      position: 1,
+      phaseMs: 10_000,
+      activeMs: 70_000,
+      finished: [0],
+    });
+  });
+
+  it('is what the server knows, on another device', () => {
+    const known = { ...session, finishedExercises: [0, 1], activeSeconds: 125 };
+    expect(resumePoint(known)).toEqual({
+      position: 2,
+      phase: 'work',
+      phaseMs: 0,
+      activeMs: 125_000,
+      finished: [0, 1],
+    });
+  });
+
+  it('is what the server knows where another device has come further', () => {
+    keepPlace(session.id, after(30));
+    expect(resumePoint({ ...session, finishedExercises: [0], activeSeconds: 61 }).position).toBe(1);
+  });
+
+  it('is the beginning of a workout of which nothing is finished', () => {
+    keepPlace('01JD0000000000000000000001', after(70));
+    expect(resumePoint(session)).toMatchObject({ position: 0, activeMs: 0, finished: [] });
+  });
+
+  it('survives rubbish in the storage', () => {
+    localStorage.setItem('workout-player', '{"sessionId":');
+    expect(resumePoint(session).position).toBe(0);
+  });
+});
