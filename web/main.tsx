@@ -1,3 +1,4 @@
+import './lib/zod-setup';
 import '@fontsource-variable/inter/opsz.css';
 import './styles/base.css';
 import { StrictMode } from 'react';

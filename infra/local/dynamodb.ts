@@ -88,8 +88,9 @@ async function launch(binary: string, path: string, port: number): Promise<Local
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   });
-  await listening(child);
+  // Before it listens: a kill in between must not leave it behind.
   const release = watch(child);
+  await listening(child);
   child.unref();
   let isStopping = false;
   child.once('exit', () => {
