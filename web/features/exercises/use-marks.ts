@@ -43,12 +43,14 @@ function useMarkMutation() {
 
 /** The signed-in person's marks, and how to change one. Visitors have none. */
 export function useMarks() {
-  const signedIn = useSession().status === 'signed-in';
+  const { status } = useSession();
+  const signedIn = status === 'signed-in';
   const query = useQuery({ ...exerciseMarksQuery(), enabled: signedIn });
   const { mutate } = useMarkMutation();
   const mark = useCallback((change: MarkChange) => mutate(change), [mutate]);
   return {
-    signedIn,
+    /** Whoever may turn out to be signed in is none. */
+    visitor: status === 'signed-out',
     marks: signedIn ? query.data : undefined,
     failed: signedIn && query.isError && !query.data,
     retry: () => void query.refetch(),

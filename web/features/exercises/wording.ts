@@ -2,7 +2,7 @@ import type { LibraryExercise } from '../../../shared/contracts/exercises';
 import type { Equipment } from './search-exercises';
 
 /** 'hip_flexors' as people write it. */
-export const spaced = (name: string): string => name.replaceAll('_', ' ');
+const spaced = (name: string): string => name.replaceAll('_', ' ');
 
 export const listed = (names: readonly string[]): string => names.map(spaced).join(', ');
 

@@ -6,6 +6,7 @@ import { updateAnswers } from './api/update-answers';
 import { weightsQuery } from './api/weights-query';
 
 const { queryKey } = profileQuery();
+export const notSaved = 'Failed to save your profile';
 
 /** Saves changed answers; the page shows the profile that comes back. */
 export function useAnswerChange(onSaved: () => void) {
@@ -19,6 +20,6 @@ export function useAnswerChange(onSaved: () => void) {
       toast.success('Profile updated');
       onSaved();
     },
-    onError: (error) => toast.error('Error', messageOf(error, 'Failed to save your profile')),
+    onError: (error) => toast.error('Error', messageOf(error, notSaved)),
   });
 }

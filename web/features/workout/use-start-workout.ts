@@ -6,16 +6,21 @@ import { ApiError } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import { startWorkout, type StartRequest } from './api/start-workout';
 import { workoutHistoryQuery } from './api/workout-history-query';
+import type { WorkoutChoice } from './workout-choice';
 
 interface StartOptions {
   onStarted: (session: WorkoutSession) => void;
   /** Another workout turned out to be open. */
-  onOpenSession: (routineId: string) => void;
+  onOpenSession: (choice: WorkoutChoice) => void;
 }
 
 const isOpenElsewhere = (error: Error) => error instanceof ApiError && error.code === 'session_already_open';
 
-/** Starts a routine. Trying again after a failure repeats the same request, so that no second session begins. */
+function isSame(last: StartRequest | null, choice: WorkoutChoice, endOpen: boolean): last is StartRequest {
+  return last?.endOpen === endOpen && JSON.stringify(last.choice) === JSON.stringify(choice);
+}
+
+/** Starts a workout. Trying again after a failure repeats the same request, so that no second session begins. */
 export function useStartWorkout({ onStarted, onOpenSession }: StartOptions) {
   const queries = useQueryClient();
   const unanswered = useRef<StartRequest | null>(null);
@@ -26,26 +31,25 @@ export function useStartWorkout({ onStarted, onOpenSession }: StartOptions) {
       void queries.invalidateQueries({ queryKey: workoutHistoryQuery().queryKey });
       onStarted(session);
     },
-    onError: async (error, { routineId }) => {
+    onError: async (error, { choice }) => {
       if (!isOpenElsewhere(error)) {
         toast.error('Error', 'Failed to start workout');
         return;
       }
       unanswered.current = null;
       await queries.invalidateQueries({ queryKey: workoutHistoryQuery().queryKey });
-      onOpenSession(routineId);
+      onOpenSession(choice);
     },
   });
 
   return {
-    start(routineId: string, endOpen = false) {
+    start(choice: WorkoutChoice, endOpen = false) {
       const last = unanswered.current;
-      const repeats = last?.routineId === routineId && last.endOpen === endOpen;
-      const request = repeats ? last : { id: ulid(), routineId, endOpen };
+      const request = isSame(last, choice, endOpen) ? last : { id: ulid(), choice, endOpen };
       unanswered.current = request;
       mutate(request);
     },
-    /** The routine being started, or null. */
-    starting: isPending ? (variables?.routineId ?? null) : null,
+    /** The key of the choice being started, or null. */
+    starting: isPending ? (variables?.choice.key ?? null) : null,
   };
 }

@@ -1,43 +1,42 @@
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
-import {
-  caloriesOfFinished,
-  notCountedReason,
-  type NotCountedReason,
-} from '../../../shared/domain/workout-rules';
+import { caloriesOfFinished, notCountedReason, notCountedTexts } from '../../../shared/domain/workout-rules';
+import { clockText } from './clock-text';
 import type { Completion } from './completion';
 
 /** What the completion dialog tells of a workout. */
 export interface WorkoutResult {
   caloriesKcal: number;
-  activeSeconds: number;
+  /** As m:ss. */
+  duration: string;
   finished: number;
   total: number;
-  /** Null when it counts. */
-  notCounted: NotCountedReason | null;
+  /** Why it does not count, in words; null when it does. */
+  notCounted: string | null;
 }
 
 /** What the server will most likely answer, for the moment until it does. */
 export function expectedResult(session: WorkoutSession, completion: Completion): WorkoutResult {
   const { finishedExercises, activeSeconds, finishedAt } = completion;
+  const reason = notCountedReason({
+    finishedExercises: finishedExercises.length,
+    startedAt: new Date(session.startedAt),
+    now: new Date(finishedAt),
+  });
   return {
     caloriesKcal: caloriesOfFinished(session.plan, finishedExercises),
-    activeSeconds,
+    duration: clockText(activeSeconds),
     finished: finishedExercises.length,
     total: session.plan.length,
-    notCounted: notCountedReason({
-      finishedExercises: finishedExercises.length,
-      startedAt: new Date(session.startedAt),
-      now: new Date(finishedAt),
-    }),
+    notCounted: reason && notCountedTexts[reason],
   };
 }
 
 export function savedResult(saved: WorkoutSession): WorkoutResult {
   return {
     caloriesKcal: saved.caloriesBurned,
-    activeSeconds: saved.activeSeconds,
+    duration: clockText(saved.activeSeconds),
     finished: saved.finishedExercises.length,
     total: saved.plan.length,
-    notCounted: saved.counted ? null : (saved.notCountedReason ?? 'no_exercise_finished'),
+    notCounted: saved.counted ? null : notCountedTexts[saved.notCountedReason ?? 'no_exercise_finished'],
   };
 }

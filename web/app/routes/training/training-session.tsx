@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
-import { exerciseById } from '../../../../shared/domain/exercises/catalogue';
 import { plannedSeconds } from '../../../../shared/domain/routines';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { useSessionAwards } from '../../../features/points/use-session-awards';
-import { CompletionDialog } from '../../../features/workout/components/completion-dialog';
 import { NextUp } from '../../../features/workout/components/next-up';
 import { PlayerControls } from '../../../features/workout/components/player-controls';
 import { PlayerStage } from '../../../features/workout/components/player-stage';
+import { SessionNotes } from '../../../features/workout/components/session-notes';
 import { VoiceToggle } from '../../../features/workout/components/voice-toggle';
 import { WorkoutProgress } from '../../../features/workout/components/workout-progress';
 import { viewOf } from '../../../features/workout/player/player-view';
@@ -19,6 +18,7 @@ import { usePauseKey } from '../../../features/workout/player/use-pause-key';
 import { usePlayer, type Player } from '../../../features/workout/player/use-player';
 import { useSounds } from '../../../features/workout/player/use-sounds';
 import { useCompletion, type CompletionState } from '../../../features/workout/use-completion';
+import { useExerciseLookup } from '../../../features/workout/use-exercise-lookup';
 import { useWakeLock } from '../../../features/workout/use-wake-lock';
 import { expectedResult, savedResult } from '../../../features/workout/workout-result';
 import { brand } from '../../../../shared/brand';
@@ -27,6 +27,9 @@ import { Button, buttonClass } from '../../../ui/button';
 import { ShellSlot, useImmersive } from '../../layouts/shell-slots';
 import { paths } from '../../paths';
 import './training-session.css';
+
+const loadDialog = () => import('../../../features/workout/components/completion-dialog');
+const CompletionDialog = lazy(async () => ({ default: (await loadDialog()).CompletionDialog }));
 
 interface TrainingSessionProps {
   session: WorkoutSession;
@@ -37,10 +40,16 @@ interface TrainingSessionProps {
 export function TrainingSession({ session, onLeave }: TrainingSessionProps) {
   const player = usePlayer(session);
   const completion = useFinishedWorkout(session, player);
+  // Fetched while there is a connection: the end of the workout may come without one.
+  useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
     <>
       <PlayerPage session={session} player={player} />
-      {completion.completion && <Finish session={session} completion={completion} onLeave={onLeave} />}
+      {completion.completion && (
+        <Suspense>
+          <Finish session={session} completion={completion} onLeave={onLeave} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -70,7 +79,8 @@ function useFinishedWorkout(session: WorkoutSession, { state }: Player): Complet
 
 function PlayerPage({ session, player }: { session: WorkoutSession; player: Player }) {
   const view = viewOf(player.state);
-  const exercise = exerciseById(view.exercise.exerciseId);
+  const lookUp = useExerciseLookup();
+  const exercise = lookUp(view.exercise.exerciseId);
   const over = view.phase === 'done';
   const [cue] = exercise?.cues ?? [];
   useImmersive();
@@ -94,7 +104,7 @@ function PlayerPage({ session, player }: { session: WorkoutSession; player: Play
       <PlayerStage view={view} exercise={exercise} />
       <div className="training-session-aside">
         <WorkoutProgress view={view} />
-        <NextUp plan={session.plan} number={view.number} />
+        <NextUp plan={session.plan} number={view.number} lookUp={lookUp} />
       </div>
       <div className="training-session-bar">
         <p>
@@ -121,6 +131,7 @@ function Finish({ session, completion, onLeave }: FinishProps) {
   const { saved, failed, sending, retry } = completion;
   const { name = '' } = useSession();
   const { news, nothing } = useSessionAwards(session.id, saved?.counted ?? false);
+  const units = useQuery(profileQuery()).data?.units ?? 'metric';
   if (!completion.completion) return null;
   const [firstName = ''] = name.trim().split(/\s+/);
   return (
@@ -133,6 +144,7 @@ function Finish({ session, completion, onLeave }: FinishProps) {
       sending={sending}
       onRetry={retry}
       onClose={onLeave}
+      notes={<SessionNotes session={saved ?? session} ready={saved !== null} units={units} />}
       actions={
         <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={paths.dashboard}>
           Back to Dashboard

@@ -1,52 +1,33 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { WorkoutSession } from '../../../../shared/contracts/workouts';
-import { routineById, routines, type Routine } from '../../../../shared/domain/routines';
+import { useQuery } from '@tanstack/react-query';
+import type { OwnRoutine } from '../../../../shared/contracts/routines';
+import { routines } from '../../../../shared/domain/routines';
+import { OwnRoutines } from '../../../features/builder/components/own-routines';
 import { profileQuery } from '../../../features/profile/api/profile-query';
-import { workoutHistoryQuery } from '../../../features/workout/api/workout-history-query';
 import { CustomizeCard } from '../../../features/workout/components/customize-card';
-import { OpenSessionDialog } from '../../../features/workout/components/open-session-dialog';
 import { ResumeCard } from '../../../features/workout/components/resume-card';
 import { RoutineCard } from '../../../features/workout/components/routine-card';
 import { UnsentCard } from '../../../features/workout/components/unsent-card';
 import { WorkoutHistory } from '../../../features/workout/components/workout-history';
-import { readUnsent } from '../../../features/workout/completion';
-import { useCompletion } from '../../../features/workout/use-completion';
-import { useStartWorkout } from '../../../features/workout/use-start-workout';
-import { useSession } from '../../../lib/session/session-context';
+import { customChoice, repeatChoice, routineChoice } from '../../../features/workout/workout-choice';
+import { usePageTitle } from '../../use-page-title';
 import { CustomExercisesCard } from './custom-exercises-card';
+import type { ChoosingWorkout } from './use-choose-workout';
 import './workout-chooser.css';
 
-/** Sends what was finished offline; its session is no longer one to resume. */
-function useUnsentWorkout() {
-  const queries = useQueryClient();
-  const { userId = '' } = useSession();
-  const [unsent] = useState(() => readUnsent(userId));
-  const onSaved = () => void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
-  const { send, saved, sending } = useCompletion({ onSaved });
-  useEffect(() => {
-    if (unsent) send(unsent);
-  }, [unsent, send]);
-  const waiting = saved ? null : unsent;
-  return { waiting, sending, retry: () => waiting && send(waiting) };
+interface WorkoutChooserProps {
+  choosing: ChoosingWorkout;
+  /** From the builder. */
+  returned: boolean;
+  /** Opens the builder, empty or with a routine of one's own. */
+  onBuild: (routine: OwnRoutine | null) => void;
 }
 
 /** Where all workouts begin. */
-export function WorkoutChooser({ onStart }: { onStart: (session: WorkoutSession) => void }) {
-  const [wanted, setWanted] = useState<Routine | null>(null);
-  const history = useInfiniteQuery(workoutHistoryQuery());
-  const unsent = useUnsentWorkout();
-  const { start, starting } = useStartWorkout({
-    onStarted: onStart,
-    onOpenSession: (routineId) => setWanted(routineById(routineId) ?? null),
-  });
-  const latest = history.data?.pages[0]?.open ?? null;
-  const open = latest?.id === unsent.waiting?.sessionId ? null : latest;
-  const choose = (routine: Routine) => {
-    if (unsent.waiting) unsent.retry();
-    else if (open) setWanted(routine);
-    else start(routine.id);
-  };
+export function WorkoutChooser({ choosing, returned, onBuild }: WorkoutChooserProps) {
+  const { open, unsent, starting, choose } = choosing;
+  const { data: profile } = useQuery(profileQuery());
+  const units = profile?.units ?? 'metric';
+  usePageTitle('Choose Your Workout');
   const resting = !open && !unsent.waiting;
   return (
     <div className="workout-chooser">
@@ -57,7 +38,7 @@ export function WorkoutChooser({ onStart }: { onStart: (session: WorkoutSession)
       {unsent.waiting && (
         <UnsentCard title={unsent.waiting.title} sending={unsent.sending} onRetry={unsent.retry} />
       )}
-      {open && <ResumeCard session={open} onResume={() => onStart(open)} />}
+      {open && <ResumeCard session={open} onResume={choosing.resume} />}
       <CustomExercisesCard />
       <ul className="workout-chooser-routines">
         {routines.map((routine, index) => (
@@ -65,23 +46,22 @@ export function WorkoutChooser({ onStart }: { onStart: (session: WorkoutSession)
             key={routine.id}
             routine={routine}
             featured={index === 0 && resting}
-            starting={starting === routine.id && !wanted}
-            onStart={() => choose(routine)}
+            starting={starting === routine.id}
+            onStart={() => choose(routineChoice(routine))}
           />
         ))}
-        <CustomizeCard />
+        <CustomizeCard focused={returned} onBuild={() => onBuild(null)} />
       </ul>
-      <WorkoutHistory />
-      {wanted && open && (
-        <OpenSessionDialog
-          open={open}
-          wanted={wanted}
-          starting={starting === wanted.id}
-          onResume={() => onStart(open)}
-          onStart={() => start(wanted.id, true)}
-          onClose={() => setWanted(null)}
-        />
-      )}
+      <OwnRoutines
+        starting={starting}
+        onStart={({ id, name, exercises }) => choose(customChoice(id, name, exercises))}
+        onEdit={onBuild}
+      />
+      <WorkoutHistory
+        units={units}
+        starting={starting}
+        onRepeat={(session) => choose(repeatChoice(session))}
+      />
     </div>
   );
 }

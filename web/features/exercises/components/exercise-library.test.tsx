@@ -282,9 +282,19 @@ describe('Marks', () => {
     await waitFor(() => expect(server.marks).toEqual({ favorites: [], exclusions: ['squat'] }));
   });
 
+  it('say where favorites come from while there are none', async () => {
+    server.marks = { favorites: [], exclusions: [] };
+    const { user } = await show(maya);
+    await heart(false);
+    await user.click(screen.getByRole('button', { name: 'Favorites' }));
+    expect(await screen.findByText('No exercises match your search')).toBeTruthy();
+    expect(screen.getByText(/^Tap the heart/)).toBeTruthy();
+  });
+
   it('filter the library', async () => {
     const { user } = await show(maya);
-    await user.click(await screen.findByRole('button', { name: 'Favorites' }));
+    await heart(true);
+    await user.click(screen.getByRole('button', { name: 'Favorites' }));
     expect((await cards()).map((card) => card.textContent)).toEqual(['Squats']);
   });
 

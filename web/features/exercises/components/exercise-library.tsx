@@ -22,14 +22,17 @@ import './exercise-library.css';
 export function ExerciseLibrary() {
   const { data: library, error, refetch, isFetching } = useQuery(exercisesQuery());
   const [filter, setFilter] = useState<LibraryFilter>(everything);
-  const { marks, mark, failed, retry } = useMarks();
-  const marked = marks && { favorite: marks.favorites.length, exclusion: marks.exclusions.length };
+  const { visitor, marks, mark, failed, retry } = useMarks();
   return (
     <div className="exercise-library">
       <LibraryHero>
         <LibrarySearch text={filter.text} onChange={(text) => setFilter({ ...filter, text })} />
       </LibraryHero>
-      <LibraryFilters filter={filter} onChange={setFilter} marked={marked} />
+      <LibraryFilters
+        filter={filter}
+        onChange={setFilter}
+        marks={visitor ? 'none' : marks ? 'known' : 'loading'}
+      />
       {failed && <MarksFailed onRetry={retry} />}
       {library && <Shelf {...{ library, filter, marks, mark }} onClear={() => setFilter(everything)} />}
       {!library && !error && <ExerciseGridSkeleton />}
@@ -64,7 +67,10 @@ function Shelf({ library, filter, marks, mark, onClear }: ShelfProps) {
       {found.length > 0 ? (
         <ExerciseGrid exercises={found} marks={marks} onOpen={open} onMark={mark} />
       ) : (
-        <NothingFound onClear={onClear} />
+        <NothingFound
+          onClear={onClear}
+          unmarked={marks?.favorites.length === 0 && wanted.mark === 'favorite'}
+        />
       )}
       <ExerciseDialog
         exercise={library.find((each) => each.id === openId)}
@@ -77,7 +83,12 @@ function Shelf({ library, filter, marks, mark, onClear }: ShelfProps) {
   );
 }
 
-function NothingFound({ onClear }: Pick<ShelfProps, 'onClear'>) {
+interface NothingFoundProps extends Pick<ShelfProps, 'onClear'> {
+  /** Favorites are asked for, and there are none. */
+  unmarked: boolean;
+}
+
+function NothingFound({ onClear, unmarked }: NothingFoundProps) {
   const action = (
     <Button variant="line" onClick={onClear}>
       Show all exercises
@@ -85,7 +96,9 @@ function NothingFound({ onClear }: Pick<ShelfProps, 'onClear'>) {
   );
   return (
     <EmptyState title="No exercises match your search" action={action}>
-      Try another word, or fewer filters.
+      {unmarked
+        ? 'Tap the heart of an exercise and I keep it here for you.'
+        : 'Try another word, or fewer filters.'}
     </EmptyState>
   );
 }

@@ -15,14 +15,18 @@ function toggled<Item>(list: readonly Item[], item: Item): Item[] {
 interface LibraryFiltersProps {
   filter: LibraryFilter;
   onChange: (filter: LibraryFilter) => void;
-  /** How many exercises carry which mark; undefined for visitors and until it is known. */
-  marked: Record<MarkKind, number> | undefined;
+  /** Visitors have no marks; those of others come a little later. */
+  marks: 'none' | 'loading' | 'known';
 }
 
 /** Chips to choose parts of the body and what is at hand; rows to swipe on a phone. */
-export function LibraryFilters({ filter, onChange, marked }: LibraryFiltersProps) {
+export function LibraryFilters({ filter, onChange, marks }: LibraryFiltersProps) {
   const { groups, equipment, mark } = filter;
-  const toggleMark = (kind: MarkKind) => onChange({ ...filter, mark: mark === kind ? null : kind });
+  const markChip = (kind: MarkKind) => ({
+    pressed: mark === kind,
+    disabled: marks === 'loading',
+    onClick: () => onChange({ ...filter, mark: mark === kind ? null : kind }),
+  });
   return (
     <div className="library-filters">
       <ChipRow label="Muscle groups">
@@ -37,8 +41,8 @@ export function LibraryFilters({ filter, onChange, marked }: LibraryFiltersProps
         ))}
       </ChipRow>
       <ChipRow label="Equipment and your marks">
-        {marked && (
-          <Chip pressed={mark === 'favorite'} onClick={() => toggleMark('favorite')}>
+        {marks !== 'none' && (
+          <Chip {...markChip('favorite')}>
             <Heart aria-hidden="true" fill={mark === 'favorite' ? 'currentColor' : 'none'} />
             Favorites
           </Chip>
@@ -52,8 +56,8 @@ export function LibraryFilters({ filter, onChange, marked }: LibraryFiltersProps
             {equipmentName(each)}
           </Chip>
         ))}
-        {marked && (marked.exclusion > 0 || mark === 'exclusion') && (
-          <Chip pressed={mark === 'exclusion'} onClick={() => toggleMark('exclusion')}>
+        {marks !== 'none' && (
+          <Chip {...markChip('exclusion')}>
             <Ban aria-hidden="true" />
             Not for me
           </Chip>

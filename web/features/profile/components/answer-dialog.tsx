@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import type { AnswerField, ProfileAnswers } from '../../../../shared/domain/questionnaire';
 import type { UnitSystem } from '../../../../shared/domain/units';
+import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { summaryLabel, type Edited } from '../summary-answers';
-import { useAnswerChange } from '../use-answer-change';
+import { notSaved, useAnswerChange } from '../use-answer-change';
 import { AnswerEditor } from './answer-editor';
 
 interface AnswerDialogProps {
@@ -33,7 +34,8 @@ type AnswerFormProps = Omit<AnswerDialogProps, 'field'> & { field: AnswerField }
 function AnswerForm({ field, answers, units, onClose }: AnswerFormProps) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const [tried, setTried] = useState(false);
-  const { mutate, isPending } = useAnswerChange(onClose);
+  const { mutate, isPending, error } = useAnswerChange(onClose);
+  const refusal = error && messageOf(error, notSaved);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +52,7 @@ function AnswerForm({ field, answers, units, onClose }: AnswerFormProps) {
         field={field}
         answers={edited?.ok ? { ...answers, ...edited.changes } : answers}
         units={units}
-        error={tried && edited && !edited.ok ? edited.message : null}
+        error={tried && edited && !edited.ok ? edited.message : refusal}
         onEdit={setEdited}
       />
       <DialogActions>

@@ -68,7 +68,8 @@ function StatValue(props: { field: ShownField; answers: ProfileAnswers; units: U
 function Measure({ value, unit }: { value: ReactNode; unit: string }) {
   return (
     <>
-      {value} <small>{unit}</small>
+      {value}
+      <small> {unit}</small>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { messageOf } from '../../../lib/api/api-error';
 import { ErrorState } from '../../../ui/error-state';
 import { toast } from '../../../ui/toast';
+import './profile-load-error.css';
 
 interface ProfileLoadErrorProps {
   error: unknown;
@@ -17,8 +18,10 @@ export function ProfileLoadError({ error, onRetry, retrying }: ProfileLoadErrorP
     if (!retrying) toast.error('Error', failure);
   }, [retrying]);
   return (
-    <ErrorState title={failure} onRetry={onRetry} retrying={retrying}>
-      {messageOf(error, 'Something went wrong. Try again in a moment.')}
-    </ErrorState>
+    <div className="profile-load-error">
+      <ErrorState title={failure} onRetry={onRetry} retrying={retrying}>
+        {messageOf(error, 'Something went wrong. Try again in a moment.')}
+      </ErrorState>
+    </div>
   );
 }

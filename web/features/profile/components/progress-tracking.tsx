@@ -9,7 +9,6 @@ import './progress-tracking.css';
 type Progress = Profile['progress'];
 
 const grouped = (value: number) => value.toLocaleString('en-US');
-const days = (count: number) => (count === 1 ? 'day' : 'days');
 
 /** What was earned, and how far the next tier is. */
 export function ProgressTracking({ progress }: { progress: Progress | undefined }) {
@@ -18,30 +17,42 @@ export function ProgressTracking({ progress }: { progress: Progress | undefined 
   return (
     <Card className="progress-tracking" aria-labelledby="progress-tracking">
       <CardHeader id="progress-tracking" title="Progress tracking" />
-      <TierMeter points={progress?.totalPoints} />
+      {progress ? <TierMeter points={progress.totalPoints} /> : <TierSkeleton />}
       <Figures>
-        <Figure label="Workouts" value={value(progress?.workoutsCompleted)} />
-        <Figure label="Minutes" value={value(progress?.workoutTimeMinutes)} />
-        <Figure label="Calories" value={value(progress?.caloriesLost)} unit="kcal" />
+        <Figure label="Workouts" value={value(progress?.workoutsCompleted)} note="sessions" />
+        <Figure label="Workout time" value={value(progress?.workoutTimeMinutes)} note="minutes" />
+        <Figure label="Calories" value={value(progress?.caloriesLost)} note="kcal" />
         <Figure
           label="Current streak"
           tone="warm"
           value={value(progress?.currentStreak)}
-          unit={days(progress?.currentStreak ?? 0)}
+          note={progress?.currentStreak === 1 ? 'day' : 'days'}
         />
         <Figure
           label="Longest streak"
           value={value(progress?.longestStreak)}
-          unit={days(progress?.longestStreak ?? 0)}
+          note={progress?.longestStreak === 1 ? 'day' : 'days'}
         />
       </Figures>
     </Card>
   );
 }
 
+function TierSkeleton() {
+  return (
+    <div className="progress-tracking-tier">
+      <p>
+        <Skeleton width="6rem" height="1.3125rem" />
+        <Skeleton width="7rem" height="1.3125rem" />
+      </p>
+      <Skeleton height="8px" />
+    </div>
+  );
+}
+
 const minimumOf = (name: string) => tiers.find((each) => each.name === name)?.minimumPoints ?? 0;
 
-function TierMeter({ points = 0 }: { points: number | undefined }) {
+function TierMeter({ points }: { points: number }) {
   const { tier, nextTier, text } = tierProgress(points);
   const min = minimumOf(tier);
   const max = nextTier ? minimumOf(nextTier) : Math.max(points, min + 1);

@@ -31,7 +31,8 @@ export function WeightCard({ profile }: { profile: Profile | undefined }) {
         <p className="weight-card-number">
           {answers ? (
             <>
-              {weightIn(answers.weightKg, profile.units)} <small>{weightUnit(profile.units)}</small>
+              {weightIn(answers.weightKg, profile.units)}
+              <small> {weightUnit(profile.units)}</small>
             </>
           ) : (
             <Skeleton width="8rem" height="3.25rem" />

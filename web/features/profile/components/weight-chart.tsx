@@ -38,7 +38,9 @@ export function WeightChart({ days, targetKg, units, today }: WeightChartProps) 
         {plot && <path className="weight-chart-end" d={`M${plot.end.x} ${plot.end.y} h0.01`} />}
       </svg>
       <figcaption>
-        <span>{first && first !== last ? when(first) : '\u00a0'}</span>
+        <span>
+          {first && first !== last ? `${when(first)}: ${weightText(first.weightKg, units)}` : '\u00a0'}
+        </span>
         {target && plot && <span className="weight-chart-key">{target}</span>}
         <span>{last ? when(last) : '\u00a0'}</span>
       </figcaption>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 import { TextInput } from '../../../ui/text-input';
-import { kgFrom, typedNumber, weightIn, weightUnit } from '../measures';
+import { kgFrom, typedNumber, weightUnit } from '../measures';
 import { checkAnswer } from '../summary-answers';
 import { useLogWeight } from '../use-log-weight';
 import './weight-form.css';
@@ -52,7 +52,6 @@ export function WeightForm({ profile }: { profile: Profile | undefined }) {
           unit={weightUnit(units)}
           decimals
           maxLength={6}
-          placeholder={profile?.answers ? String(weightIn(profile.answers.weightKg, units)) : undefined}
           onChange={(weight) => setTyped({ ...typed, weight })}
         />
       </Field>

@@ -1,6 +1,5 @@
 import { RotateCcw, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { notCountedTexts } from '../../../../shared/domain/workout-rules';
 import { Arc } from '../../../ui/arc';
 import { Button } from '../../../ui/button';
 import { CoachImage } from '../../../ui/coach-image';
@@ -8,7 +7,6 @@ import { Dialog } from '../../../ui/dialog';
 import { Figure, Figures } from '../../../ui/figures';
 import { FestiveText } from '../../../ui/party-popper';
 import { Stage } from '../../../ui/stage';
-import { clockText } from '../clock-text';
 import type { Reward } from '../reward-text';
 import type { WorkoutResult } from '../workout-result';
 import { Confetti } from './confetti';
@@ -27,6 +25,8 @@ interface CompletionDialogProps {
   sending: boolean;
   onRetry: () => void;
   onClose: () => void;
+  /** What may be added to the workout: how it felt, sets. */
+  notes?: ReactNode;
   /** The way on, first of all back to the dashboard. */
   actions: ReactNode;
 }
@@ -45,13 +45,14 @@ export function CompletionDialog(props: CompletionDialogProps) {
           {failed && <Unsent sending={props.sending} onRetry={props.onRetry} />}
           {result.notCounted && !failed && (
             <p className="completion-reason" role="status">
-              {notCountedTexts[result.notCounted]}
+              {result.notCounted}
             </p>
           )}
           {counted && !failed && (
             <RewardCard reward={props.reward} nothing={props.noReward} firstName={props.firstName} />
           )}
           <Results result={result} />
+          {props.notes}
           <div className="completion-actions">{props.actions}</div>
         </div>
       </div>
@@ -96,12 +97,12 @@ function Unsent({ sending, onRetry }: { sending: boolean; onRetry: () => void })
   );
 }
 
-function Results({ result: { caloriesKcal, activeSeconds, finished, total } }: { result: WorkoutResult }) {
+function Results({ result: { caloriesKcal, duration, finished, total } }: { result: WorkoutResult }) {
   return (
     <div className="completion-results num">
       <Figures label="Your workout">
         <Figure label="Calories burned" value={caloriesKcal} unit="kcal" />
-        <Figure label="Total duration" value={clockText(activeSeconds)} />
+        <Figure label="Total duration" value={duration} />
         <Figure
           label="Exercises completed"
           value={

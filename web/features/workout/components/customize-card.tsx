@@ -1,21 +1,28 @@
 import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
 import { CoachImage } from '../../../ui/coach-image';
 import { Stage } from '../../../ui/stage';
 
-/** Holds the builder's place until it is built, and says so. */
-export function CustomizeCard() {
+interface CustomizeCardProps {
+  /** On the way back from the builder its button has the focus again. */
+  focused: boolean;
+  onBuild: () => void;
+}
+
+/** The way into the builder. */
+export function CustomizeCard({ focused, onBuild }: CustomizeCardProps) {
   return (
     <li className="routine-card">
       <Stage as="div" className="routine-card-stage">
         <CoachImage pose="listen" />
-        <Badge tone="glass">On its way</Badge>
+        <Badge tone="glass">Your choice</Badge>
         <h2 className="customize-card-title">Customize Your Workout</h2>
       </Stage>
       <div className="routine-card-words">
-        <p>
-          Any exercise from the library, in your order, two minutes each. I'm still building this room. Until
-          it opens, the six workouts are ready.
-        </p>
+        <p>Any exercise from the library, in your order, two minutes each. You choose, I count.</p>
+        <Button variant="line" autoFocus={focused} onClick={onBuild}>
+          Choose Exercises
+        </Button>
       </div>
     </li>
   );

@@ -1,13 +1,14 @@
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
-import { exerciseById } from '../../../../shared/domain/exercises/catalogue';
+import type { Exercise } from '../../../../shared/domain/exercises/exercise';
 import { Badge } from '../../../ui/badge';
 import { Card, CardHeader } from '../../../ui/card';
 import { ListRow } from '../../../ui/list-row';
+import type { ExerciseLookup } from '../use-exercise-lookup';
 import { ExerciseThumb } from './exercise-thumb';
 import './next-up.css';
 
-function musclesOf(exerciseId: string): string | undefined {
-  const [first, second] = exerciseById(exerciseId)?.primaryMuscles ?? [];
+function musclesOf(exercise: Exercise | undefined): string | undefined {
+  const [first, second] = exercise?.primaryMuscles ?? [];
   const words = [first, second].filter(Boolean).join(', ').replaceAll('_', ' ');
   return words === '' ? undefined : words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -18,10 +19,11 @@ interface NextUpProps {
   plan: readonly PlannedExercise[];
   /** Place of the exercise shown now, counted from 1. */
   number: number;
+  lookUp: ExerciseLookup;
 }
 
 /** What comes: one row on a phone, the whole list where there is room. */
-export function NextUp({ plan, number }: NextUpProps) {
+export function NextUp({ plan, number, lookUp }: NextUpProps) {
   const coming = plan.map((planned, position) => ({ ...planned, position })).slice(number);
   if (coming.length === 0) {
     return (
@@ -39,7 +41,7 @@ export function NextUp({ plan, number }: NextUpProps) {
           <ListRow
             key={position}
             name={name}
-            note={musclesOf(exerciseId)}
+            note={musclesOf(lookUp(exerciseId))}
             before={<ExerciseThumb exerciseId={exerciseId} />}
             after={<Badge>{workSeconds} s</Badge>}
           />

@@ -1,11 +1,10 @@
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
-import type { Routine } from '../../../../shared/domain/routines';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 
 interface OpenSessionDialogProps {
   open: WorkoutSession;
-  wanted: Routine;
+  wanted: { name: string };
   starting: boolean;
   onResume: () => void;
   onStart: () => void;

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { useState } from 'react';
+import type { PastSession } from '../../../../shared/contracts/workouts';
+import type { UnitSystem } from '../../../../shared/domain/units';
 import { notCountedTexts } from '../../../../shared/domain/workout-rules';
 import { messageOf } from '../../../lib/api/api-error';
 import { Badge } from '../../../ui/badge';
@@ -10,11 +12,12 @@ import { ErrorState } from '../../../ui/error-state';
 import { ListRow } from '../../../ui/list-row';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { workoutHistoryQuery } from '../api/workout-history-query';
+import { SessionDialog } from './session-dialog';
 import './workout-history.css';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
-function SessionRow({ session }: { session: WorkoutSession }) {
+function SessionRow({ session, onOpen }: { session: PastSession; onOpen: () => void }) {
   const { title, completedAt, startedAt, durationMinutes, caloriesBurned, counted, notCountedReason } =
     session;
   const date = dateFormat.format(new Date(completedAt ?? startedAt));
@@ -22,7 +25,11 @@ function SessionRow({ session }: { session: WorkoutSession }) {
   return (
     <ListRow
       dimmed={!counted}
-      name={title}
+      name={
+        <button type="button" className="workout-history-open" aria-haspopup="dialog" onClick={onOpen}>
+          {title}
+        </button>
+      }
       note={
         <>
           {facts}
@@ -36,7 +43,8 @@ function SessionRow({ session }: { session: WorkoutSession }) {
   );
 }
 
-function Sessions() {
+function Sessions({ units, starting, onRepeat }: WorkoutHistoryProps) {
+  const [openId, setOpenId] = useState<string | null>(null);
   const query = useInfiniteQuery(workoutHistoryQuery());
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (!data && error) {
@@ -55,11 +63,12 @@ function Sessions() {
       <EmptyState title="No workouts yet">Your first one shows up here the moment you finish it.</EmptyState>
     );
   }
+  const open = ended.find(({ id }) => id === openId);
   return (
     <>
       <ul className="num">
         {ended.map((session) => (
-          <SessionRow key={session.id} session={session} />
+          <SessionRow key={session.id} session={session} onOpen={() => setOpenId(session.id)} />
         ))}
       </ul>
       {hasNextPage && (
@@ -67,16 +76,33 @@ function Sessions() {
           Show more
         </Button>
       )}
+      {open && (
+        <SessionDialog
+          key={open.id}
+          session={open}
+          units={units}
+          repeating={starting === open.id}
+          onRepeat={() => onRepeat(open)}
+          onClose={() => setOpenId(null)}
+        />
+      )}
     </>
   );
 }
 
-/** What was done so far, newest first. */
-export function WorkoutHistory() {
+interface WorkoutHistoryProps {
+  units: UnitSystem;
+  /** The id of the session that is being repeated, or null. */
+  starting: string | null;
+  onRepeat: (session: PastSession) => void;
+}
+
+/** What was done so far, newest first; each opens with its details. */
+export function WorkoutHistory(props: WorkoutHistoryProps) {
   return (
     <Card className="workout-history" aria-labelledby="workout-history">
       <CardHeader id="workout-history" title="Your workouts" />
-      <Sessions />
+      <Sessions {...props} />
     </Card>
   );
 }

@@ -1,0 +1,53 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { profileQuery } from '../../../features/profile/api/profile-query';
+import { workoutHistoryQuery } from '../../../features/workout/api/workout-history-query';
+import { readUnsent } from '../../../features/workout/completion';
+import { useCompletion } from '../../../features/workout/use-completion';
+import { useStartWorkout } from '../../../features/workout/use-start-workout';
+import type { WorkoutChoice } from '../../../features/workout/workout-choice';
+import { useSession } from '../../../lib/session/session-context';
+
+/** Sends what was finished offline; its session is no longer one to resume. */
+function useUnsentWorkout() {
+  const queries = useQueryClient();
+  const { userId = '' } = useSession();
+  const [unsent] = useState(() => readUnsent(userId));
+  const onSaved = () => void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
+  const { send, saved, sending } = useCompletion({ onSaved });
+  useEffect(() => {
+    if (unsent) send(unsent);
+  }, [unsent, send]);
+  const waiting = saved ? null : unsent;
+  return { waiting, sending, retry: () => waiting && send(waiting) };
+}
+
+/** Starts what somebody chose, unless one is still open (then it asks) or one waits to be sent. */
+export function useChooseWorkout(onStart: (session: WorkoutSession) => void) {
+  const [wanted, setWanted] = useState<WorkoutChoice | null>(null);
+  const history = useInfiniteQuery(workoutHistoryQuery());
+  const unsent = useUnsentWorkout();
+  const { start, starting } = useStartWorkout({ onStarted: onStart, onOpenSession: setWanted });
+  const latest = history.data?.pages[0]?.open ?? null;
+  const open = latest?.id === unsent.waiting?.sessionId ? null : latest;
+  const choose = (choice: WorkoutChoice) => {
+    if (unsent.waiting) unsent.retry();
+    else if (open) setWanted(choice);
+    else start(choice);
+  };
+  return {
+    open,
+    unsent,
+    choose,
+    /** The key of what is being started, while no question is asked. */
+    starting: wanted ? null : starting,
+    /** What was chosen although another one is open. */
+    question: wanted && open ? { wanted, open, starting: starting === wanted.key } : null,
+    startAnyway: () => wanted && start(wanted, true),
+    forget: () => setWanted(null),
+    resume: () => open && onStart(open),
+  };
+}
+
+export type ChoosingWorkout = ReturnType<typeof useChooseWorkout>;

@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { LibraryExercise } from '../../../../shared/contracts/exercises';
+import type { OwnRoutine } from '../../../../shared/contracts/routines';
+import { BuilderBar } from '../../../features/builder/components/builder-bar';
+import { ChosenList } from '../../../features/builder/components/chosen-list';
+import { PickGrid, PickGridSkeleton } from '../../../features/builder/components/pick-grid';
+import { SaveRoutine } from '../../../features/builder/components/save-routine';
+import {
+  exercisesOf,
+  isFull,
+  selectionOf,
+  toggled,
+  type Selection,
+} from '../../../features/builder/selection';
+import { exercisesQuery } from '../../../features/exercises/api/exercises-query';
+import { ClipPoster } from '../../../features/exercises/components/clip-poster';
+import { LibraryFilters } from '../../../features/exercises/components/library-filters';
+import { LibrarySearch } from '../../../features/exercises/components/library-search';
+import { LibraryStatus } from '../../../features/exercises/components/library-status';
+import { everything, searchExercises } from '../../../features/exercises/search-exercises';
+import { useMarks } from '../../../features/exercises/use-marks';
+import { customChoice, type WorkoutChoice } from '../../../features/workout/workout-choice';
+import { messageOf } from '../../../lib/api/api-error';
+import { Button } from '../../../ui/button';
+import { Card, CardHeader } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { Sheet } from '../../../ui/sheet';
+import { toast } from '../../../ui/toast';
+import { usePageTitle } from '../../use-page-title';
+import './workout-builder.css';
+
+const title = 'Customize Your Workout';
+
+interface WorkoutBuilderProps {
+  /** One's own routine to change, or null for a new workout. */
+  routine: OwnRoutine | null;
+  starting: boolean;
+  onStart: (choice: WorkoutChoice) => void;
+  onLeave: () => void;
+}
+
+/** Any exercises, in any order, for as long as each should take. */
+export function WorkoutBuilder({ routine: edited, starting, onStart, onLeave }: WorkoutBuilderProps) {
+  const [routine, setRoutine] = useState(edited);
+  const [selection, setSelection] = useState(() => selectionOf(edited?.exercises ?? []));
+  const [arranging, setArranging] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(title);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  const plan = <Plan {...{ selection, routine }} onChange={setSelection} onSaved={setRoutine} />;
+  const start = () =>
+    onStart(customChoice('custom', routine?.name ?? 'Custom workout', exercisesOf(selection)));
+  return (
+    <div className="workout-builder">
+      <header>
+        <Button variant="text" onClick={onLeave}>
+          <ArrowLeft className="icon-sm" aria-hidden="true" />
+          Back to Workouts
+        </Button>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>Touch what you want to do. Two minutes each, in the order you choose.</p>
+      </header>
+      <div className="workout-builder-library">
+        <Library selection={selection} onChange={setSelection} />
+        <BuilderBar
+          selection={selection}
+          starting={starting}
+          onArrange={() => setArranging(true)}
+          onStart={start}
+        />
+      </div>
+      <Card as="aside" className="workout-builder-plan" aria-labelledby="workout-builder-plan">
+        <CardHeader id="workout-builder-plan" title={routine?.name ?? 'Your order'} />
+        {plan}
+      </Card>
+      <Sheet open={arranging} onOpenChange={setArranging} title={routine?.name ?? 'Your order'}>
+        {plan}
+      </Sheet>
+    </div>
+  );
+}
+
+interface LibraryProps {
+  selection: Selection;
+  onChange: (change: (selection: Selection) => Selection) => void;
+}
+
+const poster = (exercise: LibraryExercise) => <ClipPoster exercise={exercise} />;
+
+function Library({ selection, onChange }: LibraryProps) {
+  const { data: library, error, refetch, isFetching } = useQuery(exercisesQuery());
+  const { marks } = useMarks();
+  const [filter, setFilter] = useState(everything);
+  const wanted = useDeferredValue(filter);
+  const found = useMemo(() => searchExercises(library ?? [], wanted, marks), [library, wanted, marks]);
+  const picked = useMemo(() => new Set(selection.map(({ exerciseId }) => exerciseId)), [selection]);
+  const marked = marks && { favorite: marks.favorites.length, exclusion: marks.exclusions.length };
+  const toggle = useCallback(
+    (exerciseId: string) => {
+      onChange((chosen) => {
+        const next = toggled(chosen, exerciseId);
+        if (next === chosen && isFull(chosen))
+          toast.info('That is a full workout', 'Take one out to add another.');
+        return next;
+      });
+    },
+    [onChange],
+  );
+  if (!library && error) {
+    return (
+      <ErrorState title="Failed to load exercises" onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error, 'Something went wrong. Try again in a moment.')}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <LibrarySearch text={filter.text} onChange={(text) => setFilter({ ...filter, text })} />
+      <LibraryFilters filter={filter} onChange={setFilter} marked={marked} />
+      {library ? (
+        <LibraryStatus shown={found.length} total={library.length} onClear={() => setFilter(everything)} />
+      ) : (
+        <PickGridSkeleton />
+      )}
+      <PickGrid exercises={found} picked={picked} poster={poster} onToggle={toggle} />
+      {library && found.length === 0 && (
+        <EmptyState
+          title={
+            library.length === 0
+              ? 'No exercises available yet. They will be imported soon!'
+              : 'No exercises match your search'
+          }
+        />
+      )}
+    </>
+  );
+}
+
+interface PlanProps {
+  selection: Selection;
+  routine: OwnRoutine | null;
+  onChange: (selection: Selection) => void;
+  onSaved: (routine: OwnRoutine) => void;
+}
+
+function Plan({ selection, routine, onChange, onSaved }: PlanProps) {
+  const { data: library } = useQuery(exercisesQuery());
+  const nameOf = (exerciseId: string) => library?.find(({ id }) => id === exerciseId)?.name ?? exerciseId;
+  if (selection.length === 0) {
+    return <p className="workout-builder-empty">Nothing chosen yet. What you touch lines up here.</p>;
+  }
+  return (
+    <>
+      <ChosenList selection={selection} nameOf={nameOf} onChange={onChange} />
+      <SaveRoutine selection={selection} routine={routine} onSaved={onSaved} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import type { OwnRoutine } from '../../../../shared/contracts/routines';
+import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { OpenSessionDialog } from '../../../features/workout/components/open-session-dialog';
+import { Splash } from '../../layouts/splash';
+import { useChooseWorkout } from './use-choose-workout';
+import { WorkoutChooser } from './workout-chooser';
+
+const WorkoutBuilder = lazy(async () => ({
+  default: (await import('./workout-builder')).WorkoutBuilder,
+}));
+
+/** Before a workout: the chooser, or the builder with nothing or with a routine of one's own. */
+export function WorkoutLobby({ onStart }: { onStart: (session: WorkoutSession) => void }) {
+  const choosing = useChooseWorkout(onStart);
+  const [building, setBuilding] = useState<{ routine: OwnRoutine | null } | null>(null);
+  const [returned, setReturned] = useState(false);
+  const leave = () => {
+    setBuilding(null);
+    setReturned(true);
+  };
+  const { question } = choosing;
+  return (
+    <>
+      {building ? (
+        <Suspense fallback={<Splash />}>
+          <WorkoutBuilder
+            routine={building.routine}
+            starting={choosing.starting !== null}
+            onStart={choosing.choose}
+            onLeave={leave}
+          />
+        </Suspense>
+      ) : (
+        <WorkoutChooser
+          choosing={choosing}
+          returned={returned}
+          onBuild={(routine) => setBuilding({ routine })}
+        />
+      )}
+      {question && (
+        <OpenSessionDialog
+          {...question}
+          onResume={choosing.resume}
+          onStart={choosing.startAnyway}
+          onClose={choosing.forget}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { routinesContract } from '../../../../shared/contracts/routines';
+import { ApiError } from '../../../lib/api/api-error';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+
+/** One that is gone already is as good as deleted. */
+export async function deleteRoutine(id: string): Promise<void> {
+  try {
+    await callEndpoint(routinesContract.deleteRoutine, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'routine_not_found') throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { moved, repeatedAt, timed, without, type Selection } from '../selection';
+import { useDragOrder } from '../use-drag-order';
+import { ChosenRow } from './chosen-row';
+import './chosen-list.css';
+
+interface ChosenListProps {
+  selection: Selection;
+  nameOf: (exerciseId: string) => string;
+  onChange: (selection: Selection) => void;
+}
+
+/** The workout in its order: move, time, repeat or remove each place. */
+export function ChosenList({ selection, nameOf, onChange }: ChosenListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const pressed = useRef<HTMLElement | null>(null);
+  const [said, setSaid] = useState('');
+  const moveTo = (key: string, to: number) => {
+    const next = moved(selection, key, to);
+    const index = next.findIndex((each) => each.key === key);
+    setSaid(`${nameOf(next[index]?.exerciseId ?? '')}, ${index + 1} of ${next.length}`);
+    onChange(next);
+  };
+  const drag = useDragOrder(list, moveTo);
+
+  // A row that moves in the page loses focus; the button that moved it gets it back.
+  useLayoutEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [selection]);
+
+  return (
+    <>
+      <ol ref={list} className="chosen-list num" aria-label="Order of exercises">
+        {selection.map((place, index) => (
+          <ChosenRow
+            key={place.key}
+            name={nameOf(place.exerciseId)}
+            number={index + 1}
+            workSeconds={place.workSeconds}
+            first={index === 0}
+            last={index === selection.length - 1}
+            dragging={drag.dragging === place.key}
+            handle={drag.handle(place.key)}
+            onMove={(by, button) => {
+              pressed.current = button;
+              moveTo(place.key, index + by);
+            }}
+            onTime={(steps) => onChange(timed(selection, place.key, steps))}
+            onRepeat={() => onChange(repeatedAt(selection, place.key))}
+            onRemove={() => onChange(without(selection, place.key))}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden live="polite">{said}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnRoutine } from '../../../../shared/contracts/routines';
+import { messageOf } from '../../../lib/api/api-error';
+import { Button } from '../../../ui/button';
+import { Card, CardHeader } from '../../../ui/card';
+import { Dialog, DialogActions } from '../../../ui/dialog';
+import { ErrorState } from '../../../ui/error-state';
+import { SkeletonRows } from '../../../ui/skeleton';
+import { routinesQuery } from '../api/routines-query';
+import { useRoutineChanges } from '../use-routine-changes';
+import { OwnRoutineRow } from './own-routine-row';
+import { RoutineNameDialog } from './routine-name-dialog';
+import './own-routines.css';
+
+interface OwnRoutinesProps {
+  /** The id of the routine that is being started, or null. */
+  starting: string | null;
+  onStart: (routine: OwnRoutine) => void;
+  onEdit: (routine: OwnRoutine) => void;
+}
+
+type Asking = { about: 'name' | 'deletion'; routine: OwnRoutine } | null;
+
+/** The workouts that a person built and kept: start, edit, rename, delete. */
+export function OwnRoutines({ starting, onStart, onEdit }: OwnRoutinesProps) {
+  const { data: routines, error, refetch, isFetching } = useQuery(routinesQuery());
+  const [asking, setAsking] = useState<Asking>(null);
+  return (
+    <Card className="own-routines" aria-labelledby="own-routines">
+      <CardHeader id="own-routines" title="Built by you" />
+      {!routines && !error && <SkeletonRows count={2} label="Loading your own workouts" />}
+      {!routines && error && (
+        <ErrorState
+          title="Your own workouts didn't load"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {messageOf(error, 'Something went wrong. Try again in a moment.')}
+        </ErrorState>
+      )}
+      {routines?.length === 0 && (
+        <p className="own-routines-empty">
+          Nothing yet. Customize a workout, save it, and it waits for you here.
+        </p>
+      )}
+      <ul className="num">
+        {routines?.map((routine) => (
+          <OwnRoutineRow
+            key={routine.id}
+            routine={routine}
+            starting={starting === routine.id}
+            onStart={() => onStart(routine)}
+            onEdit={() => onEdit(routine)}
+            onRename={() => setAsking({ about: 'name', routine })}
+            onDelete={() => setAsking({ about: 'deletion', routine })}
+          />
+        ))}
+      </ul>
+      {asking && <Question key={asking.routine.id} {...asking} onClose={() => setAsking(null)} />}
+    </Card>
+  );
+}
+
+function Question({ about, routine, onClose }: NonNullable<Asking> & { onClose: () => void }) {
+  const { change, remove } = useRoutineChanges();
+  if (about === 'name') {
+    return (
+      <RoutineNameDialog
+        title={`Rename ${routine.name}`}
+        name={routine.name}
+        saving={change.isPending}
+        onSave={(name) => change.mutate({ id: routine.id, name }, { onSuccess: onClose })}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={`Delete ${routine.name}?`}
+      description="Workouts you did with it stay in your history."
+    >
+      <DialogActions>
+        <Button variant="quiet" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button
+          variant="danger"
+          busy={remove.isPending}
+          busyLabel="Deleting"
+          onClick={() => remove.mutate(routine.id, { onSuccess: onClose })}
+        >
+          Delete
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { LibraryExercise } from '../../../../shared/contracts/exercises';
+import { Skeleton } from '../../../ui/skeleton';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { PickCard } from './pick-card';
+
+interface PickGridProps {
+  exercises: readonly LibraryExercise[];
+  picked: ReadonlySet<string>;
+  poster: (exercise: LibraryExercise) => ReactNode;
+  onToggle: (exerciseId: string) => void;
+}
+
+export function PickGrid({ exercises, picked, poster, onToggle }: PickGridProps) {
+  return (
+    <ul className="pick-grid" aria-label="Exercises">
+      {exercises.map((exercise) => (
+        <PickCard
+          key={exercise.id}
+          exercise={exercise}
+          picked={picked.has(exercise.id)}
+          poster={poster}
+          onToggle={onToggle}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const firstScreen = 8;
+
+export function PickGridSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading exercises</VisuallyHidden>
+      <div className="pick-grid" aria-hidden="true">
+        {Array.from({ length: firstScreen }, (_, card) => (
+          <div className="pick-card" key={card}>
+            <span className="pick-card-picture">
+              <Skeleton height="100%" />
+            </span>
+            <span className="pick-card-words">
+              <Skeleton width="70%" height="1.25rem" />
+              <Skeleton width="50%" height="1.2rem" />
+              <Skeleton width="4.5rem" height="1.5rem" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { BookmarkPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ulid } from 'ulid';
+import type { OwnRoutine } from '../../../../shared/contracts/routines';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { exercisesOf, type Selection } from '../selection';
+import { useRoutineChanges } from '../use-routine-changes';
+import { RoutineNameDialog } from './routine-name-dialog';
+
+interface SaveRoutineProps {
+  selection: Selection;
+  /** The own routine that is being edited, or null for a new one. */
+  routine: OwnRoutine | null;
+  onSaved: (routine: OwnRoutine) => void;
+}
+
+/** Keeps the selection as a workout of one's own, or the changes to one. */
+export function SaveRoutine({ selection, routine, onSaved }: SaveRoutineProps) {
+  const { create, change } = useRoutineChanges();
+  const [naming, setNaming] = useState(false);
+  const exercises = exercisesOf(selection);
+  // Kept until it is saved, so that trying again cannot save it twice.
+  const id = useRef(ulid());
+  const done = (kept: OwnRoutine) => {
+    setNaming(false);
+    toast.success('Workout saved', `${kept.name} is on the workout page now.`);
+    onSaved(kept);
+  };
+  const save = (name: string) => create.mutate({ id: id.current, name, exercises }, { onSuccess: done });
+  const saveChanges = () => routine && change.mutate({ id: routine.id, exercises }, { onSuccess: done });
+  return (
+    <>
+      <Button
+        variant="line"
+        wide
+        busy={change.isPending}
+        busyLabel="Saving"
+        onClick={() => (routine ? saveChanges() : setNaming(true))}
+      >
+        <BookmarkPlus className="icon-sm" aria-hidden="true" />
+        {routine ? `Save changes to ${routine.name}` : 'Save as my own'}
+      </Button>
+      {naming && (
+        <RoutineNameDialog
+          title="Save this workout"
+          name=""
+          saving={create.isPending}
+          onSave={save}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
+  );
+}

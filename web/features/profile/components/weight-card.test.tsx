@@ -1,0 +1,108 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serveProfile, type FakeProfileApi } from '../../../../tests/support/fake-profile-api';
+import { Toaster } from '../../../ui/toaster';
+import { profileQuery } from '../api/profile-query';
+import { WeightCard } from './weight-card';
+
+vi.mock('../../../lib/session/access-token', () => ({ readAccessToken: () => Promise.resolve('token') }));
+
+afterEach(() => {
+  sonner.dismiss();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Log() {
+  return <WeightCard profile={useQuery(profileQuery()).data} />;
+}
+
+async function show(start: Partial<FakeProfileApi> = {}) {
+  const server = serveProfile(start);
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Log />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  await screen.findByText(/from your target/);
+  return { server, user: userEvent.setup() };
+}
+
+const card = () => screen.getByRole('region', { name: 'Weight log' });
+
+describe('the weight log', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('New weight');
+  const add = (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(screen.getByRole('button', { name: 'Add weight' }));
+  const rows = () =>
+    within(screen.getByRole('list', { name: 'Weights, newest first' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('lists the entries with their changes and tells the chart in words', async () => {
+    await show();
+    expect(rows()).toEqual(['66.5 kgToday−0.7 kg', '67.2 kgFri, Nov 13first entry']);
+    const chart = within(card()).getByRole('img');
+    expect(chart.getAttribute('aria-label')).toBe(
+      'Weight over 2 days. Fri, Nov 13: 67.2 kg. Today: 66.5 kg. Target 63 kg.',
+    );
+    expect(card().textContent).toContain('3.5 kg from your target of 63 kg');
+  });
+
+  it('adds a weight, which becomes the one of the profile', async () => {
+    const { user, server } = await show();
+    await user.type(field(), '65,8');
+    await add(user);
+    await waitFor(() => expect(card().textContent).toContain('2.8 kg from your target'));
+    expect(rows()).toEqual(['65.8 kgToday−1.4 kg', '66.5 kgTodayreplaced', '67.2 kgFri, Nov 13first entry']);
+    expect(server.sent[0]?.body).toMatchObject({ weightKg: 65.8, date: '2026-11-20' });
+    expect(field().value).toBe('');
+  });
+
+  it('takes another day, but none to come', async () => {
+    const { user, server } = await show();
+    const date = screen.getByLabelText('Day');
+    await user.type(field(), '66');
+    await user.clear(date);
+    await user.type(date, '2026-11-21');
+    await add(user);
+    expect(screen.getByText('That day is still to come.')).toBeTruthy();
+    await user.clear(date);
+    await user.type(date, '2026-11-18');
+    await add(user);
+    await waitFor(() => expect(server.sent[0]?.body).toMatchObject({ weightKg: 66, date: '2026-11-18' }));
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it.each(['', '29', '301', '.'])('does not send %j', async (text) => {
+    const { user, server } = await show();
+    if (text) await user.type(field(), text);
+    await add(user);
+    expect(screen.getByText('I need a weight between 30 and 300 kg.')).toBeTruthy();
+    expect(server.sent).toEqual([]);
+  });
+
+  it('repeats the same request after a failure, so that it counts once', async () => {
+    const { user, server } = await show();
+    server.down = true;
+    await user.type(field(), '65');
+    await add(user);
+    expect((await screen.findByRole('alert')).textContent).toContain('You seem to be offline.');
+    expect(field().value).toBe('65');
+    server.down = false;
+    await add(user);
+    await waitFor(() => expect(field().value).toBe(''));
+    const ids = server.sent.map(({ body }) => body.id);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('invites to the first entry', async () => {
+    await show({ weights: [] });
+    expect(await screen.findByText('No weights yet')).toBeTruthy();
+  });
+});

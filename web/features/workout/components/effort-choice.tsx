@@ -1,0 +1,27 @@
+import type { Effort } from '../../../../shared/contracts/workouts';
+import { Chip } from '../../../ui/chip';
+import { effortTexts } from '../effort-texts';
+import './effort-choice.css';
+
+interface EffortChoiceProps {
+  effort: Effort | null;
+  /** Until the server has the workout. */
+  disabled?: boolean;
+  onChoose: (effort: Effort) => void;
+}
+
+const efforts = ['too_easy', 'right', 'too_hard'] as const satisfies readonly Effort[];
+
+/** How the workout felt, saved as it is touched. */
+export function EffortChoice({ effort, disabled = false, onChoose }: EffortChoiceProps) {
+  return (
+    <fieldset className="effort-choice">
+      <legend>How did it feel?</legend>
+      {efforts.map((each) => (
+        <Chip key={each} pressed={effort === each} disabled={disabled} onClick={() => onChoose(each)}>
+          {effortTexts[each]}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

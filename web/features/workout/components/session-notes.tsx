@@ -1,0 +1,29 @@
+import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import type { UnitSystem } from '../../../../shared/domain/units';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { useSessionNotes } from '../use-session-notes';
+import { EffortChoice } from './effort-choice';
+import { SetsForm } from './sets-form';
+
+interface SessionNotesProps {
+  session: WorkoutSession;
+  /** Whether the server has the completed workout. */
+  ready?: boolean;
+  units: UnitSystem;
+}
+
+/** What people may add to a workout they did: how it felt, and their sets. */
+export function SessionNotes({ session, ready = true, units }: SessionNotesProps) {
+  const notes = useSessionNotes(session);
+  return (
+    <>
+      <EffortChoice
+        effort={notes.effort}
+        disabled={!ready}
+        onChoose={(effort) => effort !== notes.effort && notes.save({ effort })}
+      />
+      <VisuallyHidden live="polite">{notes.saved ? 'Saved' : ''}</VisuallyHidden>
+      {ready && <SetsForm session={session} notes={notes} units={units} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { WorkoutSession } from '../../../shared/contracts/workouts';
+import { messageOf } from '../../lib/api/api-error';
+import { toast } from '../../ui/toast';
+import { saveSessionNotes, type SessionNotes } from './api/save-session-notes';
+import { workoutHistoryQuery } from './api/workout-history-query';
+
+const { queryKey } = workoutHistoryQuery();
+
+/** Saves effort and sets of a session, one after the other; the history shows them at once. */
+export function useSessionNotes(session: WorkoutSession) {
+  const client = useQueryClient();
+  const { mutate, isPending, variables, data } = useMutation({
+    scope: { id: `session-notes ${session.id}` },
+    mutationFn: (notes: SessionNotes) => saveSessionNotes({ id: session.id, ...notes }),
+    onSuccess: ({ id, effort, sets }) => {
+      client.setQueryData(queryKey, (history) => {
+        if (!history) return history;
+        const pages = history.pages.map((page) => ({
+          ...page,
+          sessions: page.sessions.map((each) => (each.id === id ? { ...each, effort, sets } : each)),
+        }));
+        return { ...history, pages };
+      });
+    },
+    onError: (error) => toast.error('Error', messageOf(error, 'That was not saved. Try again in a moment.')),
+  });
+  const stored = data ?? session;
+  return {
+    /** What was chosen last; back to what is stored when it could not be saved. */
+    effort: (isPending ? variables?.effort : undefined) ?? stored.effort,
+    sets: stored.sets,
+    saving: isPending,
+    saved: Boolean(data) && !isPending,
+    save: mutate,
+  };
+}
+
+export type SessionNotesState = ReturnType<typeof useSessionNotes>;
