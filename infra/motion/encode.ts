@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 
 /** ffmpeg fed through its standard input; `done` settles when the file is complete. */
-export function startFfmpeg(input: string[], output: string[]) {
+function startFfmpeg(input: string[], output: string[]) {
   const child = spawn(
     'ffmpeg',
     ['-hide_banner', '-loglevel', 'error', '-y', ...input, '-i', '-', ...output],

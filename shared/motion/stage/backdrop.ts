@@ -3,7 +3,7 @@ import type { Grade } from './grades';
 
 type Paint = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 
-export function paintTexture(width: number, height: number, paint: Paint) {
+function paintTexture(width: number, height: number, paint: Paint) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -103,7 +103,6 @@ function Library({ selection, onChange }: LibraryProps) {
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => searchExercises(library ?? [], wanted, marks), [library, wanted, marks]);
   const picked = useMemo(() => new Set(selection.map(({ exerciseId }) => exerciseId)), [selection]);
-  const marked = marks && { favorite: marks.favorites.length, exclusion: marks.exclusions.length };
   const toggle = useCallback(
     (exerciseId: string) => {
       onChange((chosen) => {
@@ -125,7 +124,7 @@ function Library({ selection, onChange }: LibraryProps) {
   return (
     <>
       <LibrarySearch text={filter.text} onChange={(text) => setFilter({ ...filter, text })} />
-      <LibraryFilters filter={filter} onChange={setFilter} marked={marked} />
+      <LibraryFilters filter={filter} onChange={setFilter} marks={marks ? 'known' : 'loading'} />
       {library ? (
         <LibraryStatus shown={found.length} total={library.length} onClear={() => setFilter(everything)} />
       ) : (

@@ -28,7 +28,7 @@ export function ChosenList({ selection, nameOf, onChange }: ChosenListProps) {
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
-  }, [selection]);
+  });
 
   return (
     <>

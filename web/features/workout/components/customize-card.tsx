@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { CoachImage } from '../../../ui/coach-image';
@@ -11,6 +12,10 @@ interface CustomizeCardProps {
 
 /** The way into the builder. */
 export function CustomizeCard({ focused, onBuild }: CustomizeCardProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) button.current?.focus();
+  }, [focused]);
   return (
     <li className="routine-card">
       <Stage as="div" className="routine-card-stage">
@@ -20,7 +25,7 @@ export function CustomizeCard({ focused, onBuild }: CustomizeCardProps) {
       </Stage>
       <div className="routine-card-words">
         <p>Any exercise from the library, in your order, two minutes each. You choose, I count.</p>
-        <Button variant="line" autoFocus={focused} onClick={onBuild}>
+        <Button variant="line" ref={button} onClick={onBuild}>
           Choose Exercises
         </Button>
       </div>
