@@ -3,6 +3,7 @@ import { BatchWriteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-s
 import { ulid } from 'ulid';
 import * as z from 'zod';
 import { bodyMassIndex } from '../../shared/domain/bmi';
+import { addDays, localDateOf } from '../../shared/domain/local-date';
 import type { LocalCloud } from './server';
 import { demoHistory, demoLogin, demoPeople } from './demo/demo-people';
 import { simulateHistory, type DemoPerson } from './demo/simulate-history';
@@ -125,6 +126,18 @@ async function seedDemoAccount(cloud: LocalCloud, userId: string, timeZone: stri
   await publishStanding(cloud, userId, { points, workoutsCompleted, version: 2 });
 }
 
+/** Twelve weeks on the scales, slowly towards the target. */
+async function writeWeights(cloud: LocalCloud, userId: string, timeZone: string): Promise<void> {
+  const today = localDateOf(new Date(), timeZone);
+  const rows = [69.4, 69.1, 68.7, 68.9, 68.2, 67.6, 67.3, 66.5].map((weightKg, index, all) => {
+    const date = addDays(today, (index + 1 - all.length) * 11);
+    const id = ulid(Date.parse(`${date}T07:00:00Z`));
+    const loggedAt = new Date(`${date}T07:00:00Z`).toISOString();
+    return { userId, entryKey: `${date}#${id}`, id, weightKg, date, loggedAt };
+  });
+  await writeRows(cloud, 'weights', rows);
+}
+
 async function befriend(cloud: LocalCloud, userId: string, friendId: string): Promise<void> {
   const since = { status: 'accepted', createdAt: new Date().toISOString() };
   await writeRows(cloud, 'friends', [
@@ -146,6 +159,7 @@ export async function seed(cloud: LocalCloud): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const demoId = await signUpDemo(cloud, timeZone);
   await seedDemoAccount(cloud, demoId, timeZone);
+  await writeWeights(cloud, demoId, timeZone);
   for (const person of demoPeople) {
     if (person.friend) await befriend(cloud, demoId, idOf(person));
     await seedPerson(cloud, person, timeZone);

@@ -55,6 +55,12 @@ export const page = (sessions: WorkoutSession[] = [], open: WorkoutSession | nul
   nextCursor: null,
 });
 
+const defaults: Record<string, unknown> = {
+  [list]: page(),
+  'GET /routines': { routines: [] },
+  'GET /exercise-marks': { favorites: [], exclusions: [] },
+};
+
 /** Answers by request; functions are called, errors thrown. */
 export function serverBehind(answer: Answer) {
   return {
@@ -63,7 +69,7 @@ export function serverBehind(answer: Answer) {
         const given = answers[request];
         const result: unknown = typeof given === 'function' ? given(call) : given;
         if (result instanceof Error) throw result;
-        return result ?? (request === list ? page() : {});
+        return result ?? defaults[request] ?? {};
       });
     },
     callsOf: (request: string) =>

@@ -1,0 +1,164 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { toast as sonner } from 'sonner';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  ended,
+  list,
+  offline,
+  open,
+  page,
+  save,
+  serverBehind,
+  start,
+  type Call,
+} from './workout-page.fixture';
+
+const answer = vi.hoisted(() => vi.fn<(request: string, call: Call) => Promise<unknown>>());
+vi.mock('../../../lib/api/call-endpoint', () => ({
+  callEndpoint: ({ method, path }: { method: string; path: string }, call: Call = {}) =>
+    answer(`${method} ${path}`, call),
+}));
+const { serve, callsOf } = serverBehind(answer);
+
+const profile = 'GET /profile';
+const done = () => ({
+  ...ended('past', { finishedExercises: [0, 2], durationMinutes: 12, caloriesBurned: 33 }),
+  points: 50,
+});
+const echo = (records: object[] = []) => ({
+  [save]: ({ body }: Call) => ({ ...done(), ...body, records }),
+});
+
+async function openDetails(answers: Record<string, unknown> = {}) {
+  serve({ [list]: page([done()]), ...echo(), ...answers });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Core Blast' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Core Blast' })) };
+}
+
+type Details = Awaited<ReturnType<typeof openDetails>>;
+const pressed = ({ dialog }: Details, name: string) =>
+  dialog.getByRole('button', { name }).getAttribute('aria-pressed');
+
+beforeAll(() => import('./training-session'));
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  sonner.dismiss();
+  cleanup();
+  vi.restoreAllMocks();
+  answer.mockReset();
+});
+
+describe('a workout of the history', () => {
+  it('opens with what it was, what it took and what it earned', async () => {
+    const { dialog } = await openDetails();
+    expect(dialog.getByText('Wednesday, November 18, 2026', { exact: false })).toBeTruthy();
+    const figure = (label: string) => dialog.getByText(label).parentElement?.textContent;
+    expect(figure('Minutes')).toBe('Minutes12');
+    expect(figure('Calories')).toBe('Calories33 kcal');
+    expect(figure('Points')).toBe('Points+50');
+    expect(dialog.getByRole('heading', { name: '2 of 8 exercises' })).toBeTruthy();
+    expect(dialog.getAllByText('Done')).toHaveLength(2);
+    expect(dialog.getAllByText('Skipped')).toHaveLength(6);
+  });
+
+  it('can be repeated', async () => {
+    const { user, dialog } = await openDetails({ [start]: offline });
+    await user.click(dialog.getByRole('button', { name: 'Repeat Workout' }));
+    await waitFor(() => expect(callsOf(start)).toHaveLength(1));
+    expect(callsOf(start)[0]?.body).toMatchObject({ routineId: 'core-blast' });
+  });
+
+  it('of one’s own making is repeated with its exercises', async () => {
+    const custom = { ...done(), routineId: null, title: 'Core Blast' };
+    const { user, dialog } = await openDetails({ [list]: page([custom]), [start]: offline });
+    await user.click(dialog.getByRole('button', { name: 'Repeat Workout' }));
+    await waitFor(() => expect(callsOf(start)).toHaveLength(1));
+    expect(callsOf(start)[0]?.body).toMatchObject({
+      title: 'Core Blast',
+      exercises: custom.plan.map(({ exerciseId, workSeconds }) => ({ exerciseId, workSeconds })),
+    });
+  });
+});
+
+describe('how it felt', () => {
+  it('is saved as it is touched, and can be changed', async () => {
+    const details = await openDetails();
+    await details.user.click(details.dialog.getByRole('button', { name: 'Too hard' }));
+    expect(pressed(details, 'Too hard')).toBe('true');
+    expect(callsOf(save)[0]?.body).toEqual({ effort: 'too_hard' });
+    await waitFor(() => expect(details.dialog.getByText('Saved')).toBeTruthy());
+    await details.user.click(details.dialog.getByRole('button', { name: 'Just right' }));
+    await waitFor(() => expect(pressed(details, 'Just right')).toBe('true'));
+    expect(pressed(details, 'Too hard')).toBe('false');
+  });
+
+  it('is still there when the workout is opened again', async () => {
+    const { user, dialog } = await openDetails();
+    await user.click(dialog.getByRole('button', { name: 'Too easy' }));
+    await dialog.findByText('Saved');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Core Blast' }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByRole('button', { name: 'Too easy' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('goes back to what is stored when it could not be saved', async () => {
+    const details = await openDetails({ [save]: offline });
+    await details.user.click(details.dialog.getByRole('button', { name: 'Too hard' }));
+    expect(await screen.findByText('You seem to be offline.')).toBeTruthy();
+    expect(pressed(details, 'Too hard')).toBe('false');
+  });
+});
+
+describe('sets', () => {
+  const field = (dialog: Details['dialog'], name: string) => dialog.getByLabelText(name);
+
+  it('can be logged for what was finished, several for one exercise', async () => {
+    const { user, dialog } = await openDetails();
+    await user.click(dialog.getByText('Log sets, reps and load'));
+    expect(dialog.queryByLabelText('crunch, set 1: repetitions')).toBeNull();
+    await user.type(field(dialog, 'dead bug, set 1: repetitions'), '12');
+    await user.click(dialog.getByRole('button', { name: 'Add a set of dead bug' }));
+    await user.type(field(dialog, 'dead bug, set 2: repetitions'), '10');
+    await user.type(field(dialog, 'dead bug, set 2: load in kilograms'), '2,5');
+    await user.click(dialog.getByRole('button', { name: 'Save sets' }));
+    expect(callsOf(save)[0]?.body).toEqual({
+      sets: [
+        { position: 0, reps: 12, loadKg: null },
+        { position: 0, reps: 10, loadKg: 2.5 },
+      ],
+    });
+    expect(await screen.findByText('Sets saved')).toBeTruthy();
+    expect(await dialog.findByText('12 reps, 10 × 2.5 kg')).toBeTruthy();
+  });
+
+  it('celebrate a personal record', async () => {
+    const record = { exerciseId: 'dead-bug', kind: 'load', value: 22.5 };
+    const { user, dialog } = await openDetails(echo([record]));
+    await user.click(dialog.getByText('Log sets, reps and load'));
+    await user.type(field(dialog, 'dead bug, set 1: load in kilograms'), '22.5');
+    await user.click(dialog.getByRole('button', { name: 'Save sets' }));
+    const news = (await dialog.findByText('New personal record!')).parentElement;
+    expect(news?.textContent).toContain('dead bug 22.5 kg');
+  });
+
+  it('say what is out of range and are not sent', async () => {
+    const { user, dialog } = await openDetails();
+    await user.click(dialog.getByText('Log sets, reps and load'));
+    await user.type(field(dialog, 'dead bug, set 1: repetitions'), '999');
+    await user.click(dialog.getByRole('button', { name: 'Save sets' }));
+    expect(dialog.getByText('1 to 500 reps.')).toBeTruthy();
+    expect(field(dialog, 'dead bug, set 1: repetitions').getAttribute('aria-invalid')).toBe('true');
+    expect(callsOf(save)).toHaveLength(0);
+  });
+
+  it('are in pounds for those who think in pounds', async () => {
+    const { user, dialog } = await openDetails({ [profile]: { units: 'imperial' } });
+    await user.click(dialog.getByText('Log sets, reps and load'));
+    await user.type(await dialog.findByLabelText('dead bug, set 1: load in pounds'), '100');
+    await user.click(dialog.getByRole('button', { name: 'Save sets' }));
+    const [set] = callsOf(save)[0]?.body?.sets as { loadKg: number }[];
+    expect(set?.loadKg).toBeCloseTo(45.36, 2);
+  });
+});

@@ -1,0 +1,357 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toast as sonner } from 'sonner';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LibraryExercise } from '../../../../shared/contracts/exercises';
+import type { OwnRoutine } from '../../../../shared/contracts/routines';
+import { exercises as builtIn } from '../../../../shared/domain/exercises/catalogue';
+import { ApiError } from '../../../lib/api/api-error';
+import {
+  heading,
+  list,
+  offline,
+  open,
+  page,
+  serverBehind,
+  sessionOf,
+  start,
+  type Call,
+} from './workout-page.fixture';
+
+const answer = vi.hoisted(() => vi.fn<(request: string, call: Call) => Promise<unknown>>());
+vi.mock('../../../lib/api/call-endpoint', () => ({
+  callEndpoint: ({ method, path }: { method: string; path: string }, call: Call = {}) =>
+    answer(`${method} ${path}`, call),
+}));
+const { serve, callsOf } = serverBehind(answer);
+
+const library: LibraryExercise[] = builtIn.map((exercise) => ({ ...exercise, videoUrl: null }));
+const routines = 'GET /routines';
+const create = 'POST /routines';
+const change = 'PATCH /routines/{id}';
+const remove = 'DELETE /routines/{id}';
+const withLibrary = (answers: object = {}) => serve({ 'GET /exercises': { exercises: library }, ...answers });
+
+const ownRoutine = (changes: Partial<OwnRoutine> = {}): OwnRoutine => ({
+  id: '01JD3X6E9H0000000000000001',
+  name: 'Leg day',
+  exercises: [
+    { exerciseId: 'squat', workSeconds: 100 },
+    { exerciseId: 'wall-sit', workSeconds: 40 },
+  ],
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  ...changes,
+});
+
+async function openBuilder() {
+  const view = open();
+  await view.user.click(screen.getByRole('button', { name: 'Choose Exercises' }));
+  await screen.findByRole('button', { name: /^Burpees/ });
+  return view;
+}
+
+/** The card of an exercise in the grid. */
+const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const bar = () => screen.getByRole('region', { name: 'Selection' }).textContent;
+const startCustom = () => screen.getByRole('button', { name: 'Start Custom Workout' });
+/** The order as it stands beside the grid. */
+const order = () =>
+  within(screen.getByRole('list', { name: 'Order of exercises' }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('b')?.textContent);
+const sent = () => callsOf(start)[0]?.body;
+const exercisesSent = () =>
+  (sent()?.exercises as { exerciseId: string }[]).map(({ exerciseId }) => exerciseId);
+
+beforeAll(() => import('./workout-builder'));
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+afterEach(() => {
+  sonner.dismiss();
+  cleanup();
+  vi.restoreAllMocks();
+  answer.mockReset();
+});
+
+describe('the builder', () => {
+  it('shows every exercise with its level and at most two muscles', async () => {
+    withLibrary();
+    await openBuilder();
+    expect(heading()).toBe('Customize Your Workout');
+    const grid = screen.getByRole('list', { name: 'Exercises' });
+    expect(within(grid).getAllByRole('button')).toHaveLength(library.length);
+    const many = library.find(({ primaryMuscles }) => primaryMuscles.length === 3);
+    const text = card(many?.name ?? '').textContent ?? '';
+    expect(text).toContain(many?.skillLevel);
+    expect(text).toContain(many?.primaryMuscles.slice(0, 2).join(', ').replaceAll('_', ' '));
+    expect(text).not.toContain(many?.primaryMuscles[2]?.replaceAll('_', ' '));
+  });
+
+  it('starts nothing without exercises, and says so', async () => {
+    withLibrary();
+    const { user } = await openBuilder();
+    expect(bar()).toContain('0 exercises selected');
+    expect(bar()).toContain('Estimated: 0 min');
+    expect(startCustom().getAttribute('aria-disabled')).toBe('true');
+    startCustom().focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('No exercises selected')).toBeTruthy();
+    expect(screen.getByText('Please select at least one exercise')).toBeTruthy();
+    expect(callsOf(start)).toHaveLength(0);
+  });
+
+  it('chooses by a click and takes it back by another', async () => {
+    withLibrary();
+    const { user } = await openBuilder();
+    expect(card('Burpees').getAttribute('aria-pressed')).toBe('false');
+    await user.click(card('Burpees'));
+    expect(card('Burpees').getAttribute('aria-pressed')).toBe('true');
+    expect(bar()).toContain('1 exercise selected');
+    expect(bar()).toContain('Estimated: 2 min');
+    expect(startCustom().getAttribute('aria-disabled')).toBeNull();
+    await user.click(card('Burpees'));
+    expect(bar()).toContain('0 exercises selected');
+  });
+
+  it('takes all of the library and starts it', async () => {
+    withLibrary({ [start]: sessionOf('core-blast', { title: 'Custom workout', routineId: null }) });
+    const { user } = await openBuilder();
+    const grid = screen.getByRole('list', { name: 'Exercises' });
+    for (const button of within(grid).getAllByRole('button')) fireEvent.click(button);
+    expect(bar()).toContain(`${library.length} exercises selected`);
+    expect(bar()).toContain(`Estimated: ${library.length * 2} min`);
+    await user.click(startCustom());
+    await waitFor(() => expect(heading()).toBe('dead bug'));
+    expect(sent()).toMatchObject({ title: 'Custom workout', endOpen: false });
+    expect(exercisesSent()).toEqual(library.map(({ id }) => id));
+  });
+
+  it('forgets the selection on the way back, where the focus is on its door again', async () => {
+    withLibrary();
+    const { user } = await openBuilder();
+    await user.click(card('Burpees'));
+    await user.click(screen.getByRole('button', { name: 'Back to Workouts' }));
+    expect(heading()).toBe('Choose Your Workout');
+    const door = screen.getByRole('button', { name: 'Choose Exercises' });
+    expect(document.activeElement).toBe(door);
+    await user.click(door);
+    expect(bar()).toContain('0 exercises selected');
+  });
+
+  it('keeps what was chosen while one searches and filters', async () => {
+    withLibrary();
+    const { user } = await openBuilder();
+    await user.click(card('Burpees'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search exercises' }), 'plank');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Burpees/ })).toBeNull());
+    expect(card('Plank Jacks')).toBeTruthy();
+    expect(bar()).toContain('1 exercise selected');
+  });
+
+  it('says when nothing fits, when there is nothing, and offers Retry when it did not load', async () => {
+    serve({ 'GET /exercises': offline });
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Choose Exercises' }));
+    expect(await screen.findByText('Failed to load exercises')).toBeTruthy();
+    serve({ 'GET /exercises': { exercises: [] } });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No exercises available yet. They will be imported soon!')).toBeTruthy();
+  });
+
+  it('asks first when another workout is still open', async () => {
+    withLibrary({ [list]: page([], sessionOf('core-blast')) });
+    const view = open();
+    await screen.findByText('Still open');
+    await view.user.click(screen.getByRole('button', { name: 'Choose Exercises' }));
+    await screen.findByRole('button', { name: /^Burpees/ });
+    await view.user.click(card('Burpees'));
+    await view.user.click(startCustom());
+    expect(await screen.findByRole('dialog', { name: 'Core Blast is still open' })).toBeTruthy();
+    expect(callsOf(start)).toHaveLength(0);
+  });
+});
+
+describe('the order', () => {
+  async function chooseThree() {
+    withLibrary({ [start]: sessionOf('core-blast') });
+    const view = await openBuilder();
+    for (const name of ['Burpees', 'Squats', 'Cobra']) await view.user.click(card(name));
+    expect(order()).toEqual(['1 Burpees', '2 Squats', '3 Cobra Stretch']);
+    return view;
+  }
+
+  it('is changed by buttons that keep the focus', async () => {
+    const { user } = await chooseThree();
+    await user.click(screen.getByRole('button', { name: 'Move Burpees down' }));
+    expect(order()).toEqual(['1 Squats', '2 Burpees', '3 Cobra Stretch']);
+    expect(screen.getByText('Burpees, 2 of 3')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Burpees down' }));
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
+    expect(order()).toEqual(['1 Squats', '2 Cobra Stretch', '3 Burpees']);
+    await user.click(startCustom());
+    expect(exercisesSent()).toEqual(['squat', 'cobra', 'burpee']);
+  });
+
+  it('is changed by dragging', async () => {
+    await chooseThree();
+    const rows = [...document.querySelectorAll<HTMLElement>('.chosen-row')];
+    const height = 100;
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+      return new DOMRect(0, index * height, 300, height);
+    });
+    const handle = rows[0]?.querySelector<HTMLElement>('.chosen-row-handle');
+    if (!handle) throw new Error('There is no handle.');
+    handle.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(handle, { button: 0, pointerId: 1, clientY: 50 });
+    fireEvent.pointerMove(handle, { pointerId: 1, clientY: 230 });
+    fireEvent.pointerUp(handle, { pointerId: 1 });
+    expect(order()).toEqual(['1 Squats', '2 Cobra Stretch', '3 Burpees']);
+    fireEvent.pointerMove(handle, { pointerId: 1, clientY: 10 });
+    expect(order()).toEqual(['1 Squats', '2 Cobra Stretch', '3 Burpees']);
+  });
+
+  it('can hold an exercise twice, and each for as long as it should take', async () => {
+    const { user } = await chooseThree();
+    await user.click(screen.getByRole('button', { name: 'Repeat Squats' }));
+    const [first] = screen.getAllByRole('group', { name: 'Work time of Squats' });
+    if (!first) throw new Error('There is no work time.');
+    await user.click(within(first).getByRole('button', { name: 'More time' }));
+    await user.click(within(first).getByRole('button', { name: 'More time' }));
+    expect(bar()).toContain('4 exercises selected');
+    await user.click(screen.getByRole('button', { name: 'Remove Cobra Stretch' }));
+    expect(bar()).toContain('Estimated: 6 min');
+    await user.click(startCustom());
+    expect(sent()?.exercises).toEqual([
+      { exerciseId: 'burpee', workSeconds: 80 },
+      { exerciseId: 'squat', workSeconds: 100 },
+      { exerciseId: 'squat', workSeconds: 80 },
+    ]);
+  });
+
+  it('opens as a sheet where there is no room beside the grid', async () => {
+    const { user } = await chooseThree();
+    await user.click(screen.getByRole('button', { name: 'Arrange' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Your order' });
+    await user.click(within(sheet).getByRole('button', { name: 'Remove Squats' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    expect(order()).toEqual(['1 Burpees', '2 Cobra Stretch']);
+  });
+});
+
+describe('a workout of one’s own', () => {
+  const saveButton = () => screen.getByRole('button', { name: 'Save as my own' });
+
+  it('is saved under a name and waits on the workout page', async () => {
+    const echo = ({ body }: Call) => ({ ...ownRoutine(), ...body });
+    withLibrary({ [create]: echo });
+    const { user } = await openBuilder();
+    await user.click(card('Burpees'));
+    await user.click(saveButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Save this workout' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(within(dialog).getByText('A name needs 2 to 60 characters.')).toBeTruthy();
+    expect(callsOf(create)).toHaveLength(0);
+    await user.type(within(dialog).getByLabelText('Name'), 'Short and sweet{Enter}');
+    expect(await screen.findByText('Workout saved')).toBeTruthy();
+    expect(callsOf(create)[0]?.body).toMatchObject({
+      name: 'Short and sweet',
+      exercises: [{ exerciseId: 'burpee', workSeconds: 80 }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Back to Workouts' }));
+    expect(await screen.findByText('1 exercise · 2 min')).toBeTruthy();
+  });
+
+  it('is saved once, however often it had to be tried', async () => {
+    withLibrary({ [create]: offline });
+    const { user } = await openBuilder();
+    await user.click(card('Burpees'));
+    await user.click(saveButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Save this workout' });
+    await user.type(within(dialog).getByLabelText('Name'), 'Short{Enter}');
+    await screen.findByText('You seem to be offline.');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(callsOf(create)).toHaveLength(2));
+    const [first, second] = callsOf(create);
+    expect(second).toEqual(first);
+  });
+
+  it('is started with its exercises, times and name', async () => {
+    serve({ [routines]: { routines: [ownRoutine()] }, [start]: sessionOf('core-blast') });
+    const { user } = open();
+    expect(await screen.findByText('2 exercises · 3 min')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Start Workout: Leg day' }));
+    await waitFor(() => expect(callsOf(start)).toHaveLength(1));
+    expect(sent()).toMatchObject({ title: 'Leg day', exercises: ownRoutine().exercises });
+  });
+
+  async function choose(item: string) {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'More for Leg day' }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+    return user;
+  }
+
+  it('can be renamed', async () => {
+    serve({
+      [routines]: { routines: [ownRoutine()] },
+      [change]: ({ body }: Call) => ({ ...ownRoutine(), ...body }),
+    });
+    const user = await choose('Rename');
+    const name = within(await screen.findByRole('dialog', { name: 'Rename Leg day' })).getByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'Wobbly Wednesday{Enter}');
+    expect(await screen.findByText('Wobbly Wednesday')).toBeTruthy();
+    expect(callsOf(change)[0]?.body).toEqual({ name: 'Wobbly Wednesday' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is deleted only after a question, also when it is gone already', async () => {
+    const gone = new ApiError('routine_not_found', 404, 'There is no such workout.');
+    serve({ [routines]: { routines: [ownRoutine()] }, [remove]: gone });
+    const user = await choose('Delete');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Leg day?' });
+    expect(callsOf(remove)).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/^Nothing yet\./)).toBeTruthy();
+    expect(screen.queryByText('Leg day')).toBeNull();
+  });
+
+  it('stays when it could not be deleted', async () => {
+    serve({ [routines]: { routines: [ownRoutine()] }, [remove]: offline });
+    const user = await choose('Delete');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Leg day?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('You seem to be offline.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    expect(screen.getByText('Leg day')).toBeTruthy();
+  });
+
+  it('can be edited: the builder opens with it and saves into it', async () => {
+    withLibrary({
+      [routines]: { routines: [ownRoutine()] },
+      [change]: ({ body }: Call) => ({ ...ownRoutine(), ...body }),
+    });
+    const user = await choose('Edit exercises');
+    await screen.findByRole('button', { name: /^Burpees/ });
+    expect(order()).toEqual(['1 Squats', '2 Wall Sit']);
+    await user.click(card('Burpees'));
+    await user.click(screen.getByRole('button', { name: 'Save changes to Leg day' }));
+    await screen.findByText('Workout saved');
+    expect(callsOf(change)[0]?.body).toEqual({
+      exercises: [...ownRoutine().exercises, { exerciseId: 'burpee', workSeconds: 80 }],
+    });
+  });
+
+  it('offers Retry when the list did not load', async () => {
+    serve({ [routines]: offline });
+    const { user } = open();
+    await screen.findByText("Your own workouts didn't load");
+    serve({ [routines]: { routines: [ownRoutine()] } });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Leg day')).toBeTruthy();
+  });
+});
