@@ -47,11 +47,17 @@ function lambdaSizes(): SizeRow[] {
   return bundleFunctions([...entries]).map(lambdaRow);
 }
 
-function lateLibraryIn({ sources }: Chunk) {
-  return lateLibraries.find(({ packages }) => {
-    const own = sources.filter((source) => packages.some((name) => fromPackage(source, name)));
-    return own.length > sources.length / 2;
-  });
+const mostlyFrom = (sources: string[], isFrom: (source: string) => boolean) =>
+  sources.filter(isFrom).length > sources.length / 2;
+
+/** Packages that several pages share come as chunks of their own: fetched once, measured by themselves. */
+const isLibrary = ({ sources }: Chunk) => mostlyFrom(sources, (source) => source.includes('node_modules/'));
+
+function libraryLimitKb({ sources }: Chunk): number {
+  const known = lateLibraries.find(({ packages }) =>
+    mostlyFrom(sources, (source) => packages.some((name) => fromPackage(source, name))),
+  );
+  return known?.limitKb ?? routeLimitKb;
 }
 
 function entryOf(site: string): string {
@@ -69,7 +75,7 @@ export function webSizes(site: string): SizeRow[] {
   const entry = entryOf(site);
   const atOnce = loadedWith(chunks, entry);
   const all = [...chunks.values()];
-  const libraries = all.filter((chunk) => !atOnce.has(chunk.name) && lateLibraryIn(chunk));
+  const libraries = all.filter((chunk) => !atOnce.has(chunk.name) && isLibrary(chunk));
   const excluded = new Set([...atOnce, ...libraries.map(({ name }) => name)]);
   const later = new Set(all.flatMap(({ lazyImports }) => lazyImports).filter((name) => !excluded.has(name)));
   const added = (name: string) => [...loadedWith(chunks, name)].filter((each) => !excluded.has(each));
@@ -79,7 +85,7 @@ export function webSizes(site: string): SizeRow[] {
     ...libraries.map((chunk) => ({
       name: chunk.name,
       sizeKb: chunk.sizeKb,
-      limitKb: lateLibraryIn(chunk)?.limitKb ?? routeLimitKb,
+      limitKb: libraryLimitKb(chunk),
     })),
   ];
 }

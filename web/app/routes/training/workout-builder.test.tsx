@@ -60,17 +60,21 @@ const order = () =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('b')?.textContent);
 const sent = () => callsOf(start)[0]?.body;
-const exercisesSent = () =>
-  (sent()?.exercises as { exerciseId: string }[]).map(({ exerciseId }) => exerciseId);
+const exercisesSent = () => {
+  const exercises = (sent()?.exercises ?? []) as { exerciseId: string }[];
+  return exercises.map(({ exerciseId }) => exerciseId);
+};
 
 beforeAll(() => import('./workout-builder'));
 beforeEach(() => {
   localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
 afterEach(() => {
   sonner.dismiss();
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   answer.mockReset();
 });

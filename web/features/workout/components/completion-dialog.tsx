@@ -72,8 +72,8 @@ function Podium({ result, counted }: { result: WorkoutResult; counted: boolean }
         glow
         closes
       />
-      <CoachImage pose={counted ? 'cheer' : 'listen'} className="completion-coach" priority />
       {counted && <Confetti />}
+      <CoachImage pose={counted ? 'cheer' : 'listen'} className="completion-coach" priority />
       {counted && (
         <span className="completion-badge">
           <Trophy className="icon-sm" aria-hidden="true" />
