@@ -28,7 +28,7 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
   cloud: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const cloud = await spawnCloud({ web: true });
+      const cloud = await spawnCloud();
       await use(cloud);
       await cloud.stop();
     },

@@ -20,12 +20,12 @@ export interface SpawnedCloud {
   stop(): Promise<void>;
 }
 
-/** The product with a test clock in a process of its own, with fresh data; serves web/dist when asked to. */
-export async function spawnCloud({ web = false, args = [] as string[] } = {}): Promise<SpawnedCloud> {
+/** The product with a test clock in a process of its own, with fresh data, serving web/dist. */
+export async function spawnCloud(): Promise<SpawnedCloud> {
   const data = await mkdtemp(join(tmpdir(), 'vita-spawned-'));
-  const entry = ['--import', 'tsx', 'infra/local/test-entry.ts', '--data', data, ...args];
+  const entry = ['--import', 'tsx', 'infra/local/test-entry.ts', '--data', data];
   const env = { ...process.env, NODE_NO_WARNINGS: '1' };
-  const child = spawn(process.execPath, [...entry, ...(web ? ['--web-root', 'web/dist'] : [])], {
+  const child = spawn(process.execPath, entry, {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type PointerEvent, type RefObject } from 'react';
 
 /** Index of the row whose middle the pointer has not passed yet. */
 function indexAt(list: HTMLElement, y: number): number {
@@ -10,45 +10,38 @@ function indexAt(list: HTMLElement, y: number): number {
   return index < 0 ? rows.length - 1 : index;
 }
 
-interface DragOrder {
-  /** The key of the row in hand. */
-  dragging: string | null;
-  /** What a row's handle spreads on itself. */
-  handle: (key: string) => {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    onPointerUp: () => void;
-    onPointerCancel: () => void;
-  };
-}
-
-/** Reorders the rows of a list while one of them is dragged by its handle, with mouse, pen or finger. */
-export function useDragOrder(
-  list: RefObject<HTMLElement | null>,
-  onMove: (key: string, to: number) => void,
-): DragOrder {
+/**
+ * Reorders the rows of a list while one of them is dragged by its handle, with mouse, pen or finger. It listens
+ * to the window, because a row that moves in the page loses its hold on the pointer.
+ */
+export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (key: string, to: number) => void) {
   const [dragging, setDragging] = useState<string | null>(null);
-  const last = useRef(-1);
-  const end = () => setDragging(null);
+  const follow = useEffectEvent((y: number) => {
+    if (!list.current || dragging === null) return;
+    onMove(dragging, indexAt(list.current, y));
+  });
+
+  useEffect(() => {
+    if (dragging === null) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const end = () => setDragging(null);
+    window.addEventListener('pointermove', ({ clientY }) => follow(clientY), { signal });
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
+    return () => ended.abort();
+  }, [dragging]);
+
   return {
+    /** The key of the row in hand. */
     dragging,
-    handle: (key) => ({
-      onPointerDown: (event) => {
+    /** What a row's handle spreads on itself. */
+    handle: (key: string) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
         event.preventDefault();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        last.current = -1;
         setDragging(key);
       },
-      onPointerMove: (event) => {
-        if (dragging !== key || !list.current) return;
-        const to = indexAt(list.current, event.clientY);
-        if (to === last.current) return;
-        last.current = to;
-        onMove(key, to);
-      },
-      onPointerUp: end,
-      onPointerCancel: end,
     }),
   };
 }

@@ -209,12 +209,13 @@ describe('the order', () => {
     });
     const handle = rows[0]?.querySelector<HTMLElement>('.chosen-row-handle');
     if (!handle) throw new Error('There is no handle.');
-    handle.setPointerCapture = () => undefined;
     fireEvent.pointerDown(handle, { button: 0, pointerId: 1, clientY: 50 });
-    fireEvent.pointerMove(handle, { pointerId: 1, clientY: 230 });
-    fireEvent.pointerUp(handle, { pointerId: 1 });
+    fireEvent.pointerMove(window, { pointerId: 1, clientY: 130 });
+    expect(order()).toEqual(['1 Squats', '2 Burpees', '3 Cobra Stretch']);
+    fireEvent.pointerMove(window, { pointerId: 1, clientY: 230 });
+    fireEvent.pointerUp(window, { pointerId: 1 });
     expect(order()).toEqual(['1 Squats', '2 Cobra Stretch', '3 Burpees']);
-    fireEvent.pointerMove(handle, { pointerId: 1, clientY: 10 });
+    fireEvent.pointerMove(window, { pointerId: 1, clientY: 10 });
     expect(order()).toEqual(['1 Squats', '2 Cobra Stretch', '3 Burpees']);
   });
 

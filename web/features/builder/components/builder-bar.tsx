@@ -18,7 +18,7 @@ export function BuilderBar({ selection, starting, onArrange, onStart }: BuilderB
   const { length } = selection;
   const empty = length === 0;
   const start = () => {
-    if (empty) toast.error('No exercises selected', 'Please select at least one exercise');
+    if (empty) toast.info('No exercises selected', 'Please select at least one exercise');
     else onStart();
   };
   return (
@@ -36,7 +36,7 @@ export function BuilderBar({ selection, starting, onArrange, onStart }: BuilderB
         onClick={() => !empty && onArrange()}
       >
         <ListOrdered className="icon-sm" aria-hidden="true" />
-        Arrange
+        <span>Arrange</span>
       </Button>
       <Button
         variant="go"

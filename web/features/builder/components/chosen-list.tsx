@@ -17,6 +17,7 @@ export function ChosenList({ selection, nameOf, onChange }: ChosenListProps) {
   const pressed = useRef<HTMLElement | null>(null);
   const [said, setSaid] = useState('');
   const moveTo = (key: string, to: number) => {
+    if (selection[to]?.key === key) return;
     const next = moved(selection, key, to);
     const index = next.findIndex((each) => each.key === key);
     setSaid(`${nameOf(next[index]?.exerciseId ?? '')}, ${index + 1} of ${next.length}`);

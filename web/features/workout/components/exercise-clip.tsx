@@ -24,16 +24,26 @@ interface ExerciseClipProps {
   playing: boolean;
 }
 
-/** The exercise shown in a loop. It is decoration: without it the coach stands there and says what to do. */
+/**
+ * The exercise shown in a loop, by day in the night's light where there is no other clip. It is decoration:
+ * without it the coach stands there and says what to do.
+ */
 export function ExerciseClip(props: ExerciseClipProps) {
   const { theme } = useTheme();
-  const path = clipPath(props.exerciseId, theme);
-  return <Clip key={path} path={path} {...props} />;
+  const wanted = clipPath(props.exerciseId, theme);
+  const [missing, setMissing] = useState<string>();
+  const path = missing === wanted ? clipPath(props.exerciseId, 'dark') : wanted;
+  return <Clip key={path} path={path} onMissing={() => setMissing(path)} {...props} />;
 }
 
 type ClipState = 'waiting' | 'playing' | 'missing';
 
-function Clip({ path, exercise, name, playing }: ExerciseClipProps & { path: string }) {
+interface ClipProps extends ExerciseClipProps {
+  path: string;
+  onMissing: () => void;
+}
+
+function Clip({ path, onMissing, exercise, name, playing }: ClipProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ClipState>('waiting');
 
@@ -67,7 +77,10 @@ function Clip({ path, exercise, name, playing }: ExerciseClipProps & { path: str
         aria-label={`How to do it: ${name}`}
         onTimeUpdate={({ currentTarget: { readyState } }) => readyState >= hasPicture && setState('playing')}
         onWaiting={() => setState('waiting')}
-        onError={() => setState('missing')}
+        onError={() => {
+          setState('missing');
+          onMissing();
+        }}
       />
       {state === 'missing' && (
         <>
