@@ -11,6 +11,13 @@ import { encodePoster, startClip } from './encode';
 const [WIDTH, HEIGHT, FPS] = [854, 480, 24];
 const MAX_BYTES = 150 * 1024;
 
+/** Long or restless loops, which the usual quality would make larger than that. */
+const DENSER: Partial<Record<MotionName, number>> = {
+  'bicycle-crunch': 29,
+  inchworm: 26,
+  'seated-forward-fold': 25,
+};
+
 interface ClipJob {
   name: MotionName;
   grade: GradeName;
@@ -39,7 +46,8 @@ async function renderClip(browser: RenderBrowser, { name, grade, coach, path }: 
   const { period, repeat, poster } = compileMotion(MOTIONS[name]);
   const frames = Math.round(period * FPS);
   const times = Array.from({ length: frames }, (_, i) => (i / frames) * period);
-  const clip = startClip({ width: WIDTH, height: HEIGHT, fps: FPS, frames, repeat }, `${path}.mp4`);
+  const encoding = { width: WIDTH, height: HEIGHT, fps: FPS, frames, repeat, crf: DENSER[name] ?? 24 };
+  const clip = startClip(encoding, `${path}.mp4`);
   const posterFrame = Math.round(poster * frames) % frames;
   let frame = 0;
   await browser.stream(
@@ -74,7 +82,8 @@ export async function renderClips(
       grades.map((grade): ClipJob => {
         const id = grade === 'day' ? `${name}.day` : name;
         const motion = MOTIONS[name];
-        const hash = hashOf(motion, BASES[motion.base], LOOKS[coach], GRADES[grade], rig, WIDTH, HEIGHT, FPS);
+        const look = [motion, BASES[motion.base], LOOKS[coach], GRADES[grade]];
+        const hash = hashOf(...look, rig, WIDTH, HEIGHT, FPS, ...(DENSER[name] ? [DENSER[name]] : []));
         return { name, grade, coach, hash, path: `${folder}/${id}` };
       }),
     )

@@ -55,17 +55,19 @@ export interface ClipEncoding {
   /** Frames of one period, and how often the period is played in the clip. */
   frames: number;
   repeat: number;
+  /** x264's constant rate factor: higher is smaller and coarser. */
+  crf: number;
 }
 
 /** A seamless H.264 clip from raw frames, bottom row first. */
-export const startClip = ({ width, height, fps, frames, repeat }: ClipEncoding, path: string) =>
+export const startClip = ({ width, height, fps, frames, repeat, crf }: ClipEncoding, path: string) =>
   startFfmpeg(rawInput(width, height, fps), [
     '-vf',
     `vflip,loop=${repeat - 1}:${frames}:0,${YUV}`,
     '-c:v',
     'libx264',
     '-crf',
-    '24',
+    String(crf),
     '-preset',
     'veryslow',
     '-tune',
