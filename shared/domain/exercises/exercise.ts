@@ -29,15 +29,7 @@ const equipmentSchema = z.enum(['none', 'mat', 'chair', 'wall', 'dumbbells', 're
 export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** Parts of the body that can hurt; an exercise lists those on which it weighs heavily. */
-const bodyAreaSchema = z.enum([
-  'knees',
-  'lower_back',
-  'shoulders',
-  'wrists',
-  'neck',
-  'ankles',
-  'hips',
-]);
+const bodyAreaSchema = z.enum(['knees', 'lower_back', 'shoulders', 'wrists', 'neck', 'ankles', 'hips']);
 export type BodyArea = z.infer<typeof bodyAreaSchema>;
 
 const sentence = z.string().regex(/^[A-Z].*[.!]$/);
