@@ -6,12 +6,12 @@ import { buttonClass } from '../ui/button';
 import type { CoachPose } from '../ui/coach-image';
 import { AppearanceControls } from './appearance-controls';
 import { menuDestinations } from './navigation';
-import type { Path } from './paths';
+import { paths, type Path } from './paths';
 import { Scene } from './scene';
 import { usePageTitle } from './use-page-title';
 
 /** Pages that are done: what a page still on its way may send people to. */
-const finished: readonly Path[] = [];
+const finished: readonly Path[] = [paths.dashboard, paths.workout, paths.exercises, paths.profileSummary];
 
 interface OnItsWayProps {
   title: string;

@@ -1,12 +1,47 @@
 import { brand } from '../../../../shared/brand';
-import { OnItsWay } from '../../on-its-way';
+import { consentVersion } from '../../../../shared/domain/consent';
+import { DocumentPage, type DocumentSection } from '../../document-page';
+
+const { product, coach, support } = brand;
+
+const sections: DocumentSection[] = [
+  {
+    title: 'What we keep',
+    paragraphs: [
+      'Your email, your name, your time zone, and when you agreed to these texts.',
+      'Your answers: goal, body measurements, weight log and, if you choose to tell, notes on your health.',
+      'What you did: workouts with their times, efforts and sets, the days you were active, steps, points and streaks.',
+      'Your password is never sent to us or stored. What we hold can check it, not reveal it.',
+    ],
+  },
+  {
+    title: 'What it is for',
+    paragraphs: [
+      `To run ${product} for you: to plan training, to count, and to let ${coach} speak to your own numbers.`,
+      'We do not sell it, we show no advertising, and no other company follows you through these pages.',
+    ],
+  },
+  {
+    title: 'Who sees it',
+    paragraphs: [
+      'Other people see your name, workouts and points on the boards, and nothing else. Your answers, weights and notes are yours alone.',
+      'Health notes are optional. You can change or remove each of them on your profile.',
+    ],
+  },
+  {
+    title: 'How long, and how to take it away',
+    paragraphs: [
+      'We keep it as long as you have an account. Technical logs hold no names, addresses or contents.',
+      `To get a copy of everything, or to have your account deleted, write to ${support.email}.`,
+    ],
+  },
+  {
+    title: 'Questions',
+    paragraphs: [`${support.email}, ${support.phone}, ${support.address}. ${support.hours}.`],
+  },
+];
 
 export default function PrivacyPage() {
-  return (
-    <OnItsWay
-      title="Privacy policy"
-      pose="listen"
-      plan={`What ${brand.product} keeps about you, why, for how long, and how to take it away.`}
-    />
-  );
+  const lead = `What ${product} keeps about you, why, and how to take it away. Version ${consentVersion}.`;
+  return <DocumentPage title="Privacy policy" lead={lead} sections={sections} />;
 }
