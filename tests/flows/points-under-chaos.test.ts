@@ -93,7 +93,7 @@ async function ledgerOf(userId: string): Promise<{ points: number; awardKey: str
 }
 
 it('faults really were injected', () => {
-  for (const command of ['PutEventsCommand', 'DeleteCommand', 'TransactWriteCommand']) {
+  for (const command of ['PutEventsCommand', 'DeleteItemCommand', 'TransactWriteItemsCommand']) {
     expect(faults.injected.get(command) ?? 0).toBeGreaterThan(5);
   }
 });

@@ -42,9 +42,9 @@ interface Fault {
 
 const faults: Fault[] = [
   { command: 'PutEventsCommand', share: 0.1, error: () => new Error('injected: bus unreachable') },
-  { command: 'DeleteCommand', share: 0.1, error: () => new Error('injected: crash before the delete') },
+  { command: 'DeleteItemCommand', share: 0.1, error: () => new Error('injected: crash before the delete') },
   {
-    command: 'TransactWriteCommand',
+    command: 'TransactWriteItemsCommand',
     share: 0.15,
     error: () =>
       new TransactionCanceledException({
