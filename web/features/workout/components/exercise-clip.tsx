@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Exercise } from '../../../../shared/domain/exercises/exercise';
 import { useTheme } from '../../../lib/theme/theme';
 import { CoachImage, type CoachPose } from '../../../ui/coach-image';
@@ -33,7 +33,8 @@ export function ExerciseClip(props: ExerciseClipProps) {
   const wanted = clipPath(props.exerciseId, theme);
   const [missing, setMissing] = useState<string>();
   const path = missing === wanted ? clipPath(props.exerciseId, 'dark') : wanted;
-  return <Clip key={path} path={path} onMissing={() => setMissing(path)} {...props} />;
+  const onMissing = useCallback(() => setMissing(path), [path]);
+  return <Clip key={path} path={path} onMissing={onMissing} {...props} />;
 }
 
 type ClipState = 'waiting' | 'playing' | 'missing';
@@ -53,6 +54,18 @@ function Clip({ path, onMissing, exercise, name, playing }: ClipProps) {
     if (playing) void clip?.play().catch(() => undefined);
     else clip?.pause();
   }, [playing]);
+
+  useEffect(() => {
+    const clip = video.current;
+    const fail = () => {
+      setState('missing');
+      onMissing();
+    };
+    // The error may have come before this component could listen.
+    if (clip?.error) queueMicrotask(fail);
+    clip?.addEventListener('error', fail);
+    return () => clip?.removeEventListener('error', fail);
+  }, [onMissing]);
 
   useEffect(() => {
     if (!playing || state !== 'waiting') return undefined;
@@ -77,10 +90,6 @@ function Clip({ path, onMissing, exercise, name, playing }: ClipProps) {
         aria-label={`How to do it: ${name}`}
         onTimeUpdate={({ currentTarget: { readyState } }) => readyState >= hasPicture && setState('playing')}
         onWaiting={() => setState('waiting')}
-        onError={() => {
-          setState('missing');
-          onMissing();
-        }}
       />
       {state === 'missing' && (
         <>
