@@ -17,6 +17,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
+    // Pictures at rest: accessibility is judged on what stays, not on a frame of a transition.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   },

@@ -19,6 +19,7 @@ export function Toaster() {
       offset={{ top: 20, right: 24 }}
       mobileOffset={{ top: 64, left: 16, right: 16 }}
       visibleToasts={3}
+      expand
       toastOptions={{ unstyled: true }}
     />
   );
