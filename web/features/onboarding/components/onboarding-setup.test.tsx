@@ -282,7 +282,7 @@ describe('the review', () => {
   it("shows the server's message when it could not be saved, and can be tried again", async () => {
     const server = serve({
       draft: complete,
-      refuse: { code: 'under_age', message: 'Vita is for people aged 13 and over.' },
+      refuse: { code: 'invalid_request', message: 'Vita is for people aged 13 and over.' },
     });
     const { user, onCompleted } = show('/onboarding?step=4');
     await heading('Health and lifestyle');
