@@ -29,7 +29,13 @@ export interface TableSpec {
   owner: TableOwner;
   /** New images go to the functions whose `stream` names this table. */
   stream?: boolean;
+  /** Attributes that an export of a person's rows leaves out, each with the reason. */
+  unexported?: Readonly<Record<string, string>>;
 }
+
+/** What a function may do to accounts of the user pool. */
+export const userPoolOperations = ['AdminGetUser', 'AdminDeleteUser', 'AdminUserGlobalSignOut'] as const;
+export type UserPoolOperation = (typeof userPoolOperations)[number];
 
 export type CognitoTrigger = 'preSignUp' | 'postConfirmation' | 'postAuthentication';
 export type SocketRoute = '$connect' | '$disconnect' | '$default';
@@ -43,7 +49,13 @@ export interface FunctionSpec {
   contract?: Contract;
   /** Events: what its queue receives. */
   hears?: readonly EventType[];
-  queue?: { batchSize: number; windowSeconds: number; maximumConcurrency?: number };
+  queue?: {
+    batchSize: number;
+    windowSeconds: number;
+    maximumConcurrency?: number;
+    /** How long a message waits before it is first received. */
+    delaySeconds?: number;
+  };
   /** Events its transactions put into the outbox. */
   emits?: readonly EventType[];
   stream?: string;
@@ -52,17 +64,29 @@ export interface FunctionSpec {
   sockets?: readonly SocketRoute[];
   socketAuthorizer?: boolean;
   tables?: Record<string, readonly TableOperation[]>;
+  /** Knows the user pool and may do this to its accounts. Not for triggers: the pool is made after them. */
+  users?: readonly UserPoolOperation[];
   /** May put events on the bus (the publisher and the sweeper only). */
   publishes?: boolean;
   /** May post to and close socket connections. */
   pushes?: boolean;
+  /** May ask a model: reads the key of the environment's provider. */
+  asksModel?: boolean;
   memoryMb?: number;
   timeoutSeconds: number;
   /** Reserved concurrent executions, where the area must be limited. */
   concurrency?: number;
 }
 
+/** An event that people are told by mail: to an address of the environment in the cloud, to the mail folder locally. */
+export interface MailSpec {
+  title: string;
+  /** Fields of the event's data in the order of the mail. Every event of the type has them all. */
+  fields: readonly string[];
+}
+
 export interface Manifest {
   tables: Record<string, TableSpec>;
   functions: Record<string, FunctionSpec>;
+  mails?: Partial<Record<EventType, MailSpec>>;
 }

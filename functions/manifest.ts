@@ -1,12 +1,18 @@
+import { activityContract } from '../shared/contracts/activity';
+import { aiContract } from '../shared/contracts/ai';
+import { coachContract } from '../shared/contracts/coach';
+import { enquiriesContract } from '../shared/contracts/enquiries';
 import { exercisesContract } from '../shared/contracts/exercises';
 import { healthContract } from '../shared/contracts/health';
 import { leaderboardsContract } from '../shared/contracts/leaderboards';
+import { notificationsContract } from '../shared/contracts/notifications';
 import { pointsContract } from '../shared/contracts/points';
 import { profileContract } from '../shared/contracts/profile';
 import { realtimeContract } from '../shared/contracts/realtime';
 import { routinesContract } from '../shared/contracts/routines';
 import { workoutsContract } from '../shared/contracts/workouts';
 import type { Manifest } from './manifest-types';
+import { grantOnOwned } from './owned-tables';
 import { tables } from './tables';
 
 /**
@@ -36,7 +42,7 @@ export const manifest = {
       handler: 'postConfirmation',
       trigger: 'postConfirmation',
       emits: ['UserRegistered'],
-      tables: { profiles: ['put'], people: ['put'], outbox: ['put'] },
+      tables: { profiles: ['put'], people: ['put'], tombstones: ['check'], outbox: ['put'] },
       timeoutSeconds: 5,
     },
     'auth-post-authentication': {
@@ -45,7 +51,7 @@ export const manifest = {
       handler: 'postAuthentication',
       trigger: 'postAuthentication',
       emits: ['UserRegistered'],
-      tables: { profiles: ['put'], people: ['get', 'put'], outbox: ['put'] },
+      tables: { profiles: ['put'], people: ['get', 'put'], tombstones: ['check'], outbox: ['put'] },
       timeoutSeconds: 5,
     },
     'profile-api': {
@@ -53,15 +59,52 @@ export const manifest = {
       entry: 'functions/profile/lambda.ts',
       handler: 'api',
       contract: profileContract,
-      emits: ['OnboardingCompleted', 'ProfileUpdated', 'StandingChanged'],
-      tables: {
+      emits: ['OnboardingCompleted', 'ProfileUpdated', 'StandingChanged', 'AccountDeleted'],
+      // Export reads every table that holds rows of a person.
+      tables: grantOnOwned(['query'], {
         profiles: ['get', 'put', 'update'],
         people: ['get', 'update'],
         'onboarding-drafts': ['get', 'put', 'update', 'delete'],
-        weights: ['get', 'query', 'put'],
-        'activity-days': ['query'],
+        weights: ['get', 'put'],
+        'device-tokens': ['put', 'update', 'delete'],
+        connections: ['delete'],
         outbox: ['put'],
+      }),
+      users: ['AdminGetUser', 'AdminUserGlobalSignOut'],
+      pushes: true,
+      timeoutSeconds: 29,
+    },
+    'account-events': {
+      area: 'account',
+      entry: 'functions/account/lambda.ts',
+      handler: 'events',
+      hears: ['AccountDeleted'],
+      emits: ['StandingChanged'],
+      // Longer than any request or consumer takes that began before the account was marked as being deleted.
+      queue: { batchSize: 1, windowSeconds: 0, delaySeconds: 60 },
+      tables: grantOnOwned(['query', 'batchWrite'], {
+        people: ['get', 'delete'],
+        connections: ['delete'],
+        tombstones: ['put'],
+        outbox: ['put'],
+      }),
+      users: ['AdminDeleteUser'],
+      pushes: true,
+      timeoutSeconds: 120,
+    },
+    'activity-api': {
+      area: 'activity',
+      entry: 'functions/activity/lambda.ts',
+      handler: 'api',
+      contract: activityContract,
+      tables: {
+        'activity-days': ['get', 'update'],
+        'device-tokens': ['query', 'update'],
+        profiles: ['get'],
+        people: ['get'],
       },
+      // To check access tokens itself: the route has no authorizer.
+      users: [],
       timeoutSeconds: 10,
     },
     'exercises-api': {
@@ -69,7 +112,11 @@ export const manifest = {
       entry: 'functions/exercises/lambda.ts',
       handler: 'api',
       contract: exercisesContract,
-      tables: { exercises: ['get', 'query'], 'exercise-marks': ['get', 'query', 'put', 'delete'] },
+      tables: {
+        exercises: ['get', 'query'],
+        'exercise-marks': ['get', 'query', 'put', 'delete'],
+        people: ['get'],
+      },
       timeoutSeconds: 10,
     },
     'workouts-api': {
@@ -84,7 +131,7 @@ export const manifest = {
         'points-transactions': ['get'],
         exercises: ['query'],
         'activity-days': ['update'],
-        people: ['update'],
+        people: ['get', 'update'],
         profiles: ['get'],
         outbox: ['put'],
       },
@@ -95,7 +142,11 @@ export const manifest = {
       entry: 'functions/routines/lambda.ts',
       handler: 'api',
       contract: routinesContract,
-      tables: { routines: ['get', 'query', 'put', 'update', 'delete'], exercises: ['query'] },
+      tables: {
+        routines: ['get', 'query', 'put', 'update', 'delete'],
+        exercises: ['query'],
+        people: ['get'],
+      },
       timeoutSeconds: 10,
     },
     'points-api': {
@@ -136,9 +187,21 @@ export const manifest = {
       handler: 'events',
       hears: ['PointsAwarded', 'StandingChanged'],
       queue: { batchSize: 1000, windowSeconds: 1, maximumConcurrency: 2 },
-      tables: { leaderboard: ['get', 'put', 'update'], connections: ['query', 'delete'] },
+      tables: {
+        leaderboard: ['get', 'put', 'update', 'delete'],
+        people: ['get'],
+        connections: ['query', 'delete'],
+      },
       pushes: true,
       timeoutSeconds: 30,
+    },
+    'notifications-api': {
+      area: 'notifications',
+      entry: 'functions/notifications/lambda.ts',
+      handler: 'api',
+      contract: notificationsContract,
+      tables: { 'notification-preferences': ['get', 'update'], people: ['get'] },
+      timeoutSeconds: 10,
     },
     'notifications-events': {
       area: 'notifications',
@@ -150,12 +213,51 @@ export const manifest = {
       pushes: true,
       timeoutSeconds: 20,
     },
+    'enquiries-api': {
+      area: 'enquiries',
+      entry: 'functions/enquiries/lambda.ts',
+      handler: 'api',
+      contract: enquiriesContract,
+      emits: ['EnquiryReceived'],
+      tables: { enquiries: ['get', 'put'], 'enquiry-limits': ['update'], outbox: ['put'] },
+      timeoutSeconds: 10,
+    },
+    'coach-api': {
+      area: 'coach',
+      entry: 'functions/coach/lambda.ts',
+      handler: 'api',
+      contract: coachContract,
+      tables: {
+        'chat-messages': ['get', 'query', 'put', 'update', 'delete'],
+        'ai-usage': ['get', 'update'],
+        profiles: ['get'],
+        people: ['get'],
+        'activity-days': ['query'],
+        'workout-sessions': ['query'],
+        exercises: ['query'],
+        'exercise-marks': ['query'],
+        leaderboard: ['get'],
+        connections: ['query', 'delete'],
+      },
+      pushes: true,
+      asksModel: true,
+      memoryMb: 1024,
+      timeoutSeconds: 29,
+    },
+    'ai-api': {
+      area: 'ai',
+      entry: 'functions/ai/lambda.ts',
+      handler: 'api',
+      contract: aiContract,
+      tables: { 'ai-usage': ['get'], profiles: ['get'] },
+      timeoutSeconds: 5,
+    },
     'realtime-api': {
       area: 'realtime',
       entry: 'functions/realtime/lambda.ts',
       handler: 'api',
       contract: realtimeContract,
-      tables: { tickets: ['put'] },
+      tables: { tickets: ['put'], people: ['get'] },
       timeoutSeconds: 5,
     },
     'realtime-authorizer': {
@@ -192,6 +294,12 @@ export const manifest = {
       publishes: true,
       timeoutSeconds: 30,
       concurrency: 1,
+    },
+  },
+  mails: {
+    EnquiryReceived: {
+      title: 'New enquiry',
+      fields: ['kind', 'name', 'email', 'subject', 'message', 'enquiryId'],
     },
   },
 } as const satisfies Manifest;

@@ -36,6 +36,20 @@ export const tables = {
     recoverable: true,
     owner: { by: 'mirrored', otherUser: 'friendId' },
   },
+  enquiries: {
+    key: 'enquiryId',
+    indexes: { received: { key: 'listKey', sort: 'receivedAt', projection: 'all' } },
+    ttl: 'expiresAt',
+    recoverable: true,
+    owner: { by: 'none', because: 'written by visitors under no account; a row lives twelve months' },
+  },
+  'enquiry-limits': {
+    key: 'limitKey',
+    ttl: 'expiresAt',
+    recoverable: false,
+    owner: { by: 'none', because: 'counts under keyed hashes of addresses; a row lives twenty minutes' },
+  },
+  'notification-preferences': { key: 'userId', recoverable: true, owner: { by: 'key' } },
   connections: {
     key: 'userId',
     sort: 'connectionId',
@@ -48,6 +62,31 @@ export const tables = {
     ttl: 'expiresAt',
     recoverable: false,
     owner: { by: 'none', because: 'lives 30 seconds' },
+  },
+  tombstones: {
+    key: 'idHash',
+    ttl: 'expiresAt',
+    recoverable: false,
+    owner: {
+      by: 'none',
+      because: 'a keyed hash of a deleted id, so that nothing late brings the account back',
+    },
+  },
+  'device-tokens': {
+    key: 'userId',
+    sort: 'tokenId',
+    indexes: { secrets: { key: 'secretHash', projection: 'keys' } },
+    recoverable: true,
+    owner: { by: 'key' },
+    unexported: { secretHash: 'it proves a device to us and tells nothing about the person' },
+  },
+  'chat-messages': { key: 'userId', sort: 'entryKey', recoverable: true, owner: { by: 'key' } },
+  'ai-usage': {
+    key: 'userId',
+    sort: 'period',
+    ttl: 'expiresAt',
+    recoverable: false,
+    owner: { by: 'key' },
   },
   outbox: {
     key: 'id',

@@ -4,12 +4,13 @@ export interface ApiRoute {
   /** As API Gateway names it, such as `GET /api/health` or `ANY /api/profile/{proxy+}`. */
   key: string;
   functionName: string;
+  /** 'public' has no authorizer: the function asks for a token itself where its contract says so. */
   access: 'user' | 'public';
 }
 
 /**
  * The routes of the HTTP API: a pair of greedy routes for each first segment that has endpoints for signed-in
- * users, and every public endpoint as a route of its own without authorizer. Throws when two functions
+ * users, and every other endpoint as a route of its own without authorizer. Throws when two functions
  * claim the same first segment.
  */
 export function apiRoutes(manifest: Manifest): ApiRoute[] {
@@ -22,7 +23,7 @@ export function apiRoutes(manifest: Manifest): ApiRoute[] {
       const owner = owners.get(base) ?? functionName;
       if (owner !== functionName) throw new Error(`${base} belongs to both ${owner} and ${functionName}`);
       owners.set(base, functionName);
-      if (access === 'public') add({ key: `${method} /api${path}`, functionName, access });
+      if (access !== 'user') add({ key: `${method} /api${path}`, functionName, access: 'public' });
       else [`ANY ${base}`, `ANY ${base}/{proxy+}`].forEach((key) => add({ key, functionName, access }));
     }
   }

@@ -8,6 +8,8 @@ import type { Manifest } from '../functions/manifest-types';
 import type { Bundle } from './bundle';
 import { acceptFindings } from './constructs/accept-findings';
 import { Alarms } from './constructs/alarms';
+import { EventMails } from './constructs/event-mails';
+import { ModelKey } from './constructs/model-key';
 import { ProductEvents } from './constructs/product-events';
 import type { ProductFunction } from './constructs/product-function';
 import { ProductFunctions } from './constructs/product-functions';
@@ -38,6 +40,8 @@ export class AppStack extends Stack {
     const eventBus = new EventBus(this, 'Bus', { eventBusName: environment.stackName });
     const sockets = new SocketApi(this, 'Sockets', environment);
     const originSecret = this.createOriginSecret();
+    const tombstoneSecret = this.createTombstoneSecret();
+    const modelKey = new ModelKey(this, 'Models', environment);
     const variables = {
       STAGE: environment.stage,
       VERSION: version,
@@ -47,13 +51,19 @@ export class AppStack extends Stack {
       SOCKET_URL: sockets.stage.url,
       LEADERBOARD_SHARDS: String(environment.leaderboardShards),
       ORIGIN_VERIFY_SECRET: originSecret.unsafeUnwrap(),
+      TOMBSTONE_SECRET: tombstoneSecret.unsafeUnwrap(),
       AUTO_CONFIRM_SIGN_UP: String(!environment.verifyEmail),
+      ...(environment.minimumAppVersion ? { MINIMUM_APP_VERSION: environment.minimumAppVersion } : {}),
       POWERTOOLS_LOG_LEVEL: 'INFO',
+      ...modelKey.variables,
     };
     const kernel = { environment, manifest, bundle, variables, tables, eventBus, sockets };
     const { all, byName } = new ProductFunctions(this, 'Functions', kernel);
+    modelKey.grantTo(all);
     sockets.addRoutes(all);
     const events = new ProductEvents(this, 'Events', { eventBus, functions: all, tables });
+    const mails = new EventMails(this, 'Mails', { environment, eventBus, mails: manifest.mails ?? {} });
+    events.deadLetterQueues.push(...mails.deadLetterQueues);
     const users = new Users(this, 'Users', { environment, functions: all });
     const http = new ProductHttpApi(this, 'Http', { environment, manifest, users, functions: byName });
     const connect = [`https://cognito-idp.${this.region}.amazonaws.com`, sockets.api.apiEndpoint];
@@ -74,6 +84,15 @@ export class AppStack extends Stack {
     acceptFindings(secret, {
       SMG4: 'CloudFront and the functions must change together, which is a deployment; it guards no personal data.',
     });
+    return secret.secretValue;
+  }
+
+  /** Never changed: with another one, those who were deleted in the last weeks would no longer be known. */
+  private createTombstoneSecret(): SecretValue {
+    const secret = new Secret(this, 'TombstoneSecret', {
+      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
+    });
+    acceptFindings(secret, { SMG4: 'It keys hashes that must stay comparable; it opens nothing.' });
     return secret.secretValue;
   }
 

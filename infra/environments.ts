@@ -25,10 +25,16 @@ export interface Environment {
   reserveConcurrency: boolean;
   /** People confirm their address with a code before they can sign in. */
   verifyEmail: boolean;
+  /** Apps below this version are told to update themselves (426); raise it once an old one no longer works. */
+  minimumAppVersion?: string;
+  /** Variables about models (README); with them, even none, the functions get a secret for the provider's key. */
+  ai?: Readonly<Record<string, string>>;
   /** The site's own name; its certificate must be in us-east-1. Without one CloudFront's name serves. */
   domain?: { name: string; certificateArn: string };
   /** Who hears of an alarm; without one the topic has no subscriber. */
   alarmEmail?: string;
+  /** Who gets what visitors write; without one the enquiries are kept and nobody is mailed. */
+  enquiriesTo?: string;
   /** Verified SES sender; without one Cognito's own sender, limited to 50 mails a day. */
   mailFrom?: string;
 }

@@ -19,6 +19,8 @@ export default defineConfig({
     navigationTimeout: 20_000,
     // Pictures at rest: accessibility is judged on what stays, not on a frame of a transition.
     contextOptions: { reducedMotion: 'reduce' },
+    // Requests go where the tests see them; offline.e2e.ts allows the service worker.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   },

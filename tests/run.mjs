@@ -22,7 +22,7 @@ function stop(sentence) {
 
 function run(command, args, options = {}) {
   return new Promise((done) => {
-    const env = { ...process.env, NODE_NO_WARNINGS: '1', FORCE_COLOR: '0' };
+    const env = { ...process.env, NODE_NO_WARNINGS: '1', FORCE_COLOR: '0', AI_MODE: 'rules' };
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env, ...options });
     child.on('error', (error) => done({ code: 1, error }));
     child.on('exit', (code) => done({ code: code ?? 1 }));

@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{shared,functions,infra}/**/*.test.ts', 'tests/architecture/*.test.ts'],
+          include: ['{shared,functions,infra}/**/*.test.ts', 'tests/{architecture,eval}/*.test.ts'],
           exclude: ['infra/local/**'],
         },
       },

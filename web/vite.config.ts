@@ -1,26 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+// Endings let Node load these files as they are.
+import { firstLoad } from './first-load-plugin.ts';
+import { serviceWorker } from './service-worker-plugin.ts';
+import { sharedChunks } from './shared-chunks.ts';
 
-/** The Latin subset is on every page: fetched beside the entry instead of after the CSS. */
-const preloadFont: Plugin = {
-  name: 'preload-font',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(_html, { bundle }) {
-      const font = Object.keys(bundle ?? {}).find((file) => file.includes('inter-latin-opsz-normal'));
-      if (!font) throw new Error('The Latin font file is missing from the build.');
-      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' };
-      return [{ tag: 'link', attrs, injectTo: 'head' }];
-    },
-  },
-};
+const { version } = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8'),
+) as { version: string };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [react(), preloadFont],
+  plugins: [react(), firstLoad(), serviceWorker()],
+  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -28,5 +23,6 @@ export default defineConfig({
     sourcemap: 'hidden',
     // Fonts and icons stay files: a data: address would need a wider content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: sharedChunks } },
   },
 });

@@ -1,6 +1,7 @@
 export {
   createActivityRepository,
   isActive,
+  stepsOf,
   type ActivityDay,
   type ActivityRepository,
 } from './activity-repository';

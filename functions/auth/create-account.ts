@@ -1,3 +1,4 @@
+import type { TombstonesRepository } from '../account/public';
 import type { PeopleRepository } from '../people/public';
 import { outboxItem } from '../platform/storage/outbox';
 import type { Storage } from '../platform/storage/storage';
@@ -7,11 +8,18 @@ import { newProfileItem } from '../profile/public';
 export interface AccountDeps {
   storage: Storage;
   people: PeopleRepository;
+  tombstones: Pick<TombstonesRepository, 'absentItem'>;
 }
 
-/** Creates an account's rows from the pool's attributes, once: those that exist are left as they are. */
+/** Thrown to the user pool, which then refuses the sign-in or confirmation. */
+export const accountDeleted = () => new Error('this account was deleted');
+
+/**
+ * Creates an account's rows from the pool's attributes, once: those that exist are left as they are, and those of a
+ * deleted account are refused.
+ */
 export async function createAccount(
-  { storage, people }: AccountDeps,
+  { storage, people, tombstones }: AccountDeps,
   userId: string,
   attributes: Record<string, string>,
 ): Promise<void> {
@@ -19,6 +27,7 @@ export async function createAccount(
   const createdAt = storage.clock.now().toISOString();
   try {
     await transact(storage.documents, [
+      tombstones.absentItem(userId),
       newProfileItem(storage, { userId, timeZone: zoneinfo, consentVersion, createdAt }),
       people.createItem({ userId, name, createdAt }),
       outboxItem(storage, 'UserRegistered', {
@@ -29,5 +38,6 @@ export async function createAccount(
     ]);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
+    if (error.positions.includes(0)) throw accountDeleted();
   }
 }

@@ -1,3 +1,4 @@
+import { createTombstonesRepository } from '../account/public';
 import { createPeopleRepository } from '../people/public';
 import { createPlatform } from '../platform/platform';
 import { postAuthentication as heal } from './post-authentication';
@@ -5,7 +6,11 @@ import { postConfirmation as confirm } from './post-confirmation';
 import { preSignUp as check } from './pre-sign-up';
 
 const { config, storage } = createPlatform('auth');
-const deps = { storage, people: createPeopleRepository(storage) };
+const deps = {
+  storage,
+  people: createPeopleRepository(storage),
+  tombstones: createTombstonesRepository(storage, config.tombstoneSecret),
+};
 
 export const preSignUp = check({ autoConfirm: config.autoConfirmSignUp });
 export const postConfirmation = confirm(deps);

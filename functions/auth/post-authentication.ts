@@ -1,15 +1,17 @@
 import type { PostAuthenticationTriggerEvent } from 'aws-lambda';
-import { createAccount, type AccountDeps } from './create-account';
+import { accountDeleted, createAccount, type AccountDeps } from './create-account';
 
 /**
- * Cognito confirms a user even when the trigger that creates the rows fails. Whoever signs in without rows gets
- * them here; a deleted account cannot sign in, so nothing deleted comes back.
+ * Cognito confirms a user even when the trigger that creates the rows fails: whoever signs in without rows gets
+ * them here. Nobody signs in to an account that is being deleted.
  */
 export const postAuthentication =
   (deps: AccountDeps) =>
   async (event: PostAuthenticationTriggerEvent): Promise<PostAuthenticationTriggerEvent> => {
     const attributes = event.request.userAttributes;
     const userId = attributes.sub ?? event.userName;
-    if (!(await deps.people.read(userId))) await createAccount(deps, userId, attributes);
+    const person = await deps.people.read(userId);
+    if (person?.state === 'deleting') throw accountDeleted();
+    if (!person) await createAccount(deps, userId, attributes);
     return event;
   };

@@ -6,12 +6,20 @@ import type {
 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { cancelled, fakeStorage } from '../../tests/support/fake-storage';
+import { createTombstonesRepository } from '../account/public';
 import { createPeopleRepository } from '../people/public';
+import type { Storage } from '../platform/storage/storage';
 import { postAuthentication } from './post-authentication';
 import { postConfirmation } from './post-confirmation';
 import { preSignUp } from './pre-sign-up';
 
 const attributes = { sub: 'user-1', name: 'Maya', zoneinfo: 'Europe/Lisbon', 'custom:consent': '2026-11' };
+
+const depsOf = (storage: Storage) => ({
+  storage,
+  people: createPeopleRepository(storage),
+  tombstones: createTombstonesRepository(storage, 'a secret of the test'),
+});
 
 const signUp = (userAttributes: Record<string, string>) =>
   ({ request: { userAttributes }, response: {} }) as unknown as PreSignUpTriggerEvent;
@@ -44,28 +52,40 @@ describe('The post-confirmation trigger', () => {
   function setUp() {
     const { storage, documents } = fakeStorage();
     documents.on(TransactWriteCommand).resolves({});
-    return { documents, confirm: postConfirmation({ storage, people: createPeopleRepository(storage) }) };
+    return { documents, confirm: postConfirmation(depsOf(storage)) };
   }
 
   it('creates both rows and the event together', async () => {
     const { documents, confirm } = setUp();
     await confirm(confirmation());
     const items = documents.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
-    expect(items.map((item) => item.Put?.TableName)).toEqual(['test-profiles', 'test-people', 'test-outbox']);
-    expect(items[0]?.Put?.Item).toMatchObject({
+    expect(items.map((item) => item.Put?.TableName ?? item.ConditionCheck?.TableName)).toEqual([
+      'test-tombstones',
+      'test-profiles',
+      'test-people',
+      'test-outbox',
+    ]);
+    expect(items[1]?.Put?.Item).toMatchObject({
       userId: 'user-1',
       timeZone: 'Europe/Lisbon',
       consentVersion: '2026-11',
     });
-    expect(JSON.stringify(items[2])).not.toContain('Maya');
+    expect(JSON.stringify(items[3])).not.toContain('Maya');
+    expect(JSON.stringify(items[0])).not.toContain('user-1');
   });
 
   it('changes nothing when Cognito calls it again', async () => {
     const { documents, confirm } = setUp();
     documents
       .on(TransactWriteCommand)
-      .rejects(cancelled('ConditionalCheckFailed', 'ConditionalCheckFailed', 'None'));
+      .rejects(cancelled('None', 'ConditionalCheckFailed', 'ConditionalCheckFailed', 'None'));
     await expect(confirm(confirmation())).resolves.toMatchObject({ userName: 'user-1' });
+  });
+
+  it('makes no rows for an account that was deleted', async () => {
+    const { documents, confirm } = setUp();
+    documents.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'None', 'None', 'None'));
+    await expect(confirm(confirmation())).rejects.toThrow('this account was deleted');
   });
 
   it('fails the confirmation when the rows cannot be written, so that it is tried again', async () => {
@@ -94,7 +114,7 @@ describe('The post-authentication trigger', () => {
     documents.on(GetCommand).resolves({ Item: row as Record<string, unknown> });
     documents.on(TransactWriteCommand).resolves({});
     const written = () => documents.commandCalls(TransactWriteCommand).length;
-    return { written, heal: postAuthentication({ storage, people: createPeopleRepository(storage) }) };
+    return { documents, written, heal: postAuthentication(depsOf(storage)) };
   }
 
   it('creates the rows that a failed confirmation left out', async () => {
@@ -113,5 +133,23 @@ describe('The post-authentication trigger', () => {
     });
     await heal(signedIn);
     expect(written()).toBe(0);
+  });
+
+  it('refuses a sign-in to an account that is being deleted', async () => {
+    const { heal, written } = setUp({
+      userId: 'user-1',
+      name: 'Maya',
+      state: 'deleting',
+      visible: true,
+      version: 2,
+    });
+    await expect(heal(signedIn)).rejects.toThrow('this account was deleted');
+    expect(written()).toBe(0);
+  });
+
+  it('refuses a sign-in to an account that was deleted', async () => {
+    const { heal, documents } = setUp();
+    documents.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'None', 'None', 'None'));
+    await expect(heal(signedIn)).rejects.toThrow('this account was deleted');
   });
 });

@@ -1,3 +1,4 @@
+import { createAdmit } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createExerciseMarksRepository } from './exercise-marks-repository';
@@ -12,5 +13,5 @@ export const api = createApi(
     marks: createExerciseMarksRepository(storage),
     clock: storage.clock,
   }),
-  { log, originVerifySecret: config.originVerifySecret },
+  { log, originVerifySecret: config.originVerifySecret, admit: createAdmit(storage) },
 );

@@ -11,13 +11,16 @@ const standing = (userId: string, points: number | null, version = 2): CountedSt
   workoutsCompleted: 3,
 });
 
-function setUp(rows: object[] = []) {
+function setUp(rows: object[] = [], gone: string[] = []) {
   const { storage, documents } = fakeStorage();
   documents
     .on(BatchGetCommand)
     .resolves({ Responses: { 'test-leaderboard': rows as Record<string, unknown>[] } });
   documents.on(TransactWriteCommand).resolves({});
-  const deps = { documents: storage.documents, leaderboard: createLeaderboardRepository(storage, 4) };
+  const people = {
+    readActive: async (userIds: string[]) => new Set(userIds.filter((userId) => !gone.includes(userId))),
+  };
+  const deps = { documents: storage.documents, leaderboard: createLeaderboardRepository(storage, 4), people };
   const written = () =>
     documents.commandCalls(TransactWriteCommand).map((call) => call.args[0].input.TransactItems ?? []);
   return { deps, documents, written };
@@ -76,6 +79,23 @@ describe('Applying standings', () => {
     expect(items.at(-1)?.Update?.ExpressionAttributeValues).toEqual({ ':a50': -1 });
   });
 
+  it('removes the row of an account that is gone, and its counts', async () => {
+    const { deps, written } = setUp([row('maya', 50, 1)], ['maya']);
+    await applyStandings(deps, [standing('maya', null)]);
+    const [items = []] = written();
+    expect(items[0]?.Delete).toMatchObject({
+      Key: { pk: 'U#maya' },
+      ExpressionAttributeValues: { ':seen': 1 },
+    });
+    expect(items.at(-1)?.Update?.ExpressionAttributeValues).toEqual({ ':a50': -1 });
+  });
+
+  it('brings nobody back who is gone', async () => {
+    const { deps, written } = setUp([], ['maya']);
+    expect(await applyStandings(deps, [standing('maya', 60)])).toEqual({ changed: [], failed: [] });
+    expect(written()).toEqual([]);
+  });
+
   it('reads a cut again when somebody else changed one of its rows', async () => {
     const { deps, documents, written } = setUp();
     documents.on(TransactWriteCommand).rejectsOnce(cancelled('ConditionalCheckFailed')).resolves({});
@@ -101,6 +121,7 @@ describe('Applying standings', () => {
     const changes = Array.from({ length: 1_000 }, (_, index) => ({
       seen: standing(`u${index}`, 1 + ((index * 7_919) % 300_000), 1),
       next: standing(`u${index}`, 1 + ((index * 104_729) % 300_000)),
+      isGone: false,
     }));
     const cuts = cutIntoTransactions(changes);
     expect(cuts.flat()).toHaveLength(1_000);

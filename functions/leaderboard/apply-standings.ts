@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { treeDeltas, treePath } from '../../shared/domain/rank-tree';
+import type { PeopleRepository } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import { ConditionFailed, transact } from '../platform/storage/transact';
 import type { CountedStanding, LeaderboardRepository } from './leaderboard-repository';
@@ -7,11 +8,14 @@ import type { CountedStanding, LeaderboardRepository } from './leaderboard-repos
 export interface ApplyDeps {
   documents: Storage['documents'];
   leaderboard: LeaderboardRepository;
+  people: Pick<PeopleRepository, 'readActive'>;
 }
 
 interface Change {
   seen: CountedStanding | null;
   next: CountedStanding;
+  /** The account is gone: its row goes too. */
+  isGone: boolean;
 }
 
 const itemsPerTransaction = 100;
@@ -21,11 +25,25 @@ const pauseMs = 25;
 /** The total a standing is counted with in the tree; null when it is not on the board. */
 const countedTotal = (standing: CountedStanding | null) => (standing?.points ? standing.points : null);
 
-async function readChanges({ leaderboard }: ApplyDeps, standings: CountedStanding[]): Promise<Change[]> {
+/**
+ * Whoever has no row yet or leaves the board may be an account that is gone: such a row is removed, and a late event
+ * brings none back.
+ */
+async function readChanges(
+  { leaderboard, people }: ApplyDeps,
+  standings: CountedStanding[],
+): Promise<Change[]> {
   const stored = await leaderboard.readStandings(standings.map((standing) => standing.userId));
-  return standings.flatMap((next) => {
+  const newer = standings.flatMap((next) => {
     const seen = stored.get(next.userId) ?? null;
     return seen && seen.version >= next.version ? [] : [{ seen, next }];
+  });
+  const doubtful = newer.filter(({ seen, next }) => !seen || next.points === null);
+  const active = await people.readActive(doubtful.map(({ next }) => next.userId));
+  const gone = new Set(doubtful.filter(({ next }) => !active.has(next.userId)));
+  return newer.flatMap((change): Change[] => {
+    if (!gone.has(change)) return [{ ...change, isGone: false }];
+    return change.seen ? [{ ...change, next: { ...change.next, points: null }, isGone: true }] : [];
   });
 }
 
@@ -60,7 +78,9 @@ async function write({ documents, leaderboard }: ApplyDeps, cut: Change[]): Prom
     cut.map(({ seen, next }) => ({ oldTotal: countedTotal(seen), newTotal: countedTotal(next) })),
   );
   await transact(documents, [
-    ...cut.map(({ seen, next }) => leaderboard.standingItem(next, seen)),
+    ...cut.map(({ seen, next, isGone }) =>
+      isGone && seen ? leaderboard.removeItem(seen) : leaderboard.standingItem(next, seen),
+    ),
     ...[...deltas].map(([nodeId, additions]) => leaderboard.nodeItem(nodeId, additions)),
   ]);
 }

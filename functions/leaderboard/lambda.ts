@@ -9,12 +9,13 @@ import { onStandings } from './on-standings';
 import { leaderboardRoutes } from './routes';
 
 const { config, log, storage } = createPlatform('leaderboard');
+const people = createPeopleRepository(storage);
 const leaderboard = createLeaderboardRepository(storage, config.leaderboardShards);
 
 export const api = createApi(
   leaderboardRoutes({
     leaderboard,
-    people: createPeopleRepository(storage),
+    people,
     friends: createFriendsQueries(storage),
     clock: storage.clock,
   }),
@@ -24,6 +25,7 @@ export const api = createApi(
 export const events = onStandings({
   documents: storage.documents,
   leaderboard,
+  people,
   push: createPush(storage, createConnections(config.socketEndpoint), log),
   log,
 });

@@ -103,6 +103,19 @@ export function createLeaderboardRepository({ documents, tableName }: Storage, s
       };
     },
 
+    /** Takes somebody off for good, if nobody changed the row since it was read. */
+    removeItem({ userId, version }: CountedStanding): TransactItem {
+      return {
+        Delete: {
+          TableName,
+          Key: { pk: userKey(userId) },
+          ConditionExpression: '#version = :seen',
+          ExpressionAttributeNames: { '#version': 'version' },
+          ExpressionAttributeValues: { ':seen': version },
+        },
+      };
+    },
+
     nodeItem(nodeId: string, additions: ReadonlyMap<number, number>): TransactItem {
       const changes = [...additions];
       return {

@@ -1,10 +1,20 @@
+import { createAdmit } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';
+import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createPush } from '../platform/sockets/push';
 import { onPointsAwarded } from './on-points-awarded';
+import { createPreferencesRepository } from './preferences-repository';
+import { notificationsRoutes } from './routes';
 
 const { config, log, storage } = createPlatform('notifications');
 const push = createPush(storage, createConnections(config.socketEndpoint), log);
+
+export const api = createApi(notificationsRoutes(createPreferencesRepository(storage)), {
+  log,
+  originVerifySecret: config.originVerifySecret,
+  admit: createAdmit(storage),
+});
 
 export const events = createConsumer({ PointsAwarded: onPointsAwarded(push) }, log);

@@ -1,2 +1,3 @@
+export { createAdmit } from './admit';
 export { createPeopleRepository, type PeopleRepository, type Person } from './people-repository';
 export { standingOf } from './standing';

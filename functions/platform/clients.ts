@@ -1,4 +1,5 @@
 import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
@@ -36,6 +37,10 @@ export function createDocuments(): DynamoDBDocumentClient {
 
 export function createEventBridge(): EventBridgeClient {
   return announce(new EventBridgeClient({}));
+}
+
+export function createUserPoolClient(): CognitoIdentityProviderClient {
+  return announce(new CognitoIdentityProviderClient({}));
 }
 
 /** A client on the connections of the socket API at `endpoint`. */

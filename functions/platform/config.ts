@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { aiConfigFields, readAiConfig, type AiConfig } from './ai-config';
 
 const configSchema = z.object({
   STAGE: z.string().min(1),
@@ -10,6 +11,11 @@ const configSchema = z.object({
   LEADERBOARD_SHARDS: z.coerce.number().int().min(1).max(64),
   ORIGIN_VERIFY_SECRET: z.string().min(8).optional(),
   AUTO_CONFIRM_SIGN_UP: z.enum(['true', 'false']).default('false'),
+  TOMBSTONE_SECRET: z.string().min(16),
+  USER_POOL_ID: z.string().min(1).optional(),
+  USER_POOL_CLIENT_ID: z.string().min(1).optional(),
+  USER_POOL_ISSUER: z.url().optional(),
+  ...aiConfigFields,
 });
 
 export interface Config {
@@ -22,6 +28,17 @@ export interface Config {
   leaderboardShards: number;
   originVerifySecret: string | undefined;
   autoConfirmSignUp: boolean;
+  /** Keys the hash under which a deleted account's id is remembered. */
+  tombstoneSecret: string;
+  /** Only functions with `users` in the manifest know the pool; throws in all others. */
+  userPool: () => UserPoolConfig;
+  ai: AiConfig;
+}
+
+export interface UserPoolConfig {
+  id: string;
+  clientId: string;
+  issuer: string;
 }
 
 /** Reads the environment once; throws naming the variables that are missing or malformed. */
@@ -42,5 +59,19 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     leaderboardShards: values.LEADERBOARD_SHARDS,
     originVerifySecret: values.ORIGIN_VERIFY_SECRET,
     autoConfirmSignUp: values.AUTO_CONFIRM_SIGN_UP === 'true',
+    tombstoneSecret: values.TOMBSTONE_SECRET,
+    userPool: () => userPoolOf(values),
+    ai: readAiConfig(values),
   };
+}
+
+function userPoolOf(values: z.output<typeof configSchema>): UserPoolConfig {
+  const { USER_POOL_ID: id, USER_POOL_CLIENT_ID: clientId, USER_POOL_ISSUER: issuer } = values;
+  if (!id || !clientId || !issuer) throw new Error('the user pool is known to functions with `users` only');
+  return { id, clientId, issuer };
+}
+
+/** The oldest app the API still talks to ('1.2.0'); unset, it talks to all. */
+export function readMinimumAppVersion(): string | undefined {
+  return process.env.MINIMUM_APP_VERSION;
 }

@@ -18,6 +18,8 @@ const profileRowSchema = z.object({
   /** Grows with every change of the answers or the weight log. */
   answersVersion: z.number().int().default(0),
   showHealthNotes: z.boolean().default(true),
+  suggestToOthers: z.boolean().default(true),
+  coachReadsHealthNotes: z.boolean().default(false),
   /** Dates that a change of time zone skipped: neither active nor missed in a streak. */
   forgivenDates: z.array(localDateSchema).default([]),
 });

@@ -1,7 +1,13 @@
+import type { Profile } from '../../shared/contracts/profile';
 import type { LocalDate } from '../../shared/domain/local-date';
+import { createActivityRepository } from '../activity/public';
+import { createPeopleRepository } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { devicePrefix, hashOf } from './device-secret';
+import { createDeviceTokensRepository, type Device } from './device-tokens-repository';
 import { createProfileRepository, type NewProfile } from './profile-repository';
+import { readProfile } from './read-profile';
 
 export interface Settings {
   timeZone: string;
@@ -23,7 +29,28 @@ export function createReadSettings(storage: Storage): ReadSettings {
   };
 }
 
+/** Whose device a token of the `vita_…` form belongs to; null when it opens nothing. Notes that it was used. */
+export type RecogniseDevice = (token: string) => Promise<Device | null>;
+
+export function createRecogniseDevice(storage: Storage): RecogniseDevice {
+  const deviceTokens = createDeviceTokensRepository(storage);
+  return async (token) => (token.startsWith(devicePrefix) ? deviceTokens.recognise(hashOf(token)) : null);
+}
+
 /** The transaction item that creates an account's private row. */
 export function newProfileItem(storage: Storage, profile: NewProfile): TransactItem {
   return createProfileRepository(storage).createItem(profile);
+}
+
+/** A person's profile with progress; throws profile_not_found when there is no such account. */
+export type ReadProfile = (userId: string) => Promise<Profile>;
+
+export function createReadProfile(storage: Storage): ReadProfile {
+  const deps = {
+    storage,
+    profiles: createProfileRepository(storage),
+    people: createPeopleRepository(storage),
+    activity: createActivityRepository(storage),
+  };
+  return (userId) => readProfile(deps, userId);
 }

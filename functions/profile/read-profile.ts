@@ -2,15 +2,13 @@ import type { Profile } from '../../shared/contracts/profile';
 import { addDays, localDateOf, type LocalDate } from '../../shared/domain/local-date';
 import { computeStreak } from '../../shared/domain/streak';
 import { wholeMinutes } from '../../shared/domain/workout-rules';
-import { isActive, type ActivityDay } from '../activity/public';
+import { isActive, stepsOf, type ActivityDay } from '../activity/public';
 import type { Person } from '../people/public';
 import { AppError } from '../platform/errors';
 import type { ProfileDeps } from './profile-deps';
 import type { ProfileRow } from './profile-repository';
 
 const shownDays = 84;
-
-const stepsOf = (day: ActivityDay | undefined) => Math.max(0, ...Object.values(day?.steps ?? {}));
 
 function progressOf(person: Person, row: ProfileRow, days: ActivityDay[], today: LocalDate) {
   const streak = computeStreak({
@@ -42,7 +40,10 @@ function progressOf(person: Person, row: ProfileRow, days: ActivityDay[], today:
 }
 
 /** The caller's profile with progress: two rows and one query, whatever the history's length. */
-export async function readProfile(deps: ProfileDeps, userId: string): Promise<Profile> {
+export async function readProfile(
+  deps: Pick<ProfileDeps, 'storage' | 'profiles' | 'people' | 'activity'>,
+  userId: string,
+): Promise<Profile> {
   const [row, person] = await Promise.all([deps.profiles.read(userId), deps.people.read(userId)]);
   if (!row || !person) throw new AppError('profile_not_found');
   const today = localDateOf(deps.storage.clock.now(), row.timeZone);
@@ -55,7 +56,12 @@ export async function readProfile(deps: ProfileDeps, userId: string): Promise<Pr
     onboardingCompleted: row.onboardingCompleted,
     answers: row.answers,
     bmi: row.bmi,
-    privacy: { showOnLeaderboards: person.visible, showHealthNotes: row.showHealthNotes },
+    privacy: {
+      showOnLeaderboards: person.visible,
+      showHealthNotes: row.showHealthNotes,
+      suggestToOthers: row.suggestToOthers,
+      coachReadsHealthNotes: row.coachReadsHealthNotes,
+    },
     progress: progressOf(person, row, days, today),
   };
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '../../shared/contracts/profile';
+import type { Privacy, Profile } from '../../shared/contracts/profile';
 import { standingOf, type Person } from '../people/public';
 import { AppError } from '../platform/errors';
 import { outboxItem, type Cause } from '../platform/storage/outbox';
@@ -13,7 +13,7 @@ export interface UpdateRequest {
   name?: string | undefined;
   timeZone?: string | undefined;
   units?: Profile['units'] | undefined;
-  privacy?: { showOnLeaderboards?: boolean | undefined; showHealthNotes?: boolean | undefined } | undefined;
+  privacy?: { [Field in keyof Privacy]?: boolean | undefined } | undefined;
 }
 
 /** Changes name, zone, units or privacy. Leaving or joining the boards tells them the new standing. */
@@ -50,11 +50,16 @@ function itemsOf(deps: ProfileDeps, { userId, correlationId }: Asked, change: Ch
   ];
 }
 
+/** Whether a person is on the boards is public, so it stands in their other row. */
+const privateSwitches = ['showHealthNotes', 'suggestToOthers', 'coachReadsHealthNotes'] as const;
+
 function privateChangesOf({ row, request }: Change, now: Date): ProfileChanges {
   const changes: ProfileChanges = {};
   if (request.units) changes.units = request.units;
-  if (request.privacy?.showHealthNotes !== undefined)
-    changes.showHealthNotes = request.privacy.showHealthNotes;
+  for (const field of privateSwitches) {
+    const chosen = request.privacy?.[field];
+    if (chosen !== undefined) changes[field] = chosen;
+  }
   if (request.timeZone && request.timeZone !== row.timeZone) {
     changes.timeZone = request.timeZone;
     changes.forgivenDates = forgiveDate(row.forgivenDates, { now, from: row.timeZone, to: request.timeZone });

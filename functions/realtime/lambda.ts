@@ -1,4 +1,5 @@
 import { realtimeContract } from '../../shared/contracts/realtime';
+import { createAdmit } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { routes } from '../platform/http/routes';
 import { createPlatform } from '../platform/platform';
@@ -16,7 +17,7 @@ export const api = createApi(
   routes(realtimeContract, {
     createTicket: (_, { caller }) => createTicket(ticketDeps, caller.userId),
   }),
-  { log, originVerifySecret: config.originVerifySecret },
+  { log, originVerifySecret: config.originVerifySecret, admit: createAdmit(storage) },
 );
 export const authorizer = authorizeSocket({ tickets });
 export const sockets = onSocket({ connections: createConnectionsRepository(storage) });

@@ -1,4 +1,5 @@
 import { createFindExercises } from '../exercises/public';
+import { createAdmit } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { routinesRoutes } from './routes';
@@ -12,5 +13,5 @@ export const api = createApi(
     findExercises: createFindExercises(storage, log),
     clock: storage.clock,
   }),
-  { log, originVerifySecret: config.originVerifySecret },
+  { log, originVerifySecret: config.originVerifySecret, admit: createAdmit(storage) },
 );

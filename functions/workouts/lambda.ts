@@ -1,6 +1,6 @@
 import { createActivityRepository } from '../activity/public';
 import { createFindExercises } from '../exercises/public';
-import { createPeopleRepository } from '../people/public';
+import { createAdmit, createPeopleRepository } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createReadWorkoutPoints } from '../points/public';
@@ -22,5 +22,5 @@ export const api = createApi(
     readWorkoutPoints: createReadWorkoutPoints(storage),
     findExercises: createFindExercises(storage, log),
   }),
-  { log, originVerifySecret: config.originVerifySecret },
+  { log, originVerifySecret: config.originVerifySecret, admit: createAdmit(storage) },
 );

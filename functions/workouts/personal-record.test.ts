@@ -22,7 +22,7 @@ function saved(...saves: { id: string; sets: ExerciseSet[] }[]) {
   let news: ReturnType<typeof newRecordsOf> = [];
   for (const { id, sets } of saves) {
     const stored = [...table.values()];
-    const changed = recordsAfter({ id, plan, sets }, stored);
+    const changed = recordsAfter({ id, plan, sets, at: `on ${id}` }, stored);
     news = newRecordsOf(id, stored, changed);
     for (const record of changed) table.set(record.exerciseId, { ...record, version: record.version + 1 });
   }
@@ -30,32 +30,50 @@ function saved(...saves: { id: string; sets: ExerciseSet[] }[]) {
 }
 
 describe('A best', () => {
-  const fifty = { value: 50, sessionId: 'monday', before: 40 };
+  const fifty = { value: 50, sessionId: 'monday', before: 40, at: 'on monday' };
 
   it.each([
-    ['is set by a first entry', null, 'monday', 50, { value: 50, sessionId: 'monday', before: null }],
-    ['is beaten by more', fifty, 'friday', 51, { value: 51, sessionId: 'friday', before: 50 }],
+    [
+      'is set by a first entry',
+      null,
+      'monday',
+      50,
+      { value: 50, sessionId: 'monday', before: null, at: 'on monday' },
+    ],
+    [
+      'is beaten by more',
+      fifty,
+      'friday',
+      51,
+      { value: 51, sessionId: 'friday', before: 50, at: 'on friday' },
+    ],
     ['is not beaten by the same', fifty, 'friday', 50, fifty],
     ['is not beaten by less', fifty, 'friday', 20, fifty],
     ['stands when nothing was entered', fifty, 'friday', null, fifty],
-    ['is corrected by its own session', fifty, 'monday', 45, { value: 45, sessionId: 'monday', before: 40 }],
+    [
+      'is corrected by its own session',
+      fifty,
+      'monday',
+      45,
+      { value: 45, sessionId: 'monday', before: 40, at: 'on monday' },
+    ],
     [
       'falls back when its own session takes it back',
       fifty,
       'monday',
       null,
-      { value: 40, sessionId: null, before: null },
+      { value: 40, sessionId: null, before: null, at: null },
     ],
     [
       'falls back when corrected below the one before',
       fifty,
       'monday',
       30,
-      { value: 40, sessionId: null, before: null },
+      { value: 40, sessionId: null, before: null, at: null },
     ],
     ['goes when the only entry is taken back', { ...fifty, before: null }, 'monday', null, null],
   ])('%s', (_, stored, session, value, after) => {
-    expect(bestAfter(stored, session, value)).toEqual(after);
+    expect(bestAfter(stored, { id: session, at: `on ${session}` }, value)).toEqual(after);
   });
 });
 
@@ -87,7 +105,7 @@ describe('Personal records', () => {
       { id: 's2', sets: [set(0, null, 450)] },
     ];
     const { squat } = saved(...slip, { id: 's2', sets: [set(0, null, 45)] });
-    expect(squat?.load).toEqual({ value: 45, sessionId: 's2', before: 40 });
+    expect(squat?.load).toEqual({ value: 45, sessionId: 's2', before: 40, at: 'on s2' });
     expect(saved(...slip, { id: 's2', sets: [] }).squat?.load?.value).toBe(40);
   });
 

@@ -1,10 +1,14 @@
 import type { ExerciseSet, NewRecord, PlannedExercise } from '../../shared/contracts/workouts';
 
-/** One best: the session that holds it, and what stood before, so that a corrected entry can be taken back. */
+/**
+ * One best: the session that holds it and when that was, and what stood before, so that a corrected entry can
+ * be taken back.
+ */
 export interface Best {
   value: number;
   sessionId: string | null;
   before: number | null;
+  at: string | null;
 }
 
 /** A person's bests in one exercise. `version` is 0 before the first. */
@@ -19,12 +23,13 @@ export interface PersonalRecord {
  * The best after a session's highest value was saved (null: none). A session replaces what it said earlier;
  * against others only a higher value wins.
  */
-export function bestAfter(stored: Best | null, sessionId: string, value: number | null): Best | null {
-  const isOwn = stored?.sessionId === sessionId;
+export function bestAfter(stored: Best | null, { id, at }: SessionOf, value: number | null): Best | null {
+  const isOwn = stored?.sessionId === id;
   const toBeat = (isOwn ? stored.before : stored?.value) ?? null;
-  if (value !== null && (toBeat === null || value > toBeat)) return { value, sessionId, before: toBeat };
+  if (value !== null && (toBeat === null || value > toBeat))
+    return { value, sessionId: id, before: toBeat, at };
   if (!isOwn) return stored;
-  return toBeat === null ? null : { value: toBeat, sessionId: null, before: null };
+  return toBeat === null ? null : { value: toBeat, sessionId: null, before: null, at: null };
 }
 
 const highest = (values: (number | null)[]): number | null => {
@@ -32,20 +37,26 @@ const highest = (values: (number | null)[]): number | null => {
   return given.length > 0 ? Math.max(...given.map(Number)) : null;
 };
 
-export interface SavedSets {
+interface SessionOf {
   id: string;
+  /** When it was completed; begun, while it is open. */
+  at: string;
+}
+
+export interface SavedSets extends SessionOf {
   plan: readonly PlannedExercise[];
   sets: readonly ExerciseSet[];
 }
 
 /** The records that these sets change, as they will be, out of the person's records as they are. */
-export function recordsAfter({ id, plan, sets }: SavedSets, stored: PersonalRecord[]): PersonalRecord[] {
+export function recordsAfter(saved: SavedSets, stored: PersonalRecord[]): PersonalRecord[] {
+  const { plan, sets } = saved;
   const byExercise = new Map(stored.map((record) => [record.exerciseId, record]));
   return [...new Set(plan.map(({ exerciseId }) => exerciseId))].flatMap((exerciseId) => {
     const done = sets.filter(({ position }) => plan[position]?.exerciseId === exerciseId);
     const record = byExercise.get(exerciseId) ?? { exerciseId, load: null, reps: null, version: 0 };
-    const load = bestAfter(record.load, id, highest(done.map(({ loadKg }) => loadKg)));
-    const reps = bestAfter(record.reps, id, highest(done.map(({ reps }) => reps)));
+    const load = bestAfter(record.load, saved, highest(done.map(({ loadKg }) => loadKg)));
+    const reps = bestAfter(record.reps, saved, highest(done.map(({ reps }) => reps)));
     const isSame = JSON.stringify([load, reps]) === JSON.stringify([record.load, record.reps]);
     return isSame ? [] : [{ ...record, load, reps }];
   });

@@ -5,7 +5,13 @@ import type { TransactItem } from '../platform/storage/transact';
 import type { PersonalRecord } from './personal-record';
 
 const bestSchema = z
-  .object({ value: z.number(), sessionId: z.string().nullable(), before: z.number().nullable() })
+  .object({
+    value: z.number(),
+    sessionId: z.string().nullable(),
+    before: z.number().nullable(),
+    // Rows written before this was kept have none.
+    at: z.string().nullable().default(null),
+  })
   .nullable();
 const rowSchema = z.object({
   exerciseId: z.string(),

@@ -1,6 +1,7 @@
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { routes } from '../platform/http/routes';
 import { completeWorkout } from './complete-workout';
+import { listPersonalRecords } from './list-personal-records';
 import { listWorkoutSessions } from './list-workout-sessions';
 import { saveWorkoutProgress } from './save-workout-progress';
 import { startWorkout } from './start-workout';
@@ -9,6 +10,7 @@ import type { WorkoutDeps } from './workout-deps';
 export const workoutsRoutes = (deps: WorkoutDeps) =>
   routes(workoutsContract, {
     listWorkoutSessions: ({ query }, { caller }) => listWorkoutSessions(deps, caller.userId, query),
+    listPersonalRecords: (_, { caller }) => listPersonalRecords(deps, caller.userId),
     startWorkout: ({ body }, { caller }) => startWorkout(deps, caller.userId, body),
     saveWorkoutProgress: ({ params, body }, { caller }) =>
       saveWorkoutProgress(deps, { userId: caller.userId, sessionId: params.id }, body),

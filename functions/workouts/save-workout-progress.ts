@@ -51,7 +51,9 @@ async function save(
 
   const changes = changesOf(session, request);
   const saved = { ...session, ...changes };
-  const changedRecords = request.sets ? recordsAfter(saved, stored) : [];
+  const changedRecords = request.sets
+    ? recordsAfter({ ...saved, at: saved.completedAt ?? saved.startedAt }, stored)
+    : [];
   await transact(storage.documents, [
     sessions.changeItem(userId, session, changes),
     ...changedRecords.map((record) => records.saveItem(userId, record)),

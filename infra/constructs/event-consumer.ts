@@ -34,6 +34,7 @@ export class EventConsumer extends Construct {
     const queue = createQueue(this, 'Queue', {
       visibilityTimeout: Duration.seconds(visibilityTimeouts * spec.timeoutSeconds),
       retentionPeriod: Duration.days(4),
+      deliveryDelay: Duration.seconds(spec.queue?.delaySeconds ?? 0),
       deadLetterQueue: { queue: unhandled, maxReceiveCount: receives },
     });
     new Rule(this, 'Rule', {

@@ -1,6 +1,14 @@
 import { Duration } from 'aws-cdk-lib';
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Function as LambdaFunction, Runtime, type Code } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  Function as LambdaFunction,
+  ParamsAndSecretsLayerVersion,
+  ParamsAndSecretsLogLevel,
+  ParamsAndSecretsVersions,
+  Runtime,
+  type Code,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import path from 'node:path';
@@ -10,6 +18,13 @@ import { acceptFindings } from './accept-findings';
 import { removalOf } from './removal';
 
 const defaultMemoryMb = 512;
+
+/** Stands beside a function and reads secrets for it, without an SDK in the bundle. */
+const secretsExtension = () =>
+  ParamsAndSecretsLayerVersion.fromVersion(ParamsAndSecretsVersions.V1_0_103, {
+    cacheSize: 1,
+    logLevel: ParamsAndSecretsLogLevel.ERROR,
+  });
 
 interface ProductFunctionProps {
   environment: Environment;
@@ -54,6 +69,7 @@ export class ProductFunction extends Construct {
       timeout: Duration.seconds(spec.timeoutSeconds),
       reservedConcurrentExecutions: environment.reserveConcurrency ? spec.concurrency : undefined,
       environment: variables,
+      paramsAndSecrets: spec.asksModel && environment.ai ? secretsExtension() : undefined,
       logGroup: this.logGroup,
       // Constructs that grant by themselves change nothing: `allow` is the only way to a permission.
       role: role.withoutPolicyUpdates(),

@@ -33,7 +33,14 @@ interface SiteFilesProps {
 }
 
 const year = Duration.days(365);
-const noStore = ['index.html', 'config.json'];
+/** What decides which version of the client runs. */
+const noStore = ['index.html', 'config.json', 'service-worker.js'];
+/** Clips keep their names when they are rendered anew: after a day a kept one is checked in the background. */
+const clipCache = [
+  CacheControl.setPublic(),
+  CacheControl.maxAge(Duration.days(1)),
+  CacheControl.staleWhileRevalidate(Duration.days(30)),
+];
 
 /** Uploads the built site, each kind of file with how long it may be kept. */
 export class SiteFiles extends Construct {
@@ -89,7 +96,7 @@ export class SiteFiles extends Construct {
       destinationBucket: site.media,
       destinationKeyPrefix: 'videos',
       prune: true,
-      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(30))],
+      cacheControl: clipCache,
     });
   }
 }

@@ -9,6 +9,7 @@ import { acceptFindings } from './accept-findings';
 import { deepLinksCode } from './deep-links';
 import { removalOf } from './removal';
 import { createResponseHeaders } from './response-headers';
+import { viewerAddressCode } from './viewer-address';
 
 interface SiteProps {
   environment: Environment;
@@ -41,7 +42,7 @@ export class Site extends Construct {
       defaultBehavior: { ...common, ...this.pagesBehavior() },
       additionalBehaviors: {
         '/videos/*': { ...common, ...this.mediaBehavior() },
-        '/api/*': { ...common, ...apiBehavior(props) },
+        '/api/*': { ...common, ...this.apiBehavior(props) },
       },
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
@@ -115,17 +116,24 @@ export class Site extends Construct {
           }),
     });
   }
-}
 
-function apiBehavior({ apiHostname, originSecret }: SiteProps): cloudfront.BehaviorOptions {
-  return {
-    origin: new HttpOrigin(apiHostname, {
-      protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
-      originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
-      customHeaders: { 'x-origin-verify': originSecret.unsafeUnwrap() },
-    }),
-    allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-    cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
-    originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-  };
+  private apiBehavior({ apiHostname, originSecret }: SiteProps): cloudfront.BehaviorOptions {
+    const viewerAddress = new cloudfront.Function(this, 'ViewerAddress', {
+      code: cloudfront.FunctionCode.fromInline(viewerAddressCode),
+      runtime: cloudfront.FunctionRuntime.JS_2_0,
+    });
+    return {
+      origin: new HttpOrigin(apiHostname, {
+        protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
+        originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
+        customHeaders: { 'x-origin-verify': originSecret.unsafeUnwrap() },
+      }),
+      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+      cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [
+        { function: viewerAddress, eventType: cloudfront.FunctionEventType.VIEWER_REQUEST },
+      ],
+    };
+  }
 }

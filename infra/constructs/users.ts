@@ -72,8 +72,20 @@ export class Users extends Construct {
       if (spec.trigger) this.pool.addTrigger(operations[spec.trigger], lambda);
     }
     this.client = this.createClient();
+    for (const target of functions) this.introduce(target);
     this.acceptFindings();
     new CfnOutput(this, 'PoolId', { value: this.pool.userPoolId });
+  }
+
+  /** Only after the pool exists may a function know it, which a trigger can therefore not. */
+  private introduce(target: ProductFunction): void {
+    const { users } = target.spec;
+    if (!users) return;
+    target.lambda.addEnvironment('USER_POOL_ID', this.pool.userPoolId);
+    target.lambda.addEnvironment('USER_POOL_CLIENT_ID', this.client.userPoolClientId);
+    target.lambda.addEnvironment('USER_POOL_ISSUER', this.pool.userPoolProviderUrl);
+    const actions = users.map((operation) => `cognito-idp:${operation}`);
+    if (actions.length > 0) target.allow(actions, this.pool.userPoolArn);
   }
 
   private createClient(): cognito.UserPoolClient {

@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { join } from 'node:path';
 import type { FunctionSpec, Manifest, TableSpec } from '../../functions/manifest-types';
 import { onClientCreated } from '../../functions/platform/clients';
+import { brand } from '../../shared/brand';
 import { createBus, type Bus, type BusOptions } from './bus/bus';
 import type { Cleanup } from './cleanup';
 import { cognitoTable, createCognito, type Cognito, type CognitoOptions } from './cognito/cognito';
@@ -89,16 +90,19 @@ export async function startBackend(options: BackendOptions, cleanup: Cleanup): P
   const { manifest, root, install, origin, quiet, chaos } = options;
   const { endpoint, client } = await startDatabase(options, cleanup);
   const socketUrl = `${origin.replace(/^http/, 'ws')}/socket`;
-  const environment = { ...options, tablePrefix, busName, dynamodbEndpoint: endpoint, socketUrl };
+  const issuer = `${origin}/cognito/${install.userPoolId}`;
+  const environment = { ...options, tablePrefix, busName, dynamodbEndpoint: endpoint, socketUrl, issuer };
   cleanup.add(applyEnvironment(functionEnvironment(environment)));
   const runtime = createRuntime({ manifest, root, onError: quiet ? ignore : report });
   onClientCreated(enforceGrants(manifest, tablePrefix));
+  const mails = openMailFolder(options.mailFolder);
   const bus = await createBus({
     client,
     tablePrefix,
     busName,
     manifest,
     runtime,
+    sendMail: (mail) => mails.send({ to: brand.support.email, ...mail }),
     ...(chaos ? { chaos } : {}),
   });
   cleanup.add(() => bus.stop());
@@ -109,7 +113,6 @@ export async function startBackend(options: BackendOptions, cleanup: Cleanup): P
   cleanup.add(() => schedules.stop());
   const sweeper = startExpirySweeper({ client, prefix: tablePrefix, tables: allTables(manifest) });
   cleanup.add(() => sweeper.stop());
-  const issuer = `${origin}/cognito/${install.userPoolId}`;
   const documents = DynamoDBDocumentClient.from(client);
   const cognito = await createCognito({
     userPoolId: install.userPoolId,
@@ -120,7 +123,7 @@ export async function startBackend(options: BackendOptions, cleanup: Cleanup): P
     now: () => new Date(),
     adminAccessKeyId: install.adminAccessKeyId,
     passwordMinLength,
-    sendMail: openMailFolder(options.mailFolder).send,
+    sendMail: mails.send,
     triggers: triggersOf(manifest, runtime),
   });
   return { documents, runtime, pump, bus, schedules, cognito, issuer };

@@ -22,10 +22,9 @@ function addOriginHeaders(request: IncomingMessage, originSecret: string): void 
   const kept: string[] = [];
   for (let index = 0; index + 1 < request.rawHeaders.length; index += 2) {
     const [name = '', value = ''] = request.rawHeaders.slice(index, index + 2);
-    if (!/^(x-origin-verify|cloudfront-.*)$/i.test(name)) kept.push(name, value);
+    if (!/^(x-origin-verify|true-client-ip|cloudfront-.*)$/i.test(name)) kept.push(name, value);
   }
-  const viewer = `${sourceIp(request)}:${request.socket.remotePort}`;
-  request.rawHeaders = [...kept, 'x-origin-verify', originSecret, 'cloudfront-viewer-address', viewer];
+  request.rawHeaders = [...kept, 'x-origin-verify', originSecret, 'true-client-ip', sourceIp(request)];
 }
 
 /** Stands in for the CDN: one address in front of the site, the API and sign-in. */

@@ -12,6 +12,7 @@ interface EnvironmentOptions {
   socketStage: string;
   socketUrl: string;
   autoConfirm: boolean;
+  issuer: string;
   quiet: boolean;
 }
 
@@ -37,7 +38,11 @@ export function functionEnvironment(options: EnvironmentOptions): Record<string,
     LEADERBOARD_SHARDS: '1',
     ORIGIN_VERIFY_SECRET: install.originSecret,
     AUTO_CONFIRM_SIGN_UP: String(options.autoConfirm),
+    // As secret as any other of the install, and as lasting.
+    TOMBSTONE_SECRET: install.adminSecretAccessKey,
     USER_POOL_ID: install.userPoolId,
+    USER_POOL_CLIENT_ID: install.userPoolClientId,
+    USER_POOL_ISSUER: options.issuer,
     POWERTOOLS_LOG_LEVEL: options.quiet ? 'SILENT' : (process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN'),
     AWS_REGION: options.region,
     AWS_ACCESS_KEY_ID: install.adminAccessKeyId,

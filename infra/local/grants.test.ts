@@ -3,6 +3,11 @@ import {
   DeleteConnectionCommand,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
+import {
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { DescribeTableCommand, DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient, ListRulesCommand, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import {
@@ -54,6 +59,7 @@ async function attempt(spec: Partial<FunctionSpec>, what: (clients: Clients) => 
     documents: DynamoDBDocumentClient.from(new DynamoDBClient(options)),
     bus: new EventBridgeClient(unreachable),
     connections: new ApiGatewayManagementApiClient(unreachable),
+    users: new CognitoIdentityProviderClient(unreachable),
   };
   const enforce = enforceGrants(manifest, prefix);
   Object.values(clients).forEach((client) => enforce(client as unknown as ObservedClient));
@@ -209,6 +215,16 @@ describe('a function', () => {
         documents.send(new GetCommand({ TableName: 'elsewhere-notes', Key })),
       ),
     ).toContain('get on table elsewhere-notes');
+  });
+
+  it('does to accounts only what it was granted', async () => {
+    const user = { UserPoolId: 'pool', Username: 'u' };
+    const remove = ({ users }: Clients) => users.send(new AdminDeleteUserCommand(user));
+    const read = ({ users }: Clients) => users.send(new AdminGetUserCommand(user));
+    expect(await attempt({ users: ['AdminDeleteUser'] }, remove)).toContain('ECONNREFUSED');
+    expect(await attempt({ users: ['AdminDeleteUser'] }, read)).toContain('not allowed AdminGetUser (users)');
+    expect(await attempt({ users: [] }, remove)).toContain('not allowed AdminDeleteUser (users)');
+    expect(await attempt({}, remove)).toContain('not allowed AdminDeleteUser (users)');
   });
 
   it('publishes and pushes only with that grant', async () => {

@@ -1,5 +1,9 @@
 import type { MiddlewareStack } from '@smithy/types';
-import type { FunctionSpec, Manifest } from '../../functions/manifest-types';
+import {
+  userPoolOperations as operations,
+  type FunctionSpec,
+  type Manifest,
+} from '../../functions/manifest-types';
 import { runningInvocation } from './runtime';
 import { tableAccesses, type TableAccess } from './table-access';
 
@@ -20,6 +24,8 @@ const flagOf: Record<string, 'publishes' | 'pushes'> = {
   PostToConnectionCommand: 'pushes',
   DeleteConnectionCommand: 'pushes',
 };
+
+const userPoolOperations = new Map(operations.map((operation) => [`${operation}Command`, operation]));
 
 /** The reason to refuse one access, or undefined. */
 function refusal(
@@ -43,6 +49,8 @@ function refusalsOf(
   manifest: Manifest,
   prefix: string,
 ) {
+  const onUsers = userPoolOperations.get(commandName);
+  if (onUsers) return spec.users?.includes(onUsers) ? [] : [`${onUsers} (users)`];
   const flag = flagOf[commandName];
   if (flag !== undefined) return spec[flag] ? [] : [`${commandName} (${flag})`];
   const accesses = tableAccesses(commandName, input);

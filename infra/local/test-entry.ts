@@ -71,6 +71,7 @@ async function main(): Promise<void> {
     options: {
       port: { type: 'string', default: '0' },
       data: { type: 'string' },
+      site: { type: 'string' },
       seed: flag,
       'confirm-by-mail': flag,
     },
@@ -79,6 +80,7 @@ async function main(): Promise<void> {
   const cloud = await startTestCloud({
     port: Number(values.port),
     dataFolder: resolve(values.data),
+    ...(values.site ? { webRoot: resolve(values.site) } : {}),
     autoConfirm: !values['confirm-by-mail'],
     ...(values.seed ? { seed: (await import('./seed')).seed } : {}),
   });

@@ -1,29 +1,74 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { LOOKS, type CoachName } from '../../shared/motion/body/looks';
-import { BASES } from '../../shared/motion/bases';
 import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
 import { compileMotion } from '../../shared/motion/motion';
 import { GRADES, type GradeName } from '../../shared/motion/stage/grades';
 import type { RenderBrowser } from './browser';
 import { encodePoster, startClip } from './encode';
+import { Fingerprints } from './fingerprint';
 
 const [WIDTH, HEIGHT, FPS] = [854, 480, 24];
 const MAX_BYTES = 150 * 1024;
 
-/** Long or restless loops, which the usual quality would make larger than that. */
-const DENSER: Partial<Record<MotionName, number>> = {
+/** Constant rate factor of x264. */
+const CRF = 24;
+
+/** Long or restless loops, which that quality makes too large: all clips and posters stay within 14 MB. */
+const LARGE = [
+  'forward-lunge',
+  'skater-hop',
+  'bird-dog',
+  'inchworm',
+  'seated-forward-fold',
+  'reverse-lunge',
+  'side-lunge',
+  'curtsy-lunge',
+  'celebrating',
+  'dead-bug',
+  'sit-up',
+  'mountain-climber',
+  'knee-push-up',
+  'push-up',
+  'cat-cow',
+  'plank-jack',
+  'diamond-push-up',
+  'wide-push-up',
+  'jump-squat',
+  'superman',
+  'cobra',
+  'chair-squat',
+  'burpee',
+  'butterfly-stretch',
+  'russian-twist',
+  'jumping-jack',
+  'downward-dog',
+];
+
+const DENSER: Record<string, number> = {
+  ...Object.fromEntries(LARGE.map((name) => [name, 27])),
   'bicycle-crunch': 29,
-  inchworm: 26,
-  'seated-forward-fold': 25,
 };
+
+/** The clips a run is about. */
+export interface ClipChoice {
+  names: MotionName[];
+  grades: GradeName[];
+  coach: CoachName;
+}
 
 interface ClipJob {
   name: MotionName;
   grade: GradeName;
   coach: CoachName;
+  crf: number;
+  frames: number;
+  posterFrame: number;
+  /** Of the clip, and `@` the frame of the poster. */
   hash: string;
-  /** Path without extension: `<id>` at night, `<id>.day` by day. */
+  /** The motion's name at night, `<name>.day` by day; and with its folder. */
+  id: string;
   path: string;
 }
 
@@ -42,62 +87,93 @@ async function saveHash(folder: string, key: string, hash: string) {
 const hashOf = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
-async function renderClip(browser: RenderBrowser, { name, grade, coach, path }: ClipJob) {
-  const { period, repeat, poster } = compileMotion(MOTIONS[name]);
-  const frames = Math.round(period * FPS);
-  const times = Array.from({ length: frames }, (_, i) => (i / frames) * period);
-  const encoding = { width: WIDTH, height: HEIGHT, fps: FPS, frames, repeat, crf: DENSER[name] ?? 24 };
-  const clip = startClip(encoding, `${path}.mp4`);
-  const posterFrame = Math.round(poster * frames) % frames;
+type Receive = (pixels: Buffer) => Promise<void>;
+
+function drawFrames(
+  browser: RenderBrowser,
+  { name, grade, coach }: ClipJob,
+  times: number[],
+  receive: Receive,
+) {
+  const picture = { name, coach, grade, width: WIDTH, height: HEIGHT };
+  return browser.stream((url) => browser.run('renderClip', { ...picture, times, url }), receive);
+}
+
+const posterOf = (job: ClipJob) => (pixels: Buffer) =>
+  encodePoster(pixels, WIDTH, HEIGHT, `${job.path}.webp`);
+
+/** A poster alone: nothing else of the clip has changed. */
+const renderPoster = (browser: RenderBrowser, job: ClipJob) =>
+  drawFrames(browser, job, [job.posterFrame / FPS], posterOf(job));
+
+async function renderClip(browser: RenderBrowser, job: ClipJob) {
+  const { frames, crf, path } = job;
+  const { repeat } = compileMotion(MOTIONS[job.name]);
+  const clip = startClip({ width: WIDTH, height: HEIGHT, fps: FPS, frames, repeat, crf }, `${path}.mp4`);
+  const times = Array.from({ length: frames }, (_, i) => i / FPS);
   let frame = 0;
-  await browser.stream(
-    (url) => browser.run('renderClip', { name, coach, grade, width: WIDTH, height: HEIGHT, times, url }),
-    async (pixels) => {
-      if (frame++ === posterFrame) await encodePoster(pixels, WIDTH, HEIGHT, `${path}.webp`);
-      await clip.write(pixels);
-    },
-  );
+  await drawFrames(browser, job, times, async (pixels) => {
+    if (frame++ === job.posterFrame) await posterOf(job)(pixels);
+    await clip.write(pixels);
+  });
   await clip.end();
-  return { frames, bytes: (await stat(`${path}.mp4`)).size };
 }
 
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
+/** Every clip with the hash it would have now. */
+function listJobs(folder: string, { names, grades, coach }: ClipChoice): ClipJob[] {
+  const prints = grades.map((grade) => new Fingerprints(LOOKS[coach], GRADES[grade], WIDTH / HEIGHT));
+  return names.flatMap((name) => {
+    const motion = compileMotion(MOTIONS[name]);
+    const frames = Math.round(motion.period * FPS);
+    const posterFrame = Math.round(motion.poster * frames) % frames;
+    return grades.map((grade, i): ClipJob => {
+      const id = grade === 'day' ? `${name}.day` : name;
+      const crf = DENSER[id] ?? DENSER[name] ?? CRF;
+      const clip = hashOf(prints[i]?.of(motion, frames), motion.repeat, WIDTH, HEIGHT, FPS, crf);
+      const hash = `${clip}@${posterFrame}`;
+      return { name, grade, coach, crf, frames, posterFrame, hash, id, path: `${folder}/${id}` };
+    });
+  });
+}
+
+/** Takes the clips that are there as they are: for a change that is known not to show, as of the encoder. */
+export async function acceptClips(folder: string, choice: ClipChoice) {
+  const known = await readHashes(folder);
+  const jobs = listJobs(folder, choice).filter(({ id, hash }) => known[id] !== hash);
+  const there = jobs.filter(({ path }) => existsSync(`${path}.mp4`) && existsSync(`${path}.webp`));
+  for (const { id, hash } of there) await saveHash(folder, id, hash);
+  console.log(`${there.length} clips accepted, ${jobs.length - there.length} missing`);
+}
+
 /** Renders every clip and poster whose motion or rig has changed since the last time. */
 export async function renderClips(
-  browser: RenderBrowser,
+  browser: () => Promise<RenderBrowser>,
   folder: string,
-  {
-    names,
-    grades,
-    coach,
-    rig,
-    force,
-  }: { names: MotionName[]; grades: GradeName[]; coach: CoachName; rig: string; force: boolean },
+  { force, ...choice }: ClipChoice & { force: boolean },
 ) {
   await mkdir(folder, { recursive: true });
   const known = await readHashes(folder);
-  const jobs = names
-    .flatMap((name) =>
-      grades.map((grade): ClipJob => {
-        const id = grade === 'day' ? `${name}.day` : name;
-        const motion = MOTIONS[name];
-        const look = [motion, BASES[motion.base], LOOKS[coach], GRADES[grade]];
-        const hash = hashOf(...look, rig, WIDTH, HEIGHT, FPS, ...(DENSER[name] ? [DENSER[name]] : []));
-        return { name, grade, coach, hash, path: `${folder}/${id}` };
-      }),
-    )
-    .filter(({ path, hash }) => force || known[path.slice(folder.length + 1)] !== hash);
-  console.log(`${jobs.length} of ${names.length * grades.length} clips to render`);
+  const all = listJobs(folder, choice);
+  const jobs = all.filter(({ id, hash }) => force || known[id] !== hash);
+  console.log(`${jobs.length} of ${all.length} clips to render`);
+  if (jobs.length === 0) return;
   const started = Date.now();
   for (const [i, job] of jobs.entries()) {
-    const { frames, bytes } = await renderClip(browser, job);
-    await saveHash(folder, job.path.slice(folder.length + 1), job.hash);
+    const page = await browser();
+    const sameClip = !force && known[job.id]?.split('@')[0] === job.hash.split('@')[0];
+    await (sameClip ? renderPoster(page, job) : renderClip(page, job));
+    await saveHash(folder, job.id, job.hash);
     const elapsed = (Date.now() - started) / 1000;
     const left = minutes((elapsed / (i + 1)) * (jobs.length - i - 1));
-    const large = bytes > MAX_BYTES ? ' TOO LARGE' : '';
-    console.log(
-      `${i + 1}/${jobs.length} ${job.path}.mp4 ${frames} frames ${Math.round(bytes / 1024)} kB${large}, ${left} left`,
-    );
+    console.log(`${i + 1}/${jobs.length} ${await describe(job, sameClip)}, ${left} left`);
   }
+}
+
+async function describe({ path, frames }: ClipJob, posterOnly: boolean) {
+  if (posterOnly) return `${path}.webp`;
+  const { size } = await stat(`${path}.mp4`);
+  const large = size > MAX_BYTES ? ' TOO LARGE' : '';
+  return `${path}.mp4 ${frames} frames ${Math.round(size / 1024)} kB${large}`;
 }

@@ -3,8 +3,8 @@ import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
 import { danceMotions } from '../../shared/motion/dance/catalogue';
 import { GRADES, type GradeName } from '../../shared/motion/stage/grades';
 import { openBrowser, type RenderBrowser } from './browser';
-import { bundlePage, bundleRig } from './bundle';
-import { renderClips } from './clips';
+import { bundlePage } from './bundle';
+import { acceptClips, renderClips } from './clips';
 import { renderContactSheets } from './contact';
 import { renderStills } from './stills';
 
@@ -14,6 +14,8 @@ const { values: options, positionals: names } = parseArgs({
     contact: { type: 'boolean' },
     stills: { type: 'boolean' },
     force: { type: 'boolean' },
+    /** Writes down that the clips are up to date, after a change that is known not to show. */
+    accept: { type: 'boolean' },
     grade: { type: 'string' },
     coach: { type: 'string', default: 'ana' },
     /** Where clips go, for measuring; the site's own folder otherwise. */
@@ -39,21 +41,21 @@ function chosenMotions(): MotionName[] {
   return (names.length > 0 ? names : rendered()).filter(isMotion);
 }
 
-async function main(browser: RenderBrowser) {
+let opened: Promise<RenderBrowser> | undefined;
+const browser = () => (opened ??= bundlePage().then(openBrowser));
+
+async function main() {
   const grades = chosenGrades();
   const coach = options.coach === 'leo' ? 'leo' : 'ana';
-  if (options.stills) return renderStills(browser, 'web/public/coach', names, grades);
-  const motions = chosenMotions();
-  if (options.contact)
-    return renderContactSheets(browser, '.data/contact', { names: motions, grades, coach });
-  const rig = await bundleRig();
-  const force = options.force ?? false;
-  return renderClips(browser, options.out, { names: motions, grades, coach, rig, force });
+  if (options.stills) return renderStills(await browser(), 'web/public/coach', names, grades);
+  const choice = { names: chosenMotions(), grades, coach } as const;
+  if (options.contact) return renderContactSheets(await browser(), '.data/contact', choice);
+  if (options.accept) return acceptClips(options.out, choice);
+  return renderClips(browser, options.out, { ...choice, force: options.force ?? false });
 }
 
-const browser = await openBrowser(await bundlePage());
 try {
-  await main(browser);
+  await main();
 } finally {
-  await browser.close();
+  await opened?.then((each) => each.close());
 }

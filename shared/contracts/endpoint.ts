@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors';
 
 /**
  * One HTTP endpoint. `path` is relative to `/api` and may hold `{name}` parameters.
- * `access: 'public'` needs no token; `errors` lists the codes it may answer besides the general ones.
+ * `access: 'public'` needs no token, `'device'` an access token or a device's own; `errors` lists the codes it may answer besides the general ones.
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -13,7 +13,7 @@ export interface Endpoint<
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
-  access: 'user' | 'public';
+  access: 'user' | 'public' | 'device';
   params?: Params;
   query?: Query;
   body?: Body;

@@ -1,16 +1,29 @@
 import * as z from 'zod';
+import { brand } from '../brand';
 
 /** Every code the API may answer, with its status and the text shown to people. */
 export const apiErrors = {
   invalid_json: { status: 400, message: 'The request is not valid JSON.' },
   invalid_request: { status: 400, message: 'Something in the request is missing or out of range.' },
   unauthorized: { status: 401, message: 'Please sign in again.' },
+  fresh_sign_in_required: { status: 403, message: 'Please enter your password again to do that.' },
   forbidden: { status: 403, message: 'You cannot do that.' },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address does not accept that method.' },
   body_too_large: { status: 413, message: 'The request is too large.' },
+  app_outdated: {
+    status: 426,
+    message: `${brand.product} has a new version, and this one no longer works with it. Load the page again.`,
+  },
+  too_many_enquiries: {
+    status: 429,
+    message: 'You have written to us several times just now. Please try again in ten minutes.',
+  },
   internal_error: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
   profile_not_found: { status: 404, message: 'There is no profile for this account.' },
+  too_many_device_tokens: { status: 409, message: 'You have 5 devices. Remove one to add another.' },
+  device_token_not_found: { status: 404, message: 'There is no such device.' },
+  too_many_step_reports: { status: 429, message: 'Steps were sent too often for this day.' },
   onboarding_incomplete: { status: 409, message: 'Some answers are still missing.' },
   exercise_not_found: { status: 404, message: 'There is no such exercise.' },
   routine_not_found: { status: 404, message: 'There is no such workout.' },
@@ -18,6 +31,17 @@ export const apiErrors = {
   session_not_found: { status: 404, message: 'There is no such workout session.' },
   session_already_open: { status: 409, message: 'Another workout is still open.' },
   session_already_completed: { status: 409, message: 'This workout is already complete.' },
+  coach_busy: { status: 409, message: `${brand.coach} is still answering your last message.` },
+  coach_limit_reached: {
+    status: 429,
+    message:
+      'That was a lot for one day. Your messages are back tomorrow; until then the library and your plan are all yours.',
+  },
+  too_many_messages: {
+    status: 429,
+    message: 'One moment: too many messages at once. Try again in a minute.',
+  },
+  message_not_found: { status: 404, message: 'There is no such message.' },
   session_id_taken: { status: 409, message: 'This id is already in use.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

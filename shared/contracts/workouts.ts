@@ -70,6 +70,18 @@ export type WorkoutSession = z.output<typeof workoutSessionSchema>;
 const pastSessionSchema = workoutSessionSchema.extend({ points: z.number().int().min(0) });
 export type PastSession = z.output<typeof pastSessionSchema>;
 
+/** A best as it stands; `at` is null where the workout that set it was corrected since. */
+const bestSchema = z.object({ value: z.number(), at: instantSchema.nullable() }).nullable();
+
+/** The bests in one exercise: load in kilograms and repetitions, of which one may be missing. */
+const personalRecordSchema = z.object({
+  exerciseId: z.string(),
+  name: z.string(),
+  load: bestSchema,
+  reps: bestSchema,
+});
+export type PersonalRecord = z.output<typeof personalRecordSchema>;
+
 const sessionParams = z.object({ id: idSchema });
 const activeSecondsSchema = z.number().int().min(0).max(172_800);
 
@@ -119,6 +131,14 @@ export const workoutsContract = {
       open: workoutSessionSchema.nullable(),
       nextCursor: cursorSchema.nullable(),
     }),
+    errors: [],
+  },
+  listPersonalRecords: {
+    method: 'GET',
+    path: '/workout-sessions/records',
+    access: 'user',
+    /** The one that was set last comes first. */
+    response: z.object({ records: z.array(personalRecordSchema) }),
     errors: [],
   },
   startWorkout: {

@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import { accountEvents } from './account';
+import { enquiryEvents } from './enquiries';
 import type { Envelope } from './envelope';
 import { progressEvents } from './progress';
 
 /** Every domain event of the product by its type. */
-export const eventCatalogue = { ...accountEvents, ...progressEvents };
+export const eventCatalogue = { ...accountEvents, ...progressEvents, ...enquiryEvents };
 
 export type EventType = keyof typeof eventCatalogue;
 export type EventData<T extends EventType> = z.output<(typeof eventCatalogue)[T]['data']>;

@@ -4,6 +4,7 @@ import { DANCE_MOVES, danceStyles, type DanceMoveId } from './dance/catalogue';
 import { WRITTEN_BEAT } from './dance/move';
 import { compileMotion, type CompiledMotion } from './motion';
 import { FRAME, newPose, type Pose } from './pose';
+import { rowOf } from './pose-row';
 import { JOINT_NAMES, type Joints } from './rig/joints';
 import { footTarget } from './rig/legs';
 import { SIDES } from './rig/maths';
@@ -26,7 +27,7 @@ function transition(from: DanceMoveId, to: DanceMoveId, beats: number): Pose[] {
   return Array.from({ length: FRAMES + 1 }, (_, i) => {
     const weight = i / FRAMES;
     const time = (weight - 1) * secs;
-    return blendPoses({ from: a.sample(time), to: b.sample(time), weight, first }, newPose());
+    return blendPoses({ from: rowOf(a.sample(time)), to: rowOf(b.sample(time)), weight, first }, newPose());
   });
 }
 
@@ -136,16 +137,24 @@ describe('Blending two poses', () => {
     const knee = newPose();
     Object.assign(knee.handL, { frame: FRAME.knee, pin: 1, out: 0, y: 0.05, z: 0.08 });
     for (const weight of [0.2, 0.49, 0.51, 0.8]) {
-      const { handL } = blendPoses({ from: handOnHip, to: knee, weight, first: 'L' }, newPose());
+      const { handL } = blendPoses(
+        { from: rowOf(handOnHip), to: rowOf(knee), weight, first: 'L' },
+        newPose(),
+      );
       const near = weight < 0.5 ? handOnHip : knee;
       expect(handL.frame).toBe(near.handL.frame);
       expect(handL.out).toBe(near.handL.out);
     }
-    expect(blendPoses({ from: handOnHip, to: knee, weight: 0.5, first: 'L' }, newPose()).handL.pin).toBe(0);
+    expect(
+      blendPoses({ from: rowOf(handOnHip), to: rowOf(knee), weight: 0.5, first: 'L' }, newPose()).handL.pin,
+    ).toBe(0);
   });
 
   it('lets a resting hand go while its place stays the same', () => {
-    const half = blendPoses({ from: handOnHip, to: standing, weight: 0.5, first: 'L' }, newPose());
+    const half = blendPoses(
+      { from: rowOf(handOnHip), to: rowOf(standing), weight: 0.5, first: 'L' },
+      newPose(),
+    );
     expect(half.handL).toMatchObject({ frame: FRAME.pelvis, out: 0.165, pin: 0.5 });
   });
 
@@ -155,7 +164,7 @@ describe('Blending two poses', () => {
     expect(freeFoot(onTheLeft)).toBe('R');
     const apart = newPose();
     apart.footL.out = apart.footR.out = 0.3;
-    const early = blendPoses({ from: standing, to: apart, weight: 0.3, first: 'R' }, newPose());
+    const early = blendPoses({ from: rowOf(standing), to: rowOf(apart), weight: 0.3, first: 'R' }, newPose());
     expect(early.footR.y).toBeGreaterThan(0.03);
     expect(early.footL).toEqual(standing.footL);
   });

@@ -1,4 +1,5 @@
-import { CHANNELS, type Channels, type Pose } from './pose';
+import { newPose, type Pose } from './pose';
+import { newRow, writeRow, type Row } from './pose-row';
 
 /** Metres a planted foot may be moved flat on the floor; farther it takes a step. */
 const GLIDE = 0.015;
@@ -15,8 +16,8 @@ type Side = 'L' | 'R';
 
 /** A blend from one pose to another: `weight` 0 is `from`, 1 is `to`; `first` is the foot that steps first. */
 export interface Blend {
-  from: Pose;
-  to: Pose;
+  from: Row;
+  to: Row;
   weight: number;
   first: Side;
 }
@@ -34,15 +35,17 @@ export function freeFoot({ footL, footR, pelvis }: Pose): Side {
   return pelvis.x > 0 ? 'R' : 'L';
 }
 
-function wayOf(from: Pose['footL'], to: Pose['footL']) {
+function wayOf(from: Foot, to: Foot) {
   const turn = ((to.yaw - from.yaw) * Math.PI) / 180;
   return Math.hypot(to.out - from.out, to.z - from.z, turn * BALL);
 }
 
-function blendFoot({ from, to, weight, first }: Blend, side: Side, out: Pose): number {
-  const group = `foot${side}` as const;
-  const [a, b, foot] = [from[group], to[group], out[group]];
-  const start = side === first ? 0 : 1 - STEP_SHARE;
+const [leaving, coming, mixed] = [newPose(), newPose(), newRow()];
+type Foot = Pose['footL'];
+type Hand = Pose['handL'];
+
+/** Writes a foot on its way between two places; `start` is the share of the blend after which it leaves. */
+function blendFoot(a: Foot, b: Foot, foot: Foot, weight: number, start: number): number {
   const u = clamp((weight - start) / STEP_SHARE);
   const w = ease(u);
   foot.out = mix(a.out, b.out, w);
@@ -60,32 +63,39 @@ function blendFoot({ from, to, weight, first }: Blend, side: Side, out: Pose): n
 }
 
 /** A hand placed in two different frames lets go of the first before it reaches for the second. */
-function blendHand({ from, to, weight }: Blend, side: Side, out: Pose) {
-  const group = `hand${side}` as const;
-  const [a, b, hand] = [from[group], to[group], out[group]];
+function blendHand(a: Hand, b: Hand, hand: Hand, weight: number) {
   if (a.frame === b.frame && a.pin > 0 && b.pin > 0) return;
-  const [leaving, coming] = [a.pin * ease(clamp(1 - weight * 2)), b.pin * ease(clamp(weight * 2 - 1))];
-  const kept = a.pin > 0 && (weight < 0.5 || b.pin === 0) ? a : b;
-  Object.assign(hand, kept);
-  if (a.pin > 0 && b.pin > 0) hand.pin = leaving + coming;
-  else hand.pin = kept.pin * (kept === a ? 1 - ease(weight) : ease(weight));
+  const keepsFirst = a.pin > 0 && (weight < 0.5 || b.pin === 0);
+  const kept = keepsFirst ? a : b;
+  hand.out = kept.out;
+  hand.y = kept.y;
+  hand.z = kept.z;
+  hand.yaw = kept.yaw;
+  hand.pitch = kept.pitch;
+  hand.swivel = kept.swivel;
+  hand.flat = kept.flat;
+  hand.frame = kept.frame;
+  if (a.pin > 0 && b.pin > 0)
+    hand.pin = a.pin * ease(clamp(1 - weight * 2)) + b.pin * ease(clamp(weight * 2 - 1));
+  else hand.pin = kept.pin * (keepsFirst ? 1 - ease(weight) : ease(weight));
 }
 
 /**
  * Blends two poses of standing motions into `out` without sliding feet: one foot after the other steps to its
  * new place, a hand that rests somewhere lets go first. Continuous in the weight and in both poses.
  */
-export function blendPoses(blend: Blend, out: Pose): Pose {
-  const { from, to, weight } = blend;
+export function blendPoses({ from, to, weight, first }: Blend, out: Pose): Pose {
   const eased = ease(clamp(weight));
-  const [a, b, target]: [Channels, Channels, Channels] = [from, to, out];
-  for (const { group, channel } of CHANNELS) {
-    const values = target[group];
-    if (values) values[channel] = mix(a[group]?.[channel] ?? 0, b[group]?.[channel] ?? 0, eased);
-  }
-  blendHand(blend, 'L', out);
-  blendHand(blend, 'R', out);
-  const sink = Math.max(blendFoot(blend, 'L', out), blendFoot(blend, 'R', out));
+  for (let i = 0; i < mixed.length; i++) mixed[i] = mix(from[i] as number, to[i] as number, eased);
+  writeRow(mixed, out);
+  const [a, b] = [writeRow(from, leaving), writeRow(to, coming)];
+  blendHand(a.handL, b.handL, out.handL, weight);
+  blendHand(a.handR, b.handR, out.handR, weight);
+  const second = 1 - STEP_SHARE;
+  const sink = Math.max(
+    blendFoot(a.footL, b.footL, out.footL, weight, first === 'L' ? 0 : second),
+    blendFoot(a.footR, b.footR, out.footR, weight, first === 'R' ? 0 : second),
+  );
   out.pelvis.y -= SINK * sink;
   return out;
 }

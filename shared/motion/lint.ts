@@ -136,7 +136,7 @@ function distance(a: Pose, b: Pose) {
 
 /** Difference between the speeds at the end and at the start of a loop, in metres per second. */
 function speedChange(poses: [Pose, Pose, Pose, Pose]) {
-  const [a, b, c, d] = poses.map(solvePose) as [Joints, Joints, Joints, Joints];
+  const [a, b, c, d] = poses.map((pose) => solvePose(pose)) as [Joints, Joints, Joints, Joints];
   const change = (name: keyof Joints) => {
     const before = b[name].position.clone().sub(a[name].position);
     return d[name].position.clone().sub(c[name].position).sub(before).length() / STEP;

@@ -1,8 +1,8 @@
 import { BASES, type BaseName } from './bases';
-import { periodicCubic } from './periodic-cubic';
+import { keyBefore, periodicCubic, valueAt, type PeriodicCurve } from './periodic-cubic';
 import {
   applyDelta,
-  copyPose,
+  CHANNELS,
   mirrorPose,
   newPose,
   REST,
@@ -10,6 +10,7 @@ import {
   type Pose,
   type PoseDelta,
 } from './pose';
+import { newRow, rowOf, slotOf, writeRow, type Row } from './pose-row';
 import type { Prop, View } from './props';
 
 export interface Motion {
@@ -37,8 +38,9 @@ export interface CompiledMotion {
   props: Prop[];
   poster: number;
   sample: (time: number) => Pose;
-  /** The same, written into a pose the caller keeps: for live drawing, where nothing should be allocated. */
+  /** The same, written into a pose or a row the caller keeps: for live drawing, where nothing is allocated. */
   sampleInto: (time: number, target: Pose) => Pose;
+  sampleRow: (time: number, row: Row) => Row;
 }
 
 function basePose(name: BaseName): Pose {
@@ -46,35 +48,62 @@ function basePose(name: BaseName): Pose {
   return applyDelta(base.pose, base.from ? basePose(base.from) : REST);
 }
 
-const lastBefore = (times: number[], values: number[], period: number) => (time: number) => {
-  const t = ((time % period) + period) % period;
-  return (
-    values[
-      Math.max(
-        0,
-        times.findLastIndex((key) => key <= t),
-      )
-    ] ?? 0
-  );
-};
-
 const channelsOf = (pose: Pose): Channels => pose;
 
-type Track = { group: string; channel: string; at: (time: number) => number };
+/** A channel that moves: its place in the row, its curve, and the seconds by which it trails. */
+interface Track {
+  slot: number;
+  curve: PeriodicCurve;
+  late: number;
+  /** Holds each value until the next key, for what cannot be half-way. */
+  stepped: boolean;
+}
 
 function buildTracks(keys: [number, Pose][], period: number, lag: Record<string, number>): Track[] {
   const times = keys.map(([t]) => t);
-  const tracks: Track[] = [];
-  for (const [group, channels] of Object.entries(channelsOf(keys[0]?.[1] ?? REST)))
-    for (const channel of Object.keys(channels)) {
-      const values = keys.map(([, pose]) => channelsOf(pose)[group]?.[channel] ?? 0);
-      if (values.every((v) => v === values[0])) continue;
-      const late = lag[group] ?? lag[group.slice(0, -1)] ?? 0;
-      const curve = (channel === 'frame' ? lastBefore : periodicCubic)(times, values, period);
-      tracks.push({ group, channel, at: (t) => curve(t - late) });
-    }
-  return tracks;
+  return CHANNELS.flatMap(({ group, channel }, slot) => {
+    const values = keys.map(([, pose]) => channelsOf(pose)[group]?.[channel] ?? 0);
+    if (values.every((v) => v === values[0])) return [];
+    const late = lag[group] ?? lag[group.slice(0, -1)] ?? 0;
+    return [{ slot, curve: periodicCubic(times, values, period), late, stepped: channel === 'frame' }];
+  });
 }
+
+function writeTracks(tracks: Track[], time: number, row: Row) {
+  for (let i = 0; i < tracks.length; i++) {
+    const { slot, curve, late, stepped } = tracks[i] as Track;
+    const at = time - late;
+    const { period } = curve;
+    row[slot] = stepped
+      ? (curve.values[keyBefore(curve.times, ((at % period) + period) % period)] as number)
+      : valueAt(curve, at);
+  }
+}
+
+const [BREATH, ARM_L, ARM_R, FLEX] = [
+  slotOf('body', 'breath'),
+  slotOf('armL', 'out'),
+  slotOf('armR', 'out'),
+  slotOf('spine', 'flex'),
+];
+
+/** The chest rises by the share of a breath, and lifts the arms a little. */
+function breathe(row: Row, share: number) {
+  const breath = share * (row[BREATH] as number);
+  row[BREATH] = breath;
+  row[ARM_L] = (row[ARM_L] as number) + breath * 0.8;
+  row[ARM_R] = (row[ARM_R] as number) + breath * 0.8;
+  row[FLEX] = (row[FLEX] as number) - breath * 0.8;
+}
+
+const sampled = newRow();
+
+/** Sampling into poses, new or kept, on top of sampling into rows. */
+export const samplers = (sampleRow: CompiledMotion['sampleRow']) => ({
+  sampleRow,
+  sampleInto: (time: number, target: Pose) => writeRow(sampleRow(time, sampled), target),
+  sample: (time: number) => writeRow(sampleRow(time, sampled), newPose()),
+});
 
 /** Turns a written motion into something that gives the pose at any time, seamless over its period. */
 export function compileMotion(motion: Motion): CompiledMotion {
@@ -89,19 +118,12 @@ export function compileMotion(motion: Motion): CompiledMotion {
   const breaths = motion.mirror
     ? 2 * Math.max(1, Math.round(period / 6.4))
     : Math.max(1, Math.round(period / 3.2));
-  const sampleInto = (time: number, pose: Pose) => {
-    copyPose(keys[0]?.[1] ?? start, pose);
-    const channels: Channels = pose;
-    for (const { group, channel, at } of tracks) {
-      const target = channels[group];
-      if (target) target[channel] = at(time);
-    }
-    const breath = Math.sin((time / period) * breaths * 2 * Math.PI) * pose.body.breath;
-    pose.body.breath = breath;
-    pose.armL.out += breath * 0.8;
-    pose.armR.out += breath * 0.8;
-    pose.spine.flex -= breath * 0.8;
-    return pose;
+  const first = rowOf(keys[0]?.[1] ?? start);
+  const sampleRow = (time: number, row: Row) => {
+    row.set(first);
+    writeTracks(tracks, time, row);
+    breathe(row, Math.sin((time / period) * breaths * 2 * Math.PI));
+    return row;
   };
   return {
     period,
@@ -109,7 +131,6 @@ export function compileMotion(motion: Motion): CompiledMotion {
     view: motion.view ?? base.view,
     props: motion.props ?? base.props ?? [],
     poster: motion.poster ?? 0.4,
-    sample: (time) => sampleInto(time, newPose()),
-    sampleInto,
+    ...samplers(sampleRow),
   };
 }

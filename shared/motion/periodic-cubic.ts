@@ -1,10 +1,19 @@
+/** A periodic monotone cubic: times in seconds, values and slopes at its keys, and the spans between them. */
+export interface PeriodicCurve {
+  times: Float64Array;
+  values: Float64Array;
+  spans: Float64Array;
+  slopes: Float64Array;
+  period: number;
+}
+
 /**
  * Periodic monotone cubic through (times, values) with the given period in seconds (Fritsch–Butland slopes).
  * Extremes get zero speed, in-betweens flow through, nothing overshoots, equal neighbours hold.
  */
-export function periodicCubic(times: number[], values: number[], period: number): (time: number) => number {
+export function periodicCubic(times: number[], values: number[], period: number): PeriodicCurve {
   const count = times.length;
-  const at = (list: number[], i: number) => list[(i + count) % count] ?? 0;
+  const at = (list: ArrayLike<number>, i: number) => list[(i + count) % count] ?? 0;
   const start = at(times, 0);
   const spans = times.map((t, i) => (i + 1 < count ? at(times, i + 1) : start + period) - t);
   const rises = values.map((v, i) => (at(values, i + 1) - v) / at(spans, i));
@@ -13,18 +22,37 @@ export function periodicCubic(times: number[], values: number[], period: number)
     const [ha, hb] = [at(spans, i - 1), at(spans, i)];
     return a * b <= 0 ? 0 : (3 * (ha + hb)) / ((2 * hb + ha) / a + (hb + 2 * ha) / b);
   });
-  return (time) => {
-    const t = ((((time - start) % period) + period) % period) + start;
-    let i = count - 1;
-    while (i > 0 && at(times, i) > t) i--;
-    const h = at(spans, i);
-    const u = (t - at(times, i)) / h;
-    const [u2, u3] = [u * u, u * u * u];
-    return (
-      at(values, i) * (2 * u3 - 3 * u2 + 1) +
-      at(slopes, i) * h * (u3 - 2 * u2 + u) +
-      at(values, i + 1) * (3 * u2 - 2 * u3) +
-      at(slopes, i + 1) * h * (u3 - u2)
-    );
+  const [keys, points] = [Float64Array.from(times), Float64Array.from(values)];
+  return {
+    times: keys,
+    values: points,
+    spans: Float64Array.from(spans),
+    slopes: Float64Array.from(slopes),
+    period,
   };
+}
+
+/** Number of the last key at or before a time inside the period. */
+export function keyBefore(times: Float64Array, time: number): number {
+  let i = times.length - 1;
+  while (i > 0 && (times[i] as number) > time) i--;
+  return i;
+}
+
+/** The value of the curve at a time in seconds. */
+export function valueAt({ times, values, spans, slopes, period }: PeriodicCurve, time: number): number {
+  const start = times[0] as number;
+  const t = ((((time - start) % period) + period) % period) + start;
+  const i = keyBefore(times, t);
+  const next = i + 1 < times.length ? i + 1 : 0;
+  const h = spans[i] as number;
+  const u = (t - (times[i] as number)) / h;
+  const u2 = u * u;
+  const u3 = u * u * u;
+  return (
+    (values[i] as number) * (2 * u3 - 3 * u2 + 1) +
+    (slopes[i] as number) * h * (u3 - 2 * u2 + u) +
+    (values[next] as number) * (3 * u2 - 2 * u3) +
+    (slopes[next] as number) * h * (u3 - u2)
+  );
 }

@@ -99,18 +99,10 @@ export function mirrorPose(pose: Pose): Pose {
 /** A pose seen as plain nested numbers, for code that treats all channels alike. */
 export type Channels = Record<string, Record<string, number>>;
 
-/** Every channel of a pose, for loops that allocate nothing. */
+/** Every channel of a pose, in the order of a row. */
 export const CHANNELS = /* @__PURE__ */ Object.entries<Record<string, number>>(REST).flatMap(
   ([group, channels]) => Object.keys(channels).map((channel) => ({ group: group as keyof Pose, channel })),
 );
-
-/** Overwrites a pose with another, in place. */
-export function copyPose(from: Pose, to: Pose): Pose {
-  const [source, target]: [Channels, Channels] = [from, to];
-  for (const { group, channel } of CHANNELS)
-    (target[group] as Record<string, number>)[channel] = source[group]?.[channel] ?? 0;
-  return to;
-}
 
 /** Linear mix of two poses, weight 0 gives `a`, 1 gives `b`. Hand frames switch at the middle. */
 export function mixPoses(a: Pose, b: Pose, weight: number): Pose {

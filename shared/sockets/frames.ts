@@ -16,6 +16,14 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
     totalPoints: z.number().int(),
   }),
   z.object({ type: z.literal('rank.changed') }),
+  z.object({
+    type: z.literal('coach.delta'),
+    /** Id of the person's message that is being answered. */
+    messageId: z.string(),
+    /** Characters of the reply before this piece, so that a lost or late piece shows. */
+    offset: z.number().int(),
+    delta: z.string(),
+  }),
 ]);
 export type ServerFrame = z.output<typeof serverFrameSchema>;
 

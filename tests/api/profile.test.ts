@@ -102,9 +102,32 @@ describe('Changing the profile', () => {
       name: 'Maya',
       timeZone: 'Asia/Tokyo',
       units: 'imperial',
-      privacy: { showHealthNotes: false, showOnLeaderboards: true },
+      privacy: {
+        showHealthNotes: false,
+        showOnLeaderboards: true,
+        suggestToOthers: true,
+        coachReadsHealthNotes: false,
+      },
     });
     expect(await read(maya)).toEqual(changed);
+  });
+
+  it('lets the coach read health notes only while it is allowed', async () => {
+    const noah = await signUpUser(cloud.origin, { name: 'Noah' });
+    const change = (privacy: object) => noah.call(profileContract.updateProfile, { body: { privacy } });
+    expect((await read(noah)).privacy).toEqual({
+      showOnLeaderboards: true,
+      showHealthNotes: true,
+      suggestToOthers: true,
+      coachReadsHealthNotes: false,
+    });
+    const allowed = await change({ coachReadsHealthNotes: true, suggestToOthers: false });
+    expect(allowed.privacy).toMatchObject({ coachReadsHealthNotes: true, suggestToOthers: false });
+    await change({ coachReadsHealthNotes: false });
+    expect((await read(noah)).privacy).toMatchObject({
+      coachReadsHealthNotes: false,
+      suggestToOthers: false,
+    });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { liveHeapBytes, openLiveCoach } from '../support/live-coach-browser';
+import { allocatedBytes, liveHeapBytes, openLiveCoach } from '../support/live-coach-browser';
 import { milliseconds, percentile } from './statistics';
 
 const [width, height, frames] = [390, 520, 600];
@@ -12,9 +12,11 @@ export async function benchCoachStage(): Promise<string[]> {
     const before = await liveHeapBytes(browser.devTools);
     const times = await browser.call('dance', frames, 60);
     const grown = (await liveHeapBytes(browser.devTools)) - before;
+    const garbage = await allocatedBytes(browser.devTools, () => browser.call('dance', frames, 60));
     return [
       `script a frame at ${width}×${height}, ${frames} frames: p50 ${milliseconds(percentile(times, 0.5))}, p95 ${milliseconds(percentile(times, 0.95))}`,
       `heap after ${frames} frames: ${(grown / 1000).toFixed(1)} kB more (goal about 0)`,
+      `garbage a frame: ${(garbage / frames / 1000).toFixed(1)} kB (three alone about 28 kB)`,
       `loaded with the coach: ${browser.lazyKb.toFixed(1)} kB gz (goal ≤ 175 kB)`,
     ];
   } finally {

@@ -1,7 +1,10 @@
 import { spawnCloud, type SpawnedCloud } from '../support/spawned-cloud';
 import { benchAwardLatency } from './award-latency';
 import { benchClips } from './clips';
+import { benchCoach } from './coach';
 import { benchCoachStage } from './coach-stage';
+import { benchLibrarySearch } from './library-search';
+import { benchPlayerStart } from './player-start';
 import { benchRankLookup } from './rank-lookup';
 import { benchReadLatency } from './read-latency';
 import { benchSizes } from './sizes';
@@ -18,10 +21,13 @@ async function inOwnCloud(bench: (cloud: SpawnedCloud) => Promise<string[]>): Pr
 const benches: [name: string, run: () => Promise<string[]>][] = [
   ['awards', () => inOwnCloud(benchAwardLatency)],
   ['reads', () => inOwnCloud(benchReadLatency)],
+  ['coach', benchCoach],
   ['ranks', benchRankLookup],
   ['sizes', benchSizes],
   ['clips', benchClips],
   ['stage', benchCoachStage],
+  ['search', benchLibrarySearch],
+  ['player', () => inOwnCloud(benchPlayerStart)],
 ];
 
 const wanted = process.argv.slice(2);

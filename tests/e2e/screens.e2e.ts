@@ -1,52 +1,40 @@
+import { choose, findingsOn, memberPaths, visitorPaths } from '../a11y/pages';
+import { assignPairings } from '../a11y/pairings';
 import { paths } from '../../web/app/paths';
-import { expect, expectAccessible, test } from './app';
+import { expect, test, type App } from './app';
 
-const open: string[] = [
-  paths.welcome,
-  paths.auth,
-  paths.exercises,
-  paths.ourCoach,
-  paths.products,
-  paths.about,
-  paths.contact,
-];
-const all = Object.values(paths).filter((path) => path !== paths.home);
+/** One way to look at each page; over all of them every pair of theme, text size and width comes up. */
+const pairings = assignPairings([...visitorPaths, ...memberPaths]);
 
-/** Phones in the dark, desktops in the light, so that both are looked at. */
-const themeOf = (project: string) => (project === 'phone' ? 'dark' : 'light');
+/** Clean in the way it is looked at, titled, and still where it was opened. */
+async function expectFinished({ page, goto, cloud }: App, path: string) {
+  const pairing = pairings.get(path);
+  if (!pairing) throw new Error(`${path} has no pairing.`);
+  const { theme, size, width } = pairing;
+  await test.step(`${path}: ${theme}, ${size}, ${width} px`, async () => {
+    await choose(page, pairing);
+    await goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveTitle(/Vita/);
+    await expect(page).toHaveURL(cloud.origin + path);
+    expect.soft(await findingsOn(page), path).toEqual([]);
+  });
+}
 
-test('every page a visitor may see is accessible, titled and fits its width', async ({ app }, {
-  project,
-}) => {
-  await app.page.addInitScript((theme) => localStorage.setItem('theme', theme), themeOf(project.name));
-  for (const path of [...open, paths.privacy, paths.terms, paths.nutritionGuide, '/nowhere']) {
-    await test.step(path, async () => {
-      await app.goto(path);
-      await expect(app.page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(app.page).toHaveTitle(/Vita/);
-      await expectAccessible(app.page);
-      await expectNoSidewaysScroll();
-    });
-  }
+test.describe('every page', () => {
+  test.skip(({ viewport }) => viewport?.width !== 390, 'The pairings bring widths of their own.');
 
-  async function expectNoSidewaysScroll() {
-    const overflow = await app.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-});
+  test('a visitor may see is accessible, titled and fits its width', async ({ app }) => {
+    await app.goto(paths.about);
+    for (const path of visitorPaths) await expectFinished(app, path);
+  });
 
-test('every page of a member is accessible and stays where it was opened', async ({ app }, { project }) => {
-  await app.page.addInitScript((theme) => localStorage.setItem('theme', theme), themeOf(project.name));
-  await app.signUp();
-  await app.completeOnboarding();
-  for (const path of all.filter((each) => !open.includes(each))) {
-    await test.step(path, async () => {
-      await app.goto(path);
-      await expect(app.page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(app.page).toHaveURL(app.cloud.origin + path);
-      await expectAccessible(app.page);
-    });
-  }
+  test('of a member is accessible, titled and fits its width', async ({ app }) => {
+    await app.signUp();
+    await app.completeOnboarding();
+    for (const path of memberPaths) await expectFinished(app, path);
+  });
 });
 
 test('an unknown address says so and leads home', async ({ app }) => {

@@ -79,6 +79,11 @@ describe('what functions may do', () => {
     expect(wild).toEqual(pushes ? connections : []);
   });
 
+  it.each(functions)('of %s on accounts is exactly what the manifest grants', (name, { users = [] }) => {
+    const onUsers = (access.get(name) ?? []).filter((line) => line.startsWith('cognito-idp:'));
+    expect(onUsers).toEqual(users.map((operation) => `cognito-idp:${operation} on UsersPool.Arn`).toSorted());
+  });
+
   it.each(functions)('of %s includes the bus only where it publishes', (name, { publishes = false }) => {
     expect(access.get(name)?.includes('events:PutEvents on Bus.Arn')).toBe(publishes);
   });

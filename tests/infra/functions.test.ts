@@ -46,10 +46,17 @@ describe.each(functions)('%s', (name, spec) => {
     ]);
   });
 
-  it('gets the origin secret by reference, never by value', () => {
+  it.each(['ORIGIN_VERIFY_SECRET', 'TOMBSTONE_SECRET'])('gets %s by reference, never by value', (secret) => {
     expect(JSON.stringify(named(name))).toMatch(
-      /"ORIGIN_VERIFY_SECRET":\{"Fn::Join":\["",\["\{\{resolve:secretsmanager:"/,
+      new RegExp(`"${secret}":\\{"Fn::Join":\\["",\\["\\{\\{resolve:secretsmanager:"`),
     );
+  });
+
+  it('knows the user pool only where the manifest says so', () => {
+    const environment = named(name)?.['Environment'] as { Variables: object } | undefined;
+    const variables = Object.keys(environment?.Variables ?? {});
+    const known = ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'USER_POOL_ISSUER'];
+    expect(variables.filter((variable) => known.includes(variable))).toHaveLength(spec.users ? 3 : 0);
   });
 });
 

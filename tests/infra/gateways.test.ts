@@ -19,7 +19,7 @@ const contracts = Object.values(manifest.functions).flatMap((spec): Contract[] =
 );
 const endpoints = contracts.flatMap((contract) => Object.values(contract));
 const publicKeys = endpoints
-  .filter(({ access }) => access === 'public')
+  .filter(({ access }) => access !== 'user')
   .map(({ method, path }) => `${method} /api${path}`);
 const privateSegments = new Set(
   endpoints.filter(({ access }) => access === 'user').map(({ path }) => path.split('/')[1]),
@@ -126,7 +126,12 @@ describe('the edge', () => {
       CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
       OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
     });
-    expect(behavior('/api/*')?.FunctionAssociations).toBeUndefined();
+    expect(behavior('/api/*')?.FunctionAssociations).toEqual([
+      {
+        EventType: 'viewer-request',
+        FunctionARN: { 'Fn::GetAtt': [expect.stringMatching(/^SiteViewerAddress/), 'FunctionARN'] },
+      },
+    ]);
   });
 
   it('proves itself to the API with the secret the functions know', () => {
@@ -136,11 +141,11 @@ describe('the edge', () => {
     );
   });
 
-  it('caches clips for long', () => {
+  it('keeps clips for a day, and uses older ones while it asks for news', () => {
     expect(behavior('/videos/*')?.CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6');
     template.hasResourceProperties('Custom::CDKBucketDeployment', {
       DestinationBucketKeyPrefix: 'videos',
-      SystemMetadata: { 'cache-control': 'public, max-age=2592000' },
+      SystemMetadata: { 'cache-control': 'public, max-age=86400, stale-while-revalidate=2592000' },
     });
   });
 
@@ -236,9 +241,11 @@ describe('the files of the site', () => {
     }),
   );
 
+  const noStore = ['index.html', 'config.json', 'service-worker.js'];
+
   it('are never stored when they name others, and kept for a year when their name is a hash', () => {
     expect(caching).toContainEqual(
-      expect.objectContaining({ Exclude: ['*'], Include: ['index.html', 'config.json'], cache: 'no-store' }),
+      expect.objectContaining({ Exclude: ['*'], Include: noStore, cache: 'no-store' }),
     );
     expect(caching).toContainEqual(
       expect.objectContaining({

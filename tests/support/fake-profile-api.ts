@@ -18,7 +18,12 @@ export function profileWith(changed: Partial<ProfileAnswers> = {}, rest: Partial
     onboardingCompleted: true,
     answers: all,
     bmi: bodyMassIndex(all.weightKg, all.heightCm),
-    privacy: { showOnLeaderboards: true, showHealthNotes: true },
+    privacy: {
+      showOnLeaderboards: true,
+      showHealthNotes: true,
+      suggestToOthers: true,
+      coachReadsHealthNotes: false,
+    },
     progress: progressWith(475),
     ...rest,
   };

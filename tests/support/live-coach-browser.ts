@@ -91,3 +91,23 @@ export async function liveHeapBytes(devTools: CDPSession): Promise<number> {
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');
   return usedSize;
 }
+
+interface ProfileNode {
+  selfSize: number;
+  children: ProfileNode[];
+}
+
+const sizeOf = ({ selfSize, children }: ProfileNode): number =>
+  children.reduce((sum, child) => sum + sizeOf(child), selfSize);
+
+/** Bytes allocated on the JavaScript heap while some work is done, whether collected since or not. */
+export async function allocatedBytes(devTools: CDPSession, work: () => Promise<unknown>): Promise<number> {
+  await devTools.send('HeapProfiler.startSampling', {
+    samplingInterval: 512,
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
+  });
+  await work();
+  const { profile } = await devTools.send('HeapProfiler.stopSampling');
+  return sizeOf(profile.head);
+}

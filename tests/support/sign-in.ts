@@ -18,7 +18,8 @@ const configSchema = z.object({
   userPoolClientId: z.string(),
   userPoolEndpoint: z.string(),
 });
-const password = 'correct horse';
+/** Of everybody that signUpUser makes. */
+export const testPassword = 'correct horse';
 const marginMs = 5_000;
 let made = 0;
 
@@ -36,7 +37,7 @@ function memory() {
 async function tokensFor(email: string, config: z.output<typeof configSchema>) {
   Amplify.configure({ Auth: { Cognito: config } });
   cognitoUserPoolsTokenProvider.setKeyValueStorage(memory());
-  await signIn({ username: email, password });
+  await signIn({ username: email, password: testPassword });
   const { tokens } = await fetchAuthSession();
   if (!tokens?.idToken) throw new Error(`${email} could not sign in`);
   return tokens;
@@ -45,22 +46,23 @@ async function tokensFor(email: string, config: z.output<typeof configSchema>) {
 export interface NewUser {
   name?: string;
   timeZone?: string;
+  /** A fresh one unless told. */
+  email?: string;
 }
 
 /** A fresh account with its own API client. */
 export async function signUpUser(
   origin: string,
-  { name = 'Maya', timeZone = 'UTC' }: NewUser = {},
+  { name = 'Maya', timeZone = 'UTC', email = `user-${(made += 1)}-${Date.now()}@example.com` }: NewUser = {},
 ): Promise<TestUser> {
   const config = configSchema.parse(await (await fetch(`${origin}/config.json`)).json());
-  const email = `user-${(made += 1)}-${Date.now()}@example.com`;
   const attributes = { email, name, zoneinfo: timeZone, 'custom:consent': '2026-11' };
   const pool = new CognitoIdentityProviderClient({ endpoint: config.userPoolEndpoint, region: 'eu-west-2' });
   await pool.send(
     new SignUpCommand({
       ClientId: config.userPoolClientId,
       Username: email,
-      Password: password,
+      Password: testPassword,
       UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
     }),
   );

@@ -9,6 +9,9 @@ export interface TestSocket {
   next<T extends ServerFrame['type']>(type: T): Promise<Extract<ServerFrame, { type: T }>>;
   send(text: string): void;
   close(): Promise<void>;
+  /** Resolves when either side has closed it. */
+  closed: Promise<void>;
+  isOpen(): boolean;
 }
 
 const patienceMs = 10_000;
@@ -23,10 +26,13 @@ export async function openTestSocket(user: TestUser): Promise<TestSocket> {
     frames.push(serverFrameSchema.parse(JSON.parse(String(text))));
     waiting.forEach((check) => check());
   });
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   return {
     frames,
     send: (text) => socket.send(text),
+    closed,
+    isOpen: () => socket.readyState === WebSocket.OPEN,
     next: (type) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`no ${type} frame came`)), patienceMs);
@@ -41,10 +47,9 @@ export async function openTestSocket(user: TestUser): Promise<TestSocket> {
         waiting.add(check);
         check();
       }),
-    close: () =>
-      new Promise((resolve) => {
-        socket.once('close', () => resolve());
-        socket.close();
-      }),
+    close: () => {
+      socket.close();
+      return closed;
+    },
   };
 }

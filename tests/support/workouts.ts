@@ -1,7 +1,6 @@
 import { ulid } from 'ulid';
 import { workoutsContract, type WorkoutSession } from '../../shared/contracts/workouts';
-import type { TestClock } from '../../infra/local/clock';
-import type { TestUser } from './sign-in';
+import type { ApiClient } from './api-client';
 
 const minute = 60_000;
 
@@ -14,14 +13,14 @@ export interface WorkoutPlan {
 
 /** Starts a routine, lets the time pass and completes it, as the player does. */
 export async function doWorkout(
-  user: TestUser,
-  clock: TestClock,
+  user: Pick<ApiClient, 'call'>,
+  clock: { advance(milliseconds: number): unknown },
   { routineId = 'core-blast', finished, minutes = 16 }: WorkoutPlan = {},
 ): Promise<WorkoutSession> {
   const session = await user.call(workoutsContract.startWorkout, {
     body: { id: ulid(Date.now()), routineId },
   });
-  clock.advance(minutes * minute);
+  await clock.advance(minutes * minute);
   return user.call(workoutsContract.completeWorkout, {
     params: { id: session.id },
     body: {

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useRouteError } from 'react-router-dom';
+import { useConnection } from '../lib/offline/connection';
 import { Button } from '../ui/button';
 import { Scene } from './scene';
 import { usePageTitle } from './use-page-title';
@@ -11,9 +12,11 @@ export function ErrorPage() {
   const error = useRouteError();
   usePageTitle('Something went wrong');
   const outdated = error instanceof Error && chunkFailure.test(error.message);
-  const says = outdated
+  const connected = useConnection();
+  const missing = connected
     ? "Part of this page didn't arrive. Loading it again usually does it."
-    : "That one's on us. Nothing you did is lost.";
+    : "You're offline, and this page isn't on your device yet. I'll be here when you're back.";
+  const says = outdated ? missing : "That one's on us. Nothing you did is lost.";
   return (
     <Scene title="Something went wrong" says={says} pose="listen" progress={0.3}>
       <div className="scene-actions">

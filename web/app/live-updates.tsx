@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { deltaFeed } from '../features/coach/delta-feed';
 import { leaderboardsKey } from '../features/leaderboards/api/leaderboard-query';
 import { pointsQuery } from '../features/points/api/points-query';
 import { awardFeed } from '../features/points/award-feed';
 import { profileQuery } from '../features/profile/api/profile-query';
 import { openSocket } from '../lib/sockets/socket-connection';
+import { useSendUnsent } from './use-send-unsent';
 
 const ownProgress = [profileQuery().queryKey, pointsQuery().queryKey];
 
 /** Keeps the notification socket of whoever is signed in, and with it everything on the page up to date. */
 export function LiveUpdates() {
   const queries = useQueryClient();
+  useSendUnsent();
   useEffect(() => {
     const refetch = (...keys: (readonly unknown[])[]) =>
       keys.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
@@ -20,6 +23,7 @@ export function LiveUpdates() {
           awardFeed.takeFrame(frame);
           refetch(...ownProgress);
         }
+        if (frame.type === 'coach.delta') deltaFeed.take(frame);
         if (frame.type === 'rank.changed') refetch(leaderboardsKey);
       },
       onOpen: (reconnected) => reconnected && refetch(...ownProgress, leaderboardsKey),

@@ -64,6 +64,7 @@ const belongsTo: Partial<Record<string, Path>> = {
   [paths.gameChallenges]: paths.community,
   [paths.nutritionGuide]: paths.nutrition,
   [paths.profileSummary]: paths.dashboard,
+  [paths.settings]: paths.dashboard,
 };
 
 export function isCurrent(destination: Destination, pathname: string, rail: readonly Destination[]) {

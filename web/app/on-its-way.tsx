@@ -11,7 +11,16 @@ import { Scene } from './scene';
 import { usePageTitle } from './use-page-title';
 
 /** Pages that are done: what a page still on its way may send people to. */
-const finished: readonly Path[] = [paths.dashboard, paths.workout, paths.exercises, paths.profileSummary];
+const finished: readonly Path[] = [
+  paths.dashboard,
+  paths.workout,
+  paths.exercises,
+  paths.profileSummary,
+  paths.ourCoach,
+  paths.products,
+  paths.about,
+  paths.contact,
+];
 
 interface OnItsWayProps {
   title: string;

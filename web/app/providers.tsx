@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '../lib/api/api-error';
+import { forgetKeptAnswers } from '../lib/offline/kept-answers';
 import { SessionProvider } from '../lib/session/session-provider';
 
 const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -13,7 +14,8 @@ function createQueryClient() {
         staleTime: 30_000,
         retry: (failures, error) => failures < 1 && !isRefusal(error),
         networkMode: 'always',
-        refetchOnReconnect: true,
+        // What was shown offline looks fresh, but is what was last loaded.
+        refetchOnReconnect: 'always',
       },
       mutations: { networkMode: 'always' },
     },
@@ -23,9 +25,13 @@ function createQueryClient() {
 /** Everything the pages stand on, outermost first. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
+  const forget = () => {
+    queryClient.clear();
+    void forgetKeptAnswers();
+  };
   return (
     <QueryClientProvider client={queryClient}>
-      <SessionProvider onAccountChange={() => queryClient.clear()}>{children}</SessionProvider>
+      <SessionProvider onAccountChange={forget}>{children}</SessionProvider>
     </QueryClientProvider>
   );
 }

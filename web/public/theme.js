@@ -16,4 +16,25 @@
   root.classList.add('text-' + (sizes.includes(size) ? size : 'medium'));
   const meta = document.querySelector('meta[name="theme-color"]');
   if (meta) meta.content = light ? '#f8f4ef' : '#0b0d17';
+
+  // What the opened page needs comes along at once; the build fills it in (web/first-load-plugin.ts).
+  const firstLoad = /* first load */ null;
+  if (!firstLoad) return;
+  const link = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
+  let signedIn = false;
+  try {
+    signedIn = Object.keys(localStorage).some((key) => key.endsWith('.LastAuthUser'));
+  } catch {
+    // Without storage nobody is signed in.
+  }
+  const path = location.pathname;
+  const wanted = [...(firstLoad.pages[path] || []), ...(signedIn ? firstLoad.member : [])];
+  for (const index of new Set(wanted)) {
+    const href = '/' + firstLoad.files[index];
+    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    link({ ...kind, href, crossOrigin: '' });
+  }
+  const still = firstLoad.stills[path];
+  const href = '/coach/' + still + (light ? '-day' : '-night') + '.webp';
+  if (still) link({ rel: 'preload', as: 'image', fetchPriority: 'high', href });
 })();

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import './menu.css';
 
 interface MenuProps {
@@ -10,14 +10,28 @@ interface MenuProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'end';
+  /** Was opened by a key before this code was there, so it cannot know that the first entry takes focus. */
+  openedByKey?: boolean;
 }
 
-export function Menu({ trigger, label, children, open, onOpenChange, align = 'start' }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, label, children, open, onOpenChange, align = 'start', openedByKey = false } = props;
+  const focusFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!openedByKey || target !== currentTarget) return;
+    currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="menu" aria-label={label} align={align} sideOffset={6} collisionPadding={12}>
+        <Radix.Content
+          className="menu"
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          onFocus={focusFirst}
+        >
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -15,10 +15,13 @@ interface StatCardProps {
   /** Seven values, oldest first, today last. */
   week?: readonly number[];
   loading?: boolean;
+  /** A button in the corner that changes the number. */
+  tool?: ReactNode;
 }
 
 /** Stands in a <dl className="stat-cards">: the label is the term, the number its definition. */
-export function StatCard({ label, value, unit, icon, tone = 'go', week, loading = false }: StatCardProps) {
+export function StatCard(props: StatCardProps) {
+  const { label, value, unit, icon, tone = 'go', week, loading = false, tool } = props;
   return (
     <div className="card stat-card">
       <dt>
@@ -31,6 +34,7 @@ export function StatCard({ label, value, unit, icon, tone = 'go', week, loading 
       <dd className="stat-card-week">
         {week && !loading ? <Bars values={week} label={`${label}, last 7 days`} tone={tone} /> : null}
       </dd>
+      {tool && <dd className="stat-card-tool">{tool}</dd>}
     </div>
   );
 }

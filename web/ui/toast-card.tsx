@@ -1,4 +1,5 @@
 import { Bell, Check, CircleAlert, X, type LucideIcon } from 'lucide-react';
+import { Button } from './button';
 import { IconButton } from './icon-button';
 import { FestiveText } from './party-popper';
 import './toast-card.css';
@@ -9,6 +10,8 @@ export interface Toast {
   description?: string;
   /** Shown big in place of an icon. */
   points?: number;
+  /** What can be done about it. */
+  action?: { label: string; run: () => void };
 }
 
 const icons: Record<Toast['tone'], LucideIcon> = {
@@ -18,7 +21,11 @@ const icons: Record<Toast['tone'], LucideIcon> = {
   error: CircleAlert,
 };
 
-export function ToastCard({ tone, title, description, points, onClose }: Toast & { onClose: () => void }) {
+interface ToastCardProps extends Toast {
+  onClose: () => void;
+}
+
+export function ToastCard({ tone, title, description, points, action, onClose }: ToastCardProps) {
   const Icon = icons[tone];
   return (
     <div className={`toast toast-${tone}`} role={tone === 'error' ? 'alert' : undefined}>
@@ -29,6 +36,11 @@ export function ToastCard({ tone, title, description, points, onClose }: Toast &
         </b>
         {description && <small>{description}</small>}
       </span>
+      {action && (
+        <Button size="sm" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
       <IconButton label="Close notification" onClick={onClose}>
         <X aria-hidden="true" />
       </IconButton>

@@ -1,3 +1,4 @@
+import type { Toast } from './toast-card';
 import type { ToastTone } from './toaster';
 
 /** The code behind it loads beside the first page, so a toast may have to wait for it a moment. */
@@ -6,11 +7,18 @@ async function show(tone: ToastTone, title: string, description?: string, points
   await showToast({ tone, title, description, points });
 }
 
+async function offer(title: string, action: NonNullable<Toast['action']>) {
+  const { showToast } = await import('./toaster');
+  await showToast({ tone: 'info', title, action });
+}
+
 /** Short messages that float above the page. Errors stay until they are closed. */
 export const toast = {
   success: (title: string, description?: string) => void show('success', title, description),
   info: (title: string, description?: string) => void show('info', title, description),
   error: (title: string, description?: string) => void show('error', title, description),
+  /** Stays until it is closed or its button is pressed. */
+  offer: (title: string, action: NonNullable<Toast['action']>) => void offer(title, action),
   points: (points: number, description: string) =>
     void show('points', 'Points Earned! 🎉', `+${points} points for ${description}`, points),
 };

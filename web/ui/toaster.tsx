@@ -29,8 +29,8 @@ export function Toaster() {
 export async function showToast(content: Toast) {
   await mounted;
   sonner.custom((id) => <ToastCard {...content} onClose={() => sonner.dismiss(id)} />, {
-    duration: milliseconds[content.tone],
-    // Errors stay, so a repeated attempt replaces the last one's instead of piling up.
-    ...(content.tone === 'error' && { id: `error ${content.title}` }),
+    duration: content.action ? Infinity : milliseconds[content.tone],
+    // What stays replaces what said the same before instead of piling up.
+    ...((content.tone === 'error' || content.action) && { id: `${content.tone} ${content.title}` }),
   });
 }

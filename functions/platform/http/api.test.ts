@@ -32,14 +32,14 @@ const contract = {
 
 const claims = { sub: 'user-1', token_use: 'access', auth_time: '1700000000' };
 
-function setUp(originVerifySecret?: string) {
+function setUp(originVerifySecret?: string, minimumAppVersion?: string) {
   const handlers = {
     readNote: vi.fn(async () => ({ text: 'hello', secret: 'must not leave' })),
     writeNote: vi.fn(async () => ({ id: 'n1' })),
     readRules: vi.fn(async () => ({})),
   };
   const log = fakeLog();
-  const api = createApi(routes(contract, handlers), { log, originVerifySecret });
+  const api = createApi(routes(contract, handlers), { log, originVerifySecret, minimumAppVersion });
   const call = async (method: string, rawPath: string, more: Record<string, unknown> = {}) => {
     const { authorizer = { jwt: { claims, scopes: [] } }, ...rest } = more;
     const event = {
@@ -63,7 +63,7 @@ describe('The HTTP kernel', () => {
     await call('GET', '/api/notes/a%20b', { queryStringParameters: { limit: '7' } });
     expect(handlers.readNote).toHaveBeenCalledWith(
       { params: { id: 'a b' }, query: { limit: 7 }, body: undefined },
-      { caller: { userId: 'user-1', authTime: 1_700_000_000 }, correlationId: 'r-1' },
+      { caller: { userId: 'user-1', authTime: 1_700_000_000 }, correlationId: 'r-1', address: null },
     );
   });
 
@@ -135,5 +135,19 @@ describe('The HTTP kernel', () => {
     expect((await call('GET', '/api/rules', { headers: { 'x-origin-verify': 'edge-secret' } })).status).toBe(
       200,
     );
+  });
+
+  it.each([
+    ['0.9.12', '0.10.0', 'app_outdated'],
+    ['1.0', '1.0.1', 'app_outdated'],
+    ['1.2.0', '1.2.0', null],
+    ['2.0.0', '1.9.9', null],
+    [undefined, '9.0.0', null],
+    ['0.0.1', undefined, null],
+  ])('meets an app of version %s where %s is needed with %s', async (version, minimum, code) => {
+    const { call } = setUp(undefined, minimum);
+    const answer = await call('GET', '/api/rules', { headers: { 'x-app-version': version } });
+    expect(answer.status).toBe(code ? 426 : 200);
+    expect(answer.body.error ? codeOf(answer) : null).toBe(code);
   });
 });

@@ -1,8 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Contract } from '../../../shared/contracts/endpoint';
+import { readMinimumAppVersion } from '../config';
 import { AppError } from '../errors';
 import type { Log } from '../logger';
+import { verifyAppVersion } from './app-version';
+import { jsonAnswer } from './json-answer';
 import { matchEndpoint, type Match } from './match';
 import { parseRequest } from './parse-request';
 import type { Caller, CallContext, Routes } from './routes';
@@ -10,15 +13,25 @@ import type { Caller, CallContext, Routes } from './routes';
 export interface ApiOptions {
   log: Log;
   originVerifySecret: string | undefined;
+  /** Apps below it must update themselves; by default the environment's. */
+  minimumAppVersion?: string | undefined;
+  /** Refuses a caller who may no longer change anything; asked before each request that is not a GET. */
+  admit?: (caller: Caller, endpoint: string) => Promise<void>;
+  /** Who the `Authorization` header of a 'device' endpoint speaks for; throws AppError for nobody. */
+  authenticate?: (authorization: string) => Promise<Caller>;
 }
 type ApiEvent = APIGatewayProxyEventV2WithJWTAuthorizer;
 type ApiResult = APIGatewayProxyStructuredResultV2;
 type AnyHandler = (request: unknown, context: CallContext) => Promise<unknown>;
 
+/** Set by the CDN on every request, whatever the viewer sent under this name. */
+const addressHeader = 'true-client-ip';
+
 const anonymous: Caller = { userId: '', authTime: 0 };
 
 /** Turns an area's routes into a Lambda handler for payload format 2.0. */
 export function createApi<C extends Contract>(table: Routes<C>, options: ApiOptions) {
+  const { minimumAppVersion = readMinimumAppVersion() } = options;
   return async (event: ApiEvent): Promise<ApiResult> => {
     const startedAt = performance.now();
     const requestId = event.requestContext.requestId;
@@ -26,8 +39,9 @@ export function createApi<C extends Contract>(table: Routes<C>, options: ApiOpti
     let result: ApiResult;
     try {
       verifyOrigin(event, options.originVerifySecret);
+      verifyAppVersion(event, minimumAppVersion);
       match = findEndpoint(table.contract, event);
-      result = await answer(table, match, event);
+      result = await answer(table, match, event, options);
     } catch (error) {
       result = refuse(error, requestId, options.log);
     }
@@ -49,6 +63,11 @@ function verifyOrigin(event: ApiEvent, secret: string | undefined): void {
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new AppError('forbidden');
 }
 
+/** Anybody can send the header: only behind the verified CDN does it tell the truth. */
+function addressOf(event: ApiEvent, secret: string | undefined): string | null {
+  return (secret && event.headers[addressHeader]) || null;
+}
+
 function findEndpoint(contract: Contract, event: ApiEvent): Match {
   const path = event.rawPath.replace(/^\/api(?=\/)/, '');
   const match = matchEndpoint(contract, event.requestContext.http.method, path);
@@ -57,8 +76,12 @@ function findEndpoint(contract: Contract, event: ApiEvent): Match {
   return match;
 }
 
-function callerOf(event: ApiEvent, match: Match): Caller {
-  if (match.endpoint.access === 'public') return anonymous;
+async function callerOf(event: ApiEvent, { endpoint }: Match, options: ApiOptions): Promise<Caller> {
+  if (endpoint.access === 'public') return anonymous;
+  if (endpoint.access === 'device') {
+    if (!options.authenticate) throw new AppError('unauthorized');
+    return options.authenticate(event.headers.authorization ?? '');
+  }
   const claims = event.requestContext.authorizer?.jwt?.claims;
   if (typeof claims?.sub !== 'string' || claims.token_use !== 'access') throw new AppError('unauthorized');
   return { userId: claims.sub, authTime: Number(claims.auth_time ?? 0) };
@@ -68,31 +91,26 @@ async function answer<C extends Contract>(
   table: Routes<C>,
   match: Match,
   event: ApiEvent,
+  options: ApiOptions,
 ): Promise<ApiResult> {
-  const caller = callerOf(event, match);
+  const caller = await callerOf(event, match, options);
+  if (caller !== anonymous && match.endpoint.method !== 'GET') await options.admit?.(caller, match.name);
   const request = parseRequest(match, event);
   const handler = table.handlers[match.name as keyof C] as unknown as AnyHandler;
-  const output = await handler(request, { caller, correlationId: event.requestContext.requestId });
+  const address = addressOf(event, options.originVerifySecret);
+  const output = await handler(request, { caller, correlationId: event.requestContext.requestId, address });
   const body = match.endpoint.response.parse(output);
-  return json(match.endpoint.status ?? 200, body);
+  return jsonAnswer(match.endpoint.status ?? 200, body, event.headers['accept-encoding']);
 }
 
 function refuse(error: unknown, requestId: string, log: Log): ApiResult {
   if (error instanceof AppError) {
-    return json(error.status, { error: { code: error.code, message: error.message } });
+    return jsonAnswer(error.status, { error: { code: error.code, message: error.message } });
   }
   log.error('request failed', {
     requestId,
     error: error instanceof Error ? error : new Error(String(error)),
   });
   const opaque = new AppError('internal_error');
-  return json(opaque.status, { error: { code: opaque.code, message: opaque.message, requestId } });
-}
-
-function json(statusCode: number, body: unknown): ApiResult {
-  return {
-    statusCode,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-    body: JSON.stringify(body),
-  };
+  return jsonAnswer(opaque.status, { error: { code: opaque.code, message: opaque.message, requestId } });
 }

@@ -4,12 +4,16 @@ import type { Contract, RequestOf, ResponseOf } from '../../../shared/contracts/
 export interface Caller {
   userId: string;
   authTime: number;
+  /** The device whose own token it was; absent for people. */
+  device?: { name: string };
 }
 
 export interface CallContext {
   /** Absent on public endpoints only. */
   caller: Caller;
   correlationId: string;
+  /** Where the request came from, as the CDN says; null when it did not come through it. */
+  address: string | null;
 }
 
 /** One handler an endpoint; input is parsed, output is parsed again so that nothing unlisted leaves. */

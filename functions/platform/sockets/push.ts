@@ -3,31 +3,17 @@ import {
   PostToConnectionCommand,
   type ApiGatewayManagementApiClient,
 } from '@aws-sdk/client-apigatewaymanagementapi';
-import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { ServerFrame } from '../../../shared/sockets/frames';
 import type { Log } from '../logger';
 import type { Storage } from '../storage/storage';
-
-const connectionSchema = z.object({ connectionId: z.string() });
+import { readConnectionIds } from './connection-ids';
 
 /** Sends a frame to every open socket of a user. A frame is a hint: failing to send is logged, never thrown. */
 export type Push = (userId: string, frame: ServerFrame) => Promise<void>;
 
 export function createPush(storage: Storage, connections: ApiGatewayManagementApiClient, log: Log): Push {
   const { documents, tableName } = storage;
-
-  async function connectionsOf(userId: string): Promise<string[]> {
-    const { Items = [] } = await documents.send(
-      new QueryCommand({
-        TableName: tableName('connections'),
-        KeyConditionExpression: 'userId = :user',
-        ExpressionAttributeValues: { ':user': userId },
-        ConsistentRead: true,
-      }),
-    );
-    return Items.map((item) => connectionSchema.parse(item).connectionId);
-  }
 
   async function send(userId: string, connectionId: string, text: string): Promise<void> {
     try {
@@ -42,7 +28,7 @@ export function createPush(storage: Storage, connections: ApiGatewayManagementAp
   return async (userId, frame) => {
     const text = JSON.stringify(frame);
     const results = await Promise.allSettled(
-      (await connectionsOf(userId)).map((connectionId) => send(userId, connectionId, text)),
+      (await readConnectionIds(storage, userId)).map((connectionId) => send(userId, connectionId, text)),
     );
     for (const result of results) {
       if (result.status === 'rejected')

@@ -56,6 +56,23 @@ describe('a rule', () => {
   });
 });
 
+describe('a queue with a delay', () => {
+  it('lets a message wait before its first delivery, and is busy meanwhile', async () => {
+    const delivered: number[] = [];
+    const manifest = hearsWorkouts({ batchSize: 1, windowSeconds: 0, delaySeconds: 60 });
+    const { bus, put, stop } = await start({ manifest }, async (records) => {
+      delivered.push(...records.map(numberOf));
+    });
+    const sentAt = performance.now();
+    await put(entry('WorkoutCompleted', 1));
+    expect({ delivered: [...delivered], busy: bus.isBusy() }).toEqual({ delivered: [], busy: true });
+    await bus.idle();
+    expect(delivered).toEqual([1]);
+    expect(performance.now() - sentAt).toBeGreaterThan(250);
+    await stop();
+  });
+});
+
 describe('a queue', () => {
   it('delivers records as SQS writes them', async () => {
     const seen: SQSRecord[] = [];

@@ -1,7 +1,8 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monotonicFactory } from 'ulid';
-import type { FunctionSpec, Manifest } from '../../../functions/manifest-types';
+import * as z from 'zod';
+import type { FunctionSpec, MailSpec, Manifest } from '../../../functions/manifest-types';
 import { eventSource } from '../../../shared/events/catalogue';
 import { createTables } from '../dynamodb';
 import type { Runtime } from '../runtime';
@@ -18,10 +19,13 @@ export interface BusOptions {
   /** Longest pause after a first failed delivery. */
   backoffMs?: number;
   chaos?: Chaos;
+  /** Takes the events that the manifest wants mailed. */
+  sendMail?: (mail: { subject: string; text: string }) => Promise<void>;
 }
 
 // Instead of the seconds of the cloud.
 const localWindowMs = 20;
+const localDelayMs = 300;
 const defaultConcurrency = 4;
 
 /** The rules: exact source and detail-type. */
@@ -29,15 +33,34 @@ function hears({ hears = [] }: FunctionSpec, event: BusEvent): boolean {
   return event.source === eventSource && hears.some((type) => type === event['detail-type']);
 }
 
+/** What the rule's input transformer makes of an event. */
+function mailOf({ title, fields }: MailSpec, event: BusEvent): { subject: string; text: string } {
+  const { data } = z.object({ data: z.record(z.string(), z.unknown()) }).parse(event.detail);
+  const text = { title, ...Object.fromEntries(fields.map((field) => [field, data[field]])) };
+  return { subject: title, text: JSON.stringify(text, null, 2) };
+}
+
 function queueOptions(spec: FunctionSpec) {
-  const { batchSize = 10, windowSeconds = 0, maximumConcurrency = defaultConcurrency } = spec.queue ?? {};
-  return { batchSize, maximumConcurrency, windowMs: windowSeconds > 0 ? localWindowMs : 0 };
+  const {
+    batchSize = 10,
+    windowSeconds = 0,
+    delaySeconds = 0,
+    maximumConcurrency = defaultConcurrency,
+  } = spec.queue ?? {};
+  return {
+    batchSize,
+    maximumConcurrency,
+    windowMs: windowSeconds > 0 ? localWindowMs : 0,
+    delayMs: delaySeconds > 0 ? localDelayMs : 0,
+  };
 }
 
 /** Rules, and a durable queue for each function that hears events. */
 export class Bus {
   readonly #busName: string;
   readonly #table: MessageTable;
+  readonly #mails: Record<string, MailSpec | undefined>;
+  readonly #sendMail: BusOptions['sendMail'];
   readonly #consumers: [functionName: string, spec: FunctionSpec][];
   readonly #queues = new Map<string, Queue>();
   readonly #waiters: (() => void)[] = [];
@@ -47,6 +70,8 @@ export class Bus {
     const { busName, manifest, runtime, chaos, backoffMs = 200 } = options;
     this.#busName = busName;
     this.#table = table;
+    this.#mails = manifest.mails ?? {};
+    this.#sendMail = options.sendMail;
     this.#consumers = Object.entries<FunctionSpec>(manifest.functions).filter(([, spec]) => spec.hears);
     const shared = { table, runtime, chaos, backoffMs, onChange: () => this.#onChange() };
     for (const [functionName, spec] of this.#consumers) {
@@ -94,6 +119,12 @@ export class Bus {
     const messages = events.flatMap((event) => this.#messagesFor(event));
     await this.#table.save(messages);
     for (const [name, queue] of this.#queues) queue.add(messages.filter((m) => m.queue === name));
+    for (const event of events) await this.#mail(event);
+  }
+
+  async #mail(event: BusEvent): Promise<void> {
+    const spec = event.source === eventSource ? this.#mails[event['detail-type']] : undefined;
+    if (spec) await this.#sendMail?.(mailOf(spec, event));
   }
 
   #messagesFor(event: BusEvent): Message[] {

@@ -18,6 +18,8 @@ interface QueueOptions {
   batchSize: number;
   /** How long a batch that is not full waits for more. */
   windowMs: number;
+  /** How long a message waits before it is first delivered. */
+  delayMs?: number;
   maximumConcurrency: number;
   /** Longest pause after the first failed delivery; it doubles with each further one. */
   backoffMs: number;
@@ -68,7 +70,8 @@ export class Queue {
         this.#dead.set(message.messageId, message);
         continue;
       }
-      this.#ready.push(message);
+      if (this.#options.delayMs) this.#pause(message, this.#options.delayMs);
+      else this.#ready.push(message);
       const times = this.#options.chaos?.duplicate(message) ?? 1;
       for (let copy = 1; copy < times; copy += 1) this.#addLater({ ...message }, copy);
     }
@@ -173,16 +176,17 @@ export class Queue {
 
   /** Stands for the visibility timeout, with jitter so that failures do not come back together. */
   #addLater(message: Message, receives: number): void {
-    if (this.#isStopped) return;
     const longestMs = this.#options.backoffMs * 2 ** (receives - 1);
-    const pause = setTimeout(
-      () => {
-        this.#pauses.delete(pause);
-        this.#ready.push(message);
-        this.#wake();
-      },
-      longestMs * (0.5 + Math.random() / 2),
-    );
+    this.#pause(message, longestMs * (0.5 + Math.random() / 2));
+  }
+
+  #pause(message: Message, milliseconds: number): void {
+    if (this.#isStopped) return;
+    const pause = setTimeout(() => {
+      this.#pauses.delete(pause);
+      this.#ready.push(message);
+      this.#wake();
+    }, milliseconds);
     this.#pauses.add(pause);
   }
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'videos'));
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Vita</title>');
   writeFileSync(join(root, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(root, 'service-worker.js'), 'self.skipWaiting();');
   writeFileSync(join(root, '.secret'), 'hidden');
   writeFileSync(join(root, 'assets/main-BX9y2_bc.js'), script);
   writeFileSync(join(root, 'assets/main-BX9y2_bc.js.map'), '{}');
@@ -59,6 +60,7 @@ const bytes = async (response: IncomingMessage) => Buffer.concat(await response.
 describe('files', () => {
   it.each([
     ['/', 'text/html; charset=utf-8', 'no-store'],
+    ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-store'],
     ['/favicon.svg', 'image/svg+xml', 'public, max-age=0, must-revalidate'],
     ['/assets/main-BX9y2_bc.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/videos/squat.mp4', 'video/mp4', 'public, max-age=0, must-revalidate'],

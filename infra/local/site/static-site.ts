@@ -12,8 +12,11 @@ import { findSiteFile, type SiteFile } from './site-files';
 
 const compressibleBytes = { from: 1024, to: 16 * 1024 * 1024 };
 
+/** What decides which version of the client runs is never kept. */
+const neverKept = /[/\\](index\.html|service-worker\.js)$/;
+
 function cacheControl({ path, immutable }: SiteFile): string {
-  if (path.endsWith('index.html')) return 'no-store';
+  if (neverKept.test(path)) return 'no-store';
   return immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }
 

@@ -1,12 +1,13 @@
 import { Group, MeshStandardMaterial, type Quaternion, type Vector3 } from 'three';
 import type { Pose } from '../pose';
 import type { Joint, Joints } from '../rig/joints';
-import { offset, SIDES, smooth, vec } from '../rig/maths';
+import { direct, offset, smooth, vec } from '../rig/maths';
 import { PROPORTIONS as B } from '../rig/proportions';
 import { armStations, legStations, shoeStations, torsoStations } from './garments';
 import { Hand } from './hand';
 import { Head } from './head';
-import { Loft, type Control } from './loft';
+import { Loft, newControl } from './loft';
+import type { Control } from './loft-ring';
 import type { Look } from './looks';
 import { Ponytail } from './ponytail';
 
@@ -18,14 +19,47 @@ interface Limbs {
   hand: Hand;
 }
 
-const along = (q: Quaternion, x: number, y: number, z: number) => vec(x, y, z).applyQuaternion(q);
-const control = (position: Vector3, rotation: Quaternion): Control => ({
-  position,
-  side: along(rotation, 1, 0, 0),
-});
-const at = ({ position, rotation }: Joint) => control(position, rotation);
-const local = ({ position, rotation }: Joint, x: number, y: number, z: number) =>
-  offset(position, rotation, x, y, z);
+type Place = readonly [x: number, y: number, z: number];
+/** Where lofts begin and end, in metres in the frame of their joint. */
+const CROTCH: Place = [0, -0.115, -0.008];
+const SEAT: Place = [0, -0.02, -0.006];
+const NAPE: Place = [0, 0.035, 0.006];
+const GROIN: Record<'L' | 'R', Place> = { L: [0.062, 0.045, -0.012], R: [-0.062, 0.045, -0.012] };
+const SHOE: Record<'heel' | 'instep' | 'toes', Place> = {
+  heel: [0, -0.052, -0.066],
+  instep: [0, -0.052, 0.005],
+  toes: [0, -0.002, B.toe],
+};
+const SOLE: Record<'heel' | 'instep' | 'ball' | 'toes', Place> = {
+  heel: [0, -0.062, -0.068],
+  instep: [0, -0.062, 0.005],
+  ball: [0, -0.01, 0],
+  toes: [0, -0.008, B.toe],
+};
+
+type Four = [Control, Control, Control, Control];
+const four = (): Four => [newControl(), newControl(), newControl(), newControl()];
+const spine: [...Four, Control, Control, Control] = [...four(), newControl(), newControl(), newControl()];
+const [armLine, legLine, shoeLine, soleLine] = [four(), four(), four(), four()];
+const [up, away] = [vec(), vec()];
+
+/** Lays a control on a point, its width along the x axis of a rotation. */
+function lay({ position, side }: Control, at: Vector3, rotation: Quaternion, sign = 1) {
+  position.copy(at);
+  direct(side, rotation, sign, 0, 0);
+}
+
+/** Lays a control at a place in the frame of a point. */
+function layOff({ position, side }: Control, at: Vector3, rotation: Quaternion, place: Place, sign = 1) {
+  offset(position, at, rotation, place[0], place[1], place[2]);
+  direct(side, rotation, sign, 0, 0);
+}
+
+/** How a frame differs from the pose alone: the joints a moment earlier drag the hair. */
+export interface Passing {
+  before?: Joints;
+  blink?: boolean;
+}
 
 /** The visible coach: limbs, head and clothes laid over solved joints. */
 export class Figure extends Group {
@@ -48,6 +82,7 @@ export class Figure extends Group {
       perUnit: 9,
       round: 0.45,
       power: 2.15,
+      swell: (at) => Math.exp(-((at - 3.7) ** 2)),
     });
     const shoe = shoeStations(look);
     const limb = (sign: 1 | -1): Limbs => ({
@@ -67,78 +102,81 @@ export class Figure extends Group {
     }
   }
 
-  /** Lays the body over the joints; `before` are the joints a moment earlier, for the drag of the hair. */
-  update(joints: Joints, pose: Pose, { before, blink = false }: { before?: Joints; blink?: boolean } = {}) {
-    const { pelvis, lumbar, waist, chest, neck, head, skull } = joints;
-    const breath = pose.body.breath * 0.018;
-    const spine = [
-      control(local(pelvis, 0, -0.115, -0.008), pelvis.rotation),
-      control(local(pelvis, 0, -0.02, -0.006), pelvis.rotation),
-      at(lumbar),
-      at(waist),
-      at(chest),
-      at(neck),
-      control(local(head, 0, 0.035, 0.006), head.rotation),
-    ];
-    this.torso.update(spine, (t) => 1 + breath * Math.exp(-((t - 3.7) ** 2)));
-    for (const [side, sign] of SIDES) {
-      this.placeArm(joints, side, sign);
-      this.limbs[side].hand.curl(pose[`arm${side}`].curl);
-      this.placeLeg(joints, side, sign);
-    }
-    this.head.position.copy(skull.position).add(along(skull.rotation, 0, 0.02, 0));
+  /** Lays the body over the joints. */
+  update(joints: Joints, pose: Pose, { before, blink = false }: Passing = {}) {
+    const { skull } = joints;
+    this.placeTorso(joints, pose.body.breath * 0.018);
+    this.placeArm(joints, 'L', 1);
+    this.placeArm(joints, 'R', -1);
+    this.limbs.L.hand.curl(pose.armL.curl);
+    this.limbs.R.hand.curl(pose.armR.curl);
+    this.placeLeg(joints, 'L');
+    this.placeLeg(joints, 'R');
+    this.head.position.copy(skull.position).add(direct(up, skull.rotation, 0, 0.02, 0));
     this.head.quaternion.copy(skull.rotation);
     this.head.blink(blink);
     this.head.mouth.set(pose.body.mouth);
     this.ponytail?.follow(skull, before?.skull.position);
   }
 
+  private placeTorso({ pelvis, lumbar, waist, chest, neck, head }: Joints, breath: number) {
+    layOff(spine[0], pelvis.position, pelvis.rotation, CROTCH);
+    layOff(spine[1], pelvis.position, pelvis.rotation, SEAT);
+    lay(spine[2], lumbar.position, lumbar.rotation);
+    lay(spine[3], waist.position, waist.rotation);
+    lay(spine[4], chest.position, chest.rotation);
+    lay(spine[5], neck.position, neck.rotation);
+    layOff(spine[6], head.position, head.rotation, NAPE);
+    this.torso.update(spine, breath);
+  }
+
   private placeArm(joints: Joints, side: 'L' | 'R', sign: number) {
-    const { chest } = joints;
-    const shoulder = joints[`shoulder${side}`];
-    const wrist = joints[`wrist${side}`];
-    const tip = shoulder.position.clone().add(along(chest.rotation, sign * this.shoulderPad, 0, 0));
-    const height = tip
-      .clone()
-      .sub(chest.position)
-      .dot(along(chest.rotation, 0, 1, 0));
+    const { position, rotation } = joints.chest;
+    const shoulder = side === 'L' ? joints.shoulderL : joints.shoulderR;
+    const elbow = side === 'L' ? joints.elbowL : joints.elbowR;
+    const wrist = side === 'L' ? joints.wristL : joints.wristR;
+    const [inside, tip] = [armLine[0].position, armLine[1].position];
+    offset(tip, shoulder.position, rotation, sign * this.shoulderPad, 0, 0);
+    const height = away
+      .copy(tip)
+      .sub(position)
+      .dot(direct(up, rotation, 0, 1, 0));
     const lift = smooth(height, B.shoulderY, B.shoulderY + 0.06) * 0.02;
-    const inside = local(chest, sign * (0.045 + lift), B.shoulderY + 0.038 + lift, -0.014).lerp(tip, 0.15);
+    offset(inside, position, rotation, sign * (0.045 + lift), B.shoulderY + 0.038 + lift, -0.014);
+    inside.lerp(tip, 0.15);
+    direct(armLine[0].side, rotation, 1, 0, 0);
+    direct(armLine[1].side, shoulder.rotation, 1, 0, 0);
+    lay(armLine[2], elbow.position, elbow.rotation);
+    lay(armLine[3], wrist.position, wrist.rotation);
     const { arm, hand } = this.limbs[side];
-    arm.update([
-      control(inside, chest.rotation),
-      control(tip, shoulder.rotation),
-      at(joints[`elbow${side}`]),
-      at(wrist),
-    ]);
+    arm.update(armLine);
     hand.position.copy(wrist.position);
     hand.quaternion.copy(wrist.rotation);
   }
 
-  private placeLeg(joints: Joints, side: 'L' | 'R', sign: number) {
-    const { leg, shoe, sole } = this.limbs[side];
+  private placeLeg(joints: Joints, side: 'L' | 'R') {
     const { pelvis } = joints;
-    const ankle = joints[`ankle${side}`];
-    const knee = joints[`knee${side}`];
-    const ball = joints[`ball${side}`];
-    leg.update([
-      control(local(pelvis, sign * 0.062, 0.045, -0.012), pelvis.rotation),
-      at(joints[`hip${side}`]),
-      at(knee),
-      control(ankle.position, knee.rotation),
-    ]);
-    const flip = (position: Vector3, { rotation }: Joint) => ({ position, side: along(rotation, -1, 0, 0) });
-    shoe.update([
-      flip(local(ankle, 0, -0.052, -0.066), ankle),
-      flip(local(ankle, 0, -0.052, 0.005), ankle),
-      flip(ball.position, ankle),
-      flip(local(ball, 0, -0.002, B.toe), ball),
-    ]);
-    sole.update([
-      flip(local(ankle, 0, -0.062, -0.068), ankle),
-      flip(local(ankle, 0, -0.062, 0.005), ankle),
-      flip(ball.position.clone().add(along(ankle.rotation, 0, -0.01, 0)), ankle),
-      flip(local(ball, 0, -0.008, B.toe), ball),
-    ]);
+    const hip = side === 'L' ? joints.hipL : joints.hipR;
+    const knee = side === 'L' ? joints.kneeL : joints.kneeR;
+    const ankle = side === 'L' ? joints.ankleL : joints.ankleR;
+    layOff(legLine[0], pelvis.position, pelvis.rotation, GROIN[side]);
+    lay(legLine[1], hip.position, hip.rotation);
+    lay(legLine[2], knee.position, knee.rotation);
+    lay(legLine[3], ankle.position, knee.rotation);
+    this.limbs[side].leg.update(legLine);
+    this.placeShoe(this.limbs[side], ankle, side === 'L' ? joints.ballL : joints.ballR);
+  }
+
+  private placeShoe({ shoe, sole }: Limbs, ankle: Joint, ball: Joint) {
+    layOff(shoeLine[0], ankle.position, ankle.rotation, SHOE.heel, -1);
+    layOff(shoeLine[1], ankle.position, ankle.rotation, SHOE.instep, -1);
+    lay(shoeLine[2], ball.position, ankle.rotation, -1);
+    layOff(shoeLine[3], ball.position, ball.rotation, SHOE.toes, -1);
+    shoe.update(shoeLine);
+    layOff(soleLine[0], ankle.position, ankle.rotation, SOLE.heel, -1);
+    layOff(soleLine[1], ankle.position, ankle.rotation, SOLE.instep, -1);
+    layOff(soleLine[2], ball.position, ankle.rotation, SOLE.ball, -1);
+    layOff(soleLine[3], ball.position, ball.rotation, SOLE.toes, -1);
+    sole.update(soleLine);
   }
 }

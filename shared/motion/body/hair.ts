@@ -1,7 +1,6 @@
 import {
   CatmullRomCurve3,
   Group,
-  IcosahedronGeometry,
   InstancedMesh,
   Matrix4,
   Mesh,
@@ -130,7 +129,7 @@ function curlyHair(shape: Shape, look: Look, material: MeshStandardMaterial) {
     v.multiplyScalar(1.03 + 0.07 * smooth(height, 0, 0.6));
     curls.push(new Matrix4().makeScale(size, size, size).setPosition(v));
   }
-  const mesh = new InstancedMesh(new IcosahedronGeometry(1, 3), material, curls.length);
+  const mesh = new InstancedMesh(new SphereGeometry(1, 16, 11), material, curls.length);
   curls.forEach((matrix, i) => mesh.setMatrixAt(i, matrix));
   mesh.frustumCulled = false;
   return [sides, mesh];

@@ -1,12 +1,16 @@
 import type { Material, Vector3 } from 'three';
 import type { Joint } from '../rig/joints';
-import { offset, vec } from '../rig/maths';
-import { Loft } from './loft';
+import { direct, offset, vec } from '../rig/maths';
+import { Loft, newControl } from './loft';
+import type { Control } from './loft-ring';
 
 const LENGTHS = [0.05, 0.085, 0.085];
 const HANG = [0.3, 0.72, 0.85];
 const SKULL_RADIUS = 0.118;
 const FLOOR = 0.03;
+const DOWN = vec(0, -1, 0);
+const locks: [Control, ...Control[]] = [newControl(), newControl(), newControl(), newControl()];
+const [drag, direction, away] = [vec(), vec(), vec()];
 
 /** Hair that leaves the back of the head, hangs down and trails behind the head's movement. */
 export class Ponytail extends Loft {
@@ -25,20 +29,21 @@ export class Ponytail extends Loft {
   }
 
   follow({ position, rotation }: Joint, before?: Vector3) {
-    const drag = before ? before.clone().sub(position).multiplyScalar(0.9) : vec();
-    const direction = vec(0, 0.1, -1).applyQuaternion(rotation).normalize();
-    const points = [offset(position, rotation, 0, 0.087, -0.106)];
-    LENGTHS.forEach((length, i) => {
-      direction.lerp(vec(0, -1, 0), HANG[i] ?? 1).normalize();
-      const point = (points[i] as Vector3).clone().addScaledVector(direction, length);
+    if (before) drag.copy(before).sub(position).multiplyScalar(0.9);
+    else drag.set(0, 0, 0);
+    direct(direction, rotation, 0, 0.1, -1).normalize();
+    offset(locks[0].position, position, rotation, 0, 0.087, -0.106);
+    for (let i = 0; i < LENGTHS.length; i++) {
+      direction.lerp(DOWN, HANG[i] ?? 1).normalize();
+      const point = (locks[i + 1] as Control).position.copy((locks[i] as Control).position);
+      point.addScaledVector(direction, LENGTHS[i] ?? 0);
       point.addScaledVector(drag, (i + 1) * 0.28);
-      const away = point.clone().sub(position);
+      away.copy(point).sub(position);
       const inside = SKULL_RADIUS - away.length();
       if (inside > 0) point.addScaledVector(away.normalize(), inside);
       point.y = Math.max(point.y, FLOOR);
-      points.push(point);
-    });
-    const side = vec(1, 0, 0).applyQuaternion(rotation);
-    this.update(points.map((point) => ({ position: point, side })));
+    }
+    for (const { side } of locks) direct(side, rotation, 1, 0, 0);
+    this.update(locks);
   }
 }

@@ -20,6 +20,7 @@ export const cardioStandingMotions = {
   'high-knees': {
     base: 'stand',
     secs: 0.375,
+    poster: 0,
     mirror: true,
     repeat: 4,
     view: [48, 6],
@@ -50,6 +51,7 @@ export const cardioStandingMotions = {
   'butt-kick': {
     base: 'stand',
     secs: 0.375,
+    poster: 0,
     mirror: true,
     repeat: 4,
     view: [66, 6],
@@ -81,6 +83,7 @@ export const cardioStandingMotions = {
   'march-in-place': {
     base: 'stand',
     secs: 0.625,
+    poster: 0,
     mirror: true,
     repeat: 3,
     view: [46, 6],
@@ -118,6 +121,7 @@ export const cardioStandingMotions = {
   'skater-hop': {
     base: 'stand',
     secs: 1,
+    poster: 0,
     mirror: true,
     repeat: 2,
     view: [12, 6],
@@ -157,6 +161,7 @@ export const cardioStandingMotions = {
   'shadow-boxing': {
     base: 'stand',
     secs: 2,
+    poster: 0.5,
     repeat: 2,
     view: [38, 6],
     lag: { head: 0.04 },

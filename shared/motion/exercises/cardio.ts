@@ -31,11 +31,11 @@ const ON_HANDS: PoseDelta = {
   arms: { flex: 80 },
 };
 const AIRBORNE: PoseDelta = {
-  pelvis: { y: 1.13 },
+  pelvis: { y: 1.06 },
   spine: { flex: -6 },
   head: { pitch: -8 },
-  feet: { out: 0.12, y: 0.19, lift: 24 },
-  arms: { flex: 168, out: 14, twist: 10, elbow: 8, curl: 8 },
+  feet: { out: 0.12, y: 0.12, lift: 24 },
+  arms: { flex: 128, out: 26, twist: 10, elbow: 44, curl: 8 },
 };
 
 /** One support of the inchworm: where both hands are, and the trunk and heels that go with it. */
@@ -191,7 +191,15 @@ export const cardioMotions = {
         2.05,
         { pelvis: { y: 0.56, z: -0.12, pitch: 48 }, arms: { flex: -20, elbow: 20 }, head: { pitch: -6 } },
       ],
-      [2.35, { pelvis: { y: 0.96 }, feet: { lift: 34 }, arms: { flex: 150, out: 12 }, spine: { flex: -6 } }],
+      [
+        2.35,
+        {
+          pelvis: { y: 0.96 },
+          feet: { lift: 34 },
+          arms: { flex: 120, out: 14, elbow: 24 },
+          spine: { flex: -6 },
+        },
+      ],
       [2.6, AIRBORNE],
       [2.9, { pelvis: { y: 0.85, pitch: 12, z: 0 }, feet: { lift: 6 }, arms: { flex: 80, out: 26 } }],
       [3.1, { pelvis: { y: 0.8, pitch: 20, z: -0.03 }, arms: { flex: 24, out: 14, elbow: 30 } }],

@@ -76,7 +76,7 @@ export const flexibilityStandingMotions = {
   'triceps-stretch': {
     base: 'stand',
     secs: 5,
-    view: [126, 8],
+    view: [22, 6],
     pose: {
       armL: { flex: 182, out: -2, twist: -34, elbow: 147, curl: 12 },
       handR: { out: -0.04, y: 0.42, z: -0.05, frame: FRAME.chest, swivel: -90, pin: 1 },
@@ -91,6 +91,7 @@ export const flexibilityStandingMotions = {
   'side-bend': {
     base: 'stand',
     secs: 3,
+    poster: 0.3,
     mirror: true,
     view: [8, 6],
     pose: { feet: { out: 0.13 }, hands: HAND_ON_HIP.hand, arms: HAND_ON_HIP.arm },

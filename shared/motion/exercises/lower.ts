@@ -40,7 +40,7 @@ const CURTSY: PoseDelta = { footL: { out: -0.2, z: -0.46, lift: 50, yaw: 0 } };
 const RAISED: PoseDelta = { pelvis: { y: 0.995 }, feet: { lift: 52 } };
 const KICK: PoseDelta = { legL: { flex: -86, knee: 84, ankle: 0 } };
 const HYDRANT: PoseDelta = { legL: { out: 70, ankle: -40 }, pelvis: { roll: 4 } };
-const ONE_LEG: PoseDelta = { ...BRIDGE, legR: { flex: -4 } };
+const ONE_LEG: PoseDelta = { ...BRIDGE, legL: { flex: -4 } };
 
 export const lowerMotions = {
   squat: {
@@ -70,19 +70,20 @@ export const lowerMotions = {
   'jump-squat': {
     base: 'stand',
     secs: 2,
+    poster: 0.54,
     repeat: 2,
     view: [50, 6],
     pose: { feet: { out: 0.15, yaw: 14 }, legs: { turn: 14 } },
     keys: [
       [0, { pelvis: { y: 0.9, pitch: 6 }, arms: { flex: 8 } }],
       [0.62, { pelvis: { y: 0.6, pitch: 36 }, spine: { flex: 6 }, arms: { flex: -34, elbow: 20 } }],
-      [0.9, { pelvis: { y: 0.985, pitch: 4 }, feet: { lift: 42 }, arms: { flex: 104, elbow: 20 } }],
+      [0.9, { pelvis: { y: 0.985, pitch: 4 }, feet: { lift: 42 }, arms: { flex: 90, elbow: 30 } }],
       [
         1.08,
         {
-          pelvis: { y: 1.13 },
-          feet: { y: 0.16, lift: 52 },
-          arms: { flex: 158, out: 12, elbow: 12 },
+          pelvis: { y: 1.09 },
+          feet: { y: 0.12, lift: 52 },
+          arms: { flex: 106, out: 16, elbow: 42 },
           spine: { flex: -4 },
         },
       ],
@@ -158,6 +159,7 @@ export const lowerMotions = {
   'forward-lunge': {
     base: 'stand',
     secs: 3,
+    poster: 0.235,
     mirror: true,
     view: 62,
     pose: { feet: { out: 0.09, yaw: 4 }, ...ON_HIPS },
@@ -173,6 +175,7 @@ export const lowerMotions = {
   'reverse-lunge': {
     base: 'stand',
     secs: 3,
+    poster: 0.25,
     mirror: true,
     view: 62,
     pose: { feet: { out: 0.1, yaw: 4 }, ...PALMS },
@@ -189,6 +192,7 @@ export const lowerMotions = {
   'side-lunge': {
     base: 'stand',
     secs: 2.5,
+    poster: 0.26,
     mirror: true,
     view: [14, 7],
     pose: { feet: { out: 0.075, yaw: 3 }, ...PALMS },
@@ -205,6 +209,7 @@ export const lowerMotions = {
   'curtsy-lunge': {
     base: 'stand',
     secs: 3,
+    poster: 0.25,
     mirror: true,
     view: [24, 7],
     pose: { feet: { out: 0.11, yaw: 8 }, ...ON_HIPS },
@@ -232,11 +237,11 @@ export const lowerMotions = {
   'single-leg-glute-bridge': {
     base: 'supine',
     secs: 4,
-    view: [-62, 14],
+    view: [62, 14],
     pose: {
       back: { pin: 1, z: -0.62 },
-      footR: { pin: 0 },
-      legR: { flex: 46, out: 2, turn: 0, knee: 6, ankle: 4 },
+      footL: { pin: 0 },
+      legL: { flex: 46, out: 2, turn: 0, knee: 6, ankle: 4 },
     },
     keys: [
       [0, {}],
@@ -306,7 +311,7 @@ export const lowerMotions = {
     base: 'all-fours',
     secs: 2,
     repeat: 2,
-    view: [42, 14],
+    view: [16, 12],
     pose: { pinL: { knee: 0 } },
     keys: [
       [0, { legL: { flex: 6, out: 2, knee: 100, ankle: -66 } }],

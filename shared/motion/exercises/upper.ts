@@ -115,7 +115,7 @@ export const upperMotions = {
   'wall-push-up': {
     base: 'plank',
     secs: 4,
-    view: [106, 7],
+    view: [94, 6],
     props: [{ kind: 'wall', z: 0.62 }],
     pose: {
       pelvis: { pitch: 9 },
@@ -123,6 +123,7 @@ export const upperMotions = {
       legs: { ankle: 9 },
       pins: { z: 0.02 },
       hands: { out: 0.2, y: 1.24, z: 0.62, yaw: 0, pitch: 90 },
+      arms: { curl: 3 },
     },
     keys: [
       [0, {}],
@@ -162,6 +163,7 @@ export const upperMotions = {
   'shoulder-tap': {
     base: 'plank',
     secs: 1.5,
+    poster: 0.17,
     mirror: true,
     view: [48, 13],
     pose: { legs: { out: 8 } },

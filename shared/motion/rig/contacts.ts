@@ -1,5 +1,6 @@
+import type { Vector3 } from 'three';
 import type { Pose } from '../pose';
-import type { JointName, Joints } from './joints';
+import type { Joint, JointName, Joints } from './joints';
 import { SIDES, smooth, vec } from './maths';
 import { PROPORTIONS as B } from './proportions';
 
@@ -42,49 +43,62 @@ const MASS: [JointName, number][] = [
   ]),
 ];
 
+const [shift, pull, support, planted, mean] = [vec(), vec(), vec(), vec(), vec()];
+const attraction = { weights: 0, strongest: 0 };
+
+function attract({ y, z }: Vector3, weight: number, toY: number, toZ: number) {
+  // a fully pinned point outweighs all that are coming or leaving
+  const force = weight / (1.0001 - weight);
+  shift.add(pull.set(0, (toY - y) * force, (toZ - z) * force));
+  attraction.weights += force;
+  attraction.strongest = Math.max(attraction.strongest, weight);
+}
+
+function attractBack({ pin, z }: Pose['back'], joint: Vector3) {
+  attract(joint, pin, B.backRadius + joint.y - mean.y, z + joint.z - mean.z);
+}
+
+function attractLeg({ toe, knee, y, z }: Pose['pinL'], ball: Joint, kneeJoint: Joint) {
+  if (toe > 0) attract(ball.position, toe, B.ballY + y, z);
+  if (knee > 0) attract(kneeJoint.position, knee, B.kneeRadius + y, z);
+}
+
 /** How far the pelvis must move so that pinned toes, knees and back come to rest where they belong. */
-export function pinShift(pose: Pose, joints: Joints) {
-  const sum = vec();
-  let weights = 0;
-  let strongest = 0;
-  const attract = (name: JointName, weight: number, y: number, z: number) => {
-    const p = joints[name].position;
-    // a fully pinned point outweighs all that are coming or leaving
-    const pull = weight / (1.0001 - weight);
-    sum.add(vec(0, (y - p.y) * pull, (z - p.z) * pull));
-    weights += pull;
-    strongest = Math.max(strongest, weight);
-  };
-  for (const [side] of SIDES) {
-    const pin = pose[`pin${side}`];
-    if (pin.toe > 0) attract(`ball${side}`, pin.toe, B.ballY + pin.y, pin.z);
-    if (pin.knee > 0) attract(`knee${side}`, pin.knee, B.kneeRadius + pin.y, pin.z);
+export function pinShift(pose: Pose, joints: Joints): Vector3 {
+  shift.set(0, 0, 0);
+  attraction.weights = 0;
+  attraction.strongest = 0;
+  attractLeg(pose.pinL, joints.ballL, joints.kneeL);
+  attractLeg(pose.pinR, joints.ballR, joints.kneeR);
+  if (pose.back.pin > 0) {
+    const { chest, neck } = joints;
+    // the two rest on one plane: pull them by their mean height and place
+    mean.copy(chest.position).add(neck.position).multiplyScalar(0.5);
+    attractBack(pose.back, chest.position);
+    attractBack(pose.back, neck.position);
   }
-  if (pose.back.pin > 0)
-    for (const name of ['chest', 'neck'] as const) {
-      // the two rest on one plane: pull them by their mean height and place
-      const mean = joints.chest.position.clone().add(joints.neck.position).multiplyScalar(0.5);
-      const p = joints[name].position;
-      attract(name, pose.back.pin, B.backRadius + p.y - mean.y, pose.back.z + p.z - mean.z);
-    }
-  return weights > 0 ? sum.multiplyScalar(Math.min(1, strongest) / weights) : sum;
+  const { weights, strongest } = attraction;
+  return weights > 0 ? shift.multiplyScalar(Math.min(1, strongest) / weights) : shift;
 }
 
 /** Height of the lowest flesh above the floor. */
-export const clearance = (joints: Joints) =>
-  Math.min(...FLESH.map(([name, radius]) => joints[name].position.y - radius));
+export function clearance(joints: Joints): number {
+  let lowest = Infinity;
+  for (const [name, radius] of FLESH) lowest = Math.min(lowest, joints[name].position.y - radius);
+  return lowest;
+}
+
+function supportOn({ out, y, z, lift }: Pose['footL'], sign: number): number {
+  const weight = 1 - smooth(y, 0.1, 0.3) + 1e-3;
+  support.addScaledVector(planted.set(out * sign, 0, z + 0.05 + 0.06 * smooth(lift, 0, 40)), weight);
+  return weight;
+}
 
 /** Horizontal way from the centre of mass to the middle of the planted feet, offset by the pelvis channels. */
-export function balanceShift(pose: Pose, joints: Joints) {
-  const shift = vec(pose.pelvis.x, 0, pose.pelvis.z);
+export function balanceShift(pose: Pose, joints: Joints): Vector3 {
+  shift.set(pose.pelvis.x, 0, pose.pelvis.z);
   for (const [name, share] of MASS) shift.addScaledVector(joints[name].position, -share);
-  let total = 0;
-  const support = vec();
-  for (const [side, sign] of SIDES) {
-    const { out, y, z, lift } = pose[`foot${side}`];
-    const weight = 1 - smooth(y, 0.1, 0.3) + 1e-3;
-    support.addScaledVector(vec(out * sign, 0, z + 0.05 + 0.06 * smooth(lift, 0, 40)), weight);
-    total += weight;
-  }
+  support.set(0, 0, 0);
+  const total = supportOn(pose.footL, 1) + supportOn(pose.footR, -1);
   return shift.addScaledVector(support, 1 / total).setY(0);
 }

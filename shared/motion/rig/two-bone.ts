@@ -1,38 +1,45 @@
-import type { Quaternion, Vector3 } from 'three';
-import { basis, clamp } from './maths';
+import { Quaternion, type Vector3 } from 'three';
+import { basis, clamp, vec } from './maths';
 
+/** A limb of two bones: their lengths in metres, and the orientations `solveTwoBone` finds for them. */
 export interface TwoBone {
-  from: Vector3;
-  to: Vector3;
-  lengths: [upper: number, lower: number];
-  /** Direction the middle joint moves toward. */
-  pole: Vector3;
+  upper: number;
+  lower: number;
   /** +1 for a knee, -1 for an elbow. */
   hinge: 1 | -1;
+  first: Quaternion;
+  second: Quaternion;
 }
 
-/** Orientations of both bones so that the lower one ends at `to`, or as near as the limb reaches. */
-export function solveTwoBone({
-  from,
-  to,
-  lengths: [upper, lower],
-  pole,
+export const twoBone = (upper: number, lower: number, hinge: 1 | -1): TwoBone => ({
+  upper,
+  lower,
   hinge,
-}: TwoBone): [Quaternion, Quaternion] {
-  const reach = to.clone().sub(from);
+  first: new Quaternion(),
+  second: new Quaternion(),
+});
+
+const [reach, side, bone, lowerBone, axis, y, z] = [vec(), vec(), vec(), vec(), vec(), vec(), vec()];
+
+function orient(out: Quaternion, direction: Vector3) {
+  y.copy(direction).negate();
+  basis(out, axis, y, z.copy(axis).cross(y));
+}
+
+/** Turns both bones so that the lower one ends at `to`, or as near as it reaches; `pole` is where the joint points. */
+export function solveTwoBone(limb: TwoBone, from: Vector3, to: Vector3, pole: Vector3) {
+  const { upper, lower } = limb;
+  reach.copy(to).sub(from);
   const length = clamp(reach.length(), Math.abs(upper - lower) + 0.02, (upper + lower) * 0.9995);
   reach.normalize();
-  const side = pole.clone().addScaledVector(reach, -pole.dot(reach)).normalize();
+  side.copy(pole).addScaledVector(reach, -pole.dot(reach)).normalize();
   const cos = clamp((upper ** 2 + length ** 2 - lower ** 2) / (2 * upper * length), -1, 1);
-  const first = reach
-    .clone()
+  bone
+    .copy(reach)
     .multiplyScalar(cos)
     .addScaledVector(side, Math.sqrt(1 - cos * cos));
-  const second = reach.clone().multiplyScalar(length).addScaledVector(first, -upper).normalize();
-  const axis = side.clone().cross(reach).multiplyScalar(hinge).normalize();
-  const orient = (direction: Vector3) => {
-    const y = direction.clone().negate();
-    return basis(axis, y, axis.clone().cross(y));
-  };
-  return [orient(first), orient(second)];
+  lowerBone.copy(reach).multiplyScalar(length).addScaledVector(bone, -upper).normalize();
+  axis.copy(side).cross(reach).multiplyScalar(limb.hinge).normalize();
+  orient(limb.first, bone);
+  orient(limb.second, lowerBone);
 }

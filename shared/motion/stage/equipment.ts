@@ -11,10 +11,11 @@ import {
   Shape,
   TubeGeometry,
   type BufferGeometry,
+  type Vector3,
 } from 'three';
 import type { Prop } from '../props';
-import type { Joints } from '../rig/joints';
-import { chain, DEGREE, offset, SIDES, turnX, vec } from '../rig/maths';
+import type { Joint, Joints } from '../rig/joints';
+import { DEGREE, offset, SIDES, turnX, vec } from '../rig/maths';
 import type { Grade } from './grades';
 
 /** Distance from the wrist to the middle of a closed fist. */
@@ -86,14 +87,12 @@ const panelMaterial = ({ panel }: Grade) =>
     emissiveIntensity: 0.6,
   });
 
-const grip = (joints: Joints, side: 'L' | 'R', sign: number) => {
-  const { position, rotation } = joints[`wrist${side}`];
-  return { position: offset(position, rotation, -sign * 0.022, -GRIP, 0), rotation };
-};
+const grip = (out: Vector3, { position, rotation }: Joint, sign: number) =>
+  offset(out, position, rotation, -sign * 0.022, -GRIP, 0);
 
-function bandGeometry(joints: Joints) {
-  const left = grip(joints, 'L', 1).position;
-  const right = grip(joints, 'R', -1).position;
+function bandGeometry({ wristL, wristR }: Joints) {
+  const left = grip(vec(), wristL, 1);
+  const right = grip(vec(), wristR, -1);
   const out = left.clone().sub(right).normalize().multiplyScalar(0.05);
   const path = [left.clone().add(out), left, left.clone().lerp(right, 0.5), right, right.clone().sub(out)];
   return new TubeGeometry(new CatmullRomCurve3(path), 20, 0.009, 8);
@@ -129,10 +128,10 @@ export class Equipment extends Group {
     for (const [side, sign] of SIDES) {
       const bell = buildDumbbell();
       this.add(bell);
-      this.updates.push((joints) => {
-        const { position, rotation } = grip(joints, side, sign);
-        bell.position.copy(position);
-        bell.quaternion.copy(rotation);
+      this.updates.push(({ wristL, wristR }) => {
+        const wrist = side === 'L' ? wristL : wristR;
+        grip(bell.position, wrist, sign);
+        bell.quaternion.copy(wrist.rotation);
       });
     }
   }
@@ -141,10 +140,10 @@ export class Equipment extends Group {
     const bell = buildDumbbell();
     bell.scale.setScalar(1.25);
     this.add(bell);
-    this.updates.push((joints) => {
-      const left = grip(joints, 'L', 1).position;
-      bell.position.copy(left.lerp(grip(joints, 'R', -1).position, 0.5));
-      bell.quaternion.copy(chain(joints.chest.rotation, turnX(90)));
+    const right = vec();
+    this.updates.push(({ wristL, wristR, chest }) => {
+      grip(bell.position, wristL, 1).lerp(grip(right, wristR, -1), 0.5);
+      turnX(bell.quaternion.copy(chest.rotation), 90);
     });
   }
 

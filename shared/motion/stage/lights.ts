@@ -30,4 +30,10 @@ export class StudioLights extends Group {
     this.key.target.position.set(x, 0.5, z);
     this.key.position.copy(this.keyFrom).add(new Vector3(x, 0.3, z));
   }
+
+  /** Frees the shadow map. */
+  override dispose() {
+    super.dispose();
+    this.key.dispose();
+  }
 }

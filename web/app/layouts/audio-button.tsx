@@ -2,7 +2,9 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../ui/icon-button';
 
-const AudioSheet = lazy(async () => ({ default: (await import('./audio-sheet')).AudioSheet }));
+const AudioSheet = lazy(async () => ({
+  default: (await import('../../features/audio/components/audio-sheet')).AudioSheet,
+}));
 
 /** Opens the audio settings; pages with sound of their own may show it too. */
 export function AudioButton({ variant = 'plain' }: { variant?: 'plain' | 'solid' | 'glass' }) {

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { IconButton } from '../../ui/icon-button';
 
 const loadMenu = () => import('./global-menu');
@@ -9,19 +9,26 @@ const GlobalMenu = lazy(async () => ({ default: (await loadMenu()).GlobalMenu })
 export function GlobalMenuButton({ className }: { className?: string }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const [openedByKey, setOpenedByKey] = useState(false);
   const button = (
     <IconButton label="Menu" className={className} aria-haspopup="menu" aria-expanded={open}>
       <MenuIcon aria-hidden="true" />
     </IconButton>
   );
+  const change = (next: boolean) => {
+    setOpen(next);
+    setOpenedByKey(false);
+  };
   if (wanted) {
     return (
       <Suspense fallback={button}>
-        <GlobalMenu trigger={button} open={open} onOpenChange={setOpen} />
+        <GlobalMenu trigger={button} open={open} onOpenChange={change} openedByKey={openedByKey} />
       </Suspense>
     );
   }
-  const openMenu = () => {
+  const openMenu = ({ detail }: MouseEvent) => {
+    // A click without a pointer is Enter or Space.
+    setOpenedByKey(detail === 0);
     setWanted(true);
     setOpen(true);
   };

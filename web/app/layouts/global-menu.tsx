@@ -10,6 +10,7 @@ interface GlobalMenuProps {
   trigger: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  openedByKey: boolean;
 }
 
 export function GlobalMenu(props: GlobalMenuProps) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { useAppUpdate } from '../../lib/pwa/app-update';
 import { useSession } from '../../lib/session/session-context';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { RouteFocus } from './route-focus';
@@ -9,9 +10,23 @@ const Toaster = lazy(async () => ({ default: (await import('../../ui/toaster')).
 
 const LiveUpdates = lazy(async () => ({ default: (await import('../live-updates')).LiveUpdates }));
 
+const AppUpdateNotice = lazy(async () => ({
+  default: (await import('../app-update-notice')).AppUpdateNotice,
+}));
+
+const OutdatedPage = lazy(async () => ({ default: (await import('../outdated-page')).OutdatedPage }));
+
 export function Root() {
   const { userId } = useSession();
   const loading = useNavigation().state !== 'idle';
+  const update = useAppUpdate();
+  if (update === 'needed') {
+    return (
+      <Suspense>
+        <OutdatedPage />
+      </Suspense>
+    );
+  }
   return (
     <>
       {loading && <div className="root-progress" aria-hidden="true" />}
@@ -21,6 +36,7 @@ export function Root() {
       <ScrollRestoration />
       <Suspense>
         <Toaster />
+        {update === 'ready' && <AppUpdateNotice />}
       </Suspense>
       {userId && (
         <Suspense>

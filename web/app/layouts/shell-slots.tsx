@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useHeldReloads } from '../../lib/pwa/app-update';
 
 /** title and tools stand in the top bar; dock in the middle below, dock-end at its right. */
 type SlotName = 'title' | 'tools' | 'dock' | 'dock-end';
@@ -45,8 +46,9 @@ export function ShellSlot({ name, children }: { name: SlotName; children: ReactN
   return outlet ? createPortal(children, outlet) : null;
 }
 
-/** While it is mounted with `active`, the bar floats over the page on a phone, as glass. */
+/** While it is mounted with `active`, the bar floats over the page on a phone, as glass, and no new version interrupts. */
 export function useImmersive(active = true) {
+  useHeldReloads(active);
   const setImmersive = useShellSlots()?.setImmersive;
   useEffect(() => {
     setImmersive?.(active);

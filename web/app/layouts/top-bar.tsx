@@ -7,6 +7,7 @@ import { paths } from '../paths';
 import { BackButton } from './back-button';
 import { BasketButton } from './basket-button';
 import { GlobalMenuButton } from './global-menu-button';
+import { OfflineNote } from './offline-note';
 import { SlotOutlet } from './shell-slots';
 import { slotsFor } from './slot-rules';
 import './top-bar.css';
@@ -37,6 +38,7 @@ export function TopBar() {
         )}
         <BasketButton />
       </div>
+      <OfflineNote />
     </header>
   );
 }

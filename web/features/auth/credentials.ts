@@ -28,4 +28,11 @@ export type NewAccount = Omit<z.output<typeof signUpSchema>, 'consent'>;
 
 export const emailSchema = z.object({ email });
 export const codeSchema = z.object({ code });
+export const knownPasswordSchema = z.object({ password: z.string().min(1, 'Please enter your password') });
+export const changePasswordSchema = z
+  .object({ oldPassword: z.string().min(1, 'Please enter your old password'), password: newPassword })
+  .refine(({ oldPassword, password: next }) => next !== oldPassword, {
+    path: ['password'],
+    message: 'That is your old password. Please choose another',
+  });
 export const newPasswordSchema = z.object({ code, password: newPassword });

@@ -3,6 +3,7 @@ import { toast } from '../../ui/toast';
 import { requestPasswordReset, setNewPassword } from './api/reset-password';
 import { answerTotp, signIn, type SignInResult } from './api/sign-in';
 import { confirmEmail, resendEmailCode, signUp } from './api/sign-up';
+import { isSignInOver } from './auth-error-text';
 import type { NewAccount } from './credentials';
 import { useAuthStep, type AuthStep } from './use-auth-step';
 
@@ -84,7 +85,15 @@ export function useAuthFlow() {
       checkEmail();
     },
 
-    answerTotp: async (code: string) => follow(await answerTotp(code), account.email, welcomeBack),
+    /** A code that comes too late ends the sign-in: the password is asked for again. */
+    async answerTotp(code: string) {
+      try {
+        await follow(await answerTotp(code), account.email, welcomeBack);
+      } catch (error) {
+        if (isSignInOver(error)) goTo('sign-in');
+        throw error;
+      }
+    },
 
     async forgot(email: string) {
       await requestPasswordReset(email);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-const authSteps = ['sign-in', 'sign-up', 'verify', 'totp', 'forgot', 'reset'] as const;
+const authSteps = ['sign-in', 'sign-up', 'verify', 'totp', 'forgot', 'reset', 'farewell'] as const;
 export type AuthStep = (typeof authSteps)[number];
 
 /** The step stands in the address (`?step=sign-up`): links can point at it and the browser's Back undoes it. */

@@ -7,10 +7,12 @@ import { authErrorText } from './auth-error-text';
 
 interface ValidatedForm<Values, Valid> {
   initial: Values;
-  /** Its messages are shown as they are, the first one also as a toast. */
+  /** Its messages are shown as they are, the first one also as a toast unless there is `refusedAt`. */
   schema: z.ZodType<Valid>;
-  /** Called with valid values only. What it throws is shown as a toast. */
+  /** Called with valid values only. What it throws is shown as a toast, or at the field of `refusedAt`. */
   send: (values: Valid) => Promise<void>;
+  refusedAt?: keyof Values & string;
+  refusalText?: (error: unknown) => string;
 }
 
 type Errors = Readonly<Record<string, string | undefined>>;
@@ -25,7 +27,7 @@ const errorsOf = ({ issues }: z.ZodError): Errors =>
 export function useValidatedForm<Values extends Record<string, string | boolean>, Valid>(
   options: ValidatedForm<Values, Valid>,
 ) {
-  const { schema, send } = options;
+  const { schema, send, refusedAt, refusalText = authErrorText } = options;
   const [values, setValues] = useState(options.initial);
   const [refused, setRefused] = useState({ schema, errors: none });
   const [busy, setBusy] = useState(false);
@@ -36,24 +38,29 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
     setRefused((before) => ({ ...before, errors: { ...before.errors, [field]: undefined } }));
   };
 
+  const mark = (errors: Errors) => {
+    flushSync(() => setRefused({ schema, errors }));
+    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus({ preventScroll: true });
+    // In the middle: at the upper edge of a phone the toast would lie over it.
+    first?.scrollIntoView({ block: 'center' });
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const parsed = schema.safeParse(values);
     if (!parsed.success) {
-      flushSync(() => setRefused({ schema, errors: errorsOf(parsed.error) }));
-      const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      first?.focus({ preventScroll: true });
-      // In the middle: at the upper edge of a phone the toast would lie over it.
-      first?.scrollIntoView({ block: 'center' });
-      toast.error('Validation Error', parsed.error.issues[0]?.message);
+      mark(errorsOf(parsed.error));
+      if (!refusedAt) toast.error('Validation Error', parsed.error.issues[0]?.message);
       return;
     }
     setBusy(true);
     try {
       await send(parsed.data);
     } catch (error) {
-      toast.error('Error', authErrorText(error));
+      if (refusedAt) mark({ [refusedAt]: refusalText(error) });
+      else toast.error('Error', refusalText(error));
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,3 @@
-import { DirectionalLight } from 'three';
 import { LOOKS, type CoachName } from '../../../shared/motion/body/looks';
 import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
 import { newPose } from '../../../shared/motion/pose';
@@ -95,8 +94,6 @@ export class LiveCoach {
     this.size.disconnect();
     this.stopWatching();
     this.canvas.removeEventListener('webglcontextlost', this.fail);
-    // the stage frees its meshes; the shadow map belongs to the light
-    this.stage['scene'].traverse((object) => object instanceof DirectionalLight && object.dispose());
     this.stage.dispose();
     this.canvas.remove();
   }

@@ -1,7 +1,8 @@
 import { blendPoses, freeFoot, type Blend } from '../../../shared/motion/blend';
 import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
-import type { CompiledMotion } from '../../../shared/motion/motion';
-import { copyPose, newPose, type Pose } from '../../../shared/motion/pose';
+import { samplers, type CompiledMotion } from '../../../shared/motion/motion';
+import { newPose, type Pose } from '../../../shared/motion/pose';
+import { newRow, rowOf, writeRow } from '../../../shared/motion/pose-row';
 
 /** A motion, and whether it is danced on the feet: only then can another blend with it. */
 export interface Playable {
@@ -18,7 +19,7 @@ export class MotionPlayer {
   private previousOrigin = 0;
   private blendStart = 0;
   private readonly frozen = newPose();
-  private readonly blend: Blend = { from: newPose(), to: newPose(), weight: 0, first: 'L' };
+  private readonly blend: Blend = { from: newRow(), to: newRow(), weight: 0, first: 'L' };
 
   constructor(first: Playable) {
     this.current = first;
@@ -48,24 +49,16 @@ export class MotionPlayer {
   poseAt(time: number, out: Pose): Pose {
     const { current, previous, blend } = this;
     if (!previous || time >= this.origin) return current.motion.sampleInto(time - this.origin, out);
-    previous.motion.sampleInto(time - this.previousOrigin, blend.from);
-    if (time <= this.blendStart) return copyPose(blend.from, out);
-    current.motion.sampleInto(time - this.origin, blend.to);
+    previous.motion.sampleRow(time - this.previousOrigin, blend.from);
+    if (time <= this.blendStart) return writeRow(blend.from, out);
+    current.motion.sampleRow(time - this.origin, blend.to);
     blend.weight = (time - this.blendStart) / (this.origin - this.blendStart);
     return blendPoses(blend, out);
   }
 }
 
 function still(pose: Pose): CompiledMotion {
-  const held = copyPose(pose, newPose());
-  const sampleInto = (_time: number, target: Pose) => copyPose(held, target);
-  return {
-    period: 1,
-    repeat: 1,
-    view: 0,
-    props: [],
-    poster: 0,
-    sample: () => sampleInto(0, newPose()),
-    sampleInto,
-  };
+  const held = rowOf(pose);
+  const samplesHeld = samplers((_time, row) => (row.set(held), row));
+  return { period: 1, repeat: 1, view: 0, props: [], poster: 0, ...samplesHeld };
 }

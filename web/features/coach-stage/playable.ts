@@ -1,8 +1,7 @@
 import { MOTIONS, type MotionName } from '../../../shared/motion/catalogue';
 import { DANCE_MOVES, danceStyles, type DanceStyleId } from '../../../shared/motion/dance/catalogue';
 import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
-import { compileMotion, type CompiledMotion } from '../../../shared/motion/motion';
-import { newPose } from '../../../shared/motion/pose';
+import { compileMotion, samplers, type CompiledMotion } from '../../../shared/motion/motion';
 import type { CoachMotion } from './coach-motion';
 import type { Playable } from './motion-player';
 
@@ -42,10 +41,9 @@ export function framingOf(motion: CoachMotion): CompiledMotion {
   const beats = style.moves.flatMap((id) =>
     Array.from({ length: DANCE_MOVES[id].beats }, (_, beat) => ({ id, time: beat * WRITTEN_BEAT })),
   );
-  const sampleInto: CompiledMotion['sampleInto'] = (time, pose) => {
+  const sampleRow: CompiledMotion['sampleRow'] = (time, row) => {
     const at = beats[Math.floor(time * beats.length) % beats.length] ?? { id: nameOf(motion), time: 0 };
-    return compiledOf(at.id).sampleInto(at.time, pose);
+    return compiledOf(at.id).sampleRow(at.time, row);
   };
-  const sample = (time: number) => sampleInto(time, newPose());
-  return { ...own, view: [8, 5], period: 1, sample, sampleInto };
+  return { ...own, view: [8, 5], period: 1, ...samplers(sampleRow) };
 }

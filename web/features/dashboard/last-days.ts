@@ -15,7 +15,7 @@ export function lastDays(
 }
 
 /** Active minutes of the last weeks of seven days, oldest first; the last one ends today. */
-export function weeklyMinutes(days: readonly ActivityDay[], today: LocalDate, weeks = 8): number[] {
+export function weeklyMinutes(days: readonly ActivityDay[], today: LocalDate, weeks = 12): number[] {
   const minutes = lastDays(days, today, 'activeMinutes', weeks * 7);
   return Array.from({ length: weeks }, (_, week) =>
     minutes.slice(week * 7, week * 7 + 7).reduce((sum, each) => sum + each, 0),

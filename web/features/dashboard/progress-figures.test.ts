@@ -25,6 +25,7 @@ describe('the last seven days', () => {
 
   it('add up to weeks that end today', () => {
     expect(weeklyMinutes([day(0, 10), day(6, 5), day(7, 20), day(60, 99)], today, 3)).toEqual([0, 20, 15]);
+    expect(weeklyMinutes([day(83, 8), day(84, 99)], today)).toEqual([8, ...Array<number>(11).fill(0)]);
   });
 });
 

@@ -31,6 +31,11 @@ function textsOf(exercise: LibraryExercise): string[] {
   return known;
 }
 
+/** Does the work of the first key ahead of it, so that no key is slow. */
+export function prepareSearch(exercises: readonly LibraryExercise[]): void {
+  exercises.forEach(textsOf);
+}
+
 function matcherOf(text: string): (exercise: LibraryExercise) => boolean {
   if (text.trim() === '') return () => true;
   const wanted = plain(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { underAgeText } from '../../../shared/domain/questionnaire/bounds';
-import { parseMeasureText } from './parse-measure-text';
+import { parseHeightText, parseMeasureText } from './parse-measure-text';
 
 describe('a measure as typed', () => {
   it.each([
@@ -38,5 +38,42 @@ describe('a measure as typed', () => {
       ok: false,
       message: 'I need a target between 30 and 300 kg, or leave it empty.',
     });
+  });
+});
+
+describe('a measure as typed in pounds, feet and inches', () => {
+  it.each([
+    ['weightKg', '155', 70.3],
+    ['weightKg', '154,5', 70.1],
+    ['targetWeightKg', '661', 299.8],
+    ['targetWeightKg', '', null],
+    ['age', '35', 35],
+  ] as const)('%s %j is %j', (field, text, value) => {
+    expect(parseMeasureText(field, text, 'imperial')).toEqual({ ok: true, value });
+  });
+
+  it('names the range in pounds', () => {
+    expect(parseMeasureText('weightKg', '60', 'imperial')).toEqual({
+      ok: false,
+      message: 'I need a weight between 67 and 661 lb.',
+    });
+  });
+
+  it.each([
+    ['5', '8', 172.7],
+    ['5', '', 152.4],
+    ['', '70', 177.8],
+    ['5', '7.5', 171.5],
+  ])('%s ft %s in is %d cm', (feet, inches, value) => {
+    expect(parseHeightText(feet, inches)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['', ''],
+    ['9', '0'],
+    ['3', '0'],
+    ['.', ''],
+  ])('%j ft %j in is refused', (feet, inches) => {
+    expect(parseHeightText(feet, inches).ok).toBe(false);
   });
 });

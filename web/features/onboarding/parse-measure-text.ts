@@ -1,22 +1,37 @@
-import { bounds, type MeasureField } from '../../../shared/domain/questionnaire/bounds';
+import { type MeasureField } from '../../../shared/domain/questionnaire/bounds';
 import { draftAnswersSchema } from '../../../shared/domain/questionnaire';
+import type { UnitSystem } from '../../../shared/domain/units';
+import { cmFromTyped, kgFrom, rangeText, typedNumber } from '../../lib/measures';
 import { requiredText } from './required-texts';
 
-type ParsedMeasure = { ok: true; value: number | null } | { ok: false; message: string };
+type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
-const { minimum, maximum } = bounds.targetWeightKg;
-const targetText = `I need a target between ${minimum} and ${maximum} kg, or leave it empty.`;
+const isWeight = (field: MeasureField) => field === 'weightKg' || field === 'targetWeightKg';
 
 /** The number typed into a measure's field. An empty target is an answer, other empty fields are not. */
-export function parseMeasureText(field: MeasureField, text: string): ParsedMeasure {
-  const trimmed = text.trim();
-  if (trimmed === '') {
+export function parseMeasureText(
+  field: MeasureField,
+  text: string,
+  units: UnitSystem = 'metric',
+): Parsed<number | null> {
+  const typed = typedNumber(text);
+  if (typed === null) {
     return field === 'targetWeightKg'
       ? { ok: true, value: null }
       : { ok: false, message: requiredText(field) };
   }
-  const parsed = draftAnswersSchema.shape[field].safeParse(Number(trimmed.replace(',', '.')));
+  const parsed = draftAnswersSchema.shape[field].safeParse(isWeight(field) ? kgFrom(typed, units) : typed);
   if (parsed.success) return { ok: true, value: parsed.data ?? null };
-  if (field === 'targetWeightKg') return { ok: false, message: targetText };
+  if (isWeight(field)) return { ok: false, message: rangeText(field, units) };
   return { ok: false, message: parsed.error.issues[0]?.message ?? requiredText(field) };
+}
+
+/** Feet and inches as typed, in centimetres. */
+export function parseHeightText(feet: string, inches: string): Parsed<number> {
+  const typed = cmFromTyped(feet, inches);
+  if (typed === null) return { ok: false, message: requiredText('heightCm') };
+  const { data } = draftAnswersSchema.shape.heightCm.safeParse(typed);
+  return data === undefined
+    ? { ok: false, message: rangeText('heightCm', 'imperial') }
+    : { ok: true, value: data };
 }

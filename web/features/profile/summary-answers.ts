@@ -7,7 +7,7 @@ import type { MeasureField } from '../../../shared/domain/questionnaire/bounds';
 import { bounds } from '../../../shared/domain/questionnaire/bounds';
 import { questionFor } from '../../../shared/domain/questionnaire/questions';
 import type { UnitSystem } from '../../../shared/domain/units';
-import { rangeText } from './measures';
+import { rangeText } from '../../lib/measures';
 
 export const goalFields = ['goalType', 'bodyType', 'targetZones'] as const;
 export const healthFields = ['medicalConditions', 'bodyPains', 'workLifeEffects', 'fitnessBarriers'] as const;

@@ -1,10 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { ResponseOf } from '../../../shared/contracts/endpoint';
+import type { workoutsContract } from '../../../shared/contracts/workouts';
 import { ApiError } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import { completeWorkout } from './api/complete-workout';
 import { workoutHistoryQuery } from './api/workout-history-query';
 import { dropUnsent, keepUnsent, type Completion } from './completion';
+
+const { queryKey } = workoutHistoryQuery();
+type HistoryPage = ResponseOf<typeof workoutsContract.listWorkoutSessions>;
 
 const isRefused = (error: Error) => error instanceof ApiError && error.code === 'session_not_found';
 
@@ -21,9 +26,14 @@ export function useCompletion({ onSaved }: CompletionOptions) {
       keepUnsent(completion);
       return completeWorkout(completion);
     },
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
       dropUnsent();
-      void queries.invalidateQueries({ queryKey: workoutHistoryQuery().queryKey });
+      // Nobody is offered to resume it while the history loads again.
+      queries.setQueryData(queryKey, (history) => {
+        const closed = (page: HistoryPage) => (page.open?.id === id ? { ...page, open: null } : page);
+        return history && { ...history, pages: history.pages.map(closed) };
+      });
+      void queries.invalidateQueries({ queryKey });
       onSaved();
     },
     onError: (failure) => {

@@ -3,6 +3,7 @@ import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { messageOf } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import { saveSessionNotes, type SessionNotes } from './api/save-session-notes';
+import { personalRecordsQuery } from './api/personal-records-query';
 import { workoutHistoryQuery } from './api/workout-history-query';
 
 const { queryKey } = workoutHistoryQuery();
@@ -13,7 +14,8 @@ export function useSessionNotes(session: WorkoutSession) {
   const { mutate, isPending, variables, data } = useMutation({
     scope: { id: `session-notes ${session.id}` },
     mutationFn: (notes: SessionNotes) => saveSessionNotes({ id: session.id, ...notes }),
-    onSuccess: ({ id, effort, sets }) => {
+    onSuccess: ({ id, effort, sets }, notes) => {
+      if (notes.sets) void client.invalidateQueries({ queryKey: personalRecordsQuery().queryKey });
       client.setQueryData(queryKey, (history) => {
         if (!history) return history;
         const pages = history.pages.map((page) => ({
@@ -22,6 +24,10 @@ export function useSessionNotes(session: WorkoutSession) {
         }));
         return { ...history, pages };
       });
+      // A workout just done is not listed as done yet, and writing the list made it look up to date.
+      const listed = client.getQueryData(queryKey)?.pages.flatMap(({ sessions }) => sessions) ?? [];
+      const known = listed.some((each) => each.id === id && each.completedAt !== null);
+      if (!known) void client.invalidateQueries({ queryKey });
     },
     onError: (error) => toast.error('Error', messageOf(error, 'That was not saved. Try again in a moment.')),
   });

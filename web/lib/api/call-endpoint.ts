@@ -1,5 +1,9 @@
 import type { CallOf, Endpoint, ResponseOf } from '../../../shared/contracts/endpoint';
 import { errorBodySchema } from '../../../shared/contracts/errors';
+import { reportAnswer } from '../offline/connection';
+import { keepAnswer, readKeptAnswer, shelfOf } from '../offline/kept-answers';
+import { reportRefusedVersion } from '../pwa/app-update';
+import { appVersion } from '../pwa/app-version';
 import { readAccessToken } from '../session/access-token';
 import { ApiError } from './api-error';
 
@@ -16,24 +20,28 @@ function urlOf(endpoint: Endpoint, { params, query }: CallOf<Endpoint>): string 
 }
 
 async function headersFor(endpoint: Endpoint, hasBody: boolean): Promise<Record<string, string>> {
-  const headers: Record<string, string> = hasBody ? { 'content-type': 'application/json' } : {};
+  const headers: Record<string, string> = { 'x-app-version': appVersion };
+  if (hasBody) headers['content-type'] = 'application/json';
   if (endpoint.access === 'public') return headers;
   const token = await readAccessToken();
   if (!token) throw new ApiError('unauthorized', 401, 'Please sign in again.');
   return { ...headers, authorization: `Bearer ${token}` };
 }
 
-async function send(endpoint: Endpoint, call: CallOf<Endpoint>, signal?: AbortSignal): Promise<Response> {
-  const body = call.body === undefined ? null : JSON.stringify(call.body);
+async function send(
+  endpoint: Endpoint,
+  url: string,
+  body: string | null,
+  signal?: AbortSignal,
+): Promise<Response> {
   try {
-    return await fetch(urlOf(endpoint, call), {
-      method: endpoint.method,
-      headers: await headersFor(endpoint, body !== null),
-      body,
-      signal: signal ?? null,
-    });
+    const headers = await headersFor(endpoint, body !== null);
+    const response = await fetch(url, { method: endpoint.method, headers, body, signal: signal ?? null });
+    reportAnswer(true);
+    return response;
   } catch (error) {
     if (error instanceof ApiError || (error instanceof Error && error.name === 'AbortError')) throw error;
+    reportAnswer(false);
     throw new ApiError('network_error', 0, "You seem to be offline. I'll be here when you're back.");
   }
 }
@@ -45,15 +53,33 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError('unreadable_answer', response.status, 'Something went wrong. Try again in a moment.');
 }
 
+/** Asks the server; a read that finds nobody there answers what it answered last. */
+async function answerOf(endpoint: Endpoint, call: CallOf<Endpoint>, signal?: AbortSignal): Promise<unknown> {
+  const url = urlOf(endpoint, call);
+  const shelf = shelfOf(endpoint);
+  try {
+    const body = call.body === undefined ? null : JSON.stringify(call.body);
+    const response = await send(endpoint, url, body, signal);
+    if (!response.ok) throw await refusal(response);
+    const answer: unknown = await response.json().catch(() => null);
+    if (shelf && answer !== null) void keepAnswer(shelf, url, answer);
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'app_outdated') reportRefusedVersion();
+    const unanswered = error instanceof ApiError && error.code === 'network_error';
+    const kept = shelf && unanswered ? await readKeptAnswer(shelf, url) : undefined;
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
 /** Calls an endpoint of a contract and parses its answer; throws ApiError with the server's code and text. */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
   call: CallOf<E> = {},
   signal?: AbortSignal,
 ): Promise<ResponseOf<E>> {
-  const response = await send(endpoint, call as CallOf<Endpoint>, signal);
-  if (!response.ok) throw await refusal(response);
-  const parsed = endpoint.response.safeParse(await response.json().catch(() => null));
+  const parsed = endpoint.response.safeParse(await answerOf(endpoint, call as CallOf<Endpoint>, signal));
   if (parsed.success) return parsed.data as ResponseOf<E>;
-  throw new ApiError('unreadable_answer', response.status, 'Something went wrong. Try again in a moment.');
+  throw new ApiError('unreadable_answer', 200, 'Something went wrong. Try again in a moment.');
 }

@@ -5,13 +5,17 @@ import { readRuntimeConfig } from '../runtime-config';
 
 let configured: Promise<void> | null = null;
 
+/** Where this environment's user pool is, as Amplify wants to be told. */
+export async function readPoolConfig() {
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = await readRuntimeConfig();
+  const endpoint = userPoolEndpoint ? { userPoolEndpoint } : {};
+  return { Auth: { Cognito: { userPoolId, userPoolClientId, ...endpoint } } };
+}
+
 /** Points Amplify at this environment's user pool; every use of aws-amplify/auth waits for it. */
 export function configureCognito(): Promise<void> {
-  configured ??= readRuntimeConfig()
-    .then(({ userPoolId, userPoolClientId, userPoolEndpoint }) => {
-      const endpoint = userPoolEndpoint ? { userPoolEndpoint } : {};
-      Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, ...endpoint } } });
-    })
+  configured ??= readPoolConfig()
+    .then((config) => Amplify.configure(config))
     .catch((error: unknown) => {
       configured = null;
       throw error;
@@ -21,6 +25,8 @@ export function configureCognito(): Promise<void> {
 
 export interface SignedIn {
   userId: string;
+  /** When the password was given last, in epoch milliseconds. */
+  signedInAt: number;
   email: string | undefined;
   name: string | undefined;
   accessToken: string;
@@ -34,6 +40,7 @@ export async function readSignIn(options: { forceRefresh?: boolean } = {}): Prom
   const claims = tokens.idToken?.payload ?? {};
   return {
     userId: String(tokens.accessToken.payload.sub),
+    signedInAt: Number(tokens.accessToken.payload.auth_time ?? 0) * 1000,
     email: typeof claims.email === 'string' ? claims.email : undefined,
     name: typeof claims.name === 'string' ? claims.name : undefined,
     accessToken: tokens.accessToken.toString(),

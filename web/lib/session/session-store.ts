@@ -1,4 +1,5 @@
 import type { Session } from './session-context';
+import { readStoredIdentity } from './stored-identity';
 import { hasStoredSignIn } from './stored-sign-in';
 
 export type Known = Pick<Session, 'status' | 'userId' | 'email' | 'name'>;
@@ -13,7 +14,21 @@ export function announceSignIn(): void {
 }
 
 const sameAs = (before: Known, after: Known) =>
-  before.status === after.status && before.userId === after.userId && before.name === after.name;
+  before.status === after.status &&
+  before.userId === after.userId &&
+  before.name === after.name &&
+  before.email === after.email;
+
+/** A new name or address is still the same account, and so is one that is known again after a time offline. */
+const isSameAccount = (before: Known, after: Known) =>
+  after.status === 'signed-in' && (before.userId ?? after.userId) === after.userId;
+
+/** Before anybody could be asked: a sign-in that names its account is believed until it is refused. */
+function readStored(): Known {
+  if (!hasStoredSignIn()) return visitor;
+  const identity = readStoredIdentity();
+  return identity ? { status: 'signed-in', ...identity } : { status: 'loading' };
+}
 
 /** Only a refused refresh signs out: when the server cannot be reached the stored sign-in still stands. */
 async function readKnown(before: Known): Promise<Known> {
@@ -31,13 +46,13 @@ async function readKnown(before: Known): Promise<Known> {
 
 /** Who is signed in, kept true over refreshes, other tabs and refused refreshes. For useSyncExternalStore. */
 export function createSessionStore(onAccountChange: () => void) {
-  let known: Known = hasStoredSignIn() ? { status: 'loading' } : visitor;
+  let known = readStored();
   const subscribers = new Set<() => void>();
   let stopListening: () => void = doNothing;
 
   function become(next: Known): void {
     if (sameAs(known, next)) return;
-    if (known.status === 'signed-in') onAccountChange();
+    if (known.status === 'signed-in' && !isSameAccount(known, next)) onAccountChange();
     known = next;
     if (known.status === 'signed-in') void listenToCognito();
     subscribers.forEach((notify) => notify());
@@ -62,6 +77,7 @@ export function createSessionStore(onAccountChange: () => void) {
       stopCognito = null;
     };
     onChange();
+    if (known.status === 'signed-in') void listenToCognito();
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
+import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +8,7 @@ export interface Clients {
   documents: DynamoDBDocumentClient;
   bus: EventBridgeClient;
   connections: ApiGatewayManagementApiClient;
+  users: CognitoIdentityProviderClient;
 }
 
 type Attempt = (clients: Clients) => Promise<unknown>;

@@ -1,12 +1,83 @@
+import { Clock, HandCoins, HeartHandshake } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
-import { OnItsWay } from '../../on-its-way';
+import { ClipLoop } from '../../../features/landing/components/clip-loop';
+import { buttonClass } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { paths } from '../../paths';
+import { usePageTitle } from '../../use-page-title';
+import { PublicHero } from './public-hero';
+import './about.css';
+
+const { product, coach } = brand;
+
+const benefits = [
+  {
+    icon: Clock,
+    title: 'There at any hour',
+    text: `Six in the morning, midnight, a hotel room: ${coach} is awake, and she remembers your knee.`,
+  },
+  {
+    icon: HandCoins,
+    title: 'Less than one session',
+    text: 'A whole month of support costs less than a single hour with a personal trainer.',
+  },
+  {
+    icon: HeartHandshake,
+    title: 'Only about you',
+    text: 'Your goals, your level, your week. The plan moves when you do, and nobody is compared to you.',
+  },
+];
 
 export default function AboutPage() {
+  usePageTitle(
+    'About Us',
+    `Why ${product} exists: 24/7 one-to-one training support for less than a single personal-trainer session.`,
+  );
   return (
-    <OnItsWay
-      title="About Us"
-      pose="wave"
-      plan={`Why ${brand.product} exists: support around the clock for less than one session with a trainer.`}
-    />
+    <div className="public-page">
+      <PublicHero title="About Us" pose="hips" progress={0.82}>
+        <p>Our mission: 24/7 one-to-one training support for less than a single personal-trainer session.</p>
+      </PublicHero>
+      <section className="public-page-section" aria-labelledby="about-benefits">
+        <h2 id="about-benefits">What that means for you</h2>
+        <div className="public-page-cards">
+          {benefits.map(({ icon: Icon, title, text }) => (
+            <Card key={title} as="article" className="about-benefit">
+              <Icon className="icon-lg" aria-hidden="true" />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Card>
+          ))}
+        </div>
+      </section>
+      <section className="about-story" aria-labelledby="about-story">
+        <div className="about-story-words">
+          <h2 id="about-story">Our story</h2>
+          <p>
+            Good coaching works. Somebody watches how you move, knows what you did last week and tells you
+            what to do next. It also has opening hours and a price, so most people train alone, with a video
+            that never looks back.
+          </p>
+          <p>
+            We wanted the other thing for everybody. So we built one coach, {coach}, and gave her a studio, 72
+            exercises and a memory for what you tell her. She plans, shows, counts and listens. She does not
+            shame, and she stops the moment your back wants to help.
+          </p>
+          <p>
+            {product} is small on purpose: one person in one room, an open circle of light, and your next few
+            minutes. Close the circle. The rest follows.
+          </p>
+          <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={paths.contact}>
+            Get in Touch
+          </Link>
+        </div>
+        <div className="about-story-clips">
+          <ClipLoop exerciseId="waving" />
+          <ClipLoop exerciseId="shadow-boxing" />
+          <ClipLoop exerciseId="downward-dog" />
+        </div>
+      </section>
+    </div>
   );
 }

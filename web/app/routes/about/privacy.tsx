@@ -11,6 +11,7 @@ const sections: DocumentSection[] = [
       'Your email, your name, your time zone, and when you agreed to these texts.',
       'Your answers: goal, body measurements, weight log and, if you choose to tell, notes on your health.',
       'What you did: workouts with their times, efforts and sets, the days you were active, steps, points and streaks.',
+      'What you write to us by our forms, for twelve months. Against floods of messages we count senders for twenty minutes, under a code from which no address can be read.',
       'Your password is never sent to us or stored. What we hold can check it, not reveal it.',
     ],
   },

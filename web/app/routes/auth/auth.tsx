@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AuthHero } from '../../../features/auth/components/auth-hero';
 import { AuthPanel } from '../../../features/auth/components/auth-panel';
@@ -8,15 +9,25 @@ import { Splash } from '../../layouts/splash';
 import { nextPath } from '../../next-path';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
-import { SignedInRedirect } from '../landing/signed-in-redirect';
 import './auth.css';
+
+/** Reads the profile; whoever signs in has not come that far yet. */
+const SignedInRedirect = lazy(async () => ({
+  default: (await import('../landing/signed-in-redirect')).SignedInRedirect,
+}));
 
 export default function AuthPage() {
   const { status } = useSession();
   const [parameters] = useSearchParams();
   usePageTitle('Sign in');
   if (status === 'loading') return <Splash />;
-  if (status === 'signed-in') return <SignedInRedirect next={nextPath(parameters.get('next'))} />;
+  if (status === 'signed-in') {
+    return (
+      <Suspense fallback={<Splash />}>
+        <SignedInRedirect next={nextPath(parameters.get('next'))} />
+      </Suspense>
+    );
+  }
   return (
     <div className="auth">
       <AuthHero />

@@ -1,4 +1,4 @@
-import { LogOut, RotateCcw } from 'lucide-react';
+import { LogOut, RotateCcw, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../ui/avatar';
 import { IconButton, iconButtonClass } from '../../../ui/icon-button';
@@ -17,6 +17,9 @@ export function DashboardTools({ id, name }: { id: string; name: string }) {
       <ThemeToggle />
       <Link className={iconButtonClass()} to={paths.onboarding} aria-label="Redo onboarding">
         <RotateCcw aria-hidden="true" />
+      </Link>
+      <Link className={`${iconButtonClass()} dashboard-settings`} to={paths.settings} aria-label="Settings">
+        <Settings aria-hidden="true" />
       </Link>
       <IconButton label="Sign out" onClick={() => void signOut()}>
         <LogOut aria-hidden="true" />

@@ -1,19 +1,23 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { addDays, localDateSchema } from '../../../../shared/domain/local-date';
 import { motivationalMessages } from '../../../../shared/domain/motivation';
 import { ApiError } from '../../../lib/api/api-error';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
+import { Toaster } from '../../../ui/toaster';
 import { RequireOnboarding } from '../../layouts/require-onboarding';
+import { answers as fakeAnswers } from '../../../../tests/support/answers';
 import DashboardPage from './dashboard';
 
-const answer = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
+const answer = vi.hoisted(() => vi.fn<(path: string, body?: unknown) => Promise<unknown>>());
 vi.mock('../../../lib/api/call-endpoint', () => ({
-  callEndpoint: ({ path }: { path: string }) => answer(path),
+  callEndpoint: ({ method, path }: { method: string; path: string }, call?: { body?: unknown }) =>
+    answer(method === 'GET' ? path : `${method} ${path}`, call?.body),
 }));
 
 const today = localDateSchema.parse('2026-11-20');
@@ -37,7 +41,12 @@ const sam: Profile = {
   onboardingCompleted: true,
   answers: null,
   bmi: null,
-  privacy: { showOnLeaderboards: true, showHealthNotes: true },
+  privacy: {
+    showOnLeaderboards: true,
+    showHealthNotes: true,
+    suggestToOthers: true,
+    coachReadsHealthNotes: false,
+  },
   progress: none,
 };
 const busy: Profile['progress'] = {
@@ -86,6 +95,7 @@ function open() {
     <SessionContext value={session}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
+        <Toaster />
       </QueryClientProvider>
     </SessionContext>,
   );
@@ -95,18 +105,31 @@ function open() {
 const figure = (label: string) => screen.getByText(label).parentElement?.textContent;
 
 afterEach(() => {
+  sonner.dismiss();
   cleanup();
   answer.mockReset();
 });
 
 describe('the dashboard', () => {
-  it('greets by the first name at once and says one of the five messages', () => {
+  it('greets by the first name at once', () => {
     answer.mockReturnValue(new Promise(() => undefined));
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(
       /^(Morning|Afternoon|Evening), Sam\.$/,
     );
-    expect(motivationalMessages.filter((message) => screen.queryByText(message))).toHaveLength(1);
+  });
+
+  it("says the coach's words for today, or one of the five messages where she has none", async () => {
+    const words = 'Only 25 points to Gold: one workout takes you there.';
+    serve({ '/profile': sam, '/coach/motivation': { message: words, source: 'rules' } });
+    open();
+    expect(await screen.findByText(words)).toBeTruthy();
+    cleanup();
+    serve({ '/profile': sam, '/coach/motivation': new ApiError('internal_error', 500, 'Down.') });
+    open();
+    await waitFor(() =>
+      expect(motivationalMessages.filter((message) => screen.queryByText(message))).toHaveLength(1),
+    );
   });
 
   it('shows points, rank, streak and the four totals', async () => {
@@ -130,6 +153,17 @@ describe('the dashboard', () => {
     expect(
       await screen.findByRole('img', { name: 'Workouts Completed, last 7 days: 1, 1, 1, 1, 1, 1, 1' }),
     ).toBeTruthy();
+  });
+
+  it('draws twelve weeks of minutes, and says them', async () => {
+    serve({ '/profile': { ...sam, progress: busy } });
+    open();
+    const chart = await screen.findByRole('img', {
+      name: /^Active minutes a week, last 12 weeks: this week: 163/,
+    });
+    expect(chart.getAttribute('aria-label')).toContain('11 weeks ago: 0 minutes');
+    expect(chart.querySelectorAll('path')).toHaveLength(12);
+    expect(screen.getByText('163 minutes this week')).toBeTruthy();
   });
 
   it('stands with zeros for somebody new, who is unranked', async () => {
@@ -176,6 +210,35 @@ describe('the dashboard', () => {
       ['Community', '/community'],
       ['Nutrition', '/nutrition'],
     ]);
+  });
+
+  it('hides health notes at once, and shows them again when that was not saved', async () => {
+    const answers = { ...fakeAnswers, bodyPains: 'Left knee' };
+    const hidden = { ...sam, answers, privacy: { ...sam.privacy, showHealthNotes: false } };
+    serve({ '/profile': { ...sam, answers }, 'PATCH /profile': new Promise(() => undefined) });
+    open();
+    const user = userEvent.setup();
+    expect(await screen.findByText(/what hurts \("Left knee"\)/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Hide health notes' }));
+    expect(screen.queryByText(/Left knee/)).toBeNull();
+    expect(answer).toHaveBeenCalledWith('PATCH /profile', { privacy: { showHealthNotes: false } });
+
+    cleanup();
+    serve({
+      '/profile': hidden,
+      'PATCH /profile': new ApiError('network_error', 0, 'You seem to be offline.'),
+    });
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Show health notes' }));
+    expect(await screen.findByText('You seem to be offline.')).toBeTruthy();
+    expect(screen.queryByText(/Left knee/)).toBeNull();
+  });
+
+  it('offers nothing to hide where there are no notes', async () => {
+    serve({ '/profile': { ...sam, answers: { ...fakeAnswers, bodyPains: null } } });
+    open();
+    expect(await screen.findByText(/here to get stronger/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /health notes/ })).toBeNull();
   });
 
   it('sends people without a plan to onboarding', async () => {

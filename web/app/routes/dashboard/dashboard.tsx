@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { motivationQuery } from '../../../features/coach/api/motivation-query';
 import { HeatmapCard } from '../../../features/dashboard/components/heatmap-card';
 import { ProgressCard, type Rank } from '../../../features/dashboard/components/progress-card';
 import { StatSection } from '../../../features/dashboard/components/stat-section';
+import { WeeklyMinutes } from '../../../features/dashboard/components/weekly-minutes';
 import { WelcomeHero } from '../../../features/dashboard/components/welcome-hero';
 import { leaderboardQuery } from '../../../features/leaderboards/api/leaderboard-query';
 import { LeaderboardCard } from '../../../features/leaderboards/components/leaderboard-card';
 import { profileQuery } from '../../../features/profile/api/profile-query';
+import { HealthNotesSwitch } from '../../../features/profile/components/health-notes-switch';
 import { useSession } from '../../../lib/session/session-context';
 import { buttonClass } from '../../../ui/button';
 import { ShellSlot } from '../../layouts/shell-slots';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
+import { AddStepsTool } from './add-steps-tool';
 import { DashboardTools } from './dashboard-tools';
 import { QuickActions } from './quick-actions';
 import './dashboard.css';
@@ -37,6 +41,7 @@ export default function DashboardPage() {
   const session = useSession();
   const { data: profile } = useQuery(profileQuery());
   const rank = useRank();
+  const { data: motivation, isError: wordless } = useQuery(motivationQuery());
   const name = profile?.name ?? session.name ?? '';
   return (
     <div className="dashboard">
@@ -45,12 +50,15 @@ export default function DashboardPage() {
         name={name}
         profile={profile}
         rank={typeof rank === 'number' ? rank : null}
+        words={motivation?.message ?? (wordless ? null : undefined)}
         action={<StartWorkout />}
+        summaryTool={<HealthNotesSwitch />}
       />
       <ProgressCard profile={profile} rank={rank} />
       <QuickActions />
-      <StatSection className="dashboard-stats" profile={profile} />
+      <StatSection className="dashboard-stats" profile={profile} stepsTool={<AddStepsTool />} />
       <HeatmapCard className="dashboard-heatmap" profile={profile} />
+      <WeeklyMinutes className="dashboard-minutes" profile={profile} />
       <LeaderboardCard className="dashboard-board" />
       <ShellSlot name="dock">
         <StartWorkout />

@@ -1,12 +1,28 @@
 import { brand } from '../../../../shared/brand';
-import { OnItsWay } from '../../on-its-way';
+import { TrustStrip } from '../../../features/landing/components/trust-strip';
+import { usePageTitle } from '../../use-page-title';
+import { PublicFooter } from './public-footer';
+import { WelcomeBanner } from './welcome-banner';
+import { WelcomeClips } from './welcome-clips';
+import { WelcomeFeatures } from './welcome-features';
+import { WelcomeHero } from './welcome-hero';
+import './welcome.css';
 
 export default function WelcomePage() {
+  usePageTitle(
+    brand.tagline,
+    `Meet ${brand.coach}, the AI coach of ${brand.product}: training, nutrition and recovery that adapt to you, with friends and 26 challenges.`,
+  );
   return (
-    <OnItsWay
-      title="Welcome"
-      pose="wave"
-      plan={`The way in: what ${brand.product} does, why people trust it, and two buttons to begin.`}
-    />
+    <div className="welcome">
+      <WelcomeHero />
+      <div className="welcome-body">
+        <WelcomeFeatures />
+        <WelcomeClips />
+        <TrustStrip />
+        <WelcomeBanner />
+        <PublicFooter />
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { OnboardingSetup } from '../../../features/onboarding/components/onboarding-setup';
 import { profileQuery } from '../../../features/profile/api/profile-query';
+import { useSaveProfile } from '../../../features/profile/use-save-profile';
 import { useSession } from '../../../lib/session/session-context';
+import { useAutoSave } from '../../../lib/use-auto-save';
 import { toast } from '../../../ui/toast';
 import { Splash } from '../../layouts/splash';
 import { paths } from '../../paths';
@@ -16,6 +18,8 @@ export default function OnboardingPage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { data: profile, isPending } = useQuery(profileQuery());
+  const save = useSaveProfile();
+  const { values, change } = useAutoSave({ units: profile?.units ?? 'metric' }, save);
   if (isPending) return <Splash />;
 
   const complete = (completed: Profile) => {
@@ -27,6 +31,8 @@ export default function OnboardingPage() {
     <OnboardingSetup
       name={profile?.name ?? name ?? ''}
       previous={profile?.answers ?? null}
+      units={values.units}
+      onUnits={(units) => change({ units })}
       chatPath={paths.onboardingChat}
       voicePath={paths.onboardingVoice}
       dashboardPath={paths.dashboard}

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Settings } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { ProfileSummary } from '../../../features/profile/components/profile-summary';
 import { useSession } from '../../../lib/session/session-context';
+import { iconButtonClass } from '../../../ui/icon-button';
+import { ShellSlot } from '../../layouts/shell-slots';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 
@@ -11,11 +15,18 @@ export default function ProfileSummaryPage() {
   const { name } = useSession();
   const { data: profile } = useQuery(profileQuery());
   return (
-    <ProfileSummary
-      name={name ?? ''}
-      profile={profile}
-      communityPath={paths.community}
-      onboardingPath={paths.onboarding}
-    />
+    <>
+      <ShellSlot name="tools">
+        <Link className={iconButtonClass()} to={paths.settings} aria-label="Settings">
+          <Settings aria-hidden="true" />
+        </Link>
+      </ShellSlot>
+      <ProfileSummary
+        name={name ?? ''}
+        profile={profile}
+        communityPath={paths.community}
+        onboardingPath={paths.onboarding}
+      />
+    </>
   );
 }

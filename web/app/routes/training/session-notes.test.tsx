@@ -1,24 +1,19 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { toast as sonner } from 'sonner';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
+  callsOf,
   ended,
   list,
   offline,
   open,
   page,
+  records,
   save,
-  serverBehind,
+  serve,
+  setUpWorkoutPage,
   start,
   type Call,
 } from './workout-page.fixture';
-
-const answer = vi.hoisted(() => vi.fn<(request: string, call: Call) => Promise<unknown>>());
-vi.mock('../../../lib/api/call-endpoint', () => ({
-  callEndpoint: ({ method, path }: { method: string; path: string }, call: Call = {}) =>
-    answer(`${method} ${path}`, call),
-}));
-const { serve, callsOf } = serverBehind(answer);
 
 const profile = 'GET /profile';
 const done = () => ({
@@ -40,18 +35,7 @@ type Details = Awaited<ReturnType<typeof openDetails>>;
 const pressed = ({ dialog }: Details, name: string) =>
   dialog.getByRole('button', { name }).getAttribute('aria-pressed');
 
-beforeAll(() => import('./training-session'));
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  sonner.dismiss();
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  answer.mockReset();
-});
+setUpWorkoutPage();
 
 describe('a workout of the history', () => {
   it('opens with what it was, what it took and what it earned', async () => {
@@ -134,6 +118,7 @@ describe('sets', () => {
       ],
     });
     expect(await screen.findByText('Sets saved')).toBeTruthy();
+    await waitFor(() => expect(callsOf(records)).toHaveLength(2));
     expect(await dialog.findByText('12 reps, 10 × 2.5 kg')).toBeTruthy();
   });
 

@@ -1,28 +1,24 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { toast as sonner } from 'sonner';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { notCountedTexts } from '../../../../shared/domain/workout-rules';
 import {
+  callsOf,
   complete,
   control,
   heading,
+  list,
   offline,
   open,
+  page,
   pass,
   save,
-  serverBehind,
+  serve,
+  setUpWorkoutPage,
   sessionOf,
   start,
   startButton,
   type Call,
 } from './workout-page.fixture';
-
-const answer = vi.hoisted(() => vi.fn<(request: string, call: Call) => Promise<unknown>>());
-vi.mock('../../../lib/api/call-endpoint', () => ({
-  callEndpoint: ({ method, path }: { method: string; path: string }, call: Call = {}) =>
-    answer(`${method} ${path}`, call),
-}));
-const { serve, callsOf } = serverBehind(answer);
 
 async function startCoreBlast() {
   const view = open();
@@ -31,19 +27,7 @@ async function startCoreBlast() {
   return view;
 }
 
-beforeAll(() => import('./training-session'));
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-});
-afterEach(() => {
-  sonner.dismiss();
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  answer.mockReset();
-});
+setUpWorkoutPage();
 
 describe('an active workout', () => {
   const saved = { counted: true, completedAt: '2026-11-20T12:00:00.000Z' };
@@ -138,6 +122,31 @@ describe('the end of a workout', () => {
     await user.click(screen.getByRole('button', { name: 'Complete Workout' }));
     expect(await screen.findByText('Achievement Unlocked!')).toBeTruthy();
     expect(callsOf(complete)[0]?.body).toMatchObject({ finishedExercises: [0], activeSeconds: 90 });
+  });
+
+  it('is in the history on the way back, also when it was rated at once', async () => {
+    const done = { ...sessionOf('core-blast', { counted: true, completedAt: '2026-11-20T12:00:00.000Z' }) };
+    const openOne = sessionOf('core-blast');
+    let completed = false;
+    serve({
+      [start]: openOne,
+      [complete]: () => {
+        completed = true;
+        return done;
+      },
+      [save]: ({ body }: Call) => ({ ...done, ...body, records: [] }),
+      [list]: () => (completed ? page([{ ...done, effort: 'right' }]) : page([openOne], openOne)),
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
+    await user.click(await screen.findByRole('button', { name: 'Complete Workout' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Just right' }));
+    await within(dialog).findByText('Saved');
+    await user.keyboard('{Escape}');
+    const history = screen.getByRole('region', { name: 'Your workouts' });
+    expect(await within(history).findByRole('button', { name: 'Core Blast' })).toBeTruthy();
+    expect(screen.queryByText('Still open')).toBeNull();
   });
 
   it('stays when it could not be sent, and repeats the very same request', async () => {

@@ -23,12 +23,26 @@ function useUnsentWorkout() {
   return { waiting, sending, retry: () => waiting && send(waiting) };
 }
 
+/** A workout that begins or goes on now; `warmUp` only for one that begins. */
+export interface StartedWorkout {
+  session: WorkoutSession;
+  warmUp: boolean;
+}
+
+interface ChooseOptions {
+  warmUpFirst: boolean;
+  onStart: (started: StartedWorkout) => void;
+}
+
 /** Starts what somebody chose, unless one is still open (then it asks) or one waits to be sent. */
-export function useChooseWorkout(onStart: (session: WorkoutSession) => void) {
+export function useChooseWorkout({ warmUpFirst, onStart }: ChooseOptions) {
   const [wanted, setWanted] = useState<WorkoutChoice | null>(null);
   const history = useInfiniteQuery(workoutHistoryQuery());
   const unsent = useUnsentWorkout();
-  const { start, starting } = useStartWorkout({ onStarted: onStart, onOpenSession: setWanted });
+  const { start, starting } = useStartWorkout({
+    onStarted: (session) => onStart({ session, warmUp: warmUpFirst }),
+    onOpenSession: setWanted,
+  });
   const latest = history.data?.pages[0]?.open ?? null;
   const open = latest?.id === unsent.waiting?.sessionId ? null : latest;
   const choose = (choice: WorkoutChoice) => {
@@ -46,7 +60,7 @@ export function useChooseWorkout(onStart: (session: WorkoutSession) => void) {
     question: wanted && open ? { wanted, open, starting: starting === wanted.key } : null,
     startAnyway: () => wanted && start(wanted, true),
     forget: () => setWanted(null),
-    resume: () => open && onStart(open),
+    resume: () => open && onStart({ session: open, warmUp: false }),
   };
 }
 

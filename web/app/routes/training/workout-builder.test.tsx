@@ -1,28 +1,22 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { toast as sonner } from 'sonner';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { exercises as builtIn } from '../../../../shared/domain/exercises/catalogue';
 import { ApiError } from '../../../lib/api/api-error';
 import {
+  callsOf,
   heading,
   list,
   offline,
   open,
   page,
-  serverBehind,
+  serve,
+  setUpWorkoutPage,
   sessionOf,
   start,
   type Call,
 } from './workout-page.fixture';
-
-const answer = vi.hoisted(() => vi.fn<(request: string, call: Call) => Promise<unknown>>());
-vi.mock('../../../lib/api/call-endpoint', () => ({
-  callEndpoint: ({ method, path }: { method: string; path: string }, call: Call = {}) =>
-    answer(`${method} ${path}`, call),
-}));
-const { serve, callsOf } = serverBehind(answer);
 
 const library: LibraryExercise[] = builtIn.map((exercise) => ({ ...exercise, videoUrl: null }));
 const routines = 'GET /routines';
@@ -65,19 +59,7 @@ const exercisesSent = () => {
   return exercises.map(({ exerciseId }) => exerciseId);
 };
 
-beforeAll(() => import('./workout-builder'));
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
-});
-afterEach(() => {
-  sonner.dismiss();
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  answer.mockReset();
-});
+setUpWorkoutPage();
 
 describe('the builder', () => {
   it('shows every exercise with its level and at most two muscles', async () => {

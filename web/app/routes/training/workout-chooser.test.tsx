@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { toast as sonner } from 'sonner';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { routines } from '../../../../shared/domain/routines';
 import { notCountedTexts } from '../../../../shared/domain/workout-rules';
 import { ApiError } from '../../../lib/api/api-error';
 import {
+  callsOf,
   complete,
   ended,
   heading,
@@ -12,33 +12,16 @@ import {
   offline,
   open,
   page,
-  serverBehind,
+  records,
+  serve,
+  setUpWorkoutPage,
   sessionOf,
   start,
   startButton,
   type Call,
 } from './workout-page.fixture';
 
-const answer = vi.hoisted(() => vi.fn<(request: string, call: Call) => Promise<unknown>>());
-vi.mock('../../../lib/api/call-endpoint', () => ({
-  callEndpoint: ({ method, path }: { method: string; path: string }, call: Call = {}) =>
-    answer(`${method} ${path}`, call),
-}));
-const { serve, callsOf } = serverBehind(answer);
-
-beforeAll(() => import('./training-session'));
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-});
-afterEach(() => {
-  sonner.dismiss();
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  answer.mockReset();
-});
+setUpWorkoutPage();
 
 describe('choosing a workout', () => {
   it('shows the six with what they take, a way to the coach and one to the builder', async () => {
@@ -62,12 +45,14 @@ describe('choosing a workout', () => {
   it('lists what was done, and why something did not count', async () => {
     const short = { counted: false, notCountedReason: 'too_short' as const, title: 'Cardio Blast' };
     const done = { title: 'Full Body', durationMinutes: 28, caloriesBurned: 105 };
-    serve({ [list]: page([ended('a', done), ended('b', short)]) });
+    const paid = { ...ended('c', { title: 'Core Blast' }), points: 50 };
+    serve({ [list]: page([ended('a', done), ended('b', short), paid]) });
     open();
     const note = await screen.findByText('Wed, Nov 18 · 28 min · 105 kcal');
     expect(note.closest('li')?.textContent).toContain('Counted');
     expect(screen.getByText(notCountedTexts.too_short)).toBeTruthy();
     expect(screen.getByText('Not counted')).toBeTruthy();
+    expect(screen.getByText('+50 points')).toBeTruthy();
   });
 
   it('loads the next page of the history on request', async () => {
@@ -103,6 +88,42 @@ describe('choosing a workout', () => {
     expect(first?.body).toMatchObject({ routineId: 'core-blast', endOpen: false });
     expect(first?.body?.id).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
     expect(second).toEqual(first);
+  });
+});
+
+describe('personal records', () => {
+  const squats = {
+    exerciseId: 'squat',
+    name: 'Squats',
+    load: { value: 22.5, at: '2026-11-18T18:00:00.000Z' },
+    reps: { value: 20, at: null },
+  };
+
+  it('stand beside the history with what was best and when', async () => {
+    serve({
+      [records]: { records: [squats, { ...squats, exerciseId: 'lunge', name: 'Lunges', reps: null }] },
+    });
+    open();
+    const squatsRow = (await screen.findByRole('heading', { name: 'Squats' })).closest('li');
+    const lunges = screen.getByRole('heading', { name: 'Lunges' }).closest('li');
+    expect(squatsRow?.textContent).toBe('SquatsBest load22.5 kg Nov 18, 2026Most reps20 reps earlier');
+    expect(lunges?.textContent).toContain('Most reps–');
+  });
+
+  it('are in pounds for those who think in pounds', async () => {
+    serve({ [records]: { records: [squats] }, 'GET /profile': { units: 'imperial' } });
+    open();
+    expect(await screen.findByText('49.6 lb')).toBeTruthy();
+  });
+
+  it('say what to do while there are none, and offer Retry when they do not load', async () => {
+    serve({ [records]: offline });
+    const { user } = open();
+    expect(await screen.findByText("Your records didn't load")).toBeTruthy();
+    serve({});
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No records yet')).toBeTruthy();
+    expect(screen.getByText(/log sets, reps and load/)).toBeTruthy();
   });
 });
 

@@ -4,18 +4,23 @@ import { routines } from '../../../../shared/domain/routines';
 import { OwnRoutines } from '../../../features/builder/components/own-routines';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { CustomizeCard } from '../../../features/workout/components/customize-card';
+import { PersonalRecords } from '../../../features/workout/components/personal-records';
 import { ResumeCard } from '../../../features/workout/components/resume-card';
 import { RoutineCard } from '../../../features/workout/components/routine-card';
 import { UnsentCard } from '../../../features/workout/components/unsent-card';
+import { WarmUpChoice } from '../../../features/workout/components/warm-up-choice';
 import { WorkoutHistory } from '../../../features/workout/components/workout-history';
+import type { WarmUpFirst } from '../../../features/workout/use-warm-up-first';
 import { customChoice, repeatChoice, routineChoice } from '../../../features/workout/workout-choice';
 import { usePageTitle } from '../../use-page-title';
 import { CustomExercisesCard } from './custom-exercises-card';
+import { OfflineWorkoutsCard } from './offline-workouts-card';
 import type { ChoosingWorkout } from './use-choose-workout';
 import './workout-chooser.css';
 
 interface WorkoutChooserProps {
   choosing: ChoosingWorkout;
+  warmUp: WarmUpFirst;
   /** From the builder. */
   returned: boolean;
   /** Opens the builder, empty or with a routine of one's own. */
@@ -23,7 +28,7 @@ interface WorkoutChooserProps {
 }
 
 /** Where all workouts begin. */
-export function WorkoutChooser({ choosing, returned, onBuild }: WorkoutChooserProps) {
+export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutChooserProps) {
   const { open, unsent, starting, choose } = choosing;
   const { data: profile } = useQuery(profileQuery());
   const units = profile?.units ?? 'metric';
@@ -40,6 +45,7 @@ export function WorkoutChooser({ choosing, returned, onBuild }: WorkoutChooserPr
       )}
       {open && <ResumeCard session={open} onResume={choosing.resume} />}
       <CustomExercisesCard />
+      <WarmUpChoice checked={warmUp.warmUpFirst} onChange={warmUp.change} />
       <ul className="workout-chooser-routines">
         {routines.map((routine, index) => (
           <RoutineCard
@@ -57,11 +63,15 @@ export function WorkoutChooser({ choosing, returned, onBuild }: WorkoutChooserPr
         onStart={({ id, name, exercises }) => choose(customChoice(id, name, exercises))}
         onEdit={onBuild}
       />
-      <WorkoutHistory
-        units={units}
-        starting={starting}
-        onRepeat={(session) => choose(repeatChoice(session))}
-      />
+      <OfflineWorkoutsCard />
+      <div className="workout-chooser-past">
+        <WorkoutHistory
+          units={units}
+          starting={starting}
+          onRepeat={(session) => choose(repeatChoice(session))}
+        />
+        <PersonalRecords units={units} />
+      </div>
     </div>
   );
 }

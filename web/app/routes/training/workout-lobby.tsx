@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
-import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { OpenSessionDialog } from '../../../features/workout/components/open-session-dialog';
+import { useWarmUpFirst } from '../../../features/workout/use-warm-up-first';
 import { Splash } from '../../layouts/splash';
-import { useChooseWorkout } from './use-choose-workout';
+import { useChooseWorkout, type StartedWorkout } from './use-choose-workout';
+import { useProposedWorkout } from './use-proposed-workout';
 import { WorkoutChooser } from './workout-chooser';
 
 const WorkoutBuilder = lazy(async () => ({
@@ -11,8 +12,10 @@ const WorkoutBuilder = lazy(async () => ({
 }));
 
 /** Before a workout: the chooser, or the builder with nothing or with a routine of one's own. */
-export function WorkoutLobby({ onStart }: { onStart: (session: WorkoutSession) => void }) {
-  const choosing = useChooseWorkout(onStart);
+export function WorkoutLobby({ onStart }: { onStart: (started: StartedWorkout) => void }) {
+  const warmUp = useWarmUpFirst();
+  const choosing = useChooseWorkout({ warmUpFirst: warmUp.warmUpFirst, onStart });
+  useProposedWorkout(choosing.choose);
   const [building, setBuilding] = useState<{ routine: OwnRoutine | null } | null>(null);
   const [returned, setReturned] = useState(false);
   const leave = () => {
@@ -34,6 +37,7 @@ export function WorkoutLobby({ onStart }: { onStart: (session: WorkoutSession) =
       ) : (
         <WorkoutChooser
           choosing={choosing}
+          warmUp={warmUp}
           returned={returned}
           onBuild={(routine) => setBuilding({ routine })}
         />

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { vi, type Mock } from 'vitest';
+import { toast as sonner } from 'sonner';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { routineById } from '../../../../shared/domain/routines';
 import { ApiError } from '../../../lib/api/api-error';
@@ -16,10 +17,16 @@ export interface Call {
   body?: Record<string, unknown>;
   query?: Record<string, unknown>;
 }
-type Answer = Mock<(request: string, call: Call) => Promise<unknown>>;
+
+const answer = vi.hoisted(() => vi.fn<(request: string, call: Call) => Promise<unknown>>());
+vi.mock('../../../lib/api/call-endpoint', () => ({
+  callEndpoint: ({ method, path }: { method: string; path: string }, call: Call = {}) =>
+    answer(`${method} ${path}`, call),
+}));
 
 export const start = 'POST /workout-sessions';
 export const list = 'GET /workout-sessions';
+export const records = 'GET /workout-sessions/records';
 export const save = 'PATCH /workout-sessions/{id}';
 export const complete = 'POST /workout-sessions/{id}/complete';
 export const offline = new ApiError('network_error', 0, 'You seem to be offline.');
@@ -58,23 +65,39 @@ export const page = (sessions: WorkoutSession[] = [], open: WorkoutSession | nul
 const defaults: Record<string, unknown> = {
   [list]: page(),
   'GET /routines': { routines: [] },
+  [records]: { records: [] },
   'GET /exercise-marks': { favorites: [], exclusions: [] },
 };
 
 /** Answers by request; functions are called, errors thrown. */
-export function serverBehind(answer: Answer) {
-  return {
-    serve(answers: Record<string, unknown>) {
-      answer.mockImplementation(async (request, call) => {
-        const given = answers[request];
-        const result: unknown = typeof given === 'function' ? given(call) : given;
-        if (result instanceof Error) throw result;
-        return result ?? defaults[request] ?? {};
-      });
-    },
-    callsOf: (request: string) =>
-      answer.mock.calls.filter(([each]) => each === request).map(([, call]) => call),
-  };
+export function serve(answers: Record<string, unknown>) {
+  answer.mockImplementation(async (request, call) => {
+    const given = answers[request];
+    const result: unknown = typeof given === 'function' ? given(call) : given;
+    if (result instanceof Error) throw result;
+    return result ?? defaults[request] ?? {};
+  });
+}
+
+export const callsOf = (request: string) =>
+  answer.mock.calls.filter(([each]) => each === request).map(([, call]) => call);
+
+/** Every test begins with empty storage on a clock of its own. What comes late in the app is here before. */
+export function setUpWorkoutPage() {
+  beforeAll(() => Promise.all([import('./training-session'), import('./workout-builder')]));
+  beforeEach(() => {
+    localStorage.clear();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+  });
+  afterEach(() => {
+    sonner.dismiss();
+    cleanup();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    answer.mockReset();
+  });
 }
 
 export function open(userId = 'sam') {
@@ -92,7 +115,7 @@ export function open(userId = 'sam') {
     { initialEntries: ['/workout'] },
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
-  render(
+  const { unmount } = render(
     <SessionContext value={session}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
@@ -100,7 +123,7 @@ export function open(userId = 'sam') {
       </QueryClientProvider>
     </SessionContext>,
   );
-  return { router, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+  return { router, unmount, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }
 
 export const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));

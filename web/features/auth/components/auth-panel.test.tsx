@@ -140,6 +140,50 @@ describe('signing in', () => {
     expect(cognito.confirmSignIn).toHaveBeenCalledWith({ challengeResponse: '123456' });
   });
 
+  it.each([
+    [refusedAs('CodeMismatchException', 'Invalid code received for user'), /That code is not right/],
+    [
+      refusedAs('ExpiredCodeException', 'Your software token has already been used once.'),
+      /That code was used already/,
+    ],
+  ])('says what is wrong with a code, and waits for another: %s', async (error, message) => {
+    cognito.signIn.mockResolvedValue({ nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } });
+    cognito.confirmSignIn.mockRejectedValueOnce(error).mockResolvedValue(done);
+    const user = show();
+    await user.type(email(), 'maya@example.com');
+    await user.type(password(), 'sunrise-run');
+    await user.click(button('Sign In'));
+    await user.type(await screen.findByLabelText('6-digit code'), '123456');
+    await user.click(button('Continue'));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(announced).not.toHaveBeenCalled();
+    await user.click(button('Continue'));
+    await toastOf('Welcome back!', 'Successfully signed in');
+  });
+
+  it('asks for the password again when the code came too late', async () => {
+    cognito.signIn.mockResolvedValue({ nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } });
+    cognito.confirmSignIn.mockRejectedValue(
+      refusedAs('NotAuthorizedException', 'Invalid session for the user, session is expired.'),
+    );
+    const user = show();
+    await user.type(email(), 'maya@example.com');
+    await user.type(password(), 'sunrise-run');
+    await user.click(button('Sign In'));
+    await user.type(await screen.findByLabelText('6-digit code'), '123456');
+    await user.click(button('Continue'));
+    await toastOf('Error', 'That took too long. Please sign in again.');
+    expect((email() as HTMLInputElement).value).toBe('maya@example.com');
+    expect(button('Sign In')).toBeTruthy();
+  });
+
+  it('says goodbye where a deleted account ends, with the way to a new one', async () => {
+    const user = show('/auth?step=farewell');
+    expect(screen.getByRole('heading', { name: 'Goodbye, and thank you.' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Start again' }));
+    expect(screen.getByLabelText('Full Name')).toBeTruthy();
+  });
+
   it('begins again when a later step is opened without an earlier one', () => {
     show('/auth?step=totp');
     expect(button('Sign In')).toBeTruthy();

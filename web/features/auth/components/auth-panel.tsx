@@ -23,6 +23,8 @@ export function AuthPanel({ legal }: { legal: LegalPaths }) {
       return <ForgotStep flow={flow} />;
     case 'reset':
       return <ResetStep flow={flow} />;
+    case 'farewell':
+      return <FarewellStep flow={flow} />;
     default:
       return <CredentialsStep flow={flow} legal={legal} signingUp={flow.step === 'sign-up'} />;
   }
@@ -97,6 +99,23 @@ function ResetStep({ flow }: { flow: AuthFlow }) {
       <Words title="A new password">If {flow.email} has an account, a code is in its inbox now.</Words>
       <ResetForm onPassword={flow.reset} onResend={flow.resendReset} />
       <BackToSignIn flow={flow} />
+    </>
+  );
+}
+
+/** Where a deleted account ends. */
+function FarewellStep({ flow }: { flow: AuthFlow }) {
+  return (
+    <>
+      <Words title="Goodbye, and thank you.">
+        Your account is gone, and everything kept under it is being erased now. It was good to train with you.
+      </Words>
+      <p className="auth-swap">
+        Changed your mind one day?
+        <Link className={textLinkClass} to={flow.hrefOf('sign-up')}>
+          Start again
+        </Link>
+      </p>
     </>
   );
 }

@@ -1,16 +1,26 @@
+import { useEffect, useRef } from 'react';
 import { Field } from '../../../ui/field';
 import { TextInput } from '../../../ui/text-input';
+import './code-field.css';
 
 interface CodeFieldProps {
   value: string;
   error: string | undefined;
+  hint?: string;
+  /** Where it comes in the place of what had the focus. */
+  takesFocus?: boolean;
   onChange: (code: string) => void;
 }
 
-export function CodeField({ value, error, onChange }: CodeFieldProps) {
+export function CodeField({ value, error, hint, takesFocus = false, onChange }: CodeFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
   return (
-    <Field label="6-digit code" error={error}>
+    <Field label="6-digit code" hint={hint} error={error}>
       <TextInput
+        ref={ref}
         className="auth-code"
         name="code"
         inputMode="numeric"

@@ -2,15 +2,16 @@ import { Field } from '../../../ui/field';
 import { TextInput } from '../../../ui/text-input';
 
 interface EmailFieldProps {
+  label?: string;
   value: string;
   error: string | undefined;
   onChange: (email: string) => void;
 }
 
 /** The address is what an account is called, hence `username` for password managers. */
-export function EmailField({ value, error, onChange }: EmailFieldProps) {
+export function EmailField({ label = 'Email', value, error, onChange }: EmailFieldProps) {
   return (
-    <Field label="Email" error={error}>
+    <Field label={label} error={error}>
       <TextInput
         type="email"
         name="email"

@@ -4,8 +4,6 @@ import { Card } from '../../../ui/card';
 import { Figure, Figures } from '../../../ui/figures';
 import { Meter } from '../../../ui/meter';
 import { Skeleton } from '../../../ui/skeleton';
-import { Trend } from '../../../ui/trend';
-import { weeklyMinutes } from '../last-days';
 import { streakDays } from '../streak-days';
 import { StreakWeek } from './streak-week';
 import './progress-card.css';
@@ -47,7 +45,6 @@ export function ProgressCard({ profile, rank }: ProgressCardProps) {
         />
       </Figures>
       <TierBar points={progress?.totalPoints ?? null} />
-      <MinutesTrend progress={progress} />
       <StreakWeek days={progress ? streakDays(progress) : null} />
     </Card>
   );
@@ -84,13 +81,4 @@ function TierBar({ points }: { points: number | null }) {
       </p>
     </div>
   );
-}
-
-function MinutesTrend({ progress }: { progress: Profile['progress'] | undefined }) {
-  const minutes = progress ? weeklyMinutes(progress.days, progress.today) : [];
-  const points = minutes.map((value, index) => {
-    const ago = minutes.length - 1 - index;
-    return { label: ago === 0 ? 'this week' : `${ago} ${ago === 1 ? 'week' : 'weeks'} ago`, value };
-  });
-  return <Trend caption="Active minutes, 8 weeks" points={points} unit="minutes" />;
 }

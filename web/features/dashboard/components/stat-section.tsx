@@ -1,10 +1,18 @@
 import { Clock, Dumbbell, Footprints, Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { StatCard } from '../../../ui/stat-card';
 import { lastDays } from '../last-days';
 
+interface StatSectionProps {
+  profile: Profile | undefined;
+  className?: string;
+  /** Beside Steps Today. */
+  stepsTool?: ReactNode;
+}
+
 /** The four totals, each with its last seven days. */
-export function StatSection({ profile, className }: { profile: Profile | undefined; className?: string }) {
+export function StatSection({ profile, className, stepsTool }: StatSectionProps) {
   const progress = profile?.progress;
   const loading = !progress;
   const shown = (value: number | undefined) => (value ?? 0).toLocaleString('en-US');
@@ -42,6 +50,7 @@ export function StatSection({ profile, className }: { profile: Profile | undefin
         value={shown(progress?.stepsToday)}
         tone="cool"
         week={week('steps')}
+        tool={stepsTool}
         loading={loading}
       />
     </dl>

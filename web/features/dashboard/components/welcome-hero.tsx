@@ -39,11 +39,15 @@ interface WelcomeHeroProps {
   name: string;
   profile: Profile | undefined;
   rank: number | null;
+  /** The coach's words for today: undefined on their way, null when there are none. */
+  words: string | null | undefined;
   /** The one action of the page, where the dock does not show it. */
   action: ReactNode;
+  /** What can be changed about the summary; stands after it. */
+  summaryTool: ReactNode;
 }
 
-export function WelcomeHero({ name, profile, rank, action }: WelcomeHeroProps) {
+export function WelcomeHero({ name, profile, rank, words, action, summaryTool }: WelcomeHeroProps) {
   const [greeting] = useState(greetingNow);
   const [luck] = useState(Math.random);
   const [today = 0] = profile
@@ -73,7 +77,13 @@ export function WelcomeHero({ name, profile, rank, action }: WelcomeHeroProps) {
         )}
         .
       </h1>
-      <p className="welcome-hero-says">{pick(motivationalMessages, luck)}</p>
+      <p className="welcome-hero-says">
+        {words === undefined ? (
+          <Skeleton width="12rem" height="2.5em" />
+        ) : (
+          (words ?? pick(motivationalMessages, luck))
+        )}
+      </p>
       <dl className="welcome-hero-goal num">
         <dt>Daily goal</dt>
         <dd>
@@ -81,7 +91,10 @@ export function WelcomeHero({ name, profile, rank, action }: WelcomeHeroProps) {
           <small>of {goalMinutes} min today</small>
         </dd>
       </dl>
-      <Summary profile={profile} rank={rank} luck={luck} />
+      <div className="welcome-hero-summary">
+        <Summary profile={profile} rank={rank} luck={luck} />
+        {summaryTool}
+      </div>
       <div className="welcome-hero-action">{action}</div>
     </Stage>
   );
@@ -94,17 +107,17 @@ interface SummaryProps extends Pick<WelcomeHeroProps, 'profile' | 'rank'> {
 function Summary({ profile, rank, luck }: SummaryProps) {
   if (!profile) {
     return (
-      <div className="welcome-hero-summary">
+      <>
         <Skeleton height="1rem" />
         <Skeleton height="1rem" />
         <Skeleton height="1rem" />
         <Skeleton width="60%" height="1rem" />
-      </div>
+      </>
     );
   }
   const praise = pick(encouragements({ ...profile.progress, rank }), luck);
   return (
-    <p className="welcome-hero-summary">
+    <p>
       {summarySentence(factsOf(profile))} {praise && <b>{praise}</b>}
     </p>
   );

@@ -1,13 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { exercisesContract } from '../../../../shared/contracts/exercises';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
+import { prepareSearch } from '../search-exercises';
 
 /** The whole library, ordered by name; the same for everybody. */
 export function exercisesQuery() {
   return queryOptions({
     queryKey: ['exercises'],
-    queryFn: async ({ signal }) =>
-      (await callEndpoint(exercisesContract.listExercises, {}, signal)).exercises,
+    queryFn: async ({ signal }) => {
+      const { exercises } = await callEndpoint(exercisesContract.listExercises, {}, signal);
+      prepareSearch(exercises);
+      return exercises;
+    },
     staleTime: 5 * 60_000,
   });
 }

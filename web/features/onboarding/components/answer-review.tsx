@@ -6,6 +6,7 @@ import { formatAnswer } from '../../../../shared/domain/questionnaire/format-ans
 import { formSteps } from '../../../../shared/domain/questionnaire/form-steps';
 import { ageRangeOf } from '../../../../shared/domain/questionnaire/parse-age';
 import { questionFor } from '../../../../shared/domain/questionnaire/questions';
+import type { UnitSystem } from '../../../../shared/domain/units';
 import { Badge } from '../../../ui/badge';
 import { textLinkClass } from '../../../ui/text-link';
 import { unanswered } from '../unanswered';
@@ -13,7 +14,7 @@ import { hrefOf, type StepState } from '../use-setup-step';
 import './answer-review.css';
 
 /** All answers by step, as they will be stored, each with the way back to its question. */
-export function AnswerReview({ answers }: { answers: DraftAnswers }) {
+export function AnswerReview({ answers, units }: { answers: DraftAnswers; units: UnitSystem }) {
   const { age, ageRange } = answers;
   const range = age === undefined ? ageRange : ageRangeOf(age);
   const stored = { ...unanswered, ...answers, ageRange: range };
@@ -26,7 +27,7 @@ export function AnswerReview({ answers }: { answers: DraftAnswers }) {
             <h3>{step.title}</h3>
             <dl>
               {step.fields.map((field) => (
-                <Row key={field} field={field} step={index + 1} text={formatAnswer(field, stored)}>
+                <Row key={field} field={field} step={index + 1} text={formatAnswer(field, stored, units)}>
                   {field === 'ageRange' && <RangeNote given={ageRange} stored={range} age={age} />}
                 </Row>
               ))}

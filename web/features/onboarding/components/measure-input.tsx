@@ -4,6 +4,7 @@ import { questionFor } from '../../../../shared/domain/questionnaire/questions';
 import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 import { parseMeasureText } from '../parse-measure-text';
+import { measureText } from '../measure-text';
 import type { StepProps } from './step-props';
 
 interface MeasureInputProps extends StepProps {
@@ -13,15 +14,16 @@ interface MeasureInputProps extends StepProps {
 }
 
 /** Complains when somebody leaves the field, not at the first digit of a longer number. */
-export function MeasureInput({ field, unit, hint, answers, actions, problems }: MeasureInputProps) {
-  const [text, setText] = useState(() => String(answers[field] ?? ''));
+export function MeasureInput(props: MeasureInputProps) {
+  const { field, unit, hint, answers, actions, problems, units } = props;
+  const [text, setText] = useState(() => measureText(field, answers[field] ?? null, units));
   const [left, setLeft] = useState(false);
-  const parsed = parseMeasureText(field, text);
+  const parsed = parseMeasureText(field, text, units);
   const wrong = parsed.ok ? null : parsed.message;
   const change = (typed: string) => {
     setText(typed);
     setLeft(false);
-    const now = parseMeasureText(field, typed);
+    const now = parseMeasureText(field, typed, units);
     if (now.ok) actions.answer(field, now.value);
     else actions.refuse(field, now.message);
   };

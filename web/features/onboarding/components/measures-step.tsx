@@ -1,27 +1,49 @@
 import { bounds } from '../../../../shared/domain/questionnaire/bounds';
+import type { UnitSystem } from '../../../../shared/domain/units';
+import { rangeHint, weightUnit } from '../../../lib/measures';
+import { SegmentedControl } from '../../../ui/segmented-control';
+import { HeightInput } from './height-input';
 import { MeasureInput } from './measure-input';
 import { QuestionBlock } from './question-block';
 import type { StepProps } from './step-props';
 
-const range = (field: keyof typeof bounds, unit: string) =>
-  `${bounds[field].minimum}-${bounds[field].maximum} ${unit}`;
+const unitOptions: readonly { value: UnitSystem; label: string }[] = [
+  { value: 'metric', label: 'cm and kg' },
+  { value: 'imperial', label: 'feet and pounds' },
+];
 
-const measures = [
-  { field: 'age', unit: 'years', hint: `Whole years, ${bounds.age.minimum} or older` },
-  { field: 'heightCm', unit: 'cm', hint: range('heightCm', 'cm') },
-  { field: 'weightKg', unit: 'kg', hint: range('weightKg', 'kg') },
-  { field: 'targetWeightKg', unit: 'kg', hint: 'Optional. Leave it empty if the scale is not the point.' },
-] as const;
+const noTarget = 'Optional. Leave it empty if the scale is not the point.';
 
-/** 'Body measurements'. */
+/** 'Body measurements'. With other units the fields begin anew, from what is answered. */
 export function MeasuresStep(props: StepProps) {
+  const { units, onUnits } = props;
+  const unit = weightUnit(units);
   return (
-    <div className="setup-measures">
-      {measures.map((measure) => (
-        <QuestionBlock key={measure.field} field={measure.field}>
-          <MeasureInput {...measure} {...props} />
-        </QuestionBlock>
-      ))}
+    <div className="setup-measures" key={units}>
+      <div className="setup-units">
+        <SegmentedControl label="Units" options={unitOptions} value={units} onChange={onUnits} />
+      </div>
+      <QuestionBlock field="age">
+        <MeasureInput
+          field="age"
+          unit="years"
+          hint={`Whole years, ${bounds.age.minimum} or older`}
+          {...props}
+        />
+      </QuestionBlock>
+      <QuestionBlock field="heightCm">
+        {units === 'imperial' ? (
+          <HeightInput {...props} />
+        ) : (
+          <MeasureInput field="heightCm" unit="cm" hint={rangeHint('heightCm', units)} {...props} />
+        )}
+      </QuestionBlock>
+      <QuestionBlock field="weightKg">
+        <MeasureInput field="weightKg" unit={unit} hint={rangeHint('weightKg', units)} {...props} />
+      </QuestionBlock>
+      <QuestionBlock field="targetWeightKg">
+        <MeasureInput field="targetWeightKg" unit={unit} hint={noTarget} {...props} />
+      </QuestionBlock>
     </div>
   );
 }

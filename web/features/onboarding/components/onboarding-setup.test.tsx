@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
 import { underAgeText } from '../../../../shared/domain/questionnaire/bounds';
+import type { UnitSystem } from '../../../../shared/domain/units';
 import { Toaster } from '../../../ui/toaster';
 import { OnboardingSetup } from './onboarding-setup';
 
@@ -35,7 +37,12 @@ const profile = {
   onboardingCompleted: true,
   answers: null,
   bmi: null,
-  privacy: { showOnLeaderboards: true, showHealthNotes: true },
+  privacy: {
+    showOnLeaderboards: true,
+    showHealthNotes: true,
+    suggestToOthers: true,
+    coachReadsHealthNotes: false,
+  },
   progress: {
     today: '2026-11-20',
     workoutsCompleted: 0,
@@ -72,19 +79,26 @@ function serve(start: Partial<FakeServer> = {}): FakeServer {
   return server;
 }
 
-function show(address = '/onboarding', previous: DraftAnswers | null = null) {
+function show(address = '/onboarding', previous: DraftAnswers | null = null, known: UnitSystem = 'metric') {
   const onCompleted = vi.fn();
-  const page = (
-    <OnboardingSetup
-      name="Maya Lindqvist"
-      previous={previous}
-      chatPath="/onboarding-chat"
-      voicePath="/onboarding-voice"
-      dashboardPath="/dashboard"
-      onCompleted={onCompleted}
-    />
-  );
-  const router = createMemoryRouter([{ path: '/onboarding', element: page }], { initialEntries: [address] });
+  function Page() {
+    const [units, setUnits] = useState(known);
+    return (
+      <OnboardingSetup
+        name="Maya Lindqvist"
+        previous={previous}
+        units={units}
+        onUnits={setUnits}
+        chatPath="/onboarding-chat"
+        voicePath="/onboarding-voice"
+        dashboardPath="/dashboard"
+        onCompleted={onCompleted}
+      />
+    );
+  }
+  const router = createMemoryRouter([{ path: '/onboarding', element: <Page /> }], {
+    initialEntries: [address],
+  });
   const queries = { retry: false };
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries } })}>
@@ -181,6 +195,29 @@ describe('the form', () => {
     await waitFor(() => expect(server.draft.heightCm).toBe(165.5));
   });
 
+  it('takes feet and pounds, and stores centimetres and kilograms', async () => {
+    const { age: _, heightCm: __, weightKg: ___, ...rest } = complete;
+    const server = serve({ draft: rest });
+    const { user } = show('/onboarding?step=3');
+    await heading('Body measurements');
+    await user.click(screen.getByRole('radio', { name: 'feet and pounds' }));
+    expect(screen.getByText('67-661 lb')).toBeTruthy();
+    await user.type(screen.getByLabelText('Feet'), '9');
+    await user.tab();
+    await user.type(screen.getByLabelText('Inches'), '0');
+    await user.tab();
+    expect(await screen.findByText('I need a height between 3\'4" and 8\'2".')).toBeTruthy();
+    await user.clear(screen.getByLabelText('Feet'));
+    await user.type(screen.getByLabelText('Feet'), '5');
+    await user.clear(screen.getByLabelText('Inches'));
+    await user.type(screen.getByLabelText('Inches'), '8');
+    await user.type(screen.getByLabelText(/current weight/i), '155');
+    await waitFor(() => expect(server.draft).toMatchObject({ heightCm: 172.7, weightKg: 70.3 }));
+    await user.click(screen.getByRole('radio', { name: 'cm and kg' }));
+    expect(screen.getByDisplayValue('172.7')).toBeTruthy();
+    expect(screen.getByDisplayValue('70.3')).toBeTruthy();
+  });
+
   it('does not let an address skip a step that is not answered', async () => {
     serve();
     show('/onboarding?step=4');
@@ -236,6 +273,14 @@ describe('the review', () => {
     expect(within(row('Target weight')).getByText('No target')).toBeTruthy();
     expect(within(row('Body pains and injuries')).getByText('Left knee')).toBeTruthy();
     expect(within(row('Body mass index (BMI)')).getByText('27.0')).toBeTruthy();
+  });
+
+  it('shows the measures in the units chosen', async () => {
+    serve({ draft: { ...complete, heightCm: 172, weightKg: 70.3 } });
+    show('/onboarding?step=4', null, 'imperial');
+    const review = await screen.findByRole('region', { name: 'Check your answers' });
+    expect(within(review).getByText('5\'8"')).toBeTruthy();
+    expect(within(review).getByText('155 lb')).toBeTruthy();
   });
 
   it('leads to the question of an answer and back', async () => {

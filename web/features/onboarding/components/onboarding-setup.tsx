@@ -6,8 +6,9 @@ import { firstOpenStep } from '../use-answers';
 import { useSetupStep } from '../use-setup-step';
 import { MethodChoice } from './method-choice';
 import { SetupForm } from './setup-form';
+import type { UnitChoice } from './step-props';
 
-interface OnboardingSetupProps {
+interface OnboardingSetupProps extends UnitChoice {
   name: string;
   /** The answers of a profile that is complete already; its owner redoes it. */
   previous: DraftAnswers | null;
@@ -19,10 +20,10 @@ interface OnboardingSetupProps {
 
 /** Step 0, the choice of a method, and the form's four steps. */
 export function OnboardingSetup(props: OnboardingSetupProps) {
-  const { name, previous, chatPath, voicePath, dashboardPath, onCompleted } = props;
+  const { name, previous, chatPath, voicePath, dashboardPath } = props;
   const { step } = useSetupStep();
   const { data: draft } = useQuery(draftQuery());
-  if (step > 0) return <SetupForm previous={previous} onCompleted={onCompleted} />;
+  if (step > 0) return <SetupForm {...props} />;
   const given = { ...previous, ...draft?.answers };
   const begun = Object.keys(draft?.answers ?? {}).length > 0;
   return (

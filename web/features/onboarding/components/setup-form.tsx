@@ -9,9 +9,10 @@ import { useSetupStep } from '../use-setup-step';
 import { SetupSkeleton } from './setup-skeleton';
 import { SetupStage } from './setup-stage';
 import { SetupStep } from './setup-step';
+import type { UnitChoice } from './step-props';
 import './setup-form.css';
 
-interface SetupFormProps {
+interface SetupFormProps extends UnitChoice {
   /** The answers of a profile that is complete already. */
   previous: DraftAnswers | null;
   onCompleted: (profile: Profile) => void;
@@ -20,7 +21,7 @@ interface SetupFormProps {
 const questionCount = formSteps.flatMap((step) => step.fields).length;
 
 /** The four steps in place. An address that names a step too far shows the first with something to answer. */
-export function SetupForm({ previous, onCompleted }: SetupFormProps) {
+export function SetupForm({ previous, units, onUnits, onCompleted }: SetupFormProps) {
   const { step: named, visit } = useSetupStep();
   const answering = useAnswers(previous);
   const { draft, answers, refused } = answering;
@@ -40,6 +41,8 @@ export function SetupForm({ previous, onCompleted }: SetupFormProps) {
           step={step}
           answered={step.fields.filter((field) => answers[field] !== undefined).length / step.fields.length}
           answering={answering}
+          units={units}
+          onUnits={onUnits}
           onCompleted={onCompleted}
         />
       )}

@@ -17,12 +17,12 @@ import { MeasuresStep } from './measures-step';
 import { questionBlockId } from './question-block';
 import { SetupActions } from './setup-actions';
 import { SetupHeader } from './setup-header';
-import type { StepProps } from './step-props';
+import type { StepProps, UnitChoice } from './step-props';
 
 const bodies: readonly ComponentType<StepProps>[] = [AboutStep, BodyStep, MeasuresStep, HealthStep];
 const lastStep = formSteps.length;
 
-interface SetupStepProps {
+interface SetupStepProps extends UnitChoice {
   number: number;
   step: FormStep;
   answered: number;
@@ -63,7 +63,8 @@ function useCompletion({ answers, saver }: Answering, onCompleted: (profile: Pro
 }
 
 /** One step with its gate. It is mounted anew for every visit. */
-export function SetupStep({ number, step, answered, answering, onCompleted }: SetupStepProps) {
+export function SetupStep(props: SetupStepProps) {
+  const { number, step, answered, answering, units, onUnits, onCompleted } = props;
   const { answers, refused, actions, saver, status } = answering;
   const { editing, goTo, goBackTo } = useSetupStep();
   const [tried, setTried] = useState(false);
@@ -94,8 +95,16 @@ export function SetupStep({ number, step, answered, answering, onCompleted }: Se
     <form className="setup-panel" ref={form} noValidate onSubmit={submit}>
       <SetupHeader step={step} number={number} answered={answered} status={status} />
       <div className="setup-body">
-        {Body && <Body answers={answers} actions={actions} problems={tried ? problems : {}} />}
-        {reviewing && <AnswerReview answers={answers} />}
+        {Body && (
+          <Body
+            answers={answers}
+            actions={actions}
+            problems={tried ? problems : {}}
+            units={units}
+            onUnits={onUnits}
+          />
+        )}
+        {reviewing && <AnswerReview answers={answers} units={units} />}
       </div>
       <SetupActions
         submitLabel={reviewing ? 'Complete Setup' : returning ? 'Back to review' : 'Continue'}

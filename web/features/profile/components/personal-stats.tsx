@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/badge';
 import { Card, CardHeader } from '../../../ui/card';
 import { IconButton } from '../../../ui/icon-button';
 import { Skeleton } from '../../../ui/skeleton';
-import { weightIn, weightUnit } from '../measures';
+import { weightIn, weightUnit } from '../../../lib/measures';
 import { summaryLabel } from '../summary-answers';
 import './personal-stats.css';
 

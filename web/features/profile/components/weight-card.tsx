@@ -5,7 +5,7 @@ import { Card, CardHeader } from '../../../ui/card';
 import { ErrorState } from '../../../ui/error-state';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { weightsQuery } from '../api/weights-query';
-import { weightIn, weightText, weightUnit } from '../measures';
+import { weightIn, weightText, weightUnit } from '../../../lib/measures';
 import { countedWeights } from '../weight-plot';
 import { WeightChart } from './weight-chart';
 import { WeightForm } from './weight-form';

@@ -2,7 +2,7 @@ import type { WeightEntry } from '../../../../shared/contracts/profile';
 import type { LocalDate } from '../../../../shared/domain/local-date';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { dateText } from '../date-text';
-import { weightText } from '../measures';
+import { weightText } from '../../../lib/measures';
 import { plotHeight, plotWeights, plotWidth } from '../weight-plot';
 import './weight-chart.css';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 import { TextInput } from '../../../ui/text-input';
-import { kgFrom, typedNumber, weightUnit } from '../measures';
+import { kgFrom, typedNumber, weightUnit } from '../../../lib/measures';
 import { checkAnswer } from '../summary-answers';
 import { useLogWeight } from '../use-log-weight';
 import './weight-form.css';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ListRow } from '../../../ui/list-row';
 import { dateText } from '../date-text';
-import { weightChangeText, weightText } from '../measures';
+import { weightChangeText, weightText } from '../../../lib/measures';
 import './weight-list.css';
 
 const shownAtFirst = 5;

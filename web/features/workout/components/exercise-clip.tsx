@@ -75,7 +75,7 @@ function Clip({ path, onMissing, exercise, name, playing }: ClipProps) {
 
   const onFloor = exercise?.equipment.includes('mat') ?? false;
   return (
-    <div className="exercise-clip">
+    <div className="exercise-clip" data-light={path.endsWith('.day') ? 'day' : 'night'}>
       <video
         ref={video}
         className={onFloor ? 'exercise-clip-floor' : undefined}

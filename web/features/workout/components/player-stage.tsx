@@ -12,17 +12,19 @@ interface PlayerStageProps {
   view: PlayerView;
   /** What the library knows of the exercise shown. */
   exercise: Exercise | undefined;
+  /** What the coach says of it; wide screens show it beside the controls. */
+  cue: string | undefined;
 }
 
 /** The big picture: clip, count, call and the name of the exercise. */
-export function PlayerStage({ view, exercise }: PlayerStageProps) {
-  const { phase, paused, leadIn, number, total } = view;
+export function PlayerStage({ view, exercise, cue }: PlayerStageProps) {
+  const { part, phase, paused, leadIn, number, total } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the player is gone; from here Space pauses and Tab goes on.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const resting = phase === 'rest';
   return (
-    <section className={resting ? 'player-stage player-stage-rest' : 'player-stage'} aria-label="Exercise">
+    <section className={resting ? 'player-stage player-stage-rest' : 'player-stage'} aria-label={part}>
       <ExerciseClip
         exerciseId={view.exercise.exerciseId}
         exercise={exercise}
@@ -31,7 +33,7 @@ export function PlayerStage({ view, exercise }: PlayerStageProps) {
       />
       <div className="player-stage-segments">
         <Segments
-          label="Exercises"
+          label={part === 'Exercise' ? 'Exercises' : part}
           total={total}
           done={number - 1}
           current={resting ? 0 : view.share}
@@ -46,10 +48,11 @@ export function PlayerStage({ view, exercise }: PlayerStageProps) {
       )}
       {paused && <span className="player-stage-paused">Paused</span>}
       <div className="player-stage-name">
-        <p className="num">{resting ? `Next up: ${view.exercise.name}` : `Exercise ${number} of ${total}`}</p>
+        <p className="num">{resting ? `Next up: ${view.exercise.name}` : `${part} ${number} of ${total}`}</p>
         <h1 ref={heading} tabIndex={-1}>
           {resting ? 'Rest' : view.exercise.name}
         </h1>
+        <p className="player-stage-caption">{cue}</p>
       </div>
       <VisuallyHidden live="polite">{leadIn ? '' : announcementOf(view)}</VisuallyHidden>
     </section>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { PastSession } from '../../../../shared/contracts/workouts';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { notCountedTexts } from '../../../../shared/domain/workout-rules';
@@ -12,14 +12,20 @@ import { ErrorState } from '../../../ui/error-state';
 import { ListRow } from '../../../ui/list-row';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { workoutHistoryQuery } from '../api/workout-history-query';
-import { SessionDialog } from './session-dialog';
 import './workout-history.css';
 
+const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog')).SessionDialog }));
 const dateFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
+/** The points where there are any: beyond three workouts a day one counts without. */
+function outcomeOf(points: number, counted: boolean): string {
+  if (points > 0) return `+${points} points`;
+  return counted ? 'Counted' : 'Not counted';
+}
+
 function SessionRow({ session, onOpen }: { session: PastSession; onOpen: () => void }) {
-  const { title, completedAt, startedAt, durationMinutes, caloriesBurned, counted, notCountedReason } =
-    session;
+  const { title, completedAt, startedAt, durationMinutes, caloriesBurned, points, counted } = session;
+  const { notCountedReason } = session;
   const date = dateFormat.format(new Date(completedAt ?? startedAt));
   const facts = [date, `${durationMinutes} min`, `${caloriesBurned} kcal`].join(' · ');
   return (
@@ -38,7 +44,7 @@ function SessionRow({ session, onOpen }: { session: PastSession; onOpen: () => v
           )}
         </>
       }
-      after={<Badge tone={counted ? 'go' : 'neutral'}>{counted ? 'Counted' : 'Not counted'}</Badge>}
+      after={<Badge tone={counted ? 'go' : 'neutral'}>{outcomeOf(points, counted)}</Badge>}
     />
   );
 }
@@ -77,14 +83,16 @@ function Sessions({ units, starting, onRepeat }: WorkoutHistoryProps) {
         </Button>
       )}
       {open && (
-        <SessionDialog
-          key={open.id}
-          session={open}
-          units={units}
-          repeating={starting === open.id}
-          onRepeat={() => onRepeat(open)}
-          onClose={() => setOpenId(null)}
-        />
+        <Suspense>
+          <SessionDialog
+            key={open.id}
+            session={open}
+            units={units}
+            repeating={starting === open.id}
+            onRepeat={() => onRepeat(open)}
+            onClose={() => setOpenId(null)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -5,8 +5,12 @@ import { phaseLengthMs, type Cheer, type Phase, type PlayerState } from './playe
 const cheerMs = 2_000;
 const countFrom = 3;
 
+/** What one place of the plan is called. */
+export type PartName = 'Exercise' | 'Warm-up' | 'Cool-down';
+
 /** What the screen shows of a state. */
 export interface PlayerView {
+  part: PartName;
   phase: Phase;
   paused: boolean;
   /** The count before the clock starts. */
@@ -41,7 +45,7 @@ function countdownOf(state: PlayerState, secondsLeft: number): number | null {
 }
 
 /** Throws for an empty plan, which no workout has. */
-export function viewOf(state: PlayerState): PlayerView {
+export function viewOf(state: PlayerState, part: PartName = 'Exercise'): PlayerView {
   const { plan, phase, phaseMs, activeMs, finished, cheer, countedTo } = state;
   const position = phase === 'rest' ? state.position + 1 : state.position;
   const exercise = plan[position];
@@ -49,6 +53,7 @@ export function viewOf(state: PlayerState): PlayerView {
   const length = phaseLengthMs(state);
   const secondsLeft = Math.ceil((length - phaseMs) / 1000);
   return {
+    part,
     phase,
     paused: countedTo === null && phase !== 'done',
     leadIn: state.leadInMs > 0,

@@ -6,6 +6,7 @@ const storageKey = 'workout-player';
 
 const snapshotSchema = z.object({
   sessionId: z.string(),
+  part: z.enum(['warm-up', 'routine']).default('routine'),
   position: z.number().int().min(0),
   phase: z.enum(['work', 'rest']),
   phaseMs: z.number().min(0),
@@ -13,14 +14,16 @@ const snapshotSchema = z.object({
   finished: z.array(z.number().int().min(0)),
 });
 
-/** Keeps on this device where the player stands, to the second. */
-export function keepPlace(sessionId: string, state: PlayerState): void {
+export type KeptPart = z.output<typeof snapshotSchema>['part'];
+
+/** Keeps on this device where the player stands, to the second: in the routine or in its warm-up. */
+export function keepPlace(sessionId: string, state: PlayerState, part: KeptPart = 'routine'): void {
   const { position, phase, phaseMs, activeMs, finished } = state;
   if (phase === 'done') return;
   try {
     localStorage.setItem(
       storageKey,
-      JSON.stringify({ sessionId, position, phase, phaseMs, activeMs, finished }),
+      JSON.stringify({ sessionId, part, position, phase, phaseMs, activeMs, finished }),
     );
   } catch {
     // A browser that refuses storage goes on from what the server knows.
@@ -53,7 +56,14 @@ export function resumePoint(session: WorkoutSession): ResumePoint {
   const place = readPlace();
   const usable =
     place?.sessionId === session.id &&
+    place.part === 'routine' &&
     place.position < session.plan.length &&
     Math.ceil(place.activeMs / 1000) >= session.activeSeconds;
   return usable ? place : placeOf(session);
+}
+
+/** Where the warm-up of this session was left on this device; null when it is over or was none. */
+export function warmUpPoint(sessionId: string): ResumePoint | null {
+  const place = readPlace();
+  return place?.sessionId === sessionId && place.part === 'warm-up' ? place : null;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import type { PlannedExercise } from '../../../../shared/contracts/workouts';
 import {
   advance,
   finishNow,
@@ -9,16 +9,16 @@ import {
   skip,
   startPlayer,
   type PlayerState,
+  type ResumePoint,
 } from './player-state';
-import { resumePoint } from './resume-point';
 
 const tickMs = 200;
 
 type Step = (state: PlayerState, now: number) => PlayerState;
 
-/** The player of one session on the device's own clock: the ticks only look, so late ones lose nothing. */
-export function usePlayer(session: WorkoutSession) {
-  const [state, setState] = useState(() => startPlayer(session.plan, Date.now(), resumePoint(session)));
+/** A player on the device's own clock: the ticks only look, so late ones lose nothing. */
+export function usePlayer(plan: readonly PlannedExercise[], from: () => ResumePoint | undefined) {
+  const [state, setState] = useState(() => startPlayer(plan, Date.now(), from()));
   const running = state.countedTo !== null;
 
   const apply = useCallback((step: Step) => {

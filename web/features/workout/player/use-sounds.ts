@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { spokenText } from './announcement';
 import type { PlayerView } from './player-view';
 
-const load = () => import('../sound/announcer');
+const load = () => import('../../../lib/audio/announcer');
 
 /** Names what comes and counts in, as far as the audio settings want it. Its code comes when first needed. */
 export function useSounds(view: PlayerView, cue: string | undefined) {

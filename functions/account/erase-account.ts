@@ -1,0 +1,45 @@
+import { standingOf, type PeopleRepository } from '../people/public';
+import type { CloseSockets } from '../platform/sockets/close-sockets';
+import { outboxItem, type Cause } from '../platform/storage/outbox';
+import type { Storage } from '../platform/storage/storage';
+import { transact } from '../platform/storage/transact';
+import type { UserPool } from '../platform/user-pool';
+import type { OwnedRowsRepository } from './owned-rows-repository';
+import type { OwnedTable } from '../owned-tables';
+import type { TombstonesRepository } from './tombstones-repository';
+
+export interface EraseDeps {
+  storage: Storage;
+  people: PeopleRepository;
+  rows: Pick<OwnedRowsRepository, 'erase'>;
+  tombstones: Pick<TombstonesRepository, 'add'>;
+  users: Pick<UserPool, 'remove'>;
+  closeSockets: CloseSockets;
+  tables: readonly OwnedTable[];
+}
+
+/**
+ * Erases an account. Each step may be repeated, so a run that failed is simply run again. The person's row goes
+ * last: while it stands it says that the account is being deleted.
+ */
+export async function eraseAccount(deps: EraseDeps, userId: string, cause: Cause): Promise<void> {
+  const { rows, tombstones, users, closeSockets, tables } = deps;
+  await tombstones.add(userId);
+  await users.remove(userId);
+  await closeSockets(userId);
+  for (const table of tables) {
+    if (table.name !== 'people') await rows.erase(table, userId);
+  }
+  await removePerson(deps, userId, cause);
+}
+
+/** Tells the boards once more: an event of before may have put the row back after they were first told. */
+async function removePerson({ storage, people }: EraseDeps, userId: string, cause: Cause): Promise<void> {
+  const person = await people.read(userId);
+  if (!person) return;
+  const standing = standingOf({ ...person, state: 'deleting', version: person.version + 1 });
+  await transact(storage.documents, [
+    people.removeItem(person),
+    outboxItem(storage, 'StandingChanged', { userId, cause, data: { standing } }),
+  ]);
+}

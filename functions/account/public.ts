@@ -1,0 +1,2 @@
+export { createOwnedRowsRepository, type OwnedRowsRepository } from './owned-rows-repository';
+export { createTombstonesRepository, type TombstonesRepository } from './tombstones-repository';

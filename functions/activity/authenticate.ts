@@ -1,0 +1,21 @@
+import { AppError } from '../platform/errors';
+import type { Caller } from '../platform/http/routes';
+import type { RecogniseDevice } from '../profile/public';
+
+const bearer = /^Bearer ([\w.-]{20,4096})$/i;
+
+/** Who a bearer token speaks for: a device by its own token, everybody else by an access token. */
+export function authenticate(
+  recogniseDevice: RecogniseDevice,
+  verifyAccessToken: (token: string) => Promise<Caller>,
+) {
+  return async (authorization: string): Promise<Caller> => {
+    const token = bearer.exec(authorization)?.[1];
+    if (!token) throw new AppError('unauthorized');
+    // A device's token holds no dot, an access token always two.
+    if (token.includes('.')) return verifyAccessToken(token);
+    const device = await recogniseDevice(token);
+    if (!device) throw new AppError('unauthorized');
+    return { userId: device.userId, authTime: 0, device: { name: device.name } };
+  };
+}

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type * as z from 'zod';
+import type { Log } from '../platform/logger';
+import { ModelFailure, type FailureReason } from './model-failure';
+import { parseReply } from './parse-reply';
+import type { ModelRequest, StreamAnswer } from './provider';
+import { createReplyExtractor, type ReplyExtractor } from './reply-extractor';
+import { estimateTokens } from './tokens';
+
+export interface Question<Reply> extends Pick<ModelRequest, 'messages' | 'format' | 'safetyIdentifier'> {
+  /** Reads an answer; more tolerant than the format it was asked for. */
+  schema: z.ZodType<Reply>;
+  /** Ends the answer at the person's wish. */
+  stop: AbortSignal;
+  /** The reply as far as it is written; shorter than before when a second attempt starts over. */
+  onReply: (text: string) => void;
+}
+
+/** `tokens` is what it cost, as counted by the server or else estimated. */
+export type Answered<Reply> = { tokens: number } & (
+  | { kind: 'reply'; reply: Reply }
+  /** Text without the fields that were asked for. */
+  | { kind: 'text'; text: string }
+  | { kind: 'stopped'; text: string }
+  | { kind: 'refused' }
+  | { kind: 'failed'; reason: FailureReason | 'unreadable' }
+);
+
+export type AskModel = <Reply>(question: Question<Reply>) => Promise<Answered<Reply>>;
+
+interface AskModelDeps {
+  stream: StreamAnswer;
+  model: string;
+  log: Log;
+}
+
+const attempts = 2;
+/** Under the gateway's 30 s with time left to store the answer. */
+const overallMs = 25_000;
+/** With less time left, another attempt would only keep the person waiting. */
+const shortestAttemptMs = 3_000;
+const standardPauseMs = 250;
+
+type Attempt<Reply> =
+  | Answered<Reply>
+  /** JSON that cannot be read: what could be saved of it. */
+  | { kind: 'broken'; text: string; tokens: number }
+  | { kind: 'interrupted'; failure: ModelFailure; tokens: number };
+
+async function attempt<Reply>(
+  stream: StreamAnswer,
+  question: Question<Reply>,
+  overall: AbortSignal,
+): Promise<Attempt<Reply>> {
+  const { schema, stop, onReply, ...request } = question;
+  const extractor = createReplyExtractor();
+  const asked = estimateTokens(request.messages);
+  const onText = (piece: string) => {
+    extractor.push(piece);
+    onReply(extractor.text);
+  };
+  try {
+    const signal = AbortSignal.any([stop, overall]);
+    const { content, refused, tokens } = await stream({ ...request, signal, onText });
+    const cost = { tokens: tokens ?? asked + estimateTokens([{ content }]) };
+    return refused ? { kind: 'refused', ...cost } : { ...readAnswer(content, schema, extractor), ...cost };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    const written = estimateTokens([{ content: extractor.text }]);
+    const tokens = written > 0 || error.reason === 'ended' ? asked + written : 0;
+    if (stop.aborted) return { kind: 'stopped', text: extractor.text, tokens };
+    return { kind: 'interrupted', failure: error, tokens };
+  }
+}
+
+function readAnswer<Reply>(content: string, schema: z.ZodType<Reply>, { text, isPlain }: ReplyExtractor) {
+  const reply = parseReply(content, schema);
+  if (reply) return { kind: 'reply', reply } as const;
+  return { kind: isPlain ? 'text' : 'broken', text } as const;
+}
+
+function pauseBefore(result: Attempt<unknown>): number | null {
+  if (result.kind === 'broken') return 0;
+  if (result.kind !== 'interrupted' || !result.failure.mayPass) return null;
+  return result.failure.retryAfterMs ?? standardPauseMs;
+}
+
+/** What is left when there is no further attempt. */
+function settle<Reply>(result: Attempt<Reply>): Answered<Reply> {
+  const { tokens } = result;
+  if (result.kind === 'interrupted') return { kind: 'failed', reason: result.failure.reason, tokens };
+  if (result.kind !== 'broken') return result;
+  const text = result.text.trim();
+  return text ? { kind: 'text', text, tokens } : { kind: 'failed', reason: 'unreadable', tokens };
+}
+
+/** For the log: figures and kinds, nothing of what was said. */
+function outcomeOf(answered: Answered<unknown>, result: Attempt<unknown>) {
+  const reason = answered.kind === 'failed' ? answered.reason : undefined;
+  const cause = result.kind === 'interrupted' ? result.failure.causeName : undefined;
+  return { outcome: answered.kind, reason, cause };
+}
+
+/** Asks the model, once more when the first attempt failed or cannot be read; never longer than 25 s. */
+export function createAskModel({ stream, model, log }: AskModelDeps): AskModel {
+  return async (question) => {
+    const startedAt = performance.now();
+    const overall = AbortSignal.timeout(overallMs);
+    let tokens = 0;
+    for (let n = 1; ; n += 1) {
+      const result = await attempt(stream, question, overall);
+      tokens += result.tokens;
+      const milliseconds = Math.round(performance.now() - startedAt);
+      const wait = pauseBefore(result);
+      if (wait === null || n === attempts || milliseconds + wait + shortestAttemptMs > overallMs) {
+        const answered = { ...settle(result), tokens };
+        const line = { model, ...outcomeOf(answered, result), attempts: n, tokens, milliseconds };
+        if (answered.kind === 'failed') log.warn('model asked', line);
+        else log.info('model asked', line);
+        return answered;
+      }
+      await pause(wait, undefined, { signal: question.stop }).catch(() => undefined);
+    }
+  };
+}

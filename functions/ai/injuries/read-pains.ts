@@ -1,0 +1,142 @@
+import type { BodyArea } from '../../../shared/domain/exercises/exercise';
+import type { Muscle } from '../rules/reading/muscle-groups';
+import { placesOf, stemsIn, type Place } from '../rules/reading/phrases';
+import { createSpeller } from '../rules/reading/spelling';
+import { stemOf } from '../rules/reading/stem';
+import { wordsOf, type Word } from '../rules/reading/words';
+import { areaPhrases, complaintPhrases, exerciseNouns, painPhrases, strainedMuscles } from './body-areas';
+
+export interface Pains {
+  areas: ReadonlySet<BodyArea>;
+  muscles: ReadonlySet<Muscle>;
+}
+
+interface Mention extends Place {
+  area: BodyArea;
+  /** The words themselves are a complaint, such as 'carpal tunnel'. */
+  isComplaint: boolean;
+}
+
+const areas = Object.keys(areaPhrases) as BodyArea[];
+const listed = (phrases: Readonly<Record<BodyArea, readonly string[]>>, isComplaint: boolean) =>
+  areas.flatMap((area) => phrases[area].map((phrase) => ({ area, phrase, isComplaint })));
+const namings = [...listed(complaintPhrases, true), ...listed(areaPhrases, false)].toSorted(
+  (a, b) => b.phrase.split(' ').length - a.phrase.split(' ').length,
+);
+const wellPhrases = [
+  'fine',
+  'ok',
+  'okay',
+  'better',
+  'heal',
+  'recovered',
+  'good',
+  'gone',
+  'cured',
+  'no longer',
+  'used to',
+];
+const strainPhrase = 'pull|strain|torn|tear|tore|tweak|injure|injury|rip|pop';
+const spell = createSpeller(
+  stemsIn([
+    ...namings.map(({ phrase }) => phrase),
+    ...painPhrases,
+    ...wellPhrases,
+    strainPhrase,
+    'bad badly not',
+  ]),
+);
+
+const reach = 5;
+const nounStems = new Set([...exerciseNouns].map(stemOf));
+const overlap = (a: Place, b: Place) => a.first <= b.last && b.first <= a.last;
+const distance = (a: Place, b: Place) =>
+  overlap(a, b) ? 0 : a.first > b.last ? a.first - b.last : b.first - a.last;
+
+function mentionsIn(words: readonly Word[]): Mention[] {
+  const found: Mention[] = [];
+  for (const { area, phrase, isComplaint } of namings) {
+    for (const place of placesOf(words, phrase, isComplaint ? 1 : 0)) {
+      const isTaken = found.some(
+        (other) => overlap(place, other) && other.last - other.first > place.last - place.first,
+      );
+      const next = words[place.last + 1];
+      const isExercise = next?.clause === words[place.last]?.clause && nounStems.has(next?.stem ?? '');
+      if (!isTaken && (isComplaint || !isExercise)) found.push({ ...place, area, isComplaint });
+    }
+  }
+  return found;
+}
+
+const clauseAt = (words: readonly Word[], place: Place) => words[place.first]?.clause;
+const isDenied = (words: readonly Word[], place: Place, within = 3) =>
+  words
+    .slice(Math.max(0, place.first - within), place.first)
+    .some(
+      ({ text, clause }) =>
+        clause === clauseAt(words, place) && ['no', 'not', 'never', 'none', 'zero', 'isnt'].includes(text),
+    );
+
+/** 'bad knees' and 'my knee is bad', not 'bad for the knees'. */
+function badPlaces(words: readonly Word[]): Place[] {
+  return placesOf(words, 'bad|badly').filter(({ last }) => words[last + 1]?.text !== 'for');
+}
+
+const painsIn = (words: readonly Word[]) => [
+  ...painPhrases.flatMap((phrase) => placesOf(words, phrase, 0)),
+  ...badPlaces(words),
+];
+
+/** Whether the clause says that the area is well: 'fine now', 'no pain in my knee', 'used to hurt'. */
+function isWell(words: readonly Word[], mention: Mention): boolean {
+  const inClause = (place: Place) => clauseAt(words, place) === clauseAt(words, mention);
+  if (words.some(({ text, clause }) => clause === clauseAt(words, mention) && text === 'still')) return false;
+  const pains = painsIn(words).filter(inClause);
+  const isSaidWell = wellPhrases
+    .flatMap((phrase) => placesOf(words, phrase, 0))
+    .filter(inClause)
+    .some((place) => !isDenied(words, place, 2));
+  const allDenied = pains.length > 0 && pains.every((place) => isDenied(words, place));
+  return isSaidWell || allDenied || isDenied(words, mention, 1);
+}
+
+/** Pain, or the lack of health: 'not better'. */
+function hurts(words: readonly Word[], mention: Mention): boolean {
+  const unwell = wellPhrases
+    .flatMap((phrase) => placesOf(words, phrase, 0))
+    .filter((place) => isDenied(words, place, 2));
+  return [...painsIn(words), ...unwell].some(
+    (place) => clauseAt(words, place) === clauseAt(words, mention) && distance(place, mention) <= reach,
+  );
+}
+
+function strainedIn(words: readonly Word[]): Muscle[] {
+  const strains = placesOf(words, strainPhrase).filter(
+    (place) =>
+      !isDenied(words, place) &&
+      words[place.last + 1]?.text !== 'ups' &&
+      words[place.last + 1]?.text !== 'up',
+  );
+  return strainedMuscles
+    .filter(([phrase]) =>
+      placesOf(words, phrase).some((place) =>
+        strains.some(
+          (strain) => clauseAt(words, strain) === clauseAt(words, place) && distance(strain, place) <= 3,
+        ),
+      ),
+    )
+    .map(([, muscle]) => muscle);
+}
+
+/**
+ * What hurts, as a text says. In `notes`, the answer to 'does anything hurt', naming an area is enough; in a
+ * message pain has to be mentioned near it. In doubt an area counts.
+ */
+export function readPains(text: string, kind: 'notes' | 'message'): Pains {
+  const words = spell(wordsOf(text));
+  const sore = mentionsIn(words).filter(
+    (mention) =>
+      !isWell(words, mention) && (mention.isComplaint || kind === 'notes' || hurts(words, mention)),
+  );
+  return { areas: new Set(sore.map(({ area }) => area)), muscles: new Set(strainedIn(words)) };
+}

@@ -1,0 +1,18 @@
+import { createApi } from '../platform/http/api';
+import { createPlatform } from '../platform/platform';
+import { createReadSettings } from '../profile/public';
+import { createAiUsageRepository } from './ai-usage-repository';
+import { createBudget } from './budget';
+import { aiRoutes } from './routes';
+
+const { config, log, storage } = createPlatform('ai');
+
+export const api = createApi(
+  aiRoutes({
+    config: config.ai,
+    budget: createBudget(createAiUsageRepository(storage), config.ai),
+    readSettings: createReadSettings(storage),
+    clock: storage.clock,
+  }),
+  { log, originVerifySecret: config.originVerifySecret },
+);

@@ -1,0 +1,30 @@
+import type { aiContract } from '../../shared/contracts/ai';
+import type { ResponseOf } from '../../shared/contracts/endpoint';
+import { localDateOf } from '../../shared/domain/local-date';
+import type { AiConfig } from '../platform/ai-config';
+import type { Clock } from '../platform/clock';
+import type { ReadSettings } from '../profile/public';
+import type { Budget } from './budget';
+
+export interface CapabilitiesDeps {
+  config: AiConfig;
+  budget: Budget;
+  readSettings: ReadSettings;
+  clock: Clock;
+}
+
+/** What is configured. Only OpenAI itself is known to speak the realtime protocol. */
+export async function readCapabilities(
+  { config, budget, readSettings, clock }: CapabilitiesDeps,
+  userId: string,
+): Promise<ResponseOf<typeof aiContract.readCapabilities>> {
+  const hasModel = config.mode === 'openai';
+  const settings = hasModel ? await readSettings(userId) : null;
+  const today = settings && localDateOf(clock.now(), settings.timeZone);
+  return {
+    chat: hasModel ? 'model' : 'rules',
+    vision: hasModel,
+    voice: hasModel && !config.baseUrl ? 'server' : 'browser',
+    messagesLeft: today ? await budget.remaining({ userId, today }) : null,
+  };
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { answerByRules } from './answer-by-rules';
+import { activityDay, coachFacts, type FactsChanges } from './coach-facts.fixture';
+import { intents } from './intents';
+
+const replyTo = (message: string, changes: FactsChanges = {}) =>
+  answerByRules(coachFacts(changes), message, []).reply.replaceAll('**', '');
+const clipsOf = (message: string, changes: FactsChanges = {}) =>
+  answerByRules(coachFacts(changes), message, []).exerciseIds;
+
+describe('Figures are the person’s own', () => {
+  it.each([
+    ['how many points to gold', '88 points to Gold'],
+    ['how many points do i have', '412 points'],
+    ['how many points to platinum', '588 points to Platinum'],
+    ['am i silver yet', 'already yours'],
+    ['what is my streak', '5 days'],
+    ['how many freezes do i have', '1 freeze'],
+    ["what's my rank", 'number 6'],
+    ['how many workouts this week', '4 workouts'],
+    ['how many workouts last week', '3 workouts'],
+    ['what did i burn yesterday', '44 kcal'],
+    ['calories burned today', '0 kcal'],
+    ['how many steps today', '4,210 steps'],
+    ['my stats', '1,342 kcal'],
+    ['how many workouts to the next milestone', '1 more to number 10'],
+    ['how is my daily goal', '20 minutes'],
+    ['what was my last workout', 'Lower Body HIIT, yesterday'],
+    ['my bmi', '25.3'],
+    ['how far from my target weight', '5.5 kg to lose'],
+    ['how many calories are left today', '1,040 kcal left'],
+    ['carbs left', '114 g left'],
+    ['protein left today', '63 g left'],
+  ])('%s', (message, text) => {
+    expect(replyTo(message)).toContain(text);
+  });
+
+  it('says platinum is the top', () => {
+    expect(replyTo('points', { progress: { totalPoints: 1200 } })).toContain('top tier');
+  });
+
+  it('counts a day that is already active', () => {
+    const days = [...coachFacts().progress.days.slice(0, -1), activityDay('2026-05-14')];
+    expect(replyTo('streak', { progress: { days } })).toContain('already in it');
+    expect(replyTo('just did my workout', { progress: { days } })).toContain('1 workout');
+  });
+
+  it('uses the units of the profile', () => {
+    expect(replyTo('how far from my target weight', { units: 'imperial' })).toContain('12 lb to lose');
+    expect(replyTo('my bmi', { units: 'imperial' })).toContain(`5'6"`);
+  });
+
+  it('gives no weight advice under 18', () => {
+    for (const message of ['my bmi', 'how much do i weigh']) {
+      const reply = replyTo(message, { answers: { age: 16 } });
+      expect(reply).toContain('under 18');
+      expect(reply).not.toMatch(/71\.5|25\.3/);
+    }
+  });
+
+  it('has no numbers for those of whom nothing is known', () => {
+    const fresh: FactsChanges = { answers: null, nutrition: null, globalRank: null, recentSessions: [] };
+    expect(replyTo('my bmi', fresh)).toContain('no measures');
+    expect(replyTo('what did i eat today', fresh)).toContain("don't see your meals");
+    expect(replyTo('my rank', fresh)).toContain('not on the global board');
+    expect(replyTo('last workout', fresh)).toContain('no finished workout');
+  });
+});
+
+describe('Exercises', () => {
+  it('are explained with steps, cues, mistakes and their clip', () => {
+    const reply = replyTo('how do i do goblet squats');
+    expect(reply).toContain('Hold one dumbbell upright');
+    expect(reply).toContain('Weight close to your chest');
+    expect(reply).toContain('The knees cave in');
+    expect(clipsOf('how do i do goblet squats')).toEqual(['goblet-squat']);
+  });
+
+  it('that load what hurts are not shown, others for the same muscles are', () => {
+    const sore: FactsChanges = { answers: { bodyPains: 'bad knees' } };
+    expect(clipsOf('show me jump squats', sore)).not.toContain('jump-squat');
+    expect(clipsOf('show me jump squats', sore).length).toBeGreaterThan(0);
+    expect(replyTo('show me jump squats', sore)).toContain('Because of your knees');
+  });
+
+  it('go one step down or up, or say how without another exercise', () => {
+    expect(clipsOf('easier than push ups')).toEqual(['knee-push-up']);
+    expect(clipsOf('harder squats')).toEqual(['goblet-squat']);
+    expect(replyTo('harder side plank')).toContain('Lift your top leg.');
+  });
+
+  it('are compared by their own data', () => {
+    const reply = replyTo('squats or wall sits');
+    expect(reply).toContain('3 sets of 12 · 3 holds of 30 seconds');
+  });
+
+  it('that load a joint are named by the library', () => {
+    expect(replyTo('which exercises are bad for my knees')).toContain('Jump Squats');
+    expect(replyTo('are glute bridges bad for your knees')).toContain('not among the moves');
+  });
+
+  it('are not invented', () => {
+    expect(replyTo('show me pull ups')).toContain("won't guess");
+    expect(clipsOf('show me pull ups').length).toBeGreaterThan(0);
+  });
+});
+
+describe('The app', () => {
+  it.each([
+    'how do challenges work',
+    'how do i add a friend',
+    'how does the dance game work',
+    'how do i log a meal',
+  ])('says that it is on its way: %s', (message) => {
+    expect(replyTo(message)).toContain('on its way');
+  });
+
+  it.each([
+    ['delete my account', 'Settings'],
+    ['change units', 'Settings → Account'],
+    ['export my data', 'Export'],
+    ['change my goal', 'Profile Summary'],
+  ])('says where: %s', (message, place) => {
+    expect(replyTo(message)).toContain(place);
+  });
+
+  it('offers four prompts when it does not know', () => {
+    expect(replyTo('what is the weather').match(/^- /gm)).toHaveLength(4);
+  });
+});
+
+describe('Every answer', () => {
+  const people: FactsChanges[] = [
+    {},
+    {
+      answers: null,
+      recentSessions: [],
+      nutrition: null,
+      globalRank: null,
+      favouriteIds: [],
+      excludedIds: [],
+    },
+    {
+      answers: { bodyPains: 'knees, lower back, shoulders, wrists, neck, ankles, hips', age: 16 },
+      units: 'imperial',
+    },
+    {
+      progress: { workoutsCompleted: 0, totalPoints: 0, currentStreak: 0, days: [], freezesHeld: 0 },
+      recentSessions: [],
+    },
+  ];
+  const messages = intents.flatMap(({ signals }) =>
+    signals.map(([, phrase = '']) => phrase.replaceAll(/\|\S*/g, '').replace('#', '')),
+  );
+
+  it('has words, known clips and no gaps, for everybody', () => {
+    for (const changes of people) {
+      const facts = coachFacts(changes);
+      const known = new Set(facts.exercises.map(({ id }) => id));
+      for (const message of messages) {
+        const { reply, exerciseIds, workout } = answerByRules(facts, message, []);
+        expect(reply).not.toMatch(/undefined|NaN|null|\*\*\*\*|\[object|  \S/);
+        expect(reply.length).toBeGreaterThan(20);
+        expect(exerciseIds.length).toBeLessThanOrEqual(4);
+        expect([...exerciseIds, ...(workout?.exerciseIds ?? [])].every((id) => known.has(id))).toBe(true);
+      }
+    }
+  });
+
+  it('has intents enough, each with its own name', () => {
+    const names = new Set(intents.map(({ name }) => name));
+    expect(names.size).toBe(intents.length);
+    expect(names.size).toBeGreaterThanOrEqual(25);
+  });
+});

@@ -1,0 +1,117 @@
+import type { ActivityDay } from '../../../shared/contracts/profile';
+import type { WorkoutSession } from '../../../shared/contracts/workouts';
+import { exercises } from '../../../shared/domain/exercises/catalogue';
+import { localDateSchema } from '../../../shared/domain/local-date';
+import type { ProfileAnswers } from '../../../shared/domain/questionnaire';
+import { routineById, type RoutineId } from '../../../shared/domain/routines';
+import type { CoachFacts } from '../coach-facts';
+
+/** A day of activity; a day without a workout has steps only. */
+export function activityDay(date: string, workouts = 1, fields: Partial<ActivityDay> = {}): ActivityDay {
+  return {
+    date: localDateSchema.parse(date),
+    workouts,
+    activeMinutes: workouts * 16,
+    caloriesKcal: workouts * 44,
+    steps: 0,
+    ...fields,
+  };
+}
+
+/** A completed session of a routine on a day. */
+export function pastSession(routineId: RoutineId, date: string): WorkoutSession {
+  const routine = routineById(routineId);
+  if (!routine) throw new Error(`no routine ${routineId}`);
+  return {
+    id: `01J0000000000000000000${date.slice(5, 7)}${date.slice(8)}`,
+    routineId,
+    title: routine.name,
+    startedAt: `${date}T17:00:00.000Z`,
+    completedAt: `${date}T17:16:00.000Z`,
+    plan: routine.exercises.map((move) => ({
+      ...move,
+      name: exercises.find(({ id }) => id === move.exerciseId)?.name ?? '',
+    })),
+    finishedExercises: routine.exercises.map((_, index) => index),
+    activeSeconds: 960,
+    durationMinutes: 16,
+    caloriesBurned: routine.totalCalories,
+    counted: true,
+    notCountedReason: null,
+    localDate: localDateSchema.parse(date),
+    effort: 'right',
+    sets: [],
+  };
+}
+
+const answers: ProfileAnswers = {
+  ageRange: '30-39',
+  gender: 'female',
+  goalType: 'tone_up',
+  bodyType: 'mid_size',
+  targetZones: ['belly', 'legs'],
+  age: 34,
+  heightCm: 168,
+  weightKg: 71.5,
+  targetWeightKg: 66,
+  medicalConditions: null,
+  bodyPains: null,
+  workLifeEffects: 'Desk job',
+  fitnessBarriers: 'Little time',
+};
+
+const facts: CoachFacts = {
+  today: '2026-05-14',
+  hour: 9,
+  units: 'metric',
+  answers,
+  mayReadHealthNotes: true,
+  progress: {
+    workoutsCompleted: 9,
+    caloriesLost: 1342,
+    workoutTimeMinutes: 188,
+    stepsToday: 4210,
+    totalPoints: 412,
+    currentStreak: 5,
+    longestStreak: 11,
+    freezesHeld: 1,
+    days: [
+      activityDay('2026-05-04'),
+      activityDay('2026-05-09'),
+      activityDay('2026-05-10'),
+      activityDay('2026-05-11'),
+      activityDay('2026-05-12', 2),
+      activityDay('2026-05-13'),
+      activityDay('2026-05-14', 0, { steps: 4210 }),
+    ],
+  },
+  globalRank: 6,
+  recentSessions: [
+    pastSession('lower-body-hiit', '2026-05-13'),
+    pastSession('core-blast', '2026-05-12'),
+    pastSession('upper-body-power', '2026-05-11'),
+  ],
+  exercises,
+  favouriteIds: ['glute-bridge'],
+  excludedIds: ['burpee'],
+  nutrition: {
+    targets: { calories: 1900, protein: 110, carbs: 210, fats: 60 },
+    eaten: { calories: 860, protein: 47, carbs: 96, fats: 28 },
+    mealsLogged: 2,
+  },
+};
+
+export interface FactsChanges extends Partial<Omit<CoachFacts, 'answers' | 'progress'>> {
+  answers?: Partial<ProfileAnswers> | null;
+  progress?: Partial<CoachFacts['progress']>;
+}
+
+/** Thursday 14 May 2026, 9 in the morning, of a person in the middle of a streak; with what is to differ. */
+export function coachFacts({ answers: answered, progress, ...rest }: FactsChanges = {}): CoachFacts {
+  return {
+    ...facts,
+    ...rest,
+    answers: answered === null ? null : { ...answers, ...answered },
+    progress: { ...facts.progress, ...progress },
+  };
+}

@@ -1,0 +1,123 @@
+import { bmiBadge, bodyMassIndex } from '../../../../shared/domain/bmi';
+import { formatHeight, formatWeight } from '../../../../shared/domain/units';
+import type { CoachFacts } from '../../coach-facts';
+import { say, type Intent } from '../turn';
+
+const adultAge = 18;
+const noProfile = 'I have no measures of you yet. Fill them in with the setup, and I can tell you.';
+const youngText =
+  "While you're under 18 I don't comment on weight: your body is still growing, and the usual limits don't fit. If it worries you, talk to a doctor or school nurse.";
+
+export const isYoung = ({ answers }: CoachFacts): boolean => answers !== null && answers.age < adultAge;
+
+export const bmi: Intent = {
+  name: 'body mass index',
+  signals: [[6, 'bmi', 'body mass', 'body mass index']],
+  answer: ({ facts }) => {
+    if (!facts.answers) return say(noProfile);
+    if (isYoung(facts)) return say(youngText);
+    const { weightKg, heightCm, age } = facts.answers;
+    const badge = bmiBadge(bodyMassIndex(weightKg, heightCm), age);
+    return say(
+      `Your BMI is **${badge?.text ?? ''}** (${formatWeight(weightKg, facts.units)} at ${formatHeight(heightCm, facts.units)}). ` +
+        'It is a rough number that cannot tell muscle from fat; how you feel and move says more.',
+    );
+  },
+};
+
+function targetText({ answers, units }: CoachFacts): string {
+  if (!answers) return noProfile;
+  const { weightKg, targetWeightKg } = answers;
+  if (targetWeightKg === null)
+    return `You weigh **${formatWeight(weightKg, units)}** and have set no target.`;
+  const left = weightKg - targetWeightKg;
+  const state = `You weigh **${formatWeight(weightKg, units)}**, your target is **${formatWeight(targetWeightKg, units)}**`;
+  if (Math.abs(left) < 0.05) return `${state}: you are there!`;
+  return `${state}: **${formatWeight(Math.abs(left), units)}** to ${left > 0 ? 'lose' : 'gain'}.`;
+}
+
+export const weightAndTarget: Intent = {
+  name: 'weight and target',
+  signals: [
+    [4, 'my weight', 'do i weigh', 'weigh', 'how tall', 'my height'],
+    [
+      5,
+      'goal|target weight',
+      'far off|from goal|target',
+      'weight goal|target',
+      'lbs|lb|kilos|kg|pounds|stone left|lose|go',
+      'have to lose',
+      'still to lose',
+      'away from goal|target',
+      'kilos|kg|pounds|lbs|lb|stone until|to|from goal|target',
+    ],
+    [1, 'how many', 'how far', 'still'],
+  ],
+  answer: ({ facts }) => {
+    if (isYoung(facts)) return say(youngText);
+    const height = facts.answers ? ` Your height: ${formatHeight(facts.answers.heightCm, facts.units)}.` : '';
+    return say(
+      `${targetText(facts)}${height}\n\nYou can log a new weight under *Profile Summary*. Slow and steady holds best; a doctor or dietitian can help you set a good target.`,
+    );
+  },
+};
+
+export const loseWeight: Intent = {
+  name: 'how to lose weight',
+  signals: [
+    [
+      5,
+      'lose|losing weight|fat|belly|pounds|kilos|kg',
+      'slim down',
+      'burn fat',
+      'fat burning',
+      'get lean',
+      'weight loss',
+      'shed',
+      'belly fat',
+      'rid of fat',
+      'body fat',
+    ],
+    [1, 'how', 'best', 'want', 'way', 'help'],
+    [-3, '#minutes'],
+  ],
+  answer: ({ facts }) =>
+    isYoung(facts)
+      ? say(youngText)
+      : say(
+          'No exercise takes fat from one place; what works is a little less energy in than out, for a long time:\n\n' +
+            '- **Move most days**: strength two or three times a week keeps muscle, cardio and walking add to what you burn.\n' +
+            '- **Eat enough protein and vegetables**, and do not go hungry: crash diets come back.\n' +
+            '- **Sleep**, and look at weeks rather than days.\n\n' +
+            `${facts.answers?.targetWeightKg ? `${targetText(facts)} ` : ''}Shall we start? Say *“20 minutes cardio”*. With a health condition ask a doctor first.`,
+        ),
+};
+
+export const getStronger: Intent = {
+  name: 'how to get stronger',
+  signals: [
+    [
+      5,
+      'build|gain muscle',
+      'get|become stronger',
+      'get bigger',
+      'bulk',
+      'get|be toned',
+      'tone up',
+      'get fit',
+      'get in shape',
+      'get ripped',
+      'strength training',
+    ],
+    [1, 'how', 'want', 'best', 'way'],
+    [-3, '#minutes'],
+  ],
+  answer: () =>
+    say(
+      'Muscles grow when a hard set is followed by food and rest:\n\n' +
+        '- Train each part **two or three times a week**, with a day between.\n' +
+        '- Stop a set **one or two clean repetitions before you can no more**; when it gets easy, take the harder variant (ask me for it).\n' +
+        '- **Protein with every meal**, and sleep.\n\n' +
+        'Shall we start? Say *“20 minutes upper body”* or *“legs with dumbbells”*.',
+    ),
+};

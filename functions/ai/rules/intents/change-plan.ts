@@ -1,0 +1,78 @@
+import { usualMinutes } from '../planning/build-plan';
+import { changedBy, requestOf } from '../planning/plan-request';
+import { says } from '../reading/phrases';
+import { say, type Intent, type Turn } from '../turn';
+import { propose } from './plan-workout';
+
+const changes = {
+  other: [
+    'another',
+    'different',
+    'other one',
+    'something else',
+    'new one',
+    'again',
+    'shuffle',
+    'change it',
+    'swap',
+    'next one',
+    'not that',
+    'not this',
+    'boring',
+  ],
+  shorter: ['shorter', 'less time', 'quicker', 'too long', 'cut it down', 'half of it', 'smaller', 'fewer'],
+  longer: ['longer', 'more time', 'too short', 'extend', 'bigger'],
+};
+const evenMinutes = (minutes: number) => Math.max(6, Math.round(minutes / 2) * 2);
+
+function changedMinutes({ reading, earlier }: Turn): number | null {
+  const before = earlier.plan?.minutes ?? usualMinutes;
+  if (says(reading.words, ...changes.shorter))
+    return Math.min(evenMinutes(before * 0.6), Math.max(2, before - 2));
+  if (says(reading.words, ...changes.longer)) return Math.max(evenMinutes(before * 1.5), before + 2);
+  return null;
+}
+
+export const changePlan: Intent = {
+  name: 'change the last plan',
+  signals: [
+    [3, '#after-plan'],
+    [4, ...changes.other, ...changes.shorter, ...changes.longer],
+    [4, '#easier', '#harder'],
+    [3, '#quiet', '#bare', '#equipment', '#unwanted', '#resting', '#pain'],
+    [2, '#minutes', '#group'],
+    [2, '#brief', 'make it', 'instead', 'without', 'but', 'and'],
+    [-4, '#exercise'],
+  ],
+  needs: ({ earlier, reading }) => {
+    const isChange =
+      says(reading.words, ...changes.other, ...changes.shorter, ...changes.longer) || reading.effort !== null;
+    const asks = requestOf(reading);
+    const hasWish =
+      isChange ||
+      asks.quiet ||
+      asks.bare ||
+      asks.minutes !== null ||
+      asks.groups.length +
+        asks.restingGroups.length +
+        asks.equipment.length +
+        asks.bannedEquipment.length +
+        asks.unwantedIds.length +
+        asks.pains.areas.size >
+        0;
+    return earlier.plan !== null && hasWish;
+  },
+  answer: (turn) => {
+    const { earlier, reading } = turn;
+    if (!earlier.plan) return say('Which workout shall I change?');
+    const wanted = requestOf(reading);
+    const isOther = says(reading.words, ...changes.other);
+    const request = changedBy(earlier.plan.request, {
+      ...wanted,
+      minutes: changedMinutes(turn) ?? reading.minutes ?? earlier.plan.minutes,
+      usedIds: isOther ? earlier.plan.exerciseIds : [],
+      keptIds: isOther || reading.effort !== null ? [] : earlier.plan.exerciseIds,
+    });
+    return propose(request, turn, isOther ? 'Sure, a fresh one:' : 'Changed for you:');
+  },
+};

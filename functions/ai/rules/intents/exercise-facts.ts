@@ -1,0 +1,74 @@
+import type { BodyArea, Exercise } from '../../../../shared/domain/exercises/exercise';
+import { customBounds } from '../../../../shared/domain/custom-plan';
+import { estimatedCalories } from '../../../../shared/domain/workout-rules';
+import { areaPhrases } from '../../injuries/body-areas';
+import { isRuledOut } from '../../injuries/injury-filter';
+import { says } from '../reading/phrases';
+import { say, type Intent, type Turn } from '../turn';
+import { count, joined } from '../wording/count';
+
+const areas = Object.keys(areaPhrases) as BodyArea[];
+const areasNamed = ({ reading }: Turn): BodyArea[] =>
+  areas.filter((area) => says(reading.words, ...areaPhrases[area]));
+const nameOf = (area: BodyArea) => area.replaceAll('_', ' ');
+
+function ruledOutBy(area: BodyArea, exercises: readonly Exercise[]): Exercise[] {
+  return exercises.filter((exercise) => isRuledOut(exercise, { areas: new Set([area]), muscles: new Set() }));
+}
+
+const askedPhrases = [
+  'bad|safe|dangerous|hard|harmful|good|ok|okay|fine|gentle for|on|with',
+  'hurt my|your',
+  'ruin',
+  'damage',
+  'load',
+];
+
+export const jointQuestion: Intent = {
+  name: 'what loads a joint',
+  signals: [
+    [6, ...askedPhrases],
+    [1, '#exercise', 'exercises', 'which', 'what'],
+  ],
+  needs: (turn) =>
+    areasNamed(turn).length > 0 &&
+    turn.reading.pains.areas.size === 0 &&
+    says(turn.reading.words, ...askedPhrases) &&
+    (turn.reading.exercises.length > 0 || says(turn.reading.words, 'which', 'what')),
+  answer: (turn) => {
+    const [area] = areasNamed(turn);
+    const [exercise] = turn.reading.exercises;
+    if (!area) return say('Which part of the body do you mean?');
+    const loading = ruledOutBy(area, turn.facts.exercises);
+    if (!exercise) {
+      return say(
+        `With sore ${nameOf(area)} I leave out: ${joined(loading.map(({ name }) => name))}.\n\nTell me when yours hurt, and I plan without them.`,
+      );
+    }
+    return say(
+      loading.includes(exercise)
+        ? `**${exercise.name}** load the ${nameOf(area)} noticeably. With healthy ones and clean form that makes them stronger; when yours hurt, leave it out and ask me for another one. ${exercise.notes}`
+        : `**${exercise.name}** are not among the moves I leave out for sore ${nameOf(area)}. Pain is still the sign to stop. ${exercise.notes}`,
+      [exercise.id],
+    );
+  },
+};
+
+export const exerciseCalories: Intent = {
+  name: 'calories of an exercise',
+  signals: [
+    [4, '#exercise'],
+    [5, 'calories', 'kcal', 'burn'],
+  ],
+  needs: ({ reading }) => reading.exercises.length > 0 && says(reading.words, 'calories', 'kcal', 'burn'),
+  answer: ({ facts, reading }) => {
+    const [exercise] = reading.exercises;
+    if (!exercise) return say('Which exercise do you mean?');
+    const seconds = customBounds.work.default;
+    const kcal = estimatedCalories(exercise.met, facts.answers?.weightKg ?? null, seconds);
+    return say(
+      `One place of **${exercise.name}** in a workout of your own, ${seconds} seconds of work, counts about **${count(kcal, 'kcal')}**. It is an estimate from the kind of exercise and your weight.`,
+      [exercise.id],
+    );
+  },
+};

@@ -1,0 +1,201 @@
+import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import { isRuledOut, painsOf } from '../../injuries/injury-filter';
+import { muscleGroups, trainsGroup } from '../reading/muscle-groups';
+import { says } from '../reading/phrases';
+import { say, type Intent, type Turn } from '../turn';
+import { joined } from '../wording/count';
+import { amountText, explanationOf, musclesText } from '../wording/exercise-text';
+
+/** The exercise that a message is about: named in it, or else spoken of just before. */
+export const subjectOf = ({ reading, earlier }: Turn): Exercise | undefined =>
+  reading.exercises[0] ?? reading.unwanted[0] ?? earlier.exercises[0];
+
+function safeOf(exercises: readonly Exercise[], { facts, message }: Turn): Exercise[] {
+  const pains = painsOf(facts, message);
+  return exercises.filter((exercise) => !isRuledOut(exercise, pains));
+}
+
+/** Exercises for the same main muscle that nothing that hurts rules out. */
+function alternativesTo(exercise: Exercise, turn: Turn, most = 3): Exercise[] {
+  return safeOf(turn.facts.exercises, turn)
+    .filter(
+      (each) =>
+        each.id !== exercise.id &&
+        each.category === exercise.category &&
+        each.primaryMuscles.some((muscle) => exercise.primaryMuscles.includes(muscle)),
+    )
+    .slice(0, most);
+}
+
+/** Answers about an exercise, or, when it loads what hurts, what to do instead. */
+function unlessRuledOut(exercise: Exercise, turn: Turn, answer: () => ReturnType<typeof say>) {
+  if (safeOf([exercise], turn).length > 0) return answer();
+  const instead = alternativesTo(exercise, turn);
+  const areas = joined(
+    exercise.avoidWith
+      .filter((area) => painsOf(turn.facts, turn.message).areas.has(area))
+      .map((area) => area.replaceAll('_', ' ')),
+  );
+  const why = areas === '' ? 'what hurts you' : `your ${areas}`;
+  const offer =
+    instead.length > 0
+      ? `Try **${joined(instead.map(({ name }) => name))}** instead; here is how they go.`
+      : 'Ask me for a gentle workout instead, and I will plan around it.';
+  return say(
+    `Because of ${why} I leave **${exercise.name}** out for now. ${offer}\n\nHas it healed? Then change it under *Profile Summary*.`,
+    instead.map(({ id }) => id),
+  );
+}
+
+function explain(turn: Turn) {
+  const [first, ...others] = turn.reading.exercises;
+  const exercise = first ?? subjectOf(turn);
+  if (!exercise) return say('Which exercise do you mean?');
+  return unlessRuledOut(exercise, turn, () =>
+    say(explanationOf(exercise), [exercise.id, ...others.slice(0, 3).map(({ id }) => id)]),
+  );
+}
+
+export const explainExercise: Intent = {
+  name: 'explain an exercise',
+  signals: [
+    [3, '#exercise'],
+    [2, '#after-exercise'],
+    [
+      2,
+      'how to do',
+      'how do|can|should i do|perform',
+      'how do you do',
+      'show',
+      'explain',
+      'demo',
+      'video',
+      'clip',
+      'what is',
+      'form',
+      'technique',
+      'properly',
+      'correctly',
+      'teach',
+      'describe',
+      'steps',
+      'look like',
+      'which muscle',
+    ],
+    [-2, '#minutes'],
+  ],
+  needs: (turn) => subjectOf(turn) !== undefined,
+  answer: explain,
+};
+
+const stepTowards = (exercise: Exercise, effort: 'easier' | 'harder') =>
+  effort === 'easier' ? exercise.easierId : exercise.harderId;
+
+function variant(turn: Turn) {
+  const exercise = subjectOf(turn);
+  if (!exercise) return say('Which exercise shall I change?');
+  const effort = turn.reading.effort ?? 'easier';
+  const id = stepTowards(exercise, effort);
+  const other = turn.facts.exercises.find((each) => each.id === id);
+  const note = effort === 'easier' ? exercise.easierNote : exercise.harderNote;
+  if (!other) {
+    return say(
+      `The library has nothing ${effort} of that kind. ${note ?? 'Change the tempo: three seconds down, one up.'}`,
+      [exercise.id],
+    );
+  }
+  return unlessRuledOut(other, turn, () =>
+    say(
+      `${effort === 'easier' ? 'One step down' : 'One step up'} from ${exercise.name}:\n\n${explanationOf(other)}`,
+      [other.id],
+    ),
+  );
+}
+
+export const exerciseVariant: Intent = {
+  name: 'easier or harder exercise',
+  signals: [
+    [4, '#exercise', '#unwanted'],
+    [3, '#after-exercise'],
+    [4, '#easier', '#harder'],
+    [1, 'version', 'variation', 'anything', 'something'],
+  ],
+  needs: (turn) => subjectOf(turn) !== undefined && turn.reading.effort !== null,
+  answer: variant,
+};
+
+const insteadPhrases = [
+  'alternative',
+  'instead of',
+  'replace',
+  'substitute',
+  'swap',
+  'other than',
+  'similar to',
+  'hate',
+  'not like',
+];
+
+export const exerciseAlternative: Intent = {
+  name: 'another exercise instead',
+  signals: [
+    [4, '#exercise', '#unwanted'],
+    [2, '#after-exercise'],
+    [4, ...insteadPhrases],
+  ],
+  needs: (turn) => subjectOf(turn) !== undefined && says(turn.reading.words, ...insteadPhrases),
+  answer: (turn) => {
+    const exercise = subjectOf(turn);
+    const instead = exercise ? alternativesTo(exercise, turn) : [];
+    if (!exercise || instead.length === 0)
+      return say('I have nothing close to that one. Tell me a muscle instead.');
+    return say(
+      `Instead of **${exercise.name}**, for the same muscles:\n\n${instead.map((each) => `- **${each.name}** (${musclesText(each.primaryMuscles)})`).join('\n')}`,
+      instead.map(({ id }) => id),
+    );
+  },
+};
+
+export const missingExercise: Intent = {
+  name: 'exercise that the library lacks',
+  signals: [[6, '#missing']],
+  needs: ({ reading }) => reading.missing.length > 0,
+  answer: (turn) => {
+    const [missing] = turn.reading.missing;
+    const group = muscleGroups.find(({ name }) => name === missing?.instead);
+    const nearby = safeOf(turn.facts.exercises, turn)
+      .filter((exercise) => group && trainsGroup(exercise, group))
+      .slice(0, 4);
+    return say(
+      `Nothing for **${missing?.name ?? ''}** is in the library, so I won't guess at its form. For ${group?.name ?? 'the whole body'} I can show you:\n\n` +
+        nearby.map(({ name }) => `- **${name}**`).join('\n'),
+      nearby.map(({ id }) => id),
+    );
+  },
+};
+
+export const exerciseAmount: Intent = {
+  name: 'how many repetitions',
+  signals: [
+    [2, '#exercise', '#after-exercise'],
+    [
+      5,
+      'how many rep|set|time',
+      'how long hold|do i hold|should i hold',
+      'how long do i',
+      'sets and reps',
+      'reps and sets',
+    ],
+  ],
+  needs: (turn) => subjectOf(turn) !== undefined,
+  answer: (turn) => {
+    const exercise = subjectOf(turn);
+    if (!exercise) return say('Which exercise do you mean?');
+    return unlessRuledOut(exercise, turn, () =>
+      say(
+        `**${exercise.name}**: start with **${amountText(exercise)}**. ${exercise.notes}\n\nWhen the last repetitions of every set feel easy, add a few; when your form breaks, stop one earlier.`,
+        [exercise.id],
+      ),
+    );
+  },
+};

@@ -1,0 +1,112 @@
+import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import { isRuledOut, painsOf } from '../../injuries/injury-filter';
+import { says } from '../reading/phrases';
+import { say, type Intent, type Turn } from '../turn';
+import { joined } from '../wording/count';
+import { amountText, cuesText, mistakesText, musclesText } from '../wording/exercise-text';
+import { subjectOf } from './exercise-help';
+
+/** What of an exercise's own texts answers a question of form: the lines that speak of these words. */
+const subjects: readonly (readonly [asked: readonly string[], spokenOf: RegExp])[] = [
+  [
+    ['how deep|low|far', 'depth', 'all the way', 'parallel'],
+    /\b(?:low|lower|hips?|thighs?|down|deep|floor|far)\b/i,
+  ],
+  [['knee', 'toes'], /\b(?:knees?|toes?)\b/i],
+  [['foot|feet', 'stance', 'how wide', 'heel'], /\b(?:foot|feet|heels?|wide|width|toes?)\b/i],
+  [['hand', 'elbow', 'arm', 'grip'], /\b(?:hands?|elbows?|arms?|palms?)\b/i],
+  [['back', 'posture', 'spine', 'straight', 'round|arch'], /\b(?:back|line|chest|flat|spine)\b/i],
+  [['breathe', 'breath', 'inhale', 'exhale'], /\bbreath/i],
+];
+
+function linesOn(exercise: Exercise, turn: Turn): string[] {
+  const patterns = subjects
+    .filter(([asked]) => says(turn.reading.words, ...asked))
+    .map(([, pattern]) => pattern);
+  const lines = [...exercise.instructions, ...exercise.cues, exercise.notes];
+  return lines.filter((line) => patterns.some((pattern) => pattern.test(line)));
+}
+
+const breathing = 'Breathe out on the effort, in on the way back, and never hold your breath.';
+
+function advise(turn: Turn) {
+  const exercise = subjectOf(turn);
+  const isBreathing = says(turn.reading.words, 'breathe', 'breath', 'inhale', 'exhale');
+  if (!exercise)
+    return say(isBreathing ? breathing : 'Which exercise do you mean? Then I can tell you what to watch.');
+  const lines = linesOn(exercise, turn);
+  const direct = [...lines.map((line) => `- ${line}`), isBreathing ? `- ${breathing}` : '']
+    .filter(Boolean)
+    .join('\n');
+  const isShown = !isRuledOut(exercise, painsOf(turn.facts, turn.message));
+  return say(
+    [
+      `**${exercise.name}**, done well:`,
+      direct === '' ? cuesText(exercise) : direct,
+      `**Watch out**\n${mistakesText(exercise)}`,
+      'Go only as far as you can hold this without pain.',
+    ].join('\n\n'),
+    isShown ? [exercise.id] : [],
+  );
+}
+
+export const formAdvice: Intent = {
+  name: 'form advice',
+  signals: [
+    [2, '#exercise', '#after-exercise'],
+    [
+      5,
+      'how deep|low|far|wide|high|fast|slow',
+      'breathe',
+      'breath',
+      'knees over toes',
+      'past my toes',
+      'where do my|i put',
+      'keep my',
+      'should my',
+      'my back straight|round|arch',
+      'mistake',
+      'doing it wrong|right',
+      'am i doing',
+      'lock my',
+      'go lower',
+      'posture',
+    ],
+  ],
+  needs: (turn) => subjectOf(turn) !== undefined || says(turn.reading.words, 'breathe', 'breath'),
+  answer: advise,
+};
+
+const row = (label: string, a: string, b: string) => `- **${label}**: ${a} · ${b}`;
+
+function compare(turn: Turn) {
+  const [a, b] = turn.reading.exercises;
+  if (!a || !b) return say('Name the two exercises, and I will compare them.');
+  const level = a.skillLevel === b.skillLevel ? 'Both are on the same level.' : '';
+  return say(
+    [
+      `**${a.name}** and **${b.name}**:`,
+      [
+        row('Main work', musclesText(a.primaryMuscles), musclesText(b.primaryMuscles)),
+        row('Also', musclesText(a.secondaryMuscles), musclesText(b.secondaryMuscles)),
+        row('Level', a.skillLevel, b.skillLevel),
+        row('Needs', joined(a.equipment).replaceAll('_', ' '), joined(b.equipment).replaceAll('_', ' ')),
+        row('Start with', amountText(a), amountText(b)),
+      ].join('\n'),
+      `${level} ${a.notes} ${b.notes}`.trim(),
+    ].join('\n\n'),
+    [a.id, b.id],
+  );
+}
+
+export const compareExercises: Intent = {
+  name: 'compare two exercises',
+  signals: [
+    [4, '#exercises'],
+    [3, 'difference', 'vs', 'versus', 'or', 'better', 'compare', 'between', 'than', 'which'],
+  ],
+  needs: ({ reading }) =>
+    reading.exercises.length > 1 &&
+    says(reading.words, 'difference', 'vs', 'versus', 'or', 'better', 'compare', 'between', 'than', 'which'),
+  answer: compare,
+};

@@ -1,0 +1,47 @@
+import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
+import type { AnswerField } from '../../../../shared/domain/questionnaire';
+import { says } from '../reading/phrases';
+import { say, type Intent } from '../turn';
+
+const shown: readonly (readonly [label: string, field: AnswerField])[] = [
+  ['Goal', 'goalType'],
+  ['Target zones', 'targetZones'],
+  ['Age', 'age'],
+  ['Height', 'heightCm'],
+  ['Weight', 'weightKg'],
+];
+const notes: readonly (readonly [label: string, field: AnswerField])[] = [
+  ['Pains', 'bodyPains'],
+  ['Conditions', 'medicalConditions'],
+];
+const changing = ['change', 'update', 'edit', 'wrong', 'switch', 'set', 'where'];
+
+export const profileFacts: Intent = {
+  name: 'what the profile says',
+  signals: [
+    [
+      6,
+      'what do you know about me',
+      'what do you know',
+      'what did i tell you',
+      'what is my goal',
+      'what is my age',
+      'how old am i',
+      'my target zones',
+      'what are my injuries|pains|goals|answers',
+      'show my profile|answers',
+    ],
+  ],
+  needs: ({ reading }) => !says(reading.words, ...changing),
+  answer: ({ facts }) => {
+    const { answers, units, mayReadHealthNotes } = facts;
+    if (!answers)
+      return say('Nothing yet: your setup is still open. Once it is done I plan with your answers.');
+    const lines = [...shown, ...(mayReadHealthNotes ? notes : [])].map(
+      ([label, field]) => `- **${label}**: ${formatAnswer(field, answers, units)}`,
+    );
+    return say(
+      `This is what you told me, and what I plan with:\n\n${lines.join('\n')}\n\nBesides, I see your workouts, points and steps. You change your answers under *Profile Summary*.`,
+    );
+  },
+};

@@ -1,0 +1,125 @@
+import { awardPoints } from '../../../../shared/domain/awards';
+import { tierProgress, tiers, type TierName } from '../../../../shared/domain/tiers';
+import { says } from '../reading/phrases';
+import { say, type Intent, type Turn } from '../turn';
+import { count, number } from '../wording/count';
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+export const progressSummary: Intent = {
+  name: 'progress summary',
+  signals: [
+    [
+      5,
+      'how am i doing',
+      'how am i getting on',
+      'my progress',
+      'my stats',
+      'summary',
+      'how far have i come',
+      'improving',
+      'my numbers',
+      'statistics',
+      'show progress',
+      'so how am i',
+    ],
+    [
+      4,
+      'how many workouts',
+      'how many calories|kcal|minutes have i|did i|total',
+      'have i burned|trained|burnt',
+      'did i burn|lose',
+      'total workouts|calories|minutes',
+    ],
+    [3, 'overall', 'progress', 'in total', 'all time', 'altogether'],
+  ],
+  answer: ({ facts }) => {
+    const { workoutsCompleted, caloriesLost, workoutTimeMinutes, totalPoints, currentStreak, longestStreak } =
+      facts.progress;
+    if (workoutsCompleted === 0) {
+      return say(
+        `Your story starts today: no workout yet, **${count(totalPoints, 'point')}**. Shall I plan a first one? Say *“10 minutes, easy”*.`,
+      );
+    }
+    return say(
+      `You're building something. So far:\n\n${bullets([
+        `**${count(workoutsCompleted, 'workout')}** in ${count(workoutTimeMinutes, 'minute')}, **${count(caloriesLost, 'kcal')}** burned`,
+        `**${count(totalPoints, 'point')}**, ${tierProgress(totalPoints).tier} (${tierProgress(totalPoints).text})`,
+        `Streak **${count(currentStreak, 'day')}**, best ${count(longestStreak, 'day')}`,
+        facts.globalRank === null
+          ? 'Not on the board yet'
+          : `Number **${number(facts.globalRank)}** on the global board`,
+      ])}`,
+    );
+  },
+};
+
+const tierAsked = ({ reading }: Turn): TierName | undefined =>
+  tiers.find(({ name }) => says(reading.words, name.toLowerCase()))?.name;
+
+export const pointsAndTier: Intent = {
+  name: 'points and tier',
+  signals: [
+    [4, 'points', 'pts', 'tier', 'level am i'],
+    [4, 'gold', 'silver', 'platinum', 'bronze', 'next tier|level'],
+    [1, 'how many|much', 'my', 'have', 'need'],
+  ],
+  answer: (turn) => {
+    const { totalPoints } = turn.facts.progress;
+    const { tier, text, nextTier } = tierProgress(totalPoints);
+    const asked = tiers.find(({ name }) => name === tierAsked(turn));
+    const missing = asked ? asked.minimumPoints - totalPoints : 0;
+    const first = `You have **${count(totalPoints, 'point')}**, which is **${tier}**.`;
+    if (asked && missing > 0) {
+      return say(`${first} **${count(missing, 'point')}** to ${asked.name}; a workout brings 50.`);
+    }
+    if (asked && asked.minimumPoints > 0) return say(`${first} ${asked.name} is already yours.`);
+    return say(
+      nextTier === null ? `${first} That is the **top tier**!` : `${first} **${text}**; a workout brings 50.`,
+    );
+  },
+};
+
+export const rank: Intent = {
+  name: 'rank',
+  signals: [
+    [
+      5,
+      'rank',
+      'ranking',
+      'ranked',
+      'leaderboard',
+      'leader board',
+      'scoreboard',
+      'global board',
+      'my position',
+    ],
+    [1, 'where am i', 'what place', 'my', 'top'],
+  ],
+  answer: ({ facts }) =>
+    say(
+      facts.globalRank === null
+        ? 'You are not on the global board at the moment. Points put you there, unless you switched it off in *Settings*.'
+        : `You are number **${number(facts.globalRank)}** on the global board, with ${count(facts.progress.totalPoints, 'point')}. You see who is around you on the *Dashboard*.`,
+    ),
+};
+
+const milestones = [10, 50];
+
+export const milestone: Intent = {
+  name: 'milestones',
+  signals: [[8, 'milestone', 'milestones']],
+  answer: ({ facts }) => {
+    const { workoutsCompleted } = facts.progress;
+    const next = milestones.find((each) => each > workoutsCompleted);
+    const done = `You have done **${count(workoutsCompleted, 'workout')}**.`;
+    if (next === undefined) return say(`${done} Both milestones are behind you. Respect!`);
+    const points = next === 10 ? awardPoints.milestone_10 : awardPoints.milestone_50;
+    return say(
+      `${done} **${count(next - workoutsCompleted, 'more')}** to number ${next}, which brings ${points} points.`.replace(
+        'mores',
+        'more',
+      ),
+    );
+  },
+};

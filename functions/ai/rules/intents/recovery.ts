@@ -1,0 +1,171 @@
+import { addDays } from '../../../../shared/domain/local-date';
+import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import { withoutRuledOut } from '../../injuries/injury-filter';
+import { touchesGroup } from '../reading/muscle-groups';
+import { say, type Intent, type Turn } from '../turn';
+import { count, joined } from '../wording/count';
+import { todayOf, wasActiveOn } from '../wording/figures';
+
+function allowed({ facts, message }: Turn, ids: readonly string[]): Exercise[] {
+  const kept = withoutRuledOut(ids, facts, message).filter((id) => !facts.excludedIds.includes(id));
+  return kept.flatMap((id) => facts.exercises.find((exercise) => exercise.id === id) ?? []);
+}
+
+const list = (exercises: readonly Exercise[], seconds: number) =>
+  exercises.map(({ name }) => `- **${name}**, ${seconds} seconds`).join('\n');
+
+export const warmUp: Intent = {
+  name: 'warm-up',
+  signals: [
+    [7, 'warm up', 'warmup', 'warming up', 'get warm', 'prepare for workout'],
+    [3, 'before workout|training|exercise', 'before i train|work|start|exercise', 'beforehand'],
+  ],
+  answer: (turn) => {
+    const moves = allowed(turn, [
+      'march-in-place',
+      'arm-circle',
+      'hip-hinge',
+      'standing-twist',
+      'calf-raise',
+    ]).slice(0, 4);
+    return say(
+      `A warm-up takes three to five minutes and should make you a little warm, not tired. Go through this twice:\n\n${list(moves, 30)}\n\n` +
+        'Then do the first exercise of your workout slowly and with half its range. Every routine here brings its own warm-up.',
+      moves.map(({ id }) => id),
+    );
+  },
+};
+
+const usualStretches = [
+  'quad-stretch',
+  'hamstring-stretch',
+  'chest-opener',
+  'childs-pose',
+  'side-bend',
+  'shoulder-stretch',
+  'cat-cow',
+  'butterfly-stretch',
+];
+
+function stretchesFor(turn: Turn): Exercise[] {
+  const { groups, restingGroups } = turn.reading;
+  const wanted = [...groups, ...restingGroups].filter(({ muscles }) => muscles.length > 0);
+  const stretches = turn.facts.exercises.filter(({ category }) => category === 'flexibility');
+  const fitting = stretches.filter((exercise) => wanted.some((group) => touchesGroup(exercise, group)));
+  const ids = [...fitting.map(({ id }) => id), ...(fitting.length < 2 ? usualStretches : [])];
+  return allowed(turn, [...new Set(ids)]).slice(0, 4);
+}
+
+export const coolDown: Intent = {
+  name: 'cool-down',
+  signals: [
+    [7, 'cool down', 'cooldown', 'wind down', 'warm down'],
+    [
+      5,
+      'after workout|training|exercise',
+      'after i train|work|finish',
+      'just finished',
+      'post workout',
+      'finished stretch',
+      'stretch now|after',
+    ],
+    [2, '#stretching'],
+  ],
+  answer: (turn) => {
+    const stretches = stretchesFor(turn);
+    return say(
+      `Well done. First a minute of easy walking, then hold each of these and breathe slowly:\n\n${list(stretches, 40)}\n\n` +
+        'Stretch until it pulls gently, never until it hurts, and do both sides where there are two.',
+      stretches.map(({ id }) => id),
+    );
+  },
+};
+
+function restText({ facts }: Turn): string {
+  const today = todayOf(facts);
+  const active = [1, 2, 3, 4, 5, 6, 7].filter((back) => wasActiveOn(facts, addDays(today, -back))).length;
+  const { freezesHeld, currentStreak } = facts.progress;
+  const streak =
+    currentStreak === 0
+      ? ''
+      : freezesHeld > 0
+        ? ` Your streak of ${count(currentStreak, 'day')} survives a day off: you hold ${count(freezesHeld, 'freeze')}.`
+        : ` A day off would end your streak of ${count(currentStreak, 'day')}, as you hold no freeze; an easy stretch session keeps it.`;
+  return `In the last seven days you were active on **${count(active, 'day')}**.${streak}`;
+}
+
+export const restDay: Intent = {
+  name: 'rest day',
+  signals: [
+    [
+      6,
+      'rest day',
+      'day off',
+      'should i rest',
+      'rest today',
+      'take a break',
+      'overtrain',
+      'too much training',
+      'train every day',
+      'workout every day',
+      'how often',
+      'how many days',
+      'how many times a week',
+      'recovery',
+      'recover',
+    ],
+    [1, 'need', 'should', 'ok', 'rest'],
+  ],
+  answer: (turn) =>
+    say(
+      `Rest is when training works: muscles want about **two days** before the same hard work again, and one or two easy days a week are wise.\n\n${restText(turn)}\n\n` +
+        'On an easy day: a walk, gentle stretches, enough sleep. Here are three that go well with it.',
+      allowed(turn, ['childs-pose', 'cat-cow', 'hamstring-stretch', 'side-bend'])
+        .slice(0, 3)
+        .map(({ id }) => id),
+    ),
+};
+
+export const soreness: Intent = {
+  name: 'soreness after training',
+  signals: [
+    [
+      5,
+      'hurt',
+      'sore',
+      'soreness',
+      'doms',
+      'dead',
+      'wrecked',
+      'jelly',
+      'can not walk',
+      'aching',
+      'ache',
+      'stiff',
+    ],
+    [
+      2,
+      'normal',
+      'after yesterday|training|workout',
+      'is that ok',
+      'still train',
+      'train with',
+      'muscle',
+      'should i',
+    ],
+    [1, '#resting'],
+    [-5, '#pain'],
+    [-2, '#minutes'],
+  ],
+  needs: ({ reading }) => reading.exercises.length === 0,
+  answer: (turn) => {
+    const stretches = stretchesFor(turn);
+    const where = joined(turn.reading.restingGroups.map(({ name }) => name));
+    return say(
+      `Sore muscles a day or two after something new or hard are normal; they fade within about three days. ` +
+        `Move gently, sleep and drink, and leave ${where === '' ? 'the sore parts' : `your ${where}`} alone until it eases. You can train something else meanwhile.\n\n` +
+        `Not normal: a sharp or one-sided pain, swelling, or dark urine. Then stop and see a doctor.\n\nThese feel good now:\n\n${list(stretches, 30)}`,
+      stretches.map(({ id }) => id),
+    );
+  },
+};

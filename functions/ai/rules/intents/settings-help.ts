@@ -1,0 +1,125 @@
+import { brand } from '../../../../shared/brand';
+import { says } from '../reading/phrases';
+import { say, type Intent } from '../turn';
+
+/** What people want to change, and where that is. */
+const subjects: readonly (readonly [phrases: readonly string[], text: string])[] = [
+  [
+    [
+      'delete my account',
+      'delete account',
+      'close my account',
+      'remove my account',
+      'cancel my account',
+      'delete my data',
+      'delete profile',
+    ],
+    'Open **Settings → Your data** and choose *Delete account*. You confirm it with your password; everything of yours is then removed for good.',
+  ],
+  [
+    ['export my data', 'export', 'download my data', 'copy of my data', 'my data'],
+    'Open **Settings → Your data** and choose *Export*: you get everything that is stored about you as a file.',
+  ],
+  [
+    ['pounds', 'lbs', 'kilos', 'kg', 'units', 'imperial', 'metric', 'inches', 'feet', 'stone'],
+    'Open **Settings → Account** and choose metric or imperial. Only what you see changes; nothing has to be entered again.',
+  ],
+  [
+    ['password', 'two factor', 'authenticator', 'totp', '2fa', 'security'],
+    'Open **Settings → Security** to change your password or to add an authenticator app. Forgotten? Sign out and choose *Forgot password*.',
+  ],
+  [
+    ['email', 'e mail', 'email address', 'time zone', 'timezone', 'my name', 'username'],
+    'Open **Settings → Account**: name, e-mail address and time zone are there.',
+  ],
+  [
+    ['dark mode', 'light mode', 'theme', 'dark', 'night mode'],
+    'The theme switch is at the top of the **Dashboard**: light, dark or as your device has it.',
+  ],
+  [
+    ['font', 'text size', 'letters', 'bigger text', 'text bigger', 'too small to read'],
+    'The text size is at the top of the **Dashboard**: five sizes from Small to XX-Large.',
+  ],
+  [
+    ['sound', 'music', 'volume', 'mute', 'your voice', 'audio'],
+    'The round **audio button** opens coach voice, effects, music and volume.',
+  ],
+  [
+    ['privacy', 'health notes', 'who sees', 'who can see', 'leaderboards off', 'hide me', 'data safe'],
+    'Open **Settings → Privacy**: whether you appear on boards and whether I may read your health notes. Others only ever see your name, picture, workouts and points.',
+  ],
+  [['sign out', 'log out', 'logout', 'signout'], '**Sign Out** is in the menu at the top left.'],
+  [
+    ['redo onboarding', 'redo setup', 'start over', 'onboarding'],
+    'On the **Dashboard** choose *Redo onboarding*; your answers are there to be changed. Single ones are quicker under *Profile Summary*.',
+  ],
+  [
+    [
+      'my answers',
+      'my goal',
+      'my weight',
+      'my height',
+      'my age',
+      'my profile',
+      'target zones',
+      'body type',
+      'my pains',
+      'my injuries',
+      'my target',
+      'goal weight',
+      'my details',
+      'answers',
+    ],
+    'Open **Profile Summary** and tap the answer you want to change; I plan with the new one at once. A new weight goes into the weight log there.',
+  ],
+  [
+    ['contact', 'support', 'human', 'complain', 'bug', 'feedback', 'refund'],
+    `Write through **Contact Us** in the menu or to ${brand.support.email.replace('@', ' at ')}; we answer within ${brand.support.answerWithinHours} hours.`,
+  ],
+];
+
+const finalPhrases = subjects
+  .slice(0, 2)
+  .flatMap(([phrases]) => phrases.filter((phrase) => phrase !== 'my data'));
+/** Of these people also speak without wanting to change them. */
+const everydayPhrases = new Set(
+  subjects.filter(([, text]) => /Units|tap the answer/.test(text)).flatMap(([phrases]) => phrases),
+);
+const changePhrases = [
+  'change',
+  'update',
+  'edit',
+  'switch',
+  'turn on|off',
+  'where do i',
+  'where can i',
+  'where is',
+  'how do i change|set',
+  'setting',
+  'reset',
+  'wrong',
+  'make the',
+];
+
+const phraseIn = (words: Parameters<typeof says>[0]) =>
+  subjects.flatMap(([phrases]) => phrases).find((phrase) => says(words, phrase));
+
+export const settingsHelp: Intent = {
+  name: 'where to change things',
+  signals: [
+    [7, ...finalPhrases],
+    [4, ...subjects.flatMap(([phrases]) => phrases)],
+    [4, ...changePhrases],
+    [-3, '#exercise'],
+  ],
+  needs: ({ reading }) => {
+    const phrase = phraseIn(reading.words);
+    if (phrase === undefined) return false;
+    return !everydayPhrases.has(phrase) || says(reading.words, ...changePhrases);
+  },
+  answer: ({ reading }) => {
+    const phrase = phraseIn(reading.words);
+    const subject = subjects.find(([phrases]) => phrase !== undefined && phrases.includes(phrase));
+    return say(subject?.[1] ?? 'You find that in *Settings*.');
+  },
+};

@@ -1,0 +1,40 @@
+import { awardPoints } from '../../../../shared/domain/awards';
+import type { CoachFacts } from '../../coach-facts';
+import { say, type Intent } from '../turn';
+import { count } from '../wording/count';
+import { todayOf, wasActiveOn } from '../wording/figures';
+
+function streakState(facts: CoachFacts): string {
+  const { currentStreak, freezesHeld } = facts.progress;
+  const today = todayOf(facts);
+  if (currentStreak === 0) return 'One workout today starts a new one.';
+  if (wasActiveOn(facts, today)) return 'Today is already in it.';
+  return freezesHeld > 0
+    ? `Today is not in it yet. If you miss a day, a freeze covers it.`
+    : 'Today is not in it yet, and you hold no freeze: one workout today keeps it.';
+}
+
+export const streak: Intent = {
+  name: 'streak',
+  signals: [
+    [7, 'streak', 'days in a row', 'in a row', 'consecutive days'],
+    [1, 'lose', 'keep', 'save', 'skip', 'miss', 'break', 'how long', 'longest'],
+  ],
+  answer: ({ facts }) => {
+    const { currentStreak, longestStreak, freezesHeld } = facts.progress;
+    return say(
+      `Your streak is **${count(currentStreak, 'day')}**, your best **${count(longestStreak, 'day')}**. ${streakState(facts)}\n\n` +
+        `You hold **${count(freezesHeld, 'freeze')}**. Every seventh day earns one, two at most, and each covers one missed day by itself. Day 7 of a streak brings ${awardPoints.streak_7} points, day 30 brings ${awardPoints.streak_30}.`,
+    );
+  },
+};
+
+export const freezes: Intent = {
+  name: 'streak freezes',
+  signals: [[8, 'freeze', 'freezes', 'streak freeze']],
+  answer: ({ facts }) =>
+    say(
+      `You hold **${count(facts.progress.freezesHeld, 'freeze')}**. A freeze covers one missed day, by itself, so that your streak of ${count(facts.progress.currentStreak, 'day')} goes on. ` +
+        'You earn one with every seventh day of a streak and can hold two at most.',
+    ),
+};

@@ -1,0 +1,160 @@
+import { routines } from '../../../../shared/domain/routines';
+import { withoutRuledOut } from '../../injuries/injury-filter';
+import { say, type Intent } from '../turn';
+import { rankedRoutines } from './routine-advice';
+
+export const illness: Intent = {
+  name: 'training when ill',
+  signals: [
+    [
+      7,
+      'fever',
+      'flu',
+      'have a cold',
+      'got a cold',
+      'am ill|sick',
+      'feel|feeling ill|sick',
+      'covid',
+      'cough',
+      'virus',
+      'infection',
+      'sore throat',
+      'vomiting',
+    ],
+  ],
+  answer: () =>
+    say(
+      'Then rest comes first. With **fever, a cough, aching limbs or an upset stomach: no training** until you have been well for a day or two, and ask a doctor when it is strong or stays. ' +
+        'Afterwards begin with half of what you did before. Your points wait for you.',
+    ),
+};
+
+export const period: Intent = {
+  name: 'training during the period',
+  signals: [[7, 'period', 'menstruation', 'menstrual', 'pms', 'cramps', 'cramp']],
+  answer: ({ facts, message }) =>
+    say(
+      'Do what feels good: many like gentle movement and warmth on such days, others rest, and both are fine. Breathe slowly into these. Pain that stops you from living your day belongs to a doctor.',
+      withoutRuledOut(['childs-pose', 'cat-cow', 'butterfly-stretch', 'march-in-place'], facts, message),
+    ),
+};
+
+export const chooseLoad: Intent = {
+  name: 'how heavy a weight',
+  signals: [
+    [
+      7,
+      'how heavy',
+      'which|what weight should|dumbbell',
+      'how much weight should',
+      'what size dumbbell',
+      'heavier|lighter dumbbells|weights',
+      'how many kg should',
+    ],
+  ],
+  answer: () =>
+    say(
+      'Take a weight with which the **last two repetitions are hard but still clean**. If you could do five more, take more next time; if your form breaks, take less. ' +
+        'Write what you lifted into the sets after the workout, then you see your records.',
+    ),
+};
+
+export const restBetweenSets: Intent = {
+  name: 'rest between sets',
+  signals: [[8, 'rest between', 'break between', 'between sets|exercises', 'how long rest|pause']],
+  answer: () =>
+    say(
+      'Until you can speak a sentence calmly again; heavier sets need longer. In workouts of your own I give 40 seconds after each exercise, and you can pause whenever you need more.',
+    ),
+};
+
+export const results: Intent = {
+  name: 'when results show',
+  signals: [
+    [
+      6,
+      'see results',
+      'get results',
+      'see a difference',
+      'notice a difference',
+      'until i see',
+      'how long does it take',
+      'how fast will i',
+      'when will i see',
+    ],
+  ],
+  answer: () =>
+    say(
+      'Honestly: you feel it before you see it. Sleep, mood and stairs get better first, strength follows over weeks, and what the mirror shows takes months and depends on sleep and food too. ' +
+        'I promise no date. What counts is coming back: ask me *“how am I doing?”* now and then.',
+    ),
+};
+
+export const heartRate: Intent = {
+  name: 'heart rate',
+  signals: [[7, 'heart rate', 'pulse', 'bpm', 'heartrate', 'max heart']],
+  answer: () =>
+    say(
+      "I don't see your heart rate. Use the talk test: **easy** is when you can sing, **moderate** when you can talk but not sing, **hard** when only words come out. " +
+        'With a heart condition or heart medicine let a doctor set your limits.',
+    ),
+};
+
+export const seatedTraining: Intent = {
+  name: 'seated training',
+  signals: [
+    [
+      7,
+      'seated workout|exercises|training',
+      'sitting down',
+      'wheelchair',
+      'can not stand',
+      'from my chair',
+      'in my chair',
+    ],
+  ],
+  answer: () =>
+    say(
+      "The library has no exercises made for sitting yet, and I won't pretend that others are safe that way. Ask a physiotherapist for a seated programme; upper-body moves with light dumbbells are often part of it.",
+    ),
+};
+
+export const weekPlan: Intent = {
+  name: 'plan for a week',
+  signals: [
+    [
+      8,
+      'weekly plan|schedule|routine',
+      'plan my week',
+      'plan for the|this|next week',
+      'day plan',
+      'training plan',
+      'week plan',
+      'schedule',
+    ],
+  ],
+  answer: ({ facts }) => {
+    const [first, second, third] = rankedRoutines(facts).filter(({ id }) => id !== 'flexibility-flow');
+    const flow = routines.find(({ id }) => id === 'flexibility-flow');
+    const days = [first, flow, second, null, third, flow, null];
+    const lines = days.map((routine, index) =>
+      routine
+        ? `- **Day ${index + 1}**: ${routine.name} (${routine.durationText})`
+        : `- **Day ${index + 1}**: rest, or a walk`,
+    );
+    return say(
+      `A week that fits you, with room to recover:\n\n${lines.join('\n')}\n\nMove the days as life wants; two rest days stay. For today ask me *“what should I do today?”*`,
+    );
+  },
+};
+
+export const sleep: Intent = {
+  name: 'sleep',
+  signals: [[6, 'can not sleep', 'sleep better', 'sleep', 'insomnia']],
+  needs: ({ reading }) => reading.minutes === null && !reading.quiet,
+  answer: ({ facts, message }) =>
+    say(
+      'Training helps sleep, most of all when it is regular and not in the last hour before bed. In the evening: dim light, the same bedtime, and a few slow stretches like these. Sleep that stays bad for weeks belongs to a doctor.',
+      withoutRuledOut(['childs-pose', 'seated-forward-fold', 'butterfly-stretch'], facts, message),
+    ),
+};

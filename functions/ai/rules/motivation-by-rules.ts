@@ -1,0 +1,72 @@
+import { tierProgress } from '../../../shared/domain/tiers';
+import { addDays } from '../../../shared/domain/local-date';
+import type { CoachFacts } from '../coach-facts';
+import { chance } from './planning/rate-exercise';
+import { count, varied } from './wording/count';
+import { activityBetween, mondayOf, todayOf, wasActiveOn } from './wording/figures';
+
+const milestones = [10, 50];
+const streakAwards = [7, 30];
+const within = 3;
+
+/** What is near: a tier, a milestone, a streak's award. */
+function nearSentences({ progress }: CoachFacts): string[] {
+  const { totalPoints, workoutsCompleted, currentStreak } = progress;
+  const { pointsToNextTier, nextTier } = tierProgress(totalPoints);
+  const milestone = milestones.find((each) => each > workoutsCompleted && each - workoutsCompleted <= within);
+  const award = streakAwards.find((each) => each > currentStreak && each - currentStreak <= within);
+  return [
+    pointsToNextTier !== null && pointsToNextTier <= 100
+      ? `Only ${count(pointsToNextTier, 'point')} to ${nextTier}: ${pointsToNextTier <= 50 ? 'one workout takes you there' : 'two good days take you there'}.`
+      : '',
+    milestone === undefined
+      ? ''
+      : `${count(milestone - workoutsCompleted, 'workout')} to go until number ${milestone}. I have the confetti ready.`,
+    award === undefined || currentStreak === 0
+      ? ''
+      : `${count(currentStreak, 'day')} in a row. ${count(award - currentStreak, 'more day')} and the ${award}-day award is yours.`,
+  ];
+}
+
+function pastSentences(facts: CoachFacts): string[] {
+  const { workoutsCompleted, caloriesLost, workoutTimeMinutes, currentStreak, longestStreak } =
+    facts.progress;
+  const today = todayOf(facts);
+  const week = activityBetween(facts, mondayOf(today), today);
+  const before = activityBetween(facts, addDays(mondayOf(today), -7), addDays(mondayOf(today), -1));
+  return [
+    `${count(workoutsCompleted, 'workout')} behind you, and none of them did itself. Today’s won’t either, but you know how it goes.`,
+    `${count(workoutTimeMinutes, 'minute')} of training so far. Your body kept every one of them.`,
+    caloriesLost > 0
+      ? `${count(caloriesLost, 'kcal')} burned so far, one move at a time. Add a few today?`
+      : '',
+    week.workouts > 0
+      ? `${count(week.workouts, 'workout')} since Monday. That is what a habit looks like.`
+      : '',
+    before.workouts > week.workouts
+      ? `Last week it was ${count(before.workouts, 'workout')}; you have time to match it.`
+      : '',
+    currentStreak > 1
+      ? `Day ${currentStreak} of your streak${currentStreak === longestStreak ? ', your best ever' : ''}. Small and steady wins.`
+      : '',
+    currentStreak > 1 && longestStreak > currentStreak
+      ? `Your best streak is ${count(longestStreak, 'day')}, now you stand at ${currentStreak}. It is there to be beaten.`
+      : '',
+  ];
+}
+
+const firstSentences = [
+  'No workout yet, and that is the best place to start from: everything counts. Ten minutes?',
+  'The first workout brings 50 points and starts your streak. I will count for you.',
+  'Zero workouts so far means today can be day one. Start slow, finish proud.',
+];
+
+/** The day's sentence for the dashboard, with the person's own numbers; the same all day, another one tomorrow. */
+export function motivationByRules(facts: CoachFacts): string {
+  const { today, progress } = facts;
+  if (progress.workoutsCompleted === 0) return varied(firstSentences, chance(today));
+  const isDone = wasActiveOn(facts, todayOf(facts));
+  const near = isDone ? [] : nearSentences(facts);
+  const sentences = [...near, ...pastSentences(facts)].filter(Boolean);
+  return varied(sentences, chance(`${today} motivation`));
+}

@@ -1,0 +1,61 @@
+import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import type { CoachFacts, PastMessage } from '../../coach-facts';
+import { findExercises } from '../reading/find-exercises';
+import type { Reading } from '../reading/reading';
+import { wordsOf } from '../reading/words';
+import { changedBy, requestOf, type PlanRequest } from './plan-request';
+
+export interface EarlierPlan {
+  minutes: number;
+  exerciseIds: readonly string[];
+  /** What was asked for, over all changes. */
+  request: PlanRequest;
+}
+
+/** What the conversation was about before a message. */
+export interface Earlier {
+  /** The workout of the last reply, null when it held none. */
+  plan: EarlierPlan | null;
+  /** Exercises that the last reply, or else the message before it, spoke of. */
+  exercises: readonly Exercise[];
+}
+
+type Read = (message: string) => Reading;
+
+const mostRequests = 4;
+const planHead = /\*\*[^*\n]+\*\* · (\d+) minutes/;
+const planLine = /^\d+\. \*\*([^*\n]+)\*\*/gm;
+
+function listedIn(reply: string, exercises: readonly Exercise[]): string[] {
+  const byName = new Map(exercises.map(({ name, id }) => [name, id]));
+  return [...reply.matchAll(planLine)].flatMap(([, name = '']) => byName.get(name) ?? []);
+}
+
+const standsAlone = (request: PlanRequest) => request.groups.length > 0 && request.minutes !== null;
+
+/** Requests are followed back to the last one that says all: what for and how long. */
+function requestBefore(history: readonly PastMessage[], read: Read): PlanRequest {
+  const requests: PlanRequest[] = [];
+  for (const { role, content } of history.toReversed()) {
+    if (role !== 'user') continue;
+    const request = requestOf(read(content));
+    requests.unshift(request);
+    if (standsAlone(request) || requests.length === mostRequests) break;
+  }
+  return requests.reduce(changedBy, requestOf(read('')));
+}
+
+/** The plan or the exercises that a message such as 'shorter' or 'and a harder one?' may mean. */
+export function readEarlier(history: readonly PastMessage[], facts: CoachFacts, read: Read): Earlier {
+  const last = history.findLast(({ role }) => role === 'assistant');
+  const minutes = Number(planHead.exec(last?.content ?? '')?.[1] ?? 0);
+  if (last && minutes > 0) {
+    const exerciseIds = listedIn(last.content, facts.exercises);
+    return { plan: { minutes, exerciseIds, request: requestBefore(history, read) }, exercises: [] };
+  }
+  const asked = history.findLast(({ role }) => role === 'user');
+  const spokenOf = [asked, last].map((message) =>
+    findExercises(wordsOf(message?.content ?? ''), facts.exercises).exercises.map(({ what }) => what),
+  );
+  return { plan: null, exercises: spokenOf.find((exercises) => exercises.length > 0) ?? [] };
+}

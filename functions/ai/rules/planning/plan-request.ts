@@ -1,0 +1,70 @@
+import type { Equipment } from '../reading/equipment-words';
+import type { MuscleGroup } from '../reading/muscle-groups';
+import type { Effort, Reading } from '../reading/reading';
+import type { Pains } from '../../injuries/read-pains';
+
+/** What a workout has to be like. */
+export interface PlanRequest {
+  minutes: number | null;
+  groups: readonly MuscleGroup[];
+  restingGroups: readonly MuscleGroup[];
+  equipment: readonly Equipment[];
+  bannedEquipment: readonly Equipment[];
+  /** Without any equipment. */
+  bare: boolean;
+  quiet: boolean;
+  effort: Effort | null;
+  /** Exercises not to use at all, and those to use only when nothing else is left. */
+  unwantedIds: readonly string[];
+  usedIds: readonly string[];
+  /** Exercises to keep where they fit. */
+  keptIds: readonly string[];
+  pains: Pains;
+}
+
+export function requestOf(reading: Reading): PlanRequest {
+  const { minutes, groups, restingGroups, equipment, bannedEquipment, bare, quiet, effort, pains } = reading;
+  return {
+    minutes,
+    groups,
+    restingGroups,
+    equipment,
+    bannedEquipment,
+    bare,
+    quiet,
+    effort,
+    unwantedIds: reading.unwanted.map(({ id }) => id),
+    usedIds: [],
+    keptIds: [],
+    pains,
+  };
+}
+
+const union = <Value>(a: Iterable<Value>, b: Iterable<Value>) => [...new Set([...a, ...b])];
+
+/** A request changed by a later one: what it newly asks for replaces, what it rules out adds up. */
+export function changedBy(before: PlanRequest, after: PlanRequest): PlanRequest {
+  return {
+    minutes: after.minutes ?? before.minutes,
+    groups: (after.groups.length > 0 ? after.groups : before.groups).filter(
+      (group) => !after.restingGroups.includes(group),
+    ),
+    restingGroups: union(before.restingGroups, after.restingGroups).filter(
+      (group) => !after.groups.includes(group),
+    ),
+    equipment: union(before.equipment, after.equipment).filter(
+      (each) => !after.bannedEquipment.includes(each),
+    ),
+    bannedEquipment: union(before.bannedEquipment, after.bannedEquipment),
+    bare: before.bare || after.bare,
+    quiet: before.quiet || after.quiet,
+    effort: after.effort ?? before.effort,
+    unwantedIds: union(before.unwantedIds, after.unwantedIds),
+    usedIds: union(before.usedIds, after.usedIds),
+    keptIds: after.keptIds,
+    pains: {
+      areas: new Set(union(before.pains.areas, after.pains.areas)),
+      muscles: new Set(union(before.pains.muscles, after.pains.muscles)),
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import { areaPhrases } from '../../injuries/body-areas';
+import { readPains } from '../../injuries/read-pains';
+import { equipmentWords, noEquipmentPhrases, quietPhrases, type Equipment } from './equipment-words';
+import { findExercises, nameIndexOf } from './find-exercises';
+import { isNegated } from './negation';
+import { placesOf, says, stemsIn, type Place } from './phrases';
+import { groupPhrases, readGroups } from './read-groups';
+import { readMinutes } from './read-minutes';
+import type { Effort, Reading } from './reading';
+import { createSpeller, type Speller } from './spelling';
+import { wordsOf, type Word } from './words';
+
+const easierPhrases = [
+  'easier',
+  'easy',
+  'too hard',
+  'too difficult',
+  'too much',
+  'simpler',
+  'beginner',
+  'regression',
+  'lighter',
+  'can not do',
+  'struggle with',
+  'gentler',
+  'less intense',
+  'hard for me',
+];
+const harderPhrases = [
+  'harder',
+  'too easy',
+  'more difficult',
+  'progression',
+  'advanced',
+  'challenging',
+  'tougher',
+  'more intense',
+  'level up',
+  'step up from',
+  'spicier',
+  'next level',
+  'make me suffer',
+  'upgrade',
+];
+const shortPhrases = ['quick', 'quickie', 'short', 'in a rush', 'rushed', 'few minutes'];
+const quickMinutes = 10;
+
+const spellers = new WeakMap<object, Speller>();
+
+function spellerFor(exercises: readonly Exercise[], heard: Iterable<string>): Speller {
+  const names = nameIndexOf(exercises);
+  const known = spellers.get(names);
+  if (known) return known;
+  const ownPhrases = [
+    ...groupPhrases,
+    ...equipmentWords.flatMap(([, phrases]) => phrases),
+    ...noEquipmentPhrases,
+    ...quietPhrases,
+    ...easierPhrases,
+    ...harderPhrases,
+    ...shortPhrases,
+    ...Object.values(areaPhrases).flat(),
+    ...heard,
+  ];
+  const speller = createSpeller([...names.stems, ...stemsIn(ownPhrases)]);
+  spellers.set(names, speller);
+  return speller;
+}
+
+function effortIn(words: readonly Word[]): Effort | null {
+  if (says(words, ...easierPhrases) && !says(words, 'too easy', 'not easy')) return 'easier';
+  return says(words, ...harderPhrases) ? 'harder' : null;
+}
+
+interface EquipmentRead {
+  at: Place;
+  what: Equipment;
+  isBanned: boolean;
+}
+
+function equipmentIn(words: readonly Word[], taken: readonly Place[]): EquipmentRead[] {
+  const isTaken = (place: Place) =>
+    taken.some((other) => other.first <= place.last && place.first <= other.last);
+  return equipmentWords.flatMap(([what, phrases]) =>
+    phrases
+      .flatMap((phrase) => placesOf(words, phrase, 0))
+      .filter((place) => !isTaken(place) && words[place.last]?.text !== 'weight')
+      .map((at) => ({ at, what, isBanned: isNegated(words, at.first) })),
+  );
+}
+
+/** What a message says. `heard` are the phrases that the intents listen for, so that their words are spelled right. */
+export function readMessage(
+  message: string,
+  exercises: readonly Exercise[],
+  heard: Iterable<string> = [],
+): Reading {
+  const words = spellerFor(exercises, heard)(wordsOf(message));
+  const found = findExercises(words, exercises);
+  const pains = readPains(message, 'message');
+  const taken = [...found.exercises, ...found.missing];
+  const equipment = equipmentIn(words, taken);
+  const named = found.exercises.map(({ what, first }) => ({ what, isUnwanted: isNegated(words, first) }));
+  const kept = equipment.filter(({ isBanned }) => !isBanned).map(({ what }) => what);
+  return {
+    words,
+    exercises: [...new Set(named.filter(({ isUnwanted }) => !isUnwanted).map(({ what }) => what))],
+    unwanted: named.filter(({ isUnwanted }) => isUnwanted).map(({ what }) => what),
+    missing: found.missing.map(({ first, last, what }) => ({
+      name: words
+        .slice(first, last + 1)
+        .map(({ text }) => text)
+        .join(' '),
+      instead: what,
+    })),
+    ...readGroups(words, taken, pains),
+    minutes: readMinutes(message) ?? (says(words, ...shortPhrases) ? quickMinutes : null),
+    equipment: [...new Set(kept)],
+    bannedEquipment: equipment.filter(({ isBanned }) => isBanned).map(({ what }) => what),
+    bare: says(words, ...noEquipmentPhrases),
+    quiet: says(words, ...quietPhrases),
+    pains,
+    effort: effortIn(words),
+  };
+}

@@ -1,0 +1,31 @@
+import { numbersIn, withDigits } from '../../../../shared/domain/questionnaire/number-words';
+
+const spans: readonly (readonly [pattern: RegExp, minutes: (amount: number) => number])[] = [
+  [/\b\d+ and a half ?h(?:ou)?rs?\b|\b\d+ ?h(?:ou)?rs? and a half\b/, (hours) => hours * 60 + 30],
+  [/\b(\d+(?:\.\d+)?) ?(?:h|hr|hrs|hours?)\b/, (hours) => hours * 60],
+  [/\b(\d+) ?(?:-|–|to|or) ?(\d+) ?(?:m|mins?|minutes?)\b/, (minutes) => minutes],
+  [/\b(\d+) ?-? ?(?:m|mins?|minutes?|minuets?)\b/, (minutes) => minutes],
+];
+
+const wordedSpans: readonly (readonly [pattern: RegExp, minutes: number])[] = [
+  [/\b(?:an?|1) hour and a half\b/, 90],
+  [/\bhalf (?:an )?h(?:ou)?r\b/, 30],
+  [/\b(?:a )?quarter (?:of an )?h(?:ou)?r\b/, 15],
+  [/\ban? h(?:ou)?r\b/, 60],
+  [/\b(?:a )?(?:few|couple(?: of)?) min(?:ute)?s?\b/, 6],
+];
+
+const countedMoves = /\b(\d{1,2}) (?:different |good |best )?(?:exercises|moves|exersises)\b/;
+const minutesPerMove = 2;
+
+/** How many minutes a message gives, spelled or in digits; of a range the shorter; null when it says none. 'Three exercises' are as long as they take. */
+export function readMinutes(message: string): number | null {
+  const text = withDigits(message);
+  for (const [pattern, minutes] of wordedSpans) if (pattern.test(text)) return minutes;
+  for (const [pattern, minutes] of spans) {
+    const [amount] = numbersIn(pattern.exec(text)?.[0] ?? '');
+    if (amount !== undefined && amount > 0) return Math.round(minutes(amount));
+  }
+  const [moves] = numbersIn(countedMoves.exec(text)?.[0] ?? '');
+  return moves === undefined ? null : moves * minutesPerMove;
+}

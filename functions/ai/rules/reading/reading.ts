@@ -1,0 +1,28 @@
+import type { BodyArea, Exercise } from '../../../../shared/domain/exercises/exercise';
+import type { Equipment } from './equipment-words';
+import type { Muscle, MuscleGroup } from './muscle-groups';
+import type { Word } from './words';
+
+export type Effort = 'easier' | 'harder';
+
+/** A message as the coach understands it. */
+export interface Reading {
+  words: readonly Word[];
+  /** Exercises that are asked for or talked about, in their order. */
+  exercises: readonly Exercise[];
+  /** Exercises that are not wanted. */
+  unwanted: readonly Exercise[];
+  /** Known exercises that the library lacks, with a group's name to look for instead. */
+  missing: readonly { name: string; instead: string }[];
+  groups: readonly MuscleGroup[];
+  /** Parts to leave alone: not wanted, sore, or trained a day ago. */
+  restingGroups: readonly MuscleGroup[];
+  minutes: number | null;
+  /** Equipment at hand, as far as it is mentioned. */
+  equipment: readonly Equipment[];
+  bannedEquipment: readonly Equipment[];
+  bare: boolean;
+  quiet: boolean;
+  pains: { areas: ReadonlySet<BodyArea>; muscles: ReadonlySet<Muscle> };
+  effort: Effort | null;
+}

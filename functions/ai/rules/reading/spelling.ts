@@ -1,0 +1,91 @@
+import { stemOf } from './stem';
+import type { Word } from './words';
+
+/** Everyday words that are a letter away from words the coach listens for. */
+const everyday = new Set(
+  (
+    'about above actually after again against almost along also always angle another around because been before begin ' +
+    'being below between board both bread bring build came case change chess child class clean clear come could cross ' +
+    'does doing done door down drive during each early else enough even ever every face fact fall felt find first floor ' +
+    'found from full give gone great hand hard have hear heard heat help here home house into just keep kind know large ' +
+    'last late later learn least leave less light like list little live long look made make many maybe mean mind miss ' +
+    'money month more most much must name near need never next nice night none once only open other over part party past ' +
+    'people phone place play point price print quite rather read ready really right said same says seen sense should side ' +
+    'since small some soon sorry sort spend still stop such sure take talk tell than that them then there these they ' +
+    'thing think this those three time today told tried trial trust turn under until upon very wait want watch water ' +
+    'weak wear weather week well went were what when where which while white whole will wish with word work world would ' +
+    'advice advised altered alone audio blank block blocked build built calm cannot chain charge cheat coach coaching complex constant ' +
+    'contract contrast crash create creating creation creative currently doubt enter entry exits extend fewer friendly intense launch ' +
+    'layer loader main match matches newer paint personal plus previously property react remote replay section selection severity ' +
+    'shell silence simple skill smart stack start started starting starts static stream stuff superset table tables thrown track ' +
+    'write wrong year your yours yesterday tomorrow hello thanks please quit stall store story'
+  )
+    .split(' ')
+    .map(stemOf),
+);
+
+/** Edits (insert, drop, replace, swap of neighbours) between two words, or `most + 1` when there are more. */
+function editsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + same,
+        swapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [before, above] = [above, current];
+  }
+  return above[b.length] ?? most + 1;
+}
+
+const isSwap = (a: string, b: string) =>
+  a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+
+function allowedEdits(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+export type Speller = (words: readonly Word[]) => Word[];
+
+/**
+ * A speller that turns a word nobody listens for into the nearest one somebody does: same first letter, one edit,
+ * two from eight letters on; with four letters only two neighbours may be swapped.
+ */
+export function createSpeller(vocabulary: Iterable<string>): Speller {
+  const known = new Set(vocabulary);
+  const byLetter = new Map<string, string[]>();
+  for (const stem of known) byLetter.set(stem[0] ?? '', [...(byLetter.get(stem[0] ?? '') ?? []), stem]);
+  const nearest = (stem: string): string | null => {
+    const allowed = allowedEdits(stem.length);
+    let best: { stem: string | null; edits: number } = { stem: null, edits: allowed + 1 };
+    for (const candidate of allowed === 0 ? [] : (byLetter.get(stem[0] ?? '') ?? [])) {
+      if (candidate.length < 4) continue;
+      const edits = editsBetween(stem, candidate, best.edits - 1);
+      const isTrusted = Math.min(stem.length, candidate.length) > 4 || isSwap(stem, candidate);
+      if (edits < best.edits && isTrusted) best = { stem: candidate, edits };
+    }
+    return best.stem;
+  };
+  // A swap at the end may have made a plural: 'chets' is 'chest', not one 'chet'.
+  const corrected = ({ stem, text }: Word): string =>
+    known.has(stem) || everyday.has(stem) || /\d/.test(stem)
+      ? stem
+      : (nearest(stem) ?? nearest(text) ?? stem);
+  return (words) => {
+    const seen = new Map<string, string>();
+    return words.map((word) => {
+      const stem = seen.get(word.text) ?? corrected(word);
+      seen.set(word.text, stem);
+      return { ...word, stem };
+    });
+  };
+}

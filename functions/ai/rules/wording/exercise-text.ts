@@ -1,0 +1,30 @@
+import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import { joined } from './count';
+
+const spaced = (name: string) => name.replaceAll('_', ' ');
+
+export const musclesText = (muscles: Exercise['primaryMuscles']): string => joined(muscles.map(spaced));
+
+/** '3 sets of 12', or '3 holds of 30 seconds'. */
+export function amountText({ defaultSets, defaultReps, holdSeconds }: Exercise): string {
+  return defaultReps === null
+    ? `${defaultSets} holds of ${holdSeconds ?? 0} seconds`
+    : `${defaultSets} sets of ${defaultReps}`;
+}
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+export const cuesText = ({ cues }: Exercise): string => bullets(cues);
+export const mistakesText = ({ mistakes }: Exercise): string => bullets(mistakes);
+
+/** Everything about one exercise: muscles, steps, cues, mistakes, amount. */
+export function explanationOf(exercise: Exercise): string {
+  const { name, primaryMuscles, instructions, notes } = exercise;
+  return [
+    `**${name}** · ${musclesText(primaryMuscles)}`,
+    instructions.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    `**Think of**\n${cuesText(exercise)}`,
+    `**Watch out**\n${mistakesText(exercise)}`,
+    `Start with **${amountText(exercise)}**. ${notes}`,
+  ].join('\n\n');
+}

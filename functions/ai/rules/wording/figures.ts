@@ -1,0 +1,62 @@
+import type { ActivityDay } from '../../../../shared/contracts/profile';
+import {
+  addDays,
+  daysBetween,
+  localDateSchema,
+  weekday,
+  type LocalDate,
+} from '../../../../shared/domain/local-date';
+import type { CoachFacts } from '../../coach-facts';
+
+export const todayOf = ({ today }: CoachFacts): LocalDate => localDateSchema.parse(today);
+
+const isActive = ({ workouts, activeMinutes }: ActivityDay) => workouts > 0 || activeMinutes > 0;
+
+export interface Activity {
+  workouts: number;
+  activeMinutes: number;
+  caloriesKcal: number;
+  activeDays: number;
+}
+
+/** What was done from one local day to another, both counted. */
+export function activityBetween({ progress }: CoachFacts, from: LocalDate, to: LocalDate): Activity {
+  const days = progress.days.filter(({ date }) => date >= from && date <= to);
+  const sum = (of: (day: ActivityDay) => number) => days.reduce((total, day) => total + of(day), 0);
+  return {
+    workouts: sum((day) => day.workouts),
+    activeMinutes: sum((day) => day.activeMinutes),
+    caloriesKcal: sum((day) => day.caloriesKcal),
+    activeDays: days.filter(isActive).length,
+  };
+}
+
+export const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - weekday(date));
+
+export const wasActiveOn = ({ progress }: CoachFacts, date: LocalDate): boolean =>
+  progress.days.some((day) => day.date === date && isActive(day));
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A past day as people say it: 'today', 'yesterday', 'on Monday', 'on 3 May'. */
+export function dayText(facts: CoachFacts, date: LocalDate): string {
+  const ago = daysBetween(date, todayOf(facts));
+  if (ago === 0) return 'today';
+  if (ago === 1) return 'yesterday';
+  if (ago > 1 && ago < 7) return `on ${weekdays[weekday(date) - 1] ?? ''}`;
+  return `on ${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1] ?? ''}`;
+}

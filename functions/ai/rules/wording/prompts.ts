@@ -1,0 +1,16 @@
+/** Four things that always work, as a list. */
+export const prompts = [
+  '- *“What should I do today?”*',
+  '- *“20 minutes, no jumping”*',
+  '- *“Show me goblet squats”*',
+  '- *“How many points to the next tier?”*',
+].join('\n');
+
+export const helpText = [
+  'Ask me for',
+  '- **a workout**: by time, muscle, equipment or what hurts,',
+  '- **an exercise**: how it goes, what to watch, easier or harder,',
+  '- **your progress**: points, tier, streak, rank, this week, weight,',
+  '- **food and rest**: today’s targets, protein, water, recovery,',
+  '- **the app**: where things are.',
+].join('\n');

@@ -1,0 +1,41 @@
+import { placesOf } from '../rules/reading/phrases';
+import type { Word } from '../rules/reading/words';
+import type { CoachFacts } from '../coach-facts';
+
+/** Something that belongs to other people than a fitness coach. */
+export interface Concern {
+  name: string;
+  /** Every phrase that is listened for; misspellings of their words are understood. */
+  phrases: readonly string[];
+  isRaised: (words: readonly Word[], facts: CoachFacts) => boolean;
+  answer: string;
+}
+
+export const saysAny = (words: readonly Word[], phrases: readonly string[], gap = 1): boolean =>
+  phrases.some((phrase) => placesOf(words, phrase, gap).length > 0);
+
+/** Whether one of the phrases stands there without one of these stems right after it. */
+export function saysWithout(
+  words: readonly Word[],
+  phrases: readonly string[],
+  following: ReadonlySet<string>,
+  gap = 1,
+): boolean {
+  return phrases
+    .flatMap((phrase) => placesOf(words, phrase, gap))
+    .some(({ last }) => !following.has(words[last + 1]?.stem ?? ''));
+}
+
+/** Whether one of the phrases stands there without one of these stems among the three words before it. */
+export function saysUndenied(
+  words: readonly Word[],
+  phrases: readonly string[],
+  denials: ReadonlySet<string>,
+): boolean {
+  return phrases
+    .flatMap((phrase) => placesOf(words, phrase))
+    .some(({ first }) => {
+      const before = words.slice(Math.max(0, first - 3), first);
+      return !before.some(({ stem, clause }) => clause === words[first]?.clause && denials.has(stem));
+    });
+}

@@ -1,0 +1,84 @@
+import { stemSet } from '../rules/reading/stem';
+import type { CoachFacts } from '../coach-facts';
+import { wordsOf, type Word } from '../rules/reading/words';
+import { saysAny, saysUndenied, saysWithout, type Concern } from './concern';
+
+const states = [
+  'pregnant',
+  'pregnancy',
+  'preggers',
+  'preggo',
+  'trimester',
+  'prenatal',
+  'antenatal',
+  'postnatal',
+  'postpartum',
+  'post partum',
+  'gave birth',
+  'just had a baby',
+  'c section',
+  'cesarean',
+  'caesarean',
+  'breastfeeding',
+  'breast feeding',
+  'expecting a baby',
+  'expecting twins',
+  'miscarriage',
+  'months|weeks along',
+  'nursing mom|mum|mother',
+  'new mom|mum',
+] as const;
+const expecting = ['am expecting', 'i expecting'];
+const expectedThings = stemSet('to a result more better that it too you progress chang someth some so the');
+const others = [
+  'wife',
+  'partner',
+  'girlfriend',
+  'sister',
+  'friend',
+  'she',
+  'daughter',
+  'colleague',
+  'cat',
+  'dog',
+];
+const denied = stemSet('not no never look looking');
+const trainingWords = [
+  'workout',
+  'exercise',
+  'train|training',
+  'plan',
+  'minutes',
+  'routine',
+  'session',
+  'stretch',
+  'squat|plank|crunch|lunge',
+  'what should i do',
+  'hiit|cardio',
+];
+
+function isMeant(words: readonly Word[]): boolean {
+  return saysUndenied(words, states, denied) || saysWithout(words, expecting, expectedThings);
+}
+
+/** The profile may say it too; then every request to train gets this answer. */
+function isInProfile({ answers, mayReadHealthNotes }: CoachFacts): boolean {
+  const note = mayReadHealthNotes ? answers?.medicalConditions : null;
+  return saysUndenied(wordsOf(note ?? ''), states, denied);
+}
+
+export const pregnancy: Concern = {
+  name: 'pregnancy',
+  phrases: [...states, ...expecting, ...others, ...trainingWords],
+  isRaised: (words, facts) =>
+    (isMeant(words) && !(saysAny(words, others) && !saysAny(words, ['i am', 'we are']))) ||
+    (isInProfile(facts) && saysAny(words, trainingWords)),
+  answer:
+    'Training in pregnancy and after a birth can be wonderful, but what is right depends on you, and I am not able to ' +
+    "judge that. So I won't put a plan together here.\n\n" +
+    '- Ask your **midwife or doctor** what is right for you now; they can also send you to a **pre- or postnatal ' +
+    'trainer or physiotherapist**.\n' +
+    '- **Stop and call your local emergency number or your maternity unit** for bleeding, fluid, chest pain, fainting, ' +
+    'breathlessness, a strong headache, or when the baby moves less.\n\n' +
+    'Everything else in the app stays open to you, and I am glad to answer questions about it.',
+};

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { coachFacts } from '../rules/coach-facts.fixture';
+import type { Concern } from './concern';
+import { disorderedEating } from './disordered-eating';
+import { heartAndBreath } from './heart-and-breath';
+import { medication } from './medication';
+import { pregnancy } from './pregnancy';
+import { screenMessage } from './screen-message';
+import { selfHarm } from './self-harm';
+import { weightLossUnderAge } from './under-age';
+
+const cases: readonly (readonly [Concern, readonly string[]])[] = [
+  [
+    selfHarm,
+    [
+      'i want to die',
+      'thinking about suicide',
+      'sucide is on my mind',
+      'I want to kill my self',
+      'killing myself seems easier than another diet',
+      "I don't want to be here anymore",
+      "i'd be better off dead",
+      'i keep hurting myself',
+      'i want to hurt myself',
+      'urge to self-harm',
+      'whats the point of living',
+      'i just want to end it all',
+      'i cant go on living like this',
+      'no one would miss me',
+      'life is not worth it',
+    ],
+  ],
+  [
+    heartAndBreath,
+    [
+      'my chest hurts',
+      'chest pain during jumping jacks',
+      'pain in my chest when I run',
+      'chets pain',
+      'tightness in the chest',
+      'my heart hurts after cardio',
+      'i fainted yesterday',
+      'nearly passed out after burpees',
+      'i get dizzy doing squats',
+      "I can't breathe",
+      'shortness of breath all day',
+      'trouble breathing',
+      'i have palpitations',
+      'my chest workout gave me chest pain',
+      'pressure on my chest and sweating',
+      'chest discomfort while running',
+      'everything went black during burpees',
+      'my heart is pounding and wont slow down',
+    ],
+  ],
+  [
+    disorderedEating,
+    [
+      'i make myself sick after meals',
+      'how do i stop eating',
+      'im starving myself to get lean',
+      'i have bulimia',
+      'anorexia recovery workout',
+      'not eaten for two days',
+      'i only eat 500 calories a day',
+      'I binge eat every night',
+      'scared of eating carbs',
+      'i puke after meals to stay thin',
+      'i dont eat all day then binge',
+      'havent eaten since tuesday',
+    ],
+  ],
+  [
+    pregnancy,
+    [
+      "I'm pregnant",
+      'im pregnent, can i plank',
+      'second trimester abs',
+      'we are expecting a baby, can i still train',
+      'workout 6 weeks postpartum',
+      'im 7 months along with my baby',
+      'I just had a baby',
+      "I'm expecting",
+    ],
+  ],
+  [
+    medication,
+    [
+      'can i train on beta blockers',
+      'what dose of creatine',
+      'should I take aspirin before running',
+      'is ozempic ok with hiit',
+      'how much caffeine should i take before a workout',
+      'my medication makes me tired',
+      'best steroids for biceps',
+      'should i use anavar',
+      'what dose is safe',
+    ],
+  ],
+  [
+    weightLossUnderAge,
+    [
+      "I'm 16 and want to lose weight",
+      'im fourteen how can i get skinny',
+      '17 year old, need to drop 5 kg',
+      'i am 13 yo, best diet?',
+      "i'm in 8th grade and want to lose weight",
+    ],
+  ],
+];
+
+describe('A message that is not for a coach', () => {
+  it.each(
+    cases.flatMap(([concern, messages]) =>
+      messages.map((message) => [concern.name, message, concern] as const),
+    ),
+  )('%s: %j gets the fixed answer without training', (_, message, concern) => {
+    expect(screenMessage(message, coachFacts())).toEqual({
+      reply: concern.answer,
+      exerciseIds: [],
+      workout: null,
+    });
+  });
+
+  it('counts the age of the profile', () => {
+    const young = coachFacts({ answers: { age: 16 } });
+    expect(screenMessage('help me lose weight', young)?.reply).toBe(weightLossUnderAge.answer);
+    expect(screenMessage('help me lose weight', coachFacts())).toBeNull();
+  });
+
+  it('remembers a pregnancy in the notes that it may read', () => {
+    const notes = { answers: { medicalConditions: 'Pregnant, due in June' } };
+    expect(screenMessage('20 minute workout', coachFacts(notes))?.reply).toBe(pregnancy.answer);
+    expect(screenMessage('how many points do i have', coachFacts(notes))).toBeNull();
+    expect(
+      screenMessage('20 minute workout', coachFacts({ ...notes, mayReadHealthNotes: false })),
+    ).toBeNull();
+  });
+
+  it('names no telephone number', () => {
+    for (const [concern] of cases) expect(concern.answer).not.toMatch(/\d{3}/);
+  });
+});
+
+describe('A message that only sounds alarming', () => {
+  it.each([
+    'this workout is killing me',
+    'dying to start!',
+    'i would kill for a rest day',
+    'kill it today',
+    'lets kill this',
+    'chest exercises',
+    'chest press pain free?',
+    'chest day but my shoulder hurts',
+    'my knee hurts on chest day',
+    'stretch for a tight chest after desk work',
+    'what is good for a bigger chest',
+    'heart rate zones?',
+    'get my heart pumping',
+    'how should i breathe in a plank',
+    'im out of breath after jumping jacks, normal?',
+    'i hurt myself doing squats',
+    "i don't want to hurt myself with deadlifts",
+    'how do i not hurt myself',
+    'cut me some slack',
+    'i need to cut myself some slack',
+    'suicide sprints, good or bad?',
+    'im starving, what should i eat',
+    'i should stop eating so much sugar',
+    'binge watched a show and need to move',
+    'burn 400 calories today',
+    'i ate 400 calories less today',
+    'how many calories did i burn',
+    '800 kcal left today',
+    "i'm expecting results soon",
+    "i'm not pregnant",
+    'my wife is pregnant so i have 15 mins',
+    'im 15 workouts in',
+    'im 15 minutes late, quick workout',
+    'give me 15 min to lose belly fat',
+    'i take the stairs',
+    'how much protein do i need',
+    'i have no medication',
+    'dead bug',
+    'deadlift form',
+    'legs are dead',
+    'my abs are on fire',
+    'no pain no gain',
+    "i haven't eaten yet, train first?",
+    "it's not working",
+    'i give up on planks',
+    'superman vs cobra',
+    'knee pain',
+    'quick heart pumping cardio',
+    'my arms feel heavy after push ups',
+    'pass out the mats',
+    'i need advice',
+    'form advice please',
+    'start myself a new habit',
+    'put it on the table',
+    'daily dose of cardio',
+    'steroid free gains',
+    'fat burner workout',
+    'i look pregnant after eating',
+    'i watch it on my tablet',
+    'i could die for a coffee',
+    'leg day killed me',
+    'i want to destroy my legs',
+    'chest is sore from push ups',
+    'good for my heart',
+    'burn 500 calories a day',
+    'intermittent fasting ok?',
+    "i'm 18 and want to lose weight",
+    'sick of planks',
+    'my hand feels numb',
+    'the present plan is possible',
+  ])('%j goes to the coach', (message) => {
+    expect(screenMessage(message, coachFacts())).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { stemSet } from '../rules/reading/stem';
+import { placesOf } from '../rules/reading/phrases';
+import type { Word } from '../rules/reading/words';
+import { saysAny, type Concern } from './concern';
+
+const adultAge = 18;
+const weightLoss = [
+  'lose|losing|drop|dropping|shed|shedding weight|kilo|kilos|kg|pounds|lbs|lb|stone|fat|belly',
+  'weight loss',
+  'fat loss',
+  'lose|drop|shed 10|5',
+  'burn|burning fat',
+  'get|be|become|look thin|thinner|skinny|skinnier|slim|slimmer',
+  'calorie deficit',
+  'fewer calories',
+  'less calories',
+  'diet',
+  'slim down',
+  'too fat',
+  'goal|target weight',
+  'cutting',
+] as const;
+const ageNames = ['i am', 'aged', 'age', 'age is', 'im', 'turned', 'turning'];
+const spelledAges = new Map(
+  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen'
+    .split(' ')
+    .map((word, index) => [word, index + 10]),
+);
+/** After a number they make it something else than an age: '15 minutes', '16 workouts in'. */
+const units = stemSet(
+  'minut min hour day week month kg kilo lb pound stone workout point percent cm ft feet inch step rep set kcal calori th ' +
+    'away from off short behind km mile of st am pm',
+);
+
+const ageAt = (words: readonly Word[], at: number) =>
+  spelledAges.get(words[at]?.text ?? '') ?? Number(words[at]?.text ?? Number.NaN);
+
+/** An age below 18 that the message states: 'I'm 15', '16 years old', '14 yo'. */
+function statesYoungAge(words: readonly Word[]): boolean {
+  const isYoung = (at: number) => ageAt(words, at) >= 8 && ageAt(words, at) < adultAge;
+  const afterName = ageNames
+    .flatMap((phrase) => placesOf(words, phrase, 0))
+    .some(({ last }) => isYoung(last + 1) && !units.has(words[last + 2]?.stem ?? ''));
+  const beforeYears = placesOf(words, 'year|yo|yr|yrs|y', 0).some(({ first }) => isYoung(first - 1));
+  return (
+    afterName ||
+    beforeYears ||
+    saysAny(words, ['teenager', 'teen', 'minor', 'under 18', 'in middle|high school', 'th grade|grader'])
+  );
+}
+
+export const weightLossUnderAge: Concern = {
+  name: 'weight loss under 18',
+  phrases: [...weightLoss, ...ageNames, 'year|yo|yr', 'teenager', 'teen', 'minor'],
+  isRaised: (words, { answers }) =>
+    saysAny(words, weightLoss) && ((answers !== null && answers.age < adultAge) || statesYoungAge(words)),
+  answer:
+    "While you're under 18 your body is still growing, so I don't give advice on losing weight, targets or diets, and I " +
+    "won't plan training for that.\n\n" +
+    '- If your weight worries you, talk to a **doctor or school nurse**, and to a parent or another adult you trust.\n' +
+    '- If food or your body fill your head all day, tell them that too; it is common and there is good help.\n\n' +
+    'What I can do with you: get **stronger, fitter and more flexible**. Ask me for an exercise and I will show it.',
+};

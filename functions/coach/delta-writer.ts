@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Sends `delta`, which follows on the first `offset` characters of the reply. */
+export type SendDelta = (offset: number, delta: string) => Promise<void>;
+
+export interface DeltaWriter {
+  /** Takes the reply as far as it is written; another beginning starts over at 0. */
+  write(text: string): void;
+  /** Sends nothing further; resolves when what was being sent is out. */
+  end(): Promise<void>;
+}
+
+/** One frame at a time, at least `paceMs` between two: what came meanwhile goes out together. */
+export function createDeltaWriter(send: SendDelta, paceMs = 50): DeltaWriter {
+  const ended = new AbortController();
+  let wanted = '';
+  let sent = '';
+  let sending: Promise<void> = Promise.resolve();
+  let running = false;
+
+  async function run(): Promise<void> {
+    running = true;
+    while (wanted !== sent && !ended.signal.aborted) {
+      const offset = wanted.startsWith(sent) ? sent.length : 0;
+      const delta = wanted.slice(offset);
+      sent = wanted;
+      if (delta) sending = send(offset, delta);
+      await sending;
+      await pause(paceMs, undefined, { signal: ended.signal }).catch(() => undefined);
+    }
+    running = false;
+  }
+
+  return {
+    write(text) {
+      wanted = text;
+      if (!running) void run();
+    },
+    end() {
+      ended.abort();
+      return sending;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { createAiUsageRepository } from '../ai/ai-usage-repository';
+import { createAskModel } from '../ai/ask-model';
+import { createBudget } from '../ai/budget';
+import { createStreamAnswer } from '../ai/provider';
+import { createSafetyIdentifier } from '../ai/safety-identifier';
+import { createListLibrary, createReadMarks } from '../exercises/public';
+import { createReadGlobalRank } from '../leaderboard/public';
+import { createAdmit, createPeopleRepository } from '../people/public';
+import { createConnections } from '../platform/clients';
+import { createApi } from '../platform/http/api';
+import { createPlatform } from '../platform/platform';
+import { createPush } from '../platform/sockets/push';
+import { createReadProfile, createReadSettings } from '../profile/public';
+import { createReadRecentSessions } from '../workouts/public';
+import { createChatMessagesRepository } from './chat-messages-repository';
+import type { CoachModel } from './coach-deps';
+import { createMotivationRepository } from './motivation-repository';
+import { coachRoutes } from './routes';
+import { createTurnsRepository } from './turns-repository';
+
+const { config, log, storage } = createPlatform('coach');
+const { ai, originVerifySecret, tablePrefix } = config;
+
+const model: CoachModel = {
+  ask: createAskModel({ stream: createStreamAnswer(ai), model: ai.chatModel, log }),
+  safetyIdentifierOf: createSafetyIdentifier(originVerifySecret ?? tablePrefix),
+};
+
+export const api = createApi(
+  coachRoutes({
+    storage,
+    log,
+    push: createPush(storage, createConnections(config.socketEndpoint), log),
+    messages: createChatMessagesRepository(storage),
+    turns: createTurnsRepository(storage),
+    motivations: createMotivationRepository(storage),
+    budget: createBudget(createAiUsageRepository(storage), ai),
+    model: ai.mode === 'openai' ? model : null,
+    people: createPeopleRepository(storage),
+    readProfile: createReadProfile(storage),
+    readSettings: createReadSettings(storage),
+    readRecentSessions: createReadRecentSessions(storage),
+    readGlobalRank: createReadGlobalRank(storage, config.leaderboardShards),
+    listLibrary: createListLibrary(storage, log),
+    readMarks: createReadMarks(storage),
+  }),
+  { log, originVerifySecret, admit: createAdmit(storage) },
+);

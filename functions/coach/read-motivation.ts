@@ -1,0 +1,26 @@
+import type { ReplySource } from '../../shared/contracts/coach';
+import { localDateOf } from '../../shared/domain/local-date';
+import { motivationByRules } from '../ai/rules/motivation-by-rules';
+import { AppError } from '../platform/errors';
+import type { CoachDeps } from './coach-deps';
+import { forOwnRules, gatherFacts } from './gather-facts';
+
+/** Today's words of motivation, kept until the person's day ends or a number in them grows. */
+export async function readMotivation(
+  deps: CoachDeps,
+  userId: string,
+): Promise<{ message: string; source: ReplySource }> {
+  const [settings, person, kept] = await Promise.all([
+    deps.readSettings(userId),
+    deps.people.read(userId),
+    deps.motivations.read(userId),
+  ]);
+  if (!settings || person?.state !== 'active') throw new AppError('profile_not_found');
+  const today = localDateOf(deps.storage.clock.now(), settings.timeZone);
+  const basis = `${today} ${person.workoutsCompleted} ${person.totalPoints}`;
+  if (kept?.basis === basis) return kept;
+  const message = motivationByRules(forOwnRules(await gatherFacts(deps, userId)));
+  const motivation = { message, source: 'rules' as const, basis };
+  await deps.motivations.keep(userId, motivation);
+  return motivation;
+}

@@ -1,0 +1,112 @@
+import type { CoachMessage, ReplySource } from '../../shared/contracts/coach';
+import type { CoachReply } from '../ai/coach-facts';
+import { answerByRules } from '../ai/rules/answer-by-rules';
+import { screenMessage } from '../ai/safety/screen-message';
+import { AppError } from '../platform/errors';
+import { ConditionFailed, transact } from '../platform/storage/transact';
+import { answerByModel } from './answer-by-model';
+import type { Asked } from './asked';
+import type { CoachDeps } from './coach-deps';
+import { forOwnRules, gatherFacts } from './gather-facts';
+import { presentReply } from './present-reply';
+import type { StoredReply } from './stored-reply';
+
+interface Answer {
+  reply: CoachReply;
+  source: ReplySource;
+  stopped: boolean;
+  remainingToday: number | null;
+}
+
+/** What earlier messages the coach looks at: six of each side. */
+const pastMessages = 12;
+
+/** Lets work begin now; that it failed shows where it is awaited, and only there. */
+function begin<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  return work;
+}
+
+async function gather(deps: CoachDeps, userId: string) {
+  const [facts, page] = await Promise.all([
+    gatherFacts(deps, userId),
+    deps.messages.list(userId, pastMessages, null),
+  ]);
+  return { facts, history: page.messages.toReversed() };
+}
+
+function byRules({ facts, message, history }: Asked): CoachReply {
+  return answerByRules(forOwnRules(facts), message, history);
+}
+
+/** Danger first, whatever else: such a message costs nothing and no limit holds it back. */
+async function answer(deps: CoachDeps, asked: Asked): Promise<Answer> {
+  const { turn, facts, message } = asked;
+  const own = { source: 'rules', stopped: false } as const;
+  const screened = screenMessage(message, forOwnRules(facts));
+  if (screened) {
+    const spender = { userId: turn.userId, today: facts.today };
+    return { reply: screened, ...own, remainingToday: await deps.budget.remaining(spender) };
+  }
+  await asked.withinLimit;
+  if (!deps.model) return { reply: byRules(asked), ...own, remainingToday: null };
+  const { reply, stopped, remainingToday } = await answerByModel(deps, deps.model, asked);
+  if (reply) return { reply, source: 'model', stopped, remainingToday };
+  return { reply: byRules(asked), ...own, remainingToday };
+}
+
+/** Message and reply are stored together with what a repeat of the request answers, or not at all. */
+async function store(deps: CoachDeps, { turn, message }: Asked, receivedAt: string, reply: StoredReply) {
+  const { response: content, messageId, ...parts } = reply;
+  const nothing = { source: null, toolData: null, workout: null, stopped: false };
+  const createdAt = deps.storage.clock.now().toISOString();
+  const messages: CoachMessage[] = [
+    { id: turn.messageId, role: 'user', content: message, createdAt: receivedAt, ...nothing },
+    { id: messageId, role: 'assistant', content, createdAt, ...parts },
+  ];
+  try {
+    await transact(deps.storage.documents, [
+      deps.turns.answerItem(turn, reply),
+      ...deps.messages.createItems(turn.userId, messages),
+    ]);
+  } catch (error) {
+    throw error instanceof ConditionFailed ? new AppError('coach_busy') : error;
+  }
+}
+
+async function answerTurn(deps: CoachDeps, asked: Asked, receivedAt: string) {
+  const { reply, remainingToday, ...fields } = await answer(deps, asked);
+  const stored: StoredReply = {
+    response: reply.reply,
+    ...presentReply(reply, forOwnRules(asked.facts), asked.message),
+    ...fields,
+    messageId: deps.storage.newId(),
+  };
+  await store(deps, asked, receivedAt, stored);
+  return { ...stored, remainingToday };
+}
+
+/** Answers a message once: a repeat gets the stored reply, one at the same moment `coach_busy`. */
+export async function sendMessage(
+  deps: CoachDeps,
+  userId: string,
+  { id, message }: { id: string; message: string },
+) {
+  const receivedAt = deps.storage.clock.now().toISOString();
+  const gathering = begin(gather(deps, userId));
+  const withinLimit = begin(deps.budget.takeMinute(userId));
+  const reservation = await deps.turns.reserve(userId, id);
+  if (reservation.state === 'busy') throw new AppError('coach_busy');
+  if (reservation.state === 'answered') {
+    const { facts } = await gathering;
+    const remainingToday = await deps.budget.remaining({ userId, today: facts.today });
+    return { ...reservation.reply, remainingToday };
+  }
+  const { turn } = reservation;
+  try {
+    return await answerTurn(deps, { turn, message, withinLimit, ...(await gathering) }, receivedAt);
+  } catch (error) {
+    await deps.turns.release(turn);
+    throw error;
+  }
+}

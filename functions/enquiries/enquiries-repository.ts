@@ -1,0 +1,73 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { EnquiryKind } from '../../shared/contracts/enquiries';
+import { outboxItem, type Cause } from '../platform/storage/outbox';
+import type { Storage } from '../platform/storage/storage';
+import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
+import type { EnquiryLimit } from './enquiry-limits';
+
+/** What was written; empty where the kind has no such field. */
+export interface Enquiry {
+  enquiryId: string;
+  kind: EnquiryKind;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+const receivedSchema = z.object({ receivedAt: z.string() });
+/** One partition of the index lists all of them by time. */
+const listKey = 'all';
+const keptSeconds = 365 * 24 * 3600;
+/** Nobody is signed in here. */
+const visitor = 'visitor';
+
+/** The `enquiries` table, and the counts in `enquiry-limits` that bound it. */
+export function createEnquiriesRepository(storage: Storage) {
+  const { documents, tableName } = storage;
+  const TableName = tableName('enquiries');
+
+  const countUp = ({ key, maximum, expiresAt }: EnquiryLimit): TransactItem => ({
+    Update: {
+      TableName: tableName('enquiry-limits'),
+      Key: { limitKey: key },
+      UpdateExpression: 'ADD sent :one SET expiresAt = :expiresAt',
+      ConditionExpression: 'attribute_not_exists(sent) OR sent < :maximum',
+      ExpressionAttributeValues: { ':one': 1, ':maximum': maximum, ':expiresAt': expiresAt },
+    },
+  });
+
+  return {
+    /** When the enquiry of this id came in, or null. */
+    async readReceivedAt(enquiryId: string): Promise<string | null> {
+      const Key = { enquiryId };
+      const { Item } = await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+      return Item ? receivedSchema.parse(Item).receivedAt : null;
+    },
+
+    /** Keeps it with its event and counts it; nothing of the three happens alone. */
+    async store(
+      enquiry: Enquiry,
+      receivedAt: Date,
+      limits: EnquiryLimit[],
+      cause: Cause,
+    ): Promise<'stored' | 'exists' | 'limited'> {
+      const expiresAt = Math.floor(receivedAt.getTime() / 1000) + keptSeconds;
+      const Item = { ...enquiry, listKey, receivedAt: receivedAt.toISOString(), expiresAt };
+      try {
+        await transact(documents, [
+          { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(enquiryId)' } },
+          outboxItem(storage, 'EnquiryReceived', { userId: visitor, cause, data: enquiry }),
+          ...limits.map(countUp),
+        ]);
+        return 'stored';
+      } catch (error) {
+        if (!(error instanceof ConditionFailed)) throw error;
+        return error.positions.includes(0) ? 'exists' : 'limited';
+      }
+    },
+  };
+}
+
+export type EnquiriesRepository = ReturnType<typeof createEnquiriesRepository>;

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+
+const windowSeconds = 600;
+const perAddress = 5;
+const perEmail = 3;
+
+/** How often one sender may write within one window. */
+export interface EnquiryLimit {
+  /** Names sender and window; who the sender is cannot be read from it. */
+  key: string;
+  maximum: number;
+  /** Epoch seconds after which the count is of no use. */
+  expiresAt: number;
+}
+
+/** An IPv6 network belongs to one customer, who may use each of its addresses once; IPv4 stays whole. */
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+interface Sender {
+  /** IP address, or null when it is not known for certain. */
+  address: string | null;
+  email: string;
+}
+
+/** The counts an enquiry adds to: 5 in ten minutes from one address, 3 from one e-mail address. */
+export function limitsFor({ address, email }: Sender, at: Date, secret: string): EnquiryLimit[] {
+  const window = Math.floor(at.getTime() / 1000 / windowSeconds);
+  const expiresAt = (window + 2) * windowSeconds;
+  const limit = (kind: string, value: string, maximum: number): EnquiryLimit => {
+    const sender = createHmac('sha256', secret).update(`enquiries ${kind} ${value}`).digest('base64url');
+    return { key: `${kind}#${sender}#${window}`, maximum, expiresAt };
+  };
+  const byEmail = limit('email', email.toLowerCase(), perEmail);
+  return address === null ? [byEmail] : [limit('address', networkOf(address), perAddress), byEmail];
+}

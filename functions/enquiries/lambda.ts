@@ -1,0 +1,17 @@
+import { createApi } from '../platform/http/api';
+import { createPlatform } from '../platform/platform';
+import { createEnquiriesRepository } from './enquiries-repository';
+import { enquiriesRoutes } from './routes';
+
+const { config, log, storage } = createPlatform('enquiries');
+const { originVerifySecret } = config;
+
+export const api = createApi(
+  enquiriesRoutes({
+    enquiries: createEnquiriesRepository(storage),
+    clock: storage.clock,
+    // Without a CDN there is no address to hide; the name of the stage keeps the hashes of stages apart.
+    secret: originVerifySecret ?? config.stage,
+  }),
+  { log, originVerifySecret },
+);

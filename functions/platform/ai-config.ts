@@ -1,0 +1,72 @@
+import * as z from 'zod';
+
+/** An empty variable means the same as none: shells and templates cannot always leave one out. */
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => text || undefined);
+
+const limit = (standard: number) => z.coerce.number().int().positive().default(standard);
+
+/** The variables about models; config.ts reads them with the others. */
+export const aiConfigFields = {
+  AI_ENABLED: z.enum(['true', 'false']).default('true'),
+  AI_MODE: z.enum(['auto', 'openai', 'rules']).default('auto'),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: optional,
+  OPENAI_SECRET_ID: optional,
+  AWS_SESSION_TOKEN: optional,
+  AI_CHAT_MODEL: z.string().min(1).default('gpt-5.6-luna'),
+  AI_VISION_MODEL: z.string().min(1).default('gpt-5.6-luna'),
+  AI_REALTIME_MODEL: z.string().min(1).default('gpt-realtime-2.1-mini'),
+  AI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
+  AI_ATTEMPT_MS: limit(12_000),
+  AI_DAILY_CHATS: limit(60),
+  AI_CHATS_PER_MINUTE: limit(10),
+  AI_DAILY_TOKENS: limit(400_000),
+};
+
+export interface AiConfig {
+  /** 'openai' is any server that speaks its API; 'rules' asks no model. */
+  mode: 'openai' | 'rules';
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+  /** The Secrets Manager secret that holds the key, read with the function's session token. */
+  secret: { id: string; sessionToken: string } | undefined;
+  chatModel: string;
+  visionModel: string;
+  realtimeModel: string;
+  /** Sent only where it is set: models that do not reason refuse it. */
+  reasoningEffort: 'none' | 'minimal' | 'low' | 'medium' | 'high' | undefined;
+  /** How long one attempt may stay silent, in milliseconds. */
+  attemptMs: number;
+  dailyChats: number;
+  chatsPerMinute: number;
+  dailyTokens: number;
+}
+
+type AiVariables = z.output<z.ZodObject<typeof aiConfigFields>>;
+
+/** Decides the mode; throws when AI_MODE asks for a model and nothing says which server or key. */
+export function readAiConfig(values: AiVariables): AiConfig {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_SECRET_ID: secretId } = values;
+  const reachable = Boolean(apiKey ?? baseUrl ?? secretId);
+  const wanted = values.AI_ENABLED === 'true' && values.AI_MODE !== 'rules';
+  if (wanted && values.AI_MODE === 'openai' && !reachable)
+    throw new Error('AI_MODE=openai needs OPENAI_API_KEY, OPENAI_BASE_URL or OPENAI_SECRET_ID');
+  return {
+    mode: wanted && reachable ? 'openai' : 'rules',
+    apiKey,
+    baseUrl,
+    secret: secretId ? { id: secretId, sessionToken: values.AWS_SESSION_TOKEN ?? '' } : undefined,
+    chatModel: values.AI_CHAT_MODEL,
+    visionModel: values.AI_VISION_MODEL,
+    realtimeModel: values.AI_REALTIME_MODEL,
+    reasoningEffort: values.AI_REASONING_EFFORT,
+    attemptMs: values.AI_ATTEMPT_MS,
+    dailyChats: values.AI_DAILY_CHATS,
+    chatsPerMinute: values.AI_CHATS_PER_MINUTE,
+    dailyTokens: values.AI_DAILY_TOKENS,
+  };
+}

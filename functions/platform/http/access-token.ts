@@ -1,0 +1,40 @@
+import { JwtVerifier } from 'aws-jwt-verify';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import type { UserPoolConfig } from '../config';
+import { AppError } from '../errors';
+import type { Caller } from './routes';
+
+/** The gateway requires it of every private route: only access tokens carry it. */
+const requiredScope = 'aws.cognito.signin.user.admin';
+
+async function fetchKeys(uri: string): Promise<ArrayBuffer> {
+  const response = await fetch(uri);
+  if (!response.ok) throw new Error(`${uri} answered ${response.status}`);
+  return response.arrayBuffer();
+}
+
+/**
+ * Checks an access token as the gateway's authorizer does, for routes that have none; throws `unauthorized`. Keys
+ * are fetched once and kept.
+ */
+export function createVerifyAccessToken({ issuer, clientId }: UserPoolConfig) {
+  const verifier = JwtVerifier.create(
+    {
+      issuer,
+      audience: null,
+      scope: requiredScope,
+      customJwtCheck: ({ header, payload }) => {
+        if (header.alg !== 'RS256' || payload.token_use !== 'access' || payload.client_id !== clientId)
+          throw new Error('not an access token of this client');
+        if (typeof payload.exp !== 'number' || typeof payload.sub !== 'string')
+          throw new Error('the token has no end or no subject');
+      },
+    },
+    { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
+  );
+  return async (token: string): Promise<Caller> => {
+    const payload = await verifier.verify(token).catch(() => null);
+    if (!payload?.sub) throw new AppError('unauthorized');
+    return { userId: payload.sub, authTime: Number(payload.auth_time ?? 0) };
+  };
+}

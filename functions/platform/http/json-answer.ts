@@ -1,0 +1,24 @@
+import { gzipSync } from 'node:zlib';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+
+/** Lambda answers at most 6 MB, escapes and base 64 included. */
+const compressedAboveBytes = 1_000_000;
+
+/** A JSON answer; a large one is compressed when the caller takes gzip. */
+export function jsonAnswer(
+  statusCode: number,
+  value: unknown,
+  acceptEncoding = '',
+): APIGatewayProxyStructuredResultV2 {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  const body = JSON.stringify(value);
+  if (body.length <= compressedAboveBytes || !/\bgzip\b/.test(acceptEncoding)) {
+    return { statusCode, headers, body };
+  }
+  return {
+    statusCode,
+    headers: { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' },
+    body: gzipSync(body).toString('base64'),
+    isBase64Encoded: true,
+  };
+}

@@ -1,0 +1,18 @@
+import { maximumDeviceTokens, type DeviceToken } from '../../shared/contracts/profile';
+import type { Clock } from '../platform/clock';
+import { AppError } from '../platform/errors';
+import { hashOf, newDeviceSecret } from './device-secret';
+import type { DeviceTokensRepository } from './device-tokens-repository';
+
+/** Makes a device's token, which nobody can read again: a repeat of the id replaces it by another one. */
+export async function createDeviceToken(
+  { deviceTokens, clock }: { deviceTokens: DeviceTokensRepository; clock: Clock },
+  userId: string,
+  request: Pick<DeviceToken, 'id' | 'name'>,
+): Promise<DeviceToken & { token: string }> {
+  const token = newDeviceSecret();
+  const device = { ...request, createdAt: clock.now().toISOString(), lastUsedAt: null };
+  const stored = await deviceTokens.store(userId, device, hashOf(token), maximumDeviceTokens);
+  if (!stored) throw new AppError('too_many_device_tokens');
+  return { ...stored, token };
+}

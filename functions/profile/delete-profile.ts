@@ -1,0 +1,40 @@
+import { standingOf, type PeopleRepository } from '../people/public';
+import { AppError } from '../platform/errors';
+import { outboxItem } from '../platform/storage/outbox';
+import type { Storage } from '../platform/storage/storage';
+import { transact } from '../platform/storage/transact';
+import type { Asked } from './profile-deps';
+import { retryOnChange } from './retry-on-change';
+
+const freshForMs = 5 * 60_000;
+
+/** `authTime` is when the password was last asked for, in epoch seconds. */
+function requireFreshSignIn(authTime: number, now: Date): void {
+  if (now.getTime() - authTime * 1000 > freshForMs) throw new AppError('fresh_sign_in_required');
+}
+
+/**
+ * Marks the account as being deleted, which shuts it to every writer, and tells the boards and the eraser in the
+ * same transaction. A repeat changes nothing; an account whose rows were never made is erased too.
+ */
+export async function deleteProfile(
+  { people, storage }: { people: PeopleRepository; storage: Storage },
+  { userId, correlationId }: Asked,
+  authTime: number,
+): Promise<{ state: 'deleting' }> {
+  const about = { userId, cause: { correlationId, depth: 0 } };
+  await retryOnChange(async () => {
+    const person = await people.read(userId);
+    if (person?.state === 'deleting') return;
+    requireFreshSignIn(authTime, storage.clock.now());
+    const deleted = outboxItem(storage, 'AccountDeleted', { ...about, data: {} });
+    if (!person) return transact(storage.documents, [deleted]);
+    const standing = standingOf({ ...person, state: 'deleting', version: person.version + 1 });
+    await transact(storage.documents, [
+      people.changeStandingItem(person, { state: 'deleting' }),
+      outboxItem(storage, 'StandingChanged', { ...about, data: { standing } }),
+      deleted,
+    ]);
+  });
+  return { state: 'deleting' };
+}

@@ -1,0 +1,42 @@
+import type { ProfileExport } from '../../shared/contracts/profile';
+import type { OwnedRowsRepository } from '../account/public';
+import type { OwnedTable } from '../owned-tables';
+import type { PeopleRepository } from '../people/public';
+import type { Clock } from '../platform/clock';
+import { AppError } from '../platform/errors';
+import type { UserPool } from '../platform/user-pool';
+
+export interface ExportDeps {
+  clock: Clock;
+  people: PeopleRepository;
+  rows: Pick<OwnedRowsRepository, 'read'>;
+  users: Pick<UserPool, 'readEmail'>;
+  tables: readonly OwnedTable[];
+}
+
+type Row = Record<string, unknown>;
+
+async function rowsOf({ rows }: ExportDeps, table: OwnedTable, userId: string): Promise<Row[]> {
+  const hidden = Object.keys(table.unexported ?? {});
+  const found: Row[] = [];
+  for await (const page of rows.read(table, userId)) found.push(...page);
+  return found.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([field]) => !hidden.includes(field))),
+  );
+}
+
+/** Everything held on the caller: each table that names its owner, read by the list that deletion walks. */
+export async function exportProfile(deps: ExportDeps, userId: string): Promise<ProfileExport> {
+  const [person, email] = await Promise.all([deps.people.read(userId), deps.users.readEmail(userId)]);
+  if (!person) throw new AppError('profile_not_found');
+  const tables: ProfileExport['tables'] = {};
+  for (const table of deps.tables) tables[table.name] = await rowsOf(deps, table, userId);
+  return {
+    exportedAt: deps.clock.now().toISOString(),
+    account: { id: userId, name: person.name, email },
+    tables,
+    leftOut: deps.tables.flatMap(({ name, unexported = {} }) =>
+      Object.entries(unexported).map(([field, because]) => ({ table: name, field, because })),
+    ),
+  };
+}

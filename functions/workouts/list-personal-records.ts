@@ -1,0 +1,24 @@
+import type { PersonalRecord as Listed } from '../../shared/contracts/workouts';
+import { exerciseById } from '../../shared/domain/exercises/catalogue';
+import type { PersonalRecord } from './personal-record';
+import type { WorkoutDeps } from './workout-deps';
+
+const lastSet = ({ load, reps }: PersonalRecord) => [load?.at ?? '', reps?.at ?? ''].toSorted().at(-1) ?? '';
+
+/** The caller's bests, one entry an exercise in which any is left; the one set last comes first. */
+export async function listPersonalRecords(
+  { records }: Pick<WorkoutDeps, 'records'>,
+  userId: string,
+): Promise<{ records: Listed[] }> {
+  const stored = await records.readAll(userId);
+  const listed = stored
+    .filter(({ load, reps }) => load ?? reps)
+    .toSorted((a, b) => lastSet(b).localeCompare(lastSet(a)))
+    .map(({ exerciseId, load, reps }) => ({
+      exerciseId,
+      name: exerciseById(exerciseId)?.name ?? exerciseId,
+      load,
+      reps,
+    }));
+  return { records: listed };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { LOOKS } from '../../shared/motion/body/looks';
+import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
+import { compileMotion, type Motion } from '../../shared/motion/motion';
+import { GRADES } from '../../shared/motion/stage/grades';
+import { Fingerprints } from './fingerprint';
+
+const FRAMES = 12;
+const squat: Motion = MOTIONS.squat;
+const night = () => new Fingerprints(LOOKS.ana, GRADES.night, 16 / 9);
+const printOf = (motion: Motion, prints = night()) => prints.of(compileMotion(motion), FRAMES);
+
+describe('The fingerprint of a clip', () => {
+  it('is the same whatever was looked at before', () => {
+    const prints = night();
+    const names: MotionName[] = ['squat', 'band-pull-apart', 'biceps-curl', 'plank', 'squat'];
+    const all = names.map((name) => printOf(MOTIONS[name], prints));
+    expect(all.at(-1)).toBe(all[0]);
+    expect(all[0]).toBe(printOf(squat));
+    expect(new Set(all).size).toBe(4);
+  });
+
+  it('does not ask how a motion is written', () => {
+    const spelled: Motion = {
+      ...squat,
+      pose: { ...squat.pose },
+      keys: squat.keys.map(([t, d]) => [t, { ...d }]),
+    };
+    expect(printOf(spelled)).toBe(printOf(squat));
+  });
+
+  it.each([
+    ['a knee', { ...squat, pose: { ...squat.pose, legL: { ...squat.pose?.legL, turn: 5 } } }],
+    ['the camera', { ...squat, view: 51 }],
+    ['the equipment', { ...squat, props: [{ kind: 'dumbbells' }] }],
+  ] satisfies [string, Motion][])('changes with %s', (_, changed) => {
+    expect(printOf(changed)).not.toBe(printOf(squat));
+  });
+
+  it.each([
+    ['her clothes', { ...LOOKS.ana, top: '#ff6f62' }, GRADES.night],
+    ['her build', { ...LOOKS.ana, build: 'broad' as const }, GRADES.night],
+    ['the light', LOOKS.ana, { ...GRADES.night, key: { ...GRADES.night.key, intensity: 2.6 } }],
+    ['the wall', LOOKS.ana, { ...GRADES.night, glow: { ...GRADES.night.glow, y: 0.61 } }],
+  ])('changes with %s', (_, look, grade) => {
+    expect(printOf(squat, new Fingerprints(look, grade, 16 / 9))).not.toBe(printOf(squat));
+  });
+});

@@ -1,0 +1,107 @@
+import { createHash, type Hash } from 'node:crypto';
+import {
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  Mesh,
+  REVISION,
+  Texture,
+  type BufferGeometry,
+  type Object3D,
+} from 'three';
+import type { Look } from '../../shared/motion/body/looks';
+import type { CompiledMotion } from '../../shared/motion/motion';
+import { newRow } from '../../shared/motion/pose-row';
+import type { Grade } from '../../shared/motion/stage/grades';
+import { RENDERING } from '../../shared/motion/stage/stage';
+import { Studio } from '../../shared/motion/stage/studio';
+import { PaintedCanvas, providePaintedCanvases } from './painted-canvas';
+
+/** A hundredth of a millimetre: less is not seen, and the last digits may differ between processors. */
+const GRAIN = 1e-5;
+/** Shares of the period at which the whole scene is looked at. */
+const MOMENTS = [0, 0.3, 0.65];
+
+const addNumbers = (hash: Hash, numbers: ArrayLike<number>) =>
+  hash.update(Int32Array.from(numbers, (value) => Math.round(value / GRAIN)));
+const addText = (hash: Hash, value: unknown) => hash.update(JSON.stringify(value));
+
+function addPainting(hash: Hash, { image }: Texture) {
+  if (image instanceof PaintedCanvas) addText(hash, image.painting);
+}
+
+const surfaces = new WeakMap<BufferGeometry, { version: number; digest: Buffer }>();
+
+/** Positions, normals and colours of a surface; what is not rebuilt every frame is looked at once. */
+function digestOf(geometry: BufferGeometry): Buffer {
+  const { version } = geometry.getAttribute('position') as { version?: number };
+  const known = surfaces.get(geometry);
+  if (known && known.version === version) return known.digest;
+  const hash = createHash('sha256');
+  for (const name of ['position', 'normal', 'color'])
+    addNumbers(hash, geometry.attributes[name]?.array ?? []);
+  addNumbers(hash, geometry.index?.array ?? []);
+  const digest = hash.digest();
+  surfaces.set(geometry, { version: version ?? 0, digest });
+  return digest;
+}
+
+/** The plain values of a material or light, its colours, and what was painted on its texture. */
+function addValues(hash: Hash, owner: object) {
+  for (const [name, value] of Object.entries(owner)) {
+    if (name === 'id' || name === 'uuid' || name === 'version') continue;
+    if (value instanceof Color) addNumbers(hash.update(name), value.toArray());
+    else if (value instanceof Texture) addPainting(hash, value);
+    else if (typeof value !== 'object' && typeof value !== 'function') addText(hash, [name, value]);
+  }
+}
+
+function addObject(hash: Hash, object: Object3D) {
+  addNumbers(hash, object.matrixWorld.elements);
+  addText(hash, [object.type, object.castShadow, object.receiveShadow, object.renderOrder]);
+  if (object instanceof Mesh) {
+    hash.update(digestOf(object.geometry));
+    addValues(hash, object.material);
+  }
+  if (object instanceof DirectionalLight || object instanceof HemisphereLight) addValues(hash, object);
+  if (object instanceof DirectionalLight && object.castShadow) {
+    addValues(hash, object.shadow);
+    addNumbers(hash, [...object.shadow.mapSize, ...object.shadow.camera.projectionMatrix.elements]);
+  }
+}
+
+/**
+ * Tells whether a clip would look the same: a hash of the poses of all frames, and of everything that is drawn at a few
+ * of them (surfaces, materials, lights, camera), whatever the code that makes them looks like.
+ */
+export class Fingerprints {
+  private readonly studio: Studio;
+
+  constructor(
+    look: Look,
+    grade: Grade,
+    private readonly aspect: number,
+  ) {
+    providePaintedCanvases();
+    this.studio = new Studio({ look, grade });
+    this.studio.setAspect(aspect);
+  }
+
+  of(motion: CompiledMotion, frames: number): string {
+    const { scene, camera } = this.studio;
+    const hash = createHash('sha256');
+    addText(hash, [REVISION, RENDERING, this.aspect]);
+    const row = newRow();
+    for (let i = 0; i < frames; i++) addNumbers(hash, motion.sampleRow((i / frames) * motion.period, row));
+    this.studio.load(motion);
+    for (const share of MOMENTS) {
+      this.studio.moveTo(share * motion.period);
+      scene.updateMatrixWorld();
+      addNumbers(hash, camera.matrixWorld.elements);
+      addNumbers(hash, camera.projectionMatrix.elements);
+      if (scene.background instanceof Texture) addPainting(hash, scene.background);
+      scene.traverseVisible((object) => addObject(hash, object));
+    }
+    return hash.digest('hex');
+  }
+}

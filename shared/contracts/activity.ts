@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { localDateSchema } from '../domain/local-date';
+import type { Contract } from './endpoint';
+import { titleSchema } from './values';
+
+/** The source of steps that a person added themselves. */
+export const manualSteps = 'manual';
+
+/** More than anybody walks in a day. */
+export const maximumSteps = 100_000;
+
+/** The steps of one day by source; `steps` is the largest of them, because two devices count the same walk. */
+const stepsOfDaySchema = z.object({
+  date: localDateSchema,
+  steps: z.number().int(),
+  sources: z.record(z.string(), z.number().int()),
+});
+export type StepsOfDay = z.output<typeof stepsOfDaySchema>;
+
+export const activityContract = {
+  /**
+   * The day's total so far from one source; a total below the stored one changes nothing. With an access token the
+   * source is 'manual', with a device token (`Authorization: Bearer vita_…`) it is the device's name.
+   */
+  recordSteps: {
+    method: 'POST',
+    path: '/activity/steps',
+    access: 'device',
+    body: z.object({
+      source: titleSchema.optional(),
+      /** Today or yesterday in the person's own zone. */
+      date: localDateSchema,
+      total: z.number().int().min(0).max(maximumSteps),
+    }),
+    response: stepsOfDaySchema,
+    errors: ['unauthorized', 'profile_not_found', 'too_many_step_reports'],
+  },
+} as const satisfies Contract;

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import type { Contract } from './endpoint';
+
+export const aiContract = {
+  /** What this installation is able to do, for labels and buttons. */
+  readCapabilities: {
+    method: 'GET',
+    path: '/ai/capabilities',
+    access: 'user',
+    response: z.object({
+      chat: z.enum(['model', 'rules']),
+      /** Whether photos of meals can be analysed. */
+      vision: z.boolean(),
+      /** Where speech is made and understood: by a realtime model, or by the browser. */
+      voice: z.enum(['server', 'browser']),
+      /** Coach messages left today; null where nothing limits them. */
+      messagesLeft: z.number().int().nullable(),
+    }),
+    errors: [],
+  },
+} as const satisfies Contract;

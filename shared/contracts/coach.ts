@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import type { Contract } from './endpoint';
+import { cursorSchema, idSchema, instantSchema } from './values';
+
+/** The longest message that the coach reads, in characters. */
+export const longestCoachMessage = 2000;
+
+/** Clips that go with a reply: names of exercises of the library. */
+const toolDataSchema = z.object({
+  type: z.literal('workout_videos'),
+  exercises: z.array(z.string()).max(4),
+});
+export type ToolData = z.output<typeof toolDataSchema>;
+
+/** A workout the coach proposes; nothing starts until the person starts it. */
+const proposedWorkoutSchema = z.object({
+  title: z.string(),
+  minutes: z.number().int().positive(),
+  exercises: z.array(z.object({ exerciseId: z.string(), name: z.string() })).min(1),
+});
+export type ProposedWorkout = z.output<typeof proposedWorkoutSchema>;
+
+/** Who wrote a reply: a model, or the built-in coach's rules. */
+export const replySourceSchema = z.enum(['model', 'rules']);
+export type ReplySource = z.output<typeof replySourceSchema>;
+
+export const coachMessageSchema = z.object({
+  id: idSchema,
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  createdAt: instantSchema,
+  /** All null on a message of the person. */
+  source: replySourceSchema.nullable(),
+  toolData: toolDataSchema.nullable(),
+  workout: proposedWorkoutSchema.nullable(),
+  /** Whether the person stopped the reply before its end. */
+  stopped: z.boolean(),
+});
+export type CoachMessage = z.output<typeof coachMessageSchema>;
+
+export const coachContract = {
+  /** The newest messages, oldest of them first; `nextCursor` leads to older ones. */
+  listMessages: {
+    method: 'GET',
+    path: '/coach/messages',
+    access: 'user',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(50).default(50),
+      cursor: cursorSchema.optional(),
+    }),
+    response: z.object({ messages: z.array(coachMessageSchema), nextCursor: cursorSchema.nullable() }),
+    errors: [],
+  },
+  /** A repeat of the id answers the stored reply and asks no model again. */
+  sendMessage: {
+    method: 'POST',
+    path: '/coach/messages',
+    access: 'user',
+    body: z.object({ id: idSchema, message: z.string().trim().min(1).max(longestCoachMessage) }),
+    response: z.object({
+      response: z.string(),
+      toolData: toolDataSchema.nullable(),
+      workout: proposedWorkoutSchema.nullable(),
+      source: replySourceSchema,
+      stopped: z.boolean(),
+      /** Id of the reply among the messages. */
+      messageId: idSchema,
+      /** Messages left today; null where nothing limits them. */
+      remainingToday: z.number().int().nullable(),
+    }),
+    errors: ['coach_busy', 'coach_limit_reached', 'too_many_messages', 'profile_not_found'],
+  },
+  /** Ends a reply that is being written; what was written so far is kept. */
+  stopMessage: {
+    method: 'POST',
+    path: '/coach/messages/{id}/stop',
+    access: 'user',
+    params: z.object({ id: idSchema }),
+    response: z.object({ id: idSchema }),
+    status: 202,
+    errors: ['message_not_found'],
+  },
+  readMotivation: {
+    method: 'GET',
+    path: '/coach/motivation',
+    access: 'user',
+    response: z.object({ message: z.string(), source: replySourceSchema }),
+    errors: ['profile_not_found'],
+  },
+} as const satisfies Contract;

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { Contract } from './endpoint';
+import { idSchema, instantSchema, nameSchema } from './values';
+
+/** Longest message in characters. */
+export const maximumMessage = 2000;
+
+const email = z
+  .string()
+  .trim()
+  .pipe(z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'));
+
+/** 2 to 120 characters on one line: it may end in the subject of a mail. */
+const subject = z
+  .string()
+  .trim()
+  .min(2, 'Please enter a subject')
+  .max(120, 'The subject may have 120 characters')
+  .regex(/^[^\p{Cc}\u2028\u2029]+$/u, 'must not hold control characters');
+
+/** Text of several lines, their ends made one kind; no other control characters. */
+const message = z
+  .string()
+  .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Please enter a message')
+      .max(maximumMessage, `The message may have ${maximumMessage} characters`)
+      .regex(/^(?:[^\p{Cc}]|[\n\t])+$/u, 'must not hold control characters'),
+  );
+
+/** What a person fills in, by kind. */
+export const enquiryForms = {
+  contact: z.object({ name: nameSchema, email, subject, message }),
+  enquiry: z.object({ name: nameSchema, email, message }),
+  demo: z.object({ name: nameSchema, email, message }),
+  preorder: z.object({ email }),
+} as const;
+
+export const enquiryKinds = ['contact', 'enquiry', 'demo', 'preorder'] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
+/** `website` is a trap: people never see the field, so whoever fills it is not one. */
+const sending = { id: idSchema, website: z.string().max(maximumMessage).optional() };
+
+const enquiryRequestSchema = z.discriminatedUnion('kind', [
+  enquiryForms.contact.extend({ kind: z.literal('contact'), ...sending }),
+  enquiryForms.enquiry.extend({ kind: z.literal('enquiry'), ...sending }),
+  enquiryForms.demo.extend({ kind: z.literal('demo'), ...sending }),
+  enquiryForms.preorder.extend({ kind: z.literal('preorder'), ...sending }),
+]);
+export type EnquiryRequest = z.output<typeof enquiryRequestSchema>;
+
+export const enquiriesContract = {
+  /** A repeat of the id answers the stored result. */
+  sendEnquiry: {
+    method: 'POST',
+    path: '/enquiries',
+    access: 'public',
+    body: enquiryRequestSchema,
+    response: z.object({ id: idSchema, receivedAt: instantSchema }),
+    status: 201,
+    errors: ['too_many_enquiries'],
+  },
+} as const satisfies Contract;

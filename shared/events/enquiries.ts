@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { enquiryKinds } from '../contracts/enquiries';
+import { defineEvent } from './envelope';
+
+export const enquiryEvents = {
+  /** Holds what was written, because the rule that mails it can look nothing up. Empty where a kind has no such field. */
+  EnquiryReceived: defineEvent({
+    version: 1,
+    data: z.object({
+      enquiryId: z.string(),
+      kind: z.enum(enquiryKinds),
+      name: z.string(),
+      email: z.string(),
+      subject: z.string(),
+      message: z.string(),
+    }),
+    example: {
+      enquiryId: '01JD3X6E9H0000000000000001',
+      kind: 'contact',
+      name: 'Maya Okafor',
+      email: 'maya@example.com',
+      subject: 'Opening hours',
+      message: 'Can I call you on a Saturday?',
+    },
+  }),
+};

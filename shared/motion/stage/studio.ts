@@ -1,0 +1,155 @@
+import {
+  Mesh,
+  PerspectiveCamera,
+  PlaneGeometry,
+  Scene,
+  ShadowMaterial,
+  type Material,
+  type Object3D,
+  type Texture,
+  type Vector3,
+} from 'three';
+import { Figure, type Passing } from '../body/figure';
+import type { Look } from '../body/looks';
+import type { CompiledMotion } from '../motion';
+import { newPose, type Pose } from '../pose';
+import { emptyJoints, JOINT_NAMES, type Joints } from '../rig/joints';
+import { offset, vec } from '../rig/maths';
+import { solvePose } from '../rig/solve';
+import { floorLight, wallTexture } from './backdrop';
+import { ContactShadows } from './contact-shadows';
+import { Equipment } from './equipment';
+import { CLIP_SAFE_AREA, frameCamera, type SafeArea } from './framing';
+import type { Grade } from './grades';
+import { StudioLights } from './lights';
+
+export interface StudioOptions {
+  look: Look;
+  grade: Grade;
+  /** No wall, floor or shadow: the coach alone, on transparency. */
+  transparent?: boolean;
+  shadowSize?: number;
+  safeArea?: SafeArea;
+}
+
+/** Seconds by which the hair trails the head. */
+const HAIR_LAG = 0.09;
+const BLINKS = [0.31, 0.78];
+/** Top of the hair above the middle of the skull, in metres. */
+const CROWN = 0.125;
+/** Half the height of a lying trunk. */
+const TRUNK = 0.09;
+const FRAMING_SAMPLES = 24;
+
+/** The points the camera has to hold over a whole loop. */
+function framedPoints(motion: CompiledMotion): Vector3[] {
+  return Array.from({ length: FRAMING_SAMPLES }, (_, i) => {
+    const joints = solvePose(motion.sample((i / FRAMING_SAMPLES) * motion.period));
+    const { skull } = joints;
+    const crown = offset(vec(), skull.position, skull.rotation, 0, CROWN, 0);
+    const trunk = [joints.pelvis, joints.chest].flatMap(({ position }) =>
+      [-TRUNK, TRUNK].map((y) => position.clone().setY(Math.max(0, position.y + y))),
+    );
+    return [crown, ...trunk, ...JOINT_NAMES.map((name) => joints[name].position)];
+  }).flat();
+}
+
+/** The room with one coach in it: everything that is drawn, and nothing of how. Needs no WebGL. */
+export class Studio {
+  readonly scene = new Scene();
+  readonly camera = new PerspectiveCamera(26, 1, 0.1, 40);
+  private readonly figure: Figure;
+  private readonly lights: StudioLights;
+  private readonly spots?: ContactShadows;
+  private readonly grade: Grade;
+  private readonly safeArea: SafeArea;
+  private equipment?: Equipment;
+  private motion?: CompiledMotion;
+  private readonly joints = emptyJoints();
+  private readonly earlier = emptyJoints();
+  private readonly passing: Passing = {};
+  private readonly moment = { pose: newPose(), before: newPose() };
+
+  constructor({ look, grade, transparent = false, shadowSize = 1024, safeArea }: StudioOptions) {
+    this.grade = grade;
+    this.safeArea = safeArea ?? CLIP_SAFE_AREA;
+    this.lights = new StudioLights(grade, shadowSize);
+    this.figure = new Figure(look);
+    this.scene.add(this.lights, this.figure);
+    if (transparent) return;
+    this.spots = new ContactShadows();
+    this.scene.add(floorLight(grade), this.groundShadow(), this.spots);
+  }
+
+  private groundShadow() {
+    const [color, opacity] = this.grade.shadow;
+    const ground = new Mesh(new PlaneGeometry(8, 8), new ShadowMaterial({ color, opacity }));
+    ground.rotation.x = -Math.PI / 2;
+    ground.receiveShadow = true;
+    return ground;
+  }
+
+  /** Width over height of the picture. */
+  setAspect(aspect: number) {
+    this.camera.aspect = aspect;
+    this.camera.updateProjectionMatrix();
+    if (this.spots) {
+      disposeTexture(this.scene.background);
+      this.scene.background = wallTexture(this.grade, aspect);
+    }
+    if (this.motion) this.load(this.motion);
+  }
+
+  /** Sets the motion: its equipment, and a camera that holds the whole loop. */
+  load(motion: CompiledMotion) {
+    this.motion = motion;
+    if (this.equipment) disposeObject(this.equipment.removeFromParent());
+    this.equipment = new Equipment(motion.props, this.grade);
+    this.scene.add(this.equipment);
+    const centre = frameCamera(this.camera, framedPoints(motion), motion.view, this.safeArea);
+    this.lights.aim(centre.x, centre.z);
+  }
+
+  /** Sets everything as the loaded motion has it at a time in seconds. */
+  moveTo(time: number) {
+    const { motion, moment } = this;
+    if (!motion) return;
+    const phase = (((time % motion.period) + motion.period) % motion.period) / motion.period;
+    const blink = BLINKS.some((at) => Math.abs(phase - at) * motion.period < 0.06);
+    motion.sampleInto(time, moment.pose);
+    motion.sampleInto(time - HAIR_LAG, moment.before);
+    this.take(moment.pose, moment.before, blink);
+  }
+
+  /** Sets one pose; `before` is the pose a moment earlier, which drags the hair. Makes no new objects, a stretched band apart. */
+  take(pose: Pose, before?: Pose, blink = false): Joints {
+    const joints = solvePose(pose, this.joints);
+    this.passing.before = before && solvePose(before, this.earlier);
+    this.passing.blink = blink;
+    this.figure.update(joints, pose, this.passing);
+    this.equipment?.update(joints);
+    this.spots?.update(joints);
+    return joints;
+  }
+
+  dispose() {
+    disposeObject(this.scene);
+    disposeTexture(this.scene.background);
+    this.lights.dispose();
+  }
+}
+
+function disposeTexture(background: Scene['background']) {
+  if (background && 'dispose' in background) (background as Texture).dispose();
+}
+
+function disposeObject(root: Object3D) {
+  root.traverse((object) => {
+    if (!(object instanceof Mesh)) return;
+    object.geometry.dispose();
+    for (const material of [object.material].flat() as (Material & { map?: Texture })[]) {
+      material.map?.dispose();
+      material.dispose();
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { paths } from '../../web/app/paths';
+import type { Pairing } from './pairings';
+
+/** Open to visitors; an unknown address stands for all of them. */
+export const visitorPaths: readonly string[] = [
+  paths.welcome,
+  paths.auth,
+  paths.exercises,
+  paths.ourCoach,
+  paths.products,
+  paths.about,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.nutritionGuide,
+  '/nowhere',
+];
+export const memberPaths: readonly string[] = Object.values(paths).filter(
+  (path) => path !== paths.home && !visitorPaths.includes(path),
+);
+
+/** Stores the choice, as the page reads it when it starts. Needs a page of the app to be open. */
+export async function choose(page: Page, { theme, size, width }: Pairing): Promise<void> {
+  await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+  await page.evaluate(
+    (choice) => {
+      localStorage.setItem('theme', choice.theme);
+      localStorage.setItem('app-font-size', choice.size);
+    },
+    { theme, size },
+  );
+}
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What breaks WCAG 2.2 AA on the page as it is now: axe's findings, and content wider than the window. */
+export async function findingsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return overflow > 0 ? [...found, `reflow: ${overflow} px wider than the window`] : found;
+}

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { resolve } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { demoLogin } from '../../infra/local/demo/demo-people';
+import { seed } from '../../infra/local/seed';
+import { startTestCloud } from '../support/cloud';
+import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { paths } from '../../web/app/paths';
+import { choose, findingsOn, memberPaths, visitorPaths } from './pages';
+import { allPairings, themes, widths, type Pairing } from './pairings';
+
+/** Findings of one route by what they say, with the pairings they showed in. */
+type Found = Map<string, Pairing[]>;
+
+const { values: options, positionals: wanted } = parseArgs({
+  options: { site: { type: 'string', default: 'web/dist' } },
+  allowPositionals: true,
+});
+const isWanted = (path: string) => wanted.length === 0 || wanted.includes(path);
+const settings = `${themes.length} themes, ${allPairings.length / themes.length / widths.length} text sizes, ${widths.join(', ')} px`;
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(origin + paths.auth);
+  await page.getByLabel('Email').fill(demoLogin.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL(`**${paths.dashboard}`);
+}
+
+/** A page is loaded once for each theme; text size and width change under it, as they do for people. */
+async function show(page: Page, url: string, pairing: Pairing, last: Pairing | undefined): Promise<void> {
+  await choose(page, pairing);
+  if (last?.theme === pairing.theme) {
+    const change = (size: string) => {
+      document.documentElement.className = `text-${size}`;
+    };
+    return page.evaluate(change, pairing.size);
+  }
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function lookAt(page: Page, url: string): Promise<Found> {
+  const found: Found = new Map();
+  let last: Pairing | undefined;
+  for (const pairing of allPairings) {
+    await show(page, url, pairing, last);
+    last = pairing;
+    for (const finding of await findingsOn(page))
+      found.set(finding, [...(found.get(finding) ?? []), pairing]);
+  }
+  return found;
+}
+
+function print(path: string, found: Found): void {
+  const count = new Set([...found.values()].flat()).size;
+  console.log(
+    `${path.padEnd(20)} ${count === 0 ? 'clean' : `findings in ${count} of ${allPairings.length}`}`,
+  );
+  for (const [finding, where] of found) {
+    const some = where.slice(0, 3).map(({ theme, size, width }) => `${theme} ${size} ${width}`);
+    console.log(
+      `  ${finding}\n    ${some.join(' · ')}${where.length > 3 ? ` · ${where.length - 3} more` : ''}`,
+    );
+  }
+}
+
+async function lookAtAll(browser: Browser, origin: string, all: readonly string[], member: boolean) {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  let failed = 0;
+  if (member) await signIn(page, origin);
+  else await page.goto(origin + paths.about);
+  for (const path of all.filter(isWanted)) {
+    const found = await lookAt(page, origin + path);
+    print(path, found);
+    failed += found.size;
+  }
+  await context.close();
+  return failed;
+}
+
+const cloud = await startTestCloud({ webRoot: resolve(options.site), seed });
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags });
+console.log(`${settings}: ${allPairings.length} looks at every page`);
+let findings = 0;
+try {
+  findings += await lookAtAll(browser, cloud.origin, visitorPaths, false);
+  findings += await lookAtAll(browser, cloud.origin, memberPaths, true);
+} finally {
+  await browser.close();
+  await cloud.stop();
+}
+console.log(findings === 0 ? 'clean' : `${findings} findings`);
+process.exit(findings === 0 ? 0 : 1);

@@ -1,0 +1,203 @@
+import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownedTables } from '../../functions/owned-tables';
+import { installTestClock } from '../../infra/local/clock';
+import { activityContract } from '../../shared/contracts/activity';
+import { profileContract, type ProfileExport } from '../../shared/contracts/profile';
+import { routinesContract } from '../../shared/contracts/routines';
+import { localDateOf } from '../../shared/domain/local-date';
+import { createApiClient } from '../support/api-client';
+import { answers } from '../support/answers';
+import { startTestCloud, type TestCloud } from '../support/cloud';
+import { refusesBadTokens } from '../support/refuses-bad-tokens';
+import { signUpUser, type TestUser } from '../support/sign-in';
+import { openTestSocket } from '../support/socket';
+import { doWorkout } from '../support/workouts';
+
+const minute = 60_000;
+const clock = installTestClock();
+let cloud: TestCloud;
+let noah: TestUser;
+let maya: TestUser;
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  noah = await signUpUser(cloud.origin, { name: 'Noah' });
+  maya = await signUpUser(cloud.origin);
+});
+afterAll(() => cloud.stop());
+
+const { exportProfile, deleteProfile, signOutEverywhere, readProfile } = profileContract;
+
+describe('Signing out everywhere', () => {
+  it('ends refresh tokens and sockets at once, and access tokens within their ten minutes', async () => {
+    const lena = await signUpUser(cloud.origin, { name: 'Lena' });
+    const token = await lena.accessToken();
+    const stale = createApiClient(cloud.origin, async () => token);
+    const [first, second, others] = [
+      await openTestSocket(lena),
+      await openTestSocket(lena),
+      await openTestSocket(noah),
+    ];
+    expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeDefined();
+
+    clock.advance(2_000);
+    const { signedOutAt } = await lena.call(signOutEverywhere);
+    expect(Date.parse(signedOutAt)).toBeLessThanOrEqual(Date.now());
+    await Promise.all([first.closed, second.closed]);
+    expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined();
+    expect(others.isOpen()).toBe(true);
+    expect(await stale.refused('POST', '/realtime/tickets')).toEqual({ status: 401, code: 'unauthorized' });
+    await stale.call(readProfile);
+
+    clock.advance(10 * minute);
+    expect((await stale.refused('GET', '/profile')).status).toBe(401);
+    await others.close();
+  });
+
+  it('lets the person sign in again', async () => {
+    const lena = await signUpUser(cloud.origin, { name: 'Lena' });
+    await lena.call(signOutEverywhere);
+    clock.advance(11 * minute);
+    expect(await lena.call(readProfile)).toMatchObject({ name: 'Lena' });
+    await (await openTestSocket(lena)).close();
+  });
+
+  it('leaves devices their tokens', async () => {
+    const lena = await signUpUser(cloud.origin, { name: 'Lena' });
+    const body = { id: ulid(Date.now()), name: 'Watch' };
+    const { token } = await lena.call(profileContract.createDeviceToken, { body });
+    clock.advance(2_000);
+    await lena.call(signOutEverywhere);
+    const device = createApiClient(cloud.origin, async () => token);
+    const steps = { date: localDateOf(new Date(), 'UTC'), total: 10 };
+    expect(await device.call(activityContract.recordSteps, { body: steps })).toMatchObject({ steps: 10 });
+  });
+});
+
+describe('Deleting the account', () => {
+  it('asks for a sign-in of the last five minutes', async () => {
+    const lena = await signUpUser(cloud.origin, { name: 'Lena' });
+    clock.advance(5 * minute + 1_000);
+    expect(await lena.refused('DELETE', '/profile')).toEqual({
+      status: 403,
+      code: 'fresh_sign_in_required',
+    });
+    expect(await lena.call(readProfile)).toMatchObject({ name: 'Lena' });
+  });
+
+  it('is accepted after a fresh one, and again as often as it is asked', async () => {
+    const lena = await signUpUser(cloud.origin, { name: 'Lena' });
+    clock.advance(11 * minute);
+    const token = await lena.accessToken();
+    const client = createApiClient(cloud.origin, async () => token);
+    for (let n = 0; n < 3; n += 1) expect(await client.call(deleteProfile)).toEqual({ state: 'deleting' });
+    await cloud.idle();
+    expect(await client.call(deleteProfile)).toEqual({ state: 'deleting' });
+    await cloud.idle();
+    expect(await client.refused('GET', '/profile')).toEqual({ status: 404, code: 'profile_not_found' });
+  });
+
+  it('touches nobody else', async () => {
+    const before = await noah.call(exportProfile);
+    const lena = await signUpUser(cloud.origin, { name: 'Lena' });
+    await lena.call(deleteProfile);
+    await cloud.idle();
+    expect((await noah.call(exportProfile)).tables).toEqual(before.tables);
+  });
+});
+
+describe('The export', () => {
+  const tableNames = ownedTables().map(({ name }) => name);
+
+  /** A row in each table that has none yet, as a table added later would have. */
+  async function fillTables({ userId }: TestUser, held: ProfileExport): Promise<void> {
+    for (const table of ownedTables().filter(({ name }) => held.tables[name]?.length === 0)) {
+      const key = table.owner.by === 'index' ? table.indexes?.[table.owner.index]?.key : table.key;
+      const Item = {
+        ...Object.fromEntries(
+          [table.key, table.sort].flatMap((name) => (name ? [[name, `of-${userId}`]] : [])),
+        ),
+        [key ?? table.key]: userId,
+        filled: true,
+      };
+      await cloud.documents.send(new PutCommand({ TableName: `vita-local-${table.name}`, Item }));
+    }
+  }
+
+  async function live(user: TestUser): Promise<void> {
+    await user.call(profileContract.completeOnboarding, { body: answers });
+    await doWorkout(user, clock);
+    const date = localDateOf(new Date(), 'UTC');
+    await user.call(activityContract.recordSteps, { body: { date, total: 1_234 } });
+    await user.call(profileContract.createDeviceToken, { body: { id: ulid(Date.now()), name: 'Watch' } });
+    const exercises = [{ exerciseId: 'squat' }];
+    await user.call(routinesContract.createRoutine, {
+      body: { id: ulid(Date.now()), name: 'Legs', exercises },
+    });
+    await cloud.idle();
+    await fillTables(user, await user.call(exportProfile));
+  }
+
+  it('holds the account and rows of every table that has a person for an owner', async () => {
+    await live(noah);
+    await live(maya);
+    const held = await maya.call(exportProfile);
+    expect(held.account).toEqual({ id: maya.userId, name: 'Maya', email: maya.email });
+    expect(Object.keys(held.tables).toSorted()).toEqual(tableNames.toSorted());
+    expect(tableNames.filter((name) => held.tables[name]?.length === 0)).toEqual([]);
+    expect(held.tables['activity-days']).toEqual([
+      expect.objectContaining({ steps: { manual: 1_234 }, workouts: 1 }),
+    ]);
+    expect(held.tables['profiles']).toEqual([expect.objectContaining({ answers, timeZone: 'UTC' })]);
+  });
+
+  it('holds nothing of anybody else', async () => {
+    const mine = JSON.stringify(await maya.call(exportProfile));
+    const his = JSON.stringify(await noah.call(exportProfile));
+    expect(mine).toContain(maya.userId);
+    expect(mine).not.toContain(noah.userId);
+    expect(his).not.toContain(maya.userId);
+    expect(his).not.toContain(maya.email);
+  });
+
+  it('leaves out what it says it leaves out, with the reason', async () => {
+    const { leftOut, tables } = await maya.call(exportProfile);
+    expect(leftOut).toContainEqual(expect.objectContaining({ table: 'device-tokens', field: 'secretHash' }));
+    expect(tables['device-tokens']?.some((row) => row.name === 'Watch')).toBe(true);
+    expect(JSON.stringify(tables)).not.toContain('secretHash');
+    for (const { because } of leftOut) expect(because.length).toBeGreaterThan(10);
+  });
+
+  it('comes whole when it is longer than a function may answer', async () => {
+    const rows = Array.from({ length: 600 }, (_, n) => ({
+      userId: maya.userId,
+      sessionId: `long-${String(n).padStart(4, '0')}`,
+      note: `${ulid()} lunges and squats `.repeat(300),
+    }));
+    for (let at = 0; at < rows.length; at += 25) {
+      const puts = rows.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }));
+      const RequestItems = { 'vita-local-workout-sessions': puts };
+      await cloud.documents.send(new BatchWriteCommand({ RequestItems }));
+    }
+    const response = await maya.fetch('GET', '/profile/export');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    const text = await response.text();
+    expect(text.length).toBeGreaterThan(6 * 1024 * 1024);
+    const { tables } = exportProfile.response.parse(JSON.parse(text));
+    expect(tables['workout-sessions']?.length).toBeGreaterThan(600);
+  });
+});
+
+describe('Account endpoints', () => {
+  refusesBadTokens(
+    () => ({ cloud, user: noah, clock }),
+    [
+      ['GET', '/profile/export'],
+      ['DELETE', '/profile'],
+      ['POST', '/profile/sign-out-everywhere'],
+    ],
+  );
+});

@@ -1,0 +1,111 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { installTestClock } from '../../infra/local/clock';
+import { notificationKinds, notificationsContract } from '../../shared/contracts/notifications';
+import { startTestCloud, type TestCloud } from '../support/cloud';
+import { refusesBadTokens } from '../support/refuses-bad-tokens';
+import { signUpUser, type TestUser } from '../support/sign-in';
+
+const clock = installTestClock();
+let cloud: TestCloud;
+let maya: TestUser;
+let noah: TestUser;
+
+beforeAll(async () => {
+  cloud = await startTestCloud();
+  noah = await signUpUser(cloud.origin, { name: 'Noah' });
+});
+afterAll(() => cloud.stop());
+
+const TableName = 'vita-local-notification-preferences';
+const path = '/notifications/preferences';
+const { readPreferences, changePreferences } = notificationsContract;
+const read = async (user: TestUser) => (await user.call(readPreferences)).kinds;
+const change = async (user: TestUser, kinds: object) =>
+  (await user.call(changePreferences, { body: { kinds } })).kinds;
+const allOn = Object.fromEntries(notificationKinds.map((kind) => [kind, true]));
+
+describe('Notification preferences', () => {
+  beforeEach(async () => {
+    maya = await signUpUser(cloud.origin);
+  });
+
+  it('are all on for somebody who never chose', async () => {
+    expect(await read(maya)).toEqual(allOn);
+  });
+
+  it('switch single kinds and leave the others as they are', async () => {
+    expect(await change(maya, { tier: false, challenge: false })).toEqual({
+      ...allOn,
+      tier: false,
+      challenge: false,
+    });
+    expect(await change(maya, { tier: true, streakAtRisk: false })).toEqual({
+      ...allOn,
+      challenge: false,
+      streakAtRisk: false,
+    });
+    expect(await read(maya)).toEqual({ ...allOn, challenge: false, streakAtRisk: false });
+  });
+
+  it('answer the same to a repeat', async () => {
+    const once = await change(maya, { friendRequest: false });
+    expect(await change(maya, { friendRequest: false })).toEqual(once);
+  });
+
+  it('keep every change of several at the same moment', async () => {
+    await Promise.all(notificationKinds.map((kind) => change(maya, { [kind]: false })));
+    expect(Object.values(await read(maya))).toEqual(notificationKinds.map(() => false));
+  });
+
+  it("are one person's own", async () => {
+    await change(maya, { friendAccepted: false });
+    expect(await read(noah)).toEqual(allOn);
+  });
+
+  it('are kept in one row under the person, which export and deletion find by its key', async () => {
+    await change(maya, { sharedWorkout: false });
+    const { Item } = await cloud.documents.send(new GetCommand({ TableName, Key: { userId: maya.userId } }));
+    expect(Item).toEqual({ userId: maya.userId, sharedWorkout: false });
+  });
+
+  it('read a row of another version: unknown attributes are ignored, new kinds are on', async () => {
+    const Item = { userId: maya.userId, tier: false, carrierPigeon: true };
+    await cloud.documents.send(new PutCommand({ TableName, Item }));
+    expect(await read(maya)).toEqual({ ...allOn, tier: false });
+  });
+});
+
+describe('Requests that are malformed', () => {
+  it.each([
+    ['no kinds', {}],
+    ['nothing to change', { kinds: {} }],
+    ['an unknown kind', { kinds: { carrierPigeon: true } }],
+    ['a wrong type', { kinds: { tier: 'off' } }],
+    ['a list', { kinds: ['tier'] }],
+    ['kinds that are null', { kinds: null }],
+    ['no object', 'null'],
+  ])('change nothing: %s', async (_, body) => {
+    expect(await noah.refused('PUT', path, body)).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(await read(noah)).toEqual(allOn);
+  });
+
+  it('are refused as no JSON, or as beyond all measure', async () => {
+    expect(await noah.refused('PUT', path, '{')).toMatchObject({ status: 400, code: 'invalid_json' });
+    const huge = { kinds: { tier: true }, note: 'x'.repeat(40_000) };
+    expect(await noah.refused('PUT', path, huge)).toMatchObject({ status: 413 });
+  });
+
+  it("reach no other address below the preferences'", async () => {
+    expect(await noah.refused('GET', `${path}/tier`)).toMatchObject({ status: 404 });
+    expect(await noah.refused('DELETE', path)).toMatchObject({ status: 405 });
+  });
+
+  refusesBadTokens(
+    () => ({ cloud, user: noah, clock }),
+    [
+      ['GET', path],
+      ['PUT', path],
+    ],
+  );
+});

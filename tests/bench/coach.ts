@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ulid } from 'ulid';
+import { coachContract } from '../../shared/contracts/coach';
+import { answers, startFakeOpenAi, type FakeAnswer } from '../support/fake-openai';
+import { useAiEnvironment } from '../support/fake-openai-environment';
+import { signUpUser, type TestUser } from '../support/sign-in';
+import { openTestSocket } from '../support/socket';
+import { spawnCloud } from '../support/spawned-cloud';
+import { milliseconds, percentile } from './statistics';
+
+const rounds = 100;
+const warmUp = 20;
+const unlimited = { AI_CHATS_PER_MINUTE: '100000', AI_DAILY_CHATS: '100000', AI_DAILY_TOKENS: '1000000000' };
+const questions = [
+  'What should I train today?',
+  'How do I do a squat?',
+  '20 minutes, no jumping, my knee is sore',
+  'How many points to the next tier?',
+  'I have no motivation today',
+  'What should I eat after training?',
+];
+
+interface Timing {
+  wholeMs: number;
+  modelMs: number;
+}
+
+/** Messages one after another, each with what it took and what of it the model took. */
+async function converse(user: TestUser, modelMs: () => number): Promise<Timing[]> {
+  const timings: Timing[] = [];
+  for (let n = 0; n < warmUp + rounds; n += 1) {
+    const body = { id: ulid(), message: questions[n % questions.length] ?? 'Hello' };
+    const began = performance.now();
+    await user.call(coachContract.sendMessage, { body });
+    if (n >= warmUp) timings.push({ wholeMs: performance.now() - began, modelMs: modelMs() });
+  }
+  return timings;
+}
+
+async function inCloud<T>(
+  variables: Record<string, string>,
+  run: (user: TestUser) => Promise<T>,
+): Promise<T> {
+  useAiEnvironment({ ...unlimited, ...variables });
+  const cloud = await spawnCloud();
+  try {
+    return await run(await signUpUser(cloud.origin));
+  } finally {
+    await cloud.stop();
+  }
+}
+
+const summary = (values: number[]) =>
+  `p50 ${milliseconds(percentile(values, 0.5))}, p95 ${milliseconds(percentile(values, 0.95))}`;
+
+/** The beginning of an answer, a word each 10 ms. */
+function spoken(): (string | Promise<unknown>)[] {
+  const words = 'Start with squats and breathe out. '.repeat(8).match(/\S+ /g) ?? [];
+  return ['{"reply":"', ...words.flatMap((word, index) => [word, pause(10 * (index + 1))])];
+}
+
+/** What an answer costs beside the model, with an open socket that gets the text as it is written. */
+async function overhead(): Promise<number[]> {
+  const model = await startFakeOpenAi();
+  let modelMs = 0;
+  const answer: FakeAnswer = async (response, request) => {
+    const began = performance.now();
+    await answers.pieces([...spoken(), '","exercises":["squat"],"workout":null}'])(response, request);
+    modelMs = performance.now() - began;
+  };
+  model.will(answer);
+  try {
+    return await inCloud({ OPENAI_BASE_URL: model.baseUrl }, async (user) => {
+      const socket = await openTestSocket(user);
+      const timings = await converse(user, () => modelMs);
+      await socket.close();
+      return timings.map(({ wholeMs, modelMs: ofModel }) => wholeMs - ofModel);
+    });
+  } finally {
+    await model.stop();
+  }
+}
+
+/** Time of a message beside the model, and of the built-in coach's answer, over HTTP. */
+export async function benchCoach(): Promise<string[]> {
+  const beside = await overhead();
+  const rules = await inCloud({ AI_MODE: 'rules' }, (user) => converse(user, () => 0));
+  return [
+    `beside the model, ${rounds} streamed answers: ${summary(beside)} (goal p95 ≤ 60 ms)`,
+    `built-in coach, ${rounds} answers: ${summary(rules.map(({ wholeMs }) => wholeMs))} (goal p95 ≤ 30 ms)`,
+  ];
+}

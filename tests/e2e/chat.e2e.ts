@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './app';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message to Ana' });
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+
+/** A microphone and a recognition that tests speak into through `window.hear`. */
+async function fakeVoice(page: Page) {
+  await page.addInitScript(() => {
+    class Recognition extends EventTarget {
+      start() {
+        const hear = (transcript: string) =>
+          this.dispatchEvent(
+            Object.assign(new Event('result'), {
+              results: [Object.assign([{ transcript }], { isFinal: true })],
+            }),
+          );
+        Object.assign(window, { hear });
+      }
+      stop() {
+        this.dispatchEvent(new Event('end'));
+      }
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Recognition });
+    navigator.mediaDevices.getUserMedia = async () => new MediaStream();
+    // Chromium without voices never ends what it is told to say.
+    window.speechSynthesis.speak = (words) => queueMicrotask(() => words.dispatchEvent(new Event('end')));
+  });
+}
+
+const hear = (page: Page, words: string) =>
+  page.evaluate((text) => (window as unknown as { hear: (text: string) => void }).hear(text), words);
+
+test('asks the coach, sees clips, finds the talk again and starts what she proposes', async ({ app }) => {
+  const { page } = app;
+  await app.signUp();
+  await app.completeOnboarding();
+  await app.goto('/chat');
+  await expect(page.getByRole('region', { name: 'Where to begin' }).getByRole('listitem')).toHaveCount(4);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Show me how a glute bridge goes' }).click();
+  await expect(log(page)).toContainText('Built-in coach');
+  await expect(log(page).getByRole('article', { name: 'Glute Bridge' })).toBeVisible();
+  await expectAccessible(page);
+
+  await field(page).fill('20 minutes, no jumping, sore knee');
+  await field(page).press('Enter');
+  const start = log(page).getByRole('button', { name: /^Start / });
+  await expect(start).toBeVisible();
+
+  await page.reload();
+  await expect(log(page).getByRole('article', { name: 'Glute Bridge' })).toBeVisible();
+  await expect(log(page)).toContainText('20 minutes, no jumping, sore knee');
+
+  await start.click();
+  await expect(page).toHaveURL(/\/workout$/);
+  await expect(page.getByRole('button', { name: 'Complete Workout' })).toBeVisible();
+  await page.goBack();
+  await expect(field(page)).toBeVisible();
+});
+
+test('gives a message back that did not go through, and sends it again', async ({ app }) => {
+  const { page } = app;
+  await app.signUp();
+  await app.completeOnboarding();
+  await app.goto('/chat');
+  await expect(page.getByRole('region', { name: 'Where to begin' })).toBeVisible();
+  await page.context().setOffline(true);
+  await field(page).fill('How many points do I have?');
+  await field(page).press('Enter');
+  await expect(page.getByText('Your message did not go through.')).toBeVisible();
+  await expect(field(page)).toHaveValue('How many points do I have?');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(log(page)).toContainText('0 points');
+});
+
+test('talks with the coach hands-free', async ({ app }) => {
+  const { page } = app;
+  await fakeVoice(page);
+  await app.signUp();
+  await app.completeOnboarding();
+  await app.goto('/chat');
+  await page.getByRole('button', { name: 'Talk instead of typing' }).click();
+  await expect(page.getByRole('region', { name: 'Voice' })).toContainText('Listening...');
+  await expect(page.getByText('Speak now. Message auto-sends after 2 seconds of silence.')).toBeVisible();
+  await hear(page, 'what is my streak');
+  await expect(page.getByRole('region', { name: 'Voice' })).toContainText('what is my streak');
+  await page.clock.runFor(2_300);
+  await expect(log(page)).toContainText('what is my streak');
+  await expect(log(page)).toContainText('Built-in coach');
+  await page.clock.runFor(600);
+  await expect(page.getByRole('region', { name: 'Voice' })).toContainText('Listening...');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+});

@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { cp, mkdtemp, appendFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { spawnCloud } from '../support/spawned-cloud';
+import { paths } from '../../web/app/paths';
+import { expect, test, type App } from './app';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Until the service worker has everything it fetches at the first visit. */
+async function installed(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+async function signedIn(app: App): Promise<void> {
+  await app.signUp('Maya Okafor');
+  await app.completeOnboarding();
+  await app.goto(paths.dashboard);
+  await expect(app.page.getByRole('heading', { name: /Maya/ })).toBeVisible();
+  await installed(app.page);
+}
+
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('answers-')));
+
+const clipBytes = (page: Page, range: string) =>
+  page.evaluate(async (wanted) => {
+    const response = await fetch('/videos/dead-bug.mp4', { headers: { range: wanted } }).catch(() => null);
+    return response ? [response.status, (await response.arrayBuffer()).byteLength] : null;
+  }, range);
+
+test('every page opens without a connection after the first visit, with what was last loaded', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  await signedIn(app);
+  await app.goto(paths.exercises);
+  await expect(page.getByRole('button', { name: /squat/i }).first()).toBeVisible();
+  await context.setOffline(true);
+  for (const path of Object.values(paths).filter((each) => each !== paths.home && each !== paths.auth)) {
+    await test.step(path, async () => {
+      await app.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    });
+  }
+  await app.goto(paths.exercises);
+  await expect(page.getByText("You're offline. This is what was last loaded.")).toBeVisible();
+  await expect(page.getByRole('button', { name: /squat/i }).first()).toBeVisible();
+  await app.goto(paths.dashboard);
+  await expect(page.getByRole('heading', { name: /Maya/ })).toBeVisible();
+});
+
+test('nobody else on the device finds what was kept', async ({ app }) => {
+  const { page } = app;
+  await signedIn(app);
+  expect((await keptAnswers(page)).length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Menu' }).first().click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect
+    .poll(async () => (await keptAnswers(page)).filter((name) => name !== 'answers-public'))
+    .toEqual([]);
+});
+
+test('the clips of a workout are kept on request, with size and progress, and freed again', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  await signedIn(app);
+  await app.goto(paths.workout);
+  await page.getByRole('button', { name: 'Make Core Blast available offline' }).click();
+  await expect(page.getByText(/Available offline, \d+\.\d MB/)).toBeVisible();
+  await context.setOffline(true);
+  expect(await clipBytes(page, 'bytes=0-99')).toEqual([206, 100]);
+  await page.getByRole('button', { name: 'Remove Core Blast from this device' }).click();
+  await expect(page.getByRole('button', { name: 'Make Core Blast available offline' })).toBeVisible();
+  expect(await clipBytes(page, 'bytes=0-99')).toBeNull();
+});
+
+test('a workout finished offline is sent when the app is opened again and the line is back', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  await signedIn(app);
+  await app.goto(paths.workout);
+  await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
+  await expect(page.getByText('Exercise 1 of 8')).toBeVisible();
+  await context.setOffline(true);
+  for (let minute = 0; minute < 17; minute += 1) await app.advance(60_000);
+  const dialog = page.getByRole('dialog', { name: /Workout Complete!/ });
+  await expect(dialog.getByText('Failed to complete workout')).toBeVisible();
+
+  await app.goto(paths.dashboard);
+  await expect(page.getByText("You're offline. This is what was last loaded.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Workout sent')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your progress' })).toContainText('50');
+});
+
+test('a new version waits until it is asked for, and never interrupts a workout', async ({ browser }) => {
+  const site = await mkdtemp(join(tmpdir(), 'vita-site-'));
+  await cp(resolve(process.env.SITE ?? 'web/dist'), site, { recursive: true });
+  const cloud = await spawnCloud(site);
+  const context: BrowserContext = await browser.newContext({ serviceWorkers: 'allow' });
+  try {
+    const page = await context.newPage();
+    await page.goto(cloud.origin + paths.about);
+    await installed(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await appendFile(join(site, 'service-worker.js'), '\n// the next version');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const offer = page.getByRole('listitem').filter({ hasText: 'A new version is ready' });
+    await expect(offer).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await offer.getByRole('button', { name: 'Reload' }).click();
+    await page.waitForFunction(() => !('sameDocument' in window));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  } finally {
+    await context.close();
+    await cloud.stop();
+    await rm(site, { recursive: true, force: true });
+  }
+});
+
+test('a version the server refuses loads itself again once, then says what to do', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  const body = JSON.stringify({ error: { code: 'app_outdated', message: 'There is a new version.' } });
+  await context.route(/\/api\//, (route) =>
+    route.fulfill({ status: 426, contentType: 'application/json', body }),
+  );
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
+  await app.goto(paths.exercises);
+  await expect(page.getByRole('heading', { name: 'This version is too old' })).toBeVisible();
+  expect(documents).toBe(2);
+});

@@ -1,0 +1,158 @@
+import { TOTP } from 'otpauth';
+import { paths } from '../../web/app/paths';
+import { expect, expectAccessible, test, type App } from './app';
+
+const minutes = (count: number) => count * 60_000;
+const stepMs = 30_000;
+
+/** Ends on the settings of a new member. */
+async function openSettings(app: App): Promise<{ email: string; password: string }> {
+  const account = await app.signUp();
+  await app.completeOnboarding();
+  await app.goto(paths.settings);
+  await expect(app.page.getByRole('region', { name: 'Security' })).toBeVisible();
+  return account;
+}
+
+async function signIn({ page, goto }: App, { email, password }: { email: string; password: string }) {
+  await goto(paths.auth);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+const signOut = ({ page }: App) => page.evaluate(() => localStorage.clear());
+
+/** The code an authenticator app shows now, by the server's clock. */
+async function codeOf({ cloud }: App, secret: string): Promise<string> {
+  return new TOTP({ secret }).generate({ timestamp: await cloud.advance(0) });
+}
+
+test('a second step is set up, asked for at sign-in, refused twice and turned off', async ({ app }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'the same on every width');
+  const { page } = app;
+  const account = await openSettings(app);
+  const security = page.getByRole('region', { name: 'Security' });
+
+  // Signed in a moment ago: nothing is asked. Later the password is.
+  await app.advance(minutes(6));
+  await security.getByRole('button', { name: 'Set up' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await confirm.getByLabel('Your password').fill('not this one');
+  await confirm.getByRole('button', { name: 'Continue' }).click();
+  await expect(confirm.getByText('That password is not right.')).toBeVisible();
+  await confirm.getByLabel('Your password').fill(account.password);
+  await confirm.getByRole('button', { name: 'Continue' }).click();
+
+  const setup = page.getByRole('dialog', { name: 'Set up your authenticator app' });
+  await expect(setup.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = (await setup.locator('code').textContent()) ?? '';
+  await expectAccessible(page);
+  await setup.getByLabel('6-digit code').fill('12');
+  await setup.getByRole('button', { name: 'Turn on' }).click();
+  await expect(setup.getByText('Please enter the 6 digits of the code')).toBeVisible();
+  await setup.getByLabel('6-digit code').fill(await codeOf(app, secret));
+  await setup.getByRole('button', { name: 'Turn on' }).click();
+  await expect(security.getByText('On', { exact: true })).toBeVisible();
+
+  await app.advance(stepMs);
+  await signOut(app);
+  await signIn(app, account);
+  await expect(page.getByRole('heading', { name: 'One more step.' })).toBeVisible();
+  await expectAccessible(page);
+  const good = await codeOf(app, secret);
+  const codeField = page.getByLabel('6-digit code');
+  await codeField.fill(good === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('That code is not right. Check it and try again.').first()).toBeVisible();
+  await codeField.fill(good);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await signOut(app);
+  await signIn(app, account);
+  await codeField.fill(good);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('That code was used already.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/auth/);
+
+  // A challenge waits for three minutes.
+  await app.advance(minutes(4));
+  await codeField.fill(await codeOf(app, secret));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('That took too long. Please sign in again.').first()).toBeVisible();
+  await signIn(app, account);
+  await codeField.fill(await codeOf(app, secret));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await app.goto(paths.settings);
+  await app.advance(minutes(6));
+  await security.getByRole('button', { name: 'Turn off' }).click();
+  const off = page.getByRole('dialog', { name: 'Turn off the second step?' });
+  await off.getByLabel('Your password').fill(account.password);
+  await off.getByRole('button', { name: 'Turn off' }).click();
+  await off.getByLabel('6-digit code').fill(await codeOf(app, secret));
+  await expectAccessible(page);
+  await off.getByRole('button', { name: 'Turn off' }).click();
+  await expect(security.getByText('Off', { exact: true })).toBeVisible();
+
+  await signOut(app);
+  await signIn(app, account);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a password is changed with the old one', async ({ app }, { project }) => {
+  test.skip(project.name !== 'desktop', 'the same on every width');
+  const { page } = app;
+  const account = await openSettings(app);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  const save = dialog.getByRole('button', { name: 'Save password' });
+  await dialog.getByLabel('Old password').fill('not this one');
+  await dialog.getByLabel('New password').fill('password1');
+  await save.click();
+  await expect(dialog.getByText(/one of the first to be guessed/)).toBeVisible();
+  await dialog.getByLabel('New password').fill('harbour-lights-7');
+  await save.click();
+  await expect(dialog.getByText('That password is not right.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Old password').fill(account.password);
+  await save.click();
+  await expect(page.getByText('Password changed')).toBeVisible();
+
+  await signOut(app);
+  await signIn(app, account);
+  await expect(page.getByText('Incorrect email or password.').first()).toBeVisible();
+  await signIn(app, { ...account, password: 'harbour-lights-7' });
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('signing out everywhere ends the sessions of other browsers too', async ({ app, browser }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'the same on every width');
+  const { page, cloud } = app;
+  const account = await openSettings(app);
+  const other = await browser.newPage();
+  await other.clock.install({ time: await cloud.advance(0) });
+  await signIn(
+    { ...app, page: other, goto: async (path) => void (await other.goto(cloud.origin + path)) },
+    account,
+  );
+  await expect(other).toHaveURL(/\/dashboard$/);
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByText('Signed out everywhere')).toBeVisible();
+
+  // An access token lives for ten minutes; then the refresh is refused.
+  await app.advance(minutes(11));
+  await other.clock.fastForward(minutes(11));
+  await other.goto(cloud.origin + paths.settings);
+  await expect(other).toHaveURL(/\/auth/);
+  await other.close();
+});

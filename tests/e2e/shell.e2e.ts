@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../web/app/paths';
+import { textSizes } from '../../web/lib/theme/text-size';
+import { expect, test, type App } from './app';
+import { collisions, coveredAtEnd } from './slots';
+
+const widths = [320, 390, 768, 1024, 1440, 1920];
+const visitorPaths: string[] = [
+  paths.welcome,
+  paths.auth,
+  paths.exercises,
+  paths.nutritionGuide,
+  paths.ourCoach,
+  paths.products,
+  paths.about,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+];
+const memberPaths = Object.values(paths).filter((path) => path !== paths.home && path !== paths.auth);
+
+const useTextSize = (page: Page, size: string) =>
+  page.evaluate((name) => {
+    const { classList } = document.documentElement;
+    classList.remove(...[...classList].filter((each) => each.startsWith('text-')));
+    classList.add(`text-${name}`);
+  }, size);
+
+/** What stands in the way of something else on the page that is open, in every width and text size. */
+async function overlaps(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+    for (const size of textSizes) {
+      await useTextSize(page, size);
+      const here = [...(await page.evaluate(collisions)), ...(await page.evaluate(coveredAtEnd))];
+      found.push(...here.map((each) => `${width} px, ${size}: ${each}`));
+    }
+  }
+  return found;
+}
+
+async function expectNoOverlaps({ page, goto }: App, all: readonly string[]) {
+  for (const path of all) {
+    await test.step(path, async () => {
+      await goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await overlaps(page), path).toEqual([]);
+    });
+  }
+}
+
+test.describe('what floats', () => {
+  test.skip(({ viewport }) => viewport?.width !== 390, 'One project tries all widths.');
+
+  test('never overlaps anything for a visitor, in any width and text size', async ({ app }) => {
+    await expectNoOverlaps(app, visitorPaths);
+  });
+
+  test('never overlaps anything for a member, in any width and text size', async ({ app }) => {
+    await app.signUp();
+    await app.completeOnboarding();
+    await expectNoOverlaps(app, memberPaths);
+  });
+});
+
+test('a change of page moves title, focus and scroll; going back restores the scroll', async ({ app }) => {
+  const { page } = app;
+  const heading = page.getByRole('heading', { level: 1 });
+  await app.goto(paths.terms);
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(100);
+  await page.getByRole('button', { name: 'Menu' }).first().click();
+  await page.getByRole('menuitem', { name: 'About Us' }).click();
+  await expect(page).toHaveTitle(/About/);
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Terms/i);
+  await expect(heading).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('the chosen theme and text size are there before the app is, under the content security policy', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  const root = page.locator('html');
+  await context.route(/\/assets\/index-.+\.js$/, (route) => route.abort());
+  const response = await page.goto(app.cloud.origin + paths.about);
+  expect(response?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light');
+    localStorage.setItem('app-font-size', 'xlarge');
+  });
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(root).toHaveClass('text-xlarge');
+  await page.evaluate(() => localStorage.setItem('theme', 'system'));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
+test('five text sizes scale the whole interface, each larger than the one before', async ({ app }) => {
+  const { page } = app;
+  await app.goto(paths.contact);
+  const heading = page.getByRole('heading', { level: 1 });
+  const button = page.getByRole('button').last();
+  await expect(heading).toBeVisible();
+  const fontSize = (element: HTMLElement) => parseFloat(getComputedStyle(element).fontSize);
+  const sizes: number[][] = [];
+  for (const size of textSizes) {
+    await useTextSize(page, size);
+    const root = await page.locator('html').evaluate(fontSize);
+    sizes.push([root, (await button.evaluate(fontSize)) / root]);
+  }
+  const roots = sizes.map(([root]) => root);
+  expect(roots).toEqual(roots.toSorted((a = 0, b = 0) => a - b));
+  expect(new Set(roots).size).toBe(5);
+  expect(new Set(sizes.map(([, share = 0]) => share.toFixed(3))).size).toBe(1);
+});
+
+test('the picture that is asked for before the app is there is the one the page shows', async ({ app }) => {
+  const { page } = app;
+  for (const path of [paths.welcome, paths.auth]) {
+    await app.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const early = await page.locator('link[rel=preload][as=image]').getAttribute('href');
+    await expect(page.locator(`img[src="${early}"]`).first(), path).toBeVisible();
+  }
+});

@@ -1,0 +1,80 @@
+import { profileContract } from '../../shared/contracts/profile';
+import { paths } from '../../web/app/paths';
+import { doWorkout } from '../support/workouts';
+import { expect, test, type App } from './app';
+import { apiOf, onlyOn, pass, untilClock } from './training-api';
+
+onlyOn('phone');
+
+const minutes = (count: number) => count * 60_000;
+const hours = (count: number) => minutes(count * 60);
+
+async function begin(app: App, name: string) {
+  await app.signUp(name);
+  await app.completeOnboarding();
+}
+
+const progress = (app: App) => app.page.getByRole('region', { name: 'Your progress' });
+
+test('the tenth workout reaches its milestone and brings 150 points more', async ({ app }) => {
+  const { page, cloud } = app;
+  await begin(app, 'Dele');
+  await pass(app, await untilClock(app, 9, 0), paths.dashboard);
+  for (let day = 0; day < 3; day += 1) {
+    // Three workouts a day are paid.
+    for (let workout = 0; workout < 3; workout += 1) await doWorkout(apiOf(app), cloud, { minutes: 2 });
+    await pass(app, hours(24), paths.dashboard);
+  }
+  await cloud.idle();
+
+  await app.goto(paths.workout);
+  await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
+  await expect(page.getByText('Exercise 1 of 8', { exact: true })).toBeVisible();
+  await app.advance(minutes(2));
+  await page.getByRole('button', { name: 'Complete Workout' }).click();
+  const awards = page.getByRole('dialog').getByRole('list', { name: 'Earned for' });
+  await expect(awards).toContainText('Workout +50');
+  await expect(awards).toContainText('10 workouts +150');
+  await app.goto(paths.dashboard);
+  await expect(progress(app)).toContainText('Points650Gold');
+});
+
+test('a workout over midnight belongs to the new day, and neither night nor another zone ends the streak', async ({
+  app,
+}) => {
+  const { page } = app;
+  await begin(app, 'Elif');
+
+  await test.step('begun at 23:55, ended at 00:05', async () => {
+    await pass(app, await untilClock(app, 23, 55), paths.workout);
+    await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
+    await expect(page.getByText('Exercise 1 of 8', { exact: true })).toBeVisible();
+    for (let minute = 0; minute < 10; minute += 1) await app.advance(minutes(1));
+    await page.getByRole('button', { name: 'Complete Workout' }).click();
+    await expect(page.getByText('You earned 50 points.')).toBeAttached();
+    await app.goto(paths.dashboard);
+    await expect(page.getByRole('img', { name: /Daily goal: (9|10) of 20 minutes/ })).toBeVisible();
+    await expect(progress(app)).toContainText('Day streak1best 1');
+  });
+
+  await test.step("the next midnight empties today's figures and keeps the streak", async () => {
+    await pass(app, (await untilClock(app, 0, 0)) + minutes(1), paths.dashboard);
+    await expect(page.getByRole('img', { name: 'Daily goal: 0 of 20 minutes' })).toBeVisible();
+    await expect(progress(app)).toContainText('Day streak1best 1');
+    await doWorkout(apiOf(app), app.cloud, { minutes: 2 });
+    await app.goto(paths.dashboard);
+    await expect(progress(app)).toContainText('Day streak2best 2');
+  });
+
+  await test.step('a move eastwards that cuts a day short does not cost the streak', async () => {
+    await pass(app, (await untilClock(app, 13, 0)) + hours(24), paths.dashboard);
+    const api = apiOf(app);
+    const before = await api.call(profileContract.readProfile);
+    const moved = await api.call(profileContract.updateProfile, { body: { timeZone: 'Pacific/Kiritimati' } });
+    expect(moved.progress.today > before.progress.today).toBe(true);
+    expect(moved.progress.currentStreak).toBe(2);
+    await doWorkout(api, app.cloud, { minutes: 2 });
+    await app.goto(paths.dashboard);
+    await expect(progress(app)).toContainText('Day streak3best 3');
+  });
+});

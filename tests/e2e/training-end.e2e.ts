@@ -1,0 +1,87 @@
+import { pointsContract } from '../../shared/contracts/points';
+import { paths } from '../../web/app/paths';
+import { expect, expectAccessible, test } from './app';
+import { apiOf, onlyOn } from './training-api';
+
+onlyOn('phone');
+
+test('warm-up, a reload in it, an end without a connection, points once, cool-down and records', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  await app.signUp('Ines');
+  await app.completeOnboarding();
+  await app.goto(paths.workout);
+  const dialog = page.getByRole('dialog', { name: /Workout Complete!/ });
+
+  await test.step('the warm-up goes on after a reload and can be skipped', async () => {
+    await page.getByRole('switch', { name: 'Warm up first' }).click();
+    await page.getByRole('button', { name: 'Start Workout: Full Body' }).click();
+    await expect(page.getByText('Warm-up 1 of 3', { exact: true })).toBeVisible();
+    await app.advance(3_000 + 40_000);
+    await expect(page.getByText('Warm-up 2 of 3', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Resume Workout' }).click();
+    await expect(page.getByText('Warm-up 2 of 3', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip Warm-up' }).click();
+    await expect(page.getByText('Exercise 1 of 15', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a workout that ends offline is kept and says so', async () => {
+    await app.advance(3_000 + 120_000);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Complete Workout' }).click();
+    await expect(dialog.getByText('Failed to complete workout')).toBeVisible();
+    await expect(dialog.getByText("It's kept on this device.", { exact: false })).toBeVisible();
+    await expect(dialog.getByText('1/15')).toBeVisible();
+    await expect(dialog.getByText('2:00')).toBeVisible();
+  });
+
+  await test.step('back online it is sent by itself, and the points come once', async () => {
+    await context.setOffline(false);
+    await expect(dialog.getByText('Achievement Unlocked!')).toBeVisible();
+    await expect(dialog.getByText('Failed to complete workout')).toHaveCount(0);
+    await app.advance(5_000);
+    await expect(dialog.getByText('You earned 50 points.')).toBeAttached();
+    await app.cloud.idle();
+    const { transactions, totalPoints } = await apiOf(app).call(pointsContract.readPoints);
+    expect(transactions.map(({ activityType }) => activityType)).toEqual(['workout_completed']);
+    expect(totalPoints).toBe(50);
+  });
+
+  await test.step('where less motion is wanted nothing flies, elsewhere confetti does', async () => {
+    await expect(page.locator('.confetti')).toHaveCount(0);
+    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    expect(await page.evaluate(moving)).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(page.locator('.confetti i').first()).toBeAttached();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('.confetti')).toHaveCount(0);
+  });
+
+  await test.step('the cool-down adds nothing to it', async () => {
+    await dialog.getByRole('button', { name: /^Cool Down/ }).click();
+    await expect(page.getByText('Cool-down 1 of 3', { exact: true })).toBeVisible();
+    await app.advance(3_000 + 10_000);
+    await page.getByRole('button', { name: 'End Cool-down' }).click();
+    await expect(dialog.getByText('2:00')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('sets become personal records on the workout page', async () => {
+    await dialog.getByText('Log sets, reps and load').click();
+    await dialog.getByLabel('March in Place, set 1: repetitions').fill('90');
+    await dialog.getByRole('button', { name: 'Save sets' }).click();
+    await expect(page.getByText('Sets saved')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const records = page.getByRole('region', { name: 'Personal records' });
+    await expect(records.getByText('March in Place')).toBeVisible();
+    await expect(records.getByText('90 reps')).toBeVisible();
+    const history = page.getByRole('region', { name: 'Your workouts' });
+    await expect(history.getByRole('listitem')).toHaveCount(1);
+    await expect(history.getByText('+50 points')).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Warm up first' })).toBeChecked();
+  });
+});

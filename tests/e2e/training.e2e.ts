@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { exercises } from '../../shared/domain/exercises/catalogue';
+import { routines } from '../../shared/domain/routines';
+import { paths } from '../../web/app/paths';
+import { expect, expectAccessible, test, type App } from './app';
+import { onlyOn } from './training-api';
+
+async function openWorkouts(app: App, name: string) {
+  await app.signUp(name);
+  await app.completeOnboarding();
+  await app.goto(paths.workout);
+  await expect(app.page.getByRole('heading', { name: 'Choose Your Workout' })).toBeVisible();
+}
+
+/** What the figures say has been trained, in seconds. */
+async function secondsIn(page: Page): Promise<number> {
+  const [, minutes, seconds] =
+    /Duration(\d+):(\d\d)/.exec((await page.getByRole('region', { name: 'Progress' }).textContent()) ?? '') ??
+    [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+test.describe('each routine', () => {
+  onlyOn('desktop');
+
+  test('starts from its card, with its clip moving and its time running', async ({ app }) => {
+    const { page } = app;
+    await openWorkouts(app, 'Rosa');
+    for (const [index, { name, exercises: planned }] of routines.entries()) {
+      await test.step(name, async () => {
+        await page.getByRole('button', { name: `Start Workout: ${name}` }).click();
+        if (index > 0) {
+          const question = page.getByRole('dialog', { name: /is still open/ });
+          await question.getByRole('button', { name: `Start ${name}` }).click();
+        }
+        await expect(page.getByText(`Exercise 1 of ${planned.length}`, { exact: true })).toBeVisible();
+        const clip = page.locator('.exercise-clip video');
+        await expect
+          .poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime))
+          .toBeGreaterThan(0);
+        await app.advance(3_000 + 5_000);
+        await expect.poll(() => secondsIn(page)).toBeGreaterThanOrEqual(5);
+        await app.goto(paths.workout);
+        await expect(page.getByRole('button', { name: 'Resume Workout' })).toBeVisible();
+      });
+    }
+  });
+});
+
+test.describe('the builder', () => {
+  onlyOn('desktop');
+
+  test('starts nothing, one or everything, in the order one likes', async ({ app }) => {
+    const { page } = app;
+    await openWorkouts(app, 'Bea');
+    const start = page.getByRole('button', { name: 'Start Custom Workout' });
+    const bar = page.getByRole('region', { name: 'Selection' });
+    const cards = page.getByRole('list', { name: 'Exercises' }).getByRole('button');
+    const card = (name: string) => cards.filter({ hasText: name }).first();
+
+    await test.step('at zero it says what is missing', async () => {
+      await page.getByRole('button', { name: 'Choose Exercises' }).click();
+      await expect(cards).toHaveCount(exercises.length);
+      await expect(bar).toContainText('0 exercises selected');
+      await expect(start).toBeDisabled();
+      await start.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('No exercises selected')).toBeVisible();
+      await expect(page.getByText('Please select at least one exercise')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('the way back clears the selection', async () => {
+      await card('Burpees').click();
+      await page.getByRole('button', { name: 'Back to Workouts' }).click();
+      await page.getByRole('button', { name: 'Choose Exercises' }).click();
+      await expect(bar).toContainText('0 exercises selected');
+    });
+
+    await test.step('two are put into another order by keyboard and by dragging', async () => {
+      await card('Burpees').click();
+      await card('Wall Sit').click();
+      await expect(bar).toContainText('2 exercises selected');
+      await expect(bar).toContainText('Estimated: 4 min');
+      const rows = page.getByRole('list', { name: 'Order of exercises' }).getByRole('listitem');
+      await page.getByRole('button', { name: 'Move Wall Sit up' }).press('Enter');
+      await expect(rows.first()).toContainText('Wall Sit');
+      const handle = await rows.first().locator('.chosen-row-handle').boundingBox();
+      const below = await rows.last().boundingBox();
+      await page.mouse.move((handle?.x ?? 0) + 8, (handle?.y ?? 0) + 8);
+      await page.mouse.down();
+      await page.mouse.move((handle?.x ?? 0) + 8, (below?.y ?? 0) + (below?.height ?? 0), { steps: 8 });
+      await page.mouse.up();
+      await expect(rows.first()).toContainText('Burpees');
+    });
+
+    await test.step('one is enough', async () => {
+      await card('Burpees').click();
+      await expect(bar).toContainText('1 exercise selected');
+      await expect(bar).toContainText('Estimated: 2 min');
+      await start.click();
+      await expect(page.getByText('Exercise 1 of 1', { exact: true })).toBeVisible();
+      await app.goto(paths.workout);
+    });
+
+    await test.step('all of them are not too many', async () => {
+      const all = exercises.length;
+      await page.getByRole('button', { name: 'Choose Exercises' }).click();
+      await expect(cards).toHaveCount(all);
+      for (const each of await cards.all()) await each.dispatchEvent('click');
+      await expect(bar).toContainText(`${all} exercises selected`);
+      await expect(bar).toContainText(`Estimated: ${all * 2} min`);
+      await start.click();
+      await page.getByRole('button', { name: 'Start Custom workout' }).click();
+      await expect(page.getByText(`Exercise 1 of ${all}`, { exact: true })).toBeVisible();
+    });
+  });
+});
+
+test.describe('a workout on a phone', () => {
+  onlyOn('phone');
+
+  test('needs no clip, fits small and lying screens, and counts nothing when all is skipped', async ({
+    app,
+    context,
+  }) => {
+    const { page } = app;
+    await openWorkouts(app, 'Kofi');
+    await context.route('**/videos/*.mp4', () => undefined);
+    const skip = page.getByRole('button', { name: 'Skip exercise' }).locator('visible=true');
+
+    await test.step('without its clip the coach stands there and the time runs', async () => {
+      await page.getByRole('button', { name: 'Start Workout: Cardio Blast' }).click();
+      await expect(page.getByText('Exercise 1 of 8', { exact: true })).toBeVisible();
+      await app.advance(3_000 + 10_000);
+      await expect.poll(() => secondsIn(page)).toBeGreaterThanOrEqual(10);
+      await expect(page.locator('.exercise-clip-coach')).toBeVisible();
+    });
+
+    for (const [width, height] of [
+      [320, 640],
+      [740, 360],
+    ] as const) {
+      await test.step(`at ${width} × ${height} everything is in reach`, async () => {
+        await page.setViewportSize({ width, height });
+        await expect(skip).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('button', { name: 'Complete Workout' })).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+        const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
+        expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+        await expectAccessible(page);
+      });
+    }
+
+    await test.step('Space pauses, and everything skipped brings nothing', async () => {
+      await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+      // A minute on the server, none in the player: only what is missing keeps the workout from counting.
+      await app.cloud.advance(61_000);
+      for (let tap = 0; tap < 8; tap += 1) await skip.click();
+      const dialog = page.getByRole('dialog', { name: /Workout Complete!/ });
+      await expect(dialog.getByText(/No exercise was finished/)).toBeVisible();
+      await expect(dialog.getByText('Achievement Unlocked!')).toHaveCount(0);
+      await dialog.getByRole('link', { name: 'Back to Dashboard' }).click();
+      await expect(page.getByText('Unranked')).toBeVisible();
+    });
+  });
+});

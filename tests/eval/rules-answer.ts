@@ -1,0 +1,7 @@
+import { answerByRules } from '../../functions/ai/rules/answer-by-rules';
+import { screenMessage } from '../../functions/ai/safety/screen-message';
+import type { Answer } from './eval-case';
+
+/** The built-in coach behind its safety screen, as the API asks it. */
+export const rulesAnswer: Answer = (facts, message, history) =>
+  screenMessage(message, facts) ?? answerByRules(facts, message, history);

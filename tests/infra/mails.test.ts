@@ -1,0 +1,102 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { manifest } from '../../functions/manifest';
+import type { MailSpec } from '../../functions/manifest-types';
+import { viewerAddressCode } from '../../infra/constructs/viewer-address';
+import { eventCatalogue, type EventType } from '../../shared/events/catalogue';
+import { propertiesOf, synthesize } from './synthesize';
+
+const { template } = synthesize('prod', { changes: { enquiriesTo: 'hello@vita.example' } });
+const { template: dev } = synthesize('dev');
+const mails = Object.entries(manifest.mails) as [EventType, MailSpec][];
+const topic = { Ref: Match.stringLikeRegexp('^MailsTopic') };
+
+describe.each(mails)('the mail of %s', (type, { title, fields }) => {
+  it('names only texts that every such event has', () => {
+    const example = eventCatalogue[type].example as Record<string, unknown>;
+    expect(fields.map((field) => typeof example[field])).toEqual(fields.map(() => 'string'));
+  });
+
+  it('is made by a rule that hands the fields to the topic as JSON, with a dead-letter queue', () => {
+    const paths = Object.fromEntries(
+      fields.map((field) => [`detail-data-${field}`, `$.detail.data.${field}`]),
+    );
+    const values = fields.map((field) => `"${field}":<detail-data-${field}>`);
+    template.hasResourceProperties('AWS::Events::Rule', {
+      EventBusName: { Ref: Match.stringLikeRegexp('^Bus') },
+      EventPattern: { source: ['vita'], 'detail-type': [type] },
+      Targets: [
+        Match.objectLike({
+          Arn: topic,
+          DeadLetterConfig: {
+            Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp(`^Mails${type}Undelivered`), 'Arn'] },
+          },
+          InputTransformer: {
+            InputPathsMap: paths,
+            InputTemplate: `{"title":"${title}",${values.join(',')}}`,
+          },
+        }),
+      ],
+    });
+  });
+});
+
+describe('the topic of the mails', () => {
+  it('is encrypted with a rotating key that EventBridge may use', () => {
+    template.hasResourceProperties('AWS::SNS::Topic', {
+      DisplayName: 'vita-prod enquiries',
+      KmsMasterKeyId: { 'Fn::GetAtt': [Match.stringLikeRegexp('^MailsKey'), 'Arn'] },
+    });
+    template.hasResourceProperties('AWS::KMS::Key', {
+      EnableKeyRotation: true,
+      KeyPolicy: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Action: Match.arrayWith(['kms:Decrypt', 'kms:GenerateDataKey*']),
+            Effect: 'Allow',
+            Principal: { Service: 'events.amazonaws.com' },
+          }),
+        ]),
+      },
+    });
+  });
+
+  it('takes messages from EventBridge, and none over plain HTTP', () => {
+    template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      Topics: [topic],
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+          Match.objectLike({
+            Effect: 'Allow',
+            Action: 'sns:Publish',
+            Principal: { Service: 'events.amazonaws.com' },
+          }),
+        ]),
+      },
+    });
+  });
+
+  it('mails the address of the environment, or nobody', () => {
+    template.hasResourceProperties('AWS::SNS::Subscription', {
+      Protocol: 'email',
+      Endpoint: 'hello@vita.example',
+      TopicArn: topic,
+    });
+    expect(Object.values(propertiesOf(dev, 'AWS::SNS::Subscription'))).toEqual([]);
+  });
+});
+
+describe('the edge', () => {
+  const run = (headers: object) => {
+    const handler = new Function(`${viewerAddressCode}; return handler;`)() as (event: object) => unknown;
+    return handler({ viewer: { ip: '203.0.113.9' }, request: { headers } });
+  };
+
+  it('tells the API where a request comes from, whatever the viewer claims', () => {
+    template.hasResourceProperties('AWS::CloudFront::Function', { FunctionCode: viewerAddressCode });
+    const said = { headers: { 'true-client-ip': { value: '203.0.113.9' } } };
+    expect(run({})).toEqual(said);
+    expect(run({ 'true-client-ip': { value: '10.0.0.1' } })).toEqual(said);
+  });
+});

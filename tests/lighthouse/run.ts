@@ -1,0 +1,120 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { demoLogin } from '../../infra/local/demo/demo-people';
+import { seed } from '../../infra/local/seed';
+import { startTestCloud } from '../support/cloud';
+import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { paths } from '../../web/app/paths';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Scores = Record<(typeof categories)[number], number>;
+
+interface Measured {
+  path: string;
+  member: boolean;
+  least: Scores;
+}
+const perfect = { accessibility: 100, 'best-practices': 100, seo: 100 };
+const pages: Measured[] = [
+  { path: paths.auth, member: false, least: { performance: 95, ...perfect } },
+  { path: paths.welcome, member: false, least: { performance: 95, ...perfect } },
+  { path: paths.dashboard, member: true, least: { performance: 90, ...perfect } },
+];
+
+const { values: options, positionals: wanted } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    site: { type: 'string', default: 'web/dist' },
+    why: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(origin + paths.auth);
+  await page.getByLabel('Email').fill(demoLogin.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL(`**${paths.dashboard}`);
+}
+
+/** As at a first visit, but for the sign-in: neither the browser's cache nor the service worker helps. */
+async function forgetFiles(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/favicon.svg`);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers,cache_storage' });
+  await session.detach();
+}
+
+/** What costs a page points, worst first. */
+function reasons({ lhr }: RunnerResult): string[] {
+  return Object.values(lhr.audits)
+    .filter(
+      ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
+    )
+    .map(({ id, score, displayValue = '' }) => `    ${id} ${score} ${displayValue}`);
+}
+
+/** Scores of 0 to 100 of one run in a browser of its own. */
+async function run({ path, member }: Measured, origin: string): Promise<Scores> {
+  const chromePath = findChromium();
+  const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags: chromiumFlags });
+  try {
+    if (member) {
+      const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+      const page = await browser.contexts()[0]!.newPage();
+      await signIn(page, origin);
+      await forgetFiles(page, origin);
+      await page.close();
+      await browser.close();
+    }
+    const result = await lighthouse(origin + path, {
+      port: chrome.port,
+      onlyCategories: [...categories],
+      disableStorageReset: member,
+      logLevel: 'error',
+    });
+    if (!result) throw new Error(`${path}: there is no result.`);
+    const { finalDisplayedUrl } = result.lhr;
+    if (finalDisplayedUrl !== origin + path) throw new Error(`${path} led to ${finalDisplayedUrl}.`);
+    if (options.why) console.log(reasons(result).join('\n'));
+    const score = (name: string) => Math.round((result.lhr.categories[name]?.score ?? 0) * 100);
+    return Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Measures one page and prints its row; answers whether it is good enough. */
+async function measure(measured: Measured, origin: string): Promise<boolean> {
+  const all: Scores[] = [];
+  for (let count = 0; count < Number(options.runs); count += 1) all.push(await run(measured, origin));
+  const medians = categories.map((name) => ({
+    value: median(all.map((each) => each[name])),
+    least: measured.least[name],
+  }));
+  const cells = medians.map(({ value, least }) =>
+    `${value}${value < least ? ` (of ${least})` : ''}`.padEnd(16),
+  );
+  console.log(`${measured.path.padEnd(12)} ${cells.join('')}load ${loadavg()[0]?.toFixed(1)}`);
+  return medians.every(({ value, least }) => value >= least);
+}
+
+const cloud = await startTestCloud({ webRoot: resolve(options.site), seed });
+console.log(`median of ${options.runs}: ${categories.join(', ')}`);
+let good = true;
+try {
+  for (const page of pages.filter(({ path }) => wanted.length === 0 || wanted.includes(path))) {
+    good = (await measure(page, cloud.origin)) && good;
+  }
+} finally {
+  await cloud.stop();
+}
+process.exit(good ? 0 : 1);

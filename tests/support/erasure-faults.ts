@@ -1,0 +1,37 @@
+import type { HandlerExecutionContext, InitializeHandler } from '@smithy/types';
+import { onClientCreated } from '../../functions/platform/clients';
+import { runningInvocation } from '../../infra/local/runtime';
+
+const reads = ['QueryCommand', 'GetItemCommand', 'BatchGetItemCommand'];
+
+/** A call by what it does and to which table, such as 'QueryCommand vita-local-weights'. */
+function stepOf(commandName: string, input: object): string {
+  const { TableName, RequestItems = {} } = input as { TableName?: string; RequestItems?: object };
+  return [commandName, TableName ?? Object.keys(RequestItems).join(' ')].join(' ').trim();
+}
+
+/**
+ * Makes each different SDK call of a function fail once before it was made, and if it writes once more after it took
+ * effect, as when the process is killed there. One failure an invocation: each is the end of it. A batch follows the
+ * query that found its rows, so failing before it is failing after that query.
+ */
+export function failAtEachStep(functionName: string) {
+  const control = { active: false, failures: new Set<string>() };
+  const middleware = (next: InitializeHandler<object, object>, { commandName }: HandlerExecutionContext) =>
+    (async (args) => {
+      if (!control.active || runningInvocation()?.functionName !== functionName) return next(args);
+      const step = stepOf(String(commandName), args.input);
+      if (commandName !== 'BatchWriteItemCommand' && !control.failures.has(`before ${step}`)) {
+        control.failures.add(`before ${step}`);
+        throw new Error(`injected: before ${step}`);
+      }
+      if (reads.includes(String(commandName)) || control.failures.has(`after ${step}`)) return next(args);
+      control.failures.add(`after ${step}`);
+      await next(args);
+      throw new Error(`injected: after ${step}`);
+    }) as InitializeHandler<object, object>;
+  onClientCreated((client) =>
+    client.middlewareStack.add(middleware, { step: 'initialize', name: 'failAtEachStep' }),
+  );
+  return control;
+}

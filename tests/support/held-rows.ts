@@ -1,0 +1,33 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { TableSpec } from '../../functions/manifest-types';
+import { tables as productTables } from '../../functions/tables';
+import { cognitoTable } from '../../infra/local/cognito/cognito';
+import { messageTables } from '../../infra/local/bus/messages';
+import type { TestCloud } from './cloud';
+
+const prefix = 'vita-local-';
+
+/** Every table there is: the product's, the user pool's and the queues'. */
+const allTables: Record<string, Pick<TableSpec, 'key' | 'ttl'>> = {
+  ...productTables,
+  ...messageTables,
+  'user-pool': cognitoTable,
+};
+
+/** The rows of every table that hold `text` anywhere, as '<table>: <row>'; those past their expiry are gone. */
+export async function rowsHolding(cloud: TestCloud, text: string): Promise<string[]> {
+  const now = Date.now() / 1000;
+  const found: string[] = [];
+  for (const [name, { ttl }] of Object.entries(allTables)) {
+    let from: Record<string, unknown> | undefined;
+    do {
+      const page = await cloud.documents.send(
+        new ScanCommand({ TableName: prefix + name, ExclusiveStartKey: from, ConsistentRead: true }),
+      );
+      const held = (page.Items ?? []).filter((row) => !(ttl && Number(row[ttl]) < now));
+      found.push(...held.map((row) => `${name}: ${JSON.stringify(row)}`).filter((row) => row.includes(text)));
+      from = page.LastEvaluatedKey;
+    } while (from);
+  }
+  return found;
+}

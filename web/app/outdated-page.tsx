@@ -1,0 +1,28 @@
+import { RotateCcw } from 'lucide-react';
+import { Button } from '../ui/button';
+import { Scene } from './scene';
+import { usePageTitle } from './use-page-title';
+
+const title = 'This version is too old';
+
+/** The server no longer talks to this version, and loading it again brought the same one. */
+export function OutdatedPage() {
+  usePageTitle(title);
+  return (
+    <main id="main" tabIndex={-1}>
+      <Scene
+        title={title}
+        says="I've learned new things, but this page hasn't. Close all its tabs, or try again in a minute."
+        pose="listen"
+        progress={0.3}
+      >
+        <div className="scene-actions">
+          <Button variant="go" size="lg" onClick={() => window.location.reload()}>
+            <RotateCcw className="icon" aria-hidden="true" />
+            Reload
+          </Button>
+        </div>
+      </Scene>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { brand } from '../../../../shared/brand';
+import { Arc } from '../../../ui/arc';
+import { CoachImage } from '../../../ui/coach-image';
+import { Stage } from '../../../ui/stage';
+
+type StudioPhase = 'off' | 'listening' | 'sending' | 'waiting' | 'speaking' | 'writing';
+
+const says: Record<StudioPhase, string> = {
+  off: "Take your time. I'm here.",
+  listening: "Take your time. I'm listening.",
+  sending: 'Got it.',
+  waiting: 'Let me think.',
+  writing: 'Let me think.',
+  speaking: 'Tap the microphone to cut in.',
+};
+
+/** The wide screen's left side: she stands there and shows what she is doing. */
+export function ChatStudio({ name, phase }: { name: string | undefined; phase: StudioPhase }) {
+  const listening = phase === 'listening';
+  return (
+    <Stage className="chat-studio" aria-label={brand.coach}>
+      <h1 tabIndex={-1}>Hey{name ? `, ${name}` : ''}.</h1>
+      <p>{says[phase]}</p>
+      <Arc
+        className="chat-studio-arc"
+        value={listening ? 100 : 72}
+        max={100}
+        strokeWidth={12}
+        glow={listening}
+      />
+      <CoachImage pose={phase === 'off' || listening ? 'listen' : 'hips'} priority />
+    </Stage>
+  );
+}

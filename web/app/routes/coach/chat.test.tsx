@@ -1,0 +1,193 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { toast as sonner } from 'sonner';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CoachMessage } from '../../../../shared/contracts/coach';
+import { deltaFeed } from '../../../features/coach/delta-feed';
+import type { CoachAnswer } from '../../../features/coach/api/send-message';
+import { ApiError } from '../../../lib/api/api-error';
+import { Toaster } from '../../../ui/toaster';
+import ChatPage from './chat';
+
+interface Call {
+  body?: { id: string; message: string };
+  query?: { cursor?: string };
+}
+
+const api = vi.hoisted(() => vi.fn<(request: string, call: Call) => Promise<unknown>>());
+vi.mock('../../../lib/api/call-endpoint', () => ({
+  callEndpoint: ({ method, path }: { method: string; path: string }, call: Call = {}) =>
+    api(`${method} ${path}`, call),
+}));
+
+const post = 'POST /coach/messages';
+const list = 'GET /coach/messages';
+
+const message = (id: string, role: CoachMessage['role'], content: string): CoachMessage => ({
+  id,
+  role,
+  content,
+  createdAt: '2026-11-20T09:14:00.000Z',
+  source: role === 'assistant' ? 'rules' : null,
+  toolData: null,
+  workout: null,
+  stopped: false,
+});
+
+const reply = (response: string, changes: Partial<CoachAnswer> = {}): CoachAnswer => ({
+  response,
+  toolData: null,
+  workout: null,
+  source: 'model',
+  stopped: false,
+  messageId: '01K00000000000000000000REP',
+  remainingToday: null,
+  ...changes,
+});
+
+/** Answers by request; functions are called with the call, errors thrown. */
+function open(answers: Record<string, unknown> = {}) {
+  const known: Record<string, unknown> = {
+    [list]: { messages: [], nextCursor: null },
+    'GET /ai/capabilities': { chat: 'rules', vision: false, voice: 'browser', messagesLeft: null },
+    'GET /profile': { name: 'Maya Okafor' },
+    'GET /exercises': { exercises: [] },
+    ...answers,
+  };
+  api.mockImplementation(async (request, call) => {
+    const given = known[request];
+    const result: unknown = typeof given === 'function' ? given(call) : given;
+    if (result instanceof Error) throw result;
+    return result;
+  });
+  const router = createMemoryRouter([{ path: '/', element: <ChatPage /> }]);
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const inTalk = (text: string) => within(screen.getByRole('log')).findByText(text);
+const field = () => screen.getByRole('textbox', { name: 'Message to Ana' });
+const sent = () => api.mock.calls.filter(([request]) => request === post).map(([, { body }]) => body);
+
+describe('The chat', () => {
+  afterEach(() => {
+    cleanup();
+    sonner.dismiss();
+    api.mockReset();
+  });
+
+  it('offers four prompts before the first message, and sends the one that is chosen', async () => {
+    const user = open({ [post]: reply('Core Blast, first half.') });
+    const prompts = await screen.findAllByRole('listitem');
+    expect(prompts).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'What should I train today?' }));
+    expect(await inTalk('Core Blast, first half.')).toBeTruthy();
+    expect(sent()).toMatchObject([{ message: 'What should I train today?' }]);
+    expect(screen.getByText(/AI coach/)).toBeTruthy();
+  });
+
+  it('sends with Enter and makes a line with Shift+Enter', async () => {
+    const user = open({ [post]: reply('Good.') });
+    await user.type(field(), 'one{Shift>}{Enter}{/Shift}two{Enter}');
+    await waitFor(() => expect(sent()).toMatchObject([{ message: 'one\ntwo' }]));
+    expect(field()).toHaveProperty('value', '');
+  });
+
+  it('sends nothing when there is nothing to send', async () => {
+    const user = open();
+    await user.type(field(), '   {Enter}');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent()).toEqual([]);
+  });
+
+  it('shows the reply as it is written and once whole, and lets it be stopped', async () => {
+    let finish: (answer: CoachAnswer) => void = () => undefined;
+    const user = open({
+      [post]: () => new Promise<CoachAnswer>((resolve) => (finish = resolve)),
+      'POST /coach/messages/{id}/stop': {},
+    });
+    await user.type(field(), 'hello{Enter}');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const messageId = sent()[0]?.id ?? '';
+    act(() => deltaFeed.take({ type: 'coach.delta', messageId, offset: 0, delta: 'Hips ' }));
+    act(() => deltaFeed.take({ type: 'coach.delta', messageId, offset: 5, delta: 'first.' }));
+    act(() => deltaFeed.take({ type: 'coach.delta', messageId: 'another', offset: 0, delta: 'Not mine' }));
+    expect(screen.getByText('Hips first.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stop the reply' }));
+    expect(api).toHaveBeenCalledWith('POST /coach/messages/{id}/stop', { params: { id: messageId } });
+    await act(async () => finish(reply('Hips first.', { stopped: true })));
+    expect(screen.getByText(/, stopped/)).toBeTruthy();
+    expect(screen.queryByText('Not mine')).toBeNull();
+  });
+
+  it('gives a failed message back, and Retry sends the very same one', async () => {
+    let fails = true;
+    const user = open({
+      [post]: () =>
+        fails ? new ApiError('network_error', 0, 'You seem to be offline.') : reply('Here I am.'),
+    });
+    await user.type(field(), 'are you there{Enter}');
+    expect(await screen.findByText('Your message did not go through.')).toBeTruthy();
+    expect(field()).toHaveProperty('value', 'are you there');
+    expect(await screen.findByText('You seem to be offline.')).toBeTruthy();
+    expect(screen.queryByRole('log')?.textContent).toBe('');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await inTalk('Here I am.')).toBeTruthy();
+    expect(field()).toHaveProperty('value', '');
+    expect(new Set(sent().map((body) => body?.id)).size).toBe(1);
+  });
+
+  it('asks to sign in when there is no session', async () => {
+    const user = open({ [post]: new ApiError('unauthorized', 401, 'Please sign in again.') });
+    await user.type(field(), 'hello{Enter}');
+    expect(await screen.findByText('Please sign in to chat with Ana')).toBeTruthy();
+  });
+
+  it('shows the newest messages in their order and loads older ones above them', async () => {
+    const user = open({
+      [list]: ({ query }: Call) =>
+        query?.cursor
+          ? { messages: [message('a', 'user', 'first')], nextCursor: null }
+          : {
+              messages: [message('b', 'assistant', 'second'), message('c', 'user', 'third')],
+              nextCursor: 'older',
+            },
+    });
+    const log = await screen.findByRole('log');
+    await waitFor(() => expect(log.textContent).toMatch(/second.*Built-in coach.*third/));
+    await user.click(screen.getByRole('button', { name: 'Load older messages' }));
+    await waitFor(() => expect(log.textContent).toMatch(/first.*second.*third/));
+    expect(screen.queryByRole('button', { name: 'Load older messages' })).toBeNull();
+  });
+
+  it('says how many messages are left when they are few', async () => {
+    const user = open({ [post]: reply('Yes.', { remainingToday: 1 }) });
+    await screen.findAllByRole('listitem');
+    expect(screen.queryByText(/left today/)).toBeNull();
+    await user.type(field(), 'hello{Enter}');
+    expect(await screen.findByText('1 message left today')).toBeTruthy();
+  });
+
+  it('can be written to although the history did not load', async () => {
+    const user = open({ [list]: new ApiError('internal_error', 500, 'x'), [post]: reply('Still here.') });
+    expect(await screen.findByText('Our talk did not load')).toBeTruthy();
+    await user.type(field(), 'hello{Enter}');
+    expect(await inTalk('Still here.')).toBeTruthy();
+  });
+
+  it('says so when the browser cannot listen', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Talk instead of typing' }));
+    expect(
+      await screen.findByText('Voice input not supported in this browser. Try Chrome or Edge.'),
+    ).toBeTruthy();
+  });
+});

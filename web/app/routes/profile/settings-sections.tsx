@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import type { Privacy, Profile } from '../../../../shared/contracts/profile';
+import { AudioControls } from '../../../features/audio/components/audio-controls';
+import { EmailRow } from '../../../features/auth/components/email-row';
+import { PasswordRow } from '../../../features/auth/components/password-row';
+import { TotpRow } from '../../../features/auth/components/totp-row';
+import { useConfirmIdentity } from '../../../features/auth/use-confirm-identity';
+import { useSaveProfile } from '../../../features/profile/use-save-profile';
+import { AccountSection } from '../../../features/settings/components/account-section';
+import { AppearanceSection } from '../../../features/settings/components/appearance-section';
+import { DataSection } from '../../../features/settings/components/data-section';
+import { DeletionNotes } from '../../../features/settings/components/deletion-notes';
+import { DevicesSection } from '../../../features/settings/components/devices-section';
+import { NotificationsSection } from '../../../features/settings/components/notifications-section';
+import { PrivacySection } from '../../../features/settings/components/privacy-section';
+import { SignOutEverywhereRow } from '../../../features/settings/components/sign-out-everywhere-row';
+import { useSession } from '../../../lib/session/session-context';
+import { SettingsGroup } from '../../../ui/settings-group';
+import { useLeave } from '../../use-leave';
+
+/** The sections in their order; each saves by itself. */
+export function SettingsSections({ profile }: { profile: Profile }) {
+  const { email = '' } = useSession();
+  const save = useSaveProfile();
+  const savePrivacy = useCallback((privacy: Partial<Privacy>) => save({ privacy }), [save]);
+  const { confirm, dialog } = useConfirmIdentity();
+  const { leaveSignedOut, leaveDeleted } = useLeave();
+  const { today } = profile.progress;
+  const confirmDeletion = () =>
+    confirm({
+      title: 'Delete your account?',
+      description: 'Enter your password to erase for good:',
+      submitLabel: 'Delete for good',
+      danger: true,
+      always: true,
+      children: <DeletionNotes />,
+    });
+  return (
+    <>
+      <AccountSection profile={profile} save={save} emailRow={<EmailRow email={email} />} />
+      <AppearanceSection />
+      <SettingsGroup id="audio" title="Audio" footer="What you hear is kept on this device.">
+        <AudioControls />
+      </SettingsGroup>
+      <NotificationsSection />
+      <PrivacySection privacy={profile.privacy} save={savePrivacy} />
+      <SettingsGroup id="security" title="Security">
+        <PasswordRow />
+        <TotpRow email={email} confirm={confirm} />
+        <SignOutEverywhereRow onSignedOut={leaveSignedOut} />
+      </SettingsGroup>
+      <DevicesSection today={today} />
+      <DataSection today={today} confirmDeletion={confirmDeletion} onDeleted={leaveDeleted} />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '../../../ui/skeleton';
+
+// Light modules around the code: readers need four of them.
+const quietZone = 4;
+
+/** The dark modules as one path, a unit square each; modules are counted by row. */
+async function drawModules(text: string) {
+  const { create } = await import('qrcode');
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const dark: string[] = [];
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (modules.get(row, column)) dark.push(`M${column} ${row}h1v1h-1z`);
+    }
+  }
+  return { size: modules.size, path: dark.join('') };
+}
+
+/** Black on white in every theme, because cameras want it so. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, isError } = useQuery({
+    queryKey: ['qr-code', text],
+    queryFn: () => drawModules(text),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (isError) return <p className="muted">The picture did not load. Type the key instead.</p>;
+  if (!data) return <Skeleton width="13.5rem" height="13.5rem" />;
+  const extent = data.size + 2 * quietZone;
+  return (
+    <svg
+      className="qr-code"
+      viewBox={`${-quietZone} ${-quietZone} ${extent} ${extent}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={data.path} fill="#000000" />
+    </svg>
+  );
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { aiContract } from '../../../../shared/contracts/ai';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+
+export const capabilitiesQuery = () =>
+  queryOptions({
+    queryKey: ['ai', 'capabilities'],
+    queryFn: ({ signal }) => callEndpoint(aiContract.readCapabilities, {}, signal),
+  });

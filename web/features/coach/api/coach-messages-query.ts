@@ -1,0 +1,31 @@
+import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { coachContract, type CoachMessage } from '../../../../shared/contracts/coach';
+import type { ResponseOf } from '../../../../shared/contracts/endpoint';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+
+type MessagesPage = ResponseOf<typeof coachContract.listMessages>;
+
+/** The newest 50 messages first, then page by page older ones; each page is in the order of the talk. */
+export const coachMessagesQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['coach', 'messages'],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      callEndpoint(coachContract.listMessages, { query: pageParam ? { cursor: pageParam } : {} }, signal),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** The whole talk that has been loaded, oldest message first. */
+export const messagesOf = (data: InfiniteData<MessagesPage> | undefined): CoachMessage[] =>
+  (data?.pages ?? []).toReversed().flatMap(({ messages }) => messages);
+
+/** Puts new messages at the end of the talk, once each. */
+export function appendMessages(queries: QueryClient, added: CoachMessage[]) {
+  queries.setQueryData<InfiniteData<MessagesPage, string | null>>(coachMessagesQuery().queryKey, (data) => {
+    const [newest, ...older] = data?.pages ?? [];
+    const known = new Set(newest?.messages.map(({ id }) => id));
+    const messages = [...(newest?.messages ?? []), ...added.filter(({ id }) => !known.has(id))];
+    const page = { messages, nextCursor: newest?.nextCursor ?? null };
+    return { pageParams: data?.pageParams ?? [null], pages: [page, ...older] };
+  });
+}

@@ -1,0 +1,87 @@
+import { ArrowUp, Mic, Square } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { brand } from '../../../../shared/brand';
+import { longestCoachMessage } from '../../../../shared/contracts/coach';
+import { IconButton } from '../../../ui/icon-button';
+import './composer.css';
+
+interface ComposerProps {
+  text: string;
+  onText: (text: string) => void;
+  onSend: () => void;
+  /** A reply is being written; sending waits, and the reply can be stopped. */
+  busy: boolean;
+  stopping: boolean;
+  onStop: () => void;
+  onTalk: () => void;
+  /** Somebody came back from talking: the text field takes the focus. */
+  takesFocus: boolean;
+}
+
+/** Enter sends, Shift+Enter makes a line; while a word is being composed Enter belongs to the keyboard. */
+export function Composer({
+  text,
+  onText,
+  onSend,
+  busy,
+  stopping,
+  onStop,
+  onTalk,
+  takesFocus,
+}: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  const empty = text.trim() === '';
+  const left = longestCoachMessage - text.length;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!busy && !empty) onSend();
+  };
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !empty) onSend();
+      }}
+    >
+      <textarea
+        ref={field}
+        className="composer-text"
+        rows={1}
+        value={text}
+        maxLength={longestCoachMessage}
+        placeholder={`Ask ${brand.coach} anything or use voice...`}
+        aria-label={`Message to ${brand.coach}`}
+        aria-describedby={left <= 200 ? 'composer-left' : undefined}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {left <= 200 && (
+        <small id="composer-left" className="composer-left num">
+          {left} left
+        </small>
+      )}
+      <IconButton label="Talk instead of typing" round onClick={onTalk}>
+        <Mic className="icon" aria-hidden="true" />
+      </IconButton>
+      {busy ? (
+        <IconButton
+          label={stopping ? 'Stopping' : 'Stop the reply'}
+          variant="solid"
+          aria-disabled={stopping}
+          onClick={onStop}
+        >
+          <Square className="icon" fill="currentColor" aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <IconButton label="Send" variant="go" type="submit" aria-disabled={empty}>
+          <ArrowUp className="icon" aria-hidden="true" />
+        </IconButton>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, type ComponentType } from 'react';
+import type { CoachMessage } from '../../../../shared/contracts/coach';
+import { Button } from '../../../ui/button';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { brand } from '../../../../shared/brand';
+import { CoachBubble, PersonBubble, ReplyNote } from './message-bubble';
+import './talk.css';
+
+interface TalkProps {
+  messages: CoachMessage[];
+  /** What goes with a reply; `newest` for the last one of the talk. */
+  Attachments: ComponentType<{ message: CoachMessage; newest: boolean }>;
+  outgoing: { text: string; written: string } | null;
+  /** The newest reply of this visit, for those who hear the page. */
+  answered: string;
+  older: { more: boolean; loading: boolean; load: () => void };
+}
+
+/** Stays at the newest message, also while clips arrive, unless the person has scrolled up to read. */
+function useStayAtEnd() {
+  const talk = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!talk.current || !end.current) return undefined;
+    const mark = end.current;
+    let atEnd = true;
+    const seen = new IntersectionObserver(([entry]) => {
+      atEnd = entry?.isIntersecting ?? true;
+    });
+    const grown = new ResizeObserver(() => {
+      if (atEnd) mark.scrollIntoView({ block: 'end' });
+    });
+    seen.observe(mark);
+    grown.observe(talk.current);
+    return () => {
+      seen.disconnect();
+      grown.disconnect();
+    };
+  }, []);
+  return { talk, end };
+}
+
+/** The conversation. Replies are announced whole, not letter by letter. */
+export function Talk({ messages, Attachments, outgoing, answered, older }: TalkProps) {
+  const last = messages.at(-1);
+  const { talk, end } = useStayAtEnd();
+  return (
+    <div ref={talk} className="talk">
+      {older.more && (
+        <Button variant="text" busy={older.loading} onClick={older.load}>
+          Load older messages
+        </Button>
+      )}
+      <div className="talk-messages" role="log" aria-live="off" aria-label="Conversation">
+        {messages.map((message) =>
+          message.role === 'user' ? (
+            <PersonBubble key={message.id} text={message.content} />
+          ) : (
+            <CoachBubble key={message.id} text={message.content} note={<ReplyNote message={message} />}>
+              <Attachments message={message} newest={message === last && !outgoing} />
+            </CoachBubble>
+          ),
+        )}
+        {outgoing && <PersonBubble text={outgoing.text} />}
+        {outgoing && <CoachBubble text={outgoing.written} />}
+      </div>
+      <VisuallyHidden live="polite">{outgoing ? `${brand.coach} is writing` : answered}</VisuallyHidden>
+      <div ref={end} className="talk-end" />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MarkdownText } from './markdown-text';
+
+const shown = (text: string) => render(<MarkdownText text={text} />).container;
+
+describe("A reply's text", () => {
+  it('shows bold words, lists and line breaks', () => {
+    const { innerHTML } = shown('**Ten** is plenty.\n\n1. Squat\n2. Bridge');
+    expect(innerHTML).toContain('<strong>Ten</strong> is plenty.');
+    expect(innerHTML).toContain('<ol start="1"><li>Squat</li><li>Bridge</li></ol>');
+  });
+
+  it('shows HTML as text and makes nothing of it', () => {
+    const container = shown('Hi <img src=x onerror=alert(1)> <script>alert(1)</script> there');
+    expect(container.querySelector('img, script')).toBeNull();
+    expect(container.textContent).toContain('<img src=x onerror=alert(1)>');
+  });
+
+  it('loads no picture', () => {
+    const container = shown('![pixel](https://tracker.example/p.gif)');
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('links to https addresses only', () => {
+    shown('[safe](https://vita.example) and [bad](javascript:alert(1)) and [data](data:text/html,x)');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://vita.example',
+    ]);
+    expect(document.body.textContent).toContain('bad');
+  });
+
+  it('shows signs that markdown would escape', () => {
+    expect(shown('5 < 7 & "so" it\'s fine').textContent).toContain('5 < 7 & "so" it\'s fine');
+  });
+});

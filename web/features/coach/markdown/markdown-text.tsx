@@ -1,0 +1,63 @@
+import { lexer, type MarkedToken, type Token } from 'marked';
+import { Fragment, useMemo, type ReactNode } from 'react';
+import './markdown-text.css';
+
+const isWeb = (href: string) => /^https:\/\//i.test(href);
+
+function renderAll(tokens: readonly Token[] | undefined): ReactNode {
+  // The lexer makes no tokens of its own kinds unless an extension adds them, and none does.
+  return tokens?.map((token, index) => <Fragment key={index}>{renderToken(token as MarkedToken)}</Fragment>);
+}
+
+function renderToken(token: MarkedToken): ReactNode {
+  switch (token.type) {
+    case 'paragraph':
+      return <p>{renderAll(token.tokens)}</p>;
+    case 'heading':
+      return (
+        <p>
+          <strong>{renderAll(token.tokens)}</strong>
+        </p>
+      );
+    case 'list': {
+      const items = token.items.map((item, index) => <li key={index}>{renderAll(item.tokens)}</li>);
+      return token.ordered ? <ol start={token.start || 1}>{items}</ol> : <ul>{items}</ul>;
+    }
+    case 'strong':
+      return <strong>{renderAll(token.tokens)}</strong>;
+    case 'em':
+      return <em>{renderAll(token.tokens)}</em>;
+    case 'blockquote':
+      return <blockquote>{renderAll(token.tokens)}</blockquote>;
+    case 'link':
+      if (!isWeb(token.href)) return renderAll(token.tokens);
+      return (
+        <a href={token.href} target="_blank" rel="noopener noreferrer nofollow">
+          {renderAll(token.tokens)}
+        </a>
+      );
+    case 'br':
+      return <br />;
+    case 'space':
+    case 'hr':
+      return null;
+    case 'text':
+      return token.tokens ? renderAll(token.tokens) : decoded(token.text);
+    case 'codespan':
+    case 'escape':
+      return decoded(token.text);
+    default:
+      // HTML, pictures, tables and code are shown as they were written.
+      return token.raw;
+  }
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const decoded = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
+
+/** A reply's markdown as React elements: no HTML is ever made of it, and links lead to https addresses only. */
+export function MarkdownText({ text }: { text: string }) {
+  const tokens = useMemo(() => lexer(text, { gfm: true, breaks: true }), [text]);
+  return <div className="markdown-text">{renderAll(tokens)}</div>;
+}

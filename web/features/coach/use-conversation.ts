@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ulid } from 'ulid';
+import type { CoachMessage } from '../../../shared/contracts/coach';
+import { brand } from '../../../shared/brand';
+import { ApiError } from '../../lib/api/api-error';
+import { toast } from '../../ui/toast';
+import { capabilitiesQuery } from './api/capabilities-query';
+import { appendMessages } from './api/coach-messages-query';
+import { sendMessage, type CoachAnswer } from './api/send-message';
+import { stopMessage } from './api/stop-message';
+import { deltaFeed } from './delta-feed';
+import { textOf, withPiece, type ReplyPieces } from './reply-pieces';
+
+/** A message on its way, and as much of the reply as has been written. */
+interface Outgoing {
+  id: string;
+  text: string;
+  pieces: ReplyPieces;
+  stopping: boolean;
+}
+
+function failureText(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Failed to send message';
+  if (error.code === 'unauthorized') return `Please sign in to chat with ${brand.coach}`;
+  return error.message || 'Failed to send message';
+}
+
+function bothMessages({ id, text }: Outgoing, answer: CoachAnswer): CoachMessage[] {
+  const createdAt = new Date().toISOString();
+  const own = { source: null, toolData: null, workout: null, stopped: false };
+  const { response, toolData, workout, source, stopped, messageId } = answer;
+  return [
+    { id, role: 'user', content: text, createdAt, ...own },
+    { id: messageId, role: 'assistant', content: response, createdAt, source, toolData, workout, stopped },
+  ];
+}
+
+interface ConversationOptions {
+  onAnswer: (answer: CoachAnswer) => void;
+  /** The message was not sent; its text goes back to where it was written. */
+  onFailure: (text: string) => void;
+}
+
+/** Sends one message at a time and shows its reply as it is written. */
+export function useConversation({ onAnswer, onFailure }: ConversationOptions) {
+  const queries = useQueryClient();
+  const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
+  const [failed, setFailed] = useState<{ id: string; text: string } | null>(null);
+  const [answered, setAnswered] = useState('');
+  const busy = useRef(false);
+
+  useEffect(
+    () =>
+      deltaFeed.subscribe(({ messageId, offset, delta }) =>
+        setOutgoing((now) =>
+          now?.id === messageId ? { ...now, pieces: withPiece(now.pieces, { offset, delta }) } : now,
+        ),
+      ),
+    [],
+  );
+
+  function keep(message: Outgoing, answer: CoachAnswer) {
+    appendMessages(queries, bothMessages(message, answer));
+    queries.setQueryData(
+      capabilitiesQuery().queryKey,
+      (known) => known && { ...known, messagesLeft: answer.remainingToday },
+    );
+  }
+
+  async function send(id: string, text: string) {
+    if (busy.current) return;
+    busy.current = true;
+    const message = { id, text, pieces: new Map<number, string>(), stopping: false };
+    setFailed(null);
+    setOutgoing(message);
+    try {
+      const answer = await sendMessage({ id, message: text });
+      keep(message, answer);
+      setAnswered(answer.response);
+      onAnswer(answer);
+    } catch (error) {
+      toast.error('Error', failureText(error));
+      setFailed({ id, text });
+      onFailure(text);
+    } finally {
+      busy.current = false;
+      setOutgoing(null);
+    }
+  }
+
+  return {
+    outgoing: outgoing && { ...outgoing, written: textOf(outgoing.pieces) },
+    failed,
+    /** The newest reply of this visit. */
+    answered,
+    send: (text: string) => {
+      const trimmed = text.trim();
+      if (trimmed) void send(ulid(), trimmed);
+    },
+    /** The same message once more: should its first try have arrived, its stored reply comes back. */
+    retry: () => failed && void send(failed.id, failed.text),
+    stop: () => {
+      if (!outgoing || outgoing.stopping) return;
+      setOutgoing({ ...outgoing, stopping: true });
+      // A reply that is already whole has nothing to stop: it arrives by itself.
+      stopMessage(outgoing.id).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Toaster } from '../../../ui/toaster';
+import { EnquiryForm } from './enquiry-form';
+
+afterEach(() => {
+  sonner.dismiss();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+type Sent = Record<string, string>;
+
+/** A server that answers each request with the next of `answers`, and the last one from then on. */
+function serve(...answers: (() => Response)[]) {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    const answer = answers[Math.min(sent.length, answers.length - 1)]!;
+    sent.push(JSON.parse(body) as Sent);
+    try {
+      return Promise.resolve(answer());
+    } catch (error) {
+      return Promise.reject(error as Error);
+    }
+  });
+  return sent;
+}
+
+const stored = () =>
+  Response.json(
+    { id: '01JD3X6E9H0000000000000001', receivedAt: '2026-11-20T10:00:00.000Z' },
+    { status: 201 },
+  );
+const unreachable = () => {
+  throw new TypeError('Failed to fetch');
+};
+const limited = () =>
+  Response.json(
+    { error: { code: 'too_many_enquiries', message: 'Please try again in ten minutes.' } },
+    { status: 429 },
+  );
+
+function show(kind: 'contact' | 'enquiry' = 'contact') {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EnquiryForm kind={kind} submitLabel="Send Message" />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  return { user, send: () => user.click(screen.getByRole('button', { name: 'Send Message' })) };
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Name'), 'Maya');
+  await user.type(screen.getByLabelText('Email'), 'maya@example.com');
+  await user.type(screen.getByLabelText('Subject'), 'Hours');
+  await user.type(screen.getByLabelText('Message'), 'Saturday?');
+}
+
+describe('The contact form', () => {
+  it('marks every field that is missing, goes to the first and sends nothing', async () => {
+    const sent = serve(stored);
+    const { send } = show();
+    await send();
+    for (const text of [
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Please enter a subject',
+      'Please enter a message',
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(sent).toEqual([]);
+  });
+
+  it('takes the mark away as soon as the field is changed', async () => {
+    serve(stored);
+    const { user, send } = show();
+    await send();
+    await user.type(screen.getByLabelText('Subject'), 'H');
+    expect(screen.queryByText('Please enter a subject')).toBeNull();
+    expect(screen.getByText('Please enter a message')).toBeTruthy();
+  });
+
+  it('says that the message was sent, and makes room for another one', async () => {
+    const sent = serve(stored);
+    const { user, send } = show();
+    await fillIn(user);
+    await send();
+    expect(await screen.findByText('Message sent!')).toBeTruthy();
+    expect(screen.getByText("We'll answer within 24 hours.")).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9A-Z]{26}$/) as string,
+        kind: 'contact',
+        name: 'Maya',
+        email: 'maya@example.com',
+        subject: 'Hours',
+        message: 'Saturday?',
+        website: '',
+      },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Write another' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
+  });
+
+  it('keeps the text when it could not be sent, and repeats the same request', async () => {
+    const sent = serve(unreachable, limited, stored);
+    const { user, send } = show();
+    await fillIn(user);
+    await send();
+    expect(await screen.findByText(/You seem to be offline/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Saturday?');
+    await send();
+    expect(await screen.findByText('Please try again in ten minutes.')).toBeTruthy();
+    await send();
+    await waitFor(() => expect(screen.queryByLabelText('Message')).toBeNull());
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('is a new request when the text has changed since', async () => {
+    const sent = serve(unreachable, stored);
+    const { user, send } = show();
+    await fillIn(user);
+    await send();
+    await screen.findByText(/You seem to be offline/);
+    await user.type(screen.getByLabelText('Message'), ' Or Sunday?');
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]?.id).not.toBe(sent[1]?.id);
+  });
+
+  it('passes on what a program wrote into the field that nobody sees', async () => {
+    const sent = serve(stored);
+    const { user, send } = show();
+    await fillIn(user);
+    const trap = document.querySelector<HTMLInputElement>('[name="website"]')!;
+    expect(trap.tabIndex).toBe(-1);
+    expect(trap.closest('[aria-hidden="true"]')).toBeTruthy();
+    trap.value = 'https://spam.example';
+    await send();
+    await waitFor(() => expect(sent[0]?.website).toBe('https://spam.example'));
+  });
+});
+
+describe('The enquiry form', () => {
+  it('asks for no subject', () => {
+    show('enquiry');
+    expect(screen.queryByLabelText('Subject')).toBeNull();
+    expect(screen.getByLabelText('Message')).toBeTruthy();
+  });
+});

@@ -1,0 +1,79 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { maximumMessage, type EnquiryKind } from '../../../../shared/contracts/enquiries';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { TextArea } from '../../../ui/text-area';
+import { TextInput } from '../../../ui/text-input';
+import { toast } from '../../../ui/toast';
+import { useEnquiryForm } from '../use-enquiry-form';
+import { EnquirySent } from './enquiry-sent';
+import { TrapField } from './trap-field';
+import './enquiry-form.css';
+
+interface EnquiryFormProps {
+  kind: Exclude<EnquiryKind, 'preorder'>;
+  submitLabel: string;
+  messageLabel?: string;
+}
+
+/** Name, e-mail, a subject for contact, and the message; afterwards it says that it has arrived. */
+export function EnquiryForm({ kind, submitLabel, messageLabel = 'Message' }: EnquiryFormProps) {
+  const [sent, setSent] = useState(false);
+  const { texts, errors, change, isPending, formProps } = useEnquiryForm(kind, () => {
+    toast.success('Message sent!', "We'll answer within 24 hours.");
+    setSent(true);
+  });
+  if (sent) return <EnquirySent onAgain={() => setSent(false)} />;
+  return (
+    <form className="enquiry-form" {...formProps}>
+      <div className="enquiry-form-who">
+        <Field label="Name" error={errors.name}>
+          <TextInput
+            name="name"
+            autoComplete="name"
+            maxLength={60}
+            value={texts.name}
+            onChange={(event) => change('name', event.target.value)}
+          />
+        </Field>
+        <Field label="Email" error={errors.email}>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={254}
+            value={texts.email}
+            onChange={(event) => change('email', event.target.value)}
+          />
+        </Field>
+      </div>
+      {kind === 'contact' && (
+        <Field label="Subject" error={errors.subject}>
+          <TextInput
+            name="subject"
+            maxLength={120}
+            value={texts.subject}
+            onChange={(event) => change('subject', event.target.value)}
+          />
+        </Field>
+      )}
+      <Field label={messageLabel} error={errors.message}>
+        <TextArea
+          name="message"
+          rows={5}
+          maxLength={maximumMessage}
+          value={texts.message}
+          onChange={(event) => change('message', event.target.value)}
+        />
+      </Field>
+      <TrapField />
+      <Button type="submit" variant="go" size="lg" wide busy={isPending}>
+        <Send className="icon" aria-hidden="true" />
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { brand } from '../../../../shared/brand';
+import { Button } from '../../../ui/button';
+import { CoachImage } from '../../../ui/coach-image';
+import { Stage } from '../../../ui/stage';
+import './enquiry-sent.css';
+
+/** Takes the form's place and its focus, which would be lost with the button. */
+export function EnquirySent({ onAgain }: { onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // In the middle: at the upper edge of a phone the toast would lie over it.
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <Stage as="div" className="enquiry-sent">
+      <div className="enquiry-sent-words">
+        <span className="enquiry-sent-mark">
+          <Check className="icon-lg" aria-hidden="true" strokeWidth={3} />
+        </span>
+        <h3 ref={heading} tabIndex={-1}>
+          It's with us.
+        </h3>
+        <p>Somebody reads it and answers by email within {brand.support.answerWithinHours} hours.</p>
+        <Button variant="glass" onClick={onAgain}>
+          Write another
+        </Button>
+      </div>
+      <CoachImage pose="cheer" className="enquiry-sent-coach" />
+    </Stage>
+  );
+}

@@ -1,0 +1,87 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { Dialog, DialogActions } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import { TextInput } from '../../../ui/text-input';
+import { toast } from '../../../ui/toast';
+import { useEnquiryForm } from '../use-enquiry-form';
+import { TrapField } from './trap-field';
+import './preorder-dialog.css';
+
+interface PreorderDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What is ordered, and for how much. */
+  product: string;
+  price: string;
+}
+
+/** Records that somebody wants one: an e-mail address, no payment. */
+export function PreorderDialog({ open, onOpenChange, product, price }: PreorderDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Pre-order the ${product}`}
+      description={`${price}, and nothing to pay now. Leave your email and we write to you when it is ready.`}
+      size="sm"
+    >
+      <PreorderForm onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function PreorderForm({ onClose }: { onClose: () => void }) {
+  const [reserved, setReserved] = useState('');
+  const { texts, errors, change, isPending, formProps } = useEnquiryForm('preorder', (email) => {
+    toast.success('Message sent!', "We'll answer within 24 hours.");
+    setReserved(email);
+  });
+  if (reserved) return <Reserved email={reserved} onClose={onClose} />;
+  return (
+    <form className="preorder-form" {...formProps}>
+      <Field label="Email" error={errors.email}>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={254}
+          value={texts.email}
+          onChange={(event) => change('email', event.target.value)}
+        />
+      </Field>
+      <TrapField />
+      <DialogActions>
+        <Button size="lg" onClick={onClose}>
+          Not now
+        </Button>
+        <Button type="submit" variant="go" size="lg" busy={isPending}>
+          Reserve
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function Reserved({ email, onClose }: { email: string; onClose: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className="preorder-form">
+      <p className="preorder-reserved" ref={words} tabIndex={-1}>
+        <Check className="icon" aria-hidden="true" strokeWidth={3} />
+        <span>
+          Yours is on the list. We write to <b>{email}</b>.
+        </span>
+      </p>
+      <DialogActions>
+        <Button variant="go" size="lg" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}

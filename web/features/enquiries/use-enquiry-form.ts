@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { ulid } from 'ulid';
+import type * as z from 'zod';
+import { enquiryForms, type EnquiryKind } from '../../../shared/contracts/enquiries';
+import { messageOf } from '../../lib/api/api-error';
+import { toast } from '../../ui/toast';
+import { sendEnquiry, type EnquiryBody } from './api/send-enquiry';
+
+export type EnquiryField = 'name' | 'email' | 'subject' | 'message';
+type Texts = Record<EnquiryField, string>;
+type Errors = Partial<Record<EnquiryField, string>>;
+
+const blank: Texts = { name: '', email: '', subject: '', message: '' };
+
+/** The first message of each field. */
+const errorsOf = ({ issues }: z.ZodError): Errors =>
+  Object.fromEntries(issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
+
+/** What a program wrote into the field that people never see. */
+const trapOf = (form: HTMLFormElement) => String(new FormData(form).get('website') ?? '');
+
+/** A form of one kind. What was typed stays until it has arrived; trying again repeats the same request. */
+export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => void) {
+  const [texts, setTexts] = useState(blank);
+  const [errors, setErrors] = useState<Errors>({});
+  const unanswered = useRef<EnquiryBody | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: sendEnquiry,
+    onSuccess: (_, { email }) => {
+      unanswered.current = null;
+      setTexts(blank);
+      onSent(email);
+    },
+    onError: (error) => toast.error('Error', messageOf(error, 'Your message could not be sent. Try again.')),
+  });
+
+  const change = (field: EnquiryField, text: string) => {
+    setTexts((before) => ({ ...before, [field]: text }));
+    setErrors((before) => ({ ...before, [field]: undefined }));
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const parsed = enquiryForms[kind].safeParse(texts);
+    if (!parsed.success) {
+      flushSync(() => setErrors(errorsOf(parsed.error)));
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    const request = { kind, ...parsed.data, website: trapOf(form) };
+    const { id, ...last } = unanswered.current ?? { id: '' };
+    const repeats = JSON.stringify(last) === JSON.stringify(request);
+    const body = { ...request, id: repeats ? id : ulid() } as EnquiryBody;
+    unanswered.current = body;
+    mutate(body);
+  };
+
+  return { texts, errors, change, isPending, formProps: { noValidate: true, onSubmit: submit } };
+}

@@ -1,0 +1,60 @@
+import { Avatar } from '../../../ui/avatar';
+import { Badge } from '../../../ui/badge';
+import { ListRow } from '../../../ui/list-row';
+import { Medal } from '../../../ui/medal';
+import './board-glimpse.css';
+
+const rows = [
+  { rank: 1, name: 'Priya N.', workouts: 61, points: '2,140' },
+  { rank: 2, name: 'Tomás R.', workouts: 54, points: '1,875' },
+  { rank: 3, name: 'Ines K.', workouts: 49, points: '1,690' },
+] as const;
+
+/** The board as it is, with made-up people. */
+export function BoardGlimpse() {
+  return (
+    <div className="board-glimpse" aria-hidden="true">
+      <ol className="num">
+        {rows.map(({ rank, name, workouts, points }) => (
+          <ListRow
+            key={name}
+            name={name}
+            note={`${workouts} workouts`}
+            before={
+              <>
+                <Medal rank={rank} />
+                <Avatar id={name} name={name} />
+              </>
+            }
+            after={<Points points={points} />}
+          />
+        ))}
+        <ListRow
+          own
+          name={
+            <>
+              Maya <Badge tone="solid">You</Badge>
+            </>
+          }
+          note="14 workouts"
+          before={
+            <>
+              <span className="board-glimpse-rank">8</span>
+              <Avatar id="maya" name="Maya" />
+            </>
+          }
+          after={<Points points="412" />}
+        />
+      </ol>
+    </div>
+  );
+}
+
+function Points({ points }: { points: string }) {
+  return (
+    <span className="board-glimpse-points">
+      {points}
+      <small>points</small>
+    </span>
+  );
+}

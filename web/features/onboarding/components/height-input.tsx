@@ -1,0 +1,63 @@
+import { useRef, useState, type FocusEvent } from 'react';
+import { questionFor } from '../../../../shared/domain/questionnaire/questions';
+import { feetFromCm } from '../../../../shared/domain/units';
+import { rangeHint } from '../../../lib/measures';
+import { FieldError } from '../../../ui/field';
+import { NumberInput } from '../../../ui/number-input';
+import { parseHeightText } from '../parse-measure-text';
+import type { StepProps } from './step-props';
+
+const blank = { feet: '', inches: '' };
+
+/** A height in feet and inches; complains when somebody leaves the fields, as the others do. */
+export function HeightInput({ answers: { heightCm }, actions, problems }: StepProps) {
+  const [typed, setTyped] = useState(() => {
+    if (heightCm === undefined) return blank;
+    const { feet, inches } = feetFromCm(heightCm);
+    return { feet: String(feet), inches: String(inches) };
+  });
+  const [left, setLeft] = useState(false);
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const parsed = parseHeightText(typed.feet, typed.inches);
+  const change = (part: Partial<typeof blank>) => {
+    const all = { ...typed, ...part };
+    setTyped(all);
+    setLeft(false);
+    const now = parseHeightText(all.feet, all.inches);
+    if (now.ok) actions.answer('heightCm', now.value);
+    else actions.refuse('heightCm', now.message);
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!ref.current?.contains(relatedTarget)) setLeft(true);
+  };
+  const touched = typed.feet !== '' || typed.inches !== '';
+  const error = problems.heightCm ?? (left && touched && !parsed.ok ? parsed.message : null);
+  return (
+    <fieldset ref={ref} className="height-input" aria-describedby="height-input-hint height-input-error">
+      <legend>{questionFor('heightCm').label}</legend>
+      <NumberInput
+        aria-label="Feet"
+        aria-invalid={error ? true : undefined}
+        value={typed.feet}
+        unit="ft"
+        maxLength={1}
+        onBlur={leave}
+        onChange={(feet) => change({ feet })}
+      />
+      <NumberInput
+        aria-label="Inches"
+        aria-invalid={error ? true : undefined}
+        value={typed.inches}
+        unit="in"
+        decimals
+        maxLength={4}
+        onBlur={leave}
+        onChange={(inches) => change({ inches })}
+      />
+      <p className="field-hint" id="height-input-hint">
+        {rangeHint('heightCm', 'imperial')}
+      </p>
+      <FieldError id="height-input-error" error={error} />
+    </fieldset>
+  );
+}

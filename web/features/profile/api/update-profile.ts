@@ -1,0 +1,15 @@
+import { profileContract, type Privacy } from '../../../../shared/contracts/profile';
+import type { UnitSystem } from '../../../../shared/domain/units';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+
+export interface ProfileSettings {
+  name?: string;
+  timeZone?: string;
+  units?: UnitSystem;
+  privacy?: Partial<Privacy>;
+}
+
+/** Changes the given settings and returns the whole profile. */
+export function updateProfile(body: ProfileSettings) {
+  return callEndpoint(profileContract.updateProfile, { body });
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api/api-error';
+import { toast } from '../../ui/toast';
+import { profileQuery } from './api/profile-query';
+import { updateProfile } from './api/update-profile';
+import { notSaved } from './use-answer-change';
+
+const { queryKey } = profileQuery();
+const mutationKey = ['show-health-notes'];
+
+/** Whether health notes are shown, changed at once and taken back when that could not be saved. */
+export function useHealthNotes() {
+  const queries = useQueryClient();
+  const { data: profile } = useQuery(profileQuery());
+  const show = (showHealthNotes: boolean) =>
+    queries.setQueryData(
+      queryKey,
+      (known) => known && { ...known, privacy: { ...known.privacy, showHealthNotes } },
+    );
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: 'show-health-notes' },
+    mutationFn: (showHealthNotes: boolean) => updateProfile({ privacy: { showHealthNotes } }),
+    onMutate: async (showHealthNotes) => {
+      await queries.cancelQueries({ queryKey });
+      show(showHealthNotes);
+    },
+    onError: (error, showHealthNotes) => {
+      show(!showHealthNotes);
+      toast.error('Error', messageOf(error, notSaved));
+    },
+    onSettled: () => {
+      // While another change waits to be sent, what is shown is newer than any answer.
+      if (queries.isMutating({ mutationKey }) === 1) void queries.invalidateQueries({ queryKey });
+    },
+  });
+  const { bodyPains = null, workLifeEffects = null } = profile?.answers ?? {};
+  return {
+    /** Whether there is anything to show or hide. */
+    any: bodyPains !== null || workLifeEffects !== null,
+    shown: profile?.privacy.showHealthNotes ?? true,
+    show: mutate,
+  };
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { profileQuery } from './api/profile-query';
+import { updateProfile, type ProfileSettings } from './api/update-profile';
+
+const { queryKey } = profileQuery();
+
+/** Saves settings of the profile; every page shows what comes back. Refusals are thrown. */
+export function useSaveProfile() {
+  const queries = useQueryClient();
+  return useCallback(
+    async (settings: ProfileSettings) => {
+      const profile = await updateProfile(settings);
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, profile);
+    },
+    [queries],
+  );
+}

@@ -1,0 +1,134 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { ulid } from 'ulid';
+import { activityContract, manualSteps } from '../../../../shared/contracts/activity';
+import { profileContract } from '../../../../shared/contracts/profile';
+import type { LocalDate } from '../../../../shared/domain/local-date';
+import { messageOf } from '../../../lib/api/api-error';
+import { Button } from '../../../ui/button';
+import { CopyButton } from '../../../ui/copy-button';
+import { Dialog, DialogActions } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import { TextInput } from '../../../ui/text-input';
+import { createDeviceToken } from '../api/device-tokens';
+import './devices-section.css';
+
+const nameSchema = profileContract.createDeviceToken.body.shape.name;
+const exampleSteps = 8_200;
+
+function nameProblem(name: string): string | null {
+  if (nameSchema.safeParse(name).success) return null;
+  return name.trim().toLowerCase() === manualSteps
+    ? 'That name is kept for steps added by hand. Please choose another.'
+    : 'Please give it a name of 2 to 60 characters.';
+}
+
+interface AddDeviceDialogProps {
+  today: LocalDate;
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** A name first; then the token, which nobody can read again. */
+export function AddDeviceDialog({ today, onAdded, onClose }: AddDeviceDialogProps) {
+  const [created, setCreated] = useState<{ name: string; token: string } | null>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={created ? `${created.name} is ready` : 'Add a device'}
+      dismissible={!created}
+    >
+      {created ? (
+        <TokenView {...created} today={today} onDone={onClose} />
+      ) : (
+        <NameForm
+          onCancel={onClose}
+          onCreated={(device) => {
+            setCreated(device);
+            onAdded();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface NameFormProps {
+  onCreated: (device: { name: string; token: string }) => void;
+  onCancel: () => void;
+}
+
+function NameForm({ onCreated, onCancel }: NameFormProps) {
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  // A repeat after an answer that got lost replaces the token instead of making a second device.
+  const id = useRef(ulid());
+  const { mutate, isPending, error } = useMutation({ mutationFn: createDeviceToken, onSuccess: onCreated });
+  const refusal = error && messageOf(error, 'Something went wrong. Try again in a moment.');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isPending && !nameProblem(name)) mutate({ id: id.current, name: name.trim() });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field
+        label="Name of the device"
+        hint="Its steps are kept under this name."
+        error={(tried && nameProblem(name)) || refusal}
+      >
+        <TextInput
+          autoComplete="off"
+          maxLength={60}
+          placeholder="Running watch"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <DialogActions>
+        <Button variant="line" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="go" busy={isPending}>
+          Create token
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+interface TokenViewProps {
+  token: string;
+  today: LocalDate;
+  onDone: () => void;
+}
+
+function TokenView({ token, today, onDone }: TokenViewProps) {
+  const { method, path } = activityContract.recordSteps;
+  const example = [
+    `curl -X ${method} ${window.location.origin}/api${path} \\`,
+    `  -H "Authorization: Bearer ${token}" \\`,
+    `  -H "Content-Type: application/json" \\`,
+    `  -d '${JSON.stringify({ date: today, total: exampleSteps })}'`,
+  ].join('\n');
+  return (
+    <div className="device-token">
+      <p>Copy the token now. It is shown this once; afterwards not even we can read it.</p>
+      <div className="device-token-box">
+        <code>{token}</code>
+        <CopyButton text={token} label="Copy token" />
+      </div>
+      <p>Send the day's total as often as you like; the highest counts. For example:</p>
+      <div className="device-token-box">
+        <pre>{example}</pre>
+        <CopyButton text={example} label="Copy example" />
+      </div>
+      <DialogActions>
+        <Button variant="go" onClick={onDone}>
+          Done
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { textSizes, useTextSize, type TextSize } from '../../../lib/theme/text-size';
+import { useTheme, type ThemeChoice } from '../../../lib/theme/theme';
+import { SegmentedControl } from '../../../ui/segmented-control';
+import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
+import './appearance-section.css';
+
+const themes: readonly { value: ThemeChoice; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+];
+const sizeNames: Record<TextSize, string> = {
+  small: 'Small',
+  medium: 'Medium',
+  large: 'Large',
+  xlarge: 'X-Large',
+  xxlarge: 'XX-Large',
+};
+const face = (size: TextSize): ReactNode => (
+  <b className={`text-size-face text-size-face-${size}`} aria-hidden="true">
+    A
+  </b>
+);
+
+/** Kept on this device, and applied at once. */
+export function AppearanceSection() {
+  const { choice, setChoice } = useTheme();
+  const { size, setSize } = useTextSize();
+  return (
+    <SettingsGroup id="appearance" title="Appearance" footer="Theme and text size are kept on this device.">
+      <SettingsRow
+        label="Theme"
+        description={choice === 'system' ? 'Follows your device, day and night.' : undefined}
+      >
+        <SegmentedControl label="Theme" options={themes} value={choice} onChange={setChoice} />
+      </SettingsRow>
+      <SettingsRow label="Text size" description={`${sizeNames[size]}. Everything grows with it.`}>
+        <SegmentedControl
+          label="Text size"
+          options={textSizes.map((each) => ({ value: each, label: sizeNames[each], face: face(each) }))}
+          value={size}
+          onChange={setSize}
+        />
+      </SettingsRow>
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { LocalDate } from '../../../../shared/domain/local-date';
+import { ApiError, messageOf } from '../../../lib/api/api-error';
+import { Button } from '../../../ui/button';
+import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
+import { toast } from '../../../ui/toast';
+import { deleteProfile, exportProfile } from '../api/account';
+import { saveJsonFile } from '../save-json-file';
+
+interface DataSectionProps {
+  today: LocalDate;
+  /** Explains what goes and asks for the password; false when somebody thinks better of it. */
+  confirmDeletion: () => Promise<boolean>;
+  onDeleted: () => Promise<void>;
+}
+
+/** What a person may take along, and the way out. */
+export function DataSection({ today, confirmDeletion, onDeleted }: DataSectionProps) {
+  return (
+    <SettingsGroup id="data" title="Your data">
+      <ExportRow today={today} />
+      <DeleteRow confirmDeletion={confirmDeletion} onDeleted={onDeleted} />
+    </SettingsGroup>
+  );
+}
+
+function ExportRow({ today }: { today: LocalDate }) {
+  const name = `vita-export-${today}.json`;
+  const {
+    mutate,
+    isPending,
+    data: bytes,
+  } = useMutation({
+    mutationFn: async () => saveJsonFile(name, await exportProfile()),
+    onError: (error) => toast.error('Error', messageOf(error, 'The export did not work.')),
+  });
+  return (
+    <SettingsRow
+      label="Export everything"
+      description={
+        <span role="status">
+          {isPending && 'Collecting all I hold on you. This takes a few seconds.'}
+          {!isPending && bytes !== undefined && `Saved as ${name}, ${Math.ceil(bytes / 1_000)} kB.`}
+          {!isPending && bytes === undefined && 'One JSON file with all that is held on you.'}
+        </span>
+      }
+    >
+      <Button size="sm" variant="line" busy={isPending} busyLabel="Collecting" onClick={() => mutate()}>
+        <Download className="icon-sm" aria-hidden="true" />
+        Export
+      </Button>
+    </SettingsRow>
+  );
+}
+
+function DeleteRow({ confirmDeletion, onDeleted }: Omit<DataSectionProps, 'today'>) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (!(await confirmDeletion())) return;
+      await deleteProfile();
+      await onDeleted();
+    },
+    onError: (error) =>
+      toast.error(
+        'Error',
+        error instanceof ApiError && error.code === 'fresh_sign_in_required'
+          ? 'That took too long. Please enter your password again.'
+          : messageOf(error, 'Your account could not be deleted.'),
+      ),
+  });
+  return (
+    <SettingsRow label="Delete account" description="Everything held on you is erased. There is no way back.">
+      <Button size="sm" variant="danger" busy={isPending} onClick={() => mutate()}>
+        Delete account
+      </Button>
+    </SettingsRow>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Footprints, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { maximumDeviceTokens, type DeviceToken } from '../../../../shared/contracts/profile';
+import type { LocalDate } from '../../../../shared/domain/local-date';
+import { messageOf } from '../../../lib/api/api-error';
+import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/error-state';
+import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
+import { Skeleton } from '../../../ui/skeleton';
+import { deviceTokensQuery } from '../api/device-tokens';
+import { AddDeviceDialog } from './add-device-dialog';
+import { RemoveDeviceDialog } from './remove-device-dialog';
+import './devices-section.css';
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayOf = (instant: string) => dayFormat.format(new Date(instant));
+
+/** Watches, phones and scripts that may send steps in this person's name. */
+export function DevicesSection({ today }: { today: LocalDate }) {
+  const queries = useQueryClient();
+  const { queryKey } = deviceTokensQuery();
+  const { data, error, refetch, isFetching } = useQuery(deviceTokensQuery());
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<DeviceToken | null>(null);
+  const devices = data?.deviceTokens;
+  const refresh = () => void queries.invalidateQueries({ queryKey });
+  return (
+    <SettingsGroup
+      id="devices"
+      title="Step devices"
+      footer="Each device has a token of its own, which may send steps and nothing else."
+    >
+      {!devices && !error && (
+        <div className="settings-loading">
+          <Skeleton width="55%" />
+          <Skeleton width="6rem" height="2.75rem" />
+        </div>
+      )}
+      {!devices && error && (
+        <ErrorState title="Your devices didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+          {messageOf(error, 'Something went wrong. Try again in a moment.')}
+        </ErrorState>
+      )}
+      {devices && devices.length > 0 && (
+        <ul className="devices" aria-label="Step devices">
+          {devices.map((device) => (
+            <DeviceRow key={device.id} device={device} onRemove={() => setRemoving(device)} />
+          ))}
+        </ul>
+      )}
+      {devices && (
+        <SettingsRow
+          label={devices.length === 0 ? 'No device yet' : 'Another device'}
+          description={
+            devices.length < maximumDeviceTokens
+              ? 'A watch, a phone or a script can send your steps.'
+              : `${maximumDeviceTokens} are the most. Remove one to add another.`
+          }
+        >
+          <Button
+            size="sm"
+            variant="line"
+            aria-haspopup="dialog"
+            disabled={devices.length >= maximumDeviceTokens}
+            onClick={() => setAdding(true)}
+          >
+            <Plus className="icon-sm" aria-hidden="true" />
+            Add device
+          </Button>
+        </SettingsRow>
+      )}
+      {adding && <AddDeviceDialog today={today} onAdded={refresh} onClose={() => setAdding(false)} />}
+      {removing && (
+        <RemoveDeviceDialog device={removing} onRemoved={refresh} onClose={() => setRemoving(null)} />
+      )}
+    </SettingsGroup>
+  );
+}
+
+function DeviceRow({ device, onRemove }: { device: DeviceToken; onRemove: () => void }) {
+  const { name, createdAt, lastUsedAt } = device;
+  return (
+    <li>
+      <Footprints className="icon" aria-hidden="true" />
+      <div>
+        <b>{name}</b>
+        <p className="num">
+          Added {dayOf(createdAt)} · {lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : 'not used yet'}
+        </p>
+      </div>
+      <Button size="sm" variant="text" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
+  );
+}

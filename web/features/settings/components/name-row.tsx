@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { nameSchema } from '../../../../shared/contracts/values';
+import { Field } from '../../../ui/field';
+import { TextInput } from '../../../ui/text-input';
+
+const pauseMs = 1_000;
+const longestName = 60;
+
+interface NameRowProps {
+  name: string;
+  onChange: (name: string) => void;
+}
+
+/** Saves itself when the typing pauses or the field is left, as soon as it is a name. */
+export function NameRow({ name, onChange }: NameRowProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const parsed = nameSchema.safeParse(typed ?? name);
+  const error = left && !parsed.success ? parsed.error.issues[0]?.message : null;
+  const save = (text: string) => {
+    clearTimeout(timer.current);
+    const valid = nameSchema.safeParse(text);
+    if (!valid.success) return;
+    setTyped(null);
+    if (valid.data !== name) onChange(valid.data);
+  };
+  const edit = (text: string) => {
+    setTyped(text);
+    setLeft(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => save(text), pauseMs);
+  };
+  return (
+    <form
+      className="settings-field"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setLeft(true);
+        save(typed ?? name);
+      }}
+    >
+      <Field label="Name" error={error}>
+        <TextInput
+          name="name"
+          autoComplete="name"
+          maxLength={longestName}
+          value={typed ?? name}
+          onChange={(event) => edit(event.target.value)}
+          onBlur={() => {
+            setLeft(true);
+            save(typed ?? name);
+          }}
+        />
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { brand } from '../../../../shared/brand';
+import type { Privacy } from '../../../../shared/contracts/profile';
+import { messageOf } from '../../../lib/api/api-error';
+import { useAutoSave } from '../../../lib/use-auto-save';
+import { SaveNote } from '../../../ui/save-note';
+import { SettingsGroup } from '../../../ui/settings-group';
+import { Switch } from '../../../ui/switch';
+
+const health = `Medical conditions, pains, work and barriers that you told me about. When this is on and ${brand.product} runs with a language model, they are sent to it with what you write, so that its answers respect them. Off, they stay with ${brand.product}.`;
+
+interface PrivacySectionProps {
+  privacy: Privacy;
+  save: (changes: Partial<Privacy>) => Promise<unknown>;
+}
+
+export function PrivacySection({ privacy, save }: PrivacySectionProps) {
+  const { values, status, error, change, retry } = useAutoSave(privacy, save);
+  const reason = error ? messageOf(error, 'something went wrong') : null;
+  return (
+    <SettingsGroup
+      id="privacy"
+      title="Privacy"
+      note={<SaveNote status={status} reason={reason} onRetry={retry} />}
+    >
+      <Switch
+        label="Show me on leaderboards"
+        description="Others see your name, picture, workouts and points. Off, you leave every board."
+        checked={values.showOnLeaderboards}
+        onChange={(showOnLeaderboards) => change({ showOnLeaderboards })}
+      />
+      <Switch
+        label="Suggest me as a friend"
+        description="People with your goal may see your name among their suggestions."
+        checked={values.suggestToOthers}
+        onChange={(suggestToOthers) => change({ suggestToOthers })}
+      />
+      <Switch
+        label="Health notes on my dashboard"
+        description="The welcome there mentions pains and work. Only you see it, and whoever looks over your shoulder."
+        checked={values.showHealthNotes}
+        onChange={(showHealthNotes) => change({ showHealthNotes })}
+      />
+      <Switch
+        label={`${brand.coach} may read my health notes`}
+        description={health}
+        checked={values.coachReadsHealthNotes}
+        onChange={(coachReadsHealthNotes) => change({ coachReadsHealthNotes })}
+      />
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import type { DeviceToken } from '../../../../shared/contracts/profile';
+import { ApiError, messageOf } from '../../../lib/api/api-error';
+import { Button } from '../../../ui/button';
+import { Dialog, DialogActions } from '../../../ui/dialog';
+import { toast } from '../../../ui/toast';
+import { deleteDeviceToken } from '../api/device-tokens';
+
+interface RemoveDeviceDialogProps {
+  device: DeviceToken;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** A device that is gone already counts as removed. */
+async function remove(id: string): Promise<void> {
+  try {
+    await deleteDeviceToken(id);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'device_token_not_found')) throw error;
+  }
+}
+
+export function RemoveDeviceDialog({ device, onRemoved, onClose }: RemoveDeviceDialogProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => remove(device.id),
+    onSuccess: () => {
+      toast.success('Device removed');
+      onRemoved();
+      onClose();
+    },
+    onError: (error) => toast.error('Error', messageOf(error, 'The device could not be removed.')),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Remove ${device.name}?`}
+      description="Its token stops working at once. The steps it sent stay."
+    >
+      <DialogActions>
+        <Button variant="line" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+          Remove
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

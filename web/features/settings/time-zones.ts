@@ -1,0 +1,53 @@
+import { isTimeZone } from '../../../shared/domain/local-date';
+
+const separator = /[\s_/-]+/g;
+const plain = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(separator, ' ');
+
+// Browsers list some places under names that the time zone database has left behind.
+const renamed = new Map([
+  ['Africa/Asmera', 'Africa/Asmara'],
+  ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['America/Godthab', 'America/Nuuk'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Asia/Katmandu', 'Asia/Kathmandu'],
+  ['Asia/Rangoon', 'Asia/Yangon'],
+  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+  ['Atlantic/Faeroe', 'Atlantic/Faroe'],
+  ['Europe/Kiev', 'Europe/Kyiv'],
+]);
+
+/** What the place is called today, where this browser understands that. */
+export function presentName(zone: string): string {
+  const name = renamed.get(zone);
+  return name && isTimeZone(name) ? name : zone;
+}
+
+/** The zone this device is set to. */
+export const deviceTimeZone = () => presentName(Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** Every zone the browser knows, UTC, and `stored`, which another browser may have chosen. */
+export function allTimeZones(stored: string): string[] {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', stored].map(presentName));
+  return [...zones].toSorted((one, other) => one.localeCompare(other));
+}
+
+/** Those whose region or city begins a word with each word of `text`. */
+export function searchTimeZones(zones: readonly string[], text: string): string[] {
+  const words = plain(text).split(' ').filter(Boolean);
+  return zones.filter((zone) => {
+    const name = ` ${plain(zone)}`;
+    return words.every((word) => name.includes(` ${word}`));
+  });
+}
+
+/** 'America/Argentina/Buenos_Aires' as 'Buenos Aires' in 'America, Argentina'. */
+export function zoneName(zone: string): { city: string; region: string } {
+  const parts = zone.replaceAll('_', ' ').split('/');
+  return { city: parts.at(-1) ?? zone, region: parts.slice(0, -1).join(', ') };
+}
+
+/** The time of day there, as '18:05'. */
+export function timeIn(zone: string, now: Date): string {
+  return now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+}

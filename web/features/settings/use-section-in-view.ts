@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+
+// A section is being read once its top has come this far up.
+const readingShare = 0.35;
+
+function sectionInView<Id extends string>(ids: readonly Id[]): Id | undefined {
+  const line = window.innerHeight * readingShare;
+  const above = ids.filter((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= line;
+  });
+  return above.at(-1) ?? ids[0];
+}
+
+/**
+ * The section that is being read, for the list beside it, and the way to another one. Sections at the end may be
+ * too short to come up to the line: the one that was asked for stays marked until somebody scrolls.
+ */
+export function useSectionInView<Id extends string>(ids: readonly Id[]) {
+  const [current, setCurrent] = useState(ids[0]);
+  const askedAt = useRef<number | null>(null);
+  useEffect(() => {
+    const follow = () => {
+      if (askedAt.current !== null && Math.abs(window.scrollY - askedAt.current) < 2) return;
+      askedAt.current = null;
+      setCurrent(sectionInView(ids));
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [ids]);
+
+  const goTo = (id: Id) => {
+    const title = document.getElementById(`${id}-title`);
+    title?.scrollIntoView();
+    title?.focus({ preventScroll: true });
+    askedAt.current = window.scrollY;
+    setCurrent(id);
+  };
+  return { current, goTo };
+}

@@ -1,0 +1,8 @@
+import { activityContract, manualSteps } from '../../../../shared/contracts/activity';
+import type { LocalDate } from '../../../../shared/domain/local-date';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+
+/** Tells a day's total so far; a lower one than the stored changes nothing. */
+export function sendSteps(date: LocalDate, total: number) {
+  return callEndpoint(activityContract.recordSteps, { body: { source: manualSteps, date, total } });
+}

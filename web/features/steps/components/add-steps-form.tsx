@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react';
+import { maximumSteps } from '../../../../shared/contracts/activity';
+import { Button } from '../../../ui/button';
+import { Chip, ChipRow } from '../../../ui/chip';
+import { DialogActions } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import { NumberInput } from '../../../ui/number-input';
+import './add-steps-form.css';
+
+const amounts = [500, 1_000, 2_000];
+const shown = (steps: number) => steps.toLocaleString('en-US');
+
+function problemOf(added: number, total: number): string | null {
+  if (added < 1) return 'How many steps was it?';
+  if (total > maximumSteps) return `A day takes up to ${shown(maximumSteps)} steps.`;
+  return null;
+}
+
+/** Amounts add up in the field, so that nothing is stored by a slip: a total never goes down again. */
+export function AddStepsForm({ steps, onAdd }: { steps: number; onAdd: (added: number) => void }) {
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const added = Number(typed);
+  const total = steps + added;
+  const problem = problemOf(added, total);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem === null) onAdd(added);
+  };
+
+  return (
+    <form className="add-steps" noValidate onSubmit={submit}>
+      <ChipRow label="Amounts">
+        {amounts.map((amount) => (
+          <Chip key={amount} onClick={() => setTyped(String(added + amount))}>
+            + {shown(amount)}
+          </Chip>
+        ))}
+      </ChipRow>
+      <Field label="Steps to add" error={tried ? problem : null}>
+        <NumberInput value={typed} maxLength={6} unit="steps" onChange={setTyped} />
+      </Field>
+      <p className="add-steps-total" aria-live="polite">
+        Steps Today <strong>{shown(total)}</strong>
+      </p>
+      <DialogActions>
+        <Button type="submit" variant="go" size="lg" wide>
+          Add steps
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { SkipForward } from 'lucide-react';
+import { Button } from '../../../ui/button';
+import { Card, CardHeader } from '../../../ui/card';
+import { lengthText } from '../easy-length';
+import type { PartName } from '../player/player-view';
+import './easy-progress.css';
+
+interface EasyProgressProps {
+  part: Exclude<PartName, 'Exercise'>;
+  seconds: number;
+  /** Undefined where the bar above holds the way out. */
+  onSkip?: () => void;
+}
+
+const notes = {
+  'Warm-up': 'Easy does it. Nothing here is counted; the workout starts right after.',
+  'Cool-down': 'Slow it all down. Your workout is saved; nothing here is counted.',
+};
+
+/** In the place of the workout's figures, which rest meanwhile. */
+export function EasyProgress({ part, seconds, onSkip }: EasyProgressProps) {
+  return (
+    <Card className="easy-progress num" aria-labelledby="easy-progress">
+      <CardHeader id="easy-progress" title={part} note={lengthText(seconds)} />
+      <p>{notes[part]}</p>
+      {onSkip && (
+        <Button variant="line" wide onClick={onSkip}>
+          <SkipForward className="icon-sm" aria-hidden="true" />
+          Skip {part}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PersonalRecord } from '../../../../shared/contracts/workouts';
+import type { UnitSystem } from '../../../../shared/domain/units';
+import { messageOf } from '../../../lib/api/api-error';
+import { Card, CardHeader } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { SkeletonRows } from '../../../ui/skeleton';
+import { personalRecordsQuery } from '../api/personal-records-query';
+import { loadText, loadUnit } from '../set-drafts';
+import './personal-records.css';
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+/** A best that was taken back left the one before it, whose day is not kept. */
+const dayText = (at: string | null) => (at === null ? 'earlier' : dateFormat.format(new Date(at)));
+
+function Best({ kind, best, text }: { kind: string; best: PersonalRecord['load']; text: string }) {
+  return (
+    <div>
+      <dt>{kind}</dt>
+      <dd>
+        {best ? (
+          <>
+            <b>{text}</b> <span>{dayText(best.at)}</span>
+          </>
+        ) : (
+          '–'
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Records({ units }: { units: UnitSystem }) {
+  const { data: records, error, refetch, isFetching } = useQuery(personalRecordsQuery());
+  if (!records && error) {
+    return (
+      <ErrorState title="Your records didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error, 'Something went wrong. Try again in a moment.')}
+      </ErrorState>
+    );
+  }
+  if (!records) return <SkeletonRows count={3} label="Loading your records" />;
+  if (records.length === 0) {
+    return (
+      <EmptyState title="No records yet">
+        Open a workout of yours, log sets, reps and load, and your bests line up here.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="num">
+      {records.map(({ exerciseId, name, load, reps }) => (
+        <li key={exerciseId} className="personal-record">
+          <h3>{name}</h3>
+          <dl>
+            <Best
+              kind="Best load"
+              best={load}
+              text={load ? `${loadText(load.value, units)} ${loadUnit(units)}` : ''}
+            />
+            <Best kind="Most reps" best={reps} text={reps ? `${reps.value} reps` : ''} />
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The heaviest load and the most repetitions in each exercise, and when that was. */
+export function PersonalRecords({ units }: { units: UnitSystem }) {
+  return (
+    <Card className="personal-records" aria-labelledby="personal-records">
+      <CardHeader id="personal-records" title="Personal records" />
+      <Records units={units} />
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { routines } from '../../../../shared/domain/routines';
+import { Card } from '../../../ui/card';
+import { Switch } from '../../../ui/switch';
+import { movesSeconds } from '../easy-length';
+import './warm-up-choice.css';
+
+const minutes = routines.map(({ warmUp }) => movesSeconds(warmUp) / 60);
+const range = `${Math.floor(Math.min(...minutes))} to ${Math.ceil(Math.max(...minutes))} minutes`;
+
+interface WarmUpChoiceProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Offered once for all routines: the choice is about the person, not about the routine. */
+export function WarmUpChoice({ checked, onChange }: WarmUpChoiceProps) {
+  return (
+    <Card className="warm-up-choice" aria-label="Warm-up">
+      <Switch
+        label="Warm up first"
+        description={`${range} of easy moves before a routine. They aren't counted.`}
+        checked={checked}
+        onChange={onChange}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import type { Endpoint } from '../../../shared/contracts/endpoint';
+import { fakeCaches } from '../../../tests/support/fake-caches';
+import { forgetKeptAnswers } from '../offline/kept-answers';
+import { callEndpoint } from './call-endpoint';
+
+vi.mock('../session/access-token', () => ({ readAccessToken: async () => 'token' }));
+
+const points = {
+  method: 'GET',
+  path: '/points',
+  access: 'user',
+  query: z.object({ limit: z.number().optional() }),
+  response: z.object({ total: z.number() }),
+  errors: [],
+} as const satisfies Endpoint;
+const library = { ...points, path: '/exercises', access: 'public' } as const satisfies Endpoint;
+const change = { ...points, method: 'POST' } as const satisfies Endpoint;
+const exported = { ...points, path: '/profile/export' } as const satisfies Endpoint;
+
+const answer = vi.fn<typeof fetch>();
+const online = (total: number) => answer.mockImplementation(async () => Response.json({ total }));
+const offline = () => answer.mockRejectedValue(new TypeError('Failed to fetch'));
+const signIn = (account: string) =>
+  localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', account);
+
+/** What is kept is kept beside the answer, not before it. */
+async function load(endpoint: Endpoint, total: number) {
+  online(total);
+  await callEndpoint(endpoint);
+  await new Promise((done) => setImmediate(done));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('caches', fakeCaches());
+  vi.stubGlobal('fetch', answer);
+  signIn('maya');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answer.mockReset();
+  localStorage.clear();
+});
+
+describe('A call to the API', () => {
+  it('says which version of the app asks', async () => {
+    online(1);
+    await callEndpoint(points);
+    expect(answer.mock.calls[0]?.[1]?.headers).toMatchObject({
+      'x-app-version': '0.0.0',
+      authorization: 'Bearer token',
+    });
+  });
+
+  it('answers offline what it answered last', async () => {
+    await load(points, 50);
+    await load(points, 75);
+    offline();
+    expect(await callEndpoint(points)).toEqual({ total: 75 });
+  });
+
+  it('fails offline for what was never loaded, for other questions, and for changes', async () => {
+    await load(points, 50);
+    offline();
+    await expect(callEndpoint(points, { query: { limit: 3 } })).rejects.toMatchObject({
+      code: 'network_error',
+    });
+    await expect(callEndpoint(change)).rejects.toMatchObject({ code: 'network_error' });
+  });
+
+  it('keeps the refusal of a server that answers', async () => {
+    await load(points, 50);
+    answer.mockImplementation(async () =>
+      Response.json({ error: { code: 'profile_not_found', message: 'None.' } }, { status: 404 }),
+    );
+    await expect(callEndpoint(points)).rejects.toMatchObject({ code: 'profile_not_found', status: 404 });
+  });
+});
+
+describe('What is kept', () => {
+  it('is nobody else’s, not even on the same device', async () => {
+    await load(points, 50);
+    signIn('noah');
+    offline();
+    await expect(callEndpoint(points)).rejects.toMatchObject({ code: 'network_error' });
+  });
+
+  it('is gone when its account has signed out, apart from what is everybody’s', async () => {
+    await load(points, 50);
+    await load(library, 72);
+    await forgetKeptAnswers();
+    offline();
+    await expect(callEndpoint(points)).rejects.toMatchObject({ code: 'network_error' });
+    expect(await callEndpoint(library)).toEqual({ total: 72 });
+  });
+
+  it('does not include an answer that arrives after signing out', async () => {
+    answer.mockImplementation(async () => {
+      localStorage.clear();
+      return Response.json({ total: 50 });
+    });
+    await callEndpoint(points);
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  it('does not include the export', async () => {
+    await load(exported, 1);
+    expect(await caches.keys()).toEqual([]);
+  });
+});

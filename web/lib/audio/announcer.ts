@@ -1,0 +1,46 @@
+import { readAudioSettings, subscribeToAudioSettings } from './audio-settings';
+
+type Tone = 'count' | 'go';
+
+const hertz: Record<Tone, number> = { count: 660, go: 990 };
+const seconds: Record<Tone, number> = { count: 0.12, go: 0.32 };
+let audio: AudioContext | null = null;
+
+const voiceIsOff = () => {
+  const { coachVoice, volume } = readAudioSettings();
+  return !coachVoice || volume === 0;
+};
+
+// A voice that is switched off falls silent in the middle of the sentence.
+subscribeToAudioSettings(() => voiceIsOff() && hush());
+
+/** Speaks in the coach's place, cutting off what was said before; silent where the settings say so. */
+export function say(text: string): void {
+  if (voiceIsOff() || !('speechSynthesis' in window)) return;
+  const words = new SpeechSynthesisUtterance(text);
+  words.lang = 'en-US';
+  words.volume = readAudioSettings().volume / 100;
+  window.speechSynthesis.cancel();
+  window.speechSynthesis.speak(words);
+}
+
+export function beep(tone: Tone): void {
+  const { soundEffects, volume } = readAudioSettings();
+  if (!soundEffects || volume === 0 || !('AudioContext' in window)) return;
+  audio ??= new AudioContext();
+  void audio.resume();
+  const end = audio.currentTime + seconds[tone];
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime((volume / 100) * 0.25, audio.currentTime);
+  gain.gain.exponentialRampToValueAtTime(0.0001, end);
+  const oscillator = audio.createOscillator();
+  oscillator.frequency.value = hertz[tone];
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start();
+  oscillator.stop(end);
+}
+
+/** Cuts off what is being said. */
+export function hush(): void {
+  if ('speechSynthesis' in window) window.speechSynthesis.cancel();
+}

@@ -1,0 +1,65 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { appVersion } from './app-version';
+
+/** ready: a new version waits to be asked for. needed: the server refuses this one, and reloading did not help. */
+export type AppUpdate = 'none' | 'ready' | 'needed';
+
+const reloadedKey = 'reloaded-as-outdated';
+const listeners = new Set<() => void>();
+let update: AppUpdate = 'none';
+let holders = 0;
+let refused = false;
+
+function become(next: AppUpdate): void {
+  update = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Says that a new version is here and waits. */
+export function announceUpdate(): void {
+  if (update === 'none') become('ready');
+}
+
+/** Takes the new version, which reloads the page. */
+export async function applyUpdate(): Promise<void> {
+  const { takeNewVersion } = await import('./service-worker-client');
+  await takeNewVersion();
+}
+
+/** Reloads once for each version; a reload that brought the same one again would only repeat itself. */
+async function leaveOutdated(): Promise<void> {
+  if (sessionStorage.getItem(reloadedKey) === appVersion) return become('needed');
+  sessionStorage.setItem(reloadedKey, appVersion);
+  await applyUpdate();
+}
+
+/** The server no longer answers this version. A workout under way is finished first. */
+export function reportRefusedVersion(): void {
+  if (refused) return;
+  refused = true;
+  if (holders === 0) void leaveOutdated();
+}
+
+/** While it is mounted with `active`, the page is not reloaded for a new version. */
+export function useHeldReloads(active: boolean): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    holders += 1;
+    listeners.forEach((listener) => listener());
+    return () => {
+      holders -= 1;
+      listeners.forEach((listener) => listener());
+      if (refused && holders === 0) void leaveOutdated();
+    };
+  }, [active]);
+}
+
+/** What to tell about a new version now: nothing while reloads are held. */
+export function useAppUpdate(): AppUpdate {
+  return useSyncExternalStore(subscribe, () => (holders > 0 ? 'none' : update));
+}

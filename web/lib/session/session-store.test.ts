@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announceSignIn, createSessionStore } from './session-store';
+
+const cognito = vi.hoisted(() => ({
+  readSignIn: vi.fn(),
+  endSignIn: vi.fn(),
+  onSignInChange: vi.fn(() => () => undefined),
+}));
+vi.mock('./cognito', () => cognito);
+
+const maya = { userId: 'maya', email: 'maya@example.com', name: 'Maya', signedInAt: 0, accessToken: 'token' };
+const lastUser = 'CognitoIdentityServiceProvider.client.LastAuthUser';
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.setItem(lastUser, 'maya');
+  cognito.readSignIn.mockResolvedValue(maya);
+});
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  localStorage.clear();
+});
+
+function open() {
+  const forget = vi.fn();
+  const store = createSessionStore(forget);
+  stops.push(store.subscribe(() => undefined));
+  const settled = (status: string) => vi.waitFor(() => expect(store.read().status).toBe(status));
+  return { store, forget, settled };
+}
+
+describe('the session', () => {
+  it('knows who is signed in from what is stored', async () => {
+    const { store, settled } = open();
+    expect(store.read().status).toBe('loading');
+    await settled('signed-in');
+    expect(store.read()).toMatchObject({ userId: 'maya', email: 'maya@example.com', name: 'Maya' });
+  });
+
+  it('shows a new address at once, and keeps what is cached of the account', async () => {
+    const { store, forget, settled } = open();
+    await settled('signed-in');
+    cognito.readSignIn.mockResolvedValue({ ...maya, email: 'new@example.com' });
+    announceSignIn();
+    await vi.waitFor(() => expect(store.read().email).toBe('new@example.com'));
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  it('drops what is cached when another account comes in its place', async () => {
+    const { store, forget, settled } = open();
+    await settled('signed-in');
+    cognito.readSignIn.mockResolvedValue({ ...maya, userId: 'noah' });
+    announceSignIn();
+    await vi.waitFor(() => expect(store.read().userId).toBe('noah'));
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends when a refresh is refused', async () => {
+    const { forget, settled } = open();
+    await settled('signed-in');
+    cognito.readSignIn.mockResolvedValue(null);
+    announceSignIn();
+    await settled('signed-out');
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+
+  it('outlives a server that cannot be reached', async () => {
+    const { store, forget, settled } = open();
+    await settled('signed-in');
+    cognito.readSignIn.mockRejectedValue(Object.assign(new Error(), { name: 'NetworkError' }));
+    announceSignIn();
+    await vi.waitFor(() => expect(cognito.readSignIn).toHaveBeenCalledTimes(2));
+    cognito.readSignIn.mockResolvedValue({ ...maya, name: 'Maya Okafor' });
+    announceSignIn();
+    await vi.waitFor(() => expect(store.read().name).toBe('Maya Okafor'));
+    // Whoever is signed out in between has everything forgotten.
+    expect(forget).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Rolldown } from 'vite';
+
+type Modules = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: never[]) => unknown>>[1];
+
+/** Icons, and small parts of many pages. Those that stand on a library of their own stay with it. */
+const smallParts =
+  /[\\/](web[\\/]ui[\\/](?!dialog|menu|sheet|tabs|toast|select|switch|checkbox)|lucide-react[\\/])/;
+/** These packages list everything in one place, wherever it is used. */
+const lists = /node_modules[\\/](lucide-react|@tanstack[\\/]react-query)[\\/]/;
+
+let ofEntry: Set<string> | null = null;
+
+/** Everything that web/main.tsx imports at once. */
+function entryModules(modules: Modules): Set<string> {
+  const found = new Set<string>();
+  const take = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    modules.getModuleInfo(id)?.importedIds.forEach(take);
+  };
+  take(`${import.meta.dirname}/main.tsx`);
+  return found;
+}
+
+/**
+ * A page of forty small files waits for forty answers. So the app is one file with all it begins with, and what
+ * several pages share comes together.
+ */
+export const sharedChunks: Rolldown.CodeSplittingOptions = {
+  groups: [
+    {
+      name: (id, modules) => {
+        ofEntry ??= entryModules(modules);
+        return ofEntry.has(id) && !lists.test(id) ? 'app' : null;
+      },
+      debugName: 'app',
+      priority: 2,
+    },
+    { name: 'parts', test: smallParts, minShareCount: 3, priority: 1 },
+  ],
+};

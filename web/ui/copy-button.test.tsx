@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CopyButton } from './copy-button';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
+
+describe('CopyButton', () => {
+  it('copies the text and says so', async () => {
+    const user = userEvent.setup();
+    render(<CopyButton text="vita_secret" label="Copy token" />);
+    await user.click(screen.getByRole('button', { name: 'Copy token' }));
+    expect(await navigator.clipboard.readText()).toBe('vita_secret');
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  });
+
+  it('says what to do where the browser does not let it', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    render(<CopyButton text="vita_secret" />);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByRole('button', { name: 'Select it to copy' })).toBeTruthy();
+  });
+
+  it('speaks of the text it stands beside now, not of one before', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<CopyButton text="one" />);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await screen.findByRole('button', { name: 'Copied' });
+    rerender(<CopyButton text="two" />);
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+  });
+});
