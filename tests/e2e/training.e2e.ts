@@ -107,7 +107,7 @@ test.describe('the builder', () => {
       const all = exercises.length;
       await page.getByRole('button', { name: 'Choose Exercises' }).click();
       await expect(cards).toHaveCount(all);
-      for (const each of await cards.all()) await each.dispatchEvent('click');
+      await cards.evaluateAll((found) => found.forEach((each) => (each as HTMLElement).click()));
       await expect(bar).toContainText(`${all} exercises selected`);
       await expect(bar).toContainText(`Estimated: ${all * 2} min`);
       await start.click();

@@ -260,7 +260,7 @@ describe('the files of the site', () => {
     expect(caching).toContainEqual(
       expect.objectContaining({
         Prune: true,
-        Exclude: ['index.html', 'config.json', 'assets/*'],
+        Exclude: [...noStore, 'assets/*'],
         cache: 'no-cache',
       }),
     );
@@ -268,7 +268,7 @@ describe('the files of the site', () => {
 
   it('put the pages last, after the chunks they name', () => {
     template.hasResource('Custom::CDKBucketDeployment', {
-      Properties: { Include: ['index.html', 'config.json'] },
+      Properties: { Include: noStore },
       DependsOn: Match.arrayWith([Match.stringLikeRegexp('^SiteFilesAssetsCustomResource')]),
     });
   });

@@ -16,6 +16,7 @@ const finished: readonly Path[] = [
   paths.workout,
   paths.exercises,
   paths.profileSummary,
+  paths.chat,
   paths.ourCoach,
   paths.products,
   paths.about,

@@ -3,6 +3,7 @@ import { brand } from '../../../../shared/brand';
 import { buttonClass } from '../../../ui/button';
 import { CoachImage } from '../../../ui/coach-image';
 import { Stage } from '../../../ui/stage';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { paths } from '../../paths';
 import { signUpPath } from './sign-up-path';
 import './welcome-banner.css';
@@ -19,6 +20,7 @@ export function WelcomeBanner() {
           </Link>
           <Link className={buttonClass({ variant: 'glass', size: 'lg' })} to={paths.ourCoach}>
             Learn More
+            <VisuallyHidden> about {brand.coach}</VisuallyHidden>
           </Link>
         </div>
       </div>
