@@ -9,16 +9,15 @@ export interface FirstLoad {
   pages: Record<string, number[]>;
   /** For people with a stored sign-in, on every page. */
   member: number[];
+  /** For those of them whose access token has to be refreshed first. */
+  refresh: number[];
   /** The coach's pose of the page's first screen. */
   stills: Record<string, string>;
 }
 
 const stills = { [paths.auth]: 'sprint', [paths.welcome]: 'jump', [paths.dashboard]: 'hips' };
-const memberModules = [
-  'lib/session/cognito.ts',
-  'lib/api/call-endpoint.ts',
-  'app/layouts/require-onboarding.tsx',
-];
+const memberModules = ['lib/api/call-endpoint.ts', 'app/layouts/require-onboarding.tsx'];
+const refreshModules = ['lib/session/cognito.ts'];
 const routePattern = /page\(paths\.(\w+), \(\) => import\('\.\/(routes\/[^']+)'\)\)/g;
 const placeholder = '/* first load */ null';
 
@@ -66,7 +65,7 @@ export function firstLoadOf(bundle: Rolldown.OutputBundle, root: string): FirstL
     });
   };
   const pages = Object.fromEntries(pageModules(root).map(([path, module]) => [path, needsOf([module])]));
-  return { files, pages, member: needsOf(memberModules), stills };
+  return { files, pages, member: needsOf(memberModules), refresh: needsOf(refreshModules), stills };
 }
 
 /** Writes into theme.js, which runs first, what the page that is opened needs: it need not wait for the app to ask. */

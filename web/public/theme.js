@@ -21,14 +21,18 @@
   const firstLoad = /* first load */ null;
   if (!firstLoad) return;
   const link = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
-  let signedIn = false;
+  let member = [];
   try {
-    signedIn = Object.keys(localStorage).some((key) => key.endsWith('.LastAuthUser'));
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.LastAuthUser'));
+    const token = key && read(key.replace('LastAuthUser', read(key)) + '.accessToken');
+    const payload = token && token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
+    const fresh = payload && JSON.parse(atob(payload)).exp * 1000 > Date.now() + 60_000;
+    if (key) member = [...firstLoad.member, ...(fresh ? [] : firstLoad.refresh)];
   } catch {
     // Without storage nobody is signed in.
   }
   const path = location.pathname;
-  const wanted = [...(firstLoad.pages[path] || []), ...(signedIn ? firstLoad.member : [])];
+  const wanted = [...(firstLoad.pages[path] || []), ...member];
   for (const index of new Set(wanted)) {
     const href = '/' + firstLoad.files[index];
     const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };

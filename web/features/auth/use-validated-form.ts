@@ -5,27 +5,32 @@ import { toast } from '../../ui/toast';
 import { loadAuth } from './api/load-auth';
 import { authErrorText } from './auth-error-text';
 
-interface ValidatedForm<Values, Valid> {
+/** The rules come after the page: nobody needs them before something was typed. */
+const loadSchemas = () => import('./credentials');
+type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
+type SchemaName = keyof Schemas;
+
+interface ValidatedForm<Values, Name extends SchemaName> {
   initial: Values;
   /** Its messages are shown as they are, the first one also as a toast unless there is `refusedAt`. */
-  schema: z.ZodType<Valid>;
+  schema: Name;
   /** Called with valid values only. What it throws is shown as a toast, or at the field of `refusedAt`. */
-  send: (values: Valid) => Promise<void>;
+  send: (values: z.output<Schemas[Name]>) => Promise<void>;
   refusedAt?: keyof Values & string;
   refusalText?: (error: unknown) => string;
 }
 
 type Errors = Readonly<Record<string, string | undefined>>;
 const none: Errors = {};
-const warmUp = () => void loadAuth().catch(() => undefined);
+const warmUp = () => void Promise.all([loadSchemas(), loadAuth()]).catch(() => undefined);
 
 /** The first message of each field. */
 const errorsOf = ({ issues }: z.ZodError): Errors =>
   Object.fromEntries(issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
 
 /** A form whose mistakes are marked at their fields, and which sends once at a time. */
-export function useValidatedForm<Values extends Record<string, string | boolean>, Valid>(
-  options: ValidatedForm<Values, Valid>,
+export function useValidatedForm<Values extends Record<string, string | boolean>, Name extends SchemaName>(
+  options: ValidatedForm<Values, Name>,
 ) {
   const { schema, send, refusedAt, refusalText = authErrorText } = options;
   const [values, setValues] = useState(options.initial);
@@ -49,15 +54,14 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const parsed = schema.safeParse(values);
-    if (!parsed.success) {
-      mark(errorsOf(parsed.error));
-      if (!refusedAt) toast.error('Validation Error', parsed.error.issues[0]?.message);
-      return;
-    }
     setBusy(true);
     try {
-      await send(parsed.data);
+      const parsed = (await loadSchemas())[schema].safeParse(values);
+      if (parsed.success) await send(parsed.data as z.output<Schemas[Name]>);
+      else {
+        mark(errorsOf(parsed.error));
+        if (!refusedAt) toast.error('Validation Error', parsed.error.issues[0]?.message);
+      }
     } catch (error) {
       if (refusedAt) mark({ [refusedAt]: refusalText(error) });
       else toast.error('Error', refusalText(error));

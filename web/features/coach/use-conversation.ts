@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ulid } from 'ulid';
 import type { CoachMessage } from '../../../shared/contracts/coach';
-import { brand } from '../../../shared/brand';
 import { ApiError } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import { capabilitiesQuery } from './api/capabilities-query';
@@ -22,7 +21,7 @@ interface Outgoing {
 
 function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Failed to send message';
-  if (error.code === 'unauthorized') return `Please sign in to chat with ${brand.coach}`;
+  if (error.code === 'unauthorized') return 'Please sign in to chat with the coach';
   return error.message || 'Failed to send message';
 }
 

@@ -44,6 +44,9 @@ async function readKnown(before: Known): Promise<Known> {
   }
 }
 
+/** By then the page stands. */
+const firstLookMs = 1_500;
+
 /** Who is signed in, kept true over refreshes, other tabs and refused refreshes. For useSyncExternalStore. */
 export function createSessionStore(onAccountChange: () => void) {
   let known = readStored();
@@ -76,8 +79,12 @@ export function createSessionStore(onAccountChange: () => void) {
       stopCognito?.();
       stopCognito = null;
     };
-    onChange();
-    if (known.status === 'signed-in') void listenToCognito();
+    if (known.status !== 'signed-in') return onChange();
+    // Who it is can be read without the sign-in library, so that waits until the page stands.
+    setTimeout(() => {
+      void listenToCognito();
+      onChange();
+    }, firstLookMs);
   }
 
   return {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readStoredIdentity } from './stored-identity';
+import { readFreshAccessToken, readStoredIdentity } from './stored-identity';
 import { storedAccount } from './stored-sign-in';
 
 const prefix = 'CognitoIdentityServiceProvider.client-1';
@@ -26,5 +26,33 @@ describe('The stored sign-in', () => {
     expect(readStoredIdentity()).toBeNull();
     localStorage.setItem(`${prefix}.account-1.idToken`, 'garbage');
     expect(readStoredIdentity()).toBeNull();
+  });
+});
+
+describe('The stored access token', () => {
+  const tokenFor = (seconds: number) => `header.${encoded({ exp: Date.now() / 1000 + seconds })}.signature`;
+  function keep(token: string, driftMs = 0) {
+    store({ sub: 'user-1' });
+    localStorage.setItem(`${prefix}.account-1.accessToken`, token);
+    localStorage.setItem(`${prefix}.account-1.clockDrift`, String(driftMs));
+  }
+
+  it('is used while it is good for more than a minute', () => {
+    const token = tokenFor(70);
+    keep(token);
+    expect(readFreshAccessToken()).toBe(token);
+  });
+
+  it('is not used when it ends within the minute by the clock of the server', () => {
+    keep(tokenFor(50));
+    expect(readFreshAccessToken()).toBeNull();
+    keep(tokenFor(70), 30_000);
+    expect(readFreshAccessToken()).toBeNull();
+  });
+
+  it('is none when there is none, or when it cannot be read', () => {
+    expect(readFreshAccessToken()).toBeNull();
+    keep('garbage');
+    expect(readFreshAccessToken()).toBeNull();
   });
 });

@@ -148,7 +148,7 @@ describe('The chat', () => {
   it('asks to sign in when there is no session', async () => {
     const user = open({ [post]: new ApiError('unauthorized', 401, 'Please sign in again.') });
     await user.type(field(), 'hello{Enter}');
-    expect(await screen.findByText('Please sign in to chat with Ana')).toBeTruthy();
+    expect(await screen.findByText('Please sign in to chat with the coach')).toBeTruthy();
   });
 
   it('shows the newest messages in their order and loads older ones above them', async () => {

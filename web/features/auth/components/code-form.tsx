@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { authErrorText } from '../auth-error-text';
-import { codeSchema } from '../credentials';
 import { useValidatedForm } from '../use-validated-form';
 import { CodeField } from './code-field';
 
@@ -16,7 +15,7 @@ interface CodeFormProps {
 export function CodeForm({ submitLabel, onCode, onResend }: CodeFormProps) {
   const { values, errors, busy, change, formProps } = useValidatedForm({
     initial: { code: '' },
-    schema: codeSchema,
+    schema: 'codeSchema',
     send: ({ code }) => onCode(code),
   });
   return (

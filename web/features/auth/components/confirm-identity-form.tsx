@@ -5,7 +5,6 @@ import { DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { PasswordInput } from '../../../ui/password-input';
 import { isSignInOver, passwordErrorText } from '../auth-error-text';
-import { codeSchema, knownPasswordSchema } from '../credentials';
 import { useValidatedForm } from '../use-validated-form';
 import { CodeField } from './code-field';
 
@@ -46,7 +45,7 @@ export function ConfirmIdentityForm(props: ConfirmIdentityFormProps) {
 function PasswordStep(props: ConfirmIdentityFormProps & { onPassword: (text: string) => Promise<void> }) {
   const { values, errors, busy, change, formProps } = useValidatedForm({
     initial: { password: '' },
-    schema: knownPasswordSchema,
+    schema: 'knownPasswordSchema',
     send: ({ password }) => props.onPassword(password),
     refusedAt: 'password',
     refusalText: passwordErrorText,
@@ -70,7 +69,7 @@ function PasswordStep(props: ConfirmIdentityFormProps & { onPassword: (text: str
 function CodeStep(props: ConfirmIdentityFormProps & { onCode: (code: string) => Promise<void> }) {
   const { values, errors, busy, change, formProps } = useValidatedForm({
     initial: { code: '' },
-    schema: codeSchema,
+    schema: 'codeSchema',
     send: ({ code }) => props.onCode(code),
     refusedAt: 'code',
     refusalText: passwordErrorText,

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field';
 import { PasswordInput } from '../../../ui/password-input';
 import { TextInput } from '../../../ui/text-input';
 import { textLinkClass } from '../../../ui/text-link';
-import { signInSchema, signUpSchema, type NewAccount } from '../credentials';
+import type { NewAccount } from '../credentials';
 import { useValidatedForm } from '../use-validated-form';
 import { ConsentCheckbox, type LegalPaths } from './consent-checkbox';
 import { EmailField } from './email-field';
@@ -26,7 +26,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const { signingUp, legal } = props;
   const { values, errors, busy, change, formProps } = useValidatedForm({
     initial: { name: '', email: props.email, password: '', consent: false as boolean },
-    schema: signingUp ? signUpSchema : signInSchema,
+    schema: signingUp ? 'signUpSchema' : 'signInSchema',
     send: ({ name = '', email, password }: Credentials) =>
       signingUp ? props.onSignUp({ name, email, password }) : props.onSignIn(email, password),
   });

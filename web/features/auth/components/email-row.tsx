@@ -5,7 +5,6 @@ import { SettingsRow } from '../../../ui/settings-group';
 import { toast } from '../../../ui/toast';
 import { confirmEmailChange, requestEmailChange } from '../api/change-email';
 import { authErrorText } from '../auth-error-text';
-import { codeSchema, emailSchema } from '../credentials';
 import { useValidatedForm } from '../use-validated-form';
 import { CodeField } from './code-field';
 import { ResendButton } from './code-form';
@@ -64,7 +63,7 @@ interface AddressFormProps {
 function AddressForm({ current, onEmail, onCancel }: AddressFormProps) {
   const { values, errors, busy, change, formProps } = useValidatedForm({
     initial: { email: '' },
-    schema: emailSchema,
+    schema: 'emailSchema',
     send: ({ email }) => onEmail(email),
     refusedAt: 'email',
     refusalText: authErrorText,
@@ -102,7 +101,7 @@ interface CodeFormProps {
 function CodeForm({ email, onCode, onResend, onBack }: CodeFormProps) {
   const { values, errors, busy, change, formProps } = useValidatedForm({
     initial: { code: '' },
-    schema: codeSchema,
+    schema: 'codeSchema',
     send: ({ code }) => onCode(code),
     refusedAt: 'code',
   });

@@ -1,5 +1,4 @@
 import { Button } from '../../../ui/button';
-import { emailSchema } from '../credentials';
 import { useValidatedForm } from '../use-validated-form';
 import { EmailField } from './email-field';
 
@@ -11,7 +10,7 @@ interface ForgotFormProps {
 export function ForgotForm({ email, onEmail }: ForgotFormProps) {
   const { values, errors, busy, change, formProps } = useValidatedForm({
     initial: { email },
-    schema: emailSchema,
+    schema: 'emailSchema',
     send: (valid) => onEmail(valid.email),
   });
   return (

@@ -7,7 +7,6 @@ import { SettingsRow } from '../../../ui/settings-group';
 import { toast } from '../../../ui/toast';
 import { changePassword } from '../api/change-password';
 import { passwordErrorText } from '../auth-error-text';
-import { changePasswordSchema } from '../credentials';
 import { useValidatedForm } from '../use-validated-form';
 import { NewPasswordField } from './new-password-field';
 import './auth-dialogs.css';
@@ -35,7 +34,7 @@ export function PasswordRow() {
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const { values, errors, busy, change, formProps } = useValidatedForm({
     initial: { oldPassword: '', password: '' },
-    schema: changePasswordSchema,
+    schema: 'changePasswordSchema',
     async send({ oldPassword, password }) {
       await changePassword(oldPassword, password);
       toast.success('Password changed');

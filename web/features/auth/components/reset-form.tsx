@@ -1,5 +1,4 @@
 import { Button } from '../../../ui/button';
-import { newPasswordSchema } from '../credentials';
 import { useValidatedForm } from '../use-validated-form';
 import { CodeField } from './code-field';
 import { ResendButton } from './code-form';
@@ -13,7 +12,7 @@ interface ResetFormProps {
 export function ResetForm({ onPassword, onResend }: ResetFormProps) {
   const { values, errors, busy, change, formProps } = useValidatedForm({
     initial: { code: '', password: '' },
-    schema: newPasswordSchema,
+    schema: 'newPasswordSchema',
     send: ({ code, password }) => onPassword(code, password),
   });
   return (

@@ -2,7 +2,6 @@ import { Button } from '../../../ui/button';
 import { CopyButton } from '../../../ui/copy-button';
 import { DialogActions } from '../../../ui/dialog';
 import { turnTotpOn, type TotpSecret } from '../api/totp';
-import { codeSchema } from '../credentials';
 import { useValidatedForm } from '../use-validated-form';
 import { CodeField } from './code-field';
 import { QrCode } from './qr-code';
@@ -17,7 +16,7 @@ interface TotpSetupProps extends TotpSecret {
 export function TotpSetup({ secret, uri, onCancel, onDone }: TotpSetupProps) {
   const { values, errors, busy, change, formProps } = useValidatedForm({
     initial: { code: '' },
-    schema: codeSchema,
+    schema: 'codeSchema',
     async send({ code }) {
       await turnTotpOn(code);
       onDone();
