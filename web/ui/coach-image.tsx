@@ -29,6 +29,7 @@ export function CoachImage({ pose, alt = '', className, flip = false, priority =
       hidden={missing === source}
       onError={() => setMissing(source)}
       decoding="async"
+      loading={priority ? undefined : 'lazy'}
       draggable={false}
       fetchPriority={priority ? 'high' : undefined}
     />

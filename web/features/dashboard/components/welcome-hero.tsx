@@ -116,9 +116,15 @@ function Summary({ profile, rank, luck }: SummaryProps) {
     );
   }
   const praise = pick(encouragements({ ...profile.progress, rank }), luck);
+  const facts = factsOf(profile);
+  const summary = summarySentence({ ...facts, showHealthNotes: false });
+  const health = summarySentence(facts).slice(summary.length);
   return (
-    <p>
-      {summarySentence(factsOf(profile))} {praise && <b>{praise}</b>}
-    </p>
+    <>
+      <p>
+        {summary} {praise && <b>{praise}</b>}
+      </p>
+      {health && <p>{health}</p>}
+    </>
   );
 }
