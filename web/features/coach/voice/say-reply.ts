@@ -27,8 +27,3 @@ export function sayReply(markdown: string, onEnd: () => void): void {
   window.speechSynthesis.cancel();
   window.speechSynthesis.speak(words);
 }
-
-/** Cuts off what is being said. */
-export function hush(): void {
-  if ('speechSynthesis' in window) window.speechSynthesis.cancel();
-}

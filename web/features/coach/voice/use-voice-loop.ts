@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { hush } from '../../../lib/audio/announcer';
 import { toast } from '../../../ui/toast';
-import { hush, sayReply } from './say-reply';
+import { sayReply } from './say-reply';
 import { askForMicrophone, createRecognition } from './speech-recognition';
 import { createVoiceLoop, type VoiceLoop, type VoiceProblem, type VoiceState } from './voice-loop';
 
