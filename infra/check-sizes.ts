@@ -67,13 +67,14 @@ function entryOf(site: string): string {
   return name;
 }
 
-/** The entry with all it loads at once; every chunk loaded later with what it adds; late libraries alone. */
+/** The entry with the app it starts and all they load at once; every chunk loaded later with what it adds; late libraries alone. */
 export function webSizes(site: string): SizeRow[] {
   const chunks = readChunks(site);
   const sum = (names: Iterable<string>) =>
     [...names].reduce((kb, name) => kb + (chunks.get(name)?.sizeKb ?? 0), 0);
   const entry = entryOf(site);
-  const atOnce = loadedWith(chunks, entry);
+  const starts = [entry, ...(chunks.get(entry)?.lazyImports ?? [])];
+  const atOnce = new Set(starts.flatMap((name) => [...loadedWith(chunks, name)]));
   const all = [...chunks.values()];
   const libraries = all.filter((chunk) => !atOnce.has(chunk.name) && isLibrary(chunk));
   const excluded = new Set([...atOnce, ...libraries.map(({ name }) => name)]);

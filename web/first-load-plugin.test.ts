@@ -52,7 +52,7 @@ const bundle = Object.fromEntries([
 it('lists what each page loads beyond the app, with what that loads and its styles', () => {
   const { files, pages } = firstLoadOf(bundle, root);
   const of = (path: string) => pages[path]?.map((index) => files[index]);
-  expect(of(paths.auth)).toEqual(['auth.js', 'auth.css', 'form.js', 'form.css']);
+  expect(of(paths.auth)).toEqual(['auth.js', 'form.js', 'form.css', 'auth.css']);
   expect(of(paths.contact)).toEqual(['contact.js', 'form.js', 'form.css']);
 });
 

@@ -14,7 +14,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('brings along pages, scripts, styles and one font, but no clips and no live coach', () => {
   write('index.html', '<!doctype html>');
-  write('theme.js', '//');
   write('assets/index-AbCd1234.js', '//');
   write('assets/index-AbCd1234.js.map', '{}');
   write('assets/index-AbCd1234.css', '');
@@ -30,7 +29,6 @@ it('brings along pages, scripts, styles and one font, but no clips and no live c
     '/assets/inter-latin-opsz-normal-AbCd1234.woff2',
     '/coach/listen-night.webp',
     '/index.html',
-    '/theme.js',
   ]);
 });
 

@@ -21,7 +21,7 @@ function isPrecached(file: string, bytes: number): boolean {
   return (
     /^assets\/.+\.(css|webp|svg)$/.test(file) ||
     /^coach\/(bust|listen)-\w+\.webp$/.test(file) ||
-    ['index.html', 'theme.js', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png'].includes(file)
+    ['index.html', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png'].includes(file)
   );
 }
 

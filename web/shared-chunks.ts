@@ -8,9 +8,12 @@ const smallParts =
 /** These packages list everything in one place, wherever it is used. */
 const lists = /node_modules[\\/](lucide-react|@tanstack[\\/]react-query)[\\/]/;
 
+/** What main.ts needs to load the app: inside the app it would bring that along. */
+const preload = /vite[\\/]preload-helper/;
+
 let ofEntry: Set<string> | null = null;
 
-/** Everything that web/main.tsx imports at once. */
+/** Everything that web/start.tsx imports at once. */
 function entryModules(modules: Modules): Set<string> {
   const found = new Set<string>();
   const take = (id: string) => {
@@ -18,7 +21,7 @@ function entryModules(modules: Modules): Set<string> {
     found.add(id);
     modules.getModuleInfo(id)?.importedIds.forEach(take);
   };
-  take(`${import.meta.dirname}/main.tsx`);
+  take(`${import.meta.dirname}/start.tsx`);
   return found;
 }
 
@@ -28,6 +31,7 @@ function entryModules(modules: Modules): Set<string> {
  */
 export const sharedChunks: Rolldown.CodeSplittingOptions = {
   groups: [
+    { name: 'preload', test: preload, priority: 3 },
     {
       name: (id, modules) => {
         ofEntry ??= entryModules(modules);

@@ -33,10 +33,11 @@ const requiredScope = 'aws.cognito.signin.user.admin';
 
 function answerHeaders({ origin, dev }: GatewayOptions): Record<string, string> {
   // The dev server's refresh preamble is an inline script.
-  const scripts = dev ? ["'unsafe-inline'"] : [];
+  const scripts = dev ? { scripts: ["'unsafe-inline'"] } : {};
+  const connect = [origin.replace(/^http/, 'ws')];
   return {
     ...securityHeaders({ https: origin.startsWith('https:') }),
-    'content-security-policy': contentSecurityPolicy({ connect: [origin.replace(/^http/, 'ws')], scripts }),
+    'content-security-policy': contentSecurityPolicy({ connect, ...scripts }),
   };
 }
 

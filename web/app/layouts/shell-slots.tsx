@@ -35,9 +35,9 @@ export function useShellSlots() {
 /** Where the layout gives room to a page. */
 export function SlotOutlet({ name, className }: { name: SlotName; className: string }) {
   const setOutlet = useShellSlots()?.setOutlet;
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => setOutlet?.(name, element), [name, element, setOutlet]);
-  return <div ref={setElement} className={className} />;
+  // Told while the frame is put up, so that what a page puts there is part of the first picture.
+  const ref = useCallback((element: HTMLElement | null) => setOutlet?.(name, element), [name, setOutlet]);
+  return <div ref={ref} className={className} />;
 }
 
 /** What a page puts there. Outside the shell it shows nothing. */

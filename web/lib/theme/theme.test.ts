@@ -7,7 +7,7 @@ import { useTextSize } from './text-size';
 import { useTheme } from './theme';
 
 const root = document.documentElement;
-const runStartScript = new Function(readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8'));
+const runStartScript = new Function(readFileSync(join(import.meta.dirname, '../../first-paint.js'), 'utf8'));
 
 let systemIsLight = false;
 let system = new EventTarget();
@@ -88,6 +88,7 @@ describe('text size', () => {
 
 describe('the script before first paint', () => {
   it('comes to the same theme and size as the app, for every stored value', () => {
+    document.body.innerHTML = '<script type="application/json" id="first-load">null</script>';
     for (const theme of ['light', 'dark', 'system', 'sepia', null]) {
       for (const size of ['small', 'xxlarge', 'huge', null]) {
         localStorage.clear();

@@ -5,7 +5,7 @@ import { PublicFooter } from './public-footer';
 import { WelcomeBanner } from './welcome-banner';
 import { WelcomeClips } from './welcome-clips';
 import { WelcomeFeatures } from './welcome-features';
-import { WelcomeHero } from './welcome-hero';
+import { LandingHero } from './landing-hero';
 import './welcome.css';
 
 export default function WelcomePage() {
@@ -15,7 +15,7 @@ export default function WelcomePage() {
   );
   return (
     <div className="welcome">
-      <WelcomeHero />
+      <LandingHero />
       <div className="welcome-body">
         <WelcomeFeatures />
         <WelcomeClips />

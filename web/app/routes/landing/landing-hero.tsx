@@ -7,21 +7,21 @@ import { Logo } from '../../../ui/logo';
 import { Stage } from '../../../ui/stage';
 import { paths } from '../../paths';
 import { signUpPath } from './sign-up-path';
-import './welcome-hero.css';
+import './landing-hero.css';
 
-export function WelcomeHero() {
+export function LandingHero() {
   return (
-    <Stage className="welcome-hero">
-      <div className="welcome-hero-logo">
+    <Stage className="landing-hero">
+      <div className="landing-hero-logo">
         <Logo word={brand.product} size="lg" />
       </div>
-      <div className="welcome-hero-words">
+      <div className="landing-hero-words">
         <h1>{brand.tagline}</h1>
         <p>
           I'm {brand.coach}. I plan your week, show you every move and count what you do. You close the
           circle.
         </p>
-        <div className="welcome-hero-actions">
+        <div className="landing-hero-actions">
           <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={signUpPath}>
             Start Your Journey
           </Link>
@@ -30,14 +30,14 @@ export function WelcomeHero() {
           </Link>
         </div>
       </div>
-      <div className="welcome-hero-coach">
-        <Arc value={0.74} max={1} strokeWidth={13} glow className="welcome-hero-arc" />
+      <div className="landing-hero-coach">
+        <Arc value={0.74} max={1} strokeWidth={13} glow className="landing-hero-arc" />
         <CoachImage pose="jump" priority />
-        <div className="welcome-hero-notes num" aria-hidden="true">
-          <span className="welcome-hero-points">
+        <div className="landing-hero-notes num" aria-hidden="true">
+          <span className="landing-hero-points">
             <b>+50</b> Core Blast
           </span>
-          <span className="welcome-hero-streak">
+          <span className="landing-hero-streak">
             <b>7</b> days in a row
           </span>
         </div>
