@@ -19,16 +19,17 @@ export function LiveUpdates() {
       keys.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
     const socket = openSocket({
       onFrame(frame) {
-        if (frame.type === 'points.awarded') {
-          awardFeed.takeFrame(frame);
-          refetch(...ownProgress);
-        }
+        if (frame.type === 'points.awarded') awardFeed.takeFrame(frame);
         if (frame.type === 'coach.delta') deltaFeed.take(frame);
         if (frame.type === 'rank.changed') refetch(leaderboardsKey);
       },
-      onOpen: (reconnected) => reconnected && refetch(...ownProgress, leaderboardsKey),
+      onOpen: (late) => late && refetch(...ownProgress, leaderboardsKey),
     });
-    return () => socket.close();
+    const stopListening = awardFeed.subscribe(() => refetch(...ownProgress));
+    return () => {
+      socket.close();
+      stopListening();
+    };
   }, [queries]);
   return null;
 }

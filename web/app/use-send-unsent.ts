@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { pointsQuery } from '../features/points/api/points-query';
+import { awaitAwards } from '../features/points/await-awards';
+import { awardFeed } from '../features/points/award-feed';
 import { profileQuery } from '../features/profile/api/profile-query';
 import { completeWorkout } from '../features/workout/api/complete-workout';
 import { workoutHistoryQuery } from '../features/workout/api/workout-history-query';
@@ -18,6 +21,7 @@ export function useSendUnsent() {
   const { userId = '' } = useSession();
   const connected = useConnection();
   const sending = useRef(false);
+  const stopWaiting = useRef(() => undefined as void);
 
   const send = useCallback(async () => {
     const unsent = readUnsent(userId);
@@ -31,6 +35,12 @@ export function useSendUnsent() {
       for (const { queryKey } of [workoutHistoryQuery(), profileQuery()]) {
         void queries.invalidateQueries({ queryKey });
       }
+      stopWaiting.current = awaitAwards({
+        sessionId: unsent.sessionId,
+        feed: awardFeed,
+        readLedger: () => queries.fetchQuery({ ...pointsQuery(), staleTime: 0, retry: false }),
+        onNothing: () => undefined,
+      });
     } catch (error) {
       // Otherwise it stays where it is and is sent at the next chance.
       if (isRefused(error)) dropUnsent();
@@ -39,6 +49,7 @@ export function useSendUnsent() {
     }
   }, [queries, userId]);
 
+  useEffect(() => () => stopWaiting.current(), []);
   useEffect(() => {
     if (connected) void send();
   }, [connected, send]);

@@ -9,8 +9,8 @@ const longestPauseMs = 60_000;
 
 export interface SocketListener {
   onFrame(frame: ServerFrame): void;
-  /** Called at every (re)connection: whatever was pushed meanwhile has to be fetched. */
-  onOpen(reconnected: boolean): void;
+  /** Called when the socket stands; `late` where something may have been pushed before, which has to be fetched. */
+  onOpen(late: boolean): void;
 }
 
 function readFrame(text: unknown): ServerFrame | null {
@@ -29,7 +29,8 @@ function readFrame(text: unknown): ServerFrame | null {
 export function openSocket(listener: SocketListener): { close(): void } {
   let closed = false;
   let tries = 0;
-  let opened = 0;
+  let late = false;
+  let waiting = false;
   let socket: WebSocket | null = null;
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
@@ -48,9 +49,11 @@ export function openSocket(listener: SocketListener): { close(): void } {
 
   function retry(): void {
     if (closed) return;
+    late = true;
     clearTimers();
     const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** tries) * Math.random();
     tries += 1;
+    waiting = true;
     later(pause, () => void connect());
   }
 
@@ -62,10 +65,9 @@ export function openSocket(listener: SocketListener): { close(): void } {
   function listen(next: WebSocket): void {
     next.addEventListener('open', () => {
       tries = 0;
-      opened += 1;
       later(pingMs, ping);
       later(renewMs * (0.9 + Math.random() / 10), () => next.close());
-      listener.onOpen(opened > 1);
+      listener.onOpen(late);
     });
     next.addEventListener('message', ({ data }) => {
       const frame = readFrame(data);
@@ -75,6 +77,7 @@ export function openSocket(listener: SocketListener): { close(): void } {
   }
 
   async function connect(): Promise<void> {
+    waiting = false;
     try {
       const { url } = await callEndpoint(realtimeContract.createTicket);
       if (closed) return;
@@ -85,10 +88,19 @@ export function openSocket(listener: SocketListener): { close(): void } {
     }
   }
 
+  /** The line is back: no need to wait for the end of the pause. */
+  function hurry(): void {
+    if (!waiting) return;
+    tries = 0;
+    retry();
+  }
+
   void connect();
+  window.addEventListener('online', hurry);
   return {
     close() {
       closed = true;
+      window.removeEventListener('online', hurry);
       clearTimers();
       socket?.close();
     },
