@@ -26,6 +26,9 @@ async function take(page: Page, url: string, file: string): Promise<void> {
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+  // Pictures further down are fetched when somebody comes near them.
+  await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')));
+  await page.waitForLoadState('networkidle');
   await page.screenshot({ path: file, fullPage: true });
 }
 

@@ -4,7 +4,6 @@ import { useSession } from '../lib/session/session-context';
 import { Badge } from '../ui/badge';
 import { buttonClass } from '../ui/button';
 import type { CoachPose } from '../ui/coach-image';
-import { AppearanceControls } from './appearance-controls';
 import { menuDestinations } from './navigation';
 import { paths, type Path } from './paths';
 import { Scene } from './scene';
@@ -43,8 +42,6 @@ export function OnItsWay({ title, plan, pose }: OnItsWayProps) {
         <Badge tone="glass">On its way</Badge>
       </div>
       <p className="scene-notes">{plan}</p>
-      <p className="scene-notes">Text size and the two themes work already.</p>
-      <AppearanceControls />
       {links.length > 0 && (
         <nav className="scene-actions" aria-label={`What ${brand.coach} can show you now`}>
           {links.map((link) => (

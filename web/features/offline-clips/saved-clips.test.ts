@@ -48,6 +48,15 @@ describe('Clips kept for training offline', () => {
     expect(await savedBytes('core', ['/videos/plank.mp4'])).toBeNull();
   });
 
+  it('follow a workout that was changed, and free what it no longer shows', async () => {
+    await saveClips('own', ['/videos/squat.mp4', '/videos/plank.mp4'], ignore, never);
+    expect(await savedBytes('own', ['/videos/plank.mp4', '/videos/plank.day.mp4'])).toBeNull();
+    await saveClips('own', ['/videos/plank.mp4'], ignore, never);
+    expect(await savedBytes('own', ['/videos/plank.mp4'])).toBe(500);
+    await saveClips('other', ['/videos/squat.mp4'], ignore, never);
+    expect(answer).toHaveBeenCalledTimes(3);
+  });
+
   it('come in the night’s light where there is no daylight, and leave out what does not exist', async () => {
     const files = ['/videos/squat.day.mp4', '/videos/plank.day.mp4', '/videos/gone.webp'];
     await saveClips('legs', files, ignore, never);

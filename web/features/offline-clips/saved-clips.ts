@@ -66,7 +66,9 @@ export async function saveClips(
     const bytes = [...saved.values()].reduce((sum, each) => sum + each, 0);
     onProgress({ done: index + 1, total: wanted.length, bytes });
   }
-  writeLists({ ...readLists(), [key]: { wanted, kept: [...saved.keys()] } });
+  const { [key]: before, ...others } = readLists();
+  writeLists({ ...others, [key]: { wanted, kept: [...saved.keys()] } });
+  await freeUnneeded(before);
 }
 
 /** What workout `key` takes on this device in bytes; null while it is not kept, or was kept in another light. */
@@ -79,12 +81,18 @@ export async function savedBytes(key: string, wanted: readonly string[]): Promis
   return sizes.includes(0) ? null : sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** Deletes those files of a list that no workout needs any more. */
+async function freeUnneeded(list: SavedList | undefined): Promise<void> {
+  if (!list) return;
+  const needed = new Set(Object.values(readLists()).flatMap((each) => each?.kept ?? []));
+  const cache = await caches.open(offlineClipsCache);
+  const files = list.kept.filter((file) => !needed.has(file));
+  await Promise.all(files.map((file) => cache.delete(file)));
+}
+
 /** Frees what workout `key` took, except for what another kept workout needs too. */
 export async function removeClips(key: string): Promise<void> {
   const { [key]: removed, ...others } = readLists();
   writeLists(others);
-  const needed = new Set(Object.values(others).flatMap((each) => each?.kept ?? []));
-  const cache = await caches.open(offlineClipsCache);
-  const files = removed?.kept.filter((file) => !needed.has(file)) ?? [];
-  await Promise.all(files.map((file) => cache.delete(file)));
+  await freeUnneeded(removed);
 }

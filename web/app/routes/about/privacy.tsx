@@ -11,6 +11,7 @@ const sections: DocumentSection[] = [
       'Your email, your name, your time zone, and when you agreed to these texts.',
       'Your answers: goal, body measurements, weight log and, if you choose to tell, notes on your health.',
       'What you did: workouts with their times, efforts and sets, the days you were active, steps, points and streaks.',
+      `What you and ${coach} wrote to each other, and the names of devices that send your steps.`,
       'What you write to us by our forms, for twelve months. Against floods of messages we count senders for twenty minutes, under a code from which no address can be read.',
       'Your password is never sent to us or stored. What we hold can check it, not reveal it.',
     ],
@@ -19,13 +20,14 @@ const sections: DocumentSection[] = [
     title: 'What it is for',
     paragraphs: [
       `To run ${product} for you: to plan training, to count, and to let ${coach} speak to your own numbers.`,
+      `Where ${coach} answers with the help of a language model, its provider receives what you write to her, your answers and your training figures, under a code instead of your name. Your health notes go along only if you allow it in Settings.`,
       'We do not sell it, we show no advertising, and no other company follows you through these pages.',
     ],
   },
   {
     title: 'Who sees it',
     paragraphs: [
-      'Other people see your name, workouts and points on the boards, and nothing else. Your answers, weights and notes are yours alone.',
+      'Other people see your name, workouts and points on the boards, and nothing else; in Settings you can leave the boards. Your answers, weights and notes are yours alone.',
       'Health notes are optional. You can change or remove each of them on your profile.',
     ],
   },
@@ -33,7 +35,7 @@ const sections: DocumentSection[] = [
     title: 'How long, and how to take it away',
     paragraphs: [
       'We keep it as long as you have an account. Technical logs hold no names, addresses or contents.',
-      `To get a copy of everything, or to have your account deleted, write to ${support.email}.`,
+      'In Settings you get a copy of everything in one file, and you can delete the account with all that belongs to it. Nothing of it comes back.',
     ],
   },
   {

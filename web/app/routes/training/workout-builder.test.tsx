@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { exercises as builtIn } from '../../../../shared/domain/exercises/catalogue';
+import { fakeCaches } from '../../../../tests/support/fake-caches';
 import { ApiError } from '../../../lib/api/api-error';
+import { offlineClipsCache } from '../../../lib/offline/clip-store';
 import {
   callsOf,
   heading,
@@ -275,8 +277,7 @@ describe('a workout of one’s own', () => {
     expect(sent()).toMatchObject({ title: 'Leg day', exercises: ownRoutine().exercises });
   });
 
-  async function choose(item: string) {
-    const { user } = open();
+  async function choose(item: string, { user } = open()) {
     await user.click(await screen.findByRole('button', { name: 'More for Leg day' }));
     await user.click(await screen.findByRole('menuitem', { name: item }));
     return user;
@@ -305,6 +306,23 @@ describe('a workout of one’s own', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(/^Nothing yet\./)).toBeTruthy();
     expect(screen.queryByText('Leg day')).toBeNull();
+  });
+
+  it('can be kept on the device with its clips, which are freed when it is deleted', async () => {
+    const kept = fakeCaches();
+    vi.stubGlobal('caches', kept);
+    vi.stubGlobal('fetch', async () => new Response('clip'));
+    const files = async () => (await kept.open(offlineClipsCache)).keys();
+    serve({ [routines]: { routines: [ownRoutine()] }, [remove]: null });
+    const view = open();
+    await view.user.click(await screen.findByRole('button', { name: 'Make Leg day available offline' }));
+    await screen.findByRole('button', { name: 'Remove Leg day from this device' });
+    expect(await files()).toContain('/videos/wall-sit.mp4');
+    await choose('Delete', view);
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Leg day?' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect(await files()).toEqual([]));
+    vi.unstubAllGlobals();
   });
 
   it('stays when it could not be deleted', async () => {

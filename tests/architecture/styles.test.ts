@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSource } from './import-rules';
+
+const sheets = readdirSync('web', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css') && !/^(dist|public)[/\\]/.test(file))
+  .map((file) => join('web', file));
+
+/** Classes that a sheet describes by themselves: not inside another element, not under a condition of their content. */
+function describedIn(sheet: string): Set<string> {
+  const rules = readSource(sheet)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/([^{};]+)\{/g);
+  const selectors = [...rules].flatMap(([, selector = '']) => selector.split(/,(?![^(]*\))/));
+  const single = selectors.map((selector) => /^\.([\w-]+)(::?[a-z-]+)*$/.exec(selector.trim())?.[1] ?? '');
+  return new Set(single.filter(Boolean));
+}
+
+// Style sheets of pages that were left stay in the document, so two with one name would meet.
+it('a class is described by one style sheet', () => {
+  const sheetsOf = new Map<string, string[]>();
+  for (const sheet of sheets) {
+    for (const name of describedIn(sheet)) sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), sheet]);
+  }
+  expect(sheetsOf.size).toBeGreaterThan(300);
+  expect([...sheetsOf].filter(([, all]) => all.length > 1)).toEqual([]);
+});
