@@ -14,14 +14,20 @@ const voiceIsOff = () => {
 // A voice that is switched off falls silent in the middle of the sentence.
 subscribeToAudioSettings(() => voiceIsOff() && hush());
 
-/** Speaks in the coach's place, cutting off what was said before; silent where the settings say so. */
-export function say(text: string): void {
-  if (voiceIsOff() || !('speechSynthesis' in window)) return;
+/**
+ * Speaks in the coach's place at rate and pitch 1, cutting off what was said before. Returns the utterance, whose
+ * events tell when it is over; null where the settings or the browser let nothing be heard.
+ */
+export function say(text: string): SpeechSynthesisUtterance | null {
+  if (voiceIsOff() || !('speechSynthesis' in window)) return null;
   const words = new SpeechSynthesisUtterance(text);
   words.lang = 'en-US';
+  words.rate = 1;
+  words.pitch = 1;
   words.volume = readAudioSettings().volume / 100;
   window.speechSynthesis.cancel();
   window.speechSynthesis.speak(words);
+  return words;
 }
 
 export function beep(tone: Tone): void {

@@ -7,9 +7,7 @@ import type { HeatmapDay } from '../../../ui/heatmap-cells';
 import { Meter } from '../../../ui/meter';
 import { Segments } from '../../../ui/segments';
 import { StatCard } from '../../../ui/stat-card';
-import { Trend } from '../../../ui/trend';
 
-const weeks = [20, 35, 30, 50, 45, 60, 85, 87].map((value, index) => ({ label: `Week ${index + 1}`, value }));
 const levels = [0, 1, 2, 3, 4] as const;
 const days = Array.from({ length: 80 }, (_, index): HeatmapDay => {
   const date = new Date(Date.UTC(2026, 0, 2 + index)).toISOString().slice(0, 10);
@@ -44,7 +42,6 @@ export function ProgressSamples() {
           <Figure label="Global rank" value="8" note="up 3" />
           <Figure label="Day streak" value="6" note="best 12" tone="warm" />
         </Figures>
-        <Trend caption="Points, 8 weeks" points={weeks} unit="points" />
       </Card>
       <Card>
         <CardHeader title="12 weeks" note="41 active days" />
