@@ -8,7 +8,7 @@ import { createPartialResponse } from 'workbox-range-requests';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { offlineClipsCache } from './lib/offline/clip-store';
-import { skipWaitingMessage } from './lib/pwa/messages';
+import { claimMessage, skipWaitingMessage } from './lib/pwa/messages';
 
 /** The part of the worker's global scope that is used here; the page's own types are in the way of the rest. */
 interface WorkerScope {
@@ -58,6 +58,8 @@ registerRoute(
 
 // The first visit is served offline too; a later version waits until somebody asks for it.
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
-worker.addEventListener('message', ({ data }) => {
-  if ((data as { type?: string } | null)?.type === skipWaitingMessage) void worker.skipWaiting();
+worker.addEventListener('message', (event) => {
+  const { type } = (event.data ?? {}) as { type?: string };
+  if (type === skipWaitingMessage) void worker.skipWaiting();
+  if (type === claimMessage) event.waitUntil(worker.clients.claim());
 });

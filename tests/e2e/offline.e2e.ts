@@ -53,6 +53,18 @@ test('every page opens without a connection after the first visit, with what was
   await expect(page.getByRole('heading', { name: /Maya/ })).toBeVisible();
 });
 
+test('a page that was on its way when the worker took over is taken along', async ({ app, context }) => {
+  const { page } = app;
+  await app.goto(paths.about);
+  await installed(page);
+  const browser = await context.newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.setBypassServiceWorker', { bypass: true });
+  await app.goto(paths.contact);
+  await browser.send('Network.setBypassServiceWorker', { bypass: false });
+  await installed(page);
+});
+
 test('nobody else on the device finds what was kept', async ({ app }) => {
   const { page } = app;
   await signedIn(app);

@@ -1,10 +1,17 @@
 import { Workbox } from 'workbox-window';
 import { announceUpdate } from './app-update';
+import { claimMessage } from './messages';
 
 const hourMs = 60 * 60_000;
 const patienceMs = 15_000;
 let workbox: Workbox | null = null;
 let asked = false;
+
+/** A page that was being loaded while the first worker took over is left out by the browser. */
+async function takePart(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) active?.postMessage({ type: claimMessage });
+}
 
 /** Registers the service worker and looks for a new version every hour and whenever the page is shown again. */
 export async function registerServiceWorker(): Promise<void> {
@@ -21,6 +28,7 @@ export async function registerServiceWorker(): Promise<void> {
     workbox = null;
     return;
   }
+  void takePart();
   setInterval(look, hourMs);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
 }

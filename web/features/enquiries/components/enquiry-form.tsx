@@ -7,6 +7,7 @@ import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
 import { toast } from '../../../ui/toast';
 import { useEnquiryForm } from '../use-enquiry-form';
+import { EnquiryEmailField } from './enquiry-email-field';
 import { EnquirySent } from './enquiry-sent';
 import { TrapField } from './trap-field';
 import './enquiry-form.css';
@@ -37,18 +38,11 @@ export function EnquiryForm({ kind, submitLabel, messageLabel = 'Message' }: Enq
             onChange={(event) => change('name', event.target.value)}
           />
         </Field>
-        <Field label="Email" error={errors.email}>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="email"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={254}
-            value={texts.email}
-            onChange={(event) => change('email', event.target.value)}
-          />
-        </Field>
+        <EnquiryEmailField
+          value={texts.email}
+          error={errors.email}
+          onChange={(email) => change('email', email)}
+        />
       </div>
       {kind === 'contact' && (
         <Field label="Subject" error={errors.subject}>

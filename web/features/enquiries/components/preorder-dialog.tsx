@@ -2,10 +2,9 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
-import { Field } from '../../../ui/field';
-import { TextInput } from '../../../ui/text-input';
 import { toast } from '../../../ui/toast';
 import { useEnquiryForm } from '../use-enquiry-form';
+import { EnquiryEmailField } from './enquiry-email-field';
 import { TrapField } from './trap-field';
 import './preorder-dialog.css';
 
@@ -41,18 +40,11 @@ function PreorderForm({ onClose }: { onClose: () => void }) {
   if (reserved) return <Reserved email={reserved} onClose={onClose} />;
   return (
     <form className="preorder-form" {...formProps}>
-      <Field label="Email" error={errors.email}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={254}
-          value={texts.email}
-          onChange={(event) => change('email', event.target.value)}
-        />
-      </Field>
+      <EnquiryEmailField
+        value={texts.email}
+        error={errors.email}
+        onChange={(email) => change('email', email)}
+      />
       <TrapField />
       <DialogActions>
         <Button size="lg" onClick={onClose}>
