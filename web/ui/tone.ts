@@ -9,16 +9,7 @@ const marks: Record<Tone, string> = {
   danger: 'var(--danger)',
 };
 
-const tints: Record<Tone, string> = {
-  go: 'var(--go-tint)',
-  warm: 'var(--warm-tint)',
-  cool: 'var(--cool-tint)',
-  coach: 'var(--coach-tint)',
-  danger: 'var(--danger-tint)',
-};
-
 export const markColour = (tone: Tone) => marks[tone];
-export const tintColour = (tone: Tone) => tints[tone];
 
 /** 0 to 1, also for values outside the range and for an empty range. */
 export function share(value: number, min: number, max: number) {

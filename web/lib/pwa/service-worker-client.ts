@@ -10,7 +10,7 @@ let asked = false;
 /** A page that was being loaded while the first worker took over is left out by the browser. */
 async function takePart(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  if (!navigator.serviceWorker.controller) active?.postMessage({ type: claimMessage });
+  if (!navigator.serviceWorker.controller) active?.postMessage({ type: claimMessage }, []);
 }
 
 /** Registers the service worker and looks for a new version every hour and whenever the page is shown again. */
