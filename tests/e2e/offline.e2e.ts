@@ -84,12 +84,12 @@ test('the clips of a workout are kept on request, with size and progress, and fr
   const { page } = app;
   await signedIn(app);
   await app.goto(paths.workout);
-  await page.getByRole('button', { name: 'Make Core Blast available offline' }).click();
+  await page.getByRole('button', { name: 'Save Core Blast for offline use' }).click();
   await expect(page.getByText(/Available offline, \d+\.\d MB/)).toBeVisible();
   await context.setOffline(true);
   expect(await clipBytes(page, 'bytes=0-99')).toEqual([206, 100]);
   await page.getByRole('button', { name: 'Remove Core Blast from this device' }).click();
-  await expect(page.getByRole('button', { name: 'Make Core Blast available offline' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save Core Blast for offline use' })).toBeVisible();
   expect(await clipBytes(page, 'bytes=0-99')).toBeNull();
 });
 

@@ -135,3 +135,15 @@ test('the picture that is asked for before the app is there is the one the page 
     await expect(page.locator(`img[src="${early}"]`).first(), path).toBeVisible();
   }
 });
+
+test('an address that is opened begins at its top, wherever the last page stood', async ({ app }) => {
+  const { page, goto } = app;
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await goto(paths.exercises);
+  await expect(page.getByRole('button', { name: /squat/i }).first()).toBeVisible();
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(scrolled).toBeGreaterThan(1_000);
+  await goto(paths.about);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+});

@@ -41,6 +41,18 @@ describe('toast', () => {
     expect(screen.getByRole('alert').textContent).toContain('Failed to load profile');
   });
 
+  it('takes an error away with the page it happened on, unless it was told just now', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(<Toaster />);
+    toast.error('Validation Error');
+    await screen.findByText('Validation Error');
+    toast.dismissErrors();
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByText('Validation Error')).toBeTruthy();
+    toast.dismissErrors();
+    await waitFor(() => expect(screen.queryByText('Validation Error')).toBeNull());
+  });
+
   it('closes an error by its button', async () => {
     const user = userEvent.setup();
     render(<Toaster />);

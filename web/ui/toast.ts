@@ -12,13 +12,14 @@ async function offer(title: string, action: NonNullable<Toast['action']>) {
   await showToast({ tone: 'info', title, action });
 }
 
-/** Short messages that float above the page. Errors stay until they are closed. */
+/** Short messages that float above the page. Errors stay until they are closed or the page is left. */
 export const toast = {
   success: (title: string, description?: string) => void show('success', title, description),
   info: (title: string, description?: string) => void show('info', title, description),
   error: (title: string, description?: string) => void show('error', title, description),
   /** Stays until it is closed or its button is pressed. */
   offer: (title: string, action: NonNullable<Toast['action']>) => void offer(title, action),
+  dismissErrors: () => void import('./toaster').then(({ dismissErrors }) => dismissErrors()),
   points: (points: number, description: string) =>
     void show('points', 'Points Earned! 🎉', `+${points} points for ${description}`, points),
 };

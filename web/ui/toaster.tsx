@@ -5,6 +5,9 @@ import { ToastCard, type Toast } from './toast-card';
 export type ToastTone = Toast['tone'];
 
 const milliseconds: Record<ToastTone, number> = { success: 4000, info: 4000, points: 6000, error: Infinity };
+/** Errors that stand, by id, since when (epoch milliseconds). */
+const errors = new Map<string, number>();
+const justNowMs = 2_000;
 let markMounted: () => void;
 const mounted = new Promise<void>((resolve) => {
   markMounted = resolve;
@@ -25,12 +28,24 @@ export function Toaster() {
   );
 }
 
+const idOf = ({ tone, title }: Toast) => `${tone} ${title}`;
+
+/** For a change of page: what went wrong on the last one is over, unless it was told just now. */
+export function dismissErrors() {
+  for (const [id, since] of errors) {
+    if (Date.now() - since < justNowMs) continue;
+    errors.delete(id);
+    sonner.dismiss(id);
+  }
+}
+
 /** Waits until the toaster listens: what is sent before that would be lost. */
 export async function showToast(content: Toast) {
   await mounted;
+  if (content.tone === 'error') errors.set(idOf(content), Date.now());
   sonner.custom((id) => <ToastCard {...content} onClose={() => sonner.dismiss(id)} />, {
     duration: content.action ? Infinity : milliseconds[content.tone],
     // What stays replaces what said the same before instead of piling up.
-    ...((content.tone === 'error' || content.action) && { id: `${content.tone} ${content.title}` }),
+    ...((content.tone === 'error' || content.action) && { id: idOf(content) }),
   });
 }

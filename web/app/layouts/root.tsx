@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { useAppUpdate } from '../../lib/pwa/app-update';
 import { useSession } from '../../lib/session/session-context';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -15,6 +15,9 @@ const AppUpdateNotice = lazy(async () => ({
 }));
 
 const OutdatedPage = lazy(async () => ({ default: (await import('../outdated-page')).OutdatedPage }));
+
+/** The first entry of every document has the key `default`: by that alone one page would open where another stood. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 export function Root() {
   const { userId } = useSession();
@@ -33,7 +36,7 @@ export function Root() {
       <VisuallyHidden live="polite">{loading && 'Loading'}</VisuallyHidden>
       <Outlet />
       <RouteFocus />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <Suspense>
         <Toaster />
         {update === 'ready' && <AppUpdateNotice />}

@@ -9,7 +9,7 @@ const offline = "You seem to be offline. I'll be here when you're back.";
 const texts: Readonly<Record<string, string>> = {
   UserNotFoundException: wrongPassword,
   UsernameExistsException: 'There is already an account with this email. Sign in, or reset your password.',
-  AliasExistsException: 'There is already an account with this email. Sign in, or reset your password.',
+  AliasExistsException: 'There is already an account with this email.',
   InvalidPasswordException: 'This password is too weak. Please choose a longer one.',
   InvalidParameterException: 'Something in there was not accepted. Check your email and password.',
   CodeMismatchException: wrongCode,

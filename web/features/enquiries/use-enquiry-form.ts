@@ -26,12 +26,17 @@ export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => voi
   const [texts, setTexts] = useState(blank);
   const [errors, setErrors] = useState<Errors>({});
   const unanswered = useRef<EnquiryBody | null>(null);
+  // Two clicks may come before the first is drawn.
+  const sending = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: sendEnquiry,
     onSuccess: (_, { email }) => {
       unanswered.current = null;
       setTexts(blank);
       onSent(email);
+    },
+    onSettled: () => {
+      sending.current = false;
     },
     onError: (error) => toast.error('Error', messageOf(error, 'Your message could not be sent. Try again.')),
   });
@@ -43,7 +48,7 @@ export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => voi
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending) return;
+    if (sending.current) return;
     const form = event.currentTarget;
     const parsed = enquiryForms[kind].safeParse(texts);
     if (!parsed.success) {
@@ -56,6 +61,7 @@ export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => voi
     const repeats = JSON.stringify(last) === JSON.stringify(request);
     const body = { ...request, id: repeats ? id : ulid() } as EnquiryBody;
     unanswered.current = body;
+    sending.current = true;
     mutate(body);
   };
 

@@ -5,7 +5,8 @@ import { fakeCaches } from '../../../tests/support/fake-caches';
 import { forgetKeptAnswers } from '../offline/kept-answers';
 import { callEndpoint } from './call-endpoint';
 
-vi.mock('../session/access-token', () => ({ readAccessToken: async () => 'token' }));
+const renew = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+vi.mock('../session/access-token', () => ({ readAccessToken: async () => 'token', renewAccessToken: renew }));
 
 const points = {
   method: 'GET',
@@ -51,6 +52,21 @@ describe('A call to the API', () => {
       'x-app-version': '0.0.0',
       authorization: 'Bearer token',
     });
+  });
+
+  it('is made once more where the token was refused and there is a new one', async () => {
+    const refused = () => Response.json({ message: 'Unauthorized' }, { status: 401 });
+    renew.mockResolvedValue(true);
+    answer.mockImplementationOnce(async () => refused());
+    answer.mockImplementationOnce(async () => Response.json({ total: 7 }));
+    expect(await callEndpoint(points)).toEqual({ total: 7 });
+
+    answer.mockImplementation(async () => refused());
+    await expect(callEndpoint(points)).rejects.toMatchObject({ status: 401 });
+    expect(answer).toHaveBeenCalledTimes(4);
+    renew.mockResolvedValue(false);
+    await expect(callEndpoint(points)).rejects.toMatchObject({ status: 401 });
+    expect(answer).toHaveBeenCalledTimes(5);
   });
 
   it('answers offline what it answered last', async () => {

@@ -4,7 +4,7 @@ import { reportAnswer } from '../offline/connection';
 import { keepAnswer, readKeptAnswer, shelfOf } from '../offline/kept-answers';
 import { reportRefusedVersion } from '../pwa/app-update';
 import { appVersion } from '../pwa/app-version';
-import { readAccessToken } from '../session/access-token';
+import { readAccessToken, renewAccessToken } from '../session/access-token';
 import { ApiError } from './api-error';
 
 function urlOf(endpoint: Endpoint, { params, query }: CallOf<Endpoint>): string {
@@ -59,7 +59,9 @@ async function answerOf(endpoint: Endpoint, call: CallOf<Endpoint>, signal?: Abo
   const shelf = shelfOf(endpoint);
   try {
     const body = call.body === undefined ? null : JSON.stringify(call.body);
-    const response = await send(endpoint, url, body, signal);
+    let response = await send(endpoint, url, body, signal);
+    const refused = response.status === 401 && endpoint.access === 'user';
+    if (refused && (await renewAccessToken())) response = await send(endpoint, url, body, signal);
     if (!response.ok) throw await refusal(response);
     const answer: unknown = await response.json().catch(() => null);
     if (shelf && answer !== null) void keepAnswer(shelf, url, answer);

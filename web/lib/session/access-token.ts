@@ -13,3 +13,25 @@ export async function readAccessToken(): Promise<string | null> {
   if (!signIn) announceSignIn();
   return signIn?.accessToken ?? null;
 }
+
+let renewing: Promise<boolean> | null = null;
+
+async function renew(): Promise<boolean> {
+  try {
+    const { readSignIn } = await import('./cognito');
+    const signIn = await readSignIn({ forceRefresh: true });
+    if (!signIn) announceSignIn();
+    return signIn !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * For a token that the server refused though its time is not over, as after signing out everywhere. True when there is
+ * a new one; a refused refresh ends the sign-in here too.
+ */
+export function renewAccessToken(): Promise<boolean> {
+  renewing ??= renew().finally(() => (renewing = null));
+  return renewing;
+}

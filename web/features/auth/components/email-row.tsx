@@ -35,8 +35,9 @@ export function EmailRow({ email }: { email: string }) {
 function EmailChange({ current, onDone }: { current: string; onDone: () => void }) {
   const [pending, setPending] = useState<string | null>(null);
   const ask = async (email: string) => {
-    if ((await requestEmailChange(email)) === 'code-sent') setPending(email);
-    else onDone();
+    if ((await requestEmailChange(email)) === 'code-sent') return setPending(email);
+    toast.info('Nothing to change', `${email} is your email already.`);
+    onDone();
   };
   const confirm = async (code: string) => {
     await confirmEmailChange(code);

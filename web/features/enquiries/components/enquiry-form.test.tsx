@@ -107,6 +107,16 @@ describe('The contact form', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Write another' }));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  it('sends once, however fast somebody clicks', async () => {
+    const sent = serve(stored);
+    const { user } = show();
+    await fillIn(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText("It's with us.");
+    expect(sent).toHaveLength(1);
   });
 
   it('keeps the text when it could not be sent, and repeats the same request', async () => {

@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { maximumMessage, type EnquiryKind } from '../../../../shared/contracts/enquiries';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -25,12 +26,18 @@ export function EnquiryForm({ kind, submitLabel, messageLabel = 'Message' }: Enq
     toast.success('Message sent!', "We'll answer within 24 hours.");
     setSent(true);
   });
-  if (sent) return <EnquirySent onAgain={() => setSent(false)} />;
+  const name = useRef<HTMLInputElement>(null);
+  const again = () => {
+    flushSync(() => setSent(false));
+    name.current?.focus();
+  };
+  if (sent) return <EnquirySent onAgain={again} />;
   return (
     <form className="enquiry-form" {...formProps}>
       <div className="enquiry-form-who">
         <Field label="Name" error={errors.name}>
           <TextInput
+            ref={name}
             name="name"
             autoComplete="name"
             maxLength={60}

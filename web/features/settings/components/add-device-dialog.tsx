@@ -40,7 +40,15 @@ export function AddDeviceDialog({ today, onAdded, onClose }: AddDeviceDialogProp
       dismissible={!created}
     >
       {created ? (
-        <TokenView {...created} today={today} onDone={onClose} />
+        <TokenView
+          {...created}
+          today={today}
+          onDone={() => {
+            // It may have been tried at once.
+            onAdded();
+            onClose();
+          }}
+        />
       ) : (
         <NameForm
           onCancel={onClose}

@@ -16,8 +16,6 @@ export function NameRow({ name, onChange }: NameRowProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   const parsed = nameSchema.safeParse(typed ?? name);
   const error = left && !parsed.success ? parsed.error.issues[0]?.message : null;
   const save = (text: string) => {
@@ -27,6 +25,12 @@ export function NameRow({ name, onChange }: NameRowProps) {
     setTyped(null);
     if (valid.data !== name) onChange(valid.data);
   };
+  const leave = useRef(() => undefined as void);
+  useEffect(() => {
+    leave.current = () => save(typed ?? name);
+  });
+  // Going back blurs nothing: what was typed a moment ago is saved all the same.
+  useEffect(() => () => leave.current(), []);
   const edit = (text: string) => {
     setTyped(text);
     setLeft(false);

@@ -83,6 +83,13 @@ describe('the account', () => {
     await waitFor(() => expect(save).toHaveBeenCalledWith({ name: 'Maya Okafors' }), { timeout: 3_000 });
   });
 
+  it('saves a name that was typed just before somebody leaves', async () => {
+    const { user, save } = open();
+    await user.type(screen.getByLabelText('Name'), 's');
+    cleanup();
+    expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Maya Okafors' });
+  });
+
   it('says what is wrong with a name, and saves nothing', async () => {
     const { user, save } = open();
     await user.clear(screen.getByLabelText('Name'));
