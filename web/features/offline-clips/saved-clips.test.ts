@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaches } from '../../../tests/support/fake-caches';
+import { offlineClipsCache } from '../../lib/offline/clip-store';
 import { removeClips, saveClips, savedBytes, type SavingProgress } from './saved-clips';
 
 const onServer: Record<string, number> = {
@@ -73,5 +74,39 @@ describe('Clips kept for training offline', () => {
     const files = ['/videos/squat.mp4', '/videos/plank.mp4'];
     await expect(saveClips('legs', files, ignore, never)).rejects.toThrow('gone');
     expect(await savedBytes('legs', files)).toBeNull();
+  });
+
+  it('leave nothing behind when saving is stopped, except what another workout needs', async () => {
+    await saveClips('core', ['/videos/plank.mp4'], ignore, never);
+    const stop = new AbortController();
+    const files = ['/videos/plank.mp4', '/videos/squat.mp4', '/videos/gone.webp'];
+    answer.mockImplementation(async (file) => {
+      if (file.includes('gone')) stop.abort();
+      stop.signal.throwIfAborted();
+      return new Response('clip');
+    });
+    await expect(saveClips('legs', files, ignore, stop.signal)).rejects.toThrow('aborted');
+    const cache = await caches.open(offlineClipsCache);
+    expect(await cache.keys()).toEqual(['/videos/plank.mp4']);
+    expect(await savedBytes('core', ['/videos/plank.mp4'])).toBe(500);
+  });
+
+  it('stay when another workout is saving them at the same moment', async () => {
+    let arrive: (response: Response) => void = ignore;
+    const waiting = new Promise<Response>((resolve) => (arrive = resolve));
+    const saving = vi.fn<(progress: SavingProgress) => void>();
+    answer.mockImplementation(async (file) => {
+      if (file.includes('plank')) return waiting;
+      if (file.includes('gone')) throw new TypeError('gone');
+      return new Response('clip');
+    });
+    const legs = saveClips('legs', ['/videos/squat.mp4', '/videos/plank.mp4'], saving, never);
+    await vi.waitFor(() => expect(saving).toHaveBeenCalledTimes(1));
+    await expect(saveClips('own', ['/videos/squat.mp4', '/videos/gone.mp4'], ignore, never)).rejects.toThrow(
+      'gone',
+    );
+    arrive(new Response('clip'));
+    await legs;
+    expect(await savedBytes('legs', ['/videos/squat.mp4', '/videos/plank.mp4'])).toBe(8);
   });
 });

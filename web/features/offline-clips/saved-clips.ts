@@ -51,13 +51,43 @@ async function saveFile(cache: Cache, file: string, signal: AbortSignal): Promis
   return other ? saveFile(cache, other, signal) : null;
 }
 
-/** Keeps the files of workout `key` on this device, one after the other; throws when the connection breaks. */
+/** What is being saved and stands in no list yet. */
+const underWay = new Set<SavedList>();
+
+const everyLight = (files: readonly string[]) =>
+  files.flatMap((file) => [file, inOtherLight(file)]).filter((file) => file !== null);
+
+/**
+ * Keeps the files of workout `key` on this device, one after the other. When it is stopped or the connection breaks
+ * it throws, and what no other workout needs is freed again.
+ */
 export async function saveClips(
   key: string,
   wanted: readonly string[],
   onProgress: (progress: SavingProgress) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const attempt = { wanted, kept: everyLight(wanted) };
+  underWay.add(attempt);
+  try {
+    const kept = await saveFiles(wanted, onProgress, signal);
+    const { [key]: before, ...others } = readLists();
+    writeLists({ ...others, [key]: { wanted, kept } });
+    underWay.delete(attempt);
+    await freeUnneeded(before);
+  } catch (error) {
+    underWay.delete(attempt);
+    await freeUnneeded(attempt);
+    throw error;
+  }
+}
+
+/** The files that exist, once they are all here. */
+async function saveFiles(
+  wanted: readonly string[],
+  onProgress: (progress: SavingProgress) => void,
+  signal: AbortSignal,
+): Promise<string[]> {
   const cache = await caches.open(offlineClipsCache);
   const saved = new Map<string, number>();
   for (const [index, file] of wanted.entries()) {
@@ -66,9 +96,7 @@ export async function saveClips(
     const bytes = [...saved.values()].reduce((sum, each) => sum + each, 0);
     onProgress({ done: index + 1, total: wanted.length, bytes });
   }
-  const { [key]: before, ...others } = readLists();
-  writeLists({ ...others, [key]: { wanted, kept: [...saved.keys()] } });
-  await freeUnneeded(before);
+  return [...saved.keys()];
 }
 
 /** What workout `key` takes on this device in bytes; null while it is not kept, or was kept in another light. */
@@ -84,7 +112,7 @@ export async function savedBytes(key: string, wanted: readonly string[]): Promis
 /** Deletes those files of a list that no workout needs any more. */
 async function freeUnneeded(list: SavedList | undefined): Promise<void> {
   if (!list) return;
-  const needed = new Set(Object.values(readLists()).flatMap((each) => each?.kept ?? []));
+  const needed = new Set([...Object.values(readLists()), ...underWay].flatMap((each) => each?.kept ?? []));
   const cache = await caches.open(offlineClipsCache);
   const files = list.kept.filter((file) => !needed.has(file));
   await Promise.all(files.map((file) => cache.delete(file)));

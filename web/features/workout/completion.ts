@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod';
 
 const completionSchema = z.object({
@@ -13,6 +14,8 @@ const completionSchema = z.object({
 export type Completion = z.output<typeof completionSchema>;
 
 const storageKey = 'workout-unsent';
+const listeners = new Set<() => void>();
+const notify = () => listeners.forEach((listener) => listener());
 
 /** Keeps a finished workout on this device until the server has it. */
 export function keepUnsent(completion: Completion): void {
@@ -21,6 +24,7 @@ export function keepUnsent(completion: Completion): void {
   } catch {
     // A browser that refuses storage can still repeat it while the page is open.
   }
+  notify();
 }
 
 export function dropUnsent(): void {
@@ -29,6 +33,7 @@ export function dropUnsent(): void {
   } catch {
     // Nothing was kept then.
   }
+  notify();
 }
 
 /** The workout of this user that the server has not confirmed yet. */
@@ -39,4 +44,19 @@ export function readUnsent(userId: string): Completion | null {
   } catch {
     return null;
   }
+}
+
+/** Other tabs keep and drop it too. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Whether a workout of this user waits to be sent. */
+export function useHasUnsent(userId: string): boolean {
+  return useSyncExternalStore(subscribe, () => readUnsent(userId) !== null);
 }

@@ -31,6 +31,11 @@ export function expectedResult(session: WorkoutSession, completion: Completion):
   };
 }
 
+/** What is certain of an unsent workout: its minute goes on until the server has it, exercises do not. */
+export function unsentReason({ finishedExercises }: Completion): string | null {
+  return finishedExercises.length === 0 ? notCountedTexts.no_exercise_finished : null;
+}
+
 export function savedResult(saved: WorkoutSession): WorkoutResult {
   return {
     caloriesKcal: saved.caloriesBurned,

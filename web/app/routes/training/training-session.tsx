@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { plannedSeconds, routineById } from '../../../../shared/domain/routines';
 import { profileQuery } from '../../../features/profile/api/profile-query';
+import { EndedElsewhereDialog } from '../../../features/workout/components/ended-elsewhere-dialog';
 import { WorkoutProgress } from '../../../features/workout/components/workout-progress';
 import { lengthText, movesSeconds } from '../../../features/workout/easy-length';
 import { viewOf } from '../../../features/workout/player/player-view';
@@ -59,11 +60,15 @@ function Workout({ session, ended, onLeave }: WorkoutProps) {
   const completion = useFinishedWorkout(session, player);
   const [coolDown, setCoolDown] = useState<'offered' | 'running' | 'over'>('offered');
   const moves = routineById(session.routineId ?? '')?.coolDown ?? [];
-  const { finishNow } = player;
+  const { finishNow, togglePause } = player;
   useEffect(() => {
     if (ended) finishNow();
   }, [ended, finishNow]);
-  useKeptProgress(session.id, player.state);
+  const endedElsewhere = useKeptProgress(session.id, player.state);
+  const running = player.state.countedTo !== null;
+  useEffect(() => {
+    if (endedElsewhere && running) togglePause();
+  }, [endedElsewhere, running, togglePause]);
   const offered = moves.length > 0 && coolDown === 'offered' && player.state.finished.length > 0;
   return (
     <>
@@ -72,6 +77,8 @@ function Workout({ session, ended, onLeave }: WorkoutProps) {
       ) : (
         <WorkoutPlayer session={session} player={player} />
       )}
+      {/* Completing it once more answers the result that is stored. */}
+      {endedElsewhere && player.state.phase !== 'done' && <EndedElsewhereDialog onShowResult={finishNow} />}
       {completion.completion && (
         <Suspense>
           <WorkoutFinish

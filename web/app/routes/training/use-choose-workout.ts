@@ -15,11 +15,11 @@ function useUnsentWorkout() {
   const { userId = '' } = useSession();
   const [unsent] = useState(() => readUnsent(userId));
   const onSaved = () => void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
-  const { send, saved, sending } = useCompletion({ onSaved });
+  const { send, saved, refused, sending } = useCompletion({ onSaved });
   useEffect(() => {
     if (unsent) send(unsent);
   }, [unsent, send]);
-  const waiting = saved ? null : unsent;
+  const waiting = saved || refused ? null : unsent;
   return { waiting, sending, retry: () => waiting && send(waiting) };
 }
 

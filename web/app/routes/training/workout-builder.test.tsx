@@ -306,6 +306,8 @@ describe('a workout of one’s own', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(/^Nothing yet\./)).toBeTruthy();
     expect(screen.queryByText('Leg day')).toBeNull();
+    const list = screen.getByRole('region', { name: 'Built by you' });
+    await waitFor(() => expect(document.activeElement).toBe(list));
   });
 
   it('can be kept on the device with its clips, which are freed when it is deleted', async () => {
@@ -315,7 +317,7 @@ describe('a workout of one’s own', () => {
     const files = async () => (await kept.open(offlineClipsCache)).keys();
     serve({ [routines]: { routines: [ownRoutine()] }, [remove]: null });
     const view = open();
-    await view.user.click(await screen.findByRole('button', { name: 'Make Leg day available offline' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Save Leg day for offline use' }));
     await screen.findByRole('button', { name: 'Remove Leg day from this device' });
     expect(await files()).toContain('/videos/wall-sit.mp4');
     await choose('Delete', view);

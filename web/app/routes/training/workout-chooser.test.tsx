@@ -12,6 +12,7 @@ import {
   offline,
   open,
   page,
+  pass,
   records,
   serve,
   setUpWorkoutPage,
@@ -195,6 +196,25 @@ describe('a workout that was finished offline', () => {
     await user.click(startButton('Cardio Blast'));
     await waitFor(() => expect(callsOf(complete)).toHaveLength(2));
     expect(callsOf(start)).toHaveLength(0);
+  });
+
+  it('is sent by itself when the server answers again, and only then is another one started', async () => {
+    serve({ [list]: page([], session), [complete]: offline });
+    open();
+    await screen.findByText('Core Blast is done and waits to be sent');
+    expect(screen.getByText(/counts as soon as it arrives/)).toBeTruthy();
+    serve({ [complete]: { ...session, counted: true, completedAt: unsent.finishedAt } });
+    await pass(6);
+    expect(screen.queryByText('Core Blast is done and waits to be sent')).toBeNull();
+    expect(localStorage.getItem('workout-unsent')).toBeNull();
+  });
+
+  it('is not promised to count where no exercise was finished', async () => {
+    localStorage.setItem('workout-unsent', JSON.stringify({ ...unsent, finishedExercises: [] }));
+    serve({ [complete]: offline });
+    open();
+    expect(await screen.findByText(notCountedTexts.no_exercise_finished, { exact: false })).toBeTruthy();
+    expect(screen.queryByText(/counts as soon as it arrives/)).toBeNull();
   });
 
   it("is left alone in another person's account", async () => {

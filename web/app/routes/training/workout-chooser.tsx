@@ -41,7 +41,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
         <p>Pick one. I'll count, you move.</p>
       </header>
       {unsent.waiting && (
-        <UnsentCard title={unsent.waiting.title} sending={unsent.sending} onRetry={unsent.retry} />
+        <UnsentCard workout={unsent.waiting} sending={unsent.sending} onRetry={unsent.retry} />
       )}
       {open && <ResumeCard session={open} onResume={choosing.resume} />}
       <CustomExercisesCard />

@@ -24,7 +24,7 @@ interface WorkoutFinishProps {
 
 /** The dialog at the end of a workout: what was done, the points as they arrive, and the way on. */
 export function WorkoutFinish({ session, completion, hidden, onLeave, children }: WorkoutFinishProps) {
-  const { saved, failed, sending, retry } = completion;
+  const { saved, failed, refused, sending, retry } = completion;
   const known = useSession();
   const { news, nothing } = useSessionAwards(session.id, saved?.counted ?? false);
   const { data: profile } = useQuery(profileQuery());
@@ -39,6 +39,7 @@ export function WorkoutFinish({ session, completion, hidden, onLeave, children }
       reward={news}
       noReward={nothing}
       failed={failed}
+      refused={refused}
       sending={sending}
       onRetry={retry}
       onClose={onLeave}

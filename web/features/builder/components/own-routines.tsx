@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
@@ -26,8 +26,9 @@ type Asking = { about: 'name' | 'deletion'; routine: OwnRoutine } | null;
 export function OwnRoutines({ starting, onStart, onEdit }: OwnRoutinesProps) {
   const { data: routines, error, refetch, isFetching } = useQuery(routinesQuery());
   const [asking, setAsking] = useState<Asking>(null);
+  const { card, expectFocus } = useFocusAfterDeletion(asking !== null);
   return (
-    <Card className="own-routines" aria-labelledby="own-routines">
+    <Card ref={card} tabIndex={-1} className="own-routines" aria-labelledby="own-routines">
       <CardHeader id="own-routines" title="Built by you" />
       {!routines && !error && <SkeletonRows count={2} label="Loading your own workouts" />}
       {!routines && error && (
@@ -57,12 +58,33 @@ export function OwnRoutines({ starting, onStart, onEdit }: OwnRoutinesProps) {
           />
         ))}
       </ul>
-      {asking && <Question key={asking.routine.id} {...asking} onClose={() => setAsking(null)} />}
+      {asking && (
+        <Question
+          key={asking.routine.id}
+          {...asking}
+          onDeleted={expectFocus}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </Card>
   );
 }
 
-function Question({ about, routine, onClose }: NonNullable<Asking> & { onClose: () => void }) {
+/** The row that asked is gone with its button: the list they stood in takes the focus. */
+function useFocusAfterDeletion(asking: boolean) {
+  const card = useRef<HTMLElement>(null);
+  const expected = useRef(false);
+  useEffect(() => {
+    if (asking || !expected.current) return;
+    expected.current = false;
+    card.current?.focus();
+  }, [asking]);
+  return { card, expectFocus: () => void (expected.current = true) };
+}
+
+type QuestionProps = NonNullable<Asking> & { onDeleted: () => void; onClose: () => void };
+
+function Question({ about, routine, onDeleted, onClose }: QuestionProps) {
   const { change, remove } = useRoutineChanges();
   if (about === 'name') {
     return (
@@ -75,6 +97,10 @@ function Question({ about, routine, onClose }: NonNullable<Asking> & { onClose: 
       />
     );
   }
+  const deleted = () => {
+    onDeleted();
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -91,7 +117,7 @@ function Question({ about, routine, onClose }: NonNullable<Asking> & { onClose: 
           variant="danger"
           busy={remove.isPending}
           busyLabel="Deleting"
-          onClick={() => remove.mutate(routine.id, { onSuccess: onClose })}
+          onClick={() => remove.mutate(routine.id, { onSuccess: deleted })}
         >
           Delete
         </Button>

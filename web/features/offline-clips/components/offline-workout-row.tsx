@@ -1,6 +1,6 @@
 import { Check, Download, Trash2 } from 'lucide-react';
-import { Button } from '../../../ui/button';
-import { IconButton } from '../../../ui/icon-button';
+import { buttonClass } from '../../../ui/button';
+import { iconButtonClass } from '../../../ui/icon-button';
 import { Meter } from '../../../ui/meter';
 import { useSavedClips, type OfflineWorkout } from '../use-saved-clips';
 
@@ -10,6 +10,12 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 export function OfflineWorkoutRow({ workout }: { workout: OfflineWorkout }) {
   const { saving, save, remove, stop } = useSavedClips(workout);
   const { name, files } = workout;
+  const actions: Record<typeof saving.state, RowAction> = {
+    none: { text: 'Save', label: `Save ${name} for offline use`, run: () => void save() },
+    failed: { text: 'Retry', label: `Retry saving ${name} for offline use`, run: () => void save() },
+    saving: { text: 'Stop', label: `Stop saving ${name}`, run: stop },
+    saved: { text: null, label: `Remove ${name} from this device`, run: () => void remove() },
+  };
   return (
     <li className="offline-workout">
       <div className="offline-workout-words">
@@ -28,22 +34,30 @@ export function OfflineWorkoutRow({ workout }: { workout: OfflineWorkout }) {
           <Meter label={`Saving ${name}`} value={saving.progress.done} max={saving.progress.total} />
         )}
       </div>
-      {saving.state === 'saved' && (
-        <IconButton label={`Remove ${name} from this device`} onClick={() => void remove()}>
-          <Trash2 aria-hidden="true" />
-        </IconButton>
-      )}
-      {saving.state === 'saving' && (
-        <Button size="sm" aria-label={`Stop saving ${name}`} onClick={stop}>
-          Stop
-        </Button>
-      )}
-      {(saving.state === 'none' || saving.state === 'failed') && (
-        <Button size="sm" aria-label={`Make ${name} available offline`} onClick={() => void save()}>
-          <Download className="icon-sm" aria-hidden="true" />
-          {saving.state === 'failed' ? 'Retry' : 'Save'}
-        </Button>
-      )}
+      <RowButton {...actions[saving.state]} />
     </li>
+  );
+}
+
+interface RowAction {
+  /** Without one it is a bin. */
+  text: 'Save' | 'Retry' | 'Stop' | null;
+  label: string;
+  run: () => void;
+}
+
+/** One button whatever it does at the moment, so that it keeps the focus. */
+function RowButton({ text, label, run }: RowAction) {
+  return (
+    <button
+      type="button"
+      className={text ? buttonClass({ size: 'sm' }) : iconButtonClass()}
+      aria-label={label}
+      onClick={run}
+    >
+      {text === null && <Trash2 aria-hidden="true" />}
+      {(text === 'Save' || text === 'Retry') && <Download className="icon-sm" aria-hidden="true" />}
+      {text}
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { workoutsContract } from '../../../../shared/contracts/workouts';
+import { ApiError } from '../../../lib/api/api-error';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import type { Completion } from '../completion';
 
@@ -8,4 +9,9 @@ export function completeWorkout({ sessionId, finishedExercises, activeSeconds, f
     params: { id: sessionId },
     body: { finishedExercises, activeSeconds, finishedAt },
   });
+}
+
+/** The account has no such session any more: sending it again would be in vain. */
+export function isRefusedCompletion(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'session_not_found';
 }

@@ -31,6 +31,7 @@ function show(overrides: Partial<Parameters<typeof CompletionDialog>[0]> = {}) {
       reward={null}
       noReward={false}
       failed={false}
+      refused={false}
       sending={false}
       onRetry={onRetry}
       onClose={onClose}

@@ -22,6 +22,8 @@ interface CompletionDialogProps {
   noReward: boolean;
   /** The server could not be told yet. */
   failed: boolean;
+  /** Nor can it be: the account has no such workout any more. */
+  refused: boolean;
   sending: boolean;
   onRetry: () => void;
   onClose: () => void;
@@ -42,8 +44,8 @@ export function CompletionDialog(props: CompletionDialogProps) {
           <p className="completion-title" aria-hidden="true">
             <FestiveText text={title} />
           </p>
-          {failed && <Unsent sending={props.sending} onRetry={props.onRetry} />}
-          {result.notCounted && !failed && (
+          {failed && <Unsent {...props} />}
+          {result.notCounted && !props.refused && (
             <p className="completion-reason" role="status">
               {result.notCounted}
             </p>
@@ -84,7 +86,15 @@ function Podium({ result, counted }: { result: WorkoutResult; counted: boolean }
   );
 }
 
-function Unsent({ sending, onRetry }: { sending: boolean; onRetry: () => void }) {
+function Unsent({ refused, sending, onRetry }: CompletionDialogProps) {
+  if (refused) {
+    return (
+      <div className="completion-unsent" role="alert">
+        <b>Failed to complete workout</b>
+        <p>It's no longer on your account, so it can't be saved.</p>
+      </div>
+    );
+  }
   return (
     <div className="completion-unsent" role="alert">
       <b>Failed to complete workout</b>

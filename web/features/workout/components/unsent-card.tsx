@@ -1,21 +1,28 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
+import type { Completion } from '../completion';
+import { unsentReason } from '../workout-result';
 
 interface UnsentCardProps {
-  title: string;
+  workout: Completion;
   sending: boolean;
   onRetry: () => void;
 }
 
 /** A finished workout that has not reached the server. */
-export function UnsentCard({ title, sending, onRetry }: UnsentCardProps) {
+export function UnsentCard({ workout, sending, onRetry }: UnsentCardProps) {
+  const notCounted = unsentReason(workout);
   return (
     <Card aria-labelledby="unsent">
       <CardHeader
         id="unsent"
-        title={`${title} is done and waits to be sent`}
-        note="It's kept on this device and counts as soon as it arrives."
+        title={`${workout.title} is done and waits to be sent`}
+        note={
+          notCounted
+            ? `It's kept on this device. ${notCounted}`
+            : "It's kept on this device and counts as soon as it arrives."
+        }
       />
       <Button variant="go" busy={sending} onClick={onRetry}>
         <RotateCcw className="icon-sm" aria-hidden="true" />

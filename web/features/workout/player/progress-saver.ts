@@ -4,7 +4,10 @@ export interface Progress {
 }
 
 /** Sends one at a time and, after it, only the newest: an old one can never overtake a new one. */
-export function createProgressSaver(send: (progress: Progress) => Promise<unknown>) {
+export function createProgressSaver(
+  send: (progress: Progress) => Promise<unknown>,
+  onFailed: (error: unknown) => void = () => undefined,
+) {
   let waiting: Progress | null = null;
   let sending = false;
 
@@ -14,7 +17,7 @@ export function createProgressSaver(send: (progress: Progress) => Promise<unknow
       const progress = waiting;
       waiting = null;
       // This device keeps its place too, so a progress that did not arrive costs nothing.
-      await send(progress).catch(() => undefined);
+      await send(progress).catch(onFailed);
     }
     sending = false;
   }

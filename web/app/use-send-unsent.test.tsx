@@ -1,0 +1,100 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropUnsent, keepUnsent, type Completion } from '../features/workout/completion';
+import { ApiError } from '../lib/api/api-error';
+import { SessionContext, type Session } from '../lib/session/session-context';
+import { useSendUnsent } from './use-send-unsent';
+
+const answer = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
+vi.mock('../lib/api/call-endpoint', () => ({ callEndpoint: ({ path }: { path: string }) => answer(path) }));
+
+const unsent: Completion = {
+  userId: 'sam',
+  sessionId: '01JD00000000000000000COREB',
+  title: 'Core Blast',
+  finishedExercises: [0],
+  activeSeconds: 90,
+  finishedAt: '2026-11-20T12:00:00.000Z',
+};
+const down = new ApiError('network_error', 0, 'You seem to be offline.');
+const session: Session = {
+  status: 'signed-in',
+  userId: 'sam',
+  name: 'Sam',
+  signOut: () => Promise.resolve(),
+};
+const sent = () => answer.mock.calls.filter(([path]) => path.endsWith('/complete')).length;
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+function Sender() {
+  useSendUnsent();
+  return null;
+}
+const mount = () =>
+  render(
+    <SessionContext value={session}>
+      <QueryClientProvider client={new QueryClient()}>
+        <Sender />
+      </QueryClientProvider>
+    </SessionContext>,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answer.mockRejectedValue(down);
+  dropUnsent();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  answer.mockReset();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('a workout that could not be sent', () => {
+  it('is tried again with growing pauses until the server has it', async () => {
+    keepUnsent(unsent);
+    mount();
+    await pass(0);
+    expect(sent()).toBe(1);
+    for (const seconds of [5, 10, 20, 40, 60, 60]) {
+      const before = sent();
+      await pass(seconds - 0.1);
+      expect(sent()).toBe(before);
+      await pass(0.1);
+      expect(sent()).toBe(before + 1);
+    }
+    answer.mockResolvedValue({});
+    await pass(60);
+    expect(localStorage.getItem('workout-unsent')).toBeNull();
+    const all = sent();
+    await pass(600);
+    expect(sent()).toBe(all);
+  });
+
+  it('is left to the workout page while that is open, and taken over after it', async () => {
+    window.history.replaceState(null, '', '/workout');
+    mount();
+    act(() => keepUnsent(unsent));
+    await pass(120);
+    expect(sent()).toBe(0);
+    window.history.replaceState(null, '', '/dashboard');
+    await pass(5);
+    expect(sent()).toBe(1);
+  });
+
+  it('is no longer tried when the server refuses it, nor when nobody is there', async () => {
+    keepUnsent(unsent);
+    const { unmount } = mount();
+    await pass(0);
+    unmount();
+    await pass(600);
+    expect(sent()).toBe(1);
+    answer.mockRejectedValue(new ApiError('session_not_found', 404, 'There is no such workout session.'));
+    mount();
+    await pass(600);
+    expect(sent()).toBe(2);
+    expect(localStorage.getItem('workout-unsent')).toBeNull();
+  });
+});
