@@ -19,6 +19,7 @@ export const toast = {
   error: (title: string, description?: string) => void show('error', title, description),
   /** Stays until it is closed or its button is pressed. */
   offer: (title: string, action: NonNullable<Toast['action']>) => void offer(title, action),
+  dismissError: (title: string) => void import('./toaster').then(({ dismissError }) => dismissError(title)),
   dismissErrors: () => void import('./toaster').then(({ dismissErrors }) => dismissErrors()),
   points: (points: number, description: string) =>
     void show('points', 'Points Earned! 🎉', `+${points} points for ${description}`, points),

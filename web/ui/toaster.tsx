@@ -28,7 +28,7 @@ export function Toaster() {
   );
 }
 
-const idOf = ({ tone, title }: Toast) => `${tone} ${title}`;
+const idOf = ({ tone, title }: Pick<Toast, 'tone' | 'title'>) => `${tone} ${title}`;
 
 /** For a change of page: what went wrong on the last one is over, unless it was told just now. */
 export function dismissErrors() {
@@ -37,6 +37,12 @@ export function dismissErrors() {
     errors.delete(id);
     sonner.dismiss(id);
   }
+}
+
+/** What was told under this title is being tried again. */
+export function dismissError(title: string) {
+  errors.delete(idOf({ tone: 'error', title }));
+  sonner.dismiss(idOf({ tone: 'error', title }));
 }
 
 /** Waits until the toaster listens: what is sent before that would be lost. */

@@ -35,6 +35,8 @@ function bothMessages({ id, text }: Outgoing, answer: CoachAnswer): CoachMessage
   ];
 }
 
+const failureTitle = 'Error';
+
 interface ConversationOptions {
   onAnswer: (answer: CoachAnswer) => void;
   /** The message was not sent; its text goes back to where it was written. */
@@ -72,6 +74,7 @@ export function useConversation({ onAnswer, onFailure }: ConversationOptions) {
     busy.current = true;
     const message = { id, text, pieces: new Map<number, string>(), stopping: false };
     setFailed(null);
+    toast.dismissError(failureTitle);
     setOutgoing(message);
     try {
       const answer = await sendMessage({ id, message: text });
@@ -79,7 +82,7 @@ export function useConversation({ onAnswer, onFailure }: ConversationOptions) {
       setAnswered(answer.response);
       onAnswer(answer);
     } catch (error) {
-      toast.error('Error', failureText(error));
+      toast.error(failureTitle, failureText(error));
       setFailed({ id, text });
       onFailure(text);
     } finally {

@@ -8,6 +8,7 @@ import type { CoachMessage } from '../../../../shared/contracts/coach';
 import { deltaFeed } from '../../../features/coach/delta-feed';
 import type { CoachAnswer } from '../../../features/coach/api/send-message';
 import { ApiError } from '../../../lib/api/api-error';
+import { SessionContext, type Session } from '../../../lib/session/session-context';
 import { Toaster } from '../../../ui/toaster';
 import ChatPage from './chat';
 
@@ -47,6 +48,8 @@ const reply = (response: string, changes: Partial<CoachAnswer> = {}): CoachAnswe
   ...changes,
 });
 
+const signedIn: Session = { status: 'signed-in', name: 'Maya Okafor', signOut: () => Promise.resolve() };
+
 /** Answers by request; functions are called with the call, errors thrown. */
 function open(answers: Record<string, unknown> = {}) {
   const known: Record<string, unknown> = {
@@ -65,7 +68,9 @@ function open(answers: Record<string, unknown> = {}) {
   const router = createMemoryRouter([{ path: '/', element: <ChatPage /> }]);
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
+      <SessionContext value={signedIn}>
+        <RouterProvider router={router} />
+      </SessionContext>
       <Toaster />
     </QueryClientProvider>,
   );
@@ -143,6 +148,60 @@ describe('The chat', () => {
     expect(await inTalk('Here I am.')).toBeTruthy();
     expect(field()).toHaveProperty('value', '');
     expect(new Set(sent().map((body) => body?.id)).size).toBe(1);
+  });
+
+  it('says why a message failed, and no longer once Retry has worked', async () => {
+    let fails = true;
+    const user = open({
+      [post]: () =>
+        fails ? new ApiError('network_error', 0, 'You seem to be offline.') : reply('Here I am.'),
+    });
+    await user.type(field(), 'are you there{Enter}');
+    const failure = await screen.findByRole('alert');
+    expect(failure.textContent).toContain('Error');
+    expect(failure.textContent).toContain('You seem to be offline.');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await inTalk('Here I am.');
+    await waitFor(() => expect(screen.queryByText('You seem to be offline.')).toBeNull());
+    expect(screen.queryByText('Your message did not go through.')).toBeNull();
+  });
+
+  it('has words for a failure that brings none', async () => {
+    const user = open({ [post]: new TypeError('x is undefined') });
+    await user.type(field(), 'hello{Enter}');
+    expect(await screen.findByText('Failed to send message')).toBeTruthy();
+  });
+
+  it('keeps the keyboard focus when Retry or a prompt goes away with its press', async () => {
+    let fails = true;
+    const user = open({
+      [post]: () => (fails ? new ApiError('network_error', 0, 'Offline.') : reply('Here I am.')),
+    });
+    (await screen.findByRole('button', { name: 'What should I train today?' })).focus();
+    await user.keyboard('{Enter}');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(document.activeElement).toBe(field());
+    fails = false;
+    retry.focus();
+    await user.keyboard('{Enter}');
+    await inTalk('Here I am.');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('tells a reply without the signs of markdown to those who hear the page', async () => {
+    const user = open({ [post]: reply('**Ten minutes:**\n\n1. Squat\n2. *Bridge*') });
+    await user.type(field(), 'hello{Enter}');
+    const told = await screen.findByText('Ten minutes: 1. Squat. 2. Bridge');
+    expect(told.getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('knows the name before the profile and the talk are there', async () => {
+    const never = () => new Promise(() => undefined);
+    open({ 'GET /profile': never, [list]: never });
+    expect(await screen.findByRole('heading', { name: 'Hey, Maya.' })).toBeTruthy();
+    expect(screen.getByTestId('talk-skeleton')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Where to begin' })).toBeNull();
   });
 
   it('asks to sign in when there is no session', async () => {

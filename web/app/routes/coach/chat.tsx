@@ -1,18 +1,19 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { brand } from '../../../../shared/brand';
 import { capabilitiesQuery } from '../../../features/coach/api/capabilities-query';
 import { coachMessagesQuery, messagesOf } from '../../../features/coach/api/coach-messages-query';
 import { ChatWelcome } from '../../../features/coach/components/chat-welcome';
 import { Composer } from '../../../features/coach/components/composer';
 import { ListeningPanel } from '../../../features/coach/components/listening-panel';
+import { SendFailure } from '../../../features/coach/components/send-failure';
 import { Talk } from '../../../features/coach/components/talk';
+import { TalkSkeleton } from '../../../features/coach/components/talk-skeleton';
 import { useConversation } from '../../../features/coach/use-conversation';
 import { useVoiceLoop } from '../../../features/coach/voice/use-voice-loop';
 import { profileQuery } from '../../../features/profile/api/profile-query';
-import { Button } from '../../../ui/button';
+import { useSession } from '../../../lib/session/session-context';
 import { ErrorState } from '../../../ui/error-state';
-import { Skeleton } from '../../../ui/skeleton';
 import { ShellSlot } from '../../layouts/shell-slots';
 import { usePageTitle } from '../../use-page-title';
 import { ChatStudio } from './chat-studio';
@@ -27,6 +28,8 @@ export default function ChatPage() {
   const history = useInfiniteQuery(coachMessagesQuery());
   const { data: capabilities } = useQuery(capabilitiesQuery());
   const { data: profile } = useQuery(profileQuery());
+  const session = useSession();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [hasTalked, setHasTalked] = useState(false);
   const conversation = useConversation({
@@ -40,14 +43,20 @@ export default function ChatPage() {
   const { outgoing, failed } = conversation;
   const messages = messagesOf(history.data);
   const left = capabilities?.messagesLeft ?? null;
-  const name = profile?.name.split(' ')[0];
+  const name = (profile?.name ?? session.name)?.split(' ')[0];
 
   const ask = (prompt: string) => {
     voice.end();
     setText('');
     conversation.send(prompt);
   };
-  const retry = () => {
+  // What was pressed goes away. After a tap the message box would only open the phone's keyboard.
+  const keepFocus = ({ detail }: MouseEvent) => {
+    const byKeyboard = detail === 0;
+    if (byKeyboard) field.current?.focus();
+  };
+  const retry = (event: MouseEvent) => {
+    keepFocus(event);
     setText((written) => (written === failed?.text ? '' : written));
     conversation.retry();
   };
@@ -57,21 +66,9 @@ export default function ChatPage() {
       <ShellSlot name="title">Hey</ShellSlot>
       <ChatStudio name={name} phase={outgoing ? 'writing' : voice.state.phase} />
       <div className="chat-side">
-        <div className="chat-scroll" tabIndex={-1}>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
+        <section className="chat-scroll" aria-label={`Talk with ${brand.coach}`} tabIndex={0}>
           <div className="chat-column">
-            {history.isPending && <TalkSkeleton />}
-            {history.isError && (
-              <ErrorState
-                title="Our talk did not load"
-                retrying={history.isFetching}
-                onRetry={() => void history.refetch()}
-              >
-                Nothing is lost. You can write to me all the same.
-              </ErrorState>
-            )}
-            {history.isSuccess && messages.length === 0 && !outgoing && (
-              <ChatWelcome name={name} onAsk={ask} />
-            )}
             <Talk
               messages={messages}
               outgoing={outgoing}
@@ -82,24 +79,38 @@ export default function ChatPage() {
                 loading: history.isFetchingNextPage,
                 load: () => void history.fetchNextPage(),
               }}
-            />
+            >
+              {history.isPending && !outgoing && <TalkSkeleton />}
+              {history.isError && (
+                <ErrorState
+                  title="Our talk did not load"
+                  retrying={history.isFetching}
+                  onRetry={() => void history.refetch()}
+                >
+                  Nothing is lost. You can write to me all the same.
+                </ErrorState>
+              )}
+              {history.isSuccess && messages.length === 0 && !outgoing && (
+                <ChatWelcome
+                  name={name}
+                  onAsk={(prompt, event) => {
+                    ask(prompt);
+                    keepFocus(event);
+                  }}
+                />
+              )}
+            </Talk>
           </div>
-        </div>
+        </section>
         <div className="chat-foot">
           <div className="chat-column">
-            {failed && !outgoing && (
-              <p className="chat-failed" role="alert">
-                <span>Your message did not go through.</span>
-                <Button variant="line" size="sm" onClick={retry}>
-                  Retry
-                </Button>
-              </p>
-            )}
+            {failed && !outgoing && <SendFailure onRetry={retry} />}
             {left !== null && left <= fewMessages && (
               <p className="chat-left num">{left === 1 ? '1 message' : `${left} messages`} left today</p>
             )}
             {voice.state.phase === 'off' ? (
               <Composer
+                field={field}
                 text={text}
                 onText={setText}
                 onSend={() => ask(text)}
@@ -123,16 +134,6 @@ export default function ChatPage() {
           </div>
         </div>
       </div>
-    </div>
-  );
-}
-
-function TalkSkeleton() {
-  return (
-    <div className="chat-skeleton" aria-hidden="true">
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
     </div>
   );
 }

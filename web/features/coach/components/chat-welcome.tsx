@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { brand } from '../../../../shared/brand';
 import { CoachImage } from '../../../ui/coach-image';
 import { Stage } from '../../../ui/stage';
@@ -12,7 +13,7 @@ const prompts = [
 
 interface ChatWelcomeProps {
   name: string | undefined;
-  onAsk: (prompt: string) => void;
+  onAsk: (prompt: string, event: MouseEvent) => void;
 }
 
 /** Before the first message: who she is, and four things to ask. */
@@ -30,7 +31,7 @@ export function ChatWelcome({ name, onAsk }: ChatWelcomeProps) {
       <ul>
         {prompts.map((prompt) => (
           <li key={prompt}>
-            <button type="button" className="chat-prompt" onClick={() => onAsk(prompt)}>
+            <button type="button" className="chat-prompt" onClick={(event) => onAsk(prompt, event)}>
               {prompt}
             </button>
           </li>

@@ -1,11 +1,12 @@
 import { ArrowUp, Mic, Square } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { brand } from '../../../../shared/brand';
 import { longestCoachMessage } from '../../../../shared/contracts/coach';
 import { IconButton } from '../../../ui/icon-button';
 import './composer.css';
 
 interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
   onSend: () => void;
@@ -20,6 +21,7 @@ interface ComposerProps {
 
 /** Enter sends, Shift+Enter makes a line; while a word is being composed Enter belongs to the keyboard. */
 export function Composer({
+  field,
   text,
   onText,
   onSend,
@@ -29,10 +31,9 @@ export function Composer({
   onTalk,
   takesFocus,
 }: ComposerProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
-  }, [takesFocus]);
+  }, [field, takesFocus]);
   const empty = text.trim() === '';
   const left = longestCoachMessage - text.length;
   const onKeyDown = (event: KeyboardEvent) => {

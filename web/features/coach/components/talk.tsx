@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import type { CoachMessage } from '../../../../shared/contracts/coach';
 import { Button } from '../../../ui/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { brand } from '../../../../shared/brand';
+import { spokenText } from '../voice/spoken-text';
 import { CoachBubble, PersonBubble, ReplyNote } from './message-bubble';
 import './talk.css';
 
@@ -14,14 +15,16 @@ interface TalkProps {
   /** The newest reply of this visit, for those who hear the page. */
   answered: string;
   older: { more: boolean; loading: boolean; load: () => void };
+  /** What stands where there is no message yet. */
+  children?: ReactNode;
 }
 
 /** Stays at the newest message, also while clips arrive, unless the person has scrolled up to read. */
-function useStayAtEnd() {
+function useStayAtEnd(begun: boolean) {
   const talk = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!talk.current || !end.current) return undefined;
+    if (!begun || !talk.current || !end.current) return undefined;
     const mark = end.current;
     let atEnd = true;
     const seen = new IntersectionObserver(([entry]) => {
@@ -36,16 +39,17 @@ function useStayAtEnd() {
       seen.disconnect();
       grown.disconnect();
     };
-  }, []);
+  }, [begun]);
   return { talk, end };
 }
 
 /** The conversation. Replies are announced whole, not letter by letter. */
-export function Talk({ messages, Attachments, outgoing, answered, older }: TalkProps) {
+export function Talk({ messages, Attachments, outgoing, answered, older, children }: TalkProps) {
   const last = messages.at(-1);
-  const { talk, end } = useStayAtEnd();
+  const { talk, end } = useStayAtEnd(messages.length > 0 || outgoing !== null);
   return (
     <div ref={talk} className="talk">
+      {children}
       {older.more && (
         <Button variant="text" busy={older.loading} onClick={older.load}>
           Load older messages
@@ -64,7 +68,9 @@ export function Talk({ messages, Attachments, outgoing, answered, older }: TalkP
         {outgoing && <PersonBubble text={outgoing.text} />}
         {outgoing && <CoachBubble text={outgoing.written} />}
       </div>
-      <VisuallyHidden live="polite">{outgoing ? `${brand.coach} is writing` : answered}</VisuallyHidden>
+      <VisuallyHidden live="polite">
+        {outgoing ? `${brand.coach} is writing` : spokenText(answered)}
+      </VisuallyHidden>
       <div ref={end} className="talk-end" />
     </div>
   );
