@@ -1,11 +1,14 @@
 import type { createRouter } from './router';
 
-/** A style sheet that fails goes, so that the page's own code asks for it again. */
+/** Styles that failed before anybody listened, or hang, do not keep the app away. */
+const longestMs = 3_000;
+
 function loaded(sheet: HTMLLinkElement): Promise<void> {
   if (sheet.sheet) return Promise.resolve();
   return new Promise((done) => {
     sheet.addEventListener('load', () => done(), { once: true });
     sheet.addEventListener('error', () => done(), { once: true });
+    setTimeout(done, longestMs);
   });
 }
 
