@@ -67,13 +67,18 @@ function entryOf(site: string): string {
   return name;
 }
 
+/** web/main.ts waits for the first view, then loads this one; it is no page. */
+const holdsApp = (chunk: Chunk | undefined) =>
+  chunk?.sources.some((source) => source.endsWith('/start.tsx')) ?? false;
+
 /** The entry with the app it starts and all they load at once; every chunk loaded later with what it adds; late libraries alone. */
 export function webSizes(site: string): SizeRow[] {
   const chunks = readChunks(site);
   const sum = (names: Iterable<string>) =>
     [...names].reduce((kb, name) => kb + (chunks.get(name)?.sizeKb ?? 0), 0);
   const entry = entryOf(site);
-  const starts = [entry, ...(chunks.get(entry)?.lazyImports ?? [])];
+  const app = (chunks.get(entry)?.lazyImports ?? []).filter((name) => holdsApp(chunks.get(name)));
+  const starts = [entry, ...app];
   const atOnce = new Set(starts.flatMap((name) => [...loadedWith(chunks, name)]));
   const all = [...chunks.values()];
   const libraries = all.filter((chunk) => !atOnce.has(chunk.name) && isLibrary(chunk));

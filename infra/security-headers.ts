@@ -1,31 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 interface PolicySources {
   /** Origins that fetch and WebSocket may reach besides the page's own. */
   connect: readonly string[];
   /** Origins of pictures and clips besides the page's own. */
   media?: readonly string[];
-  /** What may run besides the page's own files: by default the one script that stands in the page itself. */
-  scripts?: readonly string[];
+  /** What may run besides the page's own files: the script that stands in the page itself. */
+  scripts: readonly string[];
 }
 
-/** Names web/first-paint.js, which the build puts into the page as it is. */
-const firstPaintHash = `'sha256-${createHash('sha256')
-  .update(readFileSync(path.resolve(import.meta.dirname, '../web/first-paint.js')))
-  .digest('base64')}'`;
+/** Names an inline script by its content, as the policy wants it. */
+export function scriptHash(script: string | Buffer): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
 
 /**
  * The content security policy of every page. WebAssembly is for pose tracking. Dialogs lock scrolling
  * through a `<style>` element whose text depends on the scrollbar, so no hash can name it: style elements
  * are open, style attributes are not.
  */
-export function contentSecurityPolicy({
-  connect,
-  media = [],
-  scripts = [firstPaintHash],
-}: PolicySources): string {
+export function contentSecurityPolicy({ connect, media = [], scripts }: PolicySources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],

@@ -6,9 +6,12 @@ import {
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { contentSecurityPolicy, securityHeaders } from '../security-headers';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentSecurityPolicy, scriptHash, securityHeaders } from '../security-headers';
 
 const hstsDays = 730;
+const firstPaint = path.resolve(import.meta.dirname, '../../web/first-paint.js');
 
 /** CloudFront takes these as fields of their own and refuses them as plain headers. */
 function securityBehavior(policy: string): ResponseSecurityHeadersBehavior {
@@ -43,7 +46,9 @@ export function createResponseHeaders(
     ([name]) => !fieldsOfTheirOwn.has(name),
   );
   return new ResponseHeadersPolicy(scope, id, {
-    securityHeadersBehavior: securityBehavior(contentSecurityPolicy({ connect })),
+    securityHeadersBehavior: securityBehavior(
+      contentSecurityPolicy({ connect, scripts: [scriptHash(readFileSync(firstPaint))] }),
+    ),
     customHeadersBehavior: {
       customHeaders: others.map(([header, value]) => ({ header, value, override: true })),
     },

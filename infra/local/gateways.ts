@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { IncomingMessage } from 'node:http';
 import type { Manifest } from '../../functions/manifest-types';
 import { apiRoutes } from '../api-routes';
-import { contentSecurityPolicy, securityHeaders } from '../security-headers';
+import { contentSecurityPolicy, scriptHash, securityHeaders } from '../security-headers';
 import type { Backend } from './backend';
 import type { Cleanup } from './cleanup';
 import { createEdge, type EdgeOptions } from './edge';
@@ -29,15 +31,16 @@ interface GatewayOptions {
   intercept: EdgeOptions['intercept'];
 }
 
+const firstPaint = fileURLToPath(new URL('../../web/first-paint.js', import.meta.url));
 const requiredScope = 'aws.cognito.signin.user.admin';
 
 function answerHeaders({ origin, dev }: GatewayOptions): Record<string, string> {
   // The dev server's refresh preamble is an inline script.
-  const scripts = dev ? { scripts: ["'unsafe-inline'"] } : {};
+  const scripts = dev ? ["'unsafe-inline'"] : [scriptHash(readFileSync(firstPaint))];
   const connect = [origin.replace(/^http/, 'ws')];
   return {
     ...securityHeaders({ https: origin.startsWith('https:') }),
-    'content-security-policy': contentSecurityPolicy({ connect, ...scripts }),
+    'content-security-policy': contentSecurityPolicy({ connect, scripts }),
   };
 }
 

@@ -46,6 +46,17 @@ describe('sizes of the built site', () => {
     expect(sizes()['main.js']?.limitKb).toBe(130);
   });
 
+  it('count the app with the entry that starts it, though it comes later', () => {
+    write('main.js', "import './react.js'; const load = () => import('./app.js'); load();");
+    write('app.js', `import './form.js'; const load = () => import('./chat.js'); ${filler(5)} load();`, [
+      '../../start.tsx',
+    ]);
+    const { 'main.js': entry, 'chat.js': chat } = sizes();
+    expect(entry?.sizeKb).toBeGreaterThan(15);
+    expect(chat?.sizeKb).toBeLessThan(5);
+    expect(sizes()['app.js']).toBeUndefined();
+  });
+
   it('count a later chunk with what it adds, and not what is there already', () => {
     const { sizeKb, limitKb } = sizes()['chat.js']!;
     expect(sizeKb).toBeGreaterThan(6);
