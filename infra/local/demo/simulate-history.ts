@@ -51,13 +51,31 @@ function sessionRow(routine: Routine, finishedAt: Date, localDate: LocalDate) {
 
 type SessionRow = ReturnType<typeof sessionRow>;
 
+/** `minutesEarlier` than it is now on that day, or nearer to it where that would be another day. */
+function finishOn(
+  date: LocalDate,
+  daysAgo: number,
+  minutesEarlier: number,
+  now: Date,
+  timeZone: string,
+): Date {
+  const candidates = [minutesEarlier, minutesEarlier / 4, 0, 90, -90].map(
+    (minutes) => new Date(now.getTime() - daysAgo * dayMs - minutes * 60_000),
+  );
+  const onThatDay = candidates.find((candidate) => localDateOf(candidate, timeZone) === date);
+  if (!onThatDay) throw new Error(`no time of ${date} is near enough`);
+  return onThatDay;
+}
+
 /** One session a day, at an hour that differs from day to day but is never in the future. */
 function sessionsOf(history: DemoHistory, now: Date, timeZone: string): SessionRow[] {
   const oldestFirst = history.trainedDaysAgo.toSorted((a, b) => b - a);
+  const today = localDateOf(now, timeZone);
   return oldestFirst.map((daysAgo, index) => {
     const minutesEarlier = daysAgo === 0 ? 5 : (index * 47) % 180;
-    const finishedAt = new Date(now.getTime() - daysAgo * dayMs - minutesEarlier * 60_000);
-    return sessionRow(routineAt(history, index), finishedAt, localDateOf(finishedAt, timeZone));
+    const date = addDays(today, -daysAgo);
+    const finishedAt = finishOn(date, daysAgo, minutesEarlier, now, timeZone);
+    return sessionRow(routineAt(history, index), finishedAt, date);
   });
 }
 
