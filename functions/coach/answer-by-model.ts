@@ -1,7 +1,7 @@
 import type { Answered } from '../ai/ask-model';
-import { coachFormat, modelReplySchema, type ModelReply } from '../ai/coach-format';
-import type { CoachReply, PastMessage } from '../ai/coach-facts';
-import { coachMessages } from '../ai/coach-prompt';
+import { coachFormat, modelReplySchema, type ModelReply } from './coach-format';
+import type { CoachReply, PastMessage } from './coach-facts';
+import { coachMessages } from './coach-prompt';
 import type { ModelMessage } from '../ai/provider';
 import { estimateTokens } from '../ai/tokens';
 import type { Asked } from './asked';

@@ -1,5 +1,5 @@
 import type { CoachMessage } from '../../shared/contracts/coach';
-import type { CoachFacts } from '../ai/coach-facts';
+import type { CoachFacts } from './coach-facts';
 import type { Turn } from './turns-repository';
 
 /** A message with all that is known when it is answered. */

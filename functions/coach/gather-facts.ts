@@ -1,4 +1,4 @@
-import type { CoachFacts } from '../ai/coach-facts';
+import type { CoachFacts } from './coach-facts';
 import type { CoachDeps } from './coach-deps';
 import { hourOf } from './hour-of';
 

@@ -1,7 +1,7 @@
 import type { ProposedWorkout, ToolData } from '../../shared/contracts/coach';
 import { titleSchema } from '../../shared/contracts/values';
-import type { CoachFacts, CoachReply } from '../ai/coach-facts';
-import { withoutRuledOut } from '../ai/injuries/injury-filter';
+import type { CoachFacts, CoachReply } from './coach-facts';
+import { withoutRuledOut } from './injuries/injury-filter';
 
 const mostClips = 4;
 const workoutBounds = { fewest: 3, most: 20, longestMinutes: 90 };

@@ -1,7 +1,7 @@
 import type { CoachMessage, ReplySource } from '../../shared/contracts/coach';
-import type { CoachReply } from '../ai/coach-facts';
-import { answerByRules } from '../ai/rules/answer-by-rules';
-import { screenMessage } from '../ai/safety/screen-message';
+import type { CoachReply } from './coach-facts';
+import { answerByRules } from './built-in/answer-by-rules';
+import { screenMessage } from './safety/screen-message';
 import { AppError } from '../platform/errors';
 import { ConditionFailed, transact } from '../platform/storage/transact';
 import { answerByModel } from './answer-by-model';

@@ -66,6 +66,11 @@ export const rules: Rule[] = [
     instead: 'pass what it needs as a parameter',
   },
   {
+    name: 'the model knows no coach',
+    breaks: ({ from, to }) => inside(from, 'functions/ai') && inside(to, 'functions/coach'),
+    instead: 'pass what it needs as a parameter: whoever asks a model brings the prompt and the format',
+  },
+  {
     name: 'the AWS SDK appears in platform, repositories and composition roots only',
     breaks: ({ from, to }) =>
       inside(from, 'functions') &&

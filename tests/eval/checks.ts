@@ -1,4 +1,4 @@
-import type { CoachFacts, CoachReply } from '../../functions/ai/coach-facts';
+import type { CoachFacts, CoachReply } from '../../functions/coach/coach-facts';
 import type { BodyArea, Exercise } from '../../shared/domain/exercises/exercise';
 import type { Check } from './eval-case';
 

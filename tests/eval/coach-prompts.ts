@@ -1,4 +1,4 @@
-import type { PastMessage } from '../../functions/ai/coach-facts';
+import type { PastMessage } from '../../functions/coach/coach-facts';
 import type { Exercise } from '../../shared/domain/exercises/exercise';
 import * as check from './checks';
 import type { EvalCase } from './eval-case';

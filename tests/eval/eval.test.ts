@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coachFacts } from '../../functions/ai/rules/coach-facts.fixture';
+import { coachFacts } from '../../functions/coach/built-in/coach-facts.fixture';
 import { rulesAnswer } from './rules-answer';
 import { problemsOf, suites } from './suites';
 

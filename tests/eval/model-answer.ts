@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { createAskModel } from '../../functions/ai/ask-model';
-import { coachFormat, modelReplySchema } from '../../functions/ai/coach-format';
-import type { CoachFacts, CoachReply } from '../../functions/ai/coach-facts';
-import { coachMessages } from '../../functions/ai/coach-prompt';
-import { withoutRuledOut } from '../../functions/ai/injuries/injury-filter';
+import { coachFormat, modelReplySchema } from '../../functions/coach/coach-format';
+import type { CoachFacts, CoachReply } from '../../functions/coach/coach-facts';
+import { coachMessages } from '../../functions/coach/coach-prompt';
+import { withoutRuledOut } from '../../functions/coach/injuries/injury-filter';
 import { createStreamAnswer } from '../../functions/ai/provider';
-import { screenMessage } from '../../functions/ai/safety/screen-message';
+import { screenMessage } from '../../functions/coach/safety/screen-message';
 import { aiConfigFields, readAiConfig } from '../../functions/platform/ai-config';
 import type { Answer } from './eval-case';
 

@@ -1,5 +1,5 @@
-import { answerByRules } from '../../functions/ai/rules/answer-by-rules';
-import { screenMessage } from '../../functions/ai/safety/screen-message';
+import { answerByRules } from '../../functions/coach/built-in/answer-by-rules';
+import { screenMessage } from '../../functions/coach/safety/screen-message';
 import type { Answer } from './eval-case';
 
 /** The built-in coach behind its safety screen, as the API asks it. */

@@ -1,7 +1,7 @@
 import type { CoachFacts, CoachReply } from '../coach-facts';
-import { stemsIn } from '../rules/reading/phrases';
-import { createSpeller } from '../rules/reading/spelling';
-import { wordsOf } from '../rules/reading/words';
+import { stemsIn } from '../built-in/reading/phrases';
+import { createSpeller } from '../built-in/reading/spelling';
+import { wordsOf } from '../built-in/reading/words';
 import type { Concern } from './concern';
 import { disorderedEating } from './disordered-eating';
 import { heartAndBreath } from './heart-and-breath';

@@ -1,6 +1,6 @@
-import { stemSet } from '../rules/reading/stem';
-import { placesOf } from '../rules/reading/phrases';
-import type { Word } from '../rules/reading/words';
+import { stemSet } from '../built-in/reading/stem';
+import { placesOf } from '../built-in/reading/phrases';
+import type { Word } from '../built-in/reading/words';
 import { saysAny, saysUndenied, saysWithout, type Concern } from './concern';
 
 const medicines = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exercises } from '../../../shared/domain/exercises/catalogue';
-import { coachFacts } from '../rules/coach-facts.fixture';
+import { coachFacts } from '../built-in/coach-facts.fixture';
 import { withoutRuledOut } from './injury-filter';
 import { readPains } from './read-pains';
 

@@ -4,7 +4,7 @@ import type { WorkoutSession } from '../../shared/contracts/workouts';
 import type { Exercise } from '../../shared/domain/exercises/exercise';
 import { tierProgress } from '../../shared/domain/tiers';
 import type { CoachFacts, PastMessage } from './coach-facts';
-import type { ModelMessage } from './provider';
+import type { ModelMessage } from '../ai/provider';
 
 const system = `You are ${brand.coach}, the coach of the fitness app ${brand.product}: warm, direct, encouraging, never pushy. You speak as I.
 

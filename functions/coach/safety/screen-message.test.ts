@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coachFacts } from '../rules/coach-facts.fixture';
+import { coachFacts } from '../built-in/coach-facts.fixture';
 import type { Concern } from './concern';
 import { disorderedEating } from './disordered-eating';
 import { heartAndBreath } from './heart-and-breath';

@@ -1,5 +1,5 @@
 import type { BodyArea } from '../../../shared/domain/exercises/exercise';
-import type { Muscle } from '../rules/reading/muscle-groups';
+import type { Muscle } from '../built-in/reading/muscle-groups';
 
 /** What people call an area of the body when it hurts. Longer phrases win. */
 export const areaPhrases: Readonly<Record<BodyArea, readonly string[]>> = {

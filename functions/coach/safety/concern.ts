@@ -1,5 +1,5 @@
-import { placesOf } from '../rules/reading/phrases';
-import type { Word } from '../rules/reading/words';
+import { placesOf } from '../built-in/reading/phrases';
+import type { Word } from '../built-in/reading/words';
 import type { CoachFacts } from '../coach-facts';
 
 /** Something that belongs to other people than a fitness coach. */

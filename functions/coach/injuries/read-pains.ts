@@ -1,9 +1,9 @@
 import type { BodyArea } from '../../../shared/domain/exercises/exercise';
-import type { Muscle } from '../rules/reading/muscle-groups';
-import { placesOf, stemsIn, type Place } from '../rules/reading/phrases';
-import { createSpeller } from '../rules/reading/spelling';
-import { stemOf } from '../rules/reading/stem';
-import { wordsOf, type Word } from '../rules/reading/words';
+import type { Muscle } from '../built-in/reading/muscle-groups';
+import { placesOf, stemsIn, type Place } from '../built-in/reading/phrases';
+import { createSpeller } from '../built-in/reading/spelling';
+import { stemOf } from '../built-in/reading/stem';
+import { wordsOf, type Word } from '../built-in/reading/words';
 import { areaPhrases, complaintPhrases, exerciseNouns, painPhrases, strainedMuscles } from './body-areas';
 
 export interface Pains {

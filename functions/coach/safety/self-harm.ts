@@ -1,4 +1,4 @@
-import { stemSet } from '../rules/reading/stem';
+import { stemSet } from '../built-in/reading/stem';
 import { saysAny, saysWithout, type Concern } from './concern';
 
 const always = [

@@ -1,6 +1,6 @@
-import { stemSet } from '../rules/reading/stem';
+import { stemSet } from '../built-in/reading/stem';
 import type { CoachFacts } from '../coach-facts';
-import { wordsOf, type Word } from '../rules/reading/words';
+import { wordsOf, type Word } from '../built-in/reading/words';
 import { saysAny, saysUndenied, saysWithout, type Concern } from './concern';
 
 const states = [
