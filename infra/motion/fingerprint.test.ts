@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LOOKS } from '../../shared/motion/body/looks';
+import { LOOKS } from '../../shared/figure/body/looks';
 import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
 import { compileMotion, type Motion } from '../../shared/motion/motion';
-import { GRADES } from '../../shared/motion/stage/grades';
+import { GRADES } from '../../shared/figure/stage/grades';
 import { Fingerprints } from './fingerprint';
 
 const FRAMES = 12;

@@ -9,12 +9,12 @@ import {
   type BufferGeometry,
   type Object3D,
 } from 'three';
-import type { Look } from '../../shared/motion/body/looks';
+import type { Look } from '../../shared/figure/body/looks';
 import type { CompiledMotion } from '../../shared/motion/motion';
 import { newRow } from '../../shared/motion/pose-row';
-import type { Grade } from '../../shared/motion/stage/grades';
-import { RENDERING } from '../../shared/motion/stage/stage';
-import { Studio } from '../../shared/motion/stage/studio';
+import type { Grade } from '../../shared/figure/stage/grades';
+import { RENDERING } from '../../shared/figure/stage/stage';
+import { Studio } from '../../shared/figure/stage/studio';
 import { PaintedCanvas, providePaintedCanvases } from './painted-canvas';
 
 /** A hundredth of a millimetre: less is not seen, and the last digits may differ between processors. */

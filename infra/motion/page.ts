@@ -1,9 +1,9 @@
 import { compileMotion, type CompiledMotion } from '../../shared/motion/motion';
-import { LOOKS, type CoachName } from '../../shared/motion/body/looks';
+import { LOOKS, type CoachName } from '../../shared/figure/body/looks';
 import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
 import { STILLS } from '../../shared/motion/poses';
-import { GRADES, type GradeName } from '../../shared/motion/stage/grades';
-import { Stage } from '../../shared/motion/stage/stage';
+import { GRADES, type GradeName } from '../../shared/figure/stage/grades';
+import { Stage } from '../../shared/figure/stage/stage';
 import type { CoachStill } from './stills';
 
 export interface ClipRequest {

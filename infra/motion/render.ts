@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
 import { danceMotions } from '../../shared/motion/dance/catalogue';
-import { GRADES, type GradeName } from '../../shared/motion/stage/grades';
+import { GRADES, type GradeName } from '../../shared/figure/stage/grades';
 import { openBrowser, type RenderBrowser } from './browser';
 import { bundlePage } from './bundle';
 import { acceptClips, renderClips } from './clips';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { STILLS } from '../../shared/motion/poses';
-import type { GradeName } from '../../shared/motion/stage/grades';
+import type { GradeName } from '../../shared/figure/stage/grades';
 import type { RenderBrowser } from './browser';
 import { encodeStill } from './encode';
 

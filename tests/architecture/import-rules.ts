@@ -28,7 +28,10 @@ export const rules: Rule[] = [
     name: 'shared imports zod and itself only',
     breaks: ({ from, to }) => {
       if (!inside(from, 'shared')) return false;
-      if (isPackage(to)) return to !== 'zod' && !(to.startsWith('three') && inside(from, 'shared/motion'));
+      if (isPackage(to))
+        return (
+          to !== 'zod' && !(/^three(\/|$)/.test(to) && inside(from, 'shared/figure', 'shared/motion/rig'))
+        );
       return !inside(to, 'shared');
     },
     instead: 'move the code to the side that needs it',
@@ -99,10 +102,22 @@ export const rules: Rule[] = [
     instead: 'pass it as a property',
   },
   {
-    name: 'three is loaded in motion, the dance game and the coach stage only',
+    name: 'motion knows no figure: how a body moves is told without what it looks like',
+    breaks: ({ from, to }) => inside(from, 'shared/motion') && inside(to, 'shared/figure'),
+    instead: 'pass joints or a pose to the figure',
+  },
+  {
+    name: 'three is loaded by the figure, the maths of the rig, the dance game and the coach stage only',
     breaks: ({ from, to }) =>
       /^three(\/|$)/.test(to) &&
-      !inside(from, 'shared/motion', 'infra/motion', 'web/features/dance', 'web/features/coach-stage'),
+      !inside(
+        from,
+        'shared/figure',
+        'shared/motion/rig',
+        'infra/motion',
+        'web/features/dance',
+        'web/features/coach-stage',
+      ),
     instead: 'use the rendered clip or still',
   },
   {

@@ -1,8 +1,8 @@
-import { LOOKS, type CoachName } from '../../../shared/motion/body/looks';
+import { LOOKS, type CoachName } from '../../../shared/figure/body/looks';
 import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
 import { newPose } from '../../../shared/motion/pose';
-import { GRADES, type GradeName } from '../../../shared/motion/stage/grades';
-import { Stage } from '../../../shared/motion/stage/stage';
+import { GRADES, type GradeName } from '../../../shared/figure/stage/grades';
+import { Stage } from '../../../shared/figure/stage/stage';
 import type { CoachMotion } from './coach-motion';
 import { FramePacing } from './frame-pacing';
 import { MotionPlayer } from './motion-player';

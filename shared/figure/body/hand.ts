@@ -1,5 +1,5 @@
 import { CapsuleGeometry, Group, Mesh, SphereGeometry, type Material } from 'three';
-import { DEGREE } from '../rig/maths';
+import { DEGREE } from '../../motion/rig/maths';
 
 const FINGERS = [
   { length: 0.034, drop: 0.002 },

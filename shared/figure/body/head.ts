@@ -10,7 +10,7 @@ import {
   type BufferGeometry,
   type Material,
 } from 'three';
-import { vec } from '../rig/maths';
+import { vec } from '../../motion/rig/maths';
 import { buildHair } from './hair';
 import type { Look } from './looks';
 import { Mouth } from './mouth';

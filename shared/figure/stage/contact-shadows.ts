@@ -1,5 +1,5 @@
 import { Group, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
-import type { JointName, Joints } from '../rig/joints';
+import type { JointName, Joints } from '../../motion/rig/joints';
 import { radialTexture } from './backdrop';
 
 const SPOTS: [JointName, size: number][] = [

@@ -1,8 +1,8 @@
 import { Group, MeshStandardMaterial, type Quaternion, type Vector3 } from 'three';
-import type { Pose } from '../pose';
-import type { Joint, Joints } from '../rig/joints';
-import { direct, offset, smooth, vec } from '../rig/maths';
-import { PROPORTIONS as B } from '../rig/proportions';
+import type { Pose } from '../../motion/pose';
+import type { Joint, Joints } from '../../motion/rig/joints';
+import { direct, offset, smooth, vec } from '../../motion/rig/maths';
+import { PROPORTIONS as B } from '../../motion/rig/proportions';
 import { armStations, legStations, shoeStations, torsoStations } from './garments';
 import { Hand } from './hand';
 import { Head } from './head';

@@ -1,6 +1,6 @@
 import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three';
-import type { CompiledMotion } from '../motion';
-import type { Pose } from '../pose';
+import type { CompiledMotion } from '../../motion/motion';
+import type { Pose } from '../../motion/pose';
 import { Studio, type StudioOptions } from './studio';
 
 export interface StageOptions extends StudioOptions {

@@ -1,5 +1,5 @@
 import { Vector3, type BufferGeometry } from 'three';
-import { smooth, vec } from '../rig/maths';
+import { smooth, vec } from '../../motion/rig/maths';
 
 const scratch = new Vector3();
 

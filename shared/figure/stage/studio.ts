@@ -11,11 +11,11 @@ import {
 } from 'three';
 import { Figure, type Passing } from '../body/figure';
 import type { Look } from '../body/looks';
-import type { CompiledMotion } from '../motion';
-import { newPose, type Pose } from '../pose';
-import { emptyJoints, JOINT_NAMES, type Joints } from '../rig/joints';
-import { offset, vec } from '../rig/maths';
-import { solvePose } from '../rig/solve';
+import type { CompiledMotion } from '../../motion/motion';
+import { newPose, type Pose } from '../../motion/pose';
+import { emptyJoints, JOINT_NAMES, type Joints } from '../../motion/rig/joints';
+import { offset, vec } from '../../motion/rig/maths';
+import { solvePose } from '../../motion/rig/solve';
 import { floorLight, wallTexture } from './backdrop';
 import { ContactShadows } from './contact-shadows';
 import { Equipment } from './equipment';

@@ -1,6 +1,6 @@
 import { Box3, Vector3, type PerspectiveCamera } from 'three';
-import { DEGREE } from '../rig/maths';
-import type { View } from '../props';
+import { DEGREE } from '../../motion/rig/maths';
+import type { View } from '../../motion/props';
 
 /** Part of the picture the body may fill, in normalised device coordinates (-1 … 1). */
 export interface SafeArea {

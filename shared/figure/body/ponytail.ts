@@ -1,6 +1,6 @@
 import type { Material, Vector3 } from 'three';
-import type { Joint } from '../rig/joints';
-import { direct, offset, vec } from '../rig/maths';
+import type { Joint } from '../../motion/rig/joints';
+import { direct, offset, vec } from '../../motion/rig/maths';
 import { Loft, newControl } from './loft';
 import type { Control } from './loft-ring';
 

@@ -9,7 +9,7 @@ import {
   TubeGeometry,
   type Material,
 } from 'three';
-import { lerp, vec } from '../rig/maths';
+import { lerp, vec } from '../../motion/rig/maths';
 import type { FacePoint } from './skull';
 
 type Point = [x: number, y: number];

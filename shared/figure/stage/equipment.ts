@@ -13,9 +13,9 @@ import {
   type BufferGeometry,
   type Vector3,
 } from 'three';
-import type { Prop } from '../props';
-import type { Joint, Joints } from '../rig/joints';
-import { DEGREE, offset, SIDES, turnX, vec } from '../rig/maths';
+import type { Prop } from '../../motion/props';
+import type { Joint, Joints } from '../../motion/rig/joints';
+import { DEGREE, offset, SIDES, turnX, vec } from '../../motion/rig/maths';
 import type { Grade } from './grades';
 
 /** Distance from the wrist to the middle of a closed fist. */

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, Color, Mesh, type Material } from 'three';
-import { vec } from '../rig/maths';
+import { vec } from '../../motion/rig/maths';
 import { packRings, setLine, writeRings, type Control, type Rings } from './loft-ring';
 import { writeNormals, type Surface } from './normals';
 import { buildRings, type Station } from './profile';

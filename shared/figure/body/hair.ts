@@ -9,7 +9,7 @@ import {
   type Vector3,
   Color,
 } from 'three';
-import { lerp, smooth, vec } from '../rig/maths';
+import { lerp, smooth, vec } from '../../motion/rig/maths';
 import type { Look } from './looks';
 import { Loft } from './loft';
 import { sculpt } from './skull';
