@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '../lib/api/api-error';
-import { forgetKeptAnswers } from '../lib/offline/kept-answers';
+import { forgetCachedAnswers } from '../lib/offline/answer-cache';
 import { SessionProvider } from '../lib/session/session-provider';
 
 const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -27,7 +27,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const forget = () => {
     queryClient.clear();
-    void forgetKeptAnswers();
+    void forgetCachedAnswers();
   };
   return (
     <QueryClientProvider client={queryClient}>

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionContext, type Session } from '../../lib/session/session-context';
+import { ShellSlot, useImmersive } from '../../ui/shell-slots';
 import { Toaster } from '../../ui/toaster';
 import { signInPath } from '../next-path';
 import { AppShell } from './app-shell';
 import { RequireUser } from './require-user';
-import { ShellSlot, useImmersive } from './shell-slots';
 
 const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const visitor: Session = { status: 'signed-out', signOut };

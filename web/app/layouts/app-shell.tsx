@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
+import { ShellSlotsProvider, useShellSlots } from '../../ui/shell-slots';
 import { SkipLink } from '../../ui/skip-link';
 import { Dock } from './dock';
 import { Rail } from './rail';
-import { ShellSlotsProvider, useShellSlots } from './shell-slots';
 import { TopBar } from './top-bar';
 import './app-shell.css';
 

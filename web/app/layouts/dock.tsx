@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/session-context';
+import { SlotOutlet } from '../../ui/shell-slots';
 import { AudioButton } from './audio-button';
 import { ChatButton } from './chat-button';
-import { SlotOutlet } from './shell-slots';
 import { slotsFor } from './slot-rules';
 import './dock.css';
 

@@ -3,12 +3,12 @@ import { brand } from '../../../shared/brand';
 import { useSession } from '../../lib/session/session-context';
 import { buttonClass } from '../../ui/button';
 import { Logo } from '../../ui/logo';
+import { SlotOutlet } from '../../ui/shell-slots';
 import { paths } from '../paths';
 import { BackButton } from './back-button';
 import { BasketButton } from './basket-button';
 import { GlobalMenuButton } from './global-menu-button';
 import { OfflineNote } from './offline-note';
-import { SlotOutlet } from './shell-slots';
 import { slotsFor } from './slot-rules';
 import './top-bar.css';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { Endpoint } from '../../../shared/contracts/endpoint';
 import { fakeCaches } from '../../../tests/support/fake-caches';
-import { forgetKeptAnswers } from '../offline/kept-answers';
+import { forgetCachedAnswers } from '../offline/answer-cache';
 import { callEndpoint } from './call-endpoint';
 
 const renew = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
@@ -105,7 +105,7 @@ describe('What is kept', () => {
   it('is gone when its account has signed out, apart from what is everybody’s', async () => {
     await load(points, 50);
     await load(library, 72);
-    await forgetKeptAnswers();
+    await forgetCachedAnswers();
     offline();
     await expect(callEndpoint(points)).rejects.toMatchObject({ code: 'network_error' });
     expect(await callEndpoint(library)).toEqual({ total: 72 });

@@ -1,7 +1,7 @@
 import type { CallOf, Endpoint, ResponseOf } from '../../../shared/contracts/endpoint';
 import { errorBodySchema } from '../../../shared/contracts/errors';
+import { cacheAnswer, cacheNameOf, readCachedAnswer } from '../offline/answer-cache';
 import { reportAnswer } from '../offline/connection';
-import { keepAnswer, readKeptAnswer, shelfOf } from '../offline/kept-answers';
 import { reportRefusedVersion } from '../pwa/app-update';
 import { appVersion } from '../pwa/app-version';
 import { readAccessToken, renewAccessToken } from '../session/access-token';
@@ -56,7 +56,7 @@ async function refusal(response: Response): Promise<ApiError> {
 /** Asks the server; a read that finds nobody there answers what it answered last. */
 async function answerOf(endpoint: Endpoint, call: CallOf<Endpoint>, signal?: AbortSignal): Promise<unknown> {
   const url = urlOf(endpoint, call);
-  const shelf = shelfOf(endpoint);
+  const cacheName = cacheNameOf(endpoint);
   try {
     const body = call.body === undefined ? null : JSON.stringify(call.body);
     let response = await send(endpoint, url, body, signal);
@@ -64,14 +64,14 @@ async function answerOf(endpoint: Endpoint, call: CallOf<Endpoint>, signal?: Abo
     if (refused && (await renewAccessToken())) response = await send(endpoint, url, body, signal);
     if (!response.ok) throw await refusal(response);
     const answer: unknown = await response.json().catch(() => null);
-    if (shelf && answer !== null) void keepAnswer(shelf, url, answer);
+    if (cacheName && answer !== null) void cacheAnswer(cacheName, url, answer);
     return answer;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'app_outdated') reportRefusedVersion();
     const unanswered = error instanceof ApiError && error.code === 'network_error';
-    const kept = shelf && unanswered ? await readKeptAnswer(shelf, url) : undefined;
-    if (kept === undefined) throw error;
-    return kept;
+    const cached = cacheName && unanswered ? await readCachedAnswer(cacheName, url) : undefined;
+    if (cached === undefined) throw error;
+    return cached;
   }
 }
 

@@ -14,7 +14,7 @@ import { useVoiceLoop } from '../../../features/coach/voice/use-voice-loop';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { useSession } from '../../../lib/session/session-context';
 import { ErrorState } from '../../../ui/error-state';
-import { ShellSlot } from '../../layouts/shell-slots';
+import { ShellSlot } from '../../../ui/shell-slots';
 import { usePageTitle } from '../../use-page-title';
 import { ChatStudio } from './chat-studio';
 import { ReplyAttachments } from './reply-attachments';

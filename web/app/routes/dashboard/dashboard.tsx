@@ -13,7 +13,7 @@ import { profileQuery } from '../../../features/profile/api/profile-query';
 import { HealthNotesSwitch } from '../../../features/profile/components/health-notes-switch';
 import { useSession } from '../../../lib/session/session-context';
 import { buttonClass } from '../../../ui/button';
-import { ShellSlot } from '../../layouts/shell-slots';
+import { ShellSlot } from '../../../ui/shell-slots';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 import { AddStepsTool } from './add-steps-tool';

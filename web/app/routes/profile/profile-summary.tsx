@@ -5,7 +5,7 @@ import { profileQuery } from '../../../features/profile/api/profile-query';
 import { ProfileSummary } from '../../../features/profile/components/profile-summary';
 import { useSession } from '../../../lib/session/session-context';
 import { iconButtonClass } from '../../../ui/icon-button';
-import { ShellSlot } from '../../layouts/shell-slots';
+import { ShellSlot } from '../../../ui/shell-slots';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 

@@ -4,18 +4,19 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { plannedSeconds, routineById } from '../../../../shared/domain/routines';
 import { profileQuery } from '../../../features/profile/api/profile-query';
+import { lengthText } from '../../../features/workout/clock-text';
 import { EndedElsewhereDialog } from '../../../features/workout/components/ended-elsewhere-dialog';
+import { PlayerFrame } from '../../../features/workout/components/player-frame';
+import { CoolDown, WarmUp } from '../../../features/workout/components/warm-up-cool-down';
 import { WorkoutProgress } from '../../../features/workout/components/workout-progress';
-import { lengthText, movesSeconds } from '../../../features/workout/easy-length';
 import { viewOf } from '../../../features/workout/player/player-view';
 import { resumePoint, warmUpPoint } from '../../../features/workout/player/resume-point';
+import { movesSeconds } from '../../../features/workout/player/timed-moves';
 import { useKeptProgress } from '../../../features/workout/player/use-kept-progress';
 import { usePlayer, type Player } from '../../../features/workout/player/use-player';
 import { useCompletion, type CompletionState } from '../../../features/workout/use-completion';
 import { useSession } from '../../../lib/session/session-context';
 import { Button } from '../../../ui/button';
-import { CoolDown, WarmUp } from './easy-part';
-import { PlayerPage } from './player-page';
 
 const loadFinish = () => import('./workout-finish');
 const WorkoutFinish = lazy(async () => ({ default: (await loadFinish()).WorkoutFinish }));
@@ -102,7 +103,7 @@ function Workout({ session, ended, onLeave }: WorkoutProps) {
 
 function WorkoutPlayer({ session, player }: { session: WorkoutSession; player: Player }) {
   return (
-    <PlayerPage
+    <PlayerFrame
       player={player}
       part="Exercise"
       title={

@@ -1,7 +1,7 @@
 import { routines } from '../../../../shared/domain/routines';
 import { Card } from '../../../ui/card';
 import { Switch } from '../../../ui/switch';
-import { movesSeconds } from '../easy-length';
+import { movesSeconds } from '../player/timed-moves';
 import './warm-up-choice.css';
 
 const minutes = routines.map(({ warmUp }) => movesSeconds(warmUp) / 60);

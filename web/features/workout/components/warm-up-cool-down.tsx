@@ -2,20 +2,19 @@ import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import type { TimedMove } from '../../../../shared/domain/routines';
-import { EasyProgress } from '../../../features/workout/components/easy-progress';
-import { movesSeconds } from '../../../features/workout/easy-length';
-import { easyPlan } from '../../../features/workout/player/easy-plan';
-import { warmUpPoint } from '../../../features/workout/player/resume-point';
-import { useKeptPlace } from '../../../features/workout/player/use-kept-place';
-import { usePlayer } from '../../../features/workout/player/use-player';
-import { PlayerPage } from './player-page';
+import { warmUpPoint } from '../player/resume-point';
+import { movesPlan, movesSeconds } from '../player/timed-moves';
+import { useKeptPlace } from '../player/use-kept-place';
+import { usePlayer } from '../player/use-player';
+import { PlayerFrame } from './player-frame';
+import { WarmUpProgress } from './warm-up-progress';
 
-interface EasyPartProps {
+interface MovesProps {
   session: WorkoutSession;
   moves: readonly TimedMove[];
 }
 
-interface WarmUpProps extends EasyPartProps {
+interface WarmUpProps extends MovesProps {
   onEnd: () => void;
   /** The workout itself is ended before it began. */
   onComplete: () => void;
@@ -23,12 +22,12 @@ interface WarmUpProps extends EasyPartProps {
 
 const check = <Check className="icon" aria-hidden="true" />;
 
-function useEasyPlayer(
+function useMovesPlayer(
   moves: readonly TimedMove[],
   from: Parameters<typeof usePlayer>[1],
   onEnd: () => void,
 ) {
-  const [plan] = useState(() => easyPlan(moves));
+  const [plan] = useState(() => movesPlan(moves));
   const player = usePlayer(plan, from);
   const end = useEffectEvent(onEnd);
   const over = player.state.phase === 'done';
@@ -40,29 +39,29 @@ function useEasyPlayer(
 
 /** Before the workout, on its open session: a reload goes on here, and nothing of it is counted. */
 export function WarmUp({ session, moves, onEnd, onComplete }: WarmUpProps) {
-  const player = useEasyPlayer(moves, () => warmUpPoint(session.id) ?? undefined, onEnd);
+  const player = useMovesPlayer(moves, () => warmUpPoint(session.id) ?? undefined, onEnd);
   useKeptPlace(session.id, player.state, 'warm-up');
   return (
-    <PlayerPage
+    <PlayerFrame
       player={player}
       part="Warm-up"
       title={session.title}
       exit={{ label: 'Complete Workout', icon: check, onClick: onComplete }}
-      figures={<EasyProgress part="Warm-up" seconds={movesSeconds(moves)} onSkip={onEnd} />}
+      figures={<WarmUpProgress part="Warm-up" seconds={movesSeconds(moves)} onSkip={onEnd} />}
     />
   );
 }
 
 /** After the workout, which is sent already: leaving loses nothing. */
-export function CoolDown({ session, moves, onEnd }: EasyPartProps & { onEnd: () => void }) {
-  const player = useEasyPlayer(moves, () => undefined, onEnd);
+export function CoolDown({ session, moves, onEnd }: MovesProps & { onEnd: () => void }) {
+  const player = useMovesPlayer(moves, () => undefined, onEnd);
   return (
-    <PlayerPage
+    <PlayerFrame
       player={player}
       part="Cool-down"
       title={session.title}
       exit={{ label: 'End Cool-down', icon: check, onClick: onEnd }}
-      figures={<EasyProgress part="Cool-down" seconds={movesSeconds(moves)} />}
+      figures={<WarmUpProgress part="Cool-down" seconds={movesSeconds(moves)} />}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { SkipForward } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
-import { lengthText } from '../easy-length';
+import { lengthText } from '../clock-text';
 import type { PartName } from '../player/player-view';
-import './easy-progress.css';
+import './warm-up-progress.css';
 
-interface EasyProgressProps {
+interface WarmUpProgressProps {
   part: Exclude<PartName, 'Exercise'>;
   seconds: number;
   /** Undefined where the bar above holds the way out. */
@@ -18,10 +18,10 @@ const notes = {
 };
 
 /** In the place of the workout's figures, which rest meanwhile. */
-export function EasyProgress({ part, seconds, onSkip }: EasyProgressProps) {
+export function WarmUpProgress({ part, seconds, onSkip }: WarmUpProgressProps) {
   return (
-    <Card className="easy-progress num" aria-labelledby="easy-progress">
-      <CardHeader id="easy-progress" title={part} note={lengthText(seconds)} />
+    <Card className="warm-up-progress num" aria-labelledby="warm-up-progress">
+      <CardHeader id="warm-up-progress" title={part} note={lengthText(seconds)} />
       <p>{notes[part]}</p>
       {onSkip && (
         <Button variant="line" wide onClick={onSkip}>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../../shared/brand';
-import { NextUp } from '../../../features/workout/components/next-up';
-import { PlayerControls } from '../../../features/workout/components/player-controls';
-import { PlayerStage } from '../../../features/workout/components/player-stage';
-import { VoiceToggle } from '../../../features/workout/components/voice-toggle';
-import { namedPlan } from '../../../features/workout/player/easy-plan';
-import { viewOf, type PartName } from '../../../features/workout/player/player-view';
-import { usePauseKey } from '../../../features/workout/player/use-pause-key';
-import type { Player } from '../../../features/workout/player/use-player';
-import { useSounds } from '../../../features/workout/player/use-sounds';
-import { useExerciseLookup } from '../../../features/workout/use-exercise-lookup';
-import { useWakeLock } from '../../../features/workout/use-wake-lock';
 import { Button } from '../../../ui/button';
-import { ShellSlot, useImmersive } from '../../layouts/shell-slots';
-import './training-session.css';
+import { ShellSlot, useImmersive } from '../../../ui/shell-slots';
+import { viewOf, type PartName } from '../player/player-view';
+import { namedPlan } from '../player/timed-moves';
+import { usePauseKey } from '../player/use-pause-key';
+import type { Player } from '../player/use-player';
+import { useSounds } from '../player/use-sounds';
+import { useExerciseLookup } from '../use-exercise-lookup';
+import { useWakeLock } from '../use-wake-lock';
+import { NextUp } from './next-up';
+import { PlayerControls } from './player-controls';
+import { PlayerStage } from './player-stage';
+import { VoiceToggle } from './voice-toggle';
+import './player-frame.css';
 
-interface PlayerPageProps {
+interface PlayerFrameProps {
   player: Player;
   part: PartName;
   title: ReactNode;
@@ -26,7 +26,7 @@ interface PlayerPageProps {
 }
 
 /** Clip, figures, what comes next and the controls, of a workout or of what leads in and out of it. */
-export function PlayerPage({ player, part, title, exit, figures }: PlayerPageProps) {
+export function PlayerFrame({ player, part, title, exit, figures }: PlayerFrameProps) {
   const lookUp = useExerciseLookup();
   const plan = part === 'Exercise' ? player.state.plan : namedPlan(player.state.plan, lookUp);
   const view = viewOf({ ...player.state, plan }, part);

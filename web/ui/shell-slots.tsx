@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useHeldReloads } from '../../lib/pwa/app-update';
+import { useHeldReloads } from '../lib/pwa/app-update';
 
 /** title and tools stand in the top bar; dock in the middle below, dock-end at its right. */
 type SlotName = 'title' | 'tools' | 'dock' | 'dock-end';

@@ -5,21 +5,21 @@ const prefix = 'answers-';
 const everybody = `${prefix}public`;
 const mostAnswers = 100;
 /** One-off reads, and what is only true at the moment it is asked. */
-const notKept = /^\/(profile\/export|ai\/|nutrition\/foods|health)/;
+const notCached = /^\/(profile\/export|ai\/|nutrition\/foods|health)/;
 
-/** The shelf an endpoint's answers lie on: one for everybody, one for each account; null where none are kept. */
-export function shelfOf({ method, path, access }: Endpoint): string | null {
-  if (method !== 'GET' || notKept.test(path) || typeof caches === 'undefined') return null;
+/** The cache of an endpoint's answers: one for everybody, one for each account; null where none are cached. */
+export function cacheNameOf({ method, path, access }: Endpoint): string | null {
+  if (method !== 'GET' || notCached.test(path) || typeof caches === 'undefined') return null;
   if (access === 'public') return everybody;
   const account = storedAccount();
   return account ? prefix + account : null;
 }
 
-/** Keeps what `url` answered. An answer that comes after its account has signed out is dropped. */
-export async function keepAnswer(shelf: string, url: string, answer: unknown): Promise<void> {
-  if (shelf !== everybody && shelf !== prefix + storedAccount()) return;
+/** Caches what `url` answered. An answer that comes after its account has signed out is dropped. */
+export async function cacheAnswer(cacheName: string, url: string, answer: unknown): Promise<void> {
+  if (cacheName !== everybody && cacheName !== prefix + storedAccount()) return;
   try {
-    const cache = await caches.open(shelf);
+    const cache = await caches.open(cacheName);
     await cache.put(url, Response.json(answer));
     const oldest = (await cache.keys()).slice(0, -mostAnswers);
     await Promise.all(oldest.map((request) => cache.delete(request)));
@@ -29,17 +29,17 @@ export async function keepAnswer(shelf: string, url: string, answer: unknown): P
 }
 
 /** What `url` last answered, or undefined. */
-export async function readKeptAnswer(shelf: string, url: string): Promise<unknown> {
+export async function readCachedAnswer(cacheName: string, url: string): Promise<unknown> {
   try {
-    const kept = await (await caches.open(shelf)).match(url);
-    return await kept?.json();
+    const cached = await (await caches.open(cacheName)).match(url);
+    return await cached?.json();
   } catch {
     return undefined;
   }
 }
 
 /** Whoever uses this device next finds nothing of the account that was signed in. */
-export async function forgetKeptAnswers(): Promise<void> {
+export async function forgetCachedAnswers(): Promise<void> {
   if (typeof caches === 'undefined') return;
   const own = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== everybody);
   await Promise.all(own.map((name) => caches.delete(name)));

@@ -3,7 +3,7 @@ import type { TimedMove } from '../../../../shared/domain/routines';
 import type { ExerciseLookup } from '../use-exercise-lookup';
 
 /** Warm-up or cool-down as the player runs it: no rest between, no calories. Ids stand for names. */
-export function easyPlan(moves: readonly TimedMove[]): PlannedExercise[] {
+export function movesPlan(moves: readonly TimedMove[]): PlannedExercise[] {
   return moves.map(({ exerciseId, seconds }) => ({
     exerciseId,
     name: exerciseId.replaceAll('-', ' '),
@@ -16,4 +16,8 @@ export function easyPlan(moves: readonly TimedMove[]): PlannedExercise[] {
 /** The plan with the library's names, as far as the library is here. */
 export function namedPlan(plan: readonly PlannedExercise[], lookUp: ExerciseLookup): PlannedExercise[] {
   return plan.map((planned) => ({ ...planned, name: lookUp(planned.exerciseId)?.name ?? planned.name }));
+}
+
+export function movesSeconds(moves: readonly TimedMove[]): number {
+  return moves.reduce((sum, { seconds }) => sum + seconds, 0);
 }
