@@ -26,7 +26,14 @@ export default defineConfig({
         plugins: [react()],
         test: { ...shared, name: 'web', environment: 'happy-dom', include: ['web/**/*.test.{ts,tsx}'] },
       },
-      { test: { ...shared, name: 'local', include: ['infra/local/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          ...shared,
+          name: 'local',
+          include: ['{infra/local,tests/support}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       { test: { ...shared, name: 'api', include: ['tests/{api,flows}/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { ...shared, name: 'infra', include: ['tests/infra/**/*.test.ts'], testTimeout: 120_000 } },
     ],

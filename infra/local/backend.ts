@@ -5,18 +5,18 @@ import type { FunctionSpec, Manifest, TableSpec } from '../../functions/manifest
 import { onClientCreated } from '../../functions/platform/clients';
 import { brand } from '../../shared/brand';
 import { createBus, type Bus, type BusOptions } from './bus/bus';
-import type { Cleanup } from './cleanup';
+import type { Cleanup } from './start/cleanup';
 import { cognitoTable, createCognito, type Cognito, type CognitoOptions } from './cognito/cognito';
-import { createTables, startDynamodb } from './dynamodb';
-import { applyEnvironment, functionEnvironment } from './environment';
-import { startExpirySweeper } from './expiry';
-import { enforceGrants } from './grants';
-import { keepLibraryCurrent } from './import-library';
-import type { InstallRecord } from './install-record';
-import { openMailFolder } from './mail-folder';
-import { startPump, type Pump } from './pump';
-import { createRuntime, type FunctionError, type Runtime } from './runtime';
-import { startSchedules, type Schedules } from './schedules';
+import { createTables, startDynamodb } from './database/dynamodb';
+import { applyEnvironment, functionEnvironment } from './runtime/environment';
+import { startExpirySweeper } from './database/expiry';
+import { enforceGrants } from './runtime/grants';
+import { keepLibraryCurrent } from './seed/import-library';
+import type { InstallRecord } from './start/install-record';
+import { openMailFolder } from './mail/mail-folder';
+import { startPump, type Pump } from './outbox/pump';
+import { createRuntime, type FunctionError, type Runtime } from './runtime/runtime';
+import { startSchedules, type Schedules } from './runtime/schedules';
 
 interface BackendOptions {
   manifest: Manifest;

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findEnvironment } from '../environments';
 import { formatEnquiry, listEnquiries, type EnquiryRow } from '../list-enquiries';
-import { startDynamodb } from './dynamodb';
+import { startDynamodb } from './database/dynamodb';
 
 const { values } = parseArgs({
   options: {

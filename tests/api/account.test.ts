@@ -3,7 +3,7 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownedTables } from '../../functions/owned-tables';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { activityContract } from '../../shared/contracts/activity';
 import { profileContract, type ProfileExport } from '../../shared/contracts/profile';
 import { routinesContract } from '../../shared/contracts/routines';

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { leaderboardsContract } from '../../shared/contracts/leaderboards';
 import { pointsContract } from '../../shared/contracts/points';
 import { profileContract } from '../../shared/contracts/profile';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAiUsageRepository } from '../../functions/ai/ai-usage-repository';
 import { createBudget } from '../../functions/ai/budget';
 import { readConfig } from '../../functions/platform/config';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { aiContract } from '../../shared/contracts/ai';
 import { coachContract } from '../../shared/contracts/coach';
 import { localDateOf } from '../../shared/domain/local-date';

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { aiContract } from '../../shared/contracts/ai';
 import { coachContract } from '../../shared/contracts/coach';
 import { profileContract } from '../../shared/contracts/profile';

@@ -1,7 +1,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { aiContract } from '../../shared/contracts/ai';
 import { coachContract, longestCoachMessage } from '../../shared/contracts/coach';
 import { profileContract } from '../../shared/contracts/profile';

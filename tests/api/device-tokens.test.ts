@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { maximumDeviceTokens, profileContract } from '../../shared/contracts/profile';
 import { createApiClient } from '../support/api-client';
 import { startTestCloud, type TestCloud } from '../support/cloud';

@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { exercisesContract } from '../../shared/contracts/exercises';
 import { exerciseById, exercises as builtIn } from '../../shared/domain/exercises/catalogue';
 import { createApiClient, type ApiClient } from '../support/api-client';

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { notificationKinds, notificationsContract } from '../../shared/contracts/notifications';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';

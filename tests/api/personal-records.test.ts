@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { workoutsContract, type ExerciseSet } from '../../shared/contracts/workouts';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';

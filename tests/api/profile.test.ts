@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { profileContract } from '../../shared/contracts/profile';
 import { answers } from '../support/answers';
 import { startTestCloud, type TestCloud } from '../support/cloud';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { healthContract } from '../../shared/contracts/health';
 import { realtimeContract } from '../../shared/contracts/realtime';
 import { createApiClient } from '../support/api-client';

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ulid } from 'ulid';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { maximumRoutines, routinesContract } from '../../shared/contracts/routines';
 import { exerciseById } from '../../shared/domain/exercises/catalogue';
 import { startTestCloud, type TestCloud } from '../support/cloud';

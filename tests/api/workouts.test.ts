@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ulid } from 'ulid';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { profileContract } from '../../shared/contracts/profile';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { startTestCloud, type TestCloud } from '../support/cloud';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
 import type { FunctionSpec } from '../../functions/manifest-types';
 import { ownedTables } from '../../functions/owned-tables';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { activityContract } from '../../shared/contracts/activity';
 import type { Endpoint } from '../../shared/contracts/endpoint';
 import { leaderboardsContract } from '../../shared/contracts/leaderboards';

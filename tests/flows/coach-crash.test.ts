@@ -39,7 +39,7 @@ async function kill(): Promise<void> {
 
 /** On the port it had before, if any: the address is part of what tokens say. */
 async function start(port = '0'): Promise<string> {
-  const entry = ['--import', 'tsx', 'infra/local/test-entry.ts', '--data', data, '--port', port];
+  const entry = ['--import', 'tsx', 'tests/support/test-entry.ts', '--data', data, '--port', port];
   const env = { ...process.env, NODE_NO_WARNINGS: '1', AI_MODE: 'auto', OPENAI_BASE_URL: model.baseUrl };
   const child = spawn(process.execPath, entry, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   server = child;

@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { installTestClock } from '../../infra/local/clock';
+import { installTestClock } from '../support/clock';
 import { leaderboardsContract } from '../../shared/contracts/leaderboards';
 import { profileContract } from '../../shared/contracts/profile';
 import { deliveryChaos, injectFaults, seededRandom } from '../support/chaos';

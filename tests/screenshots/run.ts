@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { demoLogin } from '../../infra/local/demo/demo-people';
-import { seed } from '../../infra/local/seed';
+import { demoLogin } from '../../infra/local/seed/demo-people';
+import { seed } from '../../infra/local/seed/seed';
 import { startTestCloud } from '../support/cloud';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 import { paths } from '../../web/app/paths';

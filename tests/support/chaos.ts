@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { HandlerExecutionContext, InitializeHandler } from '@smithy/types';
 import { onClientCreated } from '../../functions/platform/clients';
-import type { LocalCloudOptions } from '../../infra/local/server';
+import type { LocalCloudOptions } from '../../infra/local/local-cloud';
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 export function seededRandom(seed: number): () => number {

@@ -1,6 +1,6 @@
 import type { HandlerExecutionContext, InitializeHandler } from '@smithy/types';
 import { onClientCreated } from '../../functions/platform/clients';
-import { runningInvocation } from '../../infra/local/runtime';
+import { runningInvocation } from '../../infra/local/runtime/runtime';
 
 const reads = ['QueryCommand', 'GetItemCommand', 'BatchGetItemCommand'];
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { TestClock } from '../../infra/local/clock';
+import type { TestClock } from './clock';
 import { createApiClient } from './api-client';
 import type { TestCloud } from './cloud';
 import type { TestUser } from './sign-in';

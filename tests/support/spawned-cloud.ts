@@ -23,7 +23,7 @@ export interface SpawnedCloud {
 /** The product with a test clock in a process of its own, with fresh data, serving `site` ($SITE or web/dist). */
 export async function spawnCloud(site = process.env.SITE): Promise<SpawnedCloud> {
   const data = await mkdtemp(join(tmpdir(), 'vita-spawned-'));
-  const entry = ['--import', 'tsx', 'infra/local/test-entry.ts', '--data', data];
+  const entry = ['--import', 'tsx', 'tests/support/test-entry.ts', '--data', data];
   if (site) entry.push('--site', site);
   const env = { ...process.env, NODE_NO_WARNINGS: '1' };
   const child = spawn(process.execPath, entry, {

@@ -1,9 +1,15 @@
 import type { SQSRecord } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FunctionSpec, Manifest } from '../../../functions/manifest-types';
-import { entries, entry, numberOf, startFakeBus, type FakeConsumer } from '../fakes/bus';
-import { startTestDatabase, type TestDatabase } from '../fakes/database';
-import { fakeFunction, fakeManifest } from '../fakes/manifest';
+import {
+  entries,
+  entry,
+  numberOf,
+  startFakeBus,
+  type FakeConsumer,
+} from '../../../tests/support/local-cloud/bus';
+import { startTestDatabase, type TestDatabase } from '../../../tests/support/local-cloud/database';
+import { fakeFunction, fakeManifest } from '../../../tests/support/local-cloud/manifest';
 import type { BusOptions } from './bus';
 
 const hearsWorkouts = (queue: NonNullable<FunctionSpec['queue']>): Manifest =>

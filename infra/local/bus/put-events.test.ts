@@ -1,8 +1,8 @@
 import type { PutEventsRequestEntry } from '@aws-sdk/client-eventbridge';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entries, entry, startFakeBus } from '../fakes/bus';
-import { startTestDatabase, type TestDatabase } from '../fakes/database';
-import { fakeFunction, fakeManifest } from '../fakes/manifest';
+import { entries, entry, startFakeBus } from '../../../tests/support/local-cloud/bus';
+import { startTestDatabase, type TestDatabase } from '../../../tests/support/local-cloud/database';
+import { fakeFunction, fakeManifest } from '../../../tests/support/local-cloud/manifest';
 
 const manifest = fakeManifest({ listener: fakeFunction('any', { hears: ['WorkoutCompleted'] }) });
 const received: string[] = [];

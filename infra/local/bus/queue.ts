@@ -1,5 +1,5 @@
 import type { SQSBatchResponse } from 'aws-lambda';
-import type { Runtime } from '../runtime';
+import type { Runtime } from '../runtime/runtime';
 import type { Message, MessageTable } from './messages';
 import { toSqsEvent } from './sqs-event';
 

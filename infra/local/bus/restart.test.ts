@@ -1,10 +1,10 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTables } from '../dynamodb';
-import { entries, publisher } from '../fakes/bus';
-import { startChild } from '../fakes/child';
-import { startTestDatabase, type TestDatabase } from '../fakes/database';
-import { fakeTables } from '../fakes/manifest';
+import { createTables } from '../database/dynamodb';
+import { entries, publisher } from '../../../tests/support/local-cloud/bus';
+import { startChild } from '../../../tests/support/local-cloud/child';
+import { startTestDatabase, type TestDatabase } from '../../../tests/support/local-cloud/database';
+import { fakeTables } from '../../../tests/support/local-cloud/manifest';
 
 let database: TestDatabase;
 beforeAll(async () => {

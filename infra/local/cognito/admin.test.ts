@@ -6,8 +6,13 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signIn, signUp } from 'aws-amplify/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configureAmplify, signInAs, switchBrowser } from './test-amplify';
-import { autoConfirm, startTestPool, type TestPool, userPoolId } from './test-pool';
+import { configureAmplify, signInAs, switchBrowser } from '../../../tests/support/local-cloud/amplify';
+import {
+  autoConfirm,
+  startTestPool,
+  type TestPool,
+  userPoolId,
+} from '../../../tests/support/local-cloud/user-pool';
 
 const password = 'Right-pass1!';
 const named = (Username: string) => ({ UserPoolId: userPoolId, Username });

@@ -8,8 +8,13 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configureAmplify, signInAs, switchBrowser } from './test-amplify';
-import { autoConfirm, otherThan, startTestPool, type TestPool } from './test-pool';
+import { configureAmplify, signInAs, switchBrowser } from '../../../tests/support/local-cloud/amplify';
+import {
+  autoConfirm,
+  otherThan,
+  startTestPool,
+  type TestPool,
+} from '../../../tests/support/local-cloud/user-pool';
 
 const password = 'Right-pass1!';
 

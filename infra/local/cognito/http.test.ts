@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { clientId, startTestPool, type TestPool } from './test-pool';
+import { clientId, startTestPool, type TestPool } from '../../../tests/support/local-cloud/user-pool';
 
 const prefix = 'AWSCognitoIdentityProviderService.';
 

@@ -13,8 +13,19 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { configureAmplify, interceptCalls, switchBrowser, tokensIn } from './test-amplify';
-import { autoConfirm, otherThan, startTestPool, type TestPool, userPoolId } from './test-pool';
+import {
+  configureAmplify,
+  interceptCalls,
+  switchBrowser,
+  tokensIn,
+} from '../../../tests/support/local-cloud/amplify';
+import {
+  autoConfirm,
+  otherThan,
+  startTestPool,
+  type TestPool,
+  userPoolId,
+} from '../../../tests/support/local-cloud/user-pool';
 import { totpCode } from './totp';
 
 const password = 'Right-pass1!';

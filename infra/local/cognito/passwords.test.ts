@@ -5,8 +5,14 @@ import {
 import { confirmResetPassword, resetPassword, signIn, signUp, updatePassword } from 'aws-amplify/auth';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configureAmplify, signInAs, switchBrowser } from './test-amplify';
-import { autoConfirm, clientId, otherThan, startTestPool, type TestPool } from './test-pool';
+import { configureAmplify, signInAs, switchBrowser } from '../../../tests/support/local-cloud/amplify';
+import {
+  autoConfirm,
+  clientId,
+  otherThan,
+  startTestPool,
+  type TestPool,
+} from '../../../tests/support/local-cloud/user-pool';
 
 const password = 'Right-pass1!';
 const newPassword = 'Newer-pass2!';

@@ -8,8 +8,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { configureAmplify, signInAs } from './test-amplify';
-import { autoConfirm, clientId, connect, createTable, startTestPool } from './test-pool';
+import { configureAmplify, signInAs } from '../../../tests/support/local-cloud/amplify';
+import {
+  autoConfirm,
+  clientId,
+  connect,
+  createTable,
+  startTestPool,
+} from '../../../tests/support/local-cloud/user-pool';
 
 const issuer = 'http://localhost:3000/cognito/eu-central-1_TestPool';
 const username = 'mia@example.com';

@@ -5,8 +5,13 @@ import {
 import { confirmSignUp, signIn, signUp } from 'aws-amplify/auth';
 import { getDiffieHellman } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { configureAmplify, interceptCalls, signInAs, switchBrowser } from './test-amplify';
-import { clientId, startTestPool, type TestPool } from './test-pool';
+import {
+  configureAmplify,
+  interceptCalls,
+  signInAs,
+  switchBrowser,
+} from '../../../tests/support/local-cloud/amplify';
+import { clientId, startTestPool, type TestPool } from '../../../tests/support/local-cloud/user-pool';
 
 const password = 'Right-pass1!';
 const wrong = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };

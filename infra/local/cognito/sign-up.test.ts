@@ -6,8 +6,15 @@ import {
 import { confirmSignUp, resendSignUpCode, signUp } from 'aws-amplify/auth';
 import type { PostConfirmationTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { configureAmplify, signInAs } from './test-amplify';
-import { autoConfirm, clientId, otherThan, startTestPool, type TestPool, userPoolId } from './test-pool';
+import { configureAmplify, signInAs } from '../../../tests/support/local-cloud/amplify';
+import {
+  autoConfirm,
+  clientId,
+  otherThan,
+  startTestPool,
+  type TestPool,
+  userPoolId,
+} from '../../../tests/support/local-cloud/user-pool';
 
 const hourMs = 3_600_000;
 const password = 'Right-pass1!';

@@ -9,8 +9,20 @@ import { fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { JwtVerifier } from 'aws-jwt-verify';
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { configureAmplify, interceptCalls, signInAs, switchBrowser, tokensIn } from './test-amplify';
-import { autoConfirm, clientId, startTestPool, type TestPool, userPoolId } from './test-pool';
+import {
+  configureAmplify,
+  interceptCalls,
+  signInAs,
+  switchBrowser,
+  tokensIn,
+} from '../../../tests/support/local-cloud/amplify';
+import {
+  autoConfirm,
+  clientId,
+  startTestPool,
+  type TestPool,
+  userPoolId,
+} from '../../../tests/support/local-cloud/user-pool';
 
 const username = 'mia@example.com';
 const password = 'Right-pass1!';

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { allowed, startSockets, type SocketHarness } from './socket-harness';
+import { allowed, startSockets, type SocketHarness } from '../../../tests/support/local-cloud/sockets';
 
 let sockets: SocketHarness;
 beforeEach(async () => {

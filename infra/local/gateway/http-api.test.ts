@@ -5,7 +5,7 @@ import type { ApiRoute } from '../../api-routes';
 import { createHttpApi, type HttpApiOptions } from './http-api';
 import type { HttpEvent } from './http-event';
 import { createJwtAuthorizer } from './jwt-authorizer';
-import { createTestPool } from './test-pool';
+import { createTestPool } from '../../../tests/support/local-cloud/access-tokens';
 
 const pool = createTestPool();
 const authorize = createJwtAuthorizer(pool.authorizerOptions);

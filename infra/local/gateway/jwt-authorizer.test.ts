@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createJwtAuthorizer } from './jwt-authorizer';
-import { createTestPool } from './test-pool';
+import { createTestPool } from '../../../tests/support/local-cloud/access-tokens';
 
 const pool = createTestPool();
 const authorize = createJwtAuthorizer(pool.authorizerOptions);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type WebSocket from 'ws';
-import { allowed, startSockets, type SocketHarness } from './socket-harness';
+import { allowed, startSockets, type SocketHarness } from '../../../tests/support/local-cloud/sockets';
 
 type Answers = Record<string, (event: Record<string, unknown>) => unknown>;
 

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import type { RequestHandler } from '../internal-server';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root';
+import type { RequestHandler } from '../gateway/internal-server';
 
 /** The client straight from its sources, with hot reload over the same port. */
 export async function createDevSite(
@@ -8,7 +9,7 @@ export async function createDevSite(
 ): Promise<{ site: RequestHandler; close(): Promise<void> }> {
   const { createServer } = await import('vite');
   const vite = await createServer({
-    configFile: fileURLToPath(new URL('../../../web/vite.config.ts', import.meta.url)),
+    configFile: join(projectRoot, 'web/vite.config.ts'),
     server: { middlewareMode: true, hmr: { server } },
     appType: 'spa',
   });

@@ -39,7 +39,9 @@ async function build(root, folder) {
     mainFields: ['module', 'main'],
     external: ['vite'],
     // Paths are worked out from the source that asks; it is not where the bundle lies.
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'infra/local/server.ts')).href) },
+    define: {
+      'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'infra/local/project-root.ts')).href),
+    },
     banner: { js: banner },
     sourcemap: true,
     metafile: true,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { manifest } from '../../../functions/manifest';
 import type { FunctionSpec, Manifest } from '../../../functions/manifest-types';
 import { brand } from '../../../shared/brand';
-import { resetDataFolder } from '../data-lock';
-import { demoLogin } from '../demo/demo-people';
-import { startLocalCloud, type LocalCloud } from '../server';
+import { resetDataFolder } from './data-lock';
+import { demoLogin } from '../seed/demo-people';
+import { startLocalCloud, type LocalCloud } from '../local-cloud';
 
 interface ServeOptions {
   port: number;
@@ -41,7 +41,7 @@ async function seedOnce(cloud: LocalCloud, dataFolder: string): Promise<void> {
   const { seeding, seeded } = markers(dataFolder);
   if (existsSync(seeded)) return;
   writeFileSync(seeding, '');
-  const { seed } = await import('../seed');
+  const { seed } = await import('../seed/seed');
   await seed(cloud);
   renameSync(seeding, seeded);
 }

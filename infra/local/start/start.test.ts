@@ -83,7 +83,7 @@ function run(args: string[], environment: Record<string, string> = {}): Run {
   };
 }
 const start = (...flags: string[]) =>
-  run(['infra/local/start.mjs', '--dev', '--port', '0', '--data', folder, ...flags]);
+  run(['infra/local/start/start.mjs', '--dev', '--port', '0', '--data', folder, ...flags]);
 const originIn = (text: string) => /http:\/\/localhost:\d+/.exec(text)?.[0] ?? '';
 
 describe('npm start', () => {
@@ -175,12 +175,12 @@ describe('what cannot work is told in one sentence', () => {
     [['--port', '70000'], '70000 is not a port: use a number up to 65535.\n'],
     [['--prot', '1'], "Unknown option '--prot': see npm start -- --help.\n"],
   ])('%j', async (flags, message) => {
-    const started = run(['infra/local/start.mjs', ...flags]);
+    const started = run(['infra/local/start/start.mjs', ...flags]);
     expect([await started.exit(), started.output()]).toEqual([1, message]);
   });
 
   it('a port from the environment that is none', async () => {
-    const started = run(['infra/local/start.mjs'], { PORT: 'x' });
+    const started = run(['infra/local/start/start.mjs'], { PORT: 'x' });
     expect([await started.exit(), started.output()]).toEqual([
       1,
       'x is not a port: use a number up to 65535.\n',
@@ -190,7 +190,7 @@ describe('what cannot work is told in one sentence', () => {
   it('a Node that is too old', async () => {
     const pretend = `Object.defineProperty(process.versions, 'node', { value: '20.18.1' })`;
     const preload = `data:text/javascript,${encodeURIComponent(pretend)}`;
-    const started = run(['--import', preload, 'infra/local/start.mjs']);
+    const started = run(['--import', preload, 'infra/local/start/start.mjs']);
     expect([await started.exit(), started.output()]).toEqual([
       1,
       'Node 20.19 or newer is needed; this is 20.18.1.\n',
@@ -199,7 +199,7 @@ describe('what cannot work is told in one sentence', () => {
 });
 
 it('--help names every flag and starts nothing', async () => {
-  const started = run(['infra/local/start.mjs', '--help']);
+  const started = run(['infra/local/start/start.mjs', '--help']);
   expect(await started.exit()).toBe(0);
   for (const flag of ['--port', '--data', '--reset', '--help']) expect(started.output()).toContain(flag);
 });

@@ -1,0 +1,156 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import type { TableSpec } from '../../../functions/manifest-types';
+import { StartError } from '../start/start-error';
+import { createTable, differencesOf, existingTables } from './table-definition';
+
+export interface LocalDynamodb {
+  endpoint: string;
+  stop(): Promise<void>;
+}
+
+interface LocalDynamodbOptions {
+  /** The database file; its folder is made when missing. */
+  path: string;
+  /** Default: a free one. */
+  port?: number;
+  /** Operating system and processor as npm names them; default: this machine's. */
+  platform?: string;
+}
+
+const startAttempts = 3;
+const stopWithinMs = 3000;
+
+function findBinary(platform: string): string {
+  const name = `@dynoxide/${platform}`;
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'dynoxide');
+  } catch {
+    throw new StartError(
+      `The local DynamoDB for this machine, ${name}, is not installed: install it or set DYNAMODB_ENDPOINT.`,
+    );
+  }
+}
+
+async function prepareFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartError(`The data folder ${folder} cannot be written.`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Resolves when the process says that it listens; rejects with what it said when it ends before that. */
+async function listening(child: ChildProcess): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolveStart, reject) => {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-2000);
+      if (said.includes('listening on')) resolveStart();
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new StartError(`The local DynamoDB did not start: ${said.trim()}`)));
+  });
+}
+
+/** Ends `child` when this process is gone, also after a kill -9: its end of the pipe closes then. */
+function watch(child: ChildProcess): () => void {
+  const script = 'read -r _; kill "$1" 2>/dev/null';
+  const watchdog = spawn('sh', ['-c', script, 'sh', String(child.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  watchdog.unref();
+  const release = () => void watchdog.kill('SIGKILL');
+  child.once('exit', release);
+  return release;
+}
+
+async function launch(binary: string, path: string, port: number): Promise<LocalDynamodb> {
+  // Detached, so that Ctrl-C reaches only this process, which stops the database last.
+  const child = spawn(binary, ['serve', '--port', String(port), '--db-path', path], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+  // Before it listens: a kill in between must not leave it behind.
+  const release = watch(child);
+  await listening(child);
+  child.unref();
+  let isStopping = false;
+  child.once('exit', () => {
+    if (!isStopping) console.error('The local DynamoDB has ended by itself: restart.');
+  });
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      isStopping = true;
+      release();
+      const ended = once(child, 'exit');
+      child.kill();
+      const giveUp = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+      await ended;
+      clearTimeout(giveUp);
+    },
+  };
+}
+
+/**
+ * Starts the embedded DynamoDB on loopback and waits until it answers. With DYNAMODB_ENDPOINT set nothing is
+ * started and that endpoint is used. The file survives a kill at any time; a second process on it is harmless.
+ */
+export async function startDynamodb(options: LocalDynamodbOptions): Promise<LocalDynamodb> {
+  const given = process.env['DYNAMODB_ENDPOINT'];
+  if (given) return { endpoint: given, stop: async () => {} };
+  const path = resolve(options.path);
+  const binary = findBinary(options.platform ?? `${process.platform}-${process.arch}`);
+  await prepareFolder(dirname(path));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await launch(binary, path, options.port ?? (await freePort()));
+    } catch (error) {
+      // Somebody may have taken the free port in between.
+      const taken = String(error).includes('already in use');
+      if (!taken || options.port !== undefined || attempt === startAttempts) throw error;
+    }
+  }
+}
+
+/**
+ * Creates the tables that are missing, named `prefix` + key, and leaves those that exist. Throws when an
+ * existing one has other keys or indexes than its spec: those cannot change in place.
+ */
+export async function createTables(
+  client: DynamoDBClient,
+  prefix: string,
+  tables: Record<string, TableSpec>,
+): Promise<void> {
+  const existing = await existingTables(client);
+  await Promise.all(
+    Object.entries(tables).map(async ([key, spec]) => {
+      const name = prefix + key;
+      if (!existing.has(name)) return createTable(client, name, spec);
+      const changed = await differencesOf(client, name, spec);
+      if (changed.length === 0) return;
+      throw new StartError(
+        `Table ${name} has changed (${changed.join(', ')}) and cannot be altered in place: start with --reset.`,
+      );
+    }),
+  );
+}

@@ -1,6 +1,0 @@
-import { startDynamodb } from '../dynamodb';
-
-const [path = ''] = process.argv.slice(2);
-const { endpoint } = await startDynamodb({ path });
-console.log(endpoint);
-setInterval(() => {}, 60_000);

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IncomingMessage } from 'node:http';
+import type { Manifest } from '../../../functions/manifest-types';
+import { apiRoutes } from '../../api-routes';
+import { contentSecurityPolicy, scriptHash, securityHeaders } from '../../security-headers';
+import type { Backend } from '../backend';
+import type { Cleanup } from '../start/cleanup';
+import { createEdge, type EdgeOptions } from './edge';
+import { createConnectionsEndpoint } from './connections-endpoint';
+import { createHttpApi } from './http-api';
+import { createJwtAuthorizer } from './jwt-authorizer';
+import { createSocketApi } from './socket-api';
+import type { InstallRecord } from '../start/install-record';
+import { projectRoot } from '../project-root';
+import type { InternalServer, RequestHandler } from './internal-server';
+import type { PublicServer } from './public-server';
+import { pageOrigin, type SiteConfig } from '../site/site-config';
+
+interface GatewayOptions {
+  manifest: Manifest;
+  backend: Backend;
+  internal: InternalServer;
+  door: PublicServer;
+  install: InstallRecord;
+  origin: string;
+  region: string;
+  version: string;
+  socketStage: string;
+  site: RequestHandler;
+  dev: boolean;
+  intercept: EdgeOptions['intercept'];
+}
+
+const firstPaint = join(projectRoot, 'web/first-paint.js');
+const requiredScope = 'aws.cognito.signin.user.admin';
+
+function answerHeaders({ origin, dev }: GatewayOptions): Record<string, string> {
+  // The dev server's refresh preamble is an inline script.
+  const scripts = dev ? ["'unsafe-inline'"] : [scriptHash(readFileSync(firstPaint))];
+  const connect = [origin.replace(/^http/, 'ws')];
+  return {
+    ...securityHeaders({ https: origin.startsWith('https:') }),
+    'content-security-policy': contentSecurityPolicy({ connect, scripts }),
+  };
+}
+
+function createApi({ manifest, backend, install }: GatewayOptions): RequestHandler {
+  const authorize = createJwtAuthorizer({
+    issuer: backend.issuer,
+    clientId: install.userPoolClientId,
+    scope: requiredScope,
+    jwks: backend.cognito.jwks(),
+  });
+  return createHttpApi({ routes: apiRoutes(manifest), authorize, invoke: backend.runtime.invoke });
+}
+
+/** Opens the backend to browsers on the public port and to the functions on the internal one. */
+export function openGateways(options: GatewayOptions, cleanup: Cleanup): void {
+  const { manifest, backend, internal, door, install, origin, region, version, socketStage } = options;
+  const sockets = createSocketApi({
+    manifest,
+    invoke: backend.runtime.invoke,
+    stage: socketStage,
+    domainName: new URL(origin).host,
+  });
+  cleanup.add(() => door.close());
+  cleanup.add(() => sockets.stop());
+  internal.serve({
+    events: (request, response) => backend.bus.handlePutEvents(request, response),
+    cognito: backend.cognito.handle,
+    connections: createConnectionsEndpoint(sockets.connections, socketStage),
+    accessKeyId: install.adminAccessKeyId,
+  });
+  const { userPoolId, userPoolClientId } = install;
+  const config = (request: IncomingMessage): SiteConfig => {
+    const userPoolEndpoint = `${pageOrigin(request, origin)}/cognito`;
+    return { stage: 'local', version, region, userPoolId, userPoolClientId, userPoolEndpoint };
+  };
+  const request = createEdge({
+    headers: answerHeaders(options),
+    originSecret: install.originSecret,
+    api: createApi(options),
+    cognito: backend.cognito.handle,
+    config,
+    site: options.site,
+    intercept: options.intercept,
+  });
+  door.serve({ request, upgrade: sockets.upgrade });
+}

@@ -1,0 +1,34 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { splitTarget } from './http-event';
+import type { RequestHandler } from './internal-server';
+import { listenOnLoopback } from './listen';
+
+interface PublicHandlers {
+  request: RequestHandler;
+  upgrade: (request: IncomingMessage, stream: Duplex, head: Buffer) => Promise<void>;
+}
+
+export interface PublicServer {
+  server: Server;
+  port: number;
+  /** Requests that came before wait until this is called. */
+  serve(handlers: PublicHandlers): void;
+  close(): Promise<void>;
+}
+
+/** The one port a browser talks to. It listens at once, because its number is part of what is being set up. */
+export async function startPublicServer(wantedPort: number): Promise<PublicServer> {
+  const opening = new EventEmitter();
+  const ready = once(opening, 'open').then(([handlers]) => handlers as PublicHandlers);
+  const server = createServer(async (request, response) => (await ready).request(request, response));
+  server.on('upgrade', async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const [path] = splitTarget(request.url ?? '/');
+    if (path === '/socket') return (await ready).upgrade(request, stream, head);
+    const isHotReload = request.headers['sec-websocket-protocol']?.startsWith('vite-') === true;
+    if (!isHotReload || server.listenerCount('upgrade') === 1) stream.destroy();
+  });
+  const { port, close } = await listenOnLoopback(server, wantedPort);
+  return { server, port, serve: (handlers) => void opening.emit('open', handlers), close };
+}

@@ -1,0 +1,143 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { manifest as productManifest } from '../../functions/manifest';
+import type { Manifest } from '../../functions/manifest-types';
+import { startBackend, type Backend } from './backend';
+import type { Bus, BusOptions } from './bus/bus';
+import { Cleanup } from './start/cleanup';
+import type { Cognito } from './cognito/cognito';
+import { lockDataFolder, refuseWhenHeld } from './start/data-lock';
+import type { EdgeOptions } from './gateway/edge';
+import { openGateways } from './gateway/open-gateways';
+import { loadInstallRecord } from './start/install-record';
+import { startInternalServer, type RequestHandler } from './gateway/internal-server';
+import { startPublicServer, type PublicServer } from './gateway/public-server';
+import { projectRoot } from './project-root';
+import type { Pump } from './outbox/pump';
+import { createDevSite } from './site/dev-site';
+import { createStaticSite } from './site/static-site';
+
+export interface LocalCloudOptions {
+  /** 0 takes a free one. */
+  port: number;
+  dataFolder: string;
+  /** What browsers see, where it is not http://localhost:<port>. */
+  origin?: string;
+  /** The built client; null serves none. Default: web/dist. */
+  webRoot?: string | null;
+  /** Serves the client from its sources with hot reload. */
+  dev?: boolean;
+  /** Default: `mail` in the data folder. */
+  mailFolder?: string;
+  quiet?: boolean;
+  chaos?: BusOptions['chaos'];
+  /** Runs when everything answers, before the returned promise resolves. */
+  seed?: (cloud: LocalCloud) => Promise<void>;
+  /** People can sign in without confirming their address. Default: true. */
+  autoConfirm?: boolean;
+  /** Other functions than the product's, relative to `root`: for tests of the local cloud itself. */
+  manifest?: Manifest;
+  root?: string;
+  intercept?: EdgeOptions['intercept'];
+}
+
+export interface LocalCloud {
+  origin: string;
+  port: number;
+  documents: DynamoDBDocumentClient;
+  bus: Bus;
+  pump: Pump;
+  cognito: Cognito;
+  /** Resolves when outbox and queues are empty. */
+  idle(): Promise<void>;
+  /** Runs a scheduled function now. */
+  fireSchedule(functionName: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const region = 'eu-west-2';
+/** The stage the deployment uses too. */
+const socketStage = 'live';
+
+function productVersion(): string {
+  const text = readFileSync(join(projectRoot, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+async function openSite(
+  options: LocalCloudOptions,
+  door: PublicServer,
+  cleanup: Cleanup,
+): Promise<RequestHandler> {
+  if (options.dev) {
+    const { site, close } = await createDevSite(door.server);
+    cleanup.add(close);
+    return site;
+  }
+  const { webRoot = join(projectRoot, 'web/dist') } = options;
+  if (webRoot !== null) return createStaticSite(webRoot);
+  return async (_request, response) => void response.writeHead(404).end();
+}
+
+/** An empty outbox and no message under way at the same moment: a consumer may have written to the outbox. */
+async function settled({ pump, bus }: Backend): Promise<void> {
+  await pump.idle();
+  while (bus.isBusy()) {
+    await bus.idle();
+    await pump.idle();
+  }
+}
+
+async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<LocalCloud> {
+  const { dataFolder, manifest = productManifest, root = projectRoot, dev = false } = options;
+  const {
+    autoConfirm = true,
+    quiet = false,
+    mailFolder = join(dataFolder, 'mail'),
+    intercept,
+    chaos,
+  } = options;
+  await refuseWhenHeld(dataFolder);
+  const token = randomUUID();
+  const internal = await startInternalServer(token);
+  cleanup.add(() => internal.close());
+  const door = await startPublicServer(options.port);
+  cleanup.add(() => door.close());
+  const { port } = door;
+  const origin = options.origin ?? `http://localhost:${port}`;
+  const lock = await lockDataFolder(dataFolder, { port: internal.port, origin, token });
+  cleanup.add(() => lock.release());
+  const install = loadInstallRecord(dataFolder, region);
+  const common = { manifest, install, origin, region, version: productVersion(), socketStage };
+  const places = { root, dataFolder, mailFolder, internalOrigin: internal.origin };
+  const backend = await startBackend({ ...common, ...places, autoConfirm, quiet, chaos }, cleanup);
+  const site = await openSite(options, door, cleanup);
+  openGateways({ ...common, backend, internal, door, site, dev, intercept }, cleanup);
+  const { documents, bus, pump, schedules, cognito } = backend;
+  const cloud: LocalCloud = {
+    origin,
+    port,
+    documents,
+    bus,
+    pump,
+    cognito,
+    idle: () => settled(backend),
+    fireSchedule: async (functionName) => void (await schedules.fire(functionName)),
+    stop: () => cleanup.run(),
+  };
+  await options.seed?.(cloud);
+  return cloud;
+}
+
+/** Starts the whole product in this process, on one port of this machine. One at a time: its functions share one environment. */
+export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
+  const cleanup = new Cleanup();
+  try {
+    return await assemble(options, cleanup);
+  } catch (error) {
+    await cleanup.run();
+    throw error;
+  }
+}

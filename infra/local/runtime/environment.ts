@@ -1,0 +1,68 @@
+import type { InstallRecord } from '../start/install-record';
+
+interface EnvironmentOptions {
+  install: InstallRecord;
+  region: string;
+  version: string;
+  tablePrefix: string;
+  busName: string;
+  dynamodbEndpoint: string;
+  /** Where the internal AWS endpoints answer. */
+  internalOrigin: string;
+  socketStage: string;
+  socketUrl: string;
+  autoConfirm: boolean;
+  issuer: string;
+  quiet: boolean;
+}
+
+/** Would lead SDK clients past the endpoints below. */
+const misleading = [
+  'AWS_PROFILE',
+  'AWS_SESSION_TOKEN',
+  'AWS_ENDPOINT_URL',
+  'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS',
+  'AWS_CONFIG_FILE',
+];
+
+/** The environment of every function, under the names the deployment uses. */
+export function functionEnvironment(options: EnvironmentOptions): Record<string, string> {
+  const { install, internalOrigin } = options;
+  return {
+    STAGE: 'local',
+    VERSION: options.version,
+    TABLE_PREFIX: options.tablePrefix,
+    EVENT_BUS_NAME: options.busName,
+    SOCKET_ENDPOINT: `${internalOrigin}/${options.socketStage}`,
+    SOCKET_URL: options.socketUrl,
+    LEADERBOARD_SHARDS: '1',
+    ORIGIN_VERIFY_SECRET: install.originSecret,
+    AUTO_CONFIRM_SIGN_UP: String(options.autoConfirm),
+    // As secret as any other of the install, and as lasting.
+    TOMBSTONE_SECRET: install.adminSecretAccessKey,
+    USER_POOL_ID: install.userPoolId,
+    USER_POOL_CLIENT_ID: install.userPoolClientId,
+    USER_POOL_ISSUER: options.issuer,
+    POWERTOOLS_LOG_LEVEL: options.quiet ? 'SILENT' : (process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN'),
+    AWS_REGION: options.region,
+    AWS_ACCESS_KEY_ID: install.adminAccessKeyId,
+    AWS_SECRET_ACCESS_KEY: install.adminSecretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: options.dynamodbEndpoint,
+    AWS_ENDPOINT_URL_EVENTBRIDGE: internalOrigin,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: internalOrigin,
+  };
+}
+
+/** Sets the functions' environment in this process; the returned function puts the old one back. */
+export function applyEnvironment(environment: Record<string, string>): () => void {
+  const names = [...Object.keys(environment), ...misleading];
+  const before = new Map(names.map((name) => [name, process.env[name]]));
+  for (const name of misleading) delete process.env[name];
+  Object.assign(process.env, environment);
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
+}

@@ -1,0 +1,83 @@
+import type { MiddlewareStack } from '@smithy/types';
+import {
+  userPoolOperations as operations,
+  type FunctionSpec,
+  type Manifest,
+} from '../../../functions/manifest-types';
+import { runningInvocation } from './runtime';
+import { tableAccesses, type TableAccess } from '../database/table-access';
+
+/** Any SDK client, as far as middleware is concerned. */
+export interface ObservedClient {
+  middlewareStack: MiddlewareStack<object, object>;
+}
+
+/** What IAM answers in the cloud. */
+class AccessDeniedException extends Error {
+  override readonly name = 'AccessDeniedException';
+  readonly $fault = 'client';
+  readonly $metadata = { httpStatusCode: 400 };
+}
+
+const flagOf: Record<string, 'publishes' | 'pushes'> = {
+  PutEventsCommand: 'publishes',
+  PostToConnectionCommand: 'pushes',
+  DeleteConnectionCommand: 'pushes',
+};
+
+const userPoolOperations = new Map(operations.map((operation) => [`${operation}Command`, operation]));
+
+/** The reason to refuse one access, or undefined. */
+function refusal(
+  { operation, table, index }: TableAccess,
+  spec: FunctionSpec,
+  manifest: Manifest,
+  prefix: string,
+) {
+  const key = table.startsWith(prefix) ? table.slice(prefix.length) : table;
+  const target = index === undefined ? `table ${key}` : `index ${index} of table ${key}`;
+  const granted = table.startsWith(prefix) ? (spec.tables?.[key] ?? []) : [];
+  if (!granted.includes(operation)) return `${operation} on ${target}`;
+  const isKnown = index === undefined || manifest.tables[key]?.indexes?.[index] !== undefined;
+  return isKnown ? undefined : `${operation} on ${target}, which the manifest does not have`;
+}
+
+function refusalsOf(
+  commandName: string,
+  input: object,
+  spec: FunctionSpec,
+  manifest: Manifest,
+  prefix: string,
+) {
+  const onUsers = userPoolOperations.get(commandName);
+  if (onUsers) return spec.users?.includes(onUsers) ? [] : [`${onUsers} (users)`];
+  const flag = flagOf[commandName];
+  if (flag !== undefined) return spec[flag] ? [] : [`${commandName} (${flag})`];
+  const accesses = tableAccesses(commandName, input);
+  if (accesses === undefined) return [commandName];
+  return accesses.flatMap((access) => refusal(access, spec, manifest, prefix) ?? []);
+}
+
+/**
+ * Middleware for every SDK client of the product: refuses what the manifest does not grant to the function
+ * that runs now. Outside of any function (seeding, tests) everything is allowed.
+ */
+export function enforceGrants(manifest: Manifest, tablePrefix: string): (client: ObservedClient) => void {
+  return ({ middlewareStack }) =>
+    middlewareStack.add(
+      (next, context) => async (args) => {
+        const invocation = runningInvocation();
+        if (invocation === undefined) return next(args);
+        const { functionName, timedOut } = invocation;
+        const spec = manifest.functions[functionName];
+        if (timedOut) throw new Error(`${functionName} has timed out: in the cloud it would no longer run`);
+        if (spec === undefined) return next(args);
+        const refused = refusalsOf(context.commandName ?? '', args.input, spec, manifest, tablePrefix);
+        if (refused.length === 0) return next(args);
+        throw new AccessDeniedException(
+          `${functionName} is not allowed ${refused.join(' and ')}: grant it in functions/manifest.ts`,
+        );
+      },
+      { name: 'manifestGrants', step: 'initialize', priority: 'high' },
+    );
+}

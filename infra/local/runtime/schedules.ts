@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { FunctionSpec, Manifest } from '../../../functions/manifest-types';
+import type { Runtime } from './runtime';
+
+export interface Schedules {
+  /** Runs a scheduled function now. */
+  fire(functionName: string): Promise<unknown>;
+  stop(): void;
+}
+
+const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+const longestMs = 24 * unitMs.day;
+
+/** Milliseconds between two runs of `rate(5 minutes)`; throws for what EventBridge or a timer cannot do. */
+export function intervalOf(schedule: string): number {
+  const [, amount, unit, plural] = /^rate\(([1-9]\d*) (minute|hour|day)(s?)\)$/.exec(schedule) ?? [];
+  const isGrammatical = (amount === '1') === (plural === '');
+  const ms = Number(amount) * unitMs[unit as keyof typeof unitMs];
+  if (!isGrammatical || !(ms <= longestMs)) throw new Error(`the schedule ${schedule} is not understood`);
+  return ms;
+}
+
+function scheduledEvent(functionName: string) {
+  return {
+    version: '0',
+    id: randomUUID(),
+    'detail-type': 'Scheduled Event',
+    source: 'aws.events',
+    account: '000000000000',
+    time: new Date().toISOString(),
+    region: 'local',
+    resources: [`arn:aws:events:local:000000000000:rule/${functionName}`],
+    detail: {},
+  };
+}
+
+/** Runs the functions that have a schedule. A failed run is left to the next one. */
+export function startSchedules(manifest: Manifest, { invoke }: Runtime): Schedules {
+  const scheduled = Object.entries<FunctionSpec>(manifest.functions).filter(([, { schedule }]) => schedule);
+  const fire = (functionName: string) => invoke(functionName, scheduledEvent(functionName));
+  const timers = scheduled.map(([functionName, { schedule = '' }]) => {
+    // The runtime has reported the failure.
+    const run = () => void fire(functionName).catch(() => {});
+    return setInterval(run, intervalOf(String(schedule))).unref();
+  });
+  return {
+    async fire(functionName) {
+      if (scheduled.some(([name]) => name === functionName)) return fire(functionName);
+      throw new Error(`${functionName} has no schedule in the manifest`);
+    },
+    stop: () => timers.forEach((timer) => clearInterval(timer)),
+  };
+}

@@ -1,0 +1,19 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { join } from 'node:path';
+import type { Manifest } from '../../../functions/manifest-types';
+import { projectRoot } from '../project-root';
+import { importLibrary } from '../../exercise-library';
+
+const clipsFolder = join(projectRoot, 'web/public/videos');
+
+/** What an operator runs after a deployment happens here by itself, at every start. */
+export async function keepLibraryCurrent(
+  client: DynamoDBClient,
+  tablePrefix: string,
+  manifest: Manifest,
+): Promise<void> {
+  if (!('exercises' in manifest.tables)) return;
+  const documents = DynamoDBDocumentClient.from(client);
+  await importLibrary({ documents, tableName: `${tablePrefix}exercises`, clipsFolder });
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { installTestClock } from './clock';
+import { readBody } from '../../infra/local/gateway/read-body';
+import { startLocalCloud, type LocalCloud, type LocalCloudOptions } from '../../infra/local/local-cloud';
+
+export interface TestCloud extends LocalCloud {
+  /** Moves the server's time of day ahead; answers the new time in epoch milliseconds. */
+  advance(milliseconds: number): number;
+}
+
+type Operation = (cloud: TestCloud, body: unknown) => object | Promise<object>;
+
+const clockSchema = z.object({ advanceMs: z.number().nonnegative() });
+const fireSchema = z.object({ schedule: z.string() });
+const longestBody = 16_384;
+
+const operations = new Map<string, Operation>([
+  ['/__test/clock', (cloud, body) => ({ now: cloud.advance(clockSchema.parse(body).advanceMs) })],
+  ['/__test/idle', (cloud) => cloud.idle().then(() => ({}))],
+  ['/__test/fire', (cloud, body) => cloud.fireSchedule(fireSchema.parse(body).schedule).then(() => ({}))],
+]);
+
+async function answer(response: ServerResponse, run: () => Promise<object>): Promise<void> {
+  const { status, body } = await run().then(
+    (body) => ({ status: 200, body }),
+    (error: unknown) => ({
+      status: 400,
+      body: { message: error instanceof Error ? error.message : String(error) },
+    }),
+  );
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+/** The local cloud with a clock that tests move, and POST /__test/clock, /__test/idle and /__test/fire. */
+export async function startTestCloud(options: LocalCloudOptions): Promise<TestCloud> {
+  const clock = installTestClock();
+  let cloud: TestCloud | null = null;
+  const intercept = async (request: IncomingMessage, response: ServerResponse) => {
+    const operation = operations.get(request.url ?? '');
+    if (!operation || request.method !== 'POST') return false;
+    await answer(response, async () => {
+      const text = (await readBody(request, longestBody))?.toString() || '{}';
+      if (!cloud) throw new Error('the server is still starting');
+      return operation(cloud, JSON.parse(text));
+    });
+    return true;
+  };
+  const started = await startLocalCloud({ ...options, intercept });
+  cloud = {
+    ...started,
+    advance(milliseconds) {
+      clock.advance(milliseconds);
+      return clock.now();
+    },
+    async stop() {
+      await started.stop();
+      clock.uninstall();
+    },
+  };
+  return cloud;
+}
+
+async function main(): Promise<void> {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '0' },
+      data: { type: 'string' },
+      site: { type: 'string' },
+      seed: flag,
+      'confirm-by-mail': flag,
+    },
+  });
+  if (!values.data) throw new Error('test-entry needs --data <folder>');
+  const cloud = await startTestCloud({
+    port: Number(values.port),
+    dataFolder: resolve(values.data),
+    ...(values.site ? { webRoot: resolve(values.site) } : {}),
+    autoConfirm: !values['confirm-by-mail'],
+    ...(values.seed ? { seed: (await import('../../infra/local/seed/seed')).seed } : {}),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void cloud.stop().then(() => process.exit(0)));
+  }
+  console.log(JSON.stringify({ origin: cloud.origin }));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
