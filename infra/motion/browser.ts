@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
-import type { RenderPage } from './page';
+import type { RenderPage } from './render-requests';
 
 export interface RenderBrowser {
   run: <K extends keyof RenderPage>(task: K, request: Parameters<RenderPage[K]>[0]) => Promise<void>;

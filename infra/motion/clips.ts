@@ -4,7 +4,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { LOOKS, type CoachName } from '../../shared/figure/body/looks';
 import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
 import { compileMotion } from '../../shared/motion/motion';
-import { GRADES, type GradeName } from '../../shared/figure/stage/grades';
+import { GRADES, type GradeName } from '../../shared/figure/studio/grades';
 import type { RenderBrowser } from './browser';
 import { encodePoster, startClip } from './encode';
 import { Fingerprints } from './fingerprint';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOOKS } from '../../shared/figure/body/looks';
 import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
 import { compileMotion, type Motion } from '../../shared/motion/motion';
-import { GRADES } from '../../shared/figure/stage/grades';
+import { GRADES } from '../../shared/figure/studio/grades';
 import { Fingerprints } from './fingerprint';
 
 const FRAMES = 12;

@@ -12,10 +12,10 @@ import {
 import type { Look } from '../../shared/figure/body/looks';
 import type { CompiledMotion } from '../../shared/motion/motion';
 import { newRow } from '../../shared/motion/pose-row';
-import type { Grade } from '../../shared/figure/stage/grades';
-import { RENDERING } from '../../shared/figure/stage/stage';
-import { Studio } from '../../shared/figure/stage/studio';
-import { PaintedCanvas, providePaintedCanvases } from './painted-canvas';
+import type { Grade } from '../../shared/figure/studio/grades';
+import { RENDERING } from '../../shared/figure/studio/studio-renderer';
+import { StudioScene } from '../../shared/figure/studio/studio-scene';
+import { RecordingCanvas, provideRecordingCanvases } from './recording-canvas';
 
 /** A hundredth of a millimetre: less is not seen, and the last digits may differ between processors. */
 const GRAIN = 1e-5;
@@ -27,7 +27,7 @@ const addNumbers = (hash: Hash, numbers: ArrayLike<number>) =>
 const addText = (hash: Hash, value: unknown) => hash.update(JSON.stringify(value));
 
 function addPainting(hash: Hash, { image }: Texture) {
-  if (image instanceof PaintedCanvas) addText(hash, image.painting);
+  if (image instanceof RecordingCanvas) addText(hash, image.painting);
 }
 
 const surfaces = new WeakMap<BufferGeometry, { version: number; digest: Buffer }>();
@@ -75,15 +75,15 @@ function addObject(hash: Hash, object: Object3D) {
  * of them (surfaces, materials, lights, camera), whatever the code that makes them looks like.
  */
 export class Fingerprints {
-  private readonly studio: Studio;
+  private readonly studio: StudioScene;
 
   constructor(
     look: Look,
     grade: Grade,
     private readonly aspect: number,
   ) {
-    providePaintedCanvases();
-    this.studio = new Studio({ look, grade });
+    provideRecordingCanvases();
+    this.studio = new StudioScene({ look, grade });
     this.studio.setAspect(aspect);
   }
 

@@ -1,47 +1,22 @@
 import { compileMotion, type CompiledMotion } from '../../shared/motion/motion';
 import { LOOKS, type CoachName } from '../../shared/figure/body/looks';
-import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
+import { MOTIONS } from '../../shared/motion/catalogue';
 import { STILLS } from '../../shared/motion/poses';
-import { GRADES, type GradeName } from '../../shared/figure/stage/grades';
-import { Stage } from '../../shared/figure/stage/stage';
-import type { CoachStill } from './stills';
+import { GRADES, type GradeName } from '../../shared/figure/studio/grades';
+import { StudioRenderer } from '../../shared/figure/studio/studio-renderer';
+import type { ClipRequest, RenderPage, SheetRequest, StillRequest } from './render-requests';
 
-export interface ClipRequest {
-  name: MotionName;
-  coach: CoachName;
-  grade: GradeName;
-  width: number;
-  height: number;
-  /** Times in seconds; each frame is posted to `url` as raw RGBA, bottom row first. */
-  times: number[];
-  url: string;
-}
-
-export interface SheetRequest {
-  names: MotionName[];
-  coach: CoachName;
-  grade: GradeName;
-  cell: [width: number, height: number];
-  url: string;
-}
-
-export interface StillRequest extends CoachStill {
-  grade: GradeName;
-  coach: CoachName;
-  url: string;
-}
-
-const readPixels = (stage: Stage, width: number, height: number) => {
-  const gl = stage.renderer.getContext();
+const readPixels = (studio: StudioRenderer, width: number, height: number) => {
+  const gl = studio.renderer.getContext();
   const pixels = new Uint8Array(width * height * 4);
   gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
   return pixels;
 };
 const post = (url: string, body: BodyInit) => fetch(url, { method: 'POST', body });
 
-// a detached canvas: nothing is composited while rendering
-const stageFor = (coach: CoachName, grade: GradeName, width: number, height: number) =>
-  new Stage({
+/** Draws into a detached canvas, so that nothing is composited while rendering. */
+const studioFor = (coach: CoachName, grade: GradeName, width: number, height: number) =>
+  new StudioRenderer({
     canvas: document.createElement('canvas'),
     width,
     height,
@@ -50,18 +25,18 @@ const stageFor = (coach: CoachName, grade: GradeName, width: number, height: num
   });
 
 async function renderClip({ name, coach, grade, width, height, times, url }: ClipRequest) {
-  const stage = stageFor(coach, grade, width, height);
-  stage.load(compileMotion(MOTIONS[name]));
-  // the upload of one frame overlaps the drawing of the next
+  const studio = studioFor(coach, grade, width, height);
+  studio.load(compileMotion(MOTIONS[name]));
+  // The upload of one frame overlaps the drawing of the next.
   let upload: Promise<unknown> = Promise.resolve();
   for (const time of times) {
-    stage.draw(time);
-    const pixels = readPixels(stage, width, height);
+    studio.draw(time);
+    const pixels = readPixels(studio, width, height);
     await upload;
     upload = post(url, pixels);
   }
   await upload;
-  stage.dispose();
+  studio.dispose();
 }
 
 const COLUMNS = 3;
@@ -69,7 +44,7 @@ const FRAMES = 6;
 const CAPTION = 22;
 
 async function renderSheet({ names, coach, grade, cell: [width, height], url }: SheetRequest) {
-  const stage = stageFor(coach, grade, width, height);
+  const studio = studioFor(coach, grade, width, height);
   const block = CAPTION + (FRAMES / COLUMNS) * height;
   const sheet = document.createElement('canvas');
   sheet.width = COLUMNS * width;
@@ -79,7 +54,7 @@ async function renderSheet({ names, coach, grade, cell: [width, height], url }: 
   context.font = '15px sans-serif';
   names.forEach((name, row) => {
     const motion = compileMotion(MOTIONS[name]);
-    stage.load(motion);
+    studio.load(motion);
     context.fillStyle = '#000000';
     context.fillRect(0, row * block, sheet.width, CAPTION);
     context.fillStyle = '#ffffff';
@@ -89,14 +64,14 @@ async function renderSheet({ names, coach, grade, cell: [width, height], url }: 
       row * block + 16,
     );
     for (let i = 0; i < FRAMES; i++) {
-      stage.draw((i / FRAMES) * motion.period);
+      studio.draw((i / FRAMES) * motion.period);
       const y = row * block + CAPTION + Math.floor(i / COLUMNS) * height;
-      context.drawImage(stage.renderer.domElement, (i % COLUMNS) * width, y);
+      context.drawImage(studio.renderer.domElement, (i % COLUMNS) * width, y);
     }
   });
   const png = await new Promise<Blob | null>((resolve) => sheet.toBlob(resolve, 'image/png'));
   if (png) await post(url, png);
-  stage.dispose();
+  studio.dispose();
 }
 
 /** Averages blocks of premultiplied pixels and returns straight alpha, top row first. */
@@ -122,7 +97,7 @@ function downsample(pixels: Uint8Array, width: number, height: number, factor: n
 async function renderStill({ pose: name, width, height, samples, crop, coach, grade, url }: StillRequest) {
   const { pose, view } = STILLS[name];
   const [wide, high] = [width * samples, height * samples];
-  const stage = new Stage({
+  const studio = new StudioRenderer({
     canvas: document.createElement('canvas'),
     width: wide,
     height: high,
@@ -139,21 +114,16 @@ async function renderStill({ pose: name, width, height, samples, crop, coach, gr
     keys: [[0, {}]],
     view: [view, 4],
   });
-  stage.load(motion);
+  studio.load(motion);
   if (crop) {
-    const { camera } = stage;
+    const { camera } = studio;
     camera.position.set(0, crop.y, crop.distance);
     camera.lookAt(0, crop.y, 0);
   }
-  stage.draw(0);
-  await post(url, downsample(readPixels(stage, wide, high), width, height, samples));
-  stage.dispose();
+  studio.draw(0);
+  await post(url, downsample(readPixels(studio, wide, high), width, height, samples));
+  studio.dispose();
 }
 
-export interface RenderPage {
-  renderClip: typeof renderClip;
-  renderSheet: typeof renderSheet;
-  renderStill: typeof renderStill;
-}
 const page: RenderPage = { renderClip, renderSheet, renderStill };
 Object.assign(window, { page });

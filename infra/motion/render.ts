@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
 import { danceMotions } from '../../shared/motion/dance/catalogue';
-import { GRADES, type GradeName } from '../../shared/figure/stage/grades';
+import { GRADES, type GradeName } from '../../shared/figure/studio/grades';
 import { openBrowser, type RenderBrowser } from './browser';
 import { bundlePage } from './bundle';
 import { acceptClips, renderClips } from './clips';
-import { renderContactSheets } from './contact';
+import { renderContactSheets } from './contact-sheets';
 import { renderStills } from './stills';
 
 const { values: options, positionals: names } = parseArgs({

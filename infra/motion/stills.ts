@@ -1,19 +1,8 @@
 import { mkdir } from 'node:fs/promises';
-import type { STILLS } from '../../shared/motion/poses';
-import type { GradeName } from '../../shared/figure/stage/grades';
+import type { GradeName } from '../../shared/figure/studio/grades';
 import type { RenderBrowser } from './browser';
 import { encodeStill } from './encode';
-
-/** How one coach still is taken. */
-export interface CoachStill {
-  pose: keyof typeof STILLS;
-  width: number;
-  height: number;
-  /** Samples per pixel along each axis. */
-  samples: number;
-  /** A fixed camera instead of the framed one: height of its axis and distance in metres. */
-  crop?: { y: number; distance: number };
-}
+import type { CoachStill } from './render-requests';
 
 const figure = (pose: CoachStill['pose'], width = 840): CoachStill => ({
   pose,

@@ -36,7 +36,7 @@ const mat = (z: number): Prop[] => [{ kind: 'mat', z }];
 export const BASES: Record<BaseName, Base> = {
   stand: { view: 40, pose: {} },
   wide: { view: 20, pose: { feet: { out: 0.3, yaw: 30 }, pelvis: { y: 0.89 }, legs: { turn: 20 } } },
-  // seat 0.45 high, 0.42 deep, its middle at z = 0; the figure sits on the front half
+  // The seat is 0.45 high and 0.42 deep, with its middle at z = 0; the figure sits on its front half.
   chair: {
     view: [58, 9],
     props: [{ kind: 'chair', z: -0.06 }],
@@ -155,7 +155,7 @@ export const BASES: Record<BaseName, Base> = {
       pins: { knee: 1, z: 0.05 },
     },
   },
-  // left foot in front, right knee on the mat
+  // The left foot is in front, the right knee on the mat.
   'half-kneel': {
     from: 'kneel',
     view: [64, 9],

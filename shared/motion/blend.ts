@@ -1,4 +1,4 @@
-import { newPose, type Pose } from './pose';
+import { footTravel, newPose, type Pose, type Side } from './pose';
 import { newRow, writeRow, type Row } from './pose-row';
 
 /** Metres a planted foot may be moved flat on the floor; farther it takes a step. */
@@ -7,12 +7,8 @@ const GLIDE = 0.015;
 const [STEP_HEIGHT, FULL_STEP] = [0.07, 0.25];
 /** Share of the blend one foot takes for its step; the other follows. */
 const STEP_SHARE = 0.6;
-/** Distance from the ankle to the ball of the foot in metres: what a turn of the foot moves. */
-const BALL = 0.115;
 /** Metres the body sinks while a step is taken. */
 const SINK = 0.03;
-
-type Side = 'L' | 'R';
 
 /** A blend from one pose to another: `weight` 0 is `from`, 1 is `to`; `first` is the foot that steps first. */
 export interface Blend {
@@ -35,11 +31,6 @@ export function freeFoot({ footL, footR, pelvis }: Pose): Side {
   return pelvis.x > 0 ? 'R' : 'L';
 }
 
-function wayOf(from: Foot, to: Foot) {
-  const turn = ((to.yaw - from.yaw) * Math.PI) / 180;
-  return Math.hypot(to.out - from.out, to.z - from.z, turn * BALL);
-}
-
 const [leaving, coming, mixed] = [newPose(), newPose(), newRow()];
 type Foot = Pose['footL'];
 type Hand = Pose['handL'];
@@ -54,7 +45,7 @@ function blendFoot(a: Foot, b: Foot, foot: Foot, weight: number, start: number):
   foot.yaw = mix(a.yaw, b.yaw, w);
   foot.lift = mix(a.lift, b.lift, w);
   foot.roll = mix(a.roll, b.roll, w);
-  const way = wayOf(a, b);
+  const way = footTravel(a, b);
   if (way <= GLIDE || u === 0 || u === 1) return 0;
   const arc = 16 * u * u * (1 - u) * (1 - u) * clamp((way - GLIDE) / (FULL_STEP - GLIDE)) ** 0.5;
   foot.y += STEP_HEIGHT * arc;

@@ -1,5 +1,5 @@
 import type { CompiledMotion, Motion } from './motion';
-import { FRAME, mirrorPose, type Channels, type Pose } from './pose';
+import { FRAME, mirrorPose, type Channels, type Pose, type Side } from './pose';
 import { handTarget } from './rig/arms';
 import { FLESH } from './rig/contacts';
 import { JOINT_NAMES, type Joints } from './rig/joints';
@@ -52,7 +52,7 @@ function* channelFindings(pose: Pose, at: string): Generator<Finding> {
     for (const [channel, value] of Object.entries(channels)) {
       if (!Number.isFinite(value)) yield { rule: 'number', text: `${group}.${channel} is ${value} ${at}` };
       const [low, high] = CHANNEL_LIMITS[group.replace(/[LR]$/, '')]?.[channel] ?? [-Infinity, Infinity];
-      // breathing and the cubic may pass a limit by a hair
+      // Breathing and the cubic may pass a limit by a little.
       if (value < low - 2 || value > high + 2)
         yield {
           rule: 'limit',
@@ -67,7 +67,7 @@ const angle = (joints: Joints, a: keyof Joints, b: keyof Joints, c: keyof Joints
   return first.angleTo(second) / DEGREE;
 };
 
-function solvedAngles(joints: Joints, side: 'L' | 'R'): Record<string, number> {
+function solvedAngles(joints: Joints, side: Side): Record<string, number> {
   const thigh = vec(0, -1, 0).applyQuaternion(joints[`hip${side}`].rotation);
   const forward = thigh.applyQuaternion(joints.pelvis.rotation.clone().invert());
   const foot = vec(0, 0, 1).applyQuaternion(joints[`ankle${side}`].rotation);
@@ -76,7 +76,7 @@ function solvedAngles(joints: Joints, side: 'L' | 'R'): Record<string, number> {
     knee: angle(joints, `hip${side}`, `knee${side}`, `ankle${side}`),
     elbow: angle(joints, `shoulder${side}`, `elbow${side}`, `wrist${side}`),
     wrist: angle(joints, `elbow${side}`, `wrist${side}`, `fingers${side}`),
-    // a thigh raised straight to the side has no meaningful flexion
+    // A thigh raised straight to the side has no meaningful flexion.
     hip: Math.hypot(forward.y, forward.z) < 0.3 ? 0 : Math.atan2(forward.z, -forward.y) / DEGREE,
     ankle: Math.atan2(sole.y, sole.z) / DEGREE,
   };

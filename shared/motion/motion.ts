@@ -13,6 +13,7 @@ import {
 import { newRow, rowOf, slotOf, writeRow, type Row } from './pose-row';
 import type { Prop, View } from './props';
 
+/** A motion as it is written: keys over a base pose. README.md beside this file explains every field. */
 export interface Motion {
   base: BaseName;
   /** Length of the written keys in seconds (a multiple of 1/24); `mirror` doubles the period. */
@@ -31,7 +32,9 @@ export interface Motion {
   poster?: number;
 }
 
+/** A motion that can be asked for its pose at any time in seconds. */
 export interface CompiledMotion {
+  /** Seconds after which the motion begins again. */
   period: number;
   repeat: number;
   view: View;
@@ -114,7 +117,7 @@ export function compileMotion(motion: Motion): CompiledMotion {
   const period = motion.mirror ? motion.secs * 2 : motion.secs;
   const keys = motion.mirror ? [...half, ...other] : half;
   const tracks = buildTracks(keys, period, motion.lag ?? {});
-  // an even number of breaths keeps the two halves of a mirrored motion exact mirror images
+  // An even number of breaths keeps the two halves of a mirrored motion exact mirror images.
   const breaths = motion.mirror
     ? 2 * Math.max(1, Math.round(period / 6.4))
     : Math.max(1, Math.round(period / 3.2));

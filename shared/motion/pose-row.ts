@@ -12,7 +12,7 @@ export const slotOf = (group: keyof Pose, channel: string) =>
 export const rowOf = (pose: Channels): Row =>
   Float64Array.from(CHANNELS, ({ group, channel }) => pose[group]?.[channel] ?? 0);
 
-// a line for each channel: numbers reached by computed names are boxed, and a frame would allocate all of them
+// Every channel has a line of its own, because numbers reached by computed names are boxed: each frame would allocate all of them.
 function writePelvis(pelvis: Pose['pelvis'], from: Row, at: number) {
   pelvis.x = from[at] as number;
   pelvis.y = from[at + 1] as number;

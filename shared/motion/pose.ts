@@ -1,3 +1,5 @@
+import { PROPORTIONS } from './rig/proportions';
+
 /** Channel groups that exist once. Metres and degrees; the figure faces +z, its left is +x, y is up. */
 const single = {
   pelvis: { x: 0, y: 0.925, z: 0, pitch: 0, yaw: 0, roll: 0 },
@@ -18,7 +20,8 @@ const paired = {
 
 type Single = typeof single;
 type Paired = typeof paired;
-type Side = 'L' | 'R';
+/** Left and right as the figure itself has them. */
+export type Side = 'L' | 'R';
 
 /** A full set of channel values. `body.breath` is the amount in a pose, the momentary value in a sample. */
 export type Pose = Single & { [K in keyof Paired as `${K}${Side}`]: Paired[K] };
@@ -103,6 +106,12 @@ export type Channels = Record<string, Record<string, number>>;
 export const CHANNELS = /* @__PURE__ */ Object.entries<Record<string, number>>(REST).flatMap(
   ([group, channels]) => Object.keys(channels).map((channel) => ({ group: group as keyof Pose, channel })),
 );
+
+/** Metres by which a foot has to move over the floor between two places; a turn counts by what it moves the ball of the foot. */
+export function footTravel(from: Pose['footL'], to: Pose['footL']): number {
+  const turn = ((to.yaw - from.yaw) * Math.PI) / 180;
+  return Math.hypot(to.out - from.out, to.z - from.z, turn * PROPORTIONS.ball);
+}
 
 /** Linear mix of two poses, weight 0 gives `a`, 1 gives `b`. Hand frames switch at the middle. */
 export function mixPoses(a: Pose, b: Pose, weight: number): Pose {

@@ -41,7 +41,7 @@ async function dance(frames: number, framesAMove: number) {
 
 /** What the GPU holds for her now. */
 const held = () => {
-  const { geometries, textures } = coach?.stage.renderer.info.memory ?? { geometries: -1, textures: -1 };
+  const { geometries, textures } = coach?.studio.renderer.info.memory ?? { geometries: -1, textures: -1 };
   return { geometries, textures };
 };
 

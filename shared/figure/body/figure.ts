@@ -1,5 +1,5 @@
 import { Group, MeshStandardMaterial, type Quaternion, type Vector3 } from 'three';
-import type { Pose } from '../../motion/pose';
+import type { Pose, Side } from '../../motion/pose';
 import type { Joint, Joints } from '../../motion/rig/joints';
 import { direct, offset, smooth, vec } from '../../motion/rig/maths';
 import { PROPORTIONS as B } from '../../motion/rig/proportions';
@@ -24,7 +24,7 @@ type Place = readonly [x: number, y: number, z: number];
 const CROTCH: Place = [0, -0.115, -0.008];
 const SEAT: Place = [0, -0.02, -0.006];
 const NAPE: Place = [0, 0.035, 0.006];
-const GROIN: Record<'L' | 'R', Place> = { L: [0.062, 0.045, -0.012], R: [-0.062, 0.045, -0.012] };
+const GROIN: Record<Side, Place> = { L: [0.062, 0.045, -0.012], R: [-0.062, 0.045, -0.012] };
 const SHOE: Record<'heel' | 'instep' | 'toes', Place> = {
   heel: [0, -0.052, -0.066],
   instep: [0, -0.052, 0.005],
@@ -44,19 +44,25 @@ const [armLine, legLine, shoeLine, soleLine] = [four(), four(), four(), four()];
 const [up, away] = [vec(), vec()];
 
 /** Lays a control on a point, its width along the x axis of a rotation. */
-function lay({ position, side }: Control, at: Vector3, rotation: Quaternion, sign = 1) {
+function placeControl({ position, side }: Control, at: Vector3, rotation: Quaternion, sign = 1) {
   position.copy(at);
   direct(side, rotation, sign, 0, 0);
 }
 
 /** Lays a control at a place in the frame of a point. */
-function layOff({ position, side }: Control, at: Vector3, rotation: Quaternion, place: Place, sign = 1) {
+function placeControlAt(
+  { position, side }: Control,
+  at: Vector3,
+  rotation: Quaternion,
+  place: Place,
+  sign = 1,
+) {
   offset(position, at, rotation, place[0], place[1], place[2]);
   direct(side, rotation, sign, 0, 0);
 }
 
 /** How a frame differs from the pose alone: the joints a moment earlier drag the hair. */
-export interface Passing {
+export interface FrameDetails {
   before?: Joints;
   blink?: boolean;
 }
@@ -65,7 +71,7 @@ export interface Passing {
 export class Figure extends Group {
   readonly head: Head;
   private readonly torso: Loft;
-  private readonly limbs: Record<'L' | 'R', Limbs>;
+  private readonly limbs: Record<Side, Limbs>;
   private readonly ponytail?: Ponytail;
   /** How far the visible shoulder sits outside the joint, in metres. */
   private readonly shoulderPad: number;
@@ -103,7 +109,7 @@ export class Figure extends Group {
   }
 
   /** Lays the body over the joints. */
-  update(joints: Joints, pose: Pose, { before, blink = false }: Passing = {}) {
+  update(joints: Joints, pose: Pose, { before, blink = false }: FrameDetails = {}) {
     const { skull } = joints;
     this.placeTorso(joints, pose.body.breath * 0.018);
     this.placeArm(joints, 'L', 1);
@@ -120,17 +126,17 @@ export class Figure extends Group {
   }
 
   private placeTorso({ pelvis, lumbar, waist, chest, neck, head }: Joints, breath: number) {
-    layOff(spine[0], pelvis.position, pelvis.rotation, CROTCH);
-    layOff(spine[1], pelvis.position, pelvis.rotation, SEAT);
-    lay(spine[2], lumbar.position, lumbar.rotation);
-    lay(spine[3], waist.position, waist.rotation);
-    lay(spine[4], chest.position, chest.rotation);
-    lay(spine[5], neck.position, neck.rotation);
-    layOff(spine[6], head.position, head.rotation, NAPE);
+    placeControlAt(spine[0], pelvis.position, pelvis.rotation, CROTCH);
+    placeControlAt(spine[1], pelvis.position, pelvis.rotation, SEAT);
+    placeControl(spine[2], lumbar.position, lumbar.rotation);
+    placeControl(spine[3], waist.position, waist.rotation);
+    placeControl(spine[4], chest.position, chest.rotation);
+    placeControl(spine[5], neck.position, neck.rotation);
+    placeControlAt(spine[6], head.position, head.rotation, NAPE);
     this.torso.update(spine, breath);
   }
 
-  private placeArm(joints: Joints, side: 'L' | 'R', sign: number) {
+  private placeArm(joints: Joints, side: Side, sign: number) {
     const { position, rotation } = joints.chest;
     const shoulder = side === 'L' ? joints.shoulderL : joints.shoulderR;
     const elbow = side === 'L' ? joints.elbowL : joints.elbowR;
@@ -146,37 +152,37 @@ export class Figure extends Group {
     inside.lerp(tip, 0.15);
     direct(armLine[0].side, rotation, 1, 0, 0);
     direct(armLine[1].side, shoulder.rotation, 1, 0, 0);
-    lay(armLine[2], elbow.position, elbow.rotation);
-    lay(armLine[3], wrist.position, wrist.rotation);
+    placeControl(armLine[2], elbow.position, elbow.rotation);
+    placeControl(armLine[3], wrist.position, wrist.rotation);
     const { arm, hand } = this.limbs[side];
     arm.update(armLine);
     hand.position.copy(wrist.position);
     hand.quaternion.copy(wrist.rotation);
   }
 
-  private placeLeg(joints: Joints, side: 'L' | 'R') {
+  private placeLeg(joints: Joints, side: Side) {
     const { pelvis } = joints;
     const hip = side === 'L' ? joints.hipL : joints.hipR;
     const knee = side === 'L' ? joints.kneeL : joints.kneeR;
     const ankle = side === 'L' ? joints.ankleL : joints.ankleR;
-    layOff(legLine[0], pelvis.position, pelvis.rotation, GROIN[side]);
-    lay(legLine[1], hip.position, hip.rotation);
-    lay(legLine[2], knee.position, knee.rotation);
-    lay(legLine[3], ankle.position, knee.rotation);
+    placeControlAt(legLine[0], pelvis.position, pelvis.rotation, GROIN[side]);
+    placeControl(legLine[1], hip.position, hip.rotation);
+    placeControl(legLine[2], knee.position, knee.rotation);
+    placeControl(legLine[3], ankle.position, knee.rotation);
     this.limbs[side].leg.update(legLine);
     this.placeShoe(this.limbs[side], ankle, side === 'L' ? joints.ballL : joints.ballR);
   }
 
   private placeShoe({ shoe, sole }: Limbs, ankle: Joint, ball: Joint) {
-    layOff(shoeLine[0], ankle.position, ankle.rotation, SHOE.heel, -1);
-    layOff(shoeLine[1], ankle.position, ankle.rotation, SHOE.instep, -1);
-    lay(shoeLine[2], ball.position, ankle.rotation, -1);
-    layOff(shoeLine[3], ball.position, ball.rotation, SHOE.toes, -1);
+    placeControlAt(shoeLine[0], ankle.position, ankle.rotation, SHOE.heel, -1);
+    placeControlAt(shoeLine[1], ankle.position, ankle.rotation, SHOE.instep, -1);
+    placeControl(shoeLine[2], ball.position, ankle.rotation, -1);
+    placeControlAt(shoeLine[3], ball.position, ball.rotation, SHOE.toes, -1);
     shoe.update(shoeLine);
-    layOff(soleLine[0], ankle.position, ankle.rotation, SOLE.heel, -1);
-    layOff(soleLine[1], ankle.position, ankle.rotation, SOLE.instep, -1);
-    layOff(soleLine[2], ball.position, ankle.rotation, SOLE.ball, -1);
-    layOff(soleLine[3], ball.position, ball.rotation, SOLE.toes, -1);
+    placeControlAt(soleLine[0], ankle.position, ankle.rotation, SOLE.heel, -1);
+    placeControlAt(soleLine[1], ankle.position, ankle.rotation, SOLE.instep, -1);
+    placeControlAt(soleLine[2], ball.position, ankle.rotation, SOLE.ball, -1);
+    placeControlAt(soleLine[3], ball.position, ball.rotation, SOLE.toes, -1);
     sole.update(soleLine);
   }
 }

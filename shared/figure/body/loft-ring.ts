@@ -26,7 +26,7 @@ const MOST_CONTROLS = 16;
 const line = new Float64Array(MOST_CONTROLS * 6);
 let last = 0;
 
-// numbers in fixed places: a vector's method that is not inlined would box every number it is given
+// Numbers stand in fixed places, because a vector's method that is not inlined boxes every number it is given.
 const point = new Float64Array(3);
 const along = new Float64Array(3);
 const side = new Float64Array(3);

@@ -57,7 +57,7 @@ export function buildRings(stations: Station[], perUnit: number): { rings: Ring[
       const at = a[0] + ((b[0] - a[0]) * k) / count;
       push({ at, radii: radiiAt(stations, i, at), colour: a[4] });
     }
-    // the thinner side of a hem is tucked under the thicker one so that no gap shows
+    // The thinner side of a hem is tucked under the thicker one so that no gap shows.
     const after = stations[i + 2];
     const last = rings.at(-1);
     if (after && last && b[0] === after[0] && b[1] < after[1]) push({ ...last, at: last.at + 0.06 });

@@ -1,5 +1,5 @@
 import type { Motion } from '../motion';
-import { applyDelta, mirrorPose, mixPoses, REST, type Pose, type PoseDelta } from '../pose';
+import { applyDelta, footTravel, mirrorPose, mixPoses, REST, type Pose, type PoseDelta } from '../pose';
 import type { View } from '../props';
 import { HANG } from '../fragments';
 
@@ -48,15 +48,12 @@ const STANCE = applyDelta(
 const LAG = { arm: 0.05, head: 0.08, spine: 0.03 };
 /** Metres a foot may be moved flat on the floor. */
 const GLIDE = 0.03;
-/** Metres from the ankle to the ball of the foot: what a turn of the foot moves. */
-const BALL = 0.115;
 
 /** A foot that has changed place between two keys is in the air between them. */
 function stepBetween(middle: Pose, before: Pose, after: Pose) {
   for (const side of ['L', 'R'] as const) {
     const [from, to, foot] = [before[`foot${side}`], after[`foot${side}`], middle[`foot${side}`]];
-    const turn = ((to.yaw - from.yaw) / 180) * Math.PI * BALL;
-    const way = Math.hypot(to.out - from.out, to.z - from.z, turn);
+    const way = footTravel(from, to);
     if (way < GLIDE || Math.max(from.y, to.y) > GLIDE) continue;
     foot.y = Math.min(0.1, 0.03 + way * 0.16);
     foot.lift = Math.max(foot.lift, 16);

@@ -1,11 +1,9 @@
 import { Quaternion, type Vector3 } from 'three';
-import { FRAME, type Pose } from '../pose';
+import { FRAME, type Pose, type Side } from '../pose';
 import { setJoint, type Joint, type Joints } from './joints';
 import { aroundX, aroundY, basis, DEGREE, direct, offset, smooth, turnX, turnY, turnZ, vec } from './maths';
 import { PROPORTIONS as B } from './proportions';
 import { solveTwoBone, twoBone } from './two-bone';
-
-type Side = 'L' | 'R';
 
 /** Elbow direction per frame in chest coordinates, for the left arm. */
 const POLES: [number, number, number][] = [];
@@ -82,7 +80,7 @@ function layHand(pose: Pose, joints: Joints, side: Side, sign: number) {
   if (target.laid) palm.slerp(target.rotation, pin * flat);
 }
 
-// the shoulder blade rides up and in as the arm goes overhead
+/** The shoulder blade rides up and in as the arm goes overhead. */
 function placeShoulder({ position, rotation }: Joint, pin: number, sign: number) {
   direct(hang, upper, 0, -1, 0).applyQuaternion(turned.copy(rotation).invert());
   const raised = smooth(hang.y, -0.35, 1) * (1 - pin);

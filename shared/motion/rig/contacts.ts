@@ -47,7 +47,7 @@ const [shift, pull, support, planted, mean] = [vec(), vec(), vec(), vec(), vec()
 const attraction = { weights: 0, strongest: 0 };
 
 function attract({ y, z }: Vector3, weight: number, toY: number, toZ: number) {
-  // a fully pinned point outweighs all that are coming or leaving
+  // A fully pinned point outweighs all that are coming or leaving.
   const force = weight / (1.0001 - weight);
   shift.add(pull.set(0, (toY - y) * force, (toZ - z) * force));
   attraction.weights += force;
@@ -72,7 +72,7 @@ export function pinShift(pose: Pose, joints: Joints): Vector3 {
   attractLeg(pose.pinR, joints.ballR, joints.kneeR);
   if (pose.back.pin > 0) {
     const { chest, neck } = joints;
-    // the two rest on one plane: pull them by their mean height and place
+    // Chest and neck rest on one plane, so they are pulled by their mean height and place.
     mean.copy(chest.position).add(neck.position).multiplyScalar(0.5);
     attractBack(pose.back, chest.position);
     attractBack(pose.back, neck.position);

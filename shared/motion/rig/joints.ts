@@ -1,4 +1,5 @@
 import { Quaternion, Vector3 } from 'three';
+import type { Side } from '../pose';
 
 const CENTRE = ['pelvis', 'lumbar', 'waist', 'chest', 'neck', 'head', 'skull'] as const;
 const SIDED = [
@@ -14,7 +15,7 @@ const SIDED = [
   'fingers',
 ] as const;
 
-export type JointName = (typeof CENTRE)[number] | `${(typeof SIDED)[number]}${'L' | 'R'}`;
+export type JointName = (typeof CENTRE)[number] | `${(typeof SIDED)[number]}${Side}`;
 
 export interface Joint {
   position: Vector3;

@@ -1,5 +1,5 @@
 import { Quaternion, type Vector3 } from 'three';
-import type { Pose } from '../pose';
+import type { Pose, Side } from '../pose';
 import { setJoint, type Joints } from './joints';
 import { aroundX, aroundY, clamp, DEGREE, direct, offset, smooth, turnX, turnY, turnZ, vec } from './maths';
 import { PROPORTIONS as B } from './proportions';
@@ -19,11 +19,7 @@ const limb = twoBone(B.thigh, B.shin, 1);
 const planted = { ankle: vec(), rotation: new Quaternion() };
 
 /** Where the ankle of a planted foot belongs, and the foot's orientation; overwritten by the next call. */
-export function footTarget(
-  pose: Pose,
-  side: 'L' | 'R',
-  sign: number,
-): { ankle: Vector3; rotation: Quaternion } {
+export function footTarget(pose: Pose, side: Side, sign: number): { ankle: Vector3; rotation: Quaternion } {
   const { out, y, z, yaw, lift, roll } = side === 'L' ? pose.footL : pose.footR;
   const { rotation } = planted;
   aroundY(heading, yaw * sign);
@@ -51,11 +47,11 @@ function placeFoot(joints: Joints, left: boolean) {
   setJoint(left ? joints.heelL : joints.heelR, offset(end, ankle, sole, 0, 0.02 - B.ankle, -B.heel), sole);
 }
 
-function plantFoot(pose: Pose, pelvis: Quaternion, side: 'L' | 'R', sign: number) {
+function plantFoot(pose: Pose, pelvis: Quaternion, side: Side, sign: number) {
   const { yaw, lift, pin } = side === 'L' ? pose.footL : pose.footR;
   const { turn } = side === 'L' ? pose.legL : pose.legR;
   const target = footTarget(pose, side, sign);
-  // the knee goes where the toes point, seen from the pelvis
+  // The knee goes where the toes point, seen from the pelvis.
   aroundY(toes, yaw * sign).multiply(aroundX(swing, Math.min(0, lift)));
   direct(pole, toes, 0, 0.05, 1).addScaledVector(direct(forward, pelvis, 0, 0, 1), 0.6);
   pole.x += sign * turn * 0.008;
@@ -66,7 +62,7 @@ function plantFoot(pose: Pose, pelvis: Quaternion, side: 'L' | 'R', sign: number
 }
 
 /** A leg by forward kinematics, blended toward its planted foot by the weight `foot.pin`. */
-export function placeLeg(pose: Pose, joints: Joints, side: 'L' | 'R', sign: number) {
+export function placeLeg(pose: Pose, joints: Joints, side: Side, sign: number) {
   const { position: root, rotation: q } = joints.pelvis;
   const left = side === 'L';
   const leg = left ? pose.legL : pose.legR;

@@ -25,7 +25,7 @@ export function placeTrunk(pose: Pose, joints: Joints, root: Vector3) {
   placeHead(pose, joints);
 }
 
-// the neck undoes a share of the trunk's pitch and roll: the eyes stay on the horizon
+/** The neck undoes a share of the trunk's pitch and roll, so that the eyes stay on the horizon. */
 function placeHead({ head }: Pose, { chest, neck, head: top, skull }: Joints) {
   euler.setFromQuaternion(chest.rotation, 'YXZ');
   const pitch = head.pitch - (euler.x / DEGREE) * head.gaze;

@@ -1,8 +1,9 @@
 import { LOOKS, type CoachName } from '../../../shared/figure/body/looks';
 import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
 import { newPose } from '../../../shared/motion/pose';
-import { GRADES, type GradeName } from '../../../shared/figure/stage/grades';
-import { Stage } from '../../../shared/figure/stage/stage';
+import { GRADES, type GradeName } from '../../../shared/figure/studio/grades';
+import { StudioRenderer } from '../../../shared/figure/studio/studio-renderer';
+import { HAIR_LAG } from '../../../shared/figure/studio/studio-scene';
 import type { CoachMotion } from './coach-motion';
 import { FramePacing } from './frame-pacing';
 import { MotionPlayer } from './motion-player';
@@ -21,8 +22,8 @@ export interface LiveCoachOptions {
   onFail: () => void;
 }
 
-/** Seconds by which the hair trails, between two blinks, and of a blink. */
-const [HAIR_LAG, BLINK_EVERY, BLINK] = [0.09, 3.4, 0.12];
+/** Seconds between two blinks, and how many of them a blink takes. */
+const [BLINK_EVERY, BLINK] = [3.4, 0.12];
 /** The widest moves may reach the edges of a narrow place: she is larger for it. */
 const SAFE_AREA = { width: 1, bottom: -0.84, top: 0.88 };
 /** A pause longer than this is not caught up, in seconds. */
@@ -30,7 +31,7 @@ const LONGEST_STEP = 0.1;
 
 /** The coach, drawn live into a canvas of its own until `dispose`. Throws where WebGL is missing. */
 export class LiveCoach {
-  readonly stage: Stage;
+  readonly studio: StudioRenderer;
   private readonly canvas = document.createElement('canvas');
   private readonly pacing = new FramePacing(window.devicePixelRatio);
   private readonly player: MotionPlayer;
@@ -58,7 +59,7 @@ export class LiveCoach {
     this.player = new MotionPlayer(first);
     host.append(this.canvas);
     try {
-      this.stage = new Stage({
+      this.studio = new StudioRenderer({
         canvas: this.canvas,
         ...this.pixels(),
         look: LOOKS[coach],
@@ -69,7 +70,7 @@ export class LiveCoach {
       this.canvas.remove();
       throw error;
     }
-    this.stage.load(framingOf(motion));
+    this.studio.load(framingOf(motion));
     this.canvas.addEventListener('webglcontextlost', this.fail);
     this.size = new ResizeObserver(this.resize);
     this.size.observe(host);
@@ -84,7 +85,7 @@ export class LiveCoach {
     this.motion = motion;
     this.rate = rateOf(motion);
     this.player.play(next, this.time);
-    if (this.framing !== framed) this.stage.load(framingOf(motion));
+    if (this.framing !== framed) this.studio.load(framingOf(motion));
   }
 
   dispose() {
@@ -94,7 +95,7 @@ export class LiveCoach {
     this.size.disconnect();
     this.stopWatching();
     this.canvas.removeEventListener('webglcontextlost', this.fail);
-    this.stage.dispose();
+    this.studio.dispose();
     this.canvas.remove();
   }
 
@@ -109,7 +110,7 @@ export class LiveCoach {
 
   private readonly resize = () => {
     const { width, height } = this.pixels();
-    if (this.canvas.width !== width || this.canvas.height !== height) this.stage.resize(width, height);
+    if (this.canvas.width !== width || this.canvas.height !== height) this.studio.resize(width, height);
   };
 
   private readonly setVisible = (visible: boolean) => {
@@ -146,7 +147,7 @@ export class LiveCoach {
     this.player.poseAt(time, this.pose);
     this.player.poseAt(time - HAIR_LAG, this.before);
     this.shown.blink = time % BLINK_EVERY < BLINK;
-    this.stage.show(this.pose, this.shown);
+    this.studio.show(this.pose, this.shown);
     return performance.now() - began;
   }
 }

@@ -35,7 +35,7 @@ export class MotionPlayer {
       this.blend.first = freeFoot(this.frozen);
       this.previous = interrupted ? { motion: still(this.frozen), standing: true } : this.current;
       this.previousOrigin = interrupted ? 0 : this.origin;
-      // the first beat that leaves at least half a beat for the blend
+      // The motion starts on the first beat that leaves at least half a beat for the blend.
       this.origin = Math.ceil(time / WRITTEN_BEAT + 0.5) * WRITTEN_BEAT;
       this.blendStart = Math.max(time, this.origin - WRITTEN_BEAT);
     } else {

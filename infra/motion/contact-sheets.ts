@@ -3,7 +3,7 @@ import type { CoachName } from '../../shared/figure/body/looks';
 import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
 import { lintMotion, summariseFindings } from '../../shared/motion/lint';
 import { compileMotion } from '../../shared/motion/motion';
-import type { GradeName } from '../../shared/figure/stage/grades';
+import type { GradeName } from '../../shared/figure/studio/grades';
 import type { RenderBrowser } from './browser';
 
 const MOTIONS_PER_SHEET = 3;

@@ -1,5 +1,5 @@
 /** Writes down what is painted on it instead of painting: backdrops can be compared where there is no browser. */
-export class PaintedCanvas {
+export class RecordingCanvas {
   readonly painting: unknown[] = [];
   width = 0;
   height = 0;
@@ -24,6 +24,6 @@ export class PaintedCanvas {
 }
 
 /** Lets code that makes canvases run outside a browser. */
-export function providePaintedCanvases() {
-  Object.assign(globalThis, { document: { createElement: () => new PaintedCanvas() } });
+export function provideRecordingCanvases() {
+  Object.assign(globalThis, { document: { createElement: () => new RecordingCanvas() } });
 }

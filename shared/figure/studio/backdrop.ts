@@ -27,7 +27,7 @@ export const radialTexture = (size: number, stops: [number, string][]) =>
     g.fillRect(0, 0, size, size);
   });
 
-// fixed seed: identical frames on every run, and no banding after encoding
+/** Noise against banding after encoding; its seed is fixed, so that every run draws identical frames. */
 function dither(g: CanvasRenderingContext2D, width: number, height: number) {
   const image = g.getImageData(0, 0, width, height);
   let seed = 7;

@@ -79,7 +79,7 @@ function buildDumbbell() {
   return bell;
 }
 
-// mostly self-lit: rim lights would tint the wall grey
+/** The panel lights itself for the most part, because rim lights would tint it grey. */
 const panelMaterial = ({ panel }: Grade) =>
   new MeshStandardMaterial({
     color: new Color(panel).multiplyScalar(0.25),
@@ -114,7 +114,7 @@ export class Equipment extends Group {
       object.rotation.y = (prop.turn ?? 0) * DEGREE;
       this.add(object);
     } else if (prop.kind === 'wall') {
-      // its face is at z, its body on the side away from the figure at the origin
+      // The face of the wall is at z; its body is on the side away from the figure at the origin.
       const z = prop.z + 0.03 * Math.sign(prop.z);
       const wall = part(new BoxGeometry(1.5, 2.1, 0.06), panelMaterial(grade), 0, 1.05, z);
       wall.castShadow = false;

@@ -1,9 +1,9 @@
 import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three';
 import type { CompiledMotion } from '../../motion/motion';
 import type { Pose } from '../../motion/pose';
-import { Studio, type StudioOptions } from './studio';
+import { StudioScene, type SceneOptions } from './studio-scene';
 
-export interface StageOptions extends StudioOptions {
+export interface RendererOptions extends SceneOptions {
   canvas: HTMLCanvasElement;
   width: number;
   height: number;
@@ -13,11 +13,11 @@ export interface StageOptions extends StudioOptions {
 export const RENDERING = { toneMapping: NeutralToneMapping, shadows: PCFShadowMap, antialias: true };
 
 /** The studio with one coach in it, drawn. `dispose` frees what it holds on the GPU. */
-export class Stage {
+export class StudioRenderer {
   readonly renderer: WebGLRenderer;
-  private readonly studio: Studio;
+  private readonly studio: StudioScene;
 
-  constructor({ canvas, width, height, ...options }: StageOptions) {
+  constructor({ canvas, width, height, ...options }: RendererOptions) {
     const alpha = options.transparent ?? false;
     const { antialias, shadows, toneMapping } = RENDERING;
     this.renderer = new WebGLRenderer({ canvas, antialias, preserveDrawingBuffer: true, alpha });
@@ -26,7 +26,7 @@ export class Stage {
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = shadows;
     if (alpha) this.renderer.setClearColor(0, 0);
-    this.studio = new Studio(options);
+    this.studio = new StudioScene(options);
     this.resize(width, height);
   }
 

@@ -9,7 +9,7 @@ import {
   type Texture,
   type Vector3,
 } from 'three';
-import { Figure, type Passing } from '../body/figure';
+import { Figure, type FrameDetails } from '../body/figure';
 import type { Look } from '../body/looks';
 import type { CompiledMotion } from '../../motion/motion';
 import { newPose, type Pose } from '../../motion/pose';
@@ -23,7 +23,7 @@ import { CLIP_SAFE_AREA, frameCamera, type SafeArea } from './framing';
 import type { Grade } from './grades';
 import { StudioLights } from './lights';
 
-export interface StudioOptions {
+export interface SceneOptions {
   look: Look;
   grade: Grade;
   /** No wall, floor or shadow: the coach alone, on transparency. */
@@ -33,7 +33,7 @@ export interface StudioOptions {
 }
 
 /** Seconds by which the hair trails the head. */
-const HAIR_LAG = 0.09;
+export const HAIR_LAG = 0.09;
 const BLINKS = [0.31, 0.78];
 /** Top of the hair above the middle of the skull, in metres. */
 const CROWN = 0.125;
@@ -55,7 +55,7 @@ function framedPoints(motion: CompiledMotion): Vector3[] {
 }
 
 /** The room with one coach in it: everything that is drawn, and nothing of how. Needs no WebGL. */
-export class Studio {
+export class StudioScene {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(26, 1, 0.1, 40);
   private readonly figure: Figure;
@@ -67,10 +67,10 @@ export class Studio {
   private motion?: CompiledMotion;
   private readonly joints = emptyJoints();
   private readonly earlier = emptyJoints();
-  private readonly passing: Passing = {};
+  private readonly details: FrameDetails = {};
   private readonly moment = { pose: newPose(), before: newPose() };
 
-  constructor({ look, grade, transparent = false, shadowSize = 1024, safeArea }: StudioOptions) {
+  constructor({ look, grade, transparent = false, shadowSize = 1024, safeArea }: SceneOptions) {
     this.grade = grade;
     this.safeArea = safeArea ?? CLIP_SAFE_AREA;
     this.lights = new StudioLights(grade, shadowSize);
@@ -121,12 +121,12 @@ export class Studio {
     this.take(moment.pose, moment.before, blink);
   }
 
-  /** Sets one pose; `before` is the pose a moment earlier, which drags the hair. Makes no new objects, a stretched band apart. */
+  /** Sets one pose; `before` is the pose a moment earlier, which drags the hair. Nothing but a stretched band is allocated. */
   take(pose: Pose, before?: Pose, blink = false): Joints {
     const joints = solvePose(pose, this.joints);
-    this.passing.before = before && solvePose(before, this.earlier);
-    this.passing.blink = blink;
-    this.figure.update(joints, pose, this.passing);
+    this.details.before = before && solvePose(before, this.earlier);
+    this.details.blink = blink;
+    this.figure.update(joints, pose, this.details);
     this.equipment?.update(joints);
     this.spots?.update(joints);
     return joints;

@@ -1,0 +1,47 @@
+import type { CoachName } from '../../shared/figure/body/looks';
+import type { GradeName } from '../../shared/figure/studio/grades';
+import type { MotionName } from '../../shared/motion/catalogue';
+import type { STILLS } from '../../shared/motion/poses';
+
+export interface ClipRequest {
+  name: MotionName;
+  coach: CoachName;
+  grade: GradeName;
+  width: number;
+  height: number;
+  /** Times in seconds; each frame is posted to `url` as raw RGBA, bottom row first. */
+  times: number[];
+  url: string;
+}
+
+export interface SheetRequest {
+  names: MotionName[];
+  coach: CoachName;
+  grade: GradeName;
+  cell: [width: number, height: number];
+  url: string;
+}
+
+/** How one coach still is taken. */
+export interface CoachStill {
+  pose: keyof typeof STILLS;
+  width: number;
+  height: number;
+  /** Samples per pixel along each axis. */
+  samples: number;
+  /** A fixed camera instead of the framed one: height of its axis and distance in metres. */
+  crop?: { y: number; distance: number };
+}
+
+export interface StillRequest extends CoachStill {
+  grade: GradeName;
+  coach: CoachName;
+  url: string;
+}
+
+/** What the page in Chromium can be asked for; each task ends when all it draws has been posted. */
+export interface RenderPage {
+  renderClip: (request: ClipRequest) => Promise<void>;
+  renderSheet: (request: SheetRequest) => Promise<void>;
+  renderStill: (request: StillRequest) => Promise<void>;
+}
