@@ -45,8 +45,10 @@ export interface FunctionSpec {
   /** Module from the project's root, and the exported handler in it. */
   entry: `functions/${string}.ts`;
   handler: string;
-  /** API: the area's endpoints. Every path's first segment belongs to one area only. */
+  /** API: the area's endpoints. Every path's first segment belongs to one area only, `ownRoutes` apart. */
   contract?: Contract;
+  /** API: its paths lie below a first segment of another area, so that each is a route of its own. */
+  ownRoutes?: boolean;
   /** Events: what its queue receives. */
   hears?: readonly EventType[];
   queue?: {

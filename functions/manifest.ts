@@ -1,3 +1,4 @@
+import { accountContract } from '../shared/contracts/account';
 import { activityContract } from '../shared/contracts/activity';
 import { aiContract } from '../shared/contracts/ai';
 import { coachContract } from '../shared/contracts/coach';
@@ -29,43 +30,41 @@ export const manifest = {
       contract: healthContract,
       timeoutSeconds: 5,
     },
-    'auth-pre-sign-up': {
-      area: 'auth',
-      entry: 'functions/auth/lambda.ts',
+    'account-pre-sign-up': {
+      area: 'account',
+      entry: 'functions/account/sign-up/lambda.ts',
       handler: 'preSignUp',
       trigger: 'preSignUp',
       timeoutSeconds: 5,
     },
-    'auth-post-confirmation': {
-      area: 'auth',
-      entry: 'functions/auth/lambda.ts',
+    'account-post-confirmation': {
+      area: 'account',
+      entry: 'functions/account/sign-up/lambda.ts',
       handler: 'postConfirmation',
       trigger: 'postConfirmation',
       emits: ['UserRegistered'],
       tables: { profiles: ['put'], people: ['put'], tombstones: ['check'], outbox: ['put'] },
       timeoutSeconds: 5,
     },
-    'auth-post-authentication': {
-      area: 'auth',
-      entry: 'functions/auth/lambda.ts',
+    'account-post-authentication': {
+      area: 'account',
+      entry: 'functions/account/sign-up/lambda.ts',
       handler: 'postAuthentication',
       trigger: 'postAuthentication',
       emits: ['UserRegistered'],
       tables: { profiles: ['put'], people: ['get', 'put'], tombstones: ['check'], outbox: ['put'] },
       timeoutSeconds: 5,
     },
-    'profile-api': {
-      area: 'profile',
-      entry: 'functions/profile/lambda.ts',
+    'account-api': {
+      area: 'account',
+      entry: 'functions/account/lambda.ts',
       handler: 'api',
-      contract: profileContract,
-      emits: ['OnboardingCompleted', 'ProfileUpdated', 'StandingChanged', 'AccountDeleted'],
+      contract: accountContract,
+      ownRoutes: true,
+      emits: ['StandingChanged', 'AccountDeleted'],
       // Export reads every table that holds rows of a person.
       tables: grantOnOwned(['query'], {
-        profiles: ['get', 'put', 'update'],
         people: ['get', 'update'],
-        'onboarding-drafts': ['get', 'put', 'update', 'delete'],
-        weights: ['get', 'put'],
         'device-tokens': ['put', 'update', 'delete'],
         connections: ['delete'],
         outbox: ['put'],
@@ -91,6 +90,22 @@ export const manifest = {
       users: ['AdminDeleteUser'],
       pushes: true,
       timeoutSeconds: 120,
+    },
+    'profile-api': {
+      area: 'profile',
+      entry: 'functions/profile/lambda.ts',
+      handler: 'api',
+      contract: profileContract,
+      emits: ['OnboardingCompleted', 'ProfileUpdated', 'StandingChanged'],
+      tables: {
+        profiles: ['get', 'update'],
+        people: ['get', 'update'],
+        'onboarding-drafts': ['get', 'update', 'delete'],
+        weights: ['get', 'query', 'put'],
+        'activity-days': ['query'],
+        outbox: ['put'],
+      },
+      timeoutSeconds: 10,
     },
     'activity-api': {
       area: 'activity',

@@ -4,6 +4,7 @@ import { manifest } from '../functions/manifest';
 import type { FunctionSpec } from '../functions/manifest-types';
 import type { Endpoint } from '../shared/contracts/endpoint';
 import { apiRoutes } from './api-routes';
+import { createRouter } from './local/gateway/routes';
 
 const endpoint = (
   method: Endpoint['method'],
@@ -45,6 +46,45 @@ describe('the routes of the API', () => {
     expect(() => routesOf({ a: api(contract), b: api(contract) })).toThrow(
       '/api/exercises belongs to both a and b',
     );
+  });
+
+  it('are one for each path of a function that lives below a segment of another', () => {
+    const profile = {
+      read: endpoint('GET', '/profile', 'user'),
+      photo: endpoint('GET', '/profile/photo', 'user'),
+    };
+    const account = {
+      remove: endpoint('DELETE', '/profile', 'user'),
+      list: endpoint('GET', '/profile/devices', 'user'),
+      add: endpoint('POST', '/profile/devices', 'user'),
+      replace: endpoint('PUT', '/profile/photo', 'user'),
+    };
+    const functions = { 'account-api': { ...api(account), ownRoutes: true }, 'profile-api': api(profile) };
+    expect(routesOf(functions).map(({ key, functionName }) => `${key}: ${functionName}`)).toEqual([
+      'DELETE /api/profile: account-api',
+      'ANY /api/profile/devices: account-api',
+      'PUT /api/profile/photo: account-api',
+      'ANY /api/profile: profile-api',
+      'ANY /api/profile/{proxy+}: profile-api',
+    ]);
+  });
+
+  it('refuse two owners of one route below it', () => {
+    const contract = { list: endpoint('GET', '/profile/devices', 'user') };
+    const own = { ...api(contract), ownRoutes: true };
+    expect(() => routesOf({ a: own, b: own })).toThrow('GET /api/profile/devices belongs to both a and b');
+  });
+
+  it('lead every endpoint of the product to the function that serves it', () => {
+    const find = createRouter(apiRoutes(manifest));
+    const endpoints = Object.entries<FunctionSpec>(manifest.functions).flatMap(([name, { contract }]) =>
+      Object.values(contract ?? {}).map(({ method, path }) => ({ name, method, path })),
+    );
+    const found = endpoints.map(({ method, path }) => {
+      const match = find(method, `/api${path.replaceAll(/\{\w+\}/g, 'one')}`);
+      return { name: match?.route.functionName, method, path };
+    });
+    expect(found).toEqual(endpoints);
   });
 
   it('let nobody without a token reach a private endpoint of the product', () => {

@@ -1,4 +1,5 @@
-import type { Manifest } from '../functions/manifest-types';
+import type { FunctionSpec, Manifest } from '../functions/manifest-types';
+import type { Endpoint } from '../shared/contracts/endpoint';
 
 export interface ApiRoute {
   /** As API Gateway names it, such as `GET /api/health` or `ANY /api/profile/{proxy+}`. */
@@ -8,23 +9,49 @@ export interface ApiRoute {
   access: 'user' | 'public';
 }
 
+interface Served {
+  functionName: string;
+  spec: FunctionSpec;
+  endpoint: Endpoint;
+}
+
+const baseOf = ({ path }: Endpoint) => `/${path.split('/')[1] ?? ''}`;
+
 /**
- * The routes of the HTTP API: a pair of greedy routes for each first segment that has endpoints for signed-in
- * users, and every other endpoint as a route of its own without authorizer. Throws when two functions
- * claim the same first segment.
+ * The keys of an endpoint's routes. Where a path is served by one function, its route takes every method, so that
+ * this function answers to the wrong ones; where another function serves the same path, each has its own methods.
+ */
+function keysOf({ functionName, spec, endpoint }: Served, all: readonly Served[]): string[] {
+  const { method, path, access } = endpoint;
+  if (access !== 'user') return [`${method} /api${path}`];
+  if (!spec.ownRoutes) return [`ANY /api${baseOf(endpoint)}`, `ANY /api${baseOf(endpoint)}/{proxy+}`];
+  const isShared = all.some((other) => other.functionName !== functionName && other.endpoint.path === path);
+  return [`${isShared ? method : 'ANY'} /api${path}`];
+}
+
+/**
+ * The routes of the HTTP API: a pair of greedy routes for each first segment that has endpoints for signed-in users,
+ * every public endpoint as a route of its own without authorizer, and every path of a function with `ownRoutes`, which
+ * API Gateway prefers to the pair because it is more specific. Throws when two functions claim the same.
  */
 export function apiRoutes(manifest: Manifest): ApiRoute[] {
+  const served = Object.entries(manifest.functions).flatMap(([functionName, spec]) =>
+    Object.values(spec.contract ?? {}).map((endpoint) => ({ functionName, spec, endpoint })),
+  );
   const owners = new Map<string, string>();
+  const claim = (what: string, functionName: string) => {
+    const owner = owners.get(what) ?? functionName;
+    if (owner !== functionName) throw new Error(`${what} belongs to both ${owner} and ${functionName}`);
+    owners.set(what, functionName);
+  };
   const routes = new Map<string, ApiRoute>();
-  const add = (route: ApiRoute) => routes.set(route.key, route);
-  for (const [functionName, { contract }] of Object.entries(manifest.functions)) {
-    for (const { method, path, access } of Object.values(contract ?? {})) {
-      const base = `/api/${path.split('/')[1] ?? ''}`;
-      const owner = owners.get(base) ?? functionName;
-      if (owner !== functionName) throw new Error(`${base} belongs to both ${owner} and ${functionName}`);
-      owners.set(base, functionName);
-      if (access !== 'user') add({ key: `${method} /api${path}`, functionName, access: 'public' });
-      else [`ANY ${base}`, `ANY ${base}/{proxy+}`].forEach((key) => add({ key, functionName, access }));
+  for (const each of served) {
+    const { functionName, spec, endpoint } = each;
+    const access = endpoint.access === 'user' ? 'user' : 'public';
+    if (!spec.ownRoutes) claim(`/api${baseOf(endpoint)}`, functionName);
+    for (const key of keysOf(each, served)) {
+      claim(key, functionName);
+      routes.set(key, { key, functionName, access });
     }
   }
   return [...routes.values()];

@@ -1,27 +1,40 @@
-import { createPeopleRepository } from '../people/public';
+import { ownedTables } from '../owned-tables';
+import { createAdmit, createPeopleRepository } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';
+import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createCloseSockets } from '../platform/sockets/close-sockets';
 import { createUserPool } from '../platform/user-pool';
+import { createDeviceTokensRepository } from './devices/device-tokens-repository';
 import { onAccountDeleted } from './on-account-deleted';
 import { createOwnedRowsRepository } from './owned-rows-repository';
-import { ownedTables } from '../owned-tables';
+import { accountRoutes } from './routes';
 import { createTombstonesRepository } from './tombstones-repository';
 
 const { config, log, storage } = createPlatform('account');
 
-export const events = createConsumer(
+const admit = createAdmit(storage);
+const deps = {
+  storage,
+  people: createPeopleRepository(storage),
+  rows: createOwnedRowsRepository(storage),
+  tables: ownedTables(),
+  users: createUserPool(config.userPool().id),
+  closeSockets: createCloseSockets(storage, createConnections(config.socketEndpoint)),
+};
+
+export const api = createApi(
+  accountRoutes({ ...deps, deviceTokens: createDeviceTokensRepository(storage) }),
   {
-    AccountDeleted: onAccountDeleted({
-      storage,
-      people: createPeopleRepository(storage),
-      rows: createOwnedRowsRepository(storage),
-      tombstones: createTombstonesRepository(storage, config.tombstoneSecret),
-      users: createUserPool(config.userPool().id),
-      closeSockets: createCloseSockets(storage, createConnections(config.socketEndpoint)),
-      tables: ownedTables(),
-    }),
+    log,
+    originVerifySecret: config.originVerifySecret,
+    admit: async (caller, endpoint) => {
+      // Asked again while the first request is being carried out, it answers the same.
+      if (endpoint !== 'deleteAccount') await admit(caller);
+    },
   },
-  log,
 );
+
+const tombstones = createTombstonesRepository(storage, config.tombstoneSecret);
+export const events = createConsumer({ AccountDeleted: onAccountDeleted({ ...deps, tombstones }) }, log);

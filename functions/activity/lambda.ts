@@ -1,10 +1,9 @@
+import { createAuthenticate } from '../account/public';
 import { createAdmit } from '../people/public';
-import { createVerifyAccessToken } from '../platform/http/access-token';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
-import { createReadSettings, createRecogniseDevice } from '../profile/public';
+import { createReadSettings } from '../profile/public';
 import { createActivityRepository } from './activity-repository';
-import { authenticate } from './authenticate';
 import { activityRoutes } from './routes';
 
 const { config, log, storage } = createPlatform('activity');
@@ -19,6 +18,6 @@ export const api = createApi(
     log,
     originVerifySecret: config.originVerifySecret,
     admit: createAdmit(storage),
-    authenticate: authenticate(createRecogniseDevice(storage), createVerifyAccessToken(config.userPool())),
+    authenticate: createAuthenticate(storage, config.userPool()),
   },
 );

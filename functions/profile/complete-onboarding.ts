@@ -2,10 +2,10 @@ import type { Profile } from '../../shared/contracts/profile';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/storage/outbox';
+import { retryOnChange } from '../platform/storage/retry-on-change';
 import { transact } from '../platform/storage/transact';
 import type { Asked, ProfileDeps } from './profile-deps';
 import { readProfile } from './read-profile';
-import { retryOnChange } from './retry-on-change';
 import { storeAnswersItems } from './store-answers';
 
 /** Stores the answers, which marks onboarding as done, and drops the draft. */

@@ -2,10 +2,10 @@ import type { WeightEntry } from '../../shared/contracts/profile';
 import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/storage/outbox';
+import { retryOnChange } from '../platform/storage/retry-on-change';
 import { transact } from '../platform/storage/transact';
 import type { Asked, ProfileDeps } from './profile-deps';
 import { readAnswered } from './read-answered';
-import { retryOnChange } from './retry-on-change';
 import { storeWeightItems } from './store-answers';
 
 interface WeightRequest {

@@ -4,8 +4,6 @@ import { createActivityRepository } from '../activity/public';
 import { createPeopleRepository } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
-import { devicePrefix, hashOf } from './device-secret';
-import { createDeviceTokensRepository, type Device } from './device-tokens-repository';
 import { createProfileRepository, type NewProfile } from './profile-repository';
 import { readProfile } from './read-profile';
 
@@ -27,14 +25,6 @@ export function createReadSettings(storage: Storage): ReadSettings {
     const { timeZone, forgivenDates, answers } = profile;
     return { timeZone, forgivenDates, weightKg: answers?.weightKg ?? null };
   };
-}
-
-/** Whose device a token of the `vita_…` form belongs to; null when it opens nothing. Notes that it was used. */
-export type RecogniseDevice = (token: string) => Promise<Device | null>;
-
-export function createRecogniseDevice(storage: Storage): RecogniseDevice {
-  const deviceTokens = createDeviceTokensRepository(storage);
-  return async (token) => (token.startsWith(devicePrefix) ? deviceTokens.recognise(hashOf(token)) : null);
 }
 
 /** The transaction item that creates an account's private row. */

@@ -1,11 +1,11 @@
 import type { Profile } from '../../shared/contracts/profile';
 import { profileAnswersSchema, type DraftAnswers } from '../../shared/domain/questionnaire';
 import { outboxItem } from '../platform/storage/outbox';
+import { retryOnChange } from '../platform/storage/retry-on-change';
 import { transact } from '../platform/storage/transact';
 import type { Asked, ProfileDeps } from './profile-deps';
 import { readAnswered } from './read-answered';
 import { readProfile } from './read-profile';
-import { retryOnChange } from './retry-on-change';
 import { storeAnswersItems } from './store-answers';
 
 /** Replaces single answers of a completed onboarding; all of them together are validated again. */

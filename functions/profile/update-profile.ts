@@ -2,12 +2,12 @@ import type { Privacy, Profile } from '../../shared/contracts/profile';
 import { standingOf, type Person } from '../people/public';
 import { AppError } from '../platform/errors';
 import { outboxItem, type Cause } from '../platform/storage/outbox';
+import { retryOnChange } from '../platform/storage/retry-on-change';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import { forgiveDate } from './forgive-date';
 import type { Asked, ProfileDeps } from './profile-deps';
 import type { ProfileChanges, ProfileRow } from './profile-repository';
 import { readProfile } from './read-profile';
-import { retryOnChange } from './retry-on-change';
 
 export interface UpdateRequest {
   name?: string | undefined;

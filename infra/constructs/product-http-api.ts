@@ -48,7 +48,7 @@ function integrate(name: string, functions: Record<string, ProductFunction>): Ht
   return new HttpLambdaIntegration(name, functions[name]!.lambda, { scopePermissionToRoute: false });
 }
 
-/** The HTTP API: per area one pair of private routes, and each public endpoint by itself. */
+/** The HTTP API with the routes of `apiRoutes`: private ones ask for an access token. */
 export class ProductHttpApi extends Construct {
   readonly api: HttpApi;
   readonly hostname: string;

@@ -3,7 +3,7 @@ import { draftAnswersSchema, profileAnswersSchema } from '../domain/questionnair
 import { localDateSchema } from '../domain/local-date';
 import { unitSystemSchema } from '../domain/units';
 import type { Contract } from './endpoint';
-import { cursorSchema, idSchema, instantSchema, nameSchema, timeZoneSchema, titleSchema } from './values';
+import { cursorSchema, idSchema, instantSchema, nameSchema, timeZoneSchema } from './values';
 
 const activityDaySchema = z.object({
   date: localDateSchema,
@@ -62,27 +62,6 @@ export const weightEntrySchema = z.object({
 });
 export type WeightEntry = z.output<typeof weightEntrySchema>;
 
-/** The most devices that one person can let send steps. */
-export const maximumDeviceTokens = 5;
-
-const deviceTokenSchema = z.object({
-  id: idSchema,
-  /** Also the source its steps are kept under. */
-  name: titleSchema,
-  createdAt: instantSchema,
-  lastUsedAt: instantSchema.nullable(),
-});
-export type DeviceToken = z.output<typeof deviceTokenSchema>;
-
-/** Everything held on a person: rows by the name of their table, and what is left out of them with the reason. */
-const exportSchema = z.object({
-  exportedAt: instantSchema,
-  account: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }),
-  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-  leftOut: z.array(z.object({ table: z.string(), field: z.string(), because: z.string() })),
-});
-export type ProfileExport = z.output<typeof exportSchema>;
-
 const changesSomething = (changes: object) => Object.keys(changes).length > 0;
 
 export const profileContract = {
@@ -108,58 +87,6 @@ export const profileContract = {
       .refine(changesSomething, 'must change something'),
     response: profileSchema,
     errors: ['profile_not_found'],
-  },
-  /** Needs a sign-in of the last five minutes. What is held is erased soon after; a repeat answers the same. */
-  deleteProfile: {
-    method: 'DELETE',
-    path: '/profile',
-    access: 'user',
-    response: z.object({ state: z.literal('deleting') }),
-    status: 202,
-    errors: ['fresh_sign_in_required'],
-  },
-  exportProfile: {
-    method: 'GET',
-    path: '/profile/export',
-    access: 'user',
-    response: exportSchema,
-    errors: ['profile_not_found'],
-  },
-  /** Ends every session: refresh tokens and sockets at once, access tokens within their ten minutes. */
-  signOutEverywhere: {
-    method: 'POST',
-    path: '/profile/sign-out-everywhere',
-    access: 'user',
-    response: z.object({ signedOutAt: instantSchema }),
-    errors: [],
-  },
-  listDeviceTokens: {
-    method: 'GET',
-    path: '/profile/device-tokens',
-    access: 'user',
-    response: z.object({ deviceTokens: z.array(deviceTokenSchema) }),
-    errors: [],
-  },
-  /** Only this answer holds the token. A repeat of the id gives the device a new token in place of the old one. */
-  createDeviceToken: {
-    method: 'POST',
-    path: '/profile/device-tokens',
-    access: 'user',
-    body: z.object({
-      id: idSchema,
-      name: titleSchema.refine((name) => name.toLowerCase() !== 'manual', 'is kept for steps added by hand'),
-    }),
-    response: deviceTokenSchema.extend({ token: z.string() }),
-    status: 201,
-    errors: ['too_many_device_tokens'],
-  },
-  deleteDeviceToken: {
-    method: 'DELETE',
-    path: '/profile/device-tokens/{id}',
-    access: 'user',
-    params: z.object({ id: idSchema }),
-    response: z.object({ id: idSchema }),
-    errors: ['device_token_not_found'],
   },
   updateAnswers: {
     method: 'PATCH',

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownedTables } from '../../functions/owned-tables';
 import { installTestClock } from '../support/clock';
 import { activityContract } from '../../shared/contracts/activity';
-import { profileContract, type ProfileExport } from '../../shared/contracts/profile';
+import { accountContract, type AccountExport } from '../../shared/contracts/account';
+import { profileContract } from '../../shared/contracts/profile';
 import { routinesContract } from '../../shared/contracts/routines';
 import { localDateOf } from '../../shared/domain/local-date';
 import { createApiClient } from '../support/api-client';
@@ -29,7 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-const { exportProfile, deleteProfile, signOutEverywhere, readProfile } = profileContract;
+const { exportAccount, deleteAccount, signOutEverywhere } = accountContract;
+const { readProfile } = profileContract;
 
 describe('Signing out everywhere', () => {
   it('ends refresh tokens and sockets at once, and access tokens within their ten minutes', async () => {
@@ -68,7 +70,7 @@ describe('Signing out everywhere', () => {
   it('leaves devices their tokens', async () => {
     const lena = await signUpUser(cloud.origin, { name: 'Lena' });
     const body = { id: ulid(Date.now()), name: 'Watch' };
-    const { token } = await lena.call(profileContract.createDeviceToken, { body });
+    const { token } = await lena.call(accountContract.createDeviceToken, { body });
     clock.advance(2_000);
     await lena.call(signOutEverywhere);
     const device = createApiClient(cloud.origin, async () => token);
@@ -93,19 +95,19 @@ describe('Deleting the account', () => {
     clock.advance(11 * minute);
     const token = await lena.accessToken();
     const client = createApiClient(cloud.origin, async () => token);
-    for (let n = 0; n < 3; n += 1) expect(await client.call(deleteProfile)).toEqual({ state: 'deleting' });
+    for (let n = 0; n < 3; n += 1) expect(await client.call(deleteAccount)).toEqual({ state: 'deleting' });
     await cloud.idle();
-    expect(await client.call(deleteProfile)).toEqual({ state: 'deleting' });
+    expect(await client.call(deleteAccount)).toEqual({ state: 'deleting' });
     await cloud.idle();
     expect(await client.refused('GET', '/profile')).toEqual({ status: 404, code: 'profile_not_found' });
   });
 
   it('touches nobody else', async () => {
-    const before = await noah.call(exportProfile);
+    const before = await noah.call(exportAccount);
     const lena = await signUpUser(cloud.origin, { name: 'Lena' });
-    await lena.call(deleteProfile);
+    await lena.call(deleteAccount);
     await cloud.idle();
-    expect((await noah.call(exportProfile)).tables).toEqual(before.tables);
+    expect((await noah.call(exportAccount)).tables).toEqual(before.tables);
   });
 });
 
@@ -113,7 +115,7 @@ describe('The export', () => {
   const tableNames = ownedTables().map(({ name }) => name);
 
   /** A row in each table that has none yet, as a table added later would have. */
-  async function fillTables({ userId }: TestUser, held: ProfileExport): Promise<void> {
+  async function fillTables({ userId }: TestUser, held: AccountExport): Promise<void> {
     for (const table of ownedTables().filter(({ name }) => held.tables[name]?.length === 0)) {
       const key = table.owner.by === 'index' ? table.indexes?.[table.owner.index]?.key : table.key;
       const Item = {
@@ -132,19 +134,19 @@ describe('The export', () => {
     await doWorkout(user, clock);
     const date = localDateOf(new Date(), 'UTC');
     await user.call(activityContract.recordSteps, { body: { date, total: 1_234 } });
-    await user.call(profileContract.createDeviceToken, { body: { id: ulid(Date.now()), name: 'Watch' } });
+    await user.call(accountContract.createDeviceToken, { body: { id: ulid(Date.now()), name: 'Watch' } });
     const exercises = [{ exerciseId: 'squat' }];
     await user.call(routinesContract.createRoutine, {
       body: { id: ulid(Date.now()), name: 'Legs', exercises },
     });
     await cloud.idle();
-    await fillTables(user, await user.call(exportProfile));
+    await fillTables(user, await user.call(exportAccount));
   }
 
   it('holds the account and rows of every table that has a person for an owner', async () => {
     await live(noah);
     await live(maya);
-    const held = await maya.call(exportProfile);
+    const held = await maya.call(exportAccount);
     expect(held.account).toEqual({ id: maya.userId, name: 'Maya', email: maya.email });
     expect(Object.keys(held.tables).toSorted()).toEqual(tableNames.toSorted());
     expect(tableNames.filter((name) => held.tables[name]?.length === 0)).toEqual([]);
@@ -155,8 +157,8 @@ describe('The export', () => {
   });
 
   it('holds nothing of anybody else', async () => {
-    const mine = JSON.stringify(await maya.call(exportProfile));
-    const his = JSON.stringify(await noah.call(exportProfile));
+    const mine = JSON.stringify(await maya.call(exportAccount));
+    const his = JSON.stringify(await noah.call(exportAccount));
     expect(mine).toContain(maya.userId);
     expect(mine).not.toContain(noah.userId);
     expect(his).not.toContain(maya.userId);
@@ -164,7 +166,7 @@ describe('The export', () => {
   });
 
   it('leaves out what it says it leaves out, with the reason', async () => {
-    const { leftOut, tables } = await maya.call(exportProfile);
+    const { leftOut, tables } = await maya.call(exportAccount);
     expect(leftOut).toContainEqual(expect.objectContaining({ table: 'device-tokens', field: 'secretHash' }));
     expect(tables['device-tokens']?.some((row) => row.name === 'Watch')).toBe(true);
     expect(JSON.stringify(tables)).not.toContain('secretHash');
@@ -186,7 +188,7 @@ describe('The export', () => {
     expect(response.headers.get('content-encoding')).toBe('gzip');
     const text = await response.text();
     expect(text.length).toBeGreaterThan(6 * 1024 * 1024);
-    const { tables } = exportProfile.response.parse(JSON.parse(text));
+    const { tables } = exportAccount.response.parse(JSON.parse(text));
     expect(tables['workout-sessions']?.length).toBeGreaterThan(600);
   });
 });

@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { installTestClock } from '../support/clock';
-import { maximumDeviceTokens, profileContract } from '../../shared/contracts/profile';
+import { accountContract, maximumDeviceTokens } from '../../shared/contracts/account';
 import { createApiClient } from '../support/api-client';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-const { listDeviceTokens, createDeviceToken, deleteDeviceToken } = profileContract;
+const { listDeviceTokens, createDeviceToken, deleteDeviceToken } = accountContract;
 const add = (user: TestUser, name = 'Watch', id = ulid(Date.now())) =>
   user.call(createDeviceToken, { body: { id, name } });
 const list = async (user: TestUser) => (await user.call(listDeviceTokens)).deviceTokens;

@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { installTestClock } from '../support/clock';
+import { accountContract } from '../../shared/contracts/account';
 import { activityContract } from '../../shared/contracts/activity';
 import { profileContract } from '../../shared/contracts/profile';
 import { addDays, localDateOf, type LocalDate } from '../../shared/domain/local-date';
@@ -32,7 +33,7 @@ const stepsToday = async (user: TestUser) =>
   (await user.call(profileContract.readProfile)).progress.stepsToday;
 
 async function addDevice(user: TestUser, name = 'Watch') {
-  const { id, token } = await user.call(profileContract.createDeviceToken, {
+  const { id, token } = await user.call(accountContract.createDeviceToken, {
     body: { id: ulid(Date.now()), name },
   });
   return { id, token, client: createApiClient(cloud.origin, async () => token) };
@@ -132,20 +133,20 @@ describe('Steps from a device', () => {
   it('say when it was last used', async () => {
     const { client } = await addDevice(maya);
     await send(client, 10);
-    const { deviceTokens } = await maya.call(profileContract.listDeviceTokens);
+    const { deviceTokens } = await maya.call(accountContract.listDeviceTokens);
     expect(Date.parse(deviceTokens[0]?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
   it('end the moment it is removed', async () => {
     const { id, client } = await addDevice(maya);
     await send(client, 10);
-    await maya.call(profileContract.deleteDeviceToken, { params: { id } });
+    await maya.call(accountContract.deleteDeviceToken, { params: { id } });
     expect(await refused(client, {})).toEqual({ status: 401, code: 'unauthorized' });
   });
 
   it('need the newest token it was given', async () => {
     const id = ulid(Date.now());
-    const make = () => maya.call(profileContract.createDeviceToken, { body: { id, name: 'Watch' } });
+    const make = () => maya.call(accountContract.createDeviceToken, { body: { id, name: 'Watch' } });
     const [first, second] = [await make(), await make()];
     expect(
       (

@@ -5,6 +5,7 @@ import { manifest } from '../../functions/manifest';
 import type { FunctionSpec } from '../../functions/manifest-types';
 import { ownedTables } from '../../functions/owned-tables';
 import { installTestClock } from '../support/clock';
+import { accountContract } from '../../shared/contracts/account';
 import { activityContract } from '../../shared/contracts/activity';
 import type { Endpoint } from '../../shared/contracts/endpoint';
 import { leaderboardsContract } from '../../shared/contracts/leaderboards';
@@ -74,7 +75,7 @@ async function live(name: string): Promise<Life> {
   const date = localDateOf(new Date(), 'UTC');
   await user.call(activityContract.recordSteps, { body: { date, total: 900 } });
   const body = { id: ulid(Date.now()), name: 'Watch' };
-  const { token: device } = await user.call(profileContract.createDeviceToken, { body });
+  const { token: device } = await user.call(accountContract.createDeviceToken, { body });
   const exercises = [{ exerciseId: 'squat' }];
   await user.call(routinesContract.createRoutine, {
     body: { id: ulid(Date.now()), name: 'Legs', exercises },
@@ -119,7 +120,7 @@ describe('A deleted account', () => {
   });
 
   it('writes nothing any more from the moment it is marked, though its token is still good', async () => {
-    await life.client.call(profileContract.deleteProfile);
+    await life.client.call(accountContract.deleteAccount);
     const device = createApiClient(cloud.origin, async () => life.device);
     const steps = { date: localDateOf(new Date(), 'UTC'), total: 2_000 };
     expect(await device.refused('POST', '/activity/steps', steps)).toEqual({
@@ -153,7 +154,7 @@ describe('A deleted account', () => {
   });
 
   it('leaves its friend without it', async () => {
-    const held = await tom.call(profileContract.exportProfile);
+    const held = await tom.call(accountContract.exportAccount);
     expect(held.tables['friends']).toEqual([]);
   });
 
@@ -177,7 +178,7 @@ describe('A deleted account', () => {
 describe('A token that outlives its account', () => {
   it('creates nothing on any endpoint, reading or writing', async () => {
     const { client, user } = await live('Ada');
-    await client.call(profileContract.deleteProfile);
+    await client.call(accountContract.deleteAccount);
     await cloud.idle();
     for (const endpoint of privateEndpoints) {
       const { method } = endpoint;
@@ -195,7 +196,7 @@ describe('A deletion that fails', () => {
   it('ends clean although every one of its steps fails, before and after it took effect', async () => {
     const { user, client, socket } = await live('Ines');
     faults.active = true;
-    await client.call(profileContract.deleteProfile);
+    await client.call(accountContract.deleteAccount);
     for (;;) {
       await cloud.idle();
       if (deadLetters() === 0) break;
@@ -226,7 +227,7 @@ describe('Deletions under chaos', () => {
       await doWorkout(user, clock, { minutes: 1 });
       users.push(user);
     }
-    await Promise.all(users.map((user) => user.call(profileContract.deleteProfile)));
+    await Promise.all(users.map((user) => user.call(accountContract.deleteAccount)));
     await cloud.idle();
     chaos.active = false;
     expect(deadLetters()).toBe(0);

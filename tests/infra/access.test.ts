@@ -46,6 +46,20 @@ describe('what functions may do', () => {
     ]);
   });
 
+  it('is, for the profile, to touch its own tables and the one of people, and nothing that export reads', () => {
+    const tables = (access.get('profile-api') ?? []).flatMap(
+      (line) => / on Tables(\w+)\.Arn/.exec(line)?.[1] ?? [],
+    );
+    expect([...new Set(tables)].toSorted()).toEqual([
+      'activitydays',
+      'onboardingdrafts',
+      'outbox',
+      'people',
+      'profiles',
+      'weights',
+    ]);
+  });
+
   it('is, for the publisher, to follow the outbox, put events on the one bus and delete what it put', () => {
     expect(access.get('publish-events')).toEqual([
       'dynamodb:DeleteItem on Tablesoutbox.Arn',

@@ -108,8 +108,8 @@ describe('accounts', () => {
   it('run the triggers of the manifest', () => {
     prod.hasResourceProperties('AWS::Cognito::UserPool', {
       LambdaConfig: {
-        PreSignUp: { 'Fn::GetAtt': [Match.stringLikeRegexp('authpresignup'), 'Arn'] },
-        PostConfirmation: { 'Fn::GetAtt': [Match.stringLikeRegexp('authpostconfirmation'), 'Arn'] },
+        PreSignUp: { 'Fn::GetAtt': [Match.stringLikeRegexp('accountpresignup'), 'Arn'] },
+        PostConfirmation: { 'Fn::GetAtt': [Match.stringLikeRegexp('accountpostconfirmation'), 'Arn'] },
       },
     });
   });

@@ -1,6 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
+import { accountContract } from '../../shared/contracts/account';
 import type { Contract } from '../../shared/contracts/endpoint';
 import { securityHeaders } from '../../infra/security-headers';
 import { deepLinksCode } from '../../infra/constructs/deep-links';
@@ -12,7 +13,10 @@ const domain = {
 };
 const { template } = synthesize('prod', { changes: { domain } });
 const { template: dev } = synthesize('dev');
-const routes = Object.values(propertiesOf(template, 'AWS::ApiGatewayV2::Route')) as { RouteKey: string }[];
+const routes = Object.values(propertiesOf(template, 'AWS::ApiGatewayV2::Route')) as {
+  RouteKey: string;
+  Target: unknown;
+}[];
 const http = routes.filter(({ RouteKey }) => RouteKey.includes(' /api'));
 const contracts = Object.values(manifest.functions).flatMap((spec): Contract[] =>
   'contract' in spec ? [spec.contract] : [],
@@ -28,7 +32,8 @@ const privateSegments = new Set(
 describe('the HTTP API', () => {
   it('asks for an access token on every route that is not public in its contract', () => {
     const privateRoutes = http.filter(({ RouteKey }) => !publicKeys.includes(RouteKey));
-    expect(privateRoutes).toHaveLength(2 * privateSegments.size);
+    const ownPaths = new Set(Object.values(accountContract).map(({ path }) => path));
+    expect(privateRoutes).toHaveLength(2 * privateSegments.size + ownPaths.size);
     for (const route of privateRoutes) {
       expect(route).toMatchObject({
         AuthorizationType: 'JWT',
@@ -50,6 +55,24 @@ describe('the HTTP API', () => {
       expect(keys).toContain(`ANY /api/${segment}`);
       expect(keys).toContain(`ANY /api/${segment}/{proxy+}`);
     }
+  });
+
+  it('reaches the account by routes of its own, more specific than those of the profile', () => {
+    const integrationOf = new Map(
+      http.map(({ RouteKey, Target }) => [
+        RouteKey,
+        /HttpApi\w+?(account|profile)api/.exec(JSON.stringify(Target))?.[1] ?? '',
+      ]),
+    );
+    expect(Object.fromEntries([...integrationOf].filter(([key]) => key.includes('/api/profile')))).toEqual({
+      'DELETE /api/profile': 'account',
+      'ANY /api/profile/export': 'account',
+      'ANY /api/profile/sign-out-everywhere': 'account',
+      'ANY /api/profile/device-tokens': 'account',
+      'ANY /api/profile/device-tokens/{id}': 'account',
+      'ANY /api/profile': 'profile',
+      'ANY /api/profile/{proxy+}': 'profile',
+    });
   });
 
   it('believes the tokens of its own pool and client only', () => {

@@ -87,7 +87,7 @@ describe('the manifest', () => {
     expect(unable.map(([name]) => name)).toEqual([]);
   });
 
-  it('gives every first segment of a path to one function', () => {
+  it('gives every route to one function', () => {
     expect(apiRoutes(product).length).toBeGreaterThan(0);
   });
 });

@@ -30,6 +30,18 @@ describe('the route of a request', () => {
     expect(keyOf(method, path)).toBe(key);
   });
 
+  it('falls back to the segment of another function where the exact path has another method', () => {
+    const shared = createRouter(
+      ['ANY /api/profile', 'ANY /api/profile/{proxy+}', 'DELETE /api/profile', 'PUT /api/profile/photo'].map(
+        route,
+      ),
+    );
+    expect(shared('DELETE', '/api/profile')?.route.key).toBe('DELETE /api/profile');
+    expect(shared('PATCH', '/api/profile')?.route.key).toBe('ANY /api/profile');
+    expect(shared('PUT', '/api/profile/photo')?.route.key).toBe('PUT /api/profile/photo');
+    expect(shared('GET', '/api/profile/photo')?.route.key).toBe('ANY /api/profile/{proxy+}');
+  });
+
   it('hands over the decoded rest of the path', () => {
     expect(find('PUT', '/api/exercises/a%20b/c%23d')?.pathParameters).toEqual({ proxy: 'a b/c#d' });
     expect(find('GET', '/api/exercises')?.pathParameters).toBeUndefined();

@@ -1,17 +1,17 @@
-import { profileContract } from '../../../../shared/contracts/profile';
+import { accountContract } from '../../../../shared/contracts/account';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 /** Everything held on the signed-in person. */
-export function exportProfile() {
-  return callEndpoint(profileContract.exportProfile);
+export function exportAccount() {
+  return callEndpoint(accountContract.exportAccount);
 }
 
 /** Begins the deletion; needs a sign-in of the last five minutes. */
-export function deleteProfile() {
-  return callEndpoint(profileContract.deleteProfile);
+export function deleteAccount() {
+  return callEndpoint(accountContract.deleteAccount);
 }
 
 /** Ends every session of the account, this one too. */
 export function signOutEverywhere() {
-  return callEndpoint(profileContract.signOutEverywhere);
+  return callEndpoint(accountContract.signOutEverywhere);
 }

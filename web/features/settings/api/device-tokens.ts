@@ -1,19 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import { profileContract } from '../../../../shared/contracts/profile';
+import { accountContract } from '../../../../shared/contracts/account';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 export function deviceTokensQuery() {
   return queryOptions({
     queryKey: ['device-tokens'],
-    queryFn: ({ signal }) => callEndpoint(profileContract.listDeviceTokens, {}, signal),
+    queryFn: ({ signal }) => callEndpoint(accountContract.listDeviceTokens, {}, signal),
   });
 }
 
 /** The id is the client's, so that a repeat of the same request makes no second device. */
 export function createDeviceToken(body: { id: string; name: string }) {
-  return callEndpoint(profileContract.createDeviceToken, { body });
+  return callEndpoint(accountContract.createDeviceToken, { body });
 }
 
 export function deleteDeviceToken(id: string) {
-  return callEndpoint(profileContract.deleteDeviceToken, { params: { id } });
+  return callEndpoint(accountContract.deleteDeviceToken, { params: { id } });
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { ulid } from 'ulid';
 import { activityContract, manualSteps } from '../../../../shared/contracts/activity';
-import { profileContract } from '../../../../shared/contracts/profile';
+import { accountContract } from '../../../../shared/contracts/account';
 import type { LocalDate } from '../../../../shared/domain/local-date';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
@@ -13,7 +13,7 @@ import { TextInput } from '../../../ui/text-input';
 import { createDeviceToken } from '../api/device-tokens';
 import './devices-section.css';
 
-const nameSchema = profileContract.createDeviceToken.body.shape.name;
+const nameSchema = accountContract.createDeviceToken.body.shape.name;
 const exampleSteps = 8_200;
 
 function nameProblem(name: string): string | null {

@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
 import { toast } from '../../../ui/toast';
-import { deleteProfile, exportProfile } from '../api/account';
+import { deleteAccount, exportAccount } from '../api/account';
 import { saveJsonFile } from '../save-json-file';
 
 interface DataSectionProps {
@@ -32,7 +32,7 @@ function ExportRow({ today }: { today: LocalDate }) {
     isPending,
     data: bytes,
   } = useMutation({
-    mutationFn: async () => saveJsonFile(name, await exportProfile()),
+    mutationFn: async () => saveJsonFile(name, await exportAccount()),
     onError: (error) => toast.error('Error', messageOf(error, 'The export did not work.')),
   });
   return (
@@ -58,7 +58,7 @@ function DeleteRow({ confirmDeletion, onDeleted }: Omit<DataSectionProps, 'today
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       if (!(await confirmDeletion())) return;
-      await deleteProfile();
+      await deleteAccount();
       await onDeleted();
     },
     onError: (error) =>

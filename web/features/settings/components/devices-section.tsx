@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Footprints, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { maximumDeviceTokens, type DeviceToken } from '../../../../shared/contracts/profile';
+import { maximumDeviceTokens, type DeviceToken } from '../../../../shared/contracts/account';
 import type { LocalDate } from '../../../../shared/domain/local-date';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';

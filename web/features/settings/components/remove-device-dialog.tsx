@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { DeviceToken } from '../../../../shared/contracts/profile';
+import type { DeviceToken } from '../../../../shared/contracts/account';
 import { ApiError, messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';

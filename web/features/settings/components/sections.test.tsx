@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notificationKinds } from '../../../../shared/contracts/notifications';
-import type { DeviceToken } from '../../../../shared/contracts/profile';
+import type { DeviceToken } from '../../../../shared/contracts/account';
 import { profileWith } from '../../../../tests/support/fake-profile-api';
 import { Toaster } from '../../../ui/toaster';
 import { AccountSection } from './account-section';

@@ -1,4 +1,4 @@
-import { AppError } from '../platform/errors';
+import { AppError } from '../../platform/errors';
 import type { DeviceTokensRepository } from './device-tokens-repository';
 
 /** The token opens nothing from now on; steps it sent stay. */

@@ -1,6 +1,6 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { nameSchema, timeZoneSchema } from '../../shared/contracts/values';
+import { nameSchema, timeZoneSchema } from '../../../shared/contracts/values';
 
 const attributesSchema = z.object({
   name: nameSchema,

@@ -5,10 +5,10 @@ import type {
   PreSignUpTriggerEvent,
 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { cancelled, fakeStorage } from '../../tests/support/fake-storage';
-import { createTombstonesRepository } from '../account/public';
-import { createPeopleRepository } from '../people/public';
-import type { Storage } from '../platform/storage/storage';
+import { cancelled, fakeStorage } from '../../../tests/support/fake-storage';
+import { createTombstonesRepository } from '../tombstones-repository';
+import { createPeopleRepository } from '../../people/public';
+import type { Storage } from '../../platform/storage/storage';
 import { postAuthentication } from './post-authentication';
 import { postConfirmation } from './post-confirmation';
 import { preSignUp } from './pre-sign-up';

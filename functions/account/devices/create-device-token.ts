@@ -1,6 +1,6 @@
-import { maximumDeviceTokens, type DeviceToken } from '../../shared/contracts/profile';
-import type { Clock } from '../platform/clock';
-import { AppError } from '../platform/errors';
+import { maximumDeviceTokens, type DeviceToken } from '../../../shared/contracts/account';
+import type { Clock } from '../../platform/clock';
+import { AppError } from '../../platform/errors';
 import { hashOf, newDeviceSecret } from './device-secret';
 import type { DeviceTokensRepository } from './device-tokens-repository';
 

@@ -1,11 +1,11 @@
-import { createTombstonesRepository } from '../account/public';
-import { createPeopleRepository } from '../people/public';
-import { createPlatform } from '../platform/platform';
+import { createTombstonesRepository } from '../tombstones-repository';
+import { createPeopleRepository } from '../../people/public';
+import { createPlatform } from '../../platform/platform';
 import { postAuthentication as heal } from './post-authentication';
 import { postConfirmation as confirm } from './post-confirmation';
 import { preSignUp as check } from './pre-sign-up';
 
-const { config, storage } = createPlatform('auth');
+const { config, storage } = createPlatform('account');
 const deps = {
   storage,
   people: createPeopleRepository(storage),

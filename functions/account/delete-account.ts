@@ -1,10 +1,10 @@
 import { standingOf, type PeopleRepository } from '../people/public';
 import { AppError } from '../platform/errors';
+import type { Caller } from '../platform/http/routes';
 import { outboxItem } from '../platform/storage/outbox';
+import { retryOnChange } from '../platform/storage/retry-on-change';
 import type { Storage } from '../platform/storage/storage';
 import { transact } from '../platform/storage/transact';
-import type { Asked } from './profile-deps';
-import { retryOnChange } from './retry-on-change';
 
 const freshForMs = 5 * 60_000;
 
@@ -17,10 +17,10 @@ function requireFreshSignIn(authTime: number, now: Date): void {
  * Marks the account as being deleted, which shuts it to every writer, and tells the boards and the eraser in the
  * same transaction. A repeat changes nothing; an account whose rows were never made is erased too.
  */
-export async function deleteProfile(
+export async function deleteAccount(
   { people, storage }: { people: PeopleRepository; storage: Storage },
-  { userId, correlationId }: Asked,
-  authTime: number,
+  { userId, authTime }: Caller,
+  correlationId: string,
 ): Promise<{ state: 'deleting' }> {
   const about = { userId, cause: { correlationId, depth: 0 } };
   await retryOnChange(async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ConditionFailed } from '../platform/storage/transact';
+import { ConditionFailed } from './transact';
 
 const attempts = 10;
 const pauseMs = 8;

@@ -1,10 +1,10 @@
-import type { ProfileExport } from '../../shared/contracts/profile';
-import type { OwnedRowsRepository } from '../account/public';
+import type { AccountExport } from '../../shared/contracts/account';
 import type { OwnedTable } from '../owned-tables';
 import type { PeopleRepository } from '../people/public';
 import type { Clock } from '../platform/clock';
 import { AppError } from '../platform/errors';
 import type { UserPool } from '../platform/user-pool';
+import type { OwnedRowsRepository } from './owned-rows-repository';
 
 export interface ExportDeps {
   clock: Clock;
@@ -26,10 +26,10 @@ async function rowsOf({ rows }: ExportDeps, table: OwnedTable, userId: string): 
 }
 
 /** Everything held on the caller: each table that names its owner, read by the list that deletion walks. */
-export async function exportProfile(deps: ExportDeps, userId: string): Promise<ProfileExport> {
+export async function exportAccount(deps: ExportDeps, userId: string): Promise<AccountExport> {
   const [person, email] = await Promise.all([deps.people.read(userId), deps.users.readEmail(userId)]);
   if (!person) throw new AppError('profile_not_found');
-  const tables: ProfileExport['tables'] = {};
+  const tables: AccountExport['tables'] = {};
   for (const table of deps.tables) tables[table.name] = await rowsOf(deps, table, userId);
   return {
     exportedAt: deps.clock.now().toISOString(),

@@ -1,12 +1,12 @@
 import type { PostAuthenticationTriggerEvent } from 'aws-lambda';
-import { accountDeleted, createAccount, type AccountDeps } from './create-account';
+import { accountDeleted, createAccount, type SignUpDeps } from './create-account';
 
 /**
  * Cognito confirms a user even when the trigger that creates the rows fails: whoever signs in without rows gets
  * them here. Nobody signs in to an account that is being deleted.
  */
 export const postAuthentication =
-  (deps: AccountDeps) =>
+  (deps: SignUpDeps) =>
   async (event: PostAuthenticationTriggerEvent): Promise<PostAuthenticationTriggerEvent> => {
     const attributes = event.request.userAttributes;
     const userId = attributes.sub ?? event.userName;

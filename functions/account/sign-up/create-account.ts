@@ -1,11 +1,11 @@
-import type { TombstonesRepository } from '../account/public';
-import type { PeopleRepository } from '../people/public';
-import { outboxItem } from '../platform/storage/outbox';
-import type { Storage } from '../platform/storage/storage';
-import { ConditionFailed, transact } from '../platform/storage/transact';
-import { newProfileItem } from '../profile/public';
+import type { TombstonesRepository } from '../tombstones-repository';
+import type { PeopleRepository } from '../../people/public';
+import { outboxItem } from '../../platform/storage/outbox';
+import type { Storage } from '../../platform/storage/storage';
+import { ConditionFailed, transact } from '../../platform/storage/transact';
+import { newProfileItem } from '../../profile/public';
 
-export interface AccountDeps {
+export interface SignUpDeps {
   storage: Storage;
   people: PeopleRepository;
   tombstones: Pick<TombstonesRepository, 'absentItem'>;
@@ -19,7 +19,7 @@ export const accountDeleted = () => new Error('this account was deleted');
  * deleted account are refused.
  */
 export async function createAccount(
-  { storage, people, tombstones }: AccountDeps,
+  { storage, people, tombstones }: SignUpDeps,
   userId: string,
   attributes: Record<string, string>,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { DeviceToken } from '../../shared/contracts/profile';
-import type { Storage } from '../platform/storage/storage';
-import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
+import type { DeviceToken } from '../../../shared/contracts/account';
+import type { Storage } from '../../platform/storage/storage';
+import { ConditionFailed, transact, type TransactItem } from '../../platform/storage/transact';
 
 /** Sorts before every ULID; holds how many devices the person has. */
 const countMarker = '#count';

@@ -1,12 +1,13 @@
-import { AppError } from '../platform/errors';
-import type { Caller } from '../platform/http/routes';
-import type { RecogniseDevice } from '../profile/public';
+import { AppError } from '../../platform/errors';
+import type { Caller } from '../../platform/http/routes';
+import { devicePrefix, hashOf } from './device-secret';
+import type { DeviceTokensRepository } from './device-tokens-repository';
 
 const bearer = /^Bearer ([\w.-]{20,4096})$/i;
 
 /** Who a bearer token speaks for: a device by its own token, everybody else by an access token. */
 export function authenticate(
-  recogniseDevice: RecogniseDevice,
+  deviceTokens: Pick<DeviceTokensRepository, 'recognise'>,
   verifyAccessToken: (token: string) => Promise<Caller>,
 ) {
   return async (authorization: string): Promise<Caller> => {
@@ -14,7 +15,7 @@ export function authenticate(
     if (!token) throw new AppError('unauthorized');
     // A device's token holds no dot, an access token always two.
     if (token.includes('.')) return verifyAccessToken(token);
-    const device = await recogniseDevice(token);
+    const device = token.startsWith(devicePrefix) ? await deviceTokens.recognise(hashOf(token)) : null;
     if (!device) throw new AppError('unauthorized');
     return { userId: device.userId, authTime: 0, device: { name: device.name } };
   };

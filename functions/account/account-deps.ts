@@ -1,0 +1,18 @@
+import type { OwnedTable } from '../owned-tables';
+import type { PeopleRepository } from '../people/public';
+import type { CloseSockets } from '../platform/sockets/close-sockets';
+import type { Storage } from '../platform/storage/storage';
+import type { UserPool } from '../platform/user-pool';
+import type { DeviceTokensRepository } from './devices/device-tokens-repository';
+import type { OwnedRowsRepository } from './owned-rows-repository';
+
+/** What the endpoints of the account need. */
+export interface AccountDeps {
+  storage: Storage;
+  people: PeopleRepository;
+  rows: OwnedRowsRepository;
+  tables: readonly OwnedTable[];
+  users: UserPool;
+  closeSockets: CloseSockets;
+  deviceTokens: DeviceTokensRepository;
+}
