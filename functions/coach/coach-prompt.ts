@@ -1,7 +1,7 @@
 import { brand } from '../../shared/brand';
 import type { ActivityDay } from '../../shared/contracts/profile';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
-import type { Exercise } from '../../shared/domain/exercises/exercise';
+import type { Exercise } from '../../shared/exercises/exercise';
 import { tierProgress } from '../../shared/domain/tiers';
 import type { CoachFacts, PastMessage } from './coach-facts';
 import type { ModelMessage } from '../ai/provider';

@@ -1,7 +1,7 @@
 import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { LibraryExercise } from '../../shared/contracts/exercises';
-import { exerciseSchema } from '../../shared/domain/exercises/exercise';
+import { exerciseSchema } from '../../shared/exercises/exercise';
 import type { Log } from '../platform/logger';
 import type { Storage } from '../platform/storage/storage';
 

@@ -1,5 +1,5 @@
 import type { PersonalRecord as Listed } from '../../shared/contracts/workouts';
-import { exerciseById } from '../../shared/domain/exercises/catalogue';
+import { exerciseById } from '../../shared/exercises/catalogue';
 import type { PersonalRecord } from './personal-record';
 import type { WorkoutDeps } from './workout-deps';
 

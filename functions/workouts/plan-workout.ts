@@ -1,6 +1,6 @@
 import type { PlannedExercise } from '../../shared/contracts/workouts';
 import { planCustomWorkout, type CustomExercise } from '../../shared/domain/custom-plan';
-import { exerciseById } from '../../shared/domain/exercises/catalogue';
+import { exerciseById } from '../../shared/exercises/catalogue';
 import { routineById } from '../../shared/domain/routines';
 import { AppError } from '../platform/errors';
 import type { WorkoutDeps } from './workout-deps';

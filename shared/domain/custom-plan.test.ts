@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customExercisesSchema, estimatedMinutes, planCustomWorkout } from './custom-plan';
-import { exercises } from './exercises/catalogue';
+import { exercises } from '../exercises/catalogue';
 
 const kcalOf = (id: string) =>
   planCustomWorkout(

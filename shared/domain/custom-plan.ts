@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exerciseSchema, type Exercise } from './exercises/exercise';
+import { exerciseSchema, type Exercise } from '../exercises/exercise';
 import type { PlannedMove } from './routines';
 import { estimatedCalories, wholeMinutes } from './workout-rules';
 

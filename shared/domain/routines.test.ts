@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exerciseById } from './exercises/catalogue';
-import { skillLevels } from './exercises/exercise';
+import { exerciseById } from '../exercises/catalogue';
+import { skillLevels } from '../exercises/exercise';
 import { plannedSeconds, routineById, routines } from './routines';
 
 describe('the pre-made workouts', () => {

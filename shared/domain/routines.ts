@@ -1,4 +1,4 @@
-import type { skillLevels } from './exercises/exercise';
+import type { skillLevels } from '../exercises/exercise';
 
 export type RoutineId =
   'full-body' | 'core-blast' | 'lower-body-hiit' | 'upper-body-power' | 'cardio-blast' | 'flexibility-flow';

@@ -1,4 +1,4 @@
-import { FRAME } from './pose';
+import { FRAME, type PoseDelta } from './pose';
 
 /** Closed hand. */
 export const FIST = { curl: 78 };
@@ -9,3 +9,24 @@ export const HAND_ON_HIP = {
   arm: { wrist: 20, forearm: 30, curl: 50 },
   hand: { out: 0.165, y: 0.085, z: 0.03, frame: FRAME.pelvis, pin: 1 },
 };
+/** Both hands resting on the hips. */
+export const ON_HIPS: PoseDelta = { hands: HAND_ON_HIP.hand, arms: HAND_ON_HIP.arm };
+/** Both hands before the breastbone. */
+export const AT_CHEST = { out: 0.035, y: -0.03, z: 0.2, frame: FRAME.chest, pin: 1 };
+/** Palms together before the breastbone. */
+export const PALMS: PoseDelta = { hands: AT_CHEST, arms: { wrist: -40, curl: 8 } };
+/** Fingertips at the temples. */
+export const AT_TEMPLES: PoseDelta = {
+  hands: { out: 0.15, y: -0.07, z: 0.03, swivel: -10, frame: FRAME.head, pin: 1 },
+  arms: { curl: 14 },
+};
+
+/** The depth of a squat, arms stretched out in front. */
+export const SIT: PoseDelta = {
+  pelvis: { y: 0.47, pitch: 36 },
+  spine: { flex: 6 },
+  arms: { flex: 128, out: 0, elbow: 6, forearm: 20, curl: 8 },
+  head: { pitch: -4 },
+};
+/** Hips lifted from lying on the back. */
+export const BRIDGE: PoseDelta = { pelvis: { pitch: -114 }, head: { pitch: 34 } };

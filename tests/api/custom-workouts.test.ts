@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { installTestClock } from '../support/clock';
 import { profileContract } from '../../shared/contracts/profile';
 import { workoutsContract } from '../../shared/contracts/workouts';
-import { exercises as builtIn } from '../../shared/domain/exercises/catalogue';
+import { exercises as builtIn } from '../../shared/exercises/catalogue';
 import { estimatedCalories } from '../../shared/domain/workout-rules';
 import { answers } from '../support/answers';
 import { startTestCloud, type TestCloud } from '../support/cloud';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ulid } from 'ulid';
 import { installTestClock } from '../support/clock';
 import { maximumRoutines, routinesContract } from '../../shared/contracts/routines';
-import { exerciseById } from '../../shared/domain/exercises/catalogue';
+import { exerciseById } from '../../shared/exercises/catalogue';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';

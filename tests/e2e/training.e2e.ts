@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exercises } from '../../shared/domain/exercises/catalogue';
+import { exercises } from '../../shared/exercises/catalogue';
 import { routines } from '../../shared/domain/routines';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test, type App } from './app';

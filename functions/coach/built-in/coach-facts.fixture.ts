@@ -1,6 +1,6 @@
 import type { ActivityDay } from '../../../shared/contracts/profile';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
-import { exercises } from '../../../shared/domain/exercises/catalogue';
+import { exercises } from '../../../shared/exercises/catalogue';
 import { localDateSchema } from '../../../shared/domain/local-date';
 import type { ProfileAnswers } from '../../../shared/domain/questionnaire';
 import { routineById, type RoutineId } from '../../../shared/domain/routines';

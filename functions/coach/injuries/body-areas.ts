@@ -1,4 +1,4 @@
-import type { BodyArea } from '../../../shared/domain/exercises/exercise';
+import type { BodyArea } from '../../../shared/exercises/exercise';
 import type { Muscle } from '../built-in/reading/muscle-groups';
 
 /** What people call an area of the body when it hurts. Longer phrases win. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exercises } from '../../../shared/domain/exercises/catalogue';
+import { exercises } from '../../../shared/exercises/catalogue';
 import { coachFacts } from '../built-in/coach-facts.fixture';
 import { withoutRuledOut } from './injury-filter';
 import { readPains } from './read-pains';

@@ -1,4 +1,4 @@
-import type { BodyArea, Exercise } from '../../../shared/domain/exercises/exercise';
+import type { BodyArea, Exercise } from '../../../shared/exercises/exercise';
 import type { CoachFacts } from '../coach-facts';
 import { readPains, type Pains } from './read-pains';
 

@@ -1,4 +1,4 @@
-import type { BodyArea } from '../../../shared/domain/exercises/exercise';
+import type { BodyArea } from '../../../shared/exercises/exercise';
 import type { Muscle } from '../built-in/reading/muscle-groups';
 import { placesOf, stemsIn, type Place } from '../built-in/reading/phrases';
 import { createSpeller } from '../built-in/reading/spelling';

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { decideAwards, type Award } from '../../../shared/domain/awards';
-import { exerciseById } from '../../../shared/domain/exercises/catalogue';
+import { exerciseById } from '../../../shared/exercises/catalogue';
 import { addDays, localDateOf, type LocalDate } from '../../../shared/domain/local-date';
 import { routineById, type Routine } from '../../../shared/domain/routines';
 import { computeStreak } from '../../../shared/domain/streak';

@@ -1,18 +1,149 @@
-import { cardioMotions } from './cardio';
-import { cardioStandingMotions } from './cardio-standing';
-import { coreMotions } from './core';
-import { flexibilityMotions } from './flexibility';
-import { flexibilityStandingMotions } from './flexibility-standing';
-import { lowerMotions } from './lower';
-import { upperMotions } from './upper';
+import type { Motion } from '../motion';
+import { armCircle } from './arm-circle';
+import { bandPullApart } from './band-pull-apart';
+import { bentOverRow } from './bent-over-row';
+import { bicepsCurl } from './biceps-curl';
+import { bicycleCrunch } from './bicycle-crunch';
+import { birdDog } from './bird-dog';
+import { burpee } from './burpee';
+import { buttKick } from './butt-kick';
+import { butterflyStretch } from './butterfly-stretch';
+import { calfRaise } from './calf-raise';
+import { catCow } from './cat-cow';
+import { chairSquat } from './chair-squat';
+import { chestOpener } from './chest-opener';
+import { childsPose } from './childs-pose';
+import { cobra } from './cobra';
+import { crunch } from './crunch';
+import { curtsyLunge } from './curtsy-lunge';
+import { deadBug } from './dead-bug';
+import { diamondPushUp } from './diamond-push-up';
+import { donkeyKick } from './donkey-kick';
+import { downwardDog } from './downward-dog';
+import { fireHydrant } from './fire-hydrant';
+import { flutterKick } from './flutter-kick';
+import { forearmPlank } from './forearm-plank';
+import { forwardLunge } from './forward-lunge';
+import { gluteBridge } from './glute-bridge';
+import { gobletSquat } from './goblet-squat';
+import { hamstringStretch } from './hamstring-stretch';
+import { heelTap } from './heel-tap';
+import { highKnees } from './high-knees';
+import { hipFlexorStretch } from './hip-flexor-stretch';
+import { hipHinge } from './hip-hinge';
+import { inchworm } from './inchworm';
+import { inclinePushUp } from './incline-push-up';
+import { jumpSquat } from './jump-squat';
+import { jumpingJack } from './jumping-jack';
+import { kneePushUp } from './knee-push-up';
+import { lateralRaise } from './lateral-raise';
+import { legRaise } from './leg-raise';
+import { marchInPlace } from './march-in-place';
+import { mountainClimber } from './mountain-climber';
+import { pikePushUp } from './pike-push-up';
+import { plank } from './plank';
+import { plankJack } from './plank-jack';
+import { pulseSquat } from './pulse-squat';
+import { pushUp } from './push-up';
+import { quadStretch } from './quad-stretch';
+import { reverseLunge } from './reverse-lunge';
+import { romanianDeadlift } from './romanian-deadlift';
+import { russianTwist } from './russian-twist';
+import { seatedForwardFold } from './seated-forward-fold';
+import { seatedTwist } from './seated-twist';
+import { shadowBoxing } from './shadow-boxing';
+import { shoulderPress } from './shoulder-press';
+import { shoulderStretch } from './shoulder-stretch';
+import { shoulderTap } from './shoulder-tap';
+import { sideBend } from './side-bend';
+import { sideLunge } from './side-lunge';
+import { sidePlank } from './side-plank';
+import { singleLegGluteBridge } from './single-leg-glute-bridge';
+import { sitUp } from './sit-up';
+import { skaterHop } from './skater-hop';
+import { splitSquat } from './split-squat';
+import { squat } from './squat';
+import { standingTwist } from './standing-twist';
+import { sumoSquat } from './sumo-squat';
+import { superman } from './superman';
+import { tricepsDip } from './triceps-dip';
+import { tricepsStretch } from './triceps-stretch';
+import { wallPushUp } from './wall-push-up';
+import { wallSit } from './wall-sit';
+import { widePushUp } from './wide-push-up';
 
-/** Every exercise with a motion, by exercise id. */
+/** The motion of every exercise, by the exercise's id. */
 export const exerciseMotions = {
-  ...lowerMotions,
-  ...upperMotions,
-  ...coreMotions,
-  ...cardioMotions,
-  ...cardioStandingMotions,
-  ...flexibilityMotions,
-  ...flexibilityStandingMotions,
-};
+  'arm-circle': armCircle,
+  'band-pull-apart': bandPullApart,
+  'bent-over-row': bentOverRow,
+  'biceps-curl': bicepsCurl,
+  'bicycle-crunch': bicycleCrunch,
+  'bird-dog': birdDog,
+  burpee,
+  'butt-kick': buttKick,
+  'butterfly-stretch': butterflyStretch,
+  'calf-raise': calfRaise,
+  'cat-cow': catCow,
+  'chair-squat': chairSquat,
+  'chest-opener': chestOpener,
+  'childs-pose': childsPose,
+  cobra,
+  crunch,
+  'curtsy-lunge': curtsyLunge,
+  'dead-bug': deadBug,
+  'diamond-push-up': diamondPushUp,
+  'donkey-kick': donkeyKick,
+  'downward-dog': downwardDog,
+  'fire-hydrant': fireHydrant,
+  'flutter-kick': flutterKick,
+  'forearm-plank': forearmPlank,
+  'forward-lunge': forwardLunge,
+  'glute-bridge': gluteBridge,
+  'goblet-squat': gobletSquat,
+  'hamstring-stretch': hamstringStretch,
+  'heel-tap': heelTap,
+  'high-knees': highKnees,
+  'hip-flexor-stretch': hipFlexorStretch,
+  'hip-hinge': hipHinge,
+  inchworm,
+  'incline-push-up': inclinePushUp,
+  'jump-squat': jumpSquat,
+  'jumping-jack': jumpingJack,
+  'knee-push-up': kneePushUp,
+  'lateral-raise': lateralRaise,
+  'leg-raise': legRaise,
+  'march-in-place': marchInPlace,
+  'mountain-climber': mountainClimber,
+  'pike-push-up': pikePushUp,
+  plank,
+  'plank-jack': plankJack,
+  'pulse-squat': pulseSquat,
+  'push-up': pushUp,
+  'quad-stretch': quadStretch,
+  'reverse-lunge': reverseLunge,
+  'romanian-deadlift': romanianDeadlift,
+  'russian-twist': russianTwist,
+  'seated-forward-fold': seatedForwardFold,
+  'seated-twist': seatedTwist,
+  'shadow-boxing': shadowBoxing,
+  'shoulder-press': shoulderPress,
+  'shoulder-stretch': shoulderStretch,
+  'shoulder-tap': shoulderTap,
+  'side-bend': sideBend,
+  'side-lunge': sideLunge,
+  'side-plank': sidePlank,
+  'single-leg-glute-bridge': singleLegGluteBridge,
+  'sit-up': sitUp,
+  'skater-hop': skaterHop,
+  'split-squat': splitSquat,
+  squat,
+  'standing-twist': standingTwist,
+  'sumo-squat': sumoSquat,
+  superman,
+  'triceps-dip': tricepsDip,
+  'triceps-stretch': tricepsStretch,
+  'wall-push-up': wallPushUp,
+  'wall-sit': wallSit,
+  'wide-push-up': widePushUp,
+} satisfies Record<string, Motion>;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Exercise } from '../../../shared/domain/exercises/exercise';
+import type { Exercise } from '../../../shared/exercises/exercise';
 
 export type ExerciseLookup = (id: string) => Exercise | undefined;
 
@@ -9,7 +9,7 @@ const unknown: ExerciseLookup = () => undefined;
 export function useExerciseLookup(): ExerciseLookup {
   const { data } = useQuery({
     queryKey: ['exercise-catalogue'],
-    queryFn: () => import('../../../shared/domain/exercises/catalogue'),
+    queryFn: () => import('../../../shared/exercises/catalogue'),
     staleTime: Infinity,
   });
   return data?.exerciseById ?? unknown;

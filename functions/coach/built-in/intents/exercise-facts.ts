@@ -1,4 +1,4 @@
-import type { BodyArea, Exercise } from '../../../../shared/domain/exercises/exercise';
+import type { BodyArea, Exercise } from '../../../../shared/exercises/exercise';
 import { customBounds } from '../../../../shared/domain/custom-plan';
 import { estimatedCalories } from '../../../../shared/domain/workout-rules';
 import { areaPhrases } from '../../injuries/body-areas';

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import type { Exercise } from '../../../../shared/exercises/exercise';
 import { isRuledOut, painsOf } from '../../injuries/injury-filter';
 import { muscleGroups, trainsGroup } from '../reading/muscle-groups';
 import { says } from '../reading/phrases';

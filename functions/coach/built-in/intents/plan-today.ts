@@ -1,5 +1,5 @@
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
-import type { ExerciseCategory } from '../../../../shared/domain/exercises/exercise';
+import type { ExerciseCategory } from '../../../../shared/exercises/exercise';
 import { addDays } from '../../../../shared/domain/local-date';
 import type { CoachFacts } from '../../coach-facts';
 import { requestOf, type PlanRequest } from '../planning/plan-request';

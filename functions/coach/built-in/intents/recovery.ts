@@ -1,5 +1,5 @@
 import { addDays } from '../../../../shared/domain/local-date';
-import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import type { Exercise } from '../../../../shared/exercises/exercise';
 import { withoutRuledOut } from '../../injuries/injury-filter';
 import { touchesGroup } from '../reading/muscle-groups';
 import { say, type Intent, type Turn } from '../turn';

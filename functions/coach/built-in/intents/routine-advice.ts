@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import type { Exercise } from '../../../../shared/exercises/exercise';
 import type { GoalType } from '../../../../shared/domain/questionnaire/options';
 import { routineById, routines, type Routine, type RoutineId } from '../../../../shared/domain/routines';
 import type { CoachFacts } from '../../coach-facts';

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import type { Exercise } from '../../../../shared/exercises/exercise';
 import type { CoachFacts } from '../../coach-facts';
 import { isRuledOut, painsOf } from '../../injuries/injury-filter';
 import type { Equipment } from '../reading/equipment-words';

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import type { Exercise } from '../../../../shared/exercises/exercise';
 import type { CoachFacts, PastMessage } from '../../coach-facts';
 import { findExercises } from '../reading/find-exercises';
 import type { Reading } from '../reading/reading';

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import type { Exercise } from '../../../../shared/exercises/exercise';
 import type { GoalType, TargetZone } from '../../../../shared/domain/questionnaire/options';
 import type { CoachFacts } from '../../coach-facts';
 import type { Muscle } from '../reading/muscle-groups';

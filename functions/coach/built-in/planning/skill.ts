@@ -1,4 +1,4 @@
-import { skillLevels } from '../../../../shared/domain/exercises/exercise';
+import { skillLevels } from '../../../../shared/exercises/exercise';
 import type { CoachFacts } from '../../coach-facts';
 import type { Effort } from '../reading/reading';
 

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import type { Exercise } from '../../../../shared/exercises/exercise';
 import { exerciseAliases, missingExercises } from './exercise-aliases';
 import { placesOf, stemsIn, type Place } from './phrases';
 import type { Word } from './words';

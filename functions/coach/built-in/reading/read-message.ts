@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import type { Exercise } from '../../../../shared/exercises/exercise';
 import { areaPhrases } from '../../injuries/body-areas';
 import { readPains } from '../../injuries/read-pains';
 import { equipmentWords, noEquipmentPhrases, quietPhrases, type Equipment } from './equipment-words';

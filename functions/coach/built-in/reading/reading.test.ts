@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exercises } from '../../../../shared/domain/exercises/catalogue';
+import { exercises } from '../../../../shared/exercises/catalogue';
 import { isNegated } from './negation';
 import { says } from './phrases';
 import { readMessage } from './read-message';

@@ -1,4 +1,4 @@
-import type { BodyArea, Exercise } from '../../../../shared/domain/exercises/exercise';
+import type { BodyArea, Exercise } from '../../../../shared/exercises/exercise';
 import type { Equipment } from './equipment-words';
 import type { Muscle, MuscleGroup } from './muscle-groups';
 import type { Word } from './words';

@@ -1,4 +1,4 @@
-import { skillLevels } from '../../../../shared/domain/exercises/exercise';
+import { skillLevels } from '../../../../shared/exercises/exercise';
 import { Badge } from '../../../ui/badge';
 import { capitalized } from '../wording';
 import './skill-badge.css';

@@ -1,5 +1,5 @@
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
-import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import type { Exercise } from '../../../../shared/exercises/exercise';
 import { Badge } from '../../../ui/badge';
 import { Card, CardHeader } from '../../../ui/card';
 import { ListRow } from '../../../ui/list-row';

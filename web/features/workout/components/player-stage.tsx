@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { encouragementPhrases } from '../../../../shared/domain/motivation';
-import type { Exercise } from '../../../../shared/domain/exercises/exercise';
+import type { Exercise } from '../../../../shared/exercises/exercise';
 import { Segments } from '../../../ui/segments';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { announcementOf } from '../player/announcement';

@@ -1,0 +1,122 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { exerciseById, exercises } from './catalogue';
+import { exerciseCategorySchema, exerciseSchema, skillLevels, type Exercise } from './exercise';
+
+const levelOf = (exercise: Exercise) => skillLevels.indexOf(exercise.skillLevel);
+/** How many steps it takes from an exercise to the end of its chain, 20 at most. */
+function chainLength(start: Exercise, next: (exercise: Exercise) => string | null): number {
+  let steps = 0;
+  for (let at: Exercise | undefined = start; at && steps < 20; steps += 1) at = exerciseById(next(at) ?? '');
+  return steps;
+}
+const listOf = (faulty: readonly Exercise[]) => faulty.map((exercise) => exercise.id);
+
+const inCategory = (category: string) =>
+  exercises.filter((exercise) => exercise.category === category).length;
+
+describe('the exercise library', () => {
+  it('has 72 exercises, each once, ordered by name', () => {
+    expect(exercises).toHaveLength(72);
+    expect(new Set(exercises.map((exercise) => exercise.id)).size).toBe(72);
+    expect(new Set(exercises.map((exercise) => exercise.name)).size).toBe(72);
+    const names = exercises.map((exercise) => exercise.name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('has a file for each, of the name of its id', () => {
+    const files = readdirSync(import.meta.dirname)
+      .filter((file) => !/^(catalogue|exercise|met)\./.test(file))
+      .map((file) => file.replace(/\.ts$/, ''));
+    expect(files.toSorted()).toEqual(exercises.map(({ id }) => id).toSorted());
+  });
+
+  it('covers every category', () => {
+    expect(exerciseCategorySchema.options.map((category) => [category, inCategory(category)])).toEqual([
+      ['lower', 19],
+      ['upper', 15],
+      ['core', 14],
+      ['cardio', 10],
+      ['flexibility', 14],
+    ]);
+  });
+
+  it('finds an exercise by its id', () => {
+    expect(exerciseById('childs-pose')?.name).toBe("Child's Pose");
+    expect(exerciseById('moonwalk')).toBeUndefined();
+  });
+});
+
+describe('every exercise', () => {
+  it.each(exercises)('follows the schema: $id', (exercise) => {
+    expect(exerciseSchema.parse(exercise)).toEqual(exercise);
+  });
+
+  it('is counted either in repetitions or in seconds', () => {
+    expect(
+      listOf(
+        exercises.filter(({ defaultReps, holdSeconds }) => (defaultReps === null) === (holdSeconds === null)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says how to make it easier and harder', () => {
+    const silent = exercises.filter(
+      ({ easierId, easierNote, harderId, harderNote }) =>
+        (easierId === null) === (easierNote === null) || (harderId === null) === (harderNote === null),
+    );
+    expect(listOf(silent)).toEqual([]);
+  });
+
+  it('names no muscle twice and needs "none" alone or real equipment', () => {
+    const repeated = exercises.filter(({ primaryMuscles, secondaryMuscles }) => {
+      const all = [...primaryMuscles, ...secondaryMuscles];
+      return new Set(all).size !== all.length;
+    });
+    expect(listOf(repeated)).toEqual([]);
+    expect(
+      listOf(exercises.filter(({ equipment }) => equipment.includes('none') && equipment.length > 1)),
+    ).toEqual([]);
+  });
+
+  it('has its own instructions', () => {
+    const texts = exercises.map((exercise) => exercise.instructions.join(' '));
+    expect(new Set(texts).size).toBe(72);
+  });
+
+  it('warns of the ankles when it is a jump', () => {
+    const jumps = exercises.filter((exercise) => exercise.impact === 'high');
+    expect(jumps.length).toBeGreaterThanOrEqual(7);
+    expect(listOf(jumps.filter(({ avoidWith }) => !avoidWith.includes('ankles')))).toEqual([]);
+  });
+});
+
+describe('easier and harder versions', () => {
+  it('exist and are another exercise', () => {
+    const broken = exercises.filter(({ id, easierId, harderId }) =>
+      [easierId, harderId].some((other) => other !== null && (other === id || !exerciseById(other))),
+    );
+    expect(listOf(broken)).toEqual([]);
+  });
+
+  it('ask for no more skill when easier and for no less when harder', () => {
+    const wrong = exercises.filter((exercise) => {
+      const easier = exercise.easierId === null ? undefined : exerciseById(exercise.easierId);
+      const harder = exercise.harderId === null ? undefined : exerciseById(exercise.harderId);
+      return (
+        (easier !== undefined && levelOf(easier) > levelOf(exercise)) ||
+        (harder !== undefined && levelOf(harder) < levelOf(exercise))
+      );
+    });
+    expect(listOf(wrong)).toEqual([]);
+  });
+
+  it('end somewhere: walking to easier or harder ones never goes round in a circle', () => {
+    expect(listOf(exercises.filter((each) => chainLength(each, ({ easierId }) => easierId) === 20))).toEqual(
+      [],
+    );
+    expect(listOf(exercises.filter((each) => chainLength(each, ({ harderId }) => harderId) === 20))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { PALMS } from '../fragments';
+import type { Motion } from '../motion';
+import type { PoseDelta } from '../pose';
+
+const SIDE: PoseDelta = {
+  pelvis: { x: 0.22, y: 0.6, pitch: 42 },
+  spine: { flex: 4, side: 2 },
+  footL: { out: 0.72 },
+};
+
+export const sideLunge: Motion = {
+  base: 'stand',
+  secs: 2.5,
+  poster: 0.26,
+  mirror: true,
+  view: [14, 7],
+  pose: { feet: { out: 0.075, yaw: 3 }, ...PALMS },
+  keys: [
+    [0, {}],
+    [0.4, { pelvis: { x: 0, y: 0.9, pitch: 8 }, footL: { out: 0.42, y: 0.08 } }],
+    [0.7, { pelvis: { x: 0.06, y: 0.84, pitch: 18 }, footL: { out: 0.72 } }],
+    [1.2, SIDE],
+    [1.4, SIDE],
+    [1.85, { pelvis: { x: -0.02, y: 0.84, pitch: 14 }, footL: { out: 0.72, lift: 8 } }],
+    [2.15, { pelvis: { y: 0.9, pitch: 6 }, footL: { out: 0.4, y: 0.08 } }],
+  ],
+};

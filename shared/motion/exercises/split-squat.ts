@@ -1,0 +1,23 @@
+import { ON_HIPS } from '../fragments';
+import type { Motion } from '../motion';
+import type { PoseDelta } from '../pose';
+
+const SPLIT_LOW: PoseDelta = { pelvis: { y: 0.53, pitch: 5 }, footR: { z: -0.36, lift: 54 } };
+
+export const splitSquat: Motion = {
+  base: 'stand',
+  secs: 3.5,
+  view: 66,
+  pose: {
+    ...ON_HIPS,
+    pelvis: { y: 0.82, pitch: 3 },
+    footL: { out: 0.1, z: 0.36, yaw: 3 },
+    footR: { out: 0.1, z: -0.36, yaw: 3, lift: 32 },
+  },
+  keys: [
+    [0, {}],
+    [1.4, SPLIT_LOW],
+    [1.7, SPLIT_LOW],
+    [2.9, {}],
+  ],
+};

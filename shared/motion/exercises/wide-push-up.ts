@@ -1,0 +1,17 @@
+import type { Motion } from '../motion';
+import type { PoseDelta } from '../pose';
+
+const WIDE_LOW: PoseDelta = { pelvis: { pitch: 85 } };
+
+export const widePushUp: Motion = {
+  base: 'plank',
+  secs: 4,
+  view: [58, 12],
+  pose: { pelvis: { pitch: 74 }, hands: { out: 0.315, z: 0.53, yaw: 14 } },
+  keys: [
+    [0, {}],
+    [1.6, WIDE_LOW],
+    [1.85, WIDE_LOW],
+    [3.1, {}],
+  ],
+};
