@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSource } from './import-rules';
+import { readSource } from './imports';
 
 const sheets = readdirSync('web', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && !/^(dist|public)[/\\]/.test(file))
