@@ -12,9 +12,9 @@ import { createOwnedRowsRepository } from './owned-rows-repository';
 import { accountRoutes } from './routes';
 import { createTombstonesRepository } from './tombstones-repository';
 
-const { config, log, storage } = createPlatform('account');
+const platform = createPlatform('account', createAdmit);
+const { config, log, storage } = platform;
 
-const admit = createAdmit(storage);
 const deps = {
   storage,
   people: createPeopleRepository(storage),
@@ -26,14 +26,7 @@ const deps = {
 
 export const api = createApi(
   accountRoutes({ ...deps, deviceTokens: createDeviceTokensRepository(storage) }),
-  {
-    log,
-    originVerifySecret: config.originVerifySecret,
-    admit: async (caller, endpoint) => {
-      // Asked again while the first request is being carried out, it answers the same.
-      if (endpoint !== 'deleteAccount') await admit(caller);
-    },
-  },
+  platform,
 );
 
 const tombstones = createTombstonesRepository(storage, config.tombstoneSecret);

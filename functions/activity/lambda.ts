@@ -6,7 +6,8 @@ import { createReadSettings } from '../profile/public';
 import { createActivityRepository } from './activity-repository';
 import { activityRoutes } from './routes';
 
-const { config, log, storage } = createPlatform('activity');
+const platform = createPlatform('activity', createAdmit);
+const { config, storage } = platform;
 
 export const api = createApi(
   activityRoutes({
@@ -15,9 +16,7 @@ export const api = createApi(
     readSettings: createReadSettings(storage),
   }),
   {
-    log,
-    originVerifySecret: config.originVerifySecret,
-    admit: createAdmit(storage),
+    ...platform,
     authenticate: createAuthenticate(storage, config.userPool()),
   },
 );

@@ -5,7 +5,8 @@ import { createAiUsageRepository } from './ai-usage-repository';
 import { createBudget } from './budget';
 import { aiRoutes } from './routes';
 
-const { config, log, storage } = createPlatform('ai');
+const platform = createPlatform('ai');
+const { config, storage } = platform;
 
 export const api = createApi(
   aiRoutes({
@@ -14,5 +15,5 @@ export const api = createApi(
     readSettings: createReadSettings(storage),
     clock: storage.clock,
   }),
-  { log, originVerifySecret: config.originVerifySecret },
+  platform,
 );

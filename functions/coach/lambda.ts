@@ -18,7 +18,8 @@ import { createMotivationRepository } from './motivation-repository';
 import { coachRoutes } from './routes';
 import { createTurnsRepository } from './turns-repository';
 
-const { config, log, storage } = createPlatform('coach');
+const platform = createPlatform('coach', createAdmit);
+const { config, log, storage } = platform;
 const { ai, originVerifySecret, tablePrefix } = config;
 
 const model: CoachModel = {
@@ -44,5 +45,5 @@ export const api = createApi(
     listLibrary: createListLibrary(storage, log),
     readMarks: createReadMarks(storage),
   }),
-  { log, originVerifySecret, admit: createAdmit(storage) },
+  platform,
 );

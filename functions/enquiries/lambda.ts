@@ -3,7 +3,8 @@ import { createPlatform } from '../platform/platform';
 import { createEnquiriesRepository } from './enquiries-repository';
 import { enquiriesRoutes } from './routes';
 
-const { config, log, storage } = createPlatform('enquiries');
+const platform = createPlatform('enquiries');
+const { config, storage } = platform;
 const { originVerifySecret } = config;
 
 export const api = createApi(
@@ -13,5 +14,5 @@ export const api = createApi(
     // Without a CDN there is no address to hide; the name of the stage keeps the hashes of stages apart.
     secret: originVerifySecret ?? config.stage,
   }),
-  { log, originVerifySecret },
+  platform,
 );

@@ -5,7 +5,8 @@ import { createExerciseMarksRepository } from './exercise-marks-repository';
 import { createExercisesRepository } from './exercises-repository';
 import { exercisesRoutes } from './routes';
 
-const { config, log, storage } = createPlatform('exercises');
+const platform = createPlatform('exercises', createAdmit);
+const { log, storage } = platform;
 
 export const api = createApi(
   exercisesRoutes({
@@ -13,5 +14,5 @@ export const api = createApi(
     marks: createExerciseMarksRepository(storage),
     clock: storage.clock,
   }),
-  { log, originVerifySecret: config.originVerifySecret, admit: createAdmit(storage) },
+  platform,
 );

@@ -10,5 +10,5 @@ export const api = createApi(
   routes(healthContract, {
     readHealth: async () => ({ status: 'ok' as const, version: config.version, environment: config.stage }),
   }),
-  { log: createLogger('health'), originVerifySecret: config.originVerifySecret },
+  { config, log: createLogger('health') },
 );

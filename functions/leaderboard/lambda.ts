@@ -8,7 +8,8 @@ import { createLeaderboardRepository } from './leaderboard-repository';
 import { onStandings } from './on-standings';
 import { leaderboardRoutes } from './routes';
 
-const { config, log, storage } = createPlatform('leaderboard');
+const platform = createPlatform('leaderboard');
+const { config, log, storage } = platform;
 const people = createPeopleRepository(storage);
 const leaderboard = createLeaderboardRepository(storage, config.leaderboardShards);
 
@@ -19,7 +20,7 @@ export const api = createApi(
     friends: createFriendsQueries(storage),
     clock: storage.clock,
   }),
-  { log, originVerifySecret: config.originVerifySecret },
+  platform,
 );
 
 export const events = onStandings({

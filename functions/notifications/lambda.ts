@@ -8,13 +8,10 @@ import { onPointsAwarded } from './on-points-awarded';
 import { createPreferencesRepository } from './preferences-repository';
 import { notificationsRoutes } from './routes';
 
-const { config, log, storage } = createPlatform('notifications');
+const platform = createPlatform('notifications', createAdmit);
+const { config, log, storage } = platform;
 const push = createPush(storage, createConnections(config.socketEndpoint), log);
 
-export const api = createApi(notificationsRoutes(createPreferencesRepository(storage)), {
-  log,
-  originVerifySecret: config.originVerifySecret,
-  admit: createAdmit(storage),
-});
+export const api = createApi(notificationsRoutes(createPreferencesRepository(storage)), platform);
 
 export const events = createConsumer({ PointsAwarded: onPointsAwarded(push) }, log);

@@ -1,5 +1,5 @@
 import { AppError } from '../platform/errors';
-import type { Caller } from '../platform/http/routes';
+import type { Admit } from '../platform/http/api';
 import type { Storage } from '../platform/storage/storage';
 import { createPeopleRepository } from './people-repository';
 
@@ -7,7 +7,7 @@ import { createPeopleRepository } from './people-repository';
  * For every API that writes: refuses those whose account is being deleted or is gone, and those who signed in before
  * they signed out everywhere, who could otherwise open another socket at once.
  */
-export function createAdmit(storage: Storage): (caller: Caller) => Promise<void> {
+export function createAdmit(storage: Storage): Admit {
   const people = createPeopleRepository(storage);
   return async ({ userId, authTime, device }) => {
     const person = await people.read(userId);

@@ -10,6 +10,7 @@ const configSchema = z.object({
   SOCKET_URL: z.string().min(1),
   LEADERBOARD_SHARDS: z.coerce.number().int().min(1).max(64),
   ORIGIN_VERIFY_SECRET: z.string().min(8).optional(),
+  MINIMUM_APP_VERSION: z.string().optional(),
   AUTO_CONFIRM_SIGN_UP: z.enum(['true', 'false']).default('false'),
   TOMBSTONE_SECRET: z.string().min(16),
   USER_POOL_ID: z.string().min(1).optional(),
@@ -27,6 +28,8 @@ export interface Config {
   socketUrl: string;
   leaderboardShards: number;
   originVerifySecret: string | undefined;
+  /** The oldest app the API still talks to ('1.2.0'); unset, it talks to all. */
+  minimumAppVersion: string | undefined;
   autoConfirmSignUp: boolean;
   /** Keys the hash under which a deleted account's id is remembered. */
   tombstoneSecret: string;
@@ -58,6 +61,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     socketUrl: values.SOCKET_URL,
     leaderboardShards: values.LEADERBOARD_SHARDS,
     originVerifySecret: values.ORIGIN_VERIFY_SECRET,
+    minimumAppVersion: values.MINIMUM_APP_VERSION,
     autoConfirmSignUp: values.AUTO_CONFIRM_SIGN_UP === 'true',
     tombstoneSecret: values.TOMBSTONE_SECRET,
     userPool: () => userPoolOf(values),
@@ -69,9 +73,4 @@ function userPoolOf(values: z.output<typeof configSchema>): UserPoolConfig {
   const { USER_POOL_ID: id, USER_POOL_CLIENT_ID: clientId, USER_POOL_ISSUER: issuer } = values;
   if (!id || !clientId || !issuer) throw new Error('the user pool is known to functions with `users` only');
   return { id, clientId, issuer };
-}
-
-/** The oldest app the API still talks to ('1.2.0'); unset, it talks to all. */
-export function readMinimumAppVersion(): string | undefined {
-  return process.env.MINIMUM_APP_VERSION;
 }

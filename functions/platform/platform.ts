@@ -1,17 +1,30 @@
 import { systemClock } from './clock';
 import { readConfig, type Config } from './config';
+import type { Admit } from './http/api';
 import { newId } from './ids';
 import { createLogger, type Log } from './logger';
 import { createStorage, type Storage } from './storage/storage';
 
-/** What every composition root starts from. */
+/** What every composition root starts from; `createApi` takes it as it is. */
 export interface Platform {
   config: Config;
   log: Log;
   storage: Storage;
 }
 
-export function createPlatform(area: string): Platform {
+/** Of an area that writes: `createAdmit` says who may (`people/public`). */
+export function createPlatform(
+  area: string,
+  createAdmit: (storage: Storage) => Admit,
+): Platform & { admit: Admit };
+export function createPlatform(area: string): Platform;
+export function createPlatform(area: string, createAdmit?: (storage: Storage) => Admit): Platform {
   const config = readConfig();
-  return { config, log: createLogger(area), storage: createStorage(config.tablePrefix, systemClock, newId) };
+  const storage = createStorage(config.tablePrefix, systemClock, newId);
+  return {
+    config,
+    log: createLogger(area),
+    storage,
+    ...(createAdmit ? { admit: createAdmit(storage) } : {}),
+  };
 }

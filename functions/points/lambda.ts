@@ -8,7 +8,8 @@ import { createLedgerRepository } from './ledger-repository';
 import { onWorkoutCompleted } from './on-workout-completed';
 import { pointsRoutes } from './routes';
 
-const { config, log, storage } = createPlatform('points');
+const platform = createPlatform('points');
+const { log, storage } = platform;
 const deps = {
   storage,
   ledger: createLedgerRepository(storage),
@@ -17,5 +18,5 @@ const deps = {
   readSettings: createReadSettings(storage),
 };
 
-export const api = createApi(pointsRoutes(deps), { log, originVerifySecret: config.originVerifySecret });
+export const api = createApi(pointsRoutes(deps), platform);
 export const events = createConsumer({ WorkoutCompleted: onWorkoutCompleted(deps) }, log);

@@ -7,7 +7,8 @@ import { createProfileRepository } from './profile-repository';
 import { profileRoutes } from './routes';
 import { createWeightsRepository } from './weights-repository';
 
-const { config, log, storage } = createPlatform('profile');
+const platform = createPlatform('profile', createAdmit);
+const { storage } = platform;
 
 export const api = createApi(
   profileRoutes({
@@ -18,5 +19,5 @@ export const api = createApi(
     weights: createWeightsRepository(storage),
     activity: createActivityRepository(storage),
   }),
-  { log, originVerifySecret: config.originVerifySecret, admit: createAdmit(storage) },
+  platform,
 );

@@ -9,7 +9,8 @@ import { createTicket } from './create-ticket';
 import { onSocket } from './on-socket';
 import { createTicketsRepository } from './tickets-repository';
 
-const { config, log, storage } = createPlatform('realtime');
+const platform = createPlatform('realtime', createAdmit);
+const { config, storage } = platform;
 const tickets = createTicketsRepository(storage);
 const ticketDeps = { tickets, clock: storage.clock, socketUrl: config.socketUrl };
 
@@ -17,7 +18,7 @@ export const api = createApi(
   routes(realtimeContract, {
     createTicket: (_, { caller }) => createTicket(ticketDeps, caller.userId),
   }),
-  { log, originVerifySecret: config.originVerifySecret, admit: createAdmit(storage) },
+  platform,
 );
 export const authorizer = authorizeSocket({ tickets });
 export const sockets = onSocket({ connections: createConnectionsRepository(storage) });

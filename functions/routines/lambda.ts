@@ -5,7 +5,8 @@ import { createPlatform } from '../platform/platform';
 import { routinesRoutes } from './routes';
 import { createRoutinesRepository } from './routines-repository';
 
-const { config, log, storage } = createPlatform('routines');
+const platform = createPlatform('routines', createAdmit);
+const { log, storage } = platform;
 
 export const api = createApi(
   routinesRoutes({
@@ -13,5 +14,5 @@ export const api = createApi(
     findExercises: createFindExercises(storage, log),
     clock: storage.clock,
   }),
-  { log, originVerifySecret: config.originVerifySecret, admit: createAdmit(storage) },
+  platform,
 );

@@ -9,7 +9,8 @@ import { createPersonalRecordsRepository } from './personal-records-repository';
 import { workoutsRoutes } from './routes';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
 
-const { config, log, storage } = createPlatform('workouts');
+const platform = createPlatform('workouts', createAdmit);
+const { log, storage } = platform;
 
 export const api = createApi(
   workoutsRoutes({
@@ -22,5 +23,5 @@ export const api = createApi(
     readWorkoutPoints: createReadWorkoutPoints(storage),
     findExercises: createFindExercises(storage, log),
   }),
-  { log, originVerifySecret: config.originVerifySecret, admit: createAdmit(storage) },
+  platform,
 );

@@ -32,6 +32,8 @@ export const accountContract = {
     response: z.object({ state: z.literal('deleting') }),
     status: 202,
     errors: ['fresh_sign_in_required'],
+    // Asked again while the first request is being carried out, it answers the same.
+    admitsAnyCaller: true,
   },
   exportAccount: {
     method: 'GET',

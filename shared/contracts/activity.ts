@@ -33,6 +33,6 @@ export const activityContract = {
       total: z.number().int().min(0).max(maximumSteps),
     }),
     response: stepsOfDaySchema,
-    errors: ['unauthorized', 'profile_not_found', 'too_many_step_reports'],
+    errors: ['profile_not_found', 'too_many_step_reports'],
   },
 } as const satisfies Contract;

@@ -3,7 +3,8 @@ import type { ErrorCode } from './errors';
 
 /**
  * One HTTP endpoint. `path` is relative to `/api` and may hold `{name}` parameters.
- * `access: 'public'` needs no token, `'device'` an access token or a device's own; `errors` lists the codes it may answer besides the general ones.
+ * `access: 'public'` needs no token, `'device'` an access token or a device's own; `errors` lists the codes it may
+ * answer besides those that follow from its shape (`errorCodesOf`).
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -22,10 +23,34 @@ export interface Endpoint<
   errors: readonly ErrorCode[];
   /** Largest accepted body in bytes; 16 kB unless told. */
   maxBodyBytes?: number;
+  /** Also answers callers whose account is being deleted; all other endpoints that write refuse them. */
+  admitsAnyCaller?: boolean;
 }
 
 /** The endpoints of one area by name. */
 export type Contract = Record<string, Endpoint>;
+
+type WritingNames<C extends Contract> = {
+  [Name in keyof C]: C[Name] extends { access: 'public' } | { method: 'GET' } ? never : Name;
+}[keyof C];
+
+/** Whether the contract has an endpoint that changes something on behalf of its caller. */
+export type HasWrites<C extends Contract> = [WritingNames<C>] extends [never] ? false : true;
+
+/** Whether the contract has an endpoint that takes the tokens of devices. */
+export type HasDevices<C extends Contract> = 'device' extends C[keyof C]['access'] ? true : false;
+
+/** Every endpoint may answer these: a failure of ours, an app too old, a request around the CDN. */
+const alwaysAnswered = ['internal_error', 'app_outdated', 'forbidden'] as const;
+
+/** The codes the endpoint may answer: its own, and those that follow from its shape. */
+export function errorCodesOf({ access, params, query, body, errors }: Endpoint): ReadonlySet<ErrorCode> {
+  const codes = new Set<ErrorCode>([...alwaysAnswered, ...errors]);
+  if (access !== 'public') codes.add('unauthorized');
+  if (params || query || body) codes.add('invalid_request');
+  if (body) codes.add('invalid_json').add('body_too_large');
+  return codes;
+}
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;

@@ -34,7 +34,7 @@ export const routinesContract = {
     body: z.object({ id: idSchema, name: titleSchema, exercises: customExercisesSchema }),
     response: ownRoutineSchema,
     status: 201,
-    errors: ['exercise_not_found', 'too_many_routines'],
+    errors: ['exercise_not_found', 'routine_not_found', 'too_many_routines'],
   },
   changeRoutine: {
     method: 'PATCH',

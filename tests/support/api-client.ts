@@ -1,5 +1,6 @@
 import type { CallOf, Endpoint, ResponseOf } from '../../shared/contracts/endpoint';
 import { errorBodySchema } from '../../shared/contracts/errors';
+import { verifyAnswer } from './verify-answer';
 
 export interface Refusal {
   status: number;
@@ -31,11 +32,11 @@ async function codeOf(response: Response): Promise<string> {
   return String((body as { message?: unknown } | null)?.message ?? '');
 }
 
-/** A client of the HTTP API; a null token makes it a visitor. */
+/** A client of the HTTP API that fails on every answer its contract does not list; a null token makes it a visitor. */
 export function createApiClient(origin: string, readToken: () => Promise<string | null>): ApiClient {
   async function send(method: string, path: string, body?: string): Promise<Response> {
     const token = await readToken();
-    return fetch(`${origin}/api${path}`, {
+    const response = await fetch(`${origin}/api${path}`, {
       method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -43,6 +44,8 @@ export function createApiClient(origin: string, readToken: () => Promise<string 
       },
       body: body ?? null,
     });
+    await verifyAnswer(method, path, response);
+    return response;
   }
 
   return {

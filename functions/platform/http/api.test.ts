@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { Contract } from '../../../shared/contracts/endpoint';
 import { fakeLog } from '../../../tests/support/fake-storage';
 import { AppError } from '../errors';
-import { createApi } from './api';
+import { createApi, type Admit, type ApiOptions, type Authenticate } from './api';
 import { routes } from './routes';
 
 const contract = {
@@ -27,7 +27,16 @@ const contract = {
     status: 201,
     errors: [],
   },
+  removeNotes: {
+    method: 'DELETE',
+    path: '/notes',
+    access: 'user',
+    response: z.object({}),
+    errors: [],
+    admitsAnyCaller: true,
+  },
   readRules: { method: 'GET', path: '/rules', access: 'public', response: z.object({}), errors: [] },
+  askRules: { method: 'POST', path: '/rules', access: 'public', response: z.object({}), errors: [] },
 } as const satisfies Contract;
 
 const claims = { sub: 'user-1', token_use: 'access', auth_time: '1700000000' };
@@ -36,10 +45,14 @@ function setUp(originVerifySecret?: string, minimumAppVersion?: string) {
   const handlers = {
     readNote: vi.fn(async () => ({ text: 'hello', secret: 'must not leave' })),
     writeNote: vi.fn(async () => ({ id: 'n1' })),
+    removeNotes: vi.fn(async () => ({})),
     readRules: vi.fn(async () => ({})),
+    askRules: vi.fn(async () => ({})),
   };
   const log = fakeLog();
-  const api = createApi(routes(contract, handlers), { log, originVerifySecret, minimumAppVersion });
+  const admit = vi.fn<Admit>(async () => undefined);
+  const config = { originVerifySecret, minimumAppVersion };
+  const api = createApi(routes(contract, handlers), { config, log, admit });
   const call = async (method: string, rawPath: string, more: Record<string, unknown> = {}) => {
     const { authorizer = { jwt: { claims, scopes: [] } }, ...rest } = more;
     const event = {
@@ -52,7 +65,7 @@ function setUp(originVerifySecret?: string, minimumAppVersion?: string) {
     const result = await api(event as unknown as APIGatewayProxyEventV2WithJWTAuthorizer);
     return { status: result.statusCode, body: JSON.parse(result.body ?? 'null') as Record<string, unknown> };
   };
-  return { handlers, log, call };
+  return { handlers, log, admit, call };
 }
 
 const codeOf = ({ body }: { body: Record<string, unknown> }) => (body.error as { code: string }).code;
@@ -75,7 +88,7 @@ describe('The HTTP kernel', () => {
   it.each([
     ['an unknown path', 'GET', '/api/other', {}, 404, 'not_found'],
     ['a path that cannot be decoded', 'GET', '/api/notes/%E0%A4%A', {}, 404, 'not_found'],
-    ['a wrong method', 'DELETE', '/api/notes', {}, 405, 'method_not_allowed'],
+    ['a wrong method', 'PUT', '/api/notes', {}, 405, 'method_not_allowed'],
     ['a parameter out of range', 'GET', '/api/notes/toolong', {}, 400, 'invalid_request'],
     ['a body that is not JSON', 'POST', '/api/notes', { body: '{"text":' }, 400, 'invalid_json'],
     ['a missing body', 'POST', '/api/notes', {}, 400, 'invalid_json'],
@@ -149,5 +162,66 @@ describe('The HTTP kernel', () => {
     const answer = await call('GET', '/api/rules', { headers: { 'x-app-version': version } });
     expect(answer.status).toBe(code ? 426 : 200);
     expect(answer.body.error ? codeOf(answer) : null).toBe(code);
+  });
+});
+
+describe('Who may write', () => {
+  const body = '{"text":"hi"}';
+
+  it('is asked before each request of a person that is not a GET', async () => {
+    const { admit, call } = setUp();
+    expect((await call('POST', '/api/notes', { body })).status).toBe(201);
+    expect(admit).toHaveBeenCalledExactlyOnceWith({ userId: 'user-1', authTime: 1_700_000_000 });
+  });
+
+  it('is asked before anything is read of the request', async () => {
+    const { admit, handlers, call } = setUp();
+    admit.mockRejectedValue(new AppError('unauthorized'));
+    expect(codeOf(await call('POST', '/api/notes', { body: 'no JSON' }))).toBe('unauthorized');
+    expect(handlers.writeNote).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['reads', 'GET', '/api/notes/a'],
+    ['public endpoints', 'POST', '/api/rules'],
+    ['endpoints whose contract admits any caller', 'DELETE', '/api/notes'],
+  ])('is not asked for %s', async (_, method, path) => {
+    const { admit, call } = setUp();
+    expect((await call(method, path)).status).toBe(200);
+    expect(admit).not.toHaveBeenCalled();
+  });
+
+  it('is nobody where nothing says who', async () => {
+    const event = {
+      rawPath: '/api/notes',
+      headers: {},
+      body,
+      requestContext: { requestId: 'r-1', http: { method: 'POST' }, authorizer: { jwt: { claims } } },
+    };
+    const writeNote = vi.fn(async () => ({ id: 'n1' }));
+    const table = { contract, handlers: { writeNote } } as unknown as Parameters<typeof createApi>[0];
+    const config = { originVerifySecret: undefined, minimumAppVersion: undefined };
+    const options = { config, log: fakeLog() } as unknown as Parameters<typeof createApi>[1];
+    const api = createApi(table, options);
+    const { statusCode } = await api(event as unknown as Parameters<typeof api>[0]);
+    expect(statusCode).toBe(500);
+    expect(writeNote).not.toHaveBeenCalled();
+  });
+});
+
+describe('The options of an API', () => {
+  type Reading = Pick<typeof contract, 'readNote' | 'readRules' | 'askRules'>;
+  type Devices = { report: { access: 'device'; method: 'POST' } & Contract[string] };
+
+  it('need admit as soon as one endpoint writes for a caller', () => {
+    expectTypeOf<ApiOptions<typeof contract>['admit']>().toEqualTypeOf<Admit>();
+    expectTypeOf<ApiOptions<Contract>['admit']>().toEqualTypeOf<Admit>();
+    expectTypeOf<ApiOptions<Reading>['admit']>().toEqualTypeOf<Admit | undefined>();
+    expectTypeOf<ApiOptions<Reading>>().not.toExtend<ApiOptions<typeof contract>>();
+  });
+
+  it('need authenticate as soon as one endpoint takes devices', () => {
+    expectTypeOf<ApiOptions<Devices>['authenticate']>().toEqualTypeOf<Authenticate>();
+    expectTypeOf<ApiOptions<typeof contract>['authenticate']>().toEqualTypeOf<Authenticate | undefined>();
   });
 });

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Contract } from '../../../shared/contracts/endpoint';
-import { readMinimumAppVersion } from '../config';
+import type { Contract, HasDevices, HasWrites } from '../../../shared/contracts/endpoint';
+import type { Config } from '../config';
 import { AppError } from '../errors';
 import type { Log } from '../logger';
 import { verifyAppVersion } from './app-version';
@@ -10,16 +10,24 @@ import { matchEndpoint, type Match } from './match';
 import { parseRequest } from './parse-request';
 import type { Caller, CallContext, Routes } from './routes';
 
-export interface ApiOptions {
+/** Refuses a caller who may no longer change anything; asked before each request that is not a GET. */
+export type Admit = (caller: Caller) => Promise<void>;
+
+/** Who the `Authorization` header of a 'device' endpoint speaks for; throws AppError for nobody. */
+export type Authenticate = (authorization: string) => Promise<Caller>;
+
+interface AnyApiOptions {
+  config: Pick<Config, 'originVerifySecret' | 'minimumAppVersion'>;
   log: Log;
-  originVerifySecret: string | undefined;
-  /** Apps below it must update themselves; by default the environment's. */
-  minimumAppVersion?: string | undefined;
-  /** Refuses a caller who may no longer change anything; asked before each request that is not a GET. */
-  admit?: (caller: Caller, endpoint: string) => Promise<void>;
-  /** Who the `Authorization` header of a 'device' endpoint speaks for; throws AppError for nobody. */
-  authenticate?: (authorization: string) => Promise<Caller>;
+  admit?: Admit;
+  authenticate?: Authenticate;
 }
+
+/** What a contract cannot be served without: `admit` when it writes, `authenticate` when it takes devices. */
+export type ApiOptions<C extends Contract> = AnyApiOptions &
+  (HasWrites<C> extends true ? { admit: Admit } : unknown) &
+  (HasDevices<C> extends true ? { authenticate: Authenticate } : unknown);
+
 type ApiEvent = APIGatewayProxyEventV2WithJWTAuthorizer;
 type ApiResult = APIGatewayProxyStructuredResultV2;
 type AnyHandler = (request: unknown, context: CallContext) => Promise<unknown>;
@@ -30,22 +38,22 @@ const addressHeader = 'true-client-ip';
 const anonymous: Caller = { userId: '', authTime: 0 };
 
 /** Turns an area's routes into a Lambda handler for payload format 2.0. */
-export function createApi<C extends Contract>(table: Routes<C>, options: ApiOptions) {
-  const { minimumAppVersion = readMinimumAppVersion() } = options;
+export function createApi<C extends Contract>(table: Routes<C>, options: ApiOptions<C>) {
+  const { config, log }: AnyApiOptions = options;
   return async (event: ApiEvent): Promise<ApiResult> => {
     const startedAt = performance.now();
     const requestId = event.requestContext.requestId;
     let match: Match | null = null;
     let result: ApiResult;
     try {
-      verifyOrigin(event, options.originVerifySecret);
-      verifyAppVersion(event, minimumAppVersion);
+      verifyOrigin(event, config.originVerifySecret);
+      verifyAppVersion(event, config.minimumAppVersion);
       match = findEndpoint(table.contract, event);
       result = await answer(table, match, event, options);
     } catch (error) {
-      result = refuse(error, requestId, options.log);
+      result = refuse(error, requestId, log);
     }
-    options.log.info('request', {
+    log.info('request', {
       requestId,
       endpoint: match?.name ?? 'unknown',
       status: result.statusCode,
@@ -76,7 +84,7 @@ function findEndpoint(contract: Contract, event: ApiEvent): Match {
   return match;
 }
 
-async function callerOf(event: ApiEvent, { endpoint }: Match, options: ApiOptions): Promise<Caller> {
+async function callerOf(event: ApiEvent, { endpoint }: Match, options: AnyApiOptions): Promise<Caller> {
   if (endpoint.access === 'public') return anonymous;
   if (endpoint.access === 'device') {
     if (!options.authenticate) throw new AppError('unauthorized');
@@ -87,17 +95,23 @@ async function callerOf(event: ApiEvent, { endpoint }: Match, options: ApiOption
   return { userId: claims.sub, authTime: Number(claims.auth_time ?? 0) };
 }
 
+async function admitCaller(caller: Caller, { name, endpoint }: Match, admit?: Admit): Promise<void> {
+  if (caller === anonymous || endpoint.method === 'GET' || endpoint.admitsAnyCaller) return;
+  if (!admit) throw new Error(`${name} writes and is served without admit`);
+  await admit(caller);
+}
+
 async function answer<C extends Contract>(
   table: Routes<C>,
   match: Match,
   event: ApiEvent,
-  options: ApiOptions,
+  options: AnyApiOptions,
 ): Promise<ApiResult> {
   const caller = await callerOf(event, match, options);
-  if (caller !== anonymous && match.endpoint.method !== 'GET') await options.admit?.(caller, match.name);
+  await admitCaller(caller, match, options.admit);
   const request = parseRequest(match, event);
   const handler = table.handlers[match.name as keyof C] as unknown as AnyHandler;
-  const address = addressOf(event, options.originVerifySecret);
+  const address = addressOf(event, options.config.originVerifySecret);
   const output = await handler(request, { caller, correlationId: event.requestContext.requestId, address });
   const body = match.endpoint.response.parse(output);
   return jsonAnswer(match.endpoint.status ?? 200, body, event.headers['accept-encoding']);

@@ -23,7 +23,10 @@ async function askedBy(headers: Record<string, string>, originVerifySecret?: str
     isBase64Encoded: false,
     requestContext: { requestId: 'r-1', http: { method: 'GET' } },
   };
-  const api = createApi(table, { log: fakeLog(), originVerifySecret });
+  const api = createApi(table, {
+    config: { originVerifySecret, minimumAppVersion: undefined },
+    log: fakeLog(),
+  });
   const { body = '' } = await api(event as unknown as Parameters<typeof api>[0]);
   return JSON.parse(body);
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { manifest } from '../../functions/manifest';
+import type { FunctionSpec } from '../../functions/manifest-types';
+import { errorCodesOf, type Endpoint } from './endpoint';
+import { apiErrors } from './errors';
+
+const endpoints = Object.values<FunctionSpec>(manifest.functions).flatMap(({ contract }) =>
+  Object.entries<Endpoint>(contract ?? {}),
+);
+const plain: Endpoint = {
+  method: 'GET',
+  path: '/notes',
+  access: 'public',
+  response: z.object({}),
+  errors: ['message_not_found'],
+};
+const always = ['internal_error', 'app_outdated', 'forbidden', 'message_not_found'];
+
+describe('The codes an endpoint may answer', () => {
+  it.each<[string, Partial<Endpoint>, string[]]>([
+    ['its own and those of every endpoint', {}, []],
+    ['unauthorized where it needs a token', { access: 'user' }, ['unauthorized']],
+    ["unauthorized where it takes a device's token", { access: 'device' }, ['unauthorized']],
+    ['invalid_request where it reads parameters', { params: z.object({}) }, ['invalid_request']],
+    ['invalid_request where it reads a query', { query: z.object({}) }, ['invalid_request']],
+    [
+      'what is wrong with a body where it reads one',
+      { body: z.object({}) },
+      ['invalid_request', 'invalid_json', 'body_too_large'],
+    ],
+  ])('are %s', (_, shape, more) => {
+    expect([...errorCodesOf({ ...plain, ...shape })]).toEqual([...always, ...more]);
+  });
+
+  it.each(endpoints)('of %s are listed once', (_, endpoint) => {
+    const derived = errorCodesOf({ ...endpoint, errors: [] });
+    expect(endpoint.errors.filter((code) => derived.has(code))).toEqual([]);
+    expect(new Set(endpoint.errors).size).toBe(endpoint.errors.length);
+  });
+
+  it('are all codes there are, besides those of addresses that lead to no endpoint', () => {
+    const answered = new Set<string>(endpoints.flatMap(([, endpoint]) => [...errorCodesOf(endpoint)]));
+    const never = Object.keys(apiErrors).filter((code) => !answered.has(code));
+    expect(never).toEqual(['not_found', 'method_not_allowed']);
+  });
+});
