@@ -293,7 +293,7 @@ export const manifest = {
     },
     'publish-events': {
       area: 'outbox',
-      entry: 'functions/outbox/lambda.ts',
+      entry: 'functions/platform/outbox/lambda.ts',
       handler: 'publish',
       stream: 'outbox',
       tables: { outbox: ['delete'] },
@@ -302,7 +302,7 @@ export const manifest = {
     },
     'sweep-outbox': {
       area: 'outbox',
-      entry: 'functions/outbox/lambda.ts',
+      entry: 'functions/platform/outbox/lambda.ts',
       handler: 'sweep',
       schedule: 'rate(1 minute)',
       tables: { outbox: ['scan', 'delete'] },

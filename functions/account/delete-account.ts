@@ -1,7 +1,7 @@
 import { standingOf, type PeopleRepository } from '../people/public';
 import { AppError } from '../platform/errors';
 import type { Caller } from '../platform/http/routes';
-import { outboxItem } from '../platform/storage/outbox';
+import { outboxItem } from '../platform/outbox/outbox-item';
 import { retryOnChange } from '../platform/storage/retry-on-change';
 import type { Storage } from '../platform/storage/storage';
 import { transact } from '../platform/storage/transact';

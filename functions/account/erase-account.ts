@@ -1,6 +1,6 @@
 import { standingOf, type PeopleRepository } from '../people/public';
 import type { CloseSockets } from '../platform/sockets/close-sockets';
-import { outboxItem, type Cause } from '../platform/storage/outbox';
+import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import type { Storage } from '../platform/storage/storage';
 import { transact } from '../platform/storage/transact';
 import type { UserPool } from '../platform/user-pool';

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { EnquiryKind } from '../../shared/contracts/enquiries';
-import { outboxItem, type Cause } from '../platform/storage/outbox';
+import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import type { Storage } from '../platform/storage/storage';
 import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
 import type { EnquiryLimit } from './enquiry-limits';

@@ -4,7 +4,7 @@ import { runContaining } from '../../shared/domain/streak-run';
 import { tierReached } from '../../shared/domain/tiers';
 import { isActive, type ActivityDay, type ActivityRepository } from '../activity/public';
 import { standingOf, type PeopleRepository, type Person } from '../people/public';
-import { outboxItem, type Cause } from '../platform/storage/outbox';
+import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import type { Storage } from '../platform/storage/storage';
 import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
 import type { ReadSettings } from '../profile/public';

@@ -1,7 +1,7 @@
 import type { WeightEntry } from '../../shared/contracts/profile';
 import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
 import { AppError } from '../platform/errors';
-import { outboxItem } from '../platform/storage/outbox';
+import { outboxItem } from '../platform/outbox/outbox-item';
 import { retryOnChange } from '../platform/storage/retry-on-change';
 import { transact } from '../platform/storage/transact';
 import type { Asked, ProfileDeps } from './profile-deps';

@@ -1,6 +1,6 @@
 import type { Profile } from '../../shared/contracts/profile';
 import { profileAnswersSchema, type DraftAnswers } from '../../shared/domain/questionnaire';
-import { outboxItem } from '../platform/storage/outbox';
+import { outboxItem } from '../platform/outbox/outbox-item';
 import { retryOnChange } from '../platform/storage/retry-on-change';
 import { transact } from '../platform/storage/transact';
 import type { Asked, ProfileDeps } from './profile-deps';

@@ -1,7 +1,7 @@
 import type { Privacy, Profile } from '../../shared/contracts/profile';
 import { standingOf, type Person } from '../people/public';
 import { AppError } from '../platform/errors';
-import { outboxItem, type Cause } from '../platform/storage/outbox';
+import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import { retryOnChange } from '../platform/storage/retry-on-change';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import { forgiveDate } from './forgive-date';

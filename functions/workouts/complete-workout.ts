@@ -8,7 +8,7 @@ import {
   wholeMinutes,
 } from '../../shared/domain/workout-rules';
 import { AppError } from '../platform/errors';
-import { outboxItem } from '../platform/storage/outbox';
+import { outboxItem } from '../platform/outbox/outbox-item';
 import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
 import { finishedWithin } from './finished-within';
 import type { WorkoutDeps } from './workout-deps';

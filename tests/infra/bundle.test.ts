@@ -29,7 +29,7 @@ describe('the bundles of functions', () => {
   });
 
   it('start in plain Node and hold everything they need', () => {
-    const [bundle] = bundleFunctions(['functions/outbox/lambda.ts'], outdir);
+    const [bundle] = bundleFunctions(['functions/platform/outbox/lambda.ts'], outdir);
     const variables = {
       STAGE: 'dev',
       TABLE_PREFIX: 'vita-dev-',

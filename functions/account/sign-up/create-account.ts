@@ -1,6 +1,6 @@
 import type { TombstonesRepository } from '../tombstones-repository';
 import type { PeopleRepository } from '../../people/public';
-import { outboxItem } from '../../platform/storage/outbox';
+import { outboxItem } from '../../platform/outbox/outbox-item';
 import type { Storage } from '../../platform/storage/storage';
 import { ConditionFailed, transact } from '../../platform/storage/transact';
 import { newProfileItem } from '../../profile/public';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { eventCatalogue, type DomainEvent, type EventType } from '../../../shared/events/catalogue';
 import { envelopeSchema } from '../../../shared/events/envelope';
 import type { Log } from '../logger';
-import type { Cause } from '../storage/outbox';
+import type { Cause } from '../outbox/outbox-item';
 
 const recordSchema = z.object({ detail: envelopeSchema });
 

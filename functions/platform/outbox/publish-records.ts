@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import type { Log } from '../platform/logger';
+import type { Log } from '../logger';
 import type { OutboxRecord, OutboxRepository } from './outbox-repository';
-import { putEvents, type Bus } from '../platform/events/put-events';
+import { putEvents, type Bus } from './put-events';
 
 export interface PublishDeps {
   bus: Bus;

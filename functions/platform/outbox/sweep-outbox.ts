@@ -1,5 +1,5 @@
-import type { Clock } from '../platform/clock';
-import { putEvents } from '../platform/events/put-events';
+import type { Clock } from '../clock';
+import { putEvents } from './put-events';
 import type { PublishDeps } from './publish-records';
 
 const staleAfterMs = 60_000;

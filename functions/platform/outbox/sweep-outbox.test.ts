@@ -2,7 +2,7 @@ import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it } from 'vitest';
-import { fakeLog, fakeStorage } from '../../tests/support/fake-storage';
+import { fakeLog, fakeStorage } from '../../../tests/support/fake-storage';
 import { createOutboxRepository } from './outbox-repository';
 import { sweepOutbox } from './sweep-outbox';
 

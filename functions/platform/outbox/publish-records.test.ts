@@ -3,7 +3,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it } from 'vitest';
-import { fakeLog, fakeStorage } from '../../tests/support/fake-storage';
+import { fakeLog, fakeStorage } from '../../../tests/support/fake-storage';
 import { createOutboxRepository } from './outbox-repository';
 import { publishRecords } from './publish-records';
 

@@ -1,5 +1,5 @@
-import { createEventBridge } from '../platform/clients';
-import { createPlatform } from '../platform/platform';
+import { createEventBridge } from '../clients';
+import { createPlatform } from '../platform';
 import { createOutboxRepository } from './outbox-repository';
 import { publishRecords } from './publish-records';
 import { sweepOutbox } from './sweep-outbox';

@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import type { Storage } from '../platform/storage/storage';
+import type { Storage } from '../storage/storage';
 
 const outboxRecordSchema = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import { eventCatalogue } from '../../../shared/events/catalogue';
 import type { Clock } from '../clock';
 import { AppError } from '../errors';
 import type { NewId } from '../ids';
-import type { TransactItem } from './transact';
+import type { TransactItem } from '../storage/transact';
 
 /** What an event is a consequence of: a request (depth 0) or another event. */
 export interface Cause {
