@@ -95,5 +95,3 @@ export const tables = {
     owner: { by: 'none', because: 'empty when healthy; records leave within seconds' },
   },
 } as const satisfies Record<string, TableSpec>;
-
-export type TableName = keyof typeof tables;

@@ -115,6 +115,7 @@ await ensureBrowser();
 const started = Date.now();
 await check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
 await check('lint', bin('oxlint'), ['--deny-warnings']);
+await check('unused code', bin('knip'), ['--no-progress']);
 await check('types', bin('tsc'), ['-p', '.']);
 for (const project of ['unit', 'web', 'local', 'api', 'infra']) await vitest(project);
 await check('lambda sizes', bin('tsx'), ['infra/check-sizes.ts', 'lambdas']);

@@ -14,7 +14,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-export function shuffled<T>(list: readonly T[], random: () => number): T[] {
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return list
     .map((item) => ({ item, order: random() }))
     .toSorted((a, b) => a.order - b.order)

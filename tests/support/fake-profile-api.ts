@@ -42,7 +42,7 @@ export const progressWith = (totalPoints: number): Profile['progress'] => ({
   days: [],
 });
 
-export const weightEntry = (date: string, weightKg: number, id = `${date} ${weightKg}`): WeightEntry => ({
+const weightEntry = (date: string, weightKg: number, id = `${date} ${weightKg}`): WeightEntry => ({
   id,
   date: day(date),
   weightKg,

@@ -8,7 +8,7 @@ const noProfile = 'I have no measures of you yet. Fill them in with the setup, a
 const youngText =
   "While you're under 18 I don't comment on weight: your body is still growing, and the usual limits don't fit. If it worries you, talk to a doctor or school nurse.";
 
-export const isYoung = ({ answers }: CoachFacts): boolean => answers !== null && answers.age < adultAge;
+const isYoung = ({ answers }: CoachFacts): boolean => answers !== null && answers.age < adultAge;
 
 export const bmi: Intent = {
   name: 'body mass index',
