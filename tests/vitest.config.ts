@@ -1,30 +1,54 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = resolve(import.meta.dirname, '..');
 const shared = {
   root,
   environment: 'node',
   testTimeout: 20_000,
-  hookTimeout: 30_000,
+  hookTimeout: 120_000,
   pool: 'forks',
 } as const;
 
+/** The API suites share a cloud whose clock only moves ahead: they run in the order of their names. */
+class NameOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const [api, others] = [true, false].map((isApi) =>
+      sorted.filter(({ project }) => (project.name === 'api') === isApi),
+    );
+    const byName = (a: TestSpecification, b: TestSpecification) => (a.moduleId < b.moduleId ? -1 : 1);
+    return [...(api ?? []).toSorted(byName), ...(others ?? [])];
+  }
+}
+
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
+    sequence: { sequencer: NameOrder },
     projects: [
       {
         test: {
           ...shared,
           name: 'unit',
+          isolate: false,
           include: ['{shared,functions,infra}/**/*.test.ts', 'tests/{architecture,eval}/*.test.ts'],
           exclude: ['infra/local/**'],
         },
       },
       {
         plugins: [react()],
-        test: { ...shared, name: 'web', environment: 'happy-dom', include: ['web/**/*.test.{ts,tsx}'] },
+        test: {
+          ...shared,
+          name: 'web',
+          isolate: false,
+          environment: 'happy-dom',
+          testTimeout: 60_000,
+          setupFiles: ['tests/support/web-setup.ts'],
+          include: ['web/**/*.test.{ts,tsx}'],
+        },
       },
       {
         test: {
@@ -34,7 +58,18 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { ...shared, name: 'api', include: ['tests/{api,flows}/**/*.test.ts'], testTimeout: 60_000 } },
+      // One running cloud a worker, see tests/support/cloud.ts.
+      {
+        test: {
+          ...shared,
+          name: 'api',
+          isolate: false,
+          include: ['tests/api/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      // Each file has a cloud of its own.
+      { test: { ...shared, name: 'flows', include: ['tests/flows/*.test.ts'], testTimeout: 60_000 } },
       { test: { ...shared, name: 'infra', include: ['tests/infra/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },

@@ -1,9 +1,9 @@
 import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ownedTables } from '../../functions/owned-tables';
-import { installTestClock } from '../support/clock';
+import { startClock } from '../support/clock';
 import { activityContract } from '../../shared/contracts/activity';
 import { accountContract, type AccountExport } from '../../shared/contracts/account';
 import { profileContract } from '../../shared/contracts/profile';
@@ -11,24 +11,23 @@ import { routinesContract } from '../../shared/contracts/routines';
 import { localDateOf } from '../../shared/domain/local-date';
 import { createApiClient } from '../support/api-client';
 import { answers } from '../support/answers';
-import { startTestCloud, type TestCloud } from '../support/cloud';
+import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { openTestSocket } from '../support/socket';
 import { doWorkout } from '../support/workouts';
 
 const minute = 60_000;
-const clock = installTestClock();
+const clock = startClock('2026-04-08T09:30:00Z');
 let cloud: TestCloud;
 let noah: TestUser;
 let maya: TestUser;
 
 beforeAll(async () => {
-  cloud = await startTestCloud();
+  cloud = await sharedCloud();
   noah = await signUpUser(cloud.origin, { name: 'Noah' });
   maya = await signUpUser(cloud.origin);
 });
-afterAll(() => cloud.stop());
 
 const { exportAccount, deleteAccount, signOutEverywhere } = accountContract;
 const { readProfile } = profileContract;
@@ -47,7 +46,7 @@ describe('Signing out everywhere', () => {
 
     clock.advance(2_000);
     const { signedOutAt } = await lena.call(signOutEverywhere);
-    expect(Date.parse(signedOutAt)).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(signedOutAt)).toBeLessThanOrEqual(clock.now());
     await Promise.all([first.closed, second.closed]);
     expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined();
     expect(others.isOpen()).toBe(true);
@@ -69,12 +68,12 @@ describe('Signing out everywhere', () => {
 
   it('leaves devices their tokens', async () => {
     const lena = await signUpUser(cloud.origin, { name: 'Lena' });
-    const body = { id: ulid(Date.now()), name: 'Watch' };
+    const body = { id: ulid(clock.now()), name: 'Watch' };
     const { token } = await lena.call(accountContract.createDeviceToken, { body });
     clock.advance(2_000);
     await lena.call(signOutEverywhere);
     const device = createApiClient(cloud.origin, async () => token);
-    const steps = { date: localDateOf(new Date(), 'UTC'), total: 10 };
+    const steps = { date: localDateOf(new Date(clock.now()), 'UTC'), total: 10 };
     expect(await device.call(activityContract.recordSteps, { body: steps })).toMatchObject({ steps: 10 });
   });
 });
@@ -132,12 +131,12 @@ describe('The export', () => {
   async function live(user: TestUser): Promise<void> {
     await user.call(profileContract.completeOnboarding, { body: answers });
     await doWorkout(user, clock);
-    const date = localDateOf(new Date(), 'UTC');
+    const date = localDateOf(new Date(clock.now()), 'UTC');
     await user.call(activityContract.recordSteps, { body: { date, total: 1_234 } });
-    await user.call(accountContract.createDeviceToken, { body: { id: ulid(Date.now()), name: 'Watch' } });
+    await user.call(accountContract.createDeviceToken, { body: { id: ulid(clock.now()), name: 'Watch' } });
     const exercises = [{ exerciseId: 'squat' }];
     await user.call(routinesContract.createRoutine, {
-      body: { id: ulid(Date.now()), name: 'Legs', exercises },
+      body: { id: ulid(clock.now()), name: 'Legs', exercises },
     });
     await cloud.idle();
     await fillTables(user, await user.call(exportAccount));
@@ -177,7 +176,7 @@ describe('The export', () => {
     const rows = Array.from({ length: 600 }, (_, n) => ({
       userId: maya.userId,
       sessionId: `long-${String(n).padStart(4, '0')}`,
-      note: `${ulid()} lunges and squats `.repeat(300),
+      note: `${ulid(clock.now())} lunges and squats `.repeat(300),
     }));
     for (let at = 0; at < rows.length; at += 25) {
       const puts = rows.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }));

@@ -1,28 +1,27 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { installTestClock } from '../support/clock';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startClock } from '../support/clock';
 import { aiContract } from '../../shared/contracts/ai';
 import { coachContract, longestCoachMessage } from '../../shared/contracts/coach';
 import { profileContract } from '../../shared/contracts/profile';
 import { answers } from '../support/answers';
-import { startTestCloud, type TestCloud } from '../support/cloud';
+import { sharedCloud, type TestCloud } from '../support/cloud';
 import { useAiEnvironment } from '../support/fake-openai-environment';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
 
-const clock = installTestClock();
+const clock = startClock('2026-04-22T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 let noah: TestUser;
 
 beforeAll(async () => {
   useAiEnvironment({ AI_MODE: 'rules' });
-  cloud = await startTestCloud();
+  cloud = await sharedCloud();
   noah = await signUpUser(cloud.origin, { name: 'Noah' });
 });
-afterAll(() => cloud.stop());
 
 const freshMaya = () =>
   beforeEach(async () => {
@@ -31,7 +30,7 @@ const freshMaya = () =>
 const { listMessages, sendMessage, stopMessage, readMotivation } = coachContract;
 const newId = () => {
   clock.advance(1);
-  return ulid(Date.now());
+  return ulid(clock.now());
 };
 const send = (user: TestUser, message: string, id = newId()) =>
   user.call(sendMessage, { body: { id, message } });
@@ -160,7 +159,7 @@ describe('The conversation', () => {
   });
 
   it('keeps its order when the device has a wrong clock', async () => {
-    await send(maya, 'First', ulid(Date.now() + 86_400_000));
+    await send(maya, 'First', ulid(clock.now() + 86_400_000));
     await send(maya, 'Second', ulid(1_000_000));
     const texts = (await list(maya)).filter(({ role }) => role === 'user').map(({ content }) => content);
     expect(texts).toEqual(['First', 'Second']);
@@ -171,10 +170,13 @@ describe('The conversation', () => {
     expect((await list(noah)).map(({ content }) => content)).not.toContain('Mine');
   });
 
-  it.each(['nonsense', '#count', ulid().toLowerCase()])('refuses the cursor %s', async (cursor) => {
-    const path = `/coach/messages?cursor=${encodeURIComponent(cursor)}`;
-    expect(await maya.refused('GET', path)).toEqual({ status: 400, code: 'invalid_request' });
-  });
+  it.each(['nonsense', '#count', ulid(clock.now()).toLowerCase()])(
+    'refuses the cursor %s',
+    async (cursor) => {
+      const path = `/coach/messages?cursor=${encodeURIComponent(cursor)}`;
+      expect(await maya.refused('GET', path)).toEqual({ status: 400, code: 'invalid_request' });
+    },
+  );
 
   it.each(['0', '51', 'many'])('refuses the limit %s', async (limit) => {
     expect((await maya.refused('GET', `/coach/messages?limit=${limit}`)).code).toBe('invalid_request');
@@ -286,7 +288,7 @@ describe('Coach endpoints', () => {
     [
       ['GET', '/coach/messages'],
       ['POST', '/coach/messages'],
-      ['POST', `/coach/messages/${ulid()}/stop`],
+      ['POST', `/coach/messages/${ulid(clock.now())}/stop`],
       ['GET', '/coach/motivation'],
       ['GET', '/ai/capabilities'],
     ],

@@ -1,31 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ulid } from 'ulid';
-import { installTestClock } from '../support/clock';
+import { startClock } from '../support/clock';
 import { profileContract } from '../../shared/contracts/profile';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { exercises as builtIn } from '../../shared/exercises/catalogue';
 import { estimatedCalories } from '../../shared/domain/workout-rules';
 import { answers } from '../support/answers';
-import { startTestCloud, type TestCloud } from '../support/cloud';
+import { sharedCloud, type TestCloud } from '../support/cloud';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
 
-const clock = installTestClock();
+const clock = startClock('2026-04-29T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 
 beforeAll(async () => {
-  cloud = await startTestCloud();
+  cloud = await sharedCloud();
   maya = await signUpUser(cloud.origin);
 });
-afterAll(() => cloud.stop());
 
 const { startWorkout, listWorkoutSessions } = workoutsContract;
 const list = (user: TestUser) => user.call(listWorkoutSessions);
 const chosen = [{ exerciseId: 'burpee' }, { exerciseId: 'cobra', workSeconds: 30 }, { exerciseId: 'burpee' }];
 const start = (user: TestUser, more: object = {}) =>
   user.call(startWorkout, {
-    body: { id: ulid(Date.now()), exercises: chosen, endOpen: true, ...more },
+    body: { id: ulid(clock.now()), exercises: chosen, endOpen: true, ...more },
   });
 const metOf = (id: string) => builtIn.find((exercise) => exercise.id === id)?.met ?? 0;
 
@@ -76,7 +75,11 @@ describe('Starting a custom workout', () => {
     clock.advance(300_000);
     const done = await user.call(workoutsContract.completeWorkout, {
       params: { id: session.id },
-      body: { finishedExercises: [0, 2], activeSeconds: 300, finishedAt: new Date().toISOString() },
+      body: {
+        finishedExercises: [0, 2],
+        activeSeconds: 300,
+        finishedAt: new Date(clock.now()).toISOString(),
+      },
     });
     const [first, , third] = session.plan;
     expect(done).toMatchObject({ counted: true, durationMinutes: 5 });
@@ -84,7 +87,7 @@ describe('Starting a custom workout', () => {
   });
 
   it('answers a repeat with what is stored, and refuses the id for anything else', async () => {
-    const id = ulid(Date.now());
+    const id = ulid(clock.now());
     const session = await start(maya, { id });
     expect(await start(maya, { id })).toEqual(session);
     const taken = { status: 409, code: 'session_id_taken' };
@@ -98,7 +101,7 @@ describe('Starting a custom workout', () => {
 
   it('opens one session for the same request sent several times at once', async () => {
     const user = await signUpUser(cloud.origin);
-    const id = ulid(Date.now());
+    const id = ulid(clock.now());
     const answered = await Promise.all([1, 2, 3, 4].map(() => start(user, { id, endOpen: false })));
     expect(new Set(answered.map((session) => JSON.stringify(session))).size).toBe(1);
     expect((await list(user)).sessions).toHaveLength(1);
@@ -106,7 +109,7 @@ describe('Starting a custom workout', () => {
 
   it('keeps one open at a time', async () => {
     await start(maya);
-    const body = { id: ulid(Date.now()), exercises: chosen };
+    const body = { id: ulid(clock.now()), exercises: chosen };
     expect((await maya.refused('POST', '/workout-sessions', body)).code).toBe('session_already_open');
   });
 
@@ -145,7 +148,9 @@ describe('Starting a custom workout', () => {
     ['a huge body', { exercises: chosen, padding: 'x'.repeat(20_000) }, 413, 'body_too_large'],
   ])('refuses %s and opens nothing', async (_, body, status, code) => {
     const before = await list(maya);
-    expect(await maya.refused('POST', '/workout-sessions', { id: ulid(), endOpen: true, ...body })).toEqual({
+    expect(
+      await maya.refused('POST', '/workout-sessions', { id: ulid(clock.now()), endOpen: true, ...body }),
+    ).toEqual({
       status,
       code,
     });

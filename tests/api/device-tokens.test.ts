@@ -1,26 +1,25 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { installTestClock } from '../support/clock';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startClock } from '../support/clock';
 import { accountContract, maximumDeviceTokens } from '../../shared/contracts/account';
 import { createApiClient } from '../support/api-client';
-import { startTestCloud, type TestCloud } from '../support/cloud';
+import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
-const clock = installTestClock();
+const clock = startClock('2026-05-06T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 let noah: TestUser;
 
 beforeAll(async () => {
-  cloud = await startTestCloud();
+  cloud = await sharedCloud();
   noah = await signUpUser(cloud.origin, { name: 'Noah' });
 });
-afterAll(() => cloud.stop());
 
 const { listDeviceTokens, createDeviceToken, deleteDeviceToken } = accountContract;
-const add = (user: TestUser, name = 'Watch', id = ulid(Date.now())) =>
+const add = (user: TestUser, name = 'Watch', id = ulid(clock.now())) =>
   user.call(createDeviceToken, { body: { id, name } });
 const list = async (user: TestUser) => (await user.call(listDeviceTokens)).deviceTokens;
 
@@ -44,7 +43,7 @@ describe('A device token', () => {
   });
 
   it('is replaced by another one when its request is sent again', async () => {
-    const id = ulid(Date.now());
+    const id = ulid(clock.now());
     const first = await add(maya, 'Watch', id);
     const second = await add(maya, 'Watch', id);
     expect(second.token).not.toBe(first.token);
@@ -55,7 +54,7 @@ describe('A device token', () => {
   it('is one of five at most, and a removed one makes room', async () => {
     const made = [];
     for (let n = 0; n < maximumDeviceTokens; n += 1) made.push(await add(maya, `Watch ${n}`));
-    const sixth = { id: ulid(Date.now()), name: 'Sixth' };
+    const sixth = { id: ulid(clock.now()), name: 'Sixth' };
     expect(await maya.refused('POST', '/profile/device-tokens', sixth)).toEqual({
       status: 409,
       code: 'too_many_device_tokens',
@@ -66,7 +65,7 @@ describe('A device token', () => {
   });
 
   it('is one of five at most also when many are asked for at once', async () => {
-    const asked = Array.from({ length: 9 }, (_, n) => add(maya, `Watch ${n}`, ulid(Date.now() + n)));
+    const asked = Array.from({ length: 9 }, (_, n) => add(maya, `Watch ${n}`, ulid(clock.now() + n)));
     const outcomes = await Promise.allSettled(asked);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(maximumDeviceTokens);
     expect(await list(maya)).toHaveLength(maximumDeviceTokens);
@@ -79,7 +78,7 @@ describe('A device token', () => {
     ['a name of 61 characters', { name: 'x'.repeat(61) }],
     ['a made-up id', { id: '1' }],
   ])('is not made with %s', async (_, more) => {
-    const body = { id: ulid(Date.now()), name: 'Watch', ...more };
+    const body = { id: ulid(clock.now()), name: 'Watch', ...more };
     expect(await maya.refused('POST', '/profile/device-tokens', body)).toEqual({
       status: 400,
       code: 'invalid_request',

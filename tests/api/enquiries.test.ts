@@ -1,27 +1,26 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { join } from 'node:path';
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { installTestClock } from '../support/clock';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startClock } from '../support/clock';
 import { formatEnquiry, listEnquiries } from '../../infra/list-enquiries';
 import { openMailFolder } from '../../infra/local/mail/mail-folder';
 import { brand } from '../../shared/brand';
 import { enquiriesContract, maximumMessage, type EnquiryKind } from '../../shared/contracts/enquiries';
 import { createApiClient, type ApiClient } from '../support/api-client';
-import { startTestCloud, type TestCloud } from '../support/cloud';
+import { sharedCloud, type TestCloud } from '../support/cloud';
 
-const clock = installTestClock();
+const clock = startClock('2026-05-13T09:30:00Z');
 const windowMs = 600_000;
 let cloud: TestCloud;
 let visitor: ApiClient;
 
 beforeAll(async () => {
-  cloud = await startTestCloud();
+  cloud = await sharedCloud();
   visitor = createApiClient(cloud.origin, async () => null);
 });
-afterAll(() => cloud.stop());
 // Every test starts in a window of its own, with nothing counted.
-beforeEach(() => void clock.advance(windowMs - (Date.now() % windowMs)));
+beforeEach(() => void clock.advance(windowMs - (clock.now() % windowMs)));
 
 const person = { name: 'Maya Okafor', email: 'maya@example.com' };
 const bodies = {
@@ -33,7 +32,7 @@ const bodies = {
 
 let senders = 0;
 const email = () => `sender-${(senders += 1)}@example.com`;
-const body = (kind: EnquiryKind, more: object = {}) => ({ id: ulid(Date.now()), ...bodies[kind], ...more });
+const body = (kind: EnquiryKind, more: object = {}) => ({ id: ulid(clock.now()), ...bodies[kind], ...more });
 const post = (content: unknown) => visitor.fetch('POST', '/enquiries', JSON.stringify(content));
 const send = (content: object) =>
   visitor.call(enquiriesContract.sendEnquiry, { body: content as ReturnType<typeof body> });
@@ -47,7 +46,7 @@ describe('Whoever writes to us', () => {
       const request = body(kind);
       const answer = await send(request);
       expect(answer.id).toBe(request.id);
-      expect(Date.now() - Date.parse(answer.receivedAt)).toBeLessThan(10_000);
+      expect(clock.now() - Date.parse(answer.receivedAt)).toBeLessThan(10_000);
       const blank = { name: '', subject: '', message: '' };
       const { id, ...written } = { ...blank, ...request };
       expect((await stored())[0]).toEqual({ ...written, receivedAt: answer.receivedAt });

@@ -1,26 +1,32 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installTestClock } from '../support/clock';
+import { startClock } from '../support/clock';
 import { exercisesContract } from '../../shared/contracts/exercises';
 import { exerciseById, exercises as builtIn } from '../../shared/exercises/catalogue';
 import { createApiClient, type ApiClient } from '../support/api-client';
-import { startTestCloud, type TestCloud } from '../support/cloud';
+import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
-const clock = installTestClock();
+const clock = startClock('2026-05-20T09:30:00Z');
 let cloud: TestCloud;
 let visitor: ApiClient;
 let maya: TestUser;
 let noah: TestUser;
 
 beforeAll(async () => {
-  cloud = await startTestCloud();
+  cloud = await sharedCloud();
   visitor = createApiClient(cloud.origin, async () => null);
   maya = await signUpUser(cloud.origin);
   noah = await signUpUser(cloud.origin, { name: 'Noah' });
 });
-afterAll(() => cloud.stop());
+
+// The library is everybody's: what is added here is gone again when the next suite begins.
+afterAll(async () => {
+  for (const exerciseId of ['box-jump', 'step-up', 'nonsense'])
+    await cloud.documents.send(new DeleteCommand({ TableName, Key: { pk: 'library', exerciseId } }));
+  clock.advance(60_001);
+});
 
 const TableName = 'vita-local-exercises';
 const { addFavorite, removeFavorite, addExclusion, removeExclusion } = exercisesContract;

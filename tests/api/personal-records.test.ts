@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { installTestClock } from '../support/clock';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startClock } from '../support/clock';
 import { workoutsContract, type ExerciseSet } from '../../shared/contracts/workouts';
-import { startTestCloud, type TestCloud } from '../support/cloud';
+import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
 
-const clock = installTestClock();
+const clock = startClock('2026-06-03T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 
 beforeAll(async () => {
-  cloud = await startTestCloud();
+  cloud = await sharedCloud();
 });
-afterAll(() => cloud.stop());
 
 const path = '/workout-sessions/records';
 const list = async (user: TestUser) => (await user.call(workoutsContract.listPersonalRecords)).records;

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installTestClock } from '../support/clock';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startClock } from '../support/clock';
 import { profileContract } from '../../shared/contracts/profile';
 import { answers } from '../support/answers';
-import { startTestCloud, type TestCloud } from '../support/cloud';
+import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
 
-const clock = installTestClock();
+const clock = startClock('2026-06-10T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 
 beforeAll(async () => {
-  cloud = await startTestCloud();
+  cloud = await sharedCloud();
   maya = await signUpUser(cloud.origin, { name: 'Maya Okafor', timeZone: 'Europe/Lisbon' });
 });
-afterAll(() => cloud.stop());
 
 const read = (user: TestUser) => user.call(profileContract.readProfile);
 

@@ -1,24 +1,23 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ulid } from 'ulid';
-import { installTestClock } from '../support/clock';
+import { startClock } from '../support/clock';
 import { maximumRoutines, routinesContract } from '../../shared/contracts/routines';
 import { exerciseById } from '../../shared/exercises/catalogue';
-import { startTestCloud, type TestCloud } from '../support/cloud';
+import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
-const clock = installTestClock();
+const clock = startClock('2026-06-24T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 let noah: TestUser;
 
 beforeAll(async () => {
-  cloud = await startTestCloud();
+  cloud = await sharedCloud();
   maya = await signUpUser(cloud.origin);
   noah = await signUpUser(cloud.origin, { name: 'Noah' });
 });
-afterAll(() => cloud.stop());
 
 const { listRoutines, createRoutine, changeRoutine, deleteRoutine } = routinesContract;
 const list = async (user: TestUser) => (await user.call(listRoutines)).routines;
@@ -28,7 +27,7 @@ const legs = {
 };
 const newId = () => {
   clock.advance(1);
-  return ulid(Date.now());
+  return ulid(clock.now());
 };
 const create = (user: TestUser, more: object = {}) =>
   user.call(createRoutine, { body: { id: newId(), ...legs, ...more } });
@@ -153,7 +152,7 @@ describe('A routine with an exercise that does not exist', () => {
     await cloud.documents.send(new DeleteCommand({ TableName, Key }));
     clock.advance(60_001);
     expect(await list(maya)).toEqual([routine]);
-    const body = { id: ulid(), exercises: routine.exercises };
+    const body = { id: ulid(clock.now()), exercises: routine.exercises };
     expect(await maya.refused('POST', '/workout-sessions', body)).toEqual(missing);
   });
 });
@@ -208,8 +207,8 @@ describe('Routine endpoints', () => {
     [
       ['GET', '/routines'],
       ['POST', '/routines'],
-      ['PATCH', `/routines/${ulid()}`],
-      ['DELETE', `/routines/${ulid()}`],
+      ['PATCH', `/routines/${ulid(clock.now())}`],
+      ['DELETE', `/routines/${ulid(clock.now())}`],
     ],
   );
 });

@@ -1,30 +1,29 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { installTestClock } from '../support/clock';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startClock } from '../support/clock';
 import { accountContract } from '../../shared/contracts/account';
 import { activityContract } from '../../shared/contracts/activity';
 import { profileContract } from '../../shared/contracts/profile';
 import { addDays, localDateOf, type LocalDate } from '../../shared/domain/local-date';
 import { createApiClient, type ApiClient } from '../support/api-client';
-import { startTestCloud, type TestCloud } from '../support/cloud';
+import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
 const timeZone = 'Asia/Tokyo';
-const clock = installTestClock();
+const clock = startClock('2026-07-01T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 let noah: TestUser;
 
 beforeAll(async () => {
-  cloud = await startTestCloud();
+  cloud = await sharedCloud();
   noah = await signUpUser(cloud.origin, { name: 'Noah', timeZone });
 });
 const signUpMaya = async () => void (maya = await signUpUser(cloud.origin, { timeZone }));
-afterAll(() => cloud.stop());
 
-const today = () => localDateOf(new Date(), timeZone);
+const today = () => localDateOf(new Date(clock.now()), timeZone);
 const send = (client: ApiClient, total: number, more: { source?: string; date?: LocalDate } = {}) =>
   client.call(activityContract.recordSteps, { body: { date: today(), total, ...more } });
 const refused = (client: ApiClient, body: object) =>
@@ -34,7 +33,7 @@ const stepsToday = async (user: TestUser) =>
 
 async function addDevice(user: TestUser, name = 'Watch') {
   const { id, token } = await user.call(accountContract.createDeviceToken, {
-    body: { id: ulid(Date.now()), name },
+    body: { id: ulid(clock.now()), name },
   });
   return { id, token, client: createApiClient(cloud.origin, async () => token) };
 }
@@ -134,7 +133,7 @@ describe('Steps from a device', () => {
     const { client } = await addDevice(maya);
     await send(client, 10);
     const { deviceTokens } = await maya.call(accountContract.listDeviceTokens);
-    expect(Date.parse(deviceTokens[0]?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(deviceTokens[0]?.lastUsedAt ?? '')).toBeGreaterThan(clock.now() - 60_000);
   });
 
   it('end the moment it is removed', async () => {
@@ -145,7 +144,7 @@ describe('Steps from a device', () => {
   });
 
   it('need the newest token it was given', async () => {
-    const id = ulid(Date.now());
+    const id = ulid(clock.now());
     const make = () => maya.call(accountContract.createDeviceToken, { body: { id, name: 'Watch' } });
     const [first, second] = [await make(), await make()];
     expect(

@@ -1,29 +1,28 @@
 import { ulid } from 'ulid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onClientCreated } from '../../functions/platform/clients';
-import { installTestClock } from '../support/clock';
+import { startClock } from '../support/clock';
 import { profileContract } from '../../shared/contracts/profile';
 import { addDays, localDateOf, type LocalDate } from '../../shared/domain/local-date';
 import type { DraftAnswers } from '../../shared/domain/questionnaire';
 import { answers } from '../support/answers';
-import { startTestCloud, type TestCloud } from '../support/cloud';
+import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
-const clock = installTestClock();
+const clock = startClock('2026-07-08T09:30:00Z');
 const timeZone = 'Europe/Lisbon';
 let cloud: TestCloud;
 let maya: TestUser;
 
 beforeAll(async () => {
-  cloud = await startTestCloud();
+  cloud = await sharedCloud();
   maya = await onboarded('Maya Okafor');
 });
-afterAll(() => cloud.stop());
 
-const today = () => localDateOf(new Date(), timeZone);
+const today = () => localDateOf(new Date(clock.now()), timeZone);
 const daysAgo = (days: number) => addDays(today(), -days);
-const newId = () => ulid(Date.now());
+const newId = () => ulid(clock.now());
 const readProfile = (user = maya) => user.call(profileContract.readProfile);
 const logWeight = (weightKg: number, date?: LocalDate, id = newId()) =>
   maya.call(profileContract.logWeight, { body: { id, weightKg, ...(date && { date }) } });
@@ -138,7 +137,7 @@ describe('The weight log', () => {
 
   it('takes a date that has begun where the person lives, and none that has not', async () => {
     await maya.call(profileContract.updateProfile, { body: { timeZone: 'Pacific/Kiritimati' } });
-    const there = localDateOf(new Date(), 'Pacific/Kiritimati');
+    const there = localDateOf(new Date(clock.now()), 'Pacific/Kiritimati');
     expect((await logWeight(64, there)).date).toBe(there);
     const body = { id: newId(), weightKg: 64, date: addDays(there, 1) };
     expect(await maya.refused('POST', '/profile/weights', body)).toEqual({
@@ -275,7 +274,7 @@ describe('A weight', () => {
 
   it.each([
     ['text that is not JSON', 'POST', '/profile/weights', '{'],
-    ['an infinite weight', 'POST', '/profile/weights', `{"id":"${ulid()}","weightKg":1e999}`],
+    ['an infinite weight', 'POST', '/profile/weights', `{"id":"${ulid(clock.now())}","weightKg":1e999}`],
     ['an unknown cursor', 'GET', '/profile/weights?cursor=id%23abc', undefined],
     ['a limit of none', 'GET', '/profile/weights?limit=0', undefined],
     ['a limit above a hundred', 'GET', '/profile/weights?limit=101', undefined],

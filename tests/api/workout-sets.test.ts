@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ulid } from 'ulid';
-import { installTestClock } from '../support/clock';
+import { startClock } from '../support/clock';
 import { workoutsContract, type ExerciseSet, type WorkoutSession } from '../../shared/contracts/workouts';
-import { startTestCloud, type TestCloud } from '../support/cloud';
+import { sharedCloud, type TestCloud } from '../support/cloud';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
 
-const clock = installTestClock();
+const clock = startClock('2026-07-15T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 let noah: TestUser;
 
 beforeAll(async () => {
-  cloud = await startTestCloud();
+  cloud = await sharedCloud();
   noah = await signUpUser(cloud.origin, { name: 'Noah' });
 });
-afterAll(() => cloud.stop());
 
 const save = (user: TestUser, id: string, body: object) =>
   user.call(workoutsContract.saveWorkoutProgress, { params: { id }, body });
@@ -40,13 +39,13 @@ describe('How a workout felt', () => {
   });
 
   it('can be told before its end and stays', async () => {
-    const body = { id: ulid(Date.now()), routineId: 'core-blast' };
+    const body = { id: ulid(clock.now()), routineId: 'core-blast' };
     const { id } = await maya.call(workoutsContract.startWorkout, { body });
     await save(maya, id, { effort: 'too_easy' });
     clock.advance(90_000);
     const done = await maya.call(workoutsContract.completeWorkout, {
       params: { id },
-      body: { finishedExercises: [0], activeSeconds: 80, finishedAt: new Date().toISOString() },
+      body: { finishedExercises: [0], activeSeconds: 80, finishedAt: new Date(clock.now()).toISOString() },
     });
     expect(done.effort).toBe('too_easy');
   });
@@ -78,7 +77,7 @@ describe('Sets', () => {
   });
 
   it('come with the progress of an open session too', async () => {
-    const body = { id: ulid(Date.now()), routineId: 'full-body' };
+    const body = { id: ulid(clock.now()), routineId: 'full-body' };
     const { id } = await maya.call(workoutsContract.startWorkout, { body });
     const saved = await save(maya, id, {
       finishedExercises: [2],
@@ -222,7 +221,7 @@ describe('A save after the end', () => {
     const unknown = { status: 404, code: 'session_not_found' };
     for (const body of [{ effort: 'right' }, { sets: [squats(1, 1)] }]) {
       expect(await noah.refused('PATCH', `/workout-sessions/${id}`, body)).toEqual(unknown);
-      expect(await noah.refused('PATCH', `/workout-sessions/${ulid()}`, body)).toEqual(unknown);
+      expect(await noah.refused('PATCH', `/workout-sessions/${ulid(clock.now())}`, body)).toEqual(unknown);
     }
     expect(await read(maya, id)).toMatchObject({ effort: null, sets: [] });
   });

@@ -1,34 +1,38 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ulid } from 'ulid';
-import { installTestClock } from '../support/clock';
+import { startClock } from '../support/clock';
 import { profileContract } from '../../shared/contracts/profile';
 import { workoutsContract } from '../../shared/contracts/workouts';
-import { startTestCloud, type TestCloud } from '../support/cloud';
+import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
 
-const clock = installTestClock();
+const clock = startClock('2026-07-22T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 let noah: TestUser;
 
 beforeAll(async () => {
-  cloud = await startTestCloud();
+  cloud = await sharedCloud();
   maya = await signUpUser(cloud.origin);
   noah = await signUpUser(cloud.origin, { name: 'Noah' });
 });
-afterAll(() => cloud.stop());
 
 const start = (user: TestUser, more: { id?: string; routineId?: string; endOpen?: boolean } = {}) =>
   user.call(workoutsContract.startWorkout, {
-    body: { id: ulid(Date.now()), routineId: 'core-blast', ...more },
+    body: { id: ulid(clock.now()), routineId: 'core-blast', ...more },
   });
 const list = (user: TestUser) => user.call(workoutsContract.listWorkoutSessions);
 const complete = (user: TestUser, id: string, more: object = {}) =>
   user.call(workoutsContract.completeWorkout, {
     params: { id },
-    body: { finishedExercises: [0], activeSeconds: 70, finishedAt: new Date().toISOString(), ...more },
+    body: {
+      finishedExercises: [0],
+      activeSeconds: 70,
+      finishedAt: new Date(clock.now()).toISOString(),
+      ...more,
+    },
   });
 const progressOf = async (user: TestUser) => (await user.call(profileContract.readProfile)).progress;
 
@@ -48,7 +52,7 @@ describe('Starting a workout', () => {
 
   it('keeps one session open at a time, unless told to end the other, which then counts for nothing', async () => {
     const open = (await list(maya)).open;
-    const body = { id: ulid(Date.now()), routineId: 'full-body' };
+    const body = { id: ulid(clock.now()), routineId: 'full-body' };
     expect(await maya.refused('POST', '/workout-sessions', body)).toEqual({
       status: 409,
       code: 'session_already_open',
@@ -64,7 +68,7 @@ describe('Starting a workout', () => {
 
   it('opens only one of two sessions started at the same moment', async () => {
     const ines = await signUpUser(cloud.origin, { name: 'Ines' });
-    const bodies = [1, 2, 3].map(() => ({ id: ulid(Date.now()), routineId: 'core-blast' }));
+    const bodies = [1, 2, 3].map(() => ({ id: ulid(clock.now()), routineId: 'core-blast' }));
     const answers = await Promise.all(
       bodies.map((body) => ines.fetch('POST', '/workout-sessions', JSON.stringify(body))),
     );
@@ -73,14 +77,14 @@ describe('Starting a workout', () => {
   });
 
   it.each([
-    ['an unknown routine', { id: ulid(), routineId: 'moon-walk' }, 404, 'routine_not_found'],
+    ['an unknown routine', { id: ulid(clock.now()), routineId: 'moon-walk' }, 404, 'routine_not_found'],
     ['an id that is not a ULID', { id: 'abc', routineId: 'core-blast' }, 400, 'invalid_request'],
-    ['a missing routine', { id: ulid() }, 400, 'invalid_request'],
+    ['a missing routine', { id: ulid(clock.now()) }, 400, 'invalid_request'],
     ['wrong types', { id: 5, routineId: ['core-blast'] }, 400, 'invalid_request'],
     ['a body that is not JSON', '{"id":', 400, 'invalid_json'],
     [
       'a huge body',
-      { id: ulid(), routineId: 'core-blast', padding: 'x'.repeat(20_000) },
+      { id: ulid(clock.now()), routineId: 'core-blast', padding: 'x'.repeat(20_000) },
       413,
       'body_too_large',
     ],
@@ -116,11 +120,11 @@ describe('Saving progress', () => {
     const body = { finishedExercises: [], activeSeconds: 1 };
     const notFound = { status: 404, code: 'session_not_found' };
     expect(await noah.refused('PATCH', `/workout-sessions/${open?.id}`, body)).toEqual(notFound);
-    expect(await noah.refused('PATCH', `/workout-sessions/${ulid()}`, body)).toEqual(notFound);
+    expect(await noah.refused('PATCH', `/workout-sessions/${ulid(clock.now())}`, body)).toEqual(notFound);
     expect(
       await noah.refused('POST', `/workout-sessions/${open?.id}/complete`, {
         ...body,
-        finishedAt: new Date(),
+        finishedAt: new Date(clock.now()),
       }),
     ).toEqual(notFound);
     expect((await list(maya)).open).toEqual(open);
@@ -189,14 +193,14 @@ describe('Completing a workout', () => {
     });
     expect(completed.activeSeconds).toBeGreaterThanOrEqual(120);
     expect(completed.activeSeconds).toBeLessThan(130);
-    expect(Date.parse(completed.completedAt ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(completed.completedAt ?? '')).toBeLessThanOrEqual(clock.now());
   });
 
   it('belongs to the day of the user, not of the server', async () => {
     const zone = 'Pacific/Kiritimati';
     const user = await signUpUser(cloud.origin, { timeZone: zone });
     const session = await doWorkout(user, clock);
-    const expected = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
+    const expected = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(clock.now()));
     expect(session.localDate).toBe(expected);
   });
 });
@@ -228,8 +232,8 @@ describe('Workout endpoints', () => {
     [
       ['GET', '/workout-sessions'],
       ['POST', '/workout-sessions'],
-      ['PATCH', `/workout-sessions/${ulid()}`],
-      ['POST', `/workout-sessions/${ulid()}/complete`],
+      ['PATCH', `/workout-sessions/${ulid(clock.now())}`],
+      ['POST', `/workout-sessions/${ulid(clock.now())}/complete`],
     ],
   );
 });

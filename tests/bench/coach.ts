@@ -42,7 +42,7 @@ async function inCloud<T>(
   run: (user: TestUser) => Promise<T>,
 ): Promise<T> {
   useAiEnvironment({ ...unlimited, ...variables });
-  const cloud = await spawnCloud();
+  const cloud = await spawnCloud({ from: '2026-04-08T09:30:00Z' });
   try {
     return await run(await signUpUser(cloud.origin));
   } finally {

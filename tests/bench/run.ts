@@ -10,7 +10,7 @@ import { benchReadLatency } from './read-latency';
 import { benchSizes } from './sizes';
 
 async function inOwnCloud(bench: (cloud: SpawnedCloud) => Promise<string[]>): Promise<string[]> {
-  const cloud = await spawnCloud();
+  const cloud = await spawnCloud({ from: '2026-04-08T09:30:00Z' });
   try {
     return await bench(cloud);
   } finally {

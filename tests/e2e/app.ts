@@ -20,6 +20,8 @@ export interface App {
   completeOnboarding(): Promise<void>;
 }
 
+/** When the first test of a worker begins. */
+const suiteStart = '2026-04-08T09:30:00Z';
 export const password = 'train-with-ana';
 let accounts = 0;
 
@@ -28,7 +30,7 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
   cloud: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const cloud = await spawnCloud();
+      const cloud = await spawnCloud({ from: suiteStart });
       await use(cloud);
       await cloud.stop();
     },

@@ -117,7 +117,7 @@ test('a workout finished offline is sent when the app is opened again and the li
 test('a new version waits until it is asked for, and never interrupts a workout', async ({ browser }) => {
   const site = await mkdtemp(join(tmpdir(), 'vita-site-'));
   await cp(resolve(process.env.SITE ?? 'web/dist'), site, { recursive: true });
-  const cloud = await spawnCloud(site);
+  const cloud = await spawnCloud({ site, from: '2026-04-08T09:30:00Z' });
   const context: BrowserContext = await browser.newContext({ serviceWorkers: 'allow' });
   try {
     const page = await context.newPage();

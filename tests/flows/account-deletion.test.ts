@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
 import type { FunctionSpec } from '../../functions/manifest-types';
 import { ownedTables } from '../../functions/owned-tables';
-import { installTestClock } from '../support/clock';
+import { startClock } from '../support/clock';
 import { accountContract } from '../../shared/contracts/account';
 import { activityContract } from '../../shared/contracts/activity';
 import type { Endpoint } from '../../shared/contracts/endpoint';
@@ -24,7 +24,7 @@ import { openTestSocket, type TestSocket } from '../support/socket';
 import { doWorkout } from '../support/workouts';
 
 const dayMs = 86_400_000;
-const clock = installTestClock();
+const clock = startClock('2026-04-08T09:30:00Z');
 let cloud: TestCloud;
 let tom: TestUser;
 
@@ -52,7 +52,7 @@ async function fillEveryTable({ userId }: TestUser): Promise<void> {
     if (name === 'people' || name === 'profiles') continue;
     const ownerKey = owner.by === 'index' ? (indexes?.[owner.index]?.key ?? key) : key;
     const filled = { [key]: `of-${userId}`, ...(sort && { [sort]: `of-${userId}` }), [ownerKey]: userId };
-    await put(name, { ...filled, expiresAt: Math.floor(Date.now() / 1000) + 3600 });
+    await put(name, { ...filled, expiresAt: Math.floor(clock.now() / 1000) + 3600 });
     if (owner.by !== 'mirrored') continue;
     await put(name, { ...filled, [owner.otherUser]: tom.userId, status: 'accepted' });
     await put(name, { ...filled, [key]: tom.userId, [owner.otherUser]: userId, status: 'accepted' });
@@ -72,13 +72,13 @@ async function live(name: string): Promise<Life> {
   const user = await signUpUser(cloud.origin, { name });
   await user.call(profileContract.completeOnboarding, { body: answers });
   for (let n = 0; n < 2; n += 1) await doWorkout(user, clock, { minutes: 2 });
-  const date = localDateOf(new Date(), 'UTC');
+  const date = localDateOf(new Date(clock.now()), 'UTC');
   await user.call(activityContract.recordSteps, { body: { date, total: 900 } });
-  const body = { id: ulid(Date.now()), name: 'Watch' };
+  const body = { id: ulid(clock.now()), name: 'Watch' };
   const { token: device } = await user.call(accountContract.createDeviceToken, { body });
   const exercises = [{ exerciseId: 'squat' }];
   await user.call(routinesContract.createRoutine, {
-    body: { id: ulid(Date.now()), name: 'Legs', exercises },
+    body: { id: ulid(clock.now()), name: 'Legs', exercises },
   });
   await cloud.idle();
   const socket = await openTestSocket(user);
@@ -90,7 +90,7 @@ async function live(name: string): Promise<Life> {
 const privateEndpoints = Object.values<FunctionSpec>(manifest.functions)
   .flatMap(({ contract }) => Object.values<Endpoint>(contract ?? {}))
   .filter(({ access }) => access !== 'public');
-const pathOf = ({ path }: Endpoint) => path.replaceAll(/\{\w+\}/g, () => ulid(Date.now()));
+const pathOf = ({ path }: Endpoint) => path.replaceAll(/\{\w+\}/g, () => ulid(clock.now()));
 
 const tablesOf = (rows: string[]) => [...new Set(rows.map((row) => row.split(':')[0]))];
 const deadLetters = () => Object.values(cloud.bus.counts()).reduce((sum, { dead }) => sum + dead, 0);
@@ -122,7 +122,7 @@ describe('A deleted account', () => {
   it('writes nothing any more from the moment it is marked, though its token is still good', async () => {
     await life.client.call(accountContract.deleteAccount);
     const device = createApiClient(cloud.origin, async () => life.device);
-    const steps = { date: localDateOf(new Date(), 'UTC'), total: 2_000 };
+    const steps = { date: localDateOf(new Date(clock.now()), 'UTC'), total: 2_000 };
     expect(await device.refused('POST', '/activity/steps', steps)).toEqual({
       status: 401,
       code: 'unauthorized',

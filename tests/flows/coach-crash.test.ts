@@ -9,9 +9,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { coachContract } from '../../shared/contracts/coach';
 import { createApiClient } from '../support/api-client';
+import { startClock } from '../support/clock';
 import { answers, startFakeOpenAi, type FakeOpenAi } from '../support/fake-openai';
 import { signUpUser } from '../support/sign-in';
 
+const clock = startClock('2026-04-08T09:30:00Z');
 const root = resolve(import.meta.dirname, '../..');
 const readySchema = z.object({ origin: z.string() });
 let model: FakeOpenAi;
@@ -39,7 +41,18 @@ async function kill(): Promise<void> {
 
 /** On the port it had before, if any: the address is part of what tokens say. */
 async function start(port = '0'): Promise<string> {
-  const entry = ['--import', 'tsx', 'tests/support/test-entry.ts', '--data', data, '--port', port];
+  const from = new Date(clock.now()).toISOString();
+  const entry = [
+    '--import',
+    'tsx',
+    'tests/support/test-entry.ts',
+    '--data',
+    data,
+    '--port',
+    port,
+    '--from',
+    from,
+  ];
   const env = { ...process.env, NODE_NO_WARNINGS: '1', AI_MODE: 'auto', OPENAI_BASE_URL: model.baseUrl };
   const child = spawn(process.execPath, entry, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   server = child;
@@ -53,7 +66,7 @@ it('A message whose answer was lost in a crash is answered when it is sent again
   const maya = await signUpUser(origin);
   const token = await maya.accessToken();
   model.will(answers.hang());
-  const body = { id: ulid(), message: 'Hello' };
+  const body = { id: ulid(clock.now()), message: 'Hello' };
   const lost = maya.call(coachContract.sendMessage, { body }).catch((error: unknown) => error);
   await model.asked(1);
   await kill();

@@ -1,12 +1,14 @@
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coachContract } from '../../shared/contracts/coach';
+import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { answers, startFakeOpenAi, type FakeOpenAi } from '../support/fake-openai';
 import { useAiEnvironment } from '../support/fake-openai-environment';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { openTestSocket, type TestSocket } from '../support/socket';
 
+const clock = startClock('2026-04-08T09:30:00Z');
 let model: FakeOpenAi;
 let cloud: TestCloud;
 let maya: TestUser;
@@ -50,7 +52,7 @@ describe('A reply that is being written', () => {
         ', three","exercises":[],"workout":null}',
       ]),
     );
-    const id = ulid();
+    const id = ulid(clock.now());
     const answer = send(id);
     expect(await socket.next('coach.delta')).toEqual({
       type: 'coach.delta',
@@ -72,7 +74,7 @@ describe('A reply that is being written', () => {
       answers.breaks('{"reply":"A false start', 'connection'),
       answers.pieces(['{"reply":"Now', end.opened, ' right","exercises":[],"workout":null}']),
     );
-    const answer = send(ulid());
+    const answer = send(ulid(clock.now()));
     expect(await socket.next('coach.delta')).toMatchObject({ offset: 0, delta: 'A false start' });
     expect(await socket.next('coach.delta')).toMatchObject({ offset: 0, delta: 'Now' });
     end.open();
@@ -83,7 +85,7 @@ describe('A reply that is being written', () => {
 describe('Stopping a reply', () => {
   it('ends the model and keeps what was written', async () => {
     model.will(answers.stall('{"reply":"Start with a squat, the'));
-    const id = ulid();
+    const id = ulid(clock.now());
     const answer = send(id);
     await socket.next('coach.delta');
     expect(await maya.call(stopMessage, { params: { id } })).toEqual({ id });
@@ -107,7 +109,7 @@ describe('Stopping a reply', () => {
 
   it('is possible before the first word', async () => {
     model.will(answers.hang());
-    const id = ulid();
+    const id = ulid(clock.now());
     const answer = send(id);
     await model.asked(1);
     await maya.call(stopMessage, { params: { id } });

@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { installTestClock } from '../support/clock';
+import { startClock } from '../support/clock';
 import { leaderboardsContract } from '../../shared/contracts/leaderboards';
 import { profileContract } from '../../shared/contracts/profile';
 import { deliveryChaos, injectFaults, seededRandom } from '../support/chaos';
@@ -11,7 +11,7 @@ import { doWorkout } from '../support/workouts';
 const dayMs = 86_400_000;
 const days = 12;
 const random = seededRandom(20_261_120);
-const clock = installTestClock();
+const clock = startClock('2026-04-08T09:30:00Z');
 let cloud: TestCloud;
 
 interface Trainee {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalCloud, type LocalCloud, type LocalCloudOptions } from '../../infra/local/local-cloud';
+import { useAiEnvironment } from './fake-openai-environment';
 
 export interface TestCloud extends LocalCloud {
   dataFolder: string;
@@ -19,4 +20,12 @@ export async function startTestCloud(options: Partial<LocalCloudOptions> = {}): 
       if (!options.dataFolder) await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+let shared: Promise<TestCloud> | undefined;
+
+/** The cloud that the API suites of a worker share, with the built-in coach; it runs until the worker ends. */
+export function sharedCloud(): Promise<TestCloud> {
+  useAiEnvironment({ AI_MODE: 'rules' });
+  return (shared ??= startTestCloud());
 }

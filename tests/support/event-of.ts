@@ -1,6 +1,7 @@
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { ulid } from 'ulid';
 import { eventCatalogue, eventSource, type EventType } from '../../shared/events/catalogue';
+import { currentClock } from './clock';
 
 /** A version far above any stored one, so that nothing takes the standing for an old one. */
 const farAhead = 1_000_000;
@@ -17,10 +18,10 @@ export async function tellEverythingAbout(userId: string): Promise<EventType[]> 
   for (const type of types) {
     const { version, example } = eventCatalogue[type];
     const detail = {
-      id: ulid(Date.now()),
+      id: ulid(currentClock().now()),
       type,
       version,
-      occurredAt: new Date().toISOString(),
+      occurredAt: new Date(currentClock().now()).toISOString(),
       userId,
       correlationId: 'late',
       depth: 0,

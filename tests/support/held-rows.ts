@@ -3,6 +3,7 @@ import type { TableSpec } from '../../functions/manifest-types';
 import { tables as productTables } from '../../functions/tables';
 import { cognitoTable } from '../../infra/local/cognito/cognito';
 import { messageTables } from '../../infra/local/bus/messages';
+import { currentClock } from './clock';
 import type { TestCloud } from './cloud';
 
 const prefix = 'vita-local-';
@@ -16,7 +17,7 @@ const allTables: Record<string, Pick<TableSpec, 'key' | 'ttl'>> = {
 
 /** The rows of every table that hold `text` anywhere, as '<table>: <row>'; those past their expiry are gone. */
 export async function rowsHolding(cloud: TestCloud, text: string): Promise<string[]> {
-  const now = Date.now() / 1000;
+  const now = currentClock().now() / 1000;
   const found: string[] = [];
   for (const [name, { ttl }] of Object.entries(allTables)) {
     let from: Record<string, unknown> | undefined;

@@ -2,8 +2,10 @@ import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-co
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { createApiClient, type ApiClient } from './api-client';
+import { currentClock } from './clock';
 
 export interface TestUser extends ApiClient {
   userId: string;
@@ -53,7 +55,11 @@ export interface NewUser {
 /** A fresh account with its own API client. */
 export async function signUpUser(
   origin: string,
-  { name = 'Maya', timeZone = 'UTC', email = `user-${(made += 1)}-${Date.now()}@example.com` }: NewUser = {},
+  {
+    name = 'Maya',
+    timeZone = 'UTC',
+    email = `user-${(made += 1)}-${randomUUID()}@example.com`,
+  }: NewUser = {},
 ): Promise<TestUser> {
   const config = configSchema.parse(await (await fetch(`${origin}/config.json`)).json());
   const attributes = { email, name, zoneinfo: timeZone, 'custom:consent': '2026-11' };
@@ -69,7 +75,7 @@ export async function signUpUser(
   let tokens = await tokensFor(email, config);
   const accessToken = async () => {
     const expiresAt = (tokens.accessToken.payload.exp ?? 0) * 1000;
-    if (Date.now() > expiresAt - marginMs) tokens = await tokensFor(email, config);
+    if (currentClock().now() > expiresAt - marginMs) tokens = await tokensFor(email, config);
     return tokens.accessToken.toString();
   };
   return {

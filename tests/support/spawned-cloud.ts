@@ -20,11 +20,24 @@ export interface SpawnedCloud {
   stop(): Promise<void>;
 }
 
-/** The product with a test clock in a process of its own, with fresh data, serving `site` ($SITE or web/dist). */
-export async function spawnCloud(site = process.env.SITE): Promise<SpawnedCloud> {
+export interface SpawnOptions {
+  /** What its clock shows at the start, ISO 8601. */
+  from: string;
+  /** The built client; $SITE or web/dist unless told. */
+  site?: string | undefined;
+  seeded?: boolean;
+}
+
+/** The product with a test clock in a process of its own, with fresh data. */
+export async function spawnCloud({
+  from,
+  site = process.env.SITE,
+  seeded,
+}: SpawnOptions): Promise<SpawnedCloud> {
   const data = await mkdtemp(join(tmpdir(), 'vita-spawned-'));
-  const entry = ['--import', 'tsx', 'tests/support/test-entry.ts', '--data', data];
+  const entry = ['--import', 'tsx', 'tests/support/test-entry.ts', '--data', data, '--from', from];
   if (site) entry.push('--site', site);
+  if (seeded) entry.push('--seed');
   const env = { ...process.env, NODE_NO_WARNINGS: '1' };
   const child = spawn(process.execPath, entry, {
     cwd: root,

@@ -36,9 +36,9 @@ async function answer(response: ServerResponse, run: () => Promise<object>): Pro
   response.end(JSON.stringify(body));
 }
 
-/** The local cloud with a clock that tests move, and POST /__test/clock, /__test/idle and /__test/fire. */
-export async function startTestCloud(options: LocalCloudOptions): Promise<TestCloud> {
-  const clock = installTestClock();
+/** The local cloud with a clock that shows `from` at the start and that tests move, and POST /__test/clock, /__test/idle and /__test/fire. */
+export async function startTestCloud(options: LocalCloudOptions, from?: string): Promise<TestCloud> {
+  const clock = installTestClock(from);
   let cloud: TestCloud | null = null;
   const intercept = async (request: IncomingMessage, response: ServerResponse) => {
     const operation = operations.get(request.url ?? '');
@@ -53,10 +53,7 @@ export async function startTestCloud(options: LocalCloudOptions): Promise<TestCl
   const started = await startLocalCloud({ ...options, intercept });
   cloud = {
     ...started,
-    advance(milliseconds) {
-      clock.advance(milliseconds);
-      return clock.now();
-    },
+    advance: (milliseconds) => clock.advance(milliseconds),
     async stop() {
       await started.stop();
       clock.uninstall();
@@ -71,19 +68,21 @@ async function main(): Promise<void> {
     options: {
       port: { type: 'string', default: '0' },
       data: { type: 'string' },
+      from: { type: 'string' },
       site: { type: 'string' },
       seed: flag,
       'confirm-by-mail': flag,
     },
   });
   if (!values.data) throw new Error('test-entry needs --data <folder>');
-  const cloud = await startTestCloud({
+  const options: LocalCloudOptions = {
     port: Number(values.port),
     dataFolder: resolve(values.data),
     ...(values.site ? { webRoot: resolve(values.site) } : {}),
     autoConfirm: !values['confirm-by-mail'],
     ...(values.seed ? { seed: (await import('../../infra/local/seed/seed')).seed } : {}),
-  });
+  };
+  const cloud = await startTestCloud(options, values.from);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cloud.stop().then(() => process.exit(0)));
   }

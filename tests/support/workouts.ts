@@ -14,19 +14,19 @@ export interface WorkoutPlan {
 /** Starts a routine, lets the time pass and completes it, as the player does. */
 export async function doWorkout(
   user: Pick<ApiClient, 'call'>,
-  clock: { advance(milliseconds: number): unknown },
+  clock: { advance(milliseconds: number): number | Promise<number> },
   { routineId = 'core-blast', finished, minutes = 16 }: WorkoutPlan = {},
 ): Promise<WorkoutSession> {
   const session = await user.call(workoutsContract.startWorkout, {
-    body: { id: ulid(Date.now()), routineId },
+    body: { id: ulid(await clock.advance(0)), routineId },
   });
-  await clock.advance(minutes * minute);
+  const finishedAt = await clock.advance(minutes * minute);
   return user.call(workoutsContract.completeWorkout, {
     params: { id: session.id },
     body: {
       finishedExercises: session.plan.map((_, position) => position).slice(0, finished),
       activeSeconds: minutes * 60,
-      finishedAt: new Date().toISOString(),
+      finishedAt: new Date(finishedAt).toISOString(),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installTestClock } from '../support/clock';
+import { startClock } from '../support/clock';
 import { aiContract } from '../../shared/contracts/ai';
 import { coachContract } from '../../shared/contracts/coach';
 import { profileContract } from '../../shared/contracts/profile';
@@ -10,7 +10,7 @@ import { answers, startFakeOpenAi, type FakeOpenAi } from '../support/fake-opena
 import { useAiEnvironment } from '../support/fake-openai-environment';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
-const clock = installTestClock();
+const clock = startClock('2026-04-08T09:30:00Z');
 const printed: string[] = [];
 let model: FakeOpenAi;
 let cloud: TestCloud;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 const { listMessages, sendMessage } = coachContract;
 const newId = () => {
   clock.advance(1);
-  return ulid(Date.now());
+  return ulid(clock.now());
 };
 const send = (message: string, id = newId()) => maya.call(sendMessage, { body: { id, message } });
 const list = async () => (await maya.call(listMessages)).messages;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAiUsageRepository } from '../../functions/ai/ai-usage-repository';
 import { createBudget } from '../../functions/ai/budget';
 import { readConfig } from '../../functions/platform/config';
-import { installTestClock } from '../support/clock';
+import { startClock } from '../support/clock';
 import { aiContract } from '../../shared/contracts/ai';
 import { coachContract } from '../../shared/contracts/coach';
 import { localDateOf } from '../../shared/domain/local-date';
@@ -13,7 +13,7 @@ import { answers, startFakeOpenAi, type FakeOpenAi } from '../support/fake-opena
 import { useAiEnvironment } from '../support/fake-openai-environment';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
-const clock = installTestClock();
+const clock = startClock('2026-04-08T09:30:00Z');
 const timeZone = 'Pacific/Auckland';
 const TableName = 'vita-local-ai-usage';
 let model: FakeOpenAi;
@@ -34,10 +34,10 @@ beforeEach(async () => {
   model.will(answers.ok({ reply: 'Hello!' }));
 });
 
-const today = () => localDateOf(new Date(), timeZone);
+const today = () => localDateOf(new Date(clock.now()), timeZone);
 const newId = () => {
   clock.advance(1);
-  return ulid(Date.now());
+  return ulid(clock.now());
 };
 const send = (message: string, id = newId()) =>
   maya.call(coachContract.sendMessage, { body: { id, message } });
@@ -119,7 +119,7 @@ describe('A hundred calls at the limit', () => {
     const storage = {
       documents: cloud.documents,
       tableName: (name: string) => `vita-local-${name}`,
-      clock: { now: () => new Date() },
+      clock: { now: () => new Date(clock.now()) },
       newId: ulid,
     };
     const { ai } = readConfig();
