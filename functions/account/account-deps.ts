@@ -1,5 +1,5 @@
 import type { OwnedTable } from '../owned-tables';
-import type { PeopleRepository } from '../people/public';
+import type { ReadPerson } from '../people/public';
 import type { CloseSockets } from '../platform/sockets/close-sockets';
 import type { Storage } from '../platform/storage/storage';
 import type { UserPool } from '../platform/user-pool';
@@ -9,7 +9,7 @@ import type { OwnedRowsRepository } from './owned-rows-repository';
 /** What the endpoints of the account need. */
 export interface AccountDeps {
   storage: Storage;
-  people: PeopleRepository;
+  readPerson: ReadPerson;
   rows: OwnedRowsRepository;
   tables: readonly OwnedTable[];
   users: UserPool;

@@ -1,4 +1,4 @@
-import { standingOf, type PeopleRepository } from '../people/public';
+import { changeStandingItem, standingOf, type ReadPerson } from '../people/public';
 import { AppError } from '../platform/errors';
 import type { Caller } from '../platform/http/routes';
 import { outboxItem } from '../platform/outbox/outbox-item';
@@ -18,20 +18,20 @@ function requireFreshSignIn(authTime: number, now: Date): void {
  * same transaction. A repeat changes nothing; an account whose rows were never made is erased too.
  */
 export async function deleteAccount(
-  { people, storage }: { people: PeopleRepository; storage: Storage },
+  { readPerson, storage }: { readPerson: ReadPerson; storage: Storage },
   { userId, authTime }: Caller,
   correlationId: string,
 ): Promise<{ state: 'deleting' }> {
   const about = { userId, cause: { correlationId, depth: 0 } };
   await retryOnChange(async () => {
-    const person = await people.read(userId);
+    const person = await readPerson(userId);
     if (person?.state === 'deleting') return;
     requireFreshSignIn(authTime, storage.clock.now());
     const deleted = outboxItem(storage, 'AccountDeleted', { ...about, data: {} });
     if (!person) return transact(storage.documents, [deleted]);
     const standing = standingOf({ ...person, state: 'deleting', version: person.version + 1 });
     await transact(storage.documents, [
-      people.changeStandingItem(person, { state: 'deleting' }),
+      changeStandingItem(storage, person, { state: 'deleting' }),
       outboxItem(storage, 'StandingChanged', { ...about, data: { standing } }),
       deleted,
     ]);

@@ -2,7 +2,7 @@ import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage';
 import { ownedTables } from '../owned-tables';
-import { createPeopleRepository } from '../people/public';
+import { createReadPerson } from '../people/public';
 import { eraseAccount } from './erase-account';
 
 const cause = { correlationId: 'request-1', depth: 1 };
@@ -23,7 +23,7 @@ function setUp(row: Record<string, unknown> | undefined = person) {
   const note = (step: string) => async () => void steps.push(step);
   const deps = {
     storage,
-    people: createPeopleRepository(storage),
+    readPerson: createReadPerson(storage),
     rows: { erase: async ({ name }: { name: string }) => void steps.push(`rows of ${name}`) },
     tombstones: { add: note('tombstone') },
     users: { remove: note('user') },

@@ -1,4 +1,4 @@
-import { standingOf, type PeopleRepository } from '../people/public';
+import { removePersonItem, standingOf, type ReadPerson } from '../people/public';
 import type { CloseSockets } from '../platform/sockets/close-sockets';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import type { Storage } from '../platform/storage/storage';
@@ -10,7 +10,7 @@ import type { TombstonesRepository } from './tombstones-repository';
 
 export interface EraseDeps {
   storage: Storage;
-  people: PeopleRepository;
+  readPerson: ReadPerson;
   rows: Pick<OwnedRowsRepository, 'erase'>;
   tombstones: Pick<TombstonesRepository, 'add'>;
   users: Pick<UserPool, 'remove'>;
@@ -34,12 +34,12 @@ export async function eraseAccount(deps: EraseDeps, userId: string, cause: Cause
 }
 
 /** Tells the boards once more: an event of before may have put the row back after they were first told. */
-async function removePerson({ storage, people }: EraseDeps, userId: string, cause: Cause): Promise<void> {
-  const person = await people.read(userId);
+async function removePerson({ storage, readPerson }: EraseDeps, userId: string, cause: Cause): Promise<void> {
+  const person = await readPerson(userId);
   if (!person) return;
   const standing = standingOf({ ...person, state: 'deleting', version: person.version + 1 });
   await transact(storage.documents, [
-    people.removeItem(person),
+    removePersonItem(storage, person),
     outboxItem(storage, 'StandingChanged', { userId, cause, data: { standing } }),
   ]);
 }

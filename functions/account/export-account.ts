@@ -1,6 +1,6 @@
 import type { AccountExport } from '../../shared/contracts/account';
 import type { OwnedTable } from '../owned-tables';
-import type { PeopleRepository } from '../people/public';
+import type { ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
 import { AppError } from '../platform/errors';
 import type { UserPool } from '../platform/user-pool';
@@ -8,7 +8,7 @@ import type { OwnedRowsRepository } from './owned-rows-repository';
 
 export interface ExportDeps {
   clock: Clock;
-  people: PeopleRepository;
+  readPerson: ReadPerson;
   rows: Pick<OwnedRowsRepository, 'read'>;
   users: Pick<UserPool, 'readEmail'>;
   tables: readonly OwnedTable[];
@@ -27,7 +27,7 @@ async function rowsOf({ rows }: ExportDeps, table: OwnedTable, userId: string): 
 
 /** Everything held on the caller: each table that names its owner, read by the list that deletion walks. */
 export async function exportAccount(deps: ExportDeps, userId: string): Promise<AccountExport> {
-  const [person, email] = await Promise.all([deps.people.read(userId), deps.users.readEmail(userId)]);
+  const [person, email] = await Promise.all([deps.readPerson(userId), deps.users.readEmail(userId)]);
   if (!person) throw new AppError('profile_not_found');
   const tables: AccountExport['tables'] = {};
   for (const table of deps.tables) tables[table.name] = await rowsOf(deps, table, userId);

@@ -1,5 +1,5 @@
 import { ownedTables } from '../owned-tables';
-import { createAdmit, createPeopleRepository } from '../people/public';
+import { createAdmit, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
@@ -17,7 +17,7 @@ const { config, log, storage } = platform;
 
 const deps = {
   storage,
-  people: createPeopleRepository(storage),
+  readPerson: createReadPerson(storage),
   rows: createOwnedRowsRepository(storage),
   tables: ownedTables(),
   users: createUserPool(config.userPool().id),

@@ -1,7 +1,25 @@
-export {
-  createActivityRepository,
-  isActive,
-  stepsOf,
-  type ActivityDay,
-  type ActivityRepository,
-} from './activity-repository';
+import type { LocalDate } from '../../shared/domain/local-date';
+import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
+import { createActivityRepository, type ActivityDay } from './activity-repository';
+
+export { isActive, stepsOf, type ActivityDay } from './activity-repository';
+
+/**
+ * A person's days since `from`, oldest first, and before it as far back as a streak could reach: until a gap that no
+ * freeze can bridge.
+ */
+export type ReadActivityDays = (userId: string, from: LocalDate) => Promise<ActivityDay[]>;
+
+export function createReadActivityDays(storage: Storage): ReadActivityDays {
+  return createActivityRepository(storage).readSince;
+}
+
+/** The transaction item that adds one workout to a day. */
+export function workoutOfDayItem(
+  storage: Storage,
+  userId: string,
+  done: { localDate: LocalDate; activeSeconds: number; caloriesKcal: number },
+): TransactItem {
+  return createActivityRepository(storage).addWorkoutItem(userId, done);
+}

@@ -2,7 +2,7 @@ import type { AskModel } from '../ai/ask-model';
 import type { Budget } from '../ai/budget';
 import type { ListLibrary, ReadMarks } from '../exercises/public';
 import type { ReadGlobalRank } from '../leaderboard/public';
-import type { PeopleRepository } from '../people/public';
+import type { ReadPerson } from '../people/public';
 import type { Log } from '../platform/logger';
 import type { Push } from '../platform/sockets/push';
 import type { Storage } from '../platform/storage/storage';
@@ -28,7 +28,7 @@ export interface CoachDeps {
   budget: Budget;
   /** Null in rules mode. */
   model: CoachModel | null;
-  people: PeopleRepository;
+  readPerson: ReadPerson;
   readProfile: ReadProfile;
   readSettings: ReadSettings;
   readRecentSessions: ReadRecentSessions;

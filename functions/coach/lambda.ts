@@ -5,7 +5,7 @@ import { createStreamAnswer } from '../ai/provider';
 import { createSafetyIdentifier } from '../ai/safety-identifier';
 import { createListLibrary, createReadMarks } from '../exercises/public';
 import { createReadGlobalRank } from '../leaderboard/public';
-import { createAdmit, createPeopleRepository } from '../people/public';
+import { createAdmit, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
@@ -37,7 +37,7 @@ export const api = createApi(
     motivations: createMotivationRepository(storage),
     budget: createBudget(createAiUsageRepository(storage), ai),
     model: ai.mode === 'openai' ? model : null,
-    people: createPeopleRepository(storage),
+    readPerson: createReadPerson(storage),
     readProfile: createReadProfile(storage),
     readSettings: createReadSettings(storage),
     readRecentSessions: createReadRecentSessions(storage),

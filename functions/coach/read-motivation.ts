@@ -12,7 +12,7 @@ export async function readMotivation(
 ): Promise<{ message: string; source: ReplySource }> {
   const [settings, person, kept] = await Promise.all([
     deps.readSettings(userId),
-    deps.people.read(userId),
+    deps.readPerson(userId),
     deps.motivations.read(userId),
   ]);
   if (!settings || person?.state !== 'active') throw new AppError('profile_not_found');

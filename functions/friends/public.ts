@@ -1,11 +1,9 @@
 import type { Storage } from '../platform/storage/storage';
 import { createFriendsRepository } from './friends-repository';
 
-/** What other areas may ask about friendships. */
-export interface FriendsQueries {
-  acceptedFriendIds(userId: string): Promise<string[]>;
-}
+/** The ids of a person's accepted friends. */
+export type ReadFriendIds = (userId: string) => Promise<string[]>;
 
-export function createFriendsQueries(storage: Storage): FriendsQueries {
-  return createFriendsRepository(storage);
+export function createReadFriendIds(storage: Storage): ReadFriendIds {
+  return createFriendsRepository(storage).acceptedFriendIds;
 }

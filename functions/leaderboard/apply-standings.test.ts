@@ -17,10 +17,11 @@ function setUp(rows: object[] = [], gone: string[] = []) {
     .on(BatchGetCommand)
     .resolves({ Responses: { 'test-leaderboard': rows as Record<string, unknown>[] } });
   documents.on(TransactWriteCommand).resolves({});
-  const people = {
-    readActive: async (userIds: string[]) => new Set(userIds.filter((userId) => !gone.includes(userId))),
+  const deps = {
+    documents: storage.documents,
+    leaderboard: createLeaderboardRepository(storage, 4),
+    readActiveIds: async (userIds: string[]) => new Set(userIds.filter((userId) => !gone.includes(userId))),
   };
-  const deps = { documents: storage.documents, leaderboard: createLeaderboardRepository(storage, 4), people };
   const written = () =>
     documents.commandCalls(TransactWriteCommand).map((call) => call.args[0].input.TransactItems ?? []);
   return { deps, documents, written };

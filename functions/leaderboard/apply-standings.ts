@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { treeDeltas, treePath } from '../../shared/domain/rank-tree';
-import type { PeopleRepository } from '../people/public';
+import type { ReadActiveIds } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import { ConditionFailed, transact } from '../platform/storage/transact';
 import type { CountedStanding, LeaderboardRepository } from './leaderboard-repository';
@@ -8,7 +8,7 @@ import type { CountedStanding, LeaderboardRepository } from './leaderboard-repos
 export interface ApplyDeps {
   documents: Storage['documents'];
   leaderboard: LeaderboardRepository;
-  people: Pick<PeopleRepository, 'readActive'>;
+  readActiveIds: ReadActiveIds;
 }
 
 interface Change {
@@ -30,7 +30,7 @@ const countedTotal = (standing: CountedStanding | null) => (standing?.points ? s
  * brings none back.
  */
 async function readChanges(
-  { leaderboard, people }: ApplyDeps,
+  { leaderboard, readActiveIds }: ApplyDeps,
   standings: CountedStanding[],
 ): Promise<Change[]> {
   const stored = await leaderboard.readStandings(standings.map((standing) => standing.userId));
@@ -39,7 +39,7 @@ async function readChanges(
     return seen && seen.version >= next.version ? [] : [{ seen, next }];
   });
   const doubtful = newer.filter(({ seen, next }) => !seen || next.points === null);
-  const active = await people.readActive(doubtful.map(({ next }) => next.userId));
+  const active = await readActiveIds(doubtful.map(({ next }) => next.userId));
   const gone = new Set(doubtful.filter(({ next }) => !active.has(next.userId)));
   return newer.flatMap((change): Change[] => {
     if (!gone.has(change)) return [{ ...change, isGone: false }];

@@ -1,5 +1,5 @@
-import { createFriendsQueries } from '../friends/public';
-import { createPeopleRepository } from '../people/public';
+import { createReadFriendIds } from '../friends/public';
+import { createReadActiveIds, createReadPeople, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
@@ -10,14 +10,14 @@ import { leaderboardRoutes } from './routes';
 
 const platform = createPlatform('leaderboard');
 const { config, log, storage } = platform;
-const people = createPeopleRepository(storage);
 const leaderboard = createLeaderboardRepository(storage, config.leaderboardShards);
 
 export const api = createApi(
   leaderboardRoutes({
     leaderboard,
-    people,
-    friends: createFriendsQueries(storage),
+    readPerson: createReadPerson(storage),
+    readPeople: createReadPeople(storage),
+    readFriendIds: createReadFriendIds(storage),
     clock: storage.clock,
   }),
   platform,
@@ -26,7 +26,7 @@ export const api = createApi(
 export const events = onStandings({
   documents: storage.documents,
   leaderboard,
-  people,
+  readActiveIds: createReadActiveIds(storage),
   push: createPush(storage, createConnections(config.socketEndpoint), log),
   log,
 });

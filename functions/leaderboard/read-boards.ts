@@ -1,14 +1,15 @@
 import type { LeaderboardEntry } from '../../shared/contracts/leaderboards';
 import { rankFrom } from '../../shared/domain/rank-tree';
-import type { FriendsQueries } from '../friends/public';
-import type { PeopleRepository, Person } from '../people/public';
+import type { ReadFriendIds } from '../friends/public';
+import type { Person, ReadPeople, ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
 import type { CountedStanding, LeaderboardRepository } from './leaderboard-repository';
 
 export interface BoardDeps {
   leaderboard: LeaderboardRepository;
-  people: PeopleRepository;
-  friends: FriendsQueries;
+  readPerson: ReadPerson;
+  readPeople: ReadPeople;
+  readFriendIds: ReadFriendIds;
   clock: Clock;
 }
 
@@ -23,8 +24,11 @@ function entryOf(person: Person, rank: number, totalPoints: number): Leaderboard
 }
 
 /** The caller's own row with its rank among everybody: one row and four nodes, however many people there are. */
-async function readMe({ leaderboard, people }: BoardDeps, userId: string): Promise<LeaderboardEntry | null> {
-  const [standing, person] = await Promise.all([leaderboard.readStanding(userId), people.read(userId)]);
+async function readMe(
+  { leaderboard, readPerson }: BoardDeps,
+  userId: string,
+): Promise<LeaderboardEntry | null> {
+  const [standing, person] = await Promise.all([leaderboard.readStanding(userId), readPerson(userId)]);
   if (!standing?.points || !person) return null;
   const nodes = await leaderboard.readNodes(standing.points);
   return entryOf(person, rankFrom(nodes, standing.points), standing.points);
@@ -53,7 +57,7 @@ export function createReadGlobalBoard(deps: BoardDeps) {
     const now = deps.clock.now().getTime();
     if (kept && now >= kept.at && now - kept.at < topAgeMs) return kept.entries;
     const standings = await deps.leaderboard.readTop(topSize);
-    const people = await deps.people.readMany(standings.map((standing) => standing.userId));
+    const people = await deps.readPeople(standings.map((standing) => standing.userId));
     kept = { at: now, entries: ranked(standings, people) };
     return kept.entries;
   }
@@ -66,11 +70,8 @@ export function createReadGlobalBoard(deps: BoardDeps) {
 
 /** The caller and accepted friends, ranked among themselves. */
 export async function readFriendsBoard(deps: BoardDeps, userId: string, limit: number): Promise<Board> {
-  const ids = [userId, ...(await deps.friends.acceptedFriendIds(userId))];
-  const [standings, people] = await Promise.all([
-    deps.leaderboard.readStandings(ids),
-    deps.people.readMany(ids),
-  ]);
+  const ids = [userId, ...(await deps.readFriendIds(userId))];
+  const [standings, people] = await Promise.all([deps.leaderboard.readStandings(ids), deps.readPeople(ids)]);
   const counted = [...standings.values()].filter((standing) => standing.points);
   const entries = ranked(
     counted.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0)),

@@ -1,4 +1,4 @@
-import { BatchGetCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
@@ -69,16 +69,16 @@ export function createPeopleRepository({ documents, tableName }: Storage) {
     },
 
     /** Sessions that began before `epochSeconds` are over. */
-    async noteSignOut(userId: string, epochSeconds: number): Promise<void> {
-      await documents.send(
-        new UpdateCommand({
+    signOutItem(userId: string, epochSeconds: number): TransactItem {
+      return {
+        Update: {
           TableName,
           Key: { userId },
           UpdateExpression: 'SET signedOutAt = :at',
           ConditionExpression: 'attribute_exists(userId)',
           ExpressionAttributeValues: { ':at': epochSeconds },
-        }),
-      );
+        },
+      };
     },
 
     createItem(person: { userId: string; name: string; createdAt: string }): TransactItem {
@@ -140,5 +140,3 @@ export function createPeopleRepository({ documents, tableName }: Storage) {
     },
   };
 }
-
-export type PeopleRepository = ReturnType<typeof createPeopleRepository>;

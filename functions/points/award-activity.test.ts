@@ -1,8 +1,8 @@
 import { BatchGetCommand, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { cancelled, fakeStorage } from '../../tests/support/fake-storage';
-import { createActivityRepository } from '../activity/public';
-import { createPeopleRepository } from '../people/public';
+import { createReadActivityDays } from '../activity/public';
+import { createReadPerson } from '../people/public';
 import { createReadSettings } from '../profile/public';
 import { awardActivity, type Occasion } from './award-activity';
 import { createLedgerRepository } from './ledger-repository';
@@ -41,8 +41,8 @@ function setUp(row: object | undefined = person) {
   const deps = {
     storage,
     ledger: createLedgerRepository(storage),
-    people: createPeopleRepository(storage),
-    activity: createActivityRepository(storage),
+    readPerson: createReadPerson(storage),
+    readActivityDays: createReadActivityDays(storage),
     readSettings: createReadSettings(storage),
   };
   const written = () =>
@@ -99,7 +99,7 @@ describe('Awarding an activity', () => {
   it('writes nothing for somebody who is gone or going', async () => {
     for (const row of [null, { ...person, state: 'deleting' }]) {
       const { deps, written } = setUp(row ?? {});
-      if (row === null) deps.people.read = async () => null;
+      if (row === null) deps.readPerson = async () => null;
       await awardActivity(deps, occasion);
       expect(written()).toEqual([]);
     }

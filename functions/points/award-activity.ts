@@ -2,8 +2,8 @@ import { decideAwards, ledgerQuestions, type ActivityFact, type Award } from '..
 import { localDateSchema } from '../../shared/domain/local-date';
 import { runContaining } from '../../shared/domain/streak-run';
 import { tierReached } from '../../shared/domain/tiers';
-import { isActive, type ActivityDay, type ActivityRepository } from '../activity/public';
-import { standingOf, type PeopleRepository, type Person } from '../people/public';
+import { isActive, type ActivityDay, type ReadActivityDays } from '../activity/public';
+import { changeStandingItem, standingOf, type Person, type ReadPerson } from '../people/public';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import type { Storage } from '../platform/storage/storage';
 import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
@@ -13,8 +13,8 @@ import type { LedgerRepository } from './ledger-repository';
 export interface AwardDeps {
   storage: Storage;
   ledger: LedgerRepository;
-  people: PeopleRepository;
-  activity: ActivityRepository;
+  readPerson: ReadPerson;
+  readActivityDays: ReadActivityDays;
   readSettings: ReadSettings;
 }
 
@@ -56,11 +56,11 @@ const activityIdOf = (fact: ActivityFact) => (fact.kind === 'meal' ? fact.logId 
 async function decide(deps: AwardDeps, { userId, fact }: Occasion): Promise<Decision | null> {
   const localDate = localDateSchema.parse(fact.localDate);
   // The person is read first: whatever changes after this read makes the version lock refuse.
-  const person = await deps.people.read(userId);
+  const person = await deps.readPerson(userId);
   if (!person || person.state !== 'active') return null;
   const [settings, days, entries] = await Promise.all([
     deps.readSettings(userId),
-    deps.activity.readSince(userId, localDate),
+    deps.readActivityDays(userId, localDate),
     deps.ledger.find(userId, ledgerQuestions(fact)),
   ]);
   const run = runContaining(localDate, {
@@ -89,7 +89,7 @@ function itemsOf(deps: AwardDeps, occasion: Occasion, decision: Decision): Trans
   const totalPoints = person.totalPoints + awards.reduce((sum, award) => sum + award.points, 0);
   const changed = { ...person, totalPoints, longestStreak, version: person.version + 1 };
   return [
-    deps.people.changeStandingItem(person, { totalPoints, longestStreak }),
+    changeStandingItem(deps.storage, person, { totalPoints, longestStreak }),
     ...awards.map((award) => deps.ledger.entryItem(userId, award, createdAt)),
     ...events(deps, occasion, { before: person, after: changed, awards }),
   ];

@@ -1,5 +1,5 @@
-import { createActivityRepository } from '../activity/public';
-import { createPeopleRepository } from '../people/public';
+import { createReadActivityDays } from '../activity/public';
+import { createReadPerson } from '../people/public';
 import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
@@ -13,8 +13,8 @@ const { log, storage } = platform;
 const deps = {
   storage,
   ledger: createLedgerRepository(storage),
-  people: createPeopleRepository(storage),
-  activity: createActivityRepository(storage),
+  readPerson: createReadPerson(storage),
+  readActivityDays: createReadActivityDays(storage),
   readSettings: createReadSettings(storage),
 };
 

@@ -4,14 +4,14 @@ import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { retryOnChange } from '../platform/storage/retry-on-change';
 import { transact } from '../platform/storage/transact';
-import type { Asked, ProfileDeps } from './profile-deps';
+import type { ProfileDeps, Requester } from './profile-deps';
 import { readProfile } from './read-profile';
 import { storeAnswersItems } from './store-answers';
 
 /** Stores the answers, which marks onboarding as done, and drops the draft. */
 export async function completeOnboarding(
   deps: ProfileDeps,
-  { userId, correlationId }: Asked,
+  { userId, correlationId }: Requester,
   answers: ProfileAnswers,
 ): Promise<Profile> {
   const { profiles, drafts, storage } = deps;

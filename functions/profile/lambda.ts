@@ -1,5 +1,5 @@
-import { createActivityRepository } from '../activity/public';
-import { createAdmit, createPeopleRepository } from '../people/public';
+import { createReadActivityDays } from '../activity/public';
+import { createAdmit, createReadPerson } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createDraftsRepository } from './drafts-repository';
@@ -14,10 +14,10 @@ export const api = createApi(
   profileRoutes({
     storage,
     profiles: createProfileRepository(storage),
-    people: createPeopleRepository(storage),
+    readPerson: createReadPerson(storage),
     drafts: createDraftsRepository(storage),
     weights: createWeightsRepository(storage),
-    activity: createActivityRepository(storage),
+    readActivityDays: createReadActivityDays(storage),
   }),
   platform,
 );

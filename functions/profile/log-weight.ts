@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { retryOnChange } from '../platform/storage/retry-on-change';
 import { transact } from '../platform/storage/transact';
-import type { Asked, ProfileDeps } from './profile-deps';
+import type { ProfileDeps, Requester } from './profile-deps';
 import { readAnswered } from './read-answered';
 import { storeWeightItems } from './store-answers';
 
@@ -20,7 +20,7 @@ interface WeightRequest {
  */
 export function logWeight(
   deps: ProfileDeps,
-  { userId, correlationId }: Asked,
+  { userId, correlationId }: Requester,
   request: WeightRequest,
 ): Promise<WeightEntry> {
   const { profiles, weights, storage } = deps;

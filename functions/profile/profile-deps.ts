@@ -1,5 +1,5 @@
-import type { ActivityRepository } from '../activity/public';
-import type { PeopleRepository } from '../people/public';
+import type { ReadActivityDays } from '../activity/public';
+import type { ReadPerson } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import type { DraftsRepository } from './drafts-repository';
 import type { ProfileRepository } from './profile-repository';
@@ -8,14 +8,14 @@ import type { WeightsRepository } from './weights-repository';
 export interface ProfileDeps {
   storage: Storage;
   profiles: ProfileRepository;
-  people: PeopleRepository;
+  readPerson: ReadPerson;
   drafts: DraftsRepository;
   weights: WeightsRepository;
-  activity: ActivityRepository;
+  readActivityDays: ReadActivityDays;
 }
 
-/** Who asks and under which request. */
-export interface Asked {
+/** Who sent a request, and the request's id. */
+export interface Requester {
   userId: string;
   correlationId: string;
 }

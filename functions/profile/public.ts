@@ -1,7 +1,7 @@
 import type { Profile } from '../../shared/contracts/profile';
 import type { LocalDate } from '../../shared/domain/local-date';
-import { createActivityRepository } from '../activity/public';
-import { createPeopleRepository } from '../people/public';
+import { createReadActivityDays } from '../activity/public';
+import { createReadPerson } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { createProfileRepository, type NewProfile } from './profile-repository';
@@ -39,8 +39,8 @@ export function createReadProfile(storage: Storage): ReadProfile {
   const deps = {
     storage,
     profiles: createProfileRepository(storage),
-    people: createPeopleRepository(storage),
-    activity: createActivityRepository(storage),
+    readPerson: createReadPerson(storage),
+    readActivityDays: createReadActivityDays(storage),
   };
   return (userId) => readProfile(deps, userId);
 }

@@ -41,13 +41,13 @@ function progressOf(person: Person, row: ProfileRow, days: ActivityDay[], today:
 
 /** The caller's profile with progress: two rows and one query, whatever the history's length. */
 export async function readProfile(
-  deps: Pick<ProfileDeps, 'storage' | 'profiles' | 'people' | 'activity'>,
+  deps: Pick<ProfileDeps, 'storage' | 'profiles' | 'readPerson' | 'readActivityDays'>,
   userId: string,
 ): Promise<Profile> {
-  const [row, person] = await Promise.all([deps.profiles.read(userId), deps.people.read(userId)]);
+  const [row, person] = await Promise.all([deps.profiles.read(userId), deps.readPerson(userId)]);
   if (!row || !person) throw new AppError('profile_not_found');
   const today = localDateOf(deps.storage.clock.now(), row.timeZone);
-  const days = await deps.activity.readSince(userId, addDays(today, 1 - shownDays));
+  const days = await deps.readActivityDays(userId, addDays(today, 1 - shownDays));
   return {
     id: userId,
     name: person.name,

@@ -3,7 +3,7 @@ import { profileAnswersSchema, type DraftAnswers } from '../../shared/domain/que
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { retryOnChange } from '../platform/storage/retry-on-change';
 import { transact } from '../platform/storage/transact';
-import type { Asked, ProfileDeps } from './profile-deps';
+import type { ProfileDeps, Requester } from './profile-deps';
 import { readAnswered } from './read-answered';
 import { readProfile } from './read-profile';
 import { storeAnswersItems } from './store-answers';
@@ -11,7 +11,7 @@ import { storeAnswersItems } from './store-answers';
 /** Replaces single answers of a completed onboarding; all of them together are validated again. */
 export async function updateAnswers(
   deps: ProfileDeps,
-  { userId, correlationId }: Asked,
+  { userId, correlationId }: Requester,
   changes: DraftAnswers,
 ): Promise<Profile> {
   await retryOnChange(async () => {

@@ -1,11 +1,11 @@
 import type { Privacy, Profile } from '../../shared/contracts/profile';
-import { standingOf, type Person } from '../people/public';
+import { changeStandingItem, standingOf, type Person } from '../people/public';
 import { AppError } from '../platform/errors';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import { retryOnChange } from '../platform/storage/retry-on-change';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import { forgiveDate } from './forgive-date';
-import type { Asked, ProfileDeps } from './profile-deps';
+import type { ProfileDeps, Requester } from './profile-deps';
 import type { ProfileChanges, ProfileRow } from './profile-repository';
 import { readProfile } from './read-profile';
 
@@ -19,18 +19,18 @@ export interface UpdateRequest {
 /** Changes name, zone, units or privacy. Leaving or joining the boards tells them the new standing. */
 export async function updateProfile(
   deps: ProfileDeps,
-  asked: Asked,
+  requester: Requester,
   request: UpdateRequest,
 ): Promise<Profile> {
   await retryOnChange(async () => {
     const [row, person] = await Promise.all([
-      deps.profiles.read(asked.userId),
-      deps.people.read(asked.userId),
+      deps.profiles.read(requester.userId),
+      deps.readPerson(requester.userId),
     ]);
     if (!row || !person) throw new AppError('profile_not_found');
-    await transact(deps.storage.documents, itemsOf(deps, asked, { row, person, request }));
+    await transact(deps.storage.documents, itemsOf(deps, requester, { row, person, request }));
   });
-  return readProfile(deps, asked.userId);
+  return readProfile(deps, requester.userId);
 }
 
 interface Change {
@@ -39,7 +39,7 @@ interface Change {
   request: UpdateRequest;
 }
 
-function itemsOf(deps: ProfileDeps, { userId, correlationId }: Asked, change: Change): TransactItem[] {
+function itemsOf(deps: ProfileDeps, { userId, correlationId }: Requester, change: Change): TransactItem[] {
   const { storage, profiles } = deps;
   const cause: Cause = { correlationId, depth: 0 };
   const privateChanges = privateChangesOf(change, storage.clock.now());
@@ -67,15 +67,11 @@ function privateChangesOf({ row, request }: Change, now: Date): ProfileChanges {
   return changes;
 }
 
-function publicItems(
-  { people, storage }: ProfileDeps,
-  { person, request }: Change,
-  cause: Cause,
-): TransactItem[] {
+function publicItems({ storage }: ProfileDeps, { person, request }: Change, cause: Cause): TransactItem[] {
   const name = request.name ?? person.name;
   const visible = request.privacy?.showOnLeaderboards ?? person.visible;
   if (name === person.name && visible === person.visible) return [];
-  const items = [people.changeStandingItem(person, { name, visible })];
+  const items = [changeStandingItem(storage, person, { name, visible })];
   if (visible === person.visible) return items;
   const standing = standingOf({ ...person, visible, version: person.version + 1 });
   return [

@@ -7,6 +7,8 @@ import {
   notCountedReason,
   wholeMinutes,
 } from '../../shared/domain/workout-rules';
+import { workoutOfDayItem } from '../activity/public';
+import { workoutCountItem } from '../people/public';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
@@ -88,11 +90,11 @@ function completedSession(
   };
 }
 
-function countItems({ activity, people }: WorkoutDeps, userId: string, completed: Completed): TransactItem[] {
+function countItems({ storage }: WorkoutDeps, userId: string, completed: Completed): TransactItem[] {
   const { localDate, activeSeconds, durationMinutes: minutes, caloriesBurned: caloriesKcal } = completed;
   return [
-    activity.addWorkoutItem(userId, { localDate, activeSeconds, caloriesKcal }),
-    people.addWorkoutItem(userId, { caloriesKcal, minutes }),
+    workoutOfDayItem(storage, userId, { localDate, activeSeconds, caloriesKcal }),
+    workoutCountItem(storage, userId, { caloriesKcal, minutes }),
   ];
 }
 

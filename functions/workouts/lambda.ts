@@ -1,6 +1,5 @@
-import { createActivityRepository } from '../activity/public';
 import { createFindExercises } from '../exercises/public';
-import { createAdmit, createPeopleRepository } from '../people/public';
+import { createAdmit } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createReadWorkoutPoints } from '../points/public';
@@ -17,8 +16,6 @@ export const api = createApi(
     storage,
     sessions: createWorkoutSessionsRepository(storage),
     records: createPersonalRecordsRepository(storage),
-    activity: createActivityRepository(storage),
-    people: createPeopleRepository(storage),
     readSettings: createReadSettings(storage),
     readWorkoutPoints: createReadWorkoutPoints(storage),
     findExercises: createFindExercises(storage, log),

@@ -1,6 +1,4 @@
-import type { ActivityRepository } from '../activity/public';
 import type { FindExercises } from '../exercises/public';
-import type { PeopleRepository } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadWorkoutPoints } from '../points/public';
 import type { ReadSettings } from '../profile/public';
@@ -11,8 +9,6 @@ export interface WorkoutDeps {
   storage: Storage;
   sessions: WorkoutSessionsRepository;
   records: PersonalRecordsRepository;
-  activity: ActivityRepository;
-  people: PeopleRepository;
   readSettings: ReadSettings;
   readWorkoutPoints: ReadWorkoutPoints;
   findExercises: FindExercises;

@@ -1,5 +1,5 @@
 import type { TombstonesRepository } from '../tombstones-repository';
-import type { PeopleRepository } from '../../people/public';
+import { newPersonItem, type ReadPerson } from '../../people/public';
 import { outboxItem } from '../../platform/outbox/outbox-item';
 import type { Storage } from '../../platform/storage/storage';
 import { ConditionFailed, transact } from '../../platform/storage/transact';
@@ -7,7 +7,7 @@ import { newProfileItem } from '../../profile/public';
 
 export interface SignUpDeps {
   storage: Storage;
-  people: PeopleRepository;
+  readPerson: ReadPerson;
   tombstones: Pick<TombstonesRepository, 'absentItem'>;
 }
 
@@ -19,7 +19,7 @@ export const accountDeleted = () => new Error('this account was deleted');
  * deleted account are refused.
  */
 export async function createAccount(
-  { storage, people, tombstones }: SignUpDeps,
+  { storage, tombstones }: SignUpDeps,
   userId: string,
   attributes: Record<string, string>,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function createAccount(
     await transact(storage.documents, [
       tombstones.absentItem(userId),
       newProfileItem(storage, { userId, timeZone: zoneinfo, consentVersion, createdAt }),
-      people.createItem({ userId, name, createdAt }),
+      newPersonItem(storage, { userId, name, createdAt }),
       outboxItem(storage, 'UserRegistered', {
         userId,
         cause: { correlationId: userId, depth: 0 },

@@ -1,5 +1,5 @@
 import { createTombstonesRepository } from '../tombstones-repository';
-import { createPeopleRepository } from '../../people/public';
+import { createReadPerson } from '../../people/public';
 import { createPlatform } from '../../platform/platform';
 import { postAuthentication as heal } from './post-authentication';
 import { postConfirmation as confirm } from './post-confirmation';
@@ -8,7 +8,7 @@ import { preSignUp as check } from './pre-sign-up';
 const { config, storage } = createPlatform('account');
 const deps = {
   storage,
-  people: createPeopleRepository(storage),
+  readPerson: createReadPerson(storage),
   tombstones: createTombstonesRepository(storage, config.tombstoneSecret),
 };
 

@@ -10,7 +10,7 @@ export const postAuthentication =
   async (event: PostAuthenticationTriggerEvent): Promise<PostAuthenticationTriggerEvent> => {
     const attributes = event.request.userAttributes;
     const userId = attributes.sub ?? event.userName;
-    const person = await deps.people.read(userId);
+    const person = await deps.readPerson(userId);
     if (person?.state === 'deleting') throw accountDeleted();
     if (!person) await createAccount(deps, userId, attributes);
     return event;

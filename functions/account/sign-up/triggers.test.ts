@@ -7,7 +7,7 @@ import type {
 import { describe, expect, it } from 'vitest';
 import { cancelled, fakeStorage } from '../../../tests/support/fake-storage';
 import { createTombstonesRepository } from '../tombstones-repository';
-import { createPeopleRepository } from '../../people/public';
+import { createReadPerson } from '../../people/public';
 import type { Storage } from '../../platform/storage/storage';
 import { postAuthentication } from './post-authentication';
 import { postConfirmation } from './post-confirmation';
@@ -17,7 +17,7 @@ const attributes = { sub: 'user-1', name: 'Maya', zoneinfo: 'Europe/Lisbon', 'cu
 
 const depsOf = (storage: Storage) => ({
   storage,
-  people: createPeopleRepository(storage),
+  readPerson: createReadPerson(storage),
   tombstones: createTombstonesRepository(storage, 'a secret of the test'),
 });
 

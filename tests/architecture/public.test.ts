@@ -1,0 +1,41 @@
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { readSource, sourceFiles } from './imports';
+
+const shown = /^(create(Read|List|Find|Count|Admit|Authenticate)\w*|\w+Items?|\w+Of|is[A-Z]\w*)$/;
+const publics = [...sourceFiles('functions')].filter((path) => /^functions\/\w+\/public\.ts$/.test(path));
+
+/** What a file exports that is neither a query, a transaction item, a pure rule nor a type. */
+function strangersIn(path: string, source = readSource(path)): string[] {
+  const entries = parseSync(path, source).module.staticExports.flatMap((each) => each.entries);
+  return entries.flatMap(({ exportName, isType }) => {
+    const name = exportName.name ?? '';
+    return (isType ? !name.endsWith('Repository') : shown.test(name)) ? [] : [name];
+  });
+}
+
+describe('What an area shows to others', () => {
+  it('is queries, transaction items, pure rules and types, never a repository', () => {
+    expect(publics.length).toBeGreaterThan(5);
+    expect(Object.fromEntries(publics.map((path) => [path, strangersIn(path)]))).toEqual(
+      Object.fromEntries(publics.map((path) => [path, []])),
+    );
+  });
+
+  it('would be refused if it were more', () => {
+    const source = `
+      export { createPeopleRepository, type PeopleRepository, type Person } from './people-repository';
+      export type { WeightsRepository } from './weights-repository';
+      export type ReadPerson = () => void;
+      export const createReadPerson = () => null;
+      export function newPersonItem() {}
+      export async function awardEverything() {}
+    `;
+    expect(strangersIn('functions/people/public.ts', source)).toEqual([
+      'createPeopleRepository',
+      'PeopleRepository',
+      'WeightsRepository',
+      'awardEverything',
+    ]);
+  });
+});
