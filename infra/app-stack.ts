@@ -57,8 +57,8 @@ export class AppStack extends Stack {
       POWERTOOLS_LOG_LEVEL: 'INFO',
       ...modelKey.variables,
     };
-    const kernel = { environment, manifest, bundle, variables, tables, eventBus, sockets };
-    const { all, byName } = new ProductFunctions(this, 'Functions', kernel);
+    const functionProps = { environment, manifest, bundle, variables, tables, eventBus, sockets };
+    const { all, byName } = new ProductFunctions(this, 'Functions', functionProps);
     modelKey.grantTo(all);
     sockets.addRoutes(all);
     const events = new ProductEvents(this, 'Events', { eventBus, functions: all, tables });

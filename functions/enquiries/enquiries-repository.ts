@@ -1,22 +1,26 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { EnquiryKind } from '../../shared/contracts/enquiries';
+import { enquiryKinds } from '../../shared/contracts/enquiries';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import type { Storage } from '../platform/storage/storage';
 import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
 import type { EnquiryLimit } from './enquiry-limits';
 
-/** What was written; empty where the kind has no such field. */
-export interface Enquiry {
-  enquiryId: string;
-  kind: EnquiryKind;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
+const enquirySchema = z.object({
+  enquiryId: z.string(),
+  kind: z.enum(enquiryKinds),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+});
+const receivedSchema = z.object({ receivedAt: z.iso.datetime() });
+const rowSchema = enquirySchema.extend(receivedSchema.shape);
 
-const receivedSchema = z.object({ receivedAt: z.string() });
+/** What was written; empty where the kind has no such field. */
+export type Enquiry = z.output<typeof enquirySchema>;
+export type ReceivedEnquiry = z.output<typeof rowSchema>;
+
 /** One partition of the index lists all of them by time. */
 const listKey = 'all';
 const keptSeconds = 365 * 24 * 3600;
@@ -44,6 +48,26 @@ export function createEnquiriesRepository(storage: Storage) {
       const Key = { enquiryId };
       const { Item } = await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
       return Item ? receivedSchema.parse(Item).receivedAt : null;
+    },
+
+    /** At most `limit` of the latest, newest first. */
+    async readNewest(limit: number): Promise<ReceivedEnquiry[]> {
+      const pages = paginateQuery(
+        { client: documents, pageSize: Math.min(limit, 100) },
+        {
+          TableName,
+          IndexName: 'received',
+          KeyConditionExpression: 'listKey = :all',
+          ExpressionAttributeValues: { ':all': listKey },
+          ScanIndexForward: false,
+        },
+      );
+      const enquiries: ReceivedEnquiry[] = [];
+      for await (const { Items = [] } of pages) {
+        enquiries.push(...rowSchema.array().parse(Items));
+        if (enquiries.length >= limit) break;
+      }
+      return enquiries.slice(0, limit);
     },
 
     /** Keeps it with its event and counts it; nothing of the three happens alone. */

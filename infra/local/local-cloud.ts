@@ -68,11 +68,11 @@ function productVersion(): string {
 
 async function openSite(
   options: LocalCloudOptions,
-  door: PublicServer,
+  publicServer: PublicServer,
   cleanup: Cleanup,
 ): Promise<RequestHandler> {
   if (options.dev) {
-    const { site, close } = await createDevSite(door.server);
+    const { site, close } = await createDevSite(publicServer.server);
     cleanup.add(close);
     return site;
   }
@@ -103,9 +103,9 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
   const token = randomUUID();
   const internal = await startInternalServer(token);
   cleanup.add(() => internal.close());
-  const door = await startPublicServer(options.port);
-  cleanup.add(() => door.close());
-  const { port } = door;
+  const publicServer = await startPublicServer(options.port);
+  cleanup.add(() => publicServer.close());
+  const { port } = publicServer;
   const origin = options.origin ?? `http://localhost:${port}`;
   const lock = await lockDataFolder(dataFolder, { port: internal.port, origin, token });
   cleanup.add(() => lock.release());
@@ -113,8 +113,8 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
   const common = { manifest, install, origin, region, version: productVersion(), socketStage };
   const places = { root, dataFolder, mailFolder, internalOrigin: internal.origin };
   const backend = await startBackend({ ...common, ...places, autoConfirm, quiet, chaos }, cleanup);
-  const site = await openSite(options, door, cleanup);
-  openGateways({ ...common, backend, internal, door, site, dev, intercept }, cleanup);
+  const site = await openSite(options, publicServer, cleanup);
+  openGateways({ ...common, backend, internal, publicServer, site, dev, intercept }, cleanup);
   const { documents, bus, pump, schedules, cognito } = backend;
   const cloud: LocalCloud = {
     origin,

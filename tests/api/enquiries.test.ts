@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startClock } from '../support/clock';
-import { formatEnquiry, listEnquiries } from '../../infra/list-enquiries';
+import { createEnquiriesRepository } from '../../functions/enquiries/enquiries-repository';
+import { formatEnquiry } from '../../infra/operator/format-enquiry';
+import { storageOn } from '../../infra/operator/storage';
 import { openMailFolder } from '../../infra/local/mail/mail-folder';
 import { brand } from '../../shared/brand';
 import { enquiriesContract, maximumMessage, type EnquiryKind } from '../../shared/contracts/enquiries';
@@ -36,7 +38,8 @@ const body = (kind: EnquiryKind, more: object = {}) => ({ id: ulid(clock.now()),
 const post = (content: unknown) => visitor.fetch('POST', '/enquiries', JSON.stringify(content));
 const send = (content: object) =>
   visitor.call(enquiriesContract.sendEnquiry, { body: content as ReturnType<typeof body> });
-const stored = () => listEnquiries(cloud.documents, 'vita-local-', 1000);
+const stored = (limit = 1000) =>
+  createEnquiriesRepository(storageOn(cloud.documents, 'vita-local-')).readNewest(limit);
 const mails = () => openMailFolder(join(cloud.dataFolder, 'mail')).list();
 
 describe('Whoever writes to us', () => {
@@ -49,7 +52,7 @@ describe('Whoever writes to us', () => {
       expect(clock.now() - Date.parse(answer.receivedAt)).toBeLessThan(10_000);
       const blank = { name: '', subject: '', message: '' };
       const { id, ...written } = { ...blank, ...request };
-      expect((await stored())[0]).toEqual({ ...written, receivedAt: answer.receivedAt });
+      expect((await stored())[0]).toEqual({ ...written, enquiryId: id, receivedAt: answer.receivedAt });
       await cloud.idle();
       const mail = mails().at(-1);
       expect(mail).toMatchObject({ to: brand.support.email, subject: 'New enquiry' });
@@ -216,10 +219,7 @@ describe('The list of enquiries', () => {
       clock.advance(1000);
       await send(body('contact', { email: email(), message }));
     }
-    expect((await listEnquiries(cloud.documents, 'vita-local-', 2)).map(({ message }) => message)).toEqual([
-      'three',
-      'two',
-    ]);
+    expect((await stored(2)).map(({ message }) => message)).toEqual(['three', 'two']);
   });
 
   it('shows who wrote what, without anything a terminal would act on', () => {
@@ -227,7 +227,7 @@ describe('The list of enquiries', () => {
     expect(formatEnquiry(row)).toBe(
       '2026-11-20 10:00  contact   Maya Okafor <maya@example.com>\n    Opening hours\n    One\n    Two 31m',
     );
-    const bare = { ...row, kind: 'preorder', name: '', subject: '', message: '' };
+    const bare = { ...row, kind: 'preorder' as const, name: '', subject: '', message: '' };
     expect(formatEnquiry(bare)).toBe('2026-11-20 10:00  preorder  maya@example.com');
   });
 });

@@ -17,6 +17,9 @@ const isOf = (to: string, ...packages: string[]) =>
 const partOf = (path: string, index: number) => path.split('/')[index] ?? '';
 const isSdk = (to: string) => isOf(to, '@aws-sdk', '@smithy');
 
+/** They read and write rows as the areas do, without a Lambda around them. */
+const rowUsers = ['infra/operator', 'infra/local/seed'];
+
 /** Who may import what. Tests are free, apart from what is said of `tests` itself. */
 export const rules: Rule[] = [
   {
@@ -53,14 +56,26 @@ export const rules: Rule[] = [
     refuses: ['web/lib/session.ts', '@aws-sdk/client-dynamodb'],
   },
   {
-    name: 'infra imports shared and the manifest; only infra/local reaches into functions/platform',
+    name: "infra imports shared and the manifest; the local cloud also observes the functions' clients",
     breaks: ({ from, to }) =>
       inside(from, 'infra') &&
       inside(to, 'functions') &&
       !/^functions\/(manifest|manifest-types|tables)$/.test(to) &&
-      !(inside(from, 'infra/local') && to === 'functions/platform/clients'),
+      !(inside(from, 'infra/local') && to === 'functions/platform/clients') &&
+      !inside(from, ...rowUsers),
     instead: 'describe it in functions/manifest.ts',
     refuses: ['infra/app-stack.ts', 'functions/points/lambda'],
+  },
+  {
+    name: 'operator commands and the seed reach rows by the repositories of the areas, and nothing else of them',
+    breaks: ({ from, to }) =>
+      inside(from, ...rowUsers) &&
+      inside(to, 'functions') &&
+      !/^functions\/(manifest|manifest-types|tables)$/.test(to) &&
+      !/^functions\/[\w-]+\/([\w-]+-repository|public)$/.test(to) &&
+      !/^functions\/platform\/(clock|ids|storage\/[\w-]+)$/.test(to),
+    instead: 'write it with a method of that repository, or call the API',
+    refuses: ['infra/local/seed/seed.ts', 'functions/points/award-activity'],
   },
   {
     name: 'an area reaches another one by its public.ts or by an event',

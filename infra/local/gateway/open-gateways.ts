@@ -21,7 +21,7 @@ interface GatewayOptions {
   manifest: Manifest;
   backend: Backend;
   internal: InternalServer;
-  door: PublicServer;
+  publicServer: PublicServer;
   install: InstallRecord;
   origin: string;
   region: string;
@@ -57,14 +57,15 @@ function createApi({ manifest, backend, install }: GatewayOptions): RequestHandl
 
 /** Opens the backend to browsers on the public port and to the functions on the internal one. */
 export function openGateways(options: GatewayOptions, cleanup: Cleanup): void {
-  const { manifest, backend, internal, door, install, origin, region, version, socketStage } = options;
+  const { manifest, backend, internal, publicServer, install, origin, region, version, socketStage } =
+    options;
   const sockets = createSocketApi({
     manifest,
     invoke: backend.runtime.invoke,
     stage: socketStage,
     domainName: new URL(origin).host,
   });
-  cleanup.add(() => door.close());
+  cleanup.add(() => publicServer.close());
   cleanup.add(() => sockets.stop());
   internal.serve({
     events: (request, response) => backend.bus.handlePutEvents(request, response),
@@ -86,5 +87,5 @@ export function openGateways(options: GatewayOptions, cleanup: Cleanup): void {
     site: options.site,
     intercept: options.intercept,
   });
-  door.serve({ request, upgrade: sockets.upgrade });
+  publicServer.serve({ request, upgrade: sockets.upgrade });
 }

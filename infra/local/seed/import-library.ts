@@ -3,7 +3,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { join } from 'node:path';
 import type { Manifest } from '../../../functions/manifest-types';
 import { projectRoot } from '../project-root';
-import { importLibrary } from '../../exercise-library';
+import { importLibrary } from '../../operator/exercise-library';
 
 const clipsFolder = join(projectRoot, 'web/public/videos');
 

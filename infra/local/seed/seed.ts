@@ -75,7 +75,7 @@ async function seedPerson(cloud: LocalCloud, person: DemoPerson, timeZone: strin
   ]);
 }
 
-/** The demo account signs up through the front door; only its past is written directly. */
+/** The demo account signs up over HTTP as anybody would; only its past is written directly. */
 async function signUpDemo({ origin }: LocalCloud, timeZone: string): Promise<string> {
   const { email, password, name } = demoLogin;
   const config = poolSchema.parse(await (await fetch(`${origin}/config.json`)).json());

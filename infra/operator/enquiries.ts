@@ -3,9 +3,14 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import {
+  createEnquiriesRepository,
+  type ReceivedEnquiry,
+} from '../../functions/enquiries/enquiries-repository';
 import { findEnvironment } from '../environments';
-import { formatEnquiry, listEnquiries, type EnquiryRow } from '../list-enquiries';
-import { startDynamodb } from './database/dynamodb';
+import { startDynamodb } from '../local/database/dynamodb';
+import { formatEnquiry } from './format-enquiry';
+import { storageOn } from './storage';
 
 const { values } = parseArgs({
   options: {
@@ -18,21 +23,22 @@ const limit = Number(values.limit);
 // Its warning about Node's age would be all that people see.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-async function readWith(client: DynamoDBClient, tablePrefix: string): Promise<EnquiryRow[]> {
+async function readWith(client: DynamoDBClient, tablePrefix: string): Promise<ReceivedEnquiry[]> {
   try {
-    return await listEnquiries(DynamoDBDocumentClient.from(client), tablePrefix, limit);
+    const storage = storageOn(DynamoDBDocumentClient.from(client), tablePrefix);
+    return await createEnquiriesRepository(storage).readNewest(limit);
   } finally {
     client.destroy();
   }
 }
 
-async function readDeployed(name: string): Promise<EnquiryRow[]> {
+async function readDeployed(name: string): Promise<ReceivedEnquiry[]> {
   const { stackName, region } = findEnvironment(name);
   return readWith(new DynamoDBClient({ region }), `${stackName}-`);
 }
 
 /** Opens the database file beside a running server, which does no harm, or without one. */
-async function readLocal(): Promise<EnquiryRow[]> {
+async function readLocal(): Promise<ReceivedEnquiry[]> {
   const path = join(resolve(values.data), 'dynamodb.sqlite');
   if (!process.env['DYNAMODB_ENDPOINT'] && !existsSync(path)) return [];
   const { endpoint, stop } = await startDynamodb({ path });

@@ -2,7 +2,7 @@ import { DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynam
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findEnvironment } from './environments';
+import { findEnvironment } from '../environments';
 import { importLibrary, type ImportCounts } from './exercise-library';
 
 interface Target {
@@ -11,7 +11,7 @@ interface Target {
   region: string | undefined;
 }
 
-const clipsFolder = path.resolve(import.meta.dirname, '../web/public/videos');
+const clipsFolder = path.resolve(import.meta.dirname, '../../web/public/videos');
 
 /** `--env dev` names a deployed environment; without it TABLE_PREFIX says whose tables are meant. */
 function readTarget(argv: string[]): Target {

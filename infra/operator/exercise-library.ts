@@ -2,7 +2,7 @@ import { BatchWriteCommand, paginateQuery, type DynamoDBDocumentClient } from '@
 import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { exercises } from '../shared/exercises/catalogue';
+import { exercises } from '../../shared/exercises/catalogue';
 
 type Row = Record<string, unknown>;
 
