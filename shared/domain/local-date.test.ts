@@ -75,3 +75,71 @@ describe('a local date', () => {
     );
   });
 });
+
+describe('in any time zone', () => {
+  const seed = 3;
+  const zone = fc.constantFrom(
+    'UTC',
+    'Europe/Lisbon',
+    'America/St_Johns',
+    'America/Los_Angeles',
+    'Asia/Kathmandu',
+    'Australia/Lord_Howe',
+    'Pacific/Chatham',
+    'Pacific/Kiritimati',
+    'Pacific/Pago_Pago',
+  );
+  // From 2012 on, after the last zone that left a whole day out.
+  const instant = fc
+    .integer({ min: Date.UTC(2012, 0), max: Date.UTC(2038, 0) })
+    .map((time) => new Date(time));
+  const later = (time: Date, hours: number) => new Date(time.getTime() + hours * 3_600_000);
+
+  it('a later moment is never an earlier day', () => {
+    fc.assert(
+      fc.property(instant, zone, fc.nat(200), (time, timeZone, hours) => {
+        const days = daysBetween(localDateOf(time, timeZone), localDateOf(later(time, hours), timeZone));
+        expect(days).toBeGreaterThanOrEqual(0);
+      }),
+      { seed },
+    );
+  });
+
+  it('no day is left out: within an hour the calendar moves by one day at most', () => {
+    fc.assert(
+      fc.property(instant, zone, (time, timeZone) => {
+        const days = daysBetween(localDateOf(time, timeZone), localDateOf(later(time, 1), timeZone));
+        expect([0, 1]).toContain(days);
+      }),
+      { seed },
+    );
+  });
+
+  it('people at the same moment are at most one day apart from Greenwich', () => {
+    fc.assert(
+      fc.property(instant, zone, (time, timeZone) => {
+        const days = daysBetween(localDateOf(time, 'UTC'), localDateOf(time, timeZone));
+        expect(Math.abs(days)).toBeLessThanOrEqual(1);
+      }),
+      { seed },
+    );
+  });
+
+  it('a zone is the same however its name is written', () => {
+    fc.assert(
+      fc.property(instant, zone, (time, timeZone) => {
+        expect(localDateOf(time, timeZone.toUpperCase())).toBe(localDateOf(time, timeZone));
+      }),
+      { seed, numRuns: 20 },
+    );
+  });
+
+  it('days sort as text in the order of the calendar', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (a, b) => {
+        expect(a < b).toBe(daysBetween(a, b) > 0);
+      }),
+      { seed },
+    );
+  });
+});

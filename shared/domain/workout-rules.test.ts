@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   caloriesOfFinished,
@@ -102,5 +103,75 @@ describe('calories', () => {
 
   it('assume 70 kg when no weight is known', () => {
     expect(estimatedCalories(5, null, 80)).toBe(estimatedCalories(5, 70, 80));
+  });
+});
+
+describe('whatever a device claims', () => {
+  const seed = 2;
+  const seconds = (min: number, max: number) => fc.integer({ min, max });
+  const week = 7 * 24 * hours;
+
+  it('a workout that counts lasts at least a minute and ends neither in the future nor 48 hours ago', () => {
+    fc.assert(
+      fc.property(seconds(-week, week), seconds(60, week), (claimed, sinceStart) => {
+        const now = after(sinceStart);
+        const end = clampFinishedAt(after(claimed), startedAt, now).getTime();
+        expect(end).toBeGreaterThanOrEqual(after(60).getTime());
+        expect(end).toBeGreaterThanOrEqual(now.getTime() - 48 * hours * 1000);
+        expect(end).toBeLessThanOrEqual(now.getTime());
+      }),
+      { seed },
+    );
+  });
+
+  it('a time that was corrected once is not corrected again', () => {
+    fc.assert(
+      fc.property(seconds(-week, week), seconds(0, week), (claimed, sinceStart) => {
+        const now = after(sinceStart);
+        const end = clampFinishedAt(after(claimed), startedAt, now);
+        expect(clampFinishedAt(end, startedAt, now)).toEqual(end);
+        const start = clampStartedAt(after(claimed), now);
+        expect(clampStartedAt(start, now)).toEqual(start);
+      }),
+      { seed },
+    );
+  });
+
+  it('nobody is active for longer than the workout took, nor for part of a second', () => {
+    const claim = fc.double({ min: -week, max: week, noNaN: true });
+    fc.assert(
+      fc.property(claim, seconds(-week, week), (claimed, length) => {
+        const active = clampActiveSeconds(claimed, startedAt, after(length));
+        expect(Number.isInteger(active)).toBe(true);
+        expect(active).toBeGreaterThanOrEqual(0);
+        expect(active).toBeLessThanOrEqual(Math.max(0, length));
+      }),
+      { seed },
+    );
+  });
+
+  it('finishing the same positions twice or in another order burns no more', () => {
+    const plan = Array.from({ length: 12 }, (_, index) => ({ caloriesKcal: 3 + (index % 8) }));
+    fc.assert(
+      fc.property(fc.array(fc.nat(15)), (positions) => {
+        const kcal = caloriesOfFinished(plan, positions);
+        expect(caloriesOfFinished(plan, [...positions, ...positions.toReversed()])).toBe(kcal);
+        expect(kcal).toBeLessThanOrEqual(caloriesOfFinished(plan, [...plan.keys()]));
+      }),
+      { seed },
+    );
+  });
+
+  it('longer, harder or heavier work never burns less', () => {
+    const [met, kg, work] = [seconds(2, 12), seconds(30, 300), seconds(20, 300)];
+    fc.assert(
+      fc.property(met, kg, work, fc.nat(20), (hardness, weight, length, more) => {
+        const kcal = estimatedCalories(hardness, weight, length);
+        expect(estimatedCalories(hardness + more, weight, length)).toBeGreaterThanOrEqual(kcal);
+        expect(estimatedCalories(hardness, weight + more, length)).toBeGreaterThanOrEqual(kcal);
+        expect(estimatedCalories(hardness, weight, length + more)).toBeGreaterThanOrEqual(kcal);
+      }),
+      { seed },
+    );
   });
 });
