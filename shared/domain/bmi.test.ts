@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bmiBadge, bodyMassIndex } from './bmi';
 
@@ -31,5 +32,31 @@ describe('the badge', () => {
     expect(bmiBadge(30, 17)).toBeNull();
     expect(bmiBadge(30, null)).toBeNull();
     expect(bmiBadge(null, 40)).toBeNull();
+  });
+});
+
+describe('for anybody', () => {
+  const seed = 7;
+  const kg = fc.integer({ min: 30, max: 299 });
+  const cm = fc.integer({ min: 100, max: 249 });
+
+  it('the index rises with weight and falls with height', () => {
+    fc.assert(
+      fc.property(kg, cm, (weight, height) => {
+        const index = Number(bodyMassIndex(weight, height));
+        expect(Number(bodyMassIndex(weight + 1, height))).toBeGreaterThan(index);
+        expect(Number(bodyMassIndex(weight, height + 1))).toBeLessThan(index);
+      }),
+      { seed },
+    );
+  });
+
+  it('whoever is grown up sees the index with one decimal', () => {
+    fc.assert(
+      fc.property(kg, cm, fc.integer({ min: 18, max: 120 }), (weight, height, age) => {
+        expect(bmiBadge(bodyMassIndex(weight, height), age)?.text).toMatch(/^\d+\.\d$/);
+      }),
+      { seed },
+    );
   });
 });

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { customExercisesSchema, estimatedMinutes, planCustomWorkout } from './custom-plan';
 import { exercises } from '../exercises/catalogue';
@@ -78,5 +79,48 @@ describe('the exercises of a custom workout', () => {
       accepts([{ exerciseId: 'squat', workSeconds }]),
     );
     expect(taken).toEqual([false, true, false, true, false, false, false]);
+  });
+});
+
+describe('any custom workout', () => {
+  const seed = 9;
+  const move = fc.record({
+    id: fc.constantFrom('squat', 'plank', 'burpee'),
+    met: fc.integer({ min: 2, max: 12 }),
+    workSeconds: fc.integer({ min: 20, max: 300 }),
+  });
+  const moves = fc.array(move, { minLength: 1, maxLength: 90 });
+
+  it('keeps the order that was chosen, repeats included', () => {
+    fc.assert(
+      fc.property(moves, (chosen) => {
+        const plan = planCustomWorkout(chosen, 70);
+        expect(plan.map(({ exerciseId }) => exerciseId)).toEqual(chosen.map(({ id }) => id));
+        expect(plan.map(({ workSeconds }) => workSeconds)).toEqual(
+          chosen.map(({ workSeconds }) => workSeconds),
+        );
+      }),
+      { seed },
+    );
+  });
+
+  it('rests between exercises and never after the last', () => {
+    fc.assert(
+      fc.property(moves, (chosen) => {
+        const rests = planCustomWorkout(chosen, null).map(({ restSeconds }) => restSeconds);
+        expect(rests.at(-1)).toBe(0);
+        expect(rests.slice(0, -1).every((rest) => rest > 0)).toBe(true);
+      }),
+      { seed },
+    );
+  });
+
+  it('takes no fewer minutes with one exercise more', () => {
+    fc.assert(
+      fc.property(moves, move, (chosen, more) => {
+        expect(estimatedMinutes([...chosen, more])).toBeGreaterThanOrEqual(estimatedMinutes(chosen));
+      }),
+      { seed },
+    );
   });
 });

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { underAgeText } from './bounds';
 import { ageRangeOf, parseAge, parseAgeRange } from './parse-age';
@@ -93,5 +94,47 @@ describe('the age decides the range', () => {
     [120, '50+'],
   ])('%i is %s', (age, range) => {
     expect(ageRangeOf(age)).toBe(range);
+  });
+});
+
+describe('any age', () => {
+  const seed = 6;
+  const ways = ['%', "I'm %", 'I am % years old', 'aged %', '% y/o', 'I turned % last week'];
+  const said = fc.constantFrom(...ways);
+  const say = (way: string, age: number) => way.replace('%', String(age));
+
+  it('from 13 to 120 is understood however it is said', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 13, max: 120 }), said, (age, way) => {
+        expect(parseAge(say(way, age))).toEqual({ ok: true, value: age });
+        expect(parseAgeRange(say(way, age))).toEqual({ ok: true, value: ageRangeOf(age) });
+      }),
+      { seed },
+    );
+  });
+
+  it('below 13 is refused however it is said, and above 120 told its bounds', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 121, max: 999 }),
+        said,
+        (young, old, way) => {
+          expect(parseAge(say(way, young))).toMatchObject({ ok: false, reason: 'under_13' });
+          expect(parseAge(say(way, old))).toMatchObject({ ok: false, reason: 'out_of_range' });
+        },
+      ),
+      { seed },
+    );
+  });
+
+  it('is never made up: what is taken stands in the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 abcyo.,-'), maxLength: 20 }), (answer) => {
+        const parsed = parseAge(answer);
+        if (parsed.ok) expect(answer).toContain(String(parsed.value));
+      }),
+      { seed, numRuns: 500 },
+    );
   });
 });

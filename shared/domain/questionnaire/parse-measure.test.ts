@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatHeight, formatWeight } from '../units';
 import { parseHeightCm, parseTargetWeightKg, parseWeightKg } from './parse-measure';
 import { retryText } from './parsed';
 
@@ -91,5 +93,64 @@ describe('a target weight', () => {
   it('is refused outside its bounds and asked again when it is no number', () => {
     expect(parseTargetWeightKg('5')).toMatchObject({ ok: false, reason: 'out_of_range' });
     expect(parseTargetWeightKg('lighter')).toMatchObject({ ok: false, reason: 'not_understood' });
+  });
+});
+
+describe('a measure as the app writes it', () => {
+  const seed = 4;
+  const tenths = (minimum: number, maximum: number) =>
+    fc.integer({ min: minimum * 10, max: maximum * 10 }).map((value) => value / 10);
+  const read = (parsed: { ok: true; value: number } | { ok: false }) => (parsed.ok ? parsed.value : NaN);
+
+  it('is read back as it was: kilograms and centimetres', () => {
+    fc.assert(
+      fc.property(tenths(30, 300), tenths(100, 250), (kg, cm) => {
+        expect(read(parseWeightKg(formatWeight(kg, 'metric')))).toBe(kg);
+        expect(read(parseHeightCm(formatHeight(cm, 'metric')))).toBe(cm);
+      }),
+      { seed },
+    );
+  });
+
+  it('is read back within half a pound or half an inch', () => {
+    fc.assert(
+      fc.property(tenths(31, 299), tenths(102, 248), (kg, cm) => {
+        expect(Math.abs(read(parseWeightKg(formatWeight(kg, 'imperial'))) - kg)).toBeLessThan(0.3);
+        expect(Math.abs(read(parseHeightCm(formatHeight(cm, 'imperial'))) - cm)).toBeLessThan(1.33);
+      }),
+      { seed },
+    );
+  });
+
+  it('may be typed with a comma, with space around it and in capitals', () => {
+    fc.assert(
+      fc.property(tenths(30, 300), (kg) => {
+        expect(parseWeightKg(`  ${String(kg).replace('.', ',')} KG `)).toEqual({ ok: true, value: kg });
+      }),
+      { seed },
+    );
+  });
+});
+
+describe('whatever is typed', () => {
+  const seed = 5;
+
+  it('a measure that is taken lies within its bounds, with one decimal at most', () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 40 }),
+      fc
+        .tuple(fc.double({ min: 0, max: 500, noNaN: true }), fc.constantFrom('', 'cm', 'kg', 'lb', 'ft', 'm'))
+        .map(([value, unit]) => `${value.toFixed(3)} ${unit}`),
+    );
+    fc.assert(
+      fc.property(text, (answer) => {
+        const [height, weight] = [parseHeightCm(answer), parseWeightKg(answer)];
+        if (height.ok) expect(height.value >= 100 && height.value <= 250).toBe(true);
+        if (weight.ok) expect(weight.value >= 30 && weight.value <= 300).toBe(true);
+        for (const each of [height, weight])
+          if (each.ok) expect(each.value).toBe(Math.round(each.value * 10) / 10);
+      }),
+      { seed, numRuns: 500 },
+    );
   });
 });
