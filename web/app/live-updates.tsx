@@ -6,14 +6,14 @@ import { pointsQuery } from '../features/points/api/points-query';
 import { awardFeed } from '../features/points/award-feed';
 import { profileQuery } from '../features/profile/api/profile-query';
 import { openSocket } from '../lib/sockets/socket-connection';
-import { useSendUnsent } from './use-send-unsent';
+import { useSentWorkouts } from './use-sent-workouts';
 
 const ownProgress = [profileQuery().queryKey, pointsQuery().queryKey];
 
 /** Keeps the notification socket of whoever is signed in, and with it everything on the page up to date. */
 export function LiveUpdates() {
   const queries = useQueryClient();
-  useSendUnsent();
+  useSentWorkouts();
   useEffect(() => {
     const refetch = (...keys: (readonly unknown[])[]) =>
       keys.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allTimeZones, searchTimeZones, timeIn, zoneName } from './time-zones';
+import { allTimeZones, searchTimeZones, zoneName } from './time-zones';
 
 describe('time zones', () => {
   const zones = allTimeZones('Mars/Olympus_Mons');
@@ -38,11 +38,5 @@ describe('time zones', () => {
       region: 'America, Argentina',
     });
     expect(zoneName('UTC')).toEqual({ city: 'UTC', region: '' });
-  });
-
-  it('tell the time there', () => {
-    const now = new Date('2026-11-20T18:05:00Z');
-    expect(timeIn('Europe/London', now)).toBe('18:05');
-    expect(timeIn('Asia/Kolkata', now)).toBe('23:35');
   });
 });

@@ -46,8 +46,3 @@ export function zoneName(zone: string): { city: string; region: string } {
   const parts = zone.replaceAll('_', ' ').split('/');
   return { city: parts.at(-1) ?? zone, region: parts.slice(0, -1).join(', ') };
 }
-
-/** The time of day there, as '18:05'. */
-export function timeIn(zone: string, now: Date): string {
-  return now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
-}

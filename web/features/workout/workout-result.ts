@@ -1,7 +1,7 @@
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { caloriesOfFinished, notCountedReason, notCountedTexts } from '../../../shared/domain/workout-rules';
-import { clockText } from './clock-text';
-import type { Completion } from './completion';
+import { clockText } from '../../lib/date-time-text';
+import type { Completion } from './outbox/unsent-completions';
 
 /** What the completion dialog tells of a workout. */
 export interface WorkoutResult {

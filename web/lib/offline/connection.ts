@@ -1,39 +1,39 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../emitter';
 
-const listeners = new Set<() => void>();
+const changes = createEmitter(listen);
 let answering = true;
 
 const isUp = () => navigator.onLine && answering;
-const notify = () => listeners.forEach((listener) => listener());
 
 /** What the last request found: an answer, whatever it was, or nobody there. */
 export function reportAnswer(arrived: boolean): void {
   if (answering === arrived) return;
   answering = arrived;
-  notify();
+  changes.tell();
 }
 
 /** The browser only knows of its own cable: back online, the next request says how it is. */
 function onOnline(): void {
   answering = true;
-  notify();
+  changes.tell();
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('online', onOnline);
-    window.addEventListener('offline', notify);
-  }
-  listeners.add(listener);
+function listen(): () => void {
+  window.addEventListener('online', onOnline);
+  window.addEventListener('offline', onOffline);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
     window.removeEventListener('online', onOnline);
-    window.removeEventListener('offline', notify);
+    window.removeEventListener('offline', onOffline);
   };
 }
 
+const onOffline = () => changes.tell();
+
+/** Whether the server can be reached, as far as is known; for code outside React. */
+export const connection = { read: isUp, subscribe: changes.subscribe };
+
 /** Whether the server can be reached, as far as is known. */
 export function useConnection(): boolean {
-  return useSyncExternalStore(subscribe, isUp);
+  return useSyncExternalStore(changes.subscribe, isUp);
 }

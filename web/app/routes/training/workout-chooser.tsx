@@ -10,12 +10,12 @@ import { RoutineCard } from '../../../features/workout/components/routine-card';
 import { UnsentCard } from '../../../features/workout/components/unsent-card';
 import { WarmUpChoice } from '../../../features/workout/components/warm-up-choice';
 import { WorkoutHistory } from '../../../features/workout/components/workout-history';
+import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';
 import type { WarmUpFirst } from '../../../features/workout/use-warm-up-first';
 import { customChoice, repeatChoice, routineChoice } from '../../../features/workout/workout-choice';
 import { usePageTitle } from '../../use-page-title';
 import { CustomExercisesCard } from './custom-exercises-card';
 import { OfflineWorkoutsCard } from './offline-workouts-card';
-import type { ChoosingWorkout } from './use-choose-workout';
 import './workout-chooser.css';
 
 interface WorkoutChooserProps {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { OpenSessionDialog } from '../../../features/workout/components/open-session-dialog';
+import { useChooseWorkout, type StartedWorkout } from '../../../features/workout/use-choose-workout';
 import { useWarmUpFirst } from '../../../features/workout/use-warm-up-first';
 import { Splash } from '../../layouts/splash';
-import { useChooseWorkout, type StartedWorkout } from './use-choose-workout';
 import { useProposedWorkout } from './use-proposed-workout';
 import { WorkoutChooser } from './workout-chooser';
 

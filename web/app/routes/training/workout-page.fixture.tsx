@@ -84,7 +84,13 @@ export const callsOf = (request: string) =>
 
 /** Every test begins with empty storage on a clock of its own. What comes late in the app is here before. */
 export function setUpWorkoutPage() {
-  beforeAll(() => Promise.all([import('./training-session'), import('./workout-builder')]));
+  beforeAll(() =>
+    Promise.all([
+      import('../../../features/workout/components/training-session'),
+      import('./workout-finish'),
+      import('./workout-builder'),
+    ]),
+  );
   beforeEach(() => {
     localStorage.clear();
     vi.useFakeTimers({ shouldAdvanceTime: true });

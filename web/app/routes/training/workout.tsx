@@ -1,21 +1,32 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { StartedWorkout } from '../../../features/workout/use-choose-workout';
 import { Splash } from '../../layouts/splash';
 import { usePageTitle } from '../../use-page-title';
-import type { StartedWorkout } from './use-choose-workout';
 import { WorkoutLobby } from './workout-lobby';
 
-const loadSession = () => import('./training-session');
+const loadSession = () => import('../../../features/workout/components/training-session');
+const loadFinish = () => import('./workout-finish');
 const TrainingSession = lazy(async () => ({ default: (await loadSession()).TrainingSession }));
+const WorkoutFinish = lazy(async () => ({ default: (await loadFinish()).WorkoutFinish }));
 
 export default function WorkoutPage() {
   const [started, setStarted] = useState<StartedWorkout | null>(null);
   usePageTitle(started ? started.session.title : 'Choose Your Workout');
   // The player comes while people choose, so that it opens at once.
   useEffect(() => void loadSession().catch(() => undefined), []);
+  // The dialog at the end comes while there is a connection: the end of the workout may come without one.
+  useEffect(() => {
+    if (started) void loadFinish().catch(() => undefined);
+  }, [started]);
   if (!started) return <WorkoutLobby onStart={setStarted} />;
   return (
     <Suspense fallback={<Splash />}>
-      <TrainingSession key={started.session.id} {...started} onLeave={() => setStarted(null)} />
+      <TrainingSession
+        key={started.session.id}
+        {...started}
+        Finish={WorkoutFinish}
+        onLeave={() => setStarted(null)}
+      />
     </Suspense>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { CoachMessage } from '../../../../shared/contracts/coach';
 import { brand } from '../../../../shared/brand';
+import type { CoachMessage } from '../../../../shared/contracts/coach';
+import { timeText } from '../../../lib/date-time-text';
 import { CoachFace } from '../../../ui/coach-face';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { MarkdownText } from '../markdown/markdown-text';
 import './message-bubble.css';
 
-const timeOf = (instant: string) =>
-  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 const sources = { model: 'AI coach', rules: 'Built-in coach' } as const;
 
 export function PersonBubble({ text }: { text: string }) {
@@ -55,7 +54,7 @@ export function ReplyNote({ message: { source, createdAt, stopped } }: { message
   return (
     <>
       {source && `${sources[source]}, `}
-      <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+      <time dateTime={createdAt}>{timeText(new Date(createdAt))}</time>
       {stopped && ', stopped'}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Profile } from '../../../../shared/contracts/profile';
 import { tierProgress, tiers } from '../../../../shared/domain/tiers';
+import { grouped } from '../../../lib/number-text';
 import { Card } from '../../../ui/card';
 import { Figure, Figures } from '../../../ui/figures';
 import { Meter } from '../../../ui/meter';
@@ -7,8 +8,6 @@ import { Skeleton } from '../../../ui/skeleton';
 import { streakDays } from '../streak-days';
 import { StreakWeek } from './streak-week';
 import './progress-card.css';
-
-const grouped = (value: number) => value.toLocaleString('en-US');
 
 /** Place on the global board; unknown when the board could not be read. */
 export type Rank = number | 'unranked' | 'unknown' | 'loading';

@@ -1,6 +1,7 @@
 import { Clock, Dumbbell, Footprints, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
+import { grouped } from '../../../lib/number-text';
 import { StatCard } from '../../../ui/stat-card';
 import { lastDays } from '../last-days';
 
@@ -15,7 +16,7 @@ interface StatSectionProps {
 export function StatSection({ profile, className, stepsTool }: StatSectionProps) {
   const progress = profile?.progress;
   const loading = !progress;
-  const shown = (value: number | undefined) => (value ?? 0).toLocaleString('en-US');
+  const shown = (value: number | undefined) => grouped(value ?? 0);
   const week = (value: Parameters<typeof lastDays>[2]) =>
     progress && lastDays(progress.days, progress.today, value);
   return (

@@ -1,11 +1,10 @@
 import type { LeaderboardEntry } from '../../../../shared/contracts/leaderboards';
+import { grouped } from '../../../lib/number-text';
 import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';
 import { ListRow } from '../../../ui/list-row';
 import { Medal } from '../../../ui/medal';
 import './leaderboard-list.css';
-
-const grouped = (value: number) => value.toLocaleString('en-US');
 
 function Rank({ rank }: { rank: number }) {
   const medal = rank === 1 || rank === 2 || rank === 3 ? rank : null;

@@ -1,4 +1,5 @@
 import { tierProgress } from '../../../../shared/domain/tiers';
+import { grouped } from '../../../lib/number-text';
 import { Arc } from '../../../ui/arc';
 import { CoachImage } from '../../../ui/coach-image';
 import { Skeleton } from '../../../ui/skeleton';
@@ -14,7 +15,7 @@ interface ProfileHeroProps {
 /** The coach in an arc that fills on the way to the next tier. */
 export function ProfileHero({ name, points }: ProfileHeroProps) {
   const { tier, progress, text } = tierProgress(points ?? 0);
-  const total = `${(points ?? 0).toLocaleString('en-US')} points`;
+  const total = `${grouped(points ?? 0)} points`;
   const known = points !== undefined;
   return (
     <Stage className="profile-hero" aria-label="Who you are">

@@ -1,5 +1,6 @@
 import type { Profile } from '../../../../shared/contracts/profile';
 import { tierProgress, tiers } from '../../../../shared/domain/tiers';
+import { grouped } from '../../../lib/number-text';
 import { Card, CardHeader } from '../../../ui/card';
 import { Figure, Figures } from '../../../ui/figures';
 import { Meter } from '../../../ui/meter';
@@ -7,8 +8,6 @@ import { Skeleton } from '../../../ui/skeleton';
 import './progress-tracking.css';
 
 type Progress = Profile['progress'];
-
-const grouped = (value: number) => value.toLocaleString('en-US');
 
 /** What was earned, and how far the next tier is. */
 export function ProgressTracking({ progress }: { progress: Progress | undefined }) {

@@ -1,7 +1,7 @@
 import type { WeightEntry } from '../../../../shared/contracts/profile';
 import type { LocalDate } from '../../../../shared/domain/local-date';
 import type { UnitSystem } from '../../../../shared/domain/units';
-import { dateText } from '../date-text';
+import { calendarDayText } from '../../../lib/date-time-text';
 import { weightText } from '../../../lib/measures';
 import { plotHeight, plotWeights, plotWidth } from '../weight-plot';
 import './weight-chart.css';
@@ -19,7 +19,7 @@ export function WeightChart({ days, targetKg, units, today }: WeightChartProps) 
   const [first] = days ?? [];
   const last = days?.at(-1);
   const plot = plotWeights(days ?? [], targetKg);
-  const when = (entry: WeightEntry) => dateText(entry.date, today ?? entry.date);
+  const when = (entry: WeightEntry) => calendarDayText(entry.date, today ?? entry.date);
   const words =
     first && last ? sentence({ first, last, count: days?.length ?? 0, when, units }) : 'No weights yet.';
   const target = targetKg === null ? null : `Target ${weightText(targetKg, units)}`;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { WeightEntry } from '../../../../shared/contracts/profile';
 import type { LocalDate } from '../../../../shared/domain/local-date';
 import type { UnitSystem } from '../../../../shared/domain/units';
+import { calendarDayText } from '../../../lib/date-time-text';
+import { weightChangeText, weightText } from '../../../lib/measures';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ListRow } from '../../../ui/list-row';
-import { dateText } from '../date-text';
-import { weightChangeText, weightText } from '../../../lib/measures';
 import './weight-list.css';
 
 const shownAtFirst = 5;
@@ -60,7 +60,7 @@ function WeightRow({ entry, entries, units, today }: WeightRowProps) {
     <ListRow
       dimmed={replaced}
       name={weightText(entry.weightKg, units)}
-      note={dateText(entry.date, today)}
+      note={calendarDayText(entry.date, today)}
       after={<span className="weight-list-change">{replaced ? 'replaced' : change}</span>}
     />
   );

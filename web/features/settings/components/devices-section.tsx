@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { maximumDeviceTokens, type DeviceToken } from '../../../../shared/contracts/account';
 import type { LocalDate } from '../../../../shared/domain/local-date';
 import { messageOf } from '../../../lib/api/api-error';
+import { dayFirstText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
@@ -12,9 +13,6 @@ import { deviceTokensQuery } from '../api/device-tokens';
 import { AddDeviceDialog } from './add-device-dialog';
 import { RemoveDeviceDialog } from './remove-device-dialog';
 import './devices-section.css';
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const dayOf = (instant: string) => dayFormat.format(new Date(instant));
 
 /** Watches, phones and scripts that may send steps in this person's name. */
 export function DevicesSection({ today }: { today: LocalDate }) {
@@ -86,7 +84,8 @@ function DeviceRow({ device, onRemove }: { device: DeviceToken; onRemove: () => 
       <div>
         <b>{name}</b>
         <p className="num">
-          Added {dayOf(createdAt)} · {lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : 'not used yet'}
+          Added {dayFirstText(createdAt)} ·{' '}
+          {lastUsedAt ? `last used ${dayFirstText(lastUsedAt)}` : 'not used yet'}
         </p>
       </div>
       <Button size="sm" variant="text" aria-label={`Remove ${name}`} onClick={onRemove}>

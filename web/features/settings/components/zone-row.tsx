@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { timeText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SettingsRow } from '../../../ui/settings-group';
-import { deviceTimeZone, presentName, timeIn, zoneName } from '../time-zones';
 import { textLinkClass } from '../../../ui/text-link';
+import { deviceTimeZone, presentName, zoneName } from '../time-zones';
 import { ZonePicker } from './zone-picker';
 
 const tickMs = 10_000;
@@ -38,7 +39,7 @@ export function ZoneRow({ zone: stored, onChange }: ZoneRowProps) {
       label="Time zone"
       description={
         <>
-          {region ? `${city}, ${region}` : city}. It is {timeIn(zone, now)} there, and your day ends at
+          {region ? `${city}, ${region}` : city}. It is {timeText(now, zone)} there, and your day ends at
           midnight.
           {device !== zone && (
             <button

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { maximumSteps } from '../../../../shared/contracts/activity';
+import { grouped } from '../../../lib/number-text';
 import { Button } from '../../../ui/button';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { DialogActions } from '../../../ui/dialog';
@@ -8,11 +9,10 @@ import { NumberInput } from '../../../ui/number-input';
 import './add-steps-form.css';
 
 const amounts = [500, 1_000, 2_000];
-const shown = (steps: number) => steps.toLocaleString('en-US');
 
 function problemOf(added: number, total: number): string | null {
   if (added < 1) return 'How many steps was it?';
-  if (total > maximumSteps) return `A day takes up to ${shown(maximumSteps)} steps.`;
+  if (total > maximumSteps) return `A day takes up to ${grouped(maximumSteps)} steps.`;
   return null;
 }
 
@@ -35,7 +35,7 @@ export function AddStepsForm({ steps, onAdd }: { steps: number; onAdd: (added: n
       <ChipRow label="Amounts">
         {amounts.map((amount) => (
           <Chip key={amount} onClick={() => setTyped(String(added + amount))}>
-            + {shown(amount)}
+            + {grouped(amount)}
           </Chip>
         ))}
       </ChipRow>
@@ -43,7 +43,7 @@ export function AddStepsForm({ steps, onAdd }: { steps: number; onAdd: (added: n
         <NumberInput value={typed} maxLength={6} unit="steps" onChange={setTyped} />
       </Field>
       <p className="add-steps-total" aria-live="polite">
-        Steps Today <strong>{shown(total)}</strong>
+        Steps Today <strong>{grouped(total)}</strong>
       </p>
       <DialogActions>
         <Button type="submit" variant="go" size="lg" wide>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PersonalRecord } from '../../../../shared/contracts/workouts';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { messageOf } from '../../../lib/api/api-error';
+import { dateText } from '../../../lib/date-time-text';
 import { Card, CardHeader } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
@@ -10,10 +11,8 @@ import { personalRecordsQuery } from '../api/personal-records-query';
 import { loadText, loadUnit } from '../set-drafts';
 import './personal-records.css';
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-
 /** A best that was taken back left the one before it, whose day is not kept. */
-const dayText = (at: string | null) => (at === null ? 'earlier' : dateFormat.format(new Date(at)));
+const whenText = (at: string | null) => (at === null ? 'earlier' : dateText(at));
 
 function Best({ kind, best, text }: { kind: string; best: PersonalRecord['load']; text: string }) {
   return (
@@ -22,7 +21,7 @@ function Best({ kind, best, text }: { kind: string; best: PersonalRecord['load']
       <dd>
         {best ? (
           <>
-            <b>{text}</b> <span>{dayText(best.at)}</span>
+            <b>{text}</b> <span>{whenText(best.at)}</span>
           </>
         ) : (
           '–'

@@ -1,8 +1,8 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { clockText } from '../../../lib/date-time-text';
 import { Arc } from '../../../ui/arc';
 import { IconButton } from '../../../ui/icon-button';
 import type { Tone } from '../../../ui/tone';
-import { clockText } from '../clock-text';
 import type { PlayerView } from '../player/player-view';
 import type { Player } from '../player/use-player';
 import './player-controls.css';

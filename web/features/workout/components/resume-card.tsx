@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { clockText } from '../../../lib/date-time-text';
 import { Arc } from '../../../ui/arc';
 import { Button } from '../../../ui/button';
 import { CoachImage } from '../../../ui/coach-image';
 import { Stage } from '../../../ui/stage';
-import { clockText } from '../clock-text';
 import { resumePoint } from '../player/resume-point';
 import './resume-card.css';
 

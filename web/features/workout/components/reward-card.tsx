@@ -1,12 +1,11 @@
 import { tierProgress, tiers } from '../../../../shared/domain/tiers';
+import { grouped } from '../../../lib/number-text';
 import { Meter } from '../../../ui/meter';
 import { Skeleton } from '../../../ui/skeleton';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { awardLabel, pointsOf, rewardSentence, type Reward } from '../reward-text';
 import { useCountUp } from '../use-count-up';
 import './reward-card.css';
-
-const grouped = (value: number) => value.toLocaleString('en-US');
 
 interface RewardCardProps {
   /** Null until the points have arrived. */

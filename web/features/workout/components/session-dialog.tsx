@@ -1,7 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import type { PastSession } from '../../../../shared/contracts/workouts';
-import { notCountedTexts } from '../../../../shared/domain/workout-rules';
 import type { UnitSystem } from '../../../../shared/domain/units';
+import { notCountedTexts } from '../../../../shared/domain/workout-rules';
+import { fullDateText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Figure, Figures } from '../../../ui/figures';
@@ -9,8 +10,6 @@ import { ListRow } from '../../../ui/list-row';
 import { setText } from '../set-drafts';
 import { SessionNotes } from './session-notes';
 import './session-dialog.css';
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
 interface SessionDialogProps {
   session: PastSession;
@@ -29,7 +28,7 @@ export function SessionDialog({ session, units, repeating, onRepeat, onClose }: 
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description={dateFormat.format(new Date(completedAt ?? startedAt))}
+      description={fullDateText(completedAt ?? startedAt)}
     >
       <div className="session-dialog num">
         <Figures label="In numbers">

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
-import type { Completion } from '../completion';
+import type { Completion } from '../outbox/unsent-completions';
 import { unsentReason } from '../workout-result';
 
 interface UnsentCardProps {

@@ -1,7 +1,7 @@
 import { SkipForward } from 'lucide-react';
+import { lengthText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
-import { lengthText } from '../clock-text';
 import type { PartName } from '../player/player-view';
 import './warm-up-progress.css';
 

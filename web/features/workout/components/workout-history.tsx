@@ -4,6 +4,7 @@ import type { PastSession } from '../../../../shared/contracts/workouts';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { notCountedTexts } from '../../../../shared/domain/workout-rules';
 import { messageOf } from '../../../lib/api/api-error';
+import { dayText } from '../../../lib/date-time-text';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
@@ -15,7 +16,6 @@ import { workoutHistoryQuery } from '../api/workout-history-query';
 import './workout-history.css';
 
 const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog')).SessionDialog }));
-const dateFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
 /** The points where there are any: beyond three workouts a day one counts without. */
 function outcomeOf(points: number, counted: boolean): string {
@@ -26,8 +26,9 @@ function outcomeOf(points: number, counted: boolean): string {
 function SessionRow({ session, onOpen }: { session: PastSession; onOpen: () => void }) {
   const { title, completedAt, startedAt, durationMinutes, caloriesBurned, points, counted } = session;
   const { notCountedReason } = session;
-  const date = dateFormat.format(new Date(completedAt ?? startedAt));
-  const facts = [date, `${durationMinutes} min`, `${caloriesBurned} kcal`].join(' · ');
+  const facts = [dayText(completedAt ?? startedAt), `${durationMinutes} min`, `${caloriesBurned} kcal`].join(
+    ' · ',
+  );
   return (
     <ListRow
       dimmed={!counted}

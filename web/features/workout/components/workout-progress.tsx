@@ -1,7 +1,7 @@
+import { clockText } from '../../../lib/date-time-text';
 import { Card } from '../../../ui/card';
 import { Figure, Figures } from '../../../ui/figures';
 import { Segments } from '../../../ui/segments';
-import { clockText } from '../clock-text';
 import type { PlayerView } from '../player/player-view';
 import './workout-progress.css';
 

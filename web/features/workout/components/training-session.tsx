@@ -1,41 +1,47 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Check, Wind } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { plannedSeconds, routineById } from '../../../../shared/domain/routines';
-import { profileQuery } from '../../../features/profile/api/profile-query';
-import { lengthText } from '../../../features/workout/clock-text';
-import { EndedElsewhereDialog } from '../../../features/workout/components/ended-elsewhere-dialog';
-import { PlayerFrame } from '../../../features/workout/components/player-frame';
-import { CoolDown, WarmUp } from '../../../features/workout/components/warm-up-cool-down';
-import { WorkoutProgress } from '../../../features/workout/components/workout-progress';
-import { viewOf } from '../../../features/workout/player/player-view';
-import { resumePoint, warmUpPoint } from '../../../features/workout/player/resume-point';
-import { movesSeconds } from '../../../features/workout/player/timed-moves';
-import { useKeptProgress } from '../../../features/workout/player/use-kept-progress';
-import { usePlayer, type Player } from '../../../features/workout/player/use-player';
-import { useCompletion, type CompletionState } from '../../../features/workout/use-completion';
-import { useSession } from '../../../lib/session/session-context';
+import { lengthText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
+import { useCompletion } from '../outbox/use-workout-outbox';
+import type { Delivery } from '../outbox/workout-outbox';
+import { viewOf } from '../player/player-view';
+import { resumePoint, warmUpPoint } from '../player/resume-point';
+import { movesSeconds } from '../player/timed-moves';
+import { useKeptProgress } from '../player/use-kept-progress';
+import { usePlayer, type Player } from '../player/use-player';
+import { EndedElsewhereDialog } from './ended-elsewhere-dialog';
+import { PlayerFrame } from './player-frame';
+import { CoolDown, WarmUp } from './warm-up-cool-down';
+import { WorkoutProgress } from './workout-progress';
 
-const loadFinish = () => import('./workout-finish');
-const WorkoutFinish = lazy(async () => ({ default: (await loadFinish()).WorkoutFinish }));
+/** What the page shows at the end of a workout. */
+export interface FinishProps {
+  session: WorkoutSession;
+  delivery: Delivery;
+  onRetry: () => void;
+  /** The cool-down runs; the points may arrive meanwhile. */
+  hidden: boolean;
+  onLeave: () => void;
+  /** What is offered beside the way back. */
+  children: ReactNode;
+}
 
 interface TrainingSessionProps {
   session: WorkoutSession;
   /** Begin with the routine's warm-up. A session that was left in its warm-up goes on there anyway. */
   warmUp?: boolean;
+  Finish: ComponentType<FinishProps>;
   onLeave: () => void;
 }
 
 /** One workout from its first second to the dialog at its end. */
-export function TrainingSession({ session, warmUp = false, onLeave }: TrainingSessionProps) {
+export function TrainingSession({ session, warmUp = false, Finish, onLeave }: TrainingSessionProps) {
   const moves = routineById(session.routineId ?? '')?.warmUp ?? [];
   const [stage, setStage] = useState<'warm-up' | 'workout' | 'ended'>(() =>
     moves.length > 0 && (warmUp || warmUpPoint(session.id)) ? 'warm-up' : 'workout',
   );
-  // Fetched while there is a connection: the end of the workout may come without one.
-  useEffect(() => void loadFinish().catch(() => undefined), []);
   if (stage === 'warm-up') {
     return (
       <WarmUp
@@ -46,30 +52,24 @@ export function TrainingSession({ session, warmUp = false, onLeave }: TrainingSe
       />
     );
   }
-  return <Workout session={session} ended={stage === 'ended'} onLeave={onLeave} />;
+  return <Workout session={session} ended={stage === 'ended'} Finish={Finish} onLeave={onLeave} />;
 }
 
-interface WorkoutProps {
-  session: WorkoutSession;
+interface WorkoutProps extends Pick<TrainingSessionProps, 'session' | 'Finish' | 'onLeave'> {
   /** Before its first second. */
   ended: boolean;
-  onLeave: () => void;
 }
 
-function Workout({ session, ended, onLeave }: WorkoutProps) {
+function Workout({ session, ended, Finish, onLeave }: WorkoutProps) {
   const player = usePlayer(session.plan, () => resumePoint(session));
-  const completion = useFinishedWorkout(session, player);
+  const { delivery, retry } = useFinishedWorkout(session, player);
   const [coolDown, setCoolDown] = useState<'offered' | 'running' | 'over'>('offered');
   const moves = routineById(session.routineId ?? '')?.coolDown ?? [];
-  const { finishNow, togglePause } = player;
+  const { finishNow } = player;
   useEffect(() => {
     if (ended) finishNow();
   }, [ended, finishNow]);
-  const endedElsewhere = useKeptProgress(session.id, player.state);
-  const running = player.state.countedTo !== null;
-  useEffect(() => {
-    if (endedElsewhere && running) togglePause();
-  }, [endedElsewhere, running, togglePause]);
+  const endedElsewhere = useEndedElsewhere(session.id, player);
   const offered = moves.length > 0 && coolDown === 'offered' && player.state.finished.length > 0;
   return (
     <>
@@ -80,11 +80,12 @@ function Workout({ session, ended, onLeave }: WorkoutProps) {
       )}
       {/* Completing it once more answers the result that is stored. */}
       {endedElsewhere && player.state.phase !== 'done' && <EndedElsewhereDialog onShowResult={finishNow} />}
-      {completion.completion && (
+      {delivery && (
         <Suspense>
-          <WorkoutFinish
+          <Finish
             session={session}
-            completion={completion}
+            delivery={delivery}
+            onRetry={retry}
             hidden={coolDown === 'running'}
             onLeave={onLeave}
           >
@@ -94,7 +95,7 @@ function Workout({ session, ended, onLeave }: WorkoutProps) {
                 Cool Down · {lengthText(movesSeconds(moves))}
               </Button>
             )}
-          </WorkoutFinish>
+          </Finish>
         </Suspense>
       )}
     </>
@@ -121,25 +122,31 @@ function WorkoutPlayer({ session, player }: { session: WorkoutSession; player: P
   );
 }
 
-/** Sends the workout once, as soon as the player is done. */
-function useFinishedWorkout(session: WorkoutSession, { state }: Player): CompletionState {
-  const queries = useQueryClient();
-  const { userId = '' } = useSession();
-  const onSaved = () => void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
-  const completion = useCompletion({ onSaved });
+/** Saves progress, and stops the player when the session turns out to be ended in another place. */
+function useEndedElsewhere(sessionId: string, { state, togglePause }: Player): boolean {
+  const ended = useKeptProgress(sessionId, state);
+  const running = state.countedTo !== null;
+  useEffect(() => {
+    if (ended && running) togglePause();
+  }, [ended, running, togglePause]);
+  return ended;
+}
+
+/** Hands the workout to the outbox once, as soon as the player is done. */
+function useFinishedWorkout({ id, title }: WorkoutSession, { state }: Player) {
+  const completion = useCompletion(id);
   const { send } = completion;
   const sent = useRef(false);
   useEffect(() => {
     if (state.phase !== 'done' || sent.current) return;
     sent.current = true;
     send({
-      userId,
-      sessionId: session.id,
-      title: session.title,
+      sessionId: id,
+      title,
       finishedExercises: [...state.finished],
       activeSeconds: Math.floor(state.activeMs / 1000),
       finishedAt: new Date().toISOString(),
     });
-  }, [state, session, userId, send]);
+  }, [state, id, title, send]);
   return completion;
 }

@@ -1,27 +1,10 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { WorkoutSession } from '../../../../shared/contracts/workouts';
-import { profileQuery } from '../../../features/profile/api/profile-query';
-import { workoutHistoryQuery } from '../../../features/workout/api/workout-history-query';
-import { readUnsent } from '../../../features/workout/completion';
-import { useCompletion } from '../../../features/workout/use-completion';
-import { useStartWorkout } from '../../../features/workout/use-start-workout';
-import type { WorkoutChoice } from '../../../features/workout/workout-choice';
-import { useSession } from '../../../lib/session/session-context';
-
-/** Sends what was finished offline; its session is no longer one to resume. */
-function useUnsentWorkout() {
-  const queries = useQueryClient();
-  const { userId = '' } = useSession();
-  const [unsent] = useState(() => readUnsent(userId));
-  const onSaved = () => void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
-  const { send, saved, refused, sending } = useCompletion({ onSaved });
-  useEffect(() => {
-    if (unsent) send(unsent);
-  }, [unsent, send]);
-  const waiting = saved || refused ? null : unsent;
-  return { waiting, sending, retry: () => waiting && send(waiting) };
-}
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WorkoutSession } from '../../../shared/contracts/workouts';
+import { workoutHistoryQuery } from './api/workout-history-query';
+import { useUnsentWorkout } from './outbox/use-workout-outbox';
+import { useStartWorkout } from './use-start-workout';
+import type { WorkoutChoice } from './workout-choice';
 
 /** A workout that begins or goes on now; `warmUp` only for one that begins. */
 export interface StartedWorkout {

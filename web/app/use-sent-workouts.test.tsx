@@ -1,10 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropUnsent, keepUnsent, type Completion } from '../features/workout/completion';
+import { keepUnsent, unsentKey, type Completion } from '../features/workout/outbox/unsent-completions';
+import { useUnsentWorkout } from '../features/workout/outbox/use-workout-outbox';
 import { ApiError } from '../lib/api/api-error';
 import { SessionContext, type Session } from '../lib/session/session-context';
-import { useSendUnsent } from './use-send-unsent';
+import { Toaster } from '../ui/toaster';
+import { useSentWorkouts } from './use-sent-workouts';
 
 const answer = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
 vi.mock('../lib/api/call-endpoint', () => ({ callEndpoint: ({ path }: { path: string }) => answer(path) }));
@@ -27,15 +31,20 @@ const session: Session = {
 const sent = () => answer.mock.calls.filter(([path]) => path.endsWith('/complete')).length;
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-function Sender() {
-  useSendUnsent();
+function Everywhere() {
+  useSentWorkouts();
   return null;
 }
-const mount = () =>
+function WorkoutPage() {
+  return <p>{useUnsentWorkout().waiting?.title}</p>;
+}
+const mount = (page?: ReactNode) =>
   render(
     <SessionContext value={session}>
       <QueryClientProvider client={new QueryClient()}>
-        <Sender />
+        <Everywhere />
+        {page}
+        <Toaster />
       </QueryClientProvider>
     </SessionContext>,
   );
@@ -43,13 +52,13 @@ const mount = () =>
 beforeEach(() => {
   vi.useFakeTimers();
   answer.mockRejectedValue(down);
-  dropUnsent();
+  localStorage.clear();
 });
 afterEach(() => {
+  sonner.dismiss();
   cleanup();
   vi.useRealTimers();
   answer.mockReset();
-  window.history.replaceState(null, '', '/');
 });
 
 describe('a workout that could not be sent', () => {
@@ -67,21 +76,31 @@ describe('a workout that could not be sent', () => {
     }
     answer.mockResolvedValue({});
     await pass(60);
-    expect(localStorage.getItem('workout-unsent')).toBeNull();
+    expect(localStorage.getItem(unsentKey)).toBeNull();
     const all = sent();
     await pass(600);
     expect(sent()).toBe(all);
   });
 
-  it('is left to the workout page while that is open, and taken over after it', async () => {
-    window.history.replaceState(null, '', '/workout');
+  it('is told of where no page shows it', async () => {
+    keepUnsent(unsent);
+    answer.mockResolvedValue({});
     mount();
-    act(() => keepUnsent(unsent));
-    await pass(120);
-    expect(sent()).toBe(0);
-    window.history.replaceState(null, '', '/dashboard');
-    await pass(5);
+    await pass(1);
+    expect(screen.getByText('Core Blast is on your account now.')).toBeTruthy();
+  });
+
+  it('is sent once while the workout page shows it, which tells the rest', async () => {
+    keepUnsent(unsent);
+    mount(<WorkoutPage />);
+    await pass(0);
     expect(sent()).toBe(1);
+    expect(screen.getByText('Core Blast')).toBeTruthy();
+    answer.mockResolvedValue({});
+    await pass(5);
+    expect(sent()).toBe(2);
+    expect(screen.queryByText('Core Blast')).toBeNull();
+    expect(screen.queryByText('Workout sent')).toBeNull();
   });
 
   it('is no longer tried when the server refuses it, nor when nobody is there', async () => {
@@ -95,6 +114,6 @@ describe('a workout that could not be sent', () => {
     mount();
     await pass(600);
     expect(sent()).toBe(2);
-    expect(localStorage.getItem('workout-unsent')).toBeNull();
+    expect(localStorage.getItem(unsentKey)).toBeNull();
   });
 });

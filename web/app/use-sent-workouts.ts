@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { pointsQuery } from '../features/points/api/points-query';
+import { awaitAwards } from '../features/points/await-awards';
+import { awardFeed } from '../features/points/award-feed';
+import { profileQuery } from '../features/profile/api/profile-query';
+import { useWorkoutOutbox } from '../features/workout/outbox/use-workout-outbox';
+import { toast } from '../ui/toast';
+
+/** Keeps the outbox of finished workouts at work on every page, and tells of what arrived where no page shows it. */
+export function useSentWorkouts() {
+  const queries = useQueryClient();
+  const outbox = useWorkoutOutbox();
+  useEffect(() => {
+    let stopWaiting = () => undefined as void;
+    const stopListening = outbox.onSettled(({ completion: { sessionId, title }, saved, followed }) => {
+      if (!saved) return;
+      void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
+      if (followed) return;
+      toast.success('Workout sent', `${title} is on your account now.`);
+      stopWaiting();
+      stopWaiting = awaitAwards({
+        sessionId,
+        feed: awardFeed,
+        readLedger: () => queries.fetchQuery({ ...pointsQuery(), staleTime: 0, retry: false }),
+        onNothing: () => undefined,
+      });
+    });
+    return () => {
+      stopListening();
+      stopWaiting();
+    };
+  }, [queries, outbox]);
+}

@@ -1,0 +1,316 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { ApiError } from '../../../lib/api/api-error';
+import { createEmitter } from '../../../lib/emitter';
+import { isRefusedCompletion } from '../api/complete-workout';
+import { readUnsent, unsentKey, type Completion } from './unsent-completions';
+import { createWorkoutOutbox, type Settled, type WorkoutOutbox } from './workout-outbox';
+
+const down = new ApiError('network_error', 0, 'You seem to be offline.');
+const send = vi.fn<(completion: Completion) => Promise<WorkoutSession>>();
+const stops: (() => void)[] = [];
+
+const completionOf = (sessionId: string): Completion => ({
+  userId: 'sam',
+  sessionId,
+  title: `Workout ${sessionId}`,
+  finishedExercises: [0],
+  activeSeconds: 90,
+  finishedAt: '2026-11-20T12:00:00.000Z',
+});
+const stored = (id: string, changes: Partial<WorkoutSession> = {}) =>
+  ({ id, completedAt: '2026-11-20T12:00:00.000Z', ...changes }) as WorkoutSession;
+const sessionsSent = () => send.mock.calls.map(([{ sessionId }]) => sessionId);
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+/** What all tabs of a browser have in common: a line, and a lock that one of them holds at a time. */
+function openBrowser() {
+  let up = true;
+  const changes = createEmitter();
+  let turn = Promise.resolve();
+  const alone = (work: () => Promise<void>) => (turn = turn.then(work));
+
+  /** A tab that is open until it is closed; others learn of what it stores. */
+  function openTab(listens = true) {
+    const outbox = createWorkoutOutbox('sam', {
+      send,
+      isRefusal: isRefusedCompletion,
+      alone,
+      connection: { read: () => up, subscribe: changes.subscribe },
+    });
+    const news: Settled[] = [];
+    outbox.onSettled((each) => news.push(each));
+    const close = listens ? outbox.subscribe(() => undefined) : () => undefined;
+    stops.push(close);
+    return { outbox, news, close };
+  }
+  const setLine = (online: boolean) => {
+    up = online;
+    changes.tell();
+  };
+  return { openTab, setLine };
+}
+
+const tellOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: unsentKey }));
+const stateOf = (outbox: WorkoutOutbox, sessionId: string) => outbox.read(sessionId)?.state ?? null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  send.mockImplementation(({ sessionId }) => Promise.resolve(stored(sessionId)));
+});
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  localStorage.clear();
+});
+
+describe('a finished workout', () => {
+  it('is kept before it is sent, sent at once, and kept no longer when it has arrived', async () => {
+    const { outbox, news } = openBrowser().openTab();
+    outbox.follow('a');
+    let kept: Completion[] = [];
+    send.mockImplementationOnce(() => {
+      kept = readUnsent('sam');
+      return Promise.resolve(stored('a'));
+    });
+    outbox.add(completionOf('a'));
+    await pass(0);
+    expect(kept).toEqual([completionOf('a')]);
+    expect(readUnsent('sam')).toEqual([]);
+    expect(outbox.read('a')).toMatchObject({ state: 'done', failed: false, saved: { id: 'a' } });
+    expect(news).toMatchObject([{ state: 'done', followed: true }]);
+  });
+
+  it('shows on its way that it is sent, that it waits, and that the last try failed', async () => {
+    send.mockRejectedValueOnce(down);
+    const { outbox } = openBrowser().openTab();
+    const states: string[] = [];
+    stops.push(
+      outbox.subscribe(() => {
+        const { state, failed } = outbox.read('a') ?? {};
+        const shown = `${state}${failed ? ', failed' : ''}`;
+        if (states.at(-1) !== shown) states.push(shown);
+      }),
+    );
+    outbox.follow('a');
+    outbox.add(completionOf('a'));
+    await pass(5);
+    expect(states).toEqual(['waiting', 'sending', 'waiting, failed', 'sending, failed', 'done']);
+  });
+
+  it('waits offline and is sent as soon as the line is back, with exactly the same content', async () => {
+    send.mockRejectedValue(down);
+    const { openTab, setLine } = openBrowser();
+    setLine(false);
+    const { outbox } = openTab();
+    outbox.add(completionOf('a'));
+    await pass(3);
+    send.mockResolvedValue(stored('a'));
+    setLine(true);
+    await pass(0);
+    expect(send.mock.calls).toEqual([[completionOf('a')], [completionOf('a')]]);
+    expect(readUnsent('sam')).toEqual([]);
+    await pass(600);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('is tried with growing pauses while the server is down, and on request at once', async () => {
+    send.mockRejectedValue(down);
+    const { outbox } = openBrowser().openTab();
+    outbox.add(completionOf('a'));
+    await pass(0);
+    for (const seconds of [5, 10, 20, 40, 60, 60]) {
+      const before = send.mock.calls.length;
+      await pass(seconds - 0.1);
+      expect(send).toHaveBeenCalledTimes(before);
+      await pass(0.1);
+      expect(send).toHaveBeenCalledTimes(before + 1);
+    }
+    send.mockResolvedValue(stored('a'));
+    outbox.retry();
+    await pass(0);
+    expect(readUnsent('sam')).toEqual([]);
+  });
+
+  it('is known at the next visit and sent as soon as anybody listens', async () => {
+    send.mockRejectedValue(down);
+    const before = openBrowser().openTab();
+    before.outbox.add(completionOf('a'));
+    await pass(0);
+    before.close();
+    send.mockResolvedValue(stored('a'));
+    await pass(600);
+    expect(send).toHaveBeenCalledTimes(1);
+    const after = openBrowser().openTab(false);
+    expect(after.outbox.readOpen()?.completion).toEqual(completionOf('a'));
+    stops.push(after.outbox.subscribe(() => undefined));
+    await pass(0);
+    expect(after.news).toMatchObject([{ state: 'done', followed: false }]);
+    expect(after.outbox.readOpen()).toBeNull();
+  });
+
+  it('is sent again when the page was left while it was under way', async () => {
+    send.mockReturnValueOnce(new Promise(() => undefined));
+    const left = openBrowser().openTab();
+    left.outbox.add(completionOf('a'));
+    await pass(0);
+    left.close();
+    const { news } = openBrowser().openTab();
+    await pass(0);
+    expect(sessionsSent()).toEqual(['a', 'a']);
+    expect(news).toMatchObject([{ state: 'done', saved: { id: 'a' } }]);
+  });
+
+  it('is kept by versions that kept only one, and in this one too', async () => {
+    localStorage.setItem(unsentKey, JSON.stringify(completionOf('old')));
+    openBrowser().openTab();
+    await pass(0);
+    expect(sessionsSent()).toEqual(['old']);
+    expect(localStorage.getItem(unsentKey)).toBeNull();
+  });
+
+  it('is sent though the browser refuses storage, as long as the page is open', async () => {
+    const refuses = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Quota', 'QuotaExceededError');
+    });
+    send.mockRejectedValueOnce(down);
+    const { outbox, news } = openBrowser().openTab();
+    outbox.add(completionOf('a'));
+    await pass(5);
+    expect(news).toMatchObject([{ state: 'done' }]);
+    refuses.mockRestore();
+  });
+
+  it("of another person stays on the device and is not sent from this one's account", async () => {
+    localStorage.setItem(unsentKey, JSON.stringify([{ ...completionOf('a'), userId: 'noah' }]));
+    const { outbox } = openBrowser().openTab();
+    outbox.add(completionOf('b'));
+    await pass(600);
+    expect(sessionsSent()).toEqual(['b']);
+    expect(readUnsent('noah')).toHaveLength(1);
+  });
+});
+
+describe('a workout that the server does not take', () => {
+  it('is given up where the account has no such session, and says so to whoever shows it', async () => {
+    send.mockRejectedValue(new ApiError('session_not_found', 404, 'There is no such workout session.'));
+    const { outbox, news } = openBrowser().openTab();
+    const stopFollowing = outbox.follow('a');
+    outbox.add(completionOf('a'));
+    await pass(600);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(readUnsent('sam')).toEqual([]);
+    expect(outbox.read('a')).toMatchObject({ state: 'refused', failed: true, saved: null });
+    expect(news).toMatchObject([{ state: 'refused', followed: true }]);
+    stopFollowing();
+    expect(outbox.read('a')).toBeNull();
+  });
+
+  it.each([
+    ['unauthorized', 401],
+    ['rate_limited', 429],
+    ['app_outdated', 426],
+  ] as const)('is kept when the answer is %s', async (code, status) => {
+    send.mockRejectedValue(new ApiError(code, status, 'Not now.'));
+    openBrowser().openTab().outbox.add(completionOf('a'));
+    await pass(60);
+    expect(readUnsent('sam')).toEqual([completionOf('a')]);
+  });
+
+  it('does not keep another one from being sent', async () => {
+    send.mockImplementation(({ sessionId }) =>
+      sessionId === 'a'
+        ? Promise.reject(new ApiError('internal', 500, 'Something went wrong.'))
+        : Promise.resolve(stored(sessionId)),
+    );
+    const { outbox } = openBrowser().openTab();
+    outbox.add(completionOf('a'));
+    outbox.add(completionOf('b'));
+    await pass(0);
+    expect(readUnsent('sam')).toEqual([completionOf('a')]);
+  });
+
+  it('was ended in another place: the result that stands is told, and nothing is sent again', async () => {
+    const elsewhere = stored('a', { finishedExercises: [0, 1, 2], activeSeconds: 400 });
+    send.mockResolvedValue(elsewhere);
+    const { outbox } = openBrowser().openTab();
+    outbox.follow('a');
+    outbox.add(completionOf('a'));
+    await pass(600);
+    expect(outbox.read('a')).toMatchObject({ state: 'done', saved: elsewhere });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('several workouts', () => {
+  it('are sent one after the other, in the order in which they were finished', async () => {
+    let underWay = 0;
+    let most = 0;
+    send.mockImplementation(async ({ sessionId }) => {
+      most = Math.max(most, (underWay += 1));
+      await new Promise((done) => setTimeout(done, 200));
+      underWay -= 1;
+      return stored(sessionId);
+    });
+    const { outbox } = openBrowser().openTab();
+    for (const id of ['a', 'b', 'c']) outbox.add(completionOf(id));
+    await pass(1);
+    expect(sessionsSent()).toEqual(['a', 'b', 'c']);
+    expect(most).toBe(1);
+  });
+});
+
+describe('two tabs', () => {
+  it('send one workout once, however many of them see that the line is back', async () => {
+    send.mockRejectedValue(down);
+    const { openTab, setLine } = openBrowser();
+    const [first, second] = [openTab(), openTab()];
+    first.outbox.add(completionOf('a'));
+    tellOtherTabs();
+    await pass(0);
+    expect(stateOf(second.outbox, 'a')).toBe('waiting');
+    send.mockClear();
+    send.mockImplementation(async ({ sessionId }) => {
+      await new Promise((done) => setTimeout(done, 300));
+      return stored(sessionId);
+    });
+    setLine(true);
+    await pass(120);
+    expect(sessionsSent()).toEqual(['a']);
+    expect([...first.news, ...second.news]).toHaveLength(1);
+    expect(second.outbox.readOpen()).toBeNull();
+  });
+
+  it('both show the result where both show the workout: the second one asks for what is stored', async () => {
+    const { openTab } = openBrowser();
+    const [first, second] = [openTab(), openTab()];
+    send.mockRejectedValue(down);
+    second.outbox.follow('a');
+    second.outbox.add(completionOf('a'));
+    await pass(0);
+    send.mockImplementation(({ sessionId }) => Promise.resolve(stored(sessionId)));
+    first.outbox.retry();
+    await pass(0);
+    tellOtherTabs();
+    await pass(0);
+    expect(first.news).toMatchObject([{ state: 'done', followed: false }]);
+    expect(second.outbox.read('a')).toMatchObject({ state: 'done', saved: { id: 'a' } });
+    const all = send.mock.calls.length;
+    await pass(600);
+    expect(send).toHaveBeenCalledTimes(all);
+  });
+
+  it('take over from each other: one that is closed leaves its workout to the other', async () => {
+    send.mockRejectedValue(down);
+    const { openTab } = openBrowser();
+    const [first, second] = [openTab(), openTab()];
+    first.outbox.add(completionOf('a'));
+    await pass(0);
+    tellOtherTabs();
+    first.close();
+    send.mockResolvedValue(stored('a'));
+    await pass(60);
+    expect(second.news).toMatchObject([{ state: 'done' }]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { localDateSchema } from '../../shared/domain/local-date';
+import {
+  calendarDayText,
+  clockText,
+  dateText,
+  dayFirstText,
+  dayText,
+  fullDateText,
+  lengthText,
+  timeText,
+} from './date-time-text';
+import { grouped } from './number-text';
+
+describe('an instant', () => {
+  // Without a zone of its own it is read where the device is.
+  const noon = '2026-11-06T12:00:00';
+
+  it('is told in the words each place needs', () => {
+    expect(dayText(noon)).toBe('Fri, Nov 6');
+    expect(dateText(noon)).toBe('Nov 6, 2026');
+    expect(dayFirstText(noon)).toBe('6 Nov 2026');
+    expect(fullDateText(noon)).toBe('Friday, November 6, 2026 at 12:00 PM');
+    expect(timeText(new Date(noon))).toBe('12:00');
+  });
+
+  it('has another time of day in another zone', () => {
+    expect(timeText(new Date('2026-11-06T23:05:00Z'), 'Asia/Tokyo')).toBe('08:05');
+    expect(timeText(new Date('2026-11-06T18:05:00Z'), 'Asia/Kolkata')).toBe('23:35');
+    expect(timeText(new Date('2026-11-06T00:00:00Z'), 'UTC')).toBe('00:00');
+  });
+});
+
+describe('a calendar day', () => {
+  const day = (text: string) => localDateSchema.parse(text);
+
+  it.each([
+    ['2026-11-22', 'Today'],
+    ['2026-11-21', 'Yesterday'],
+    ['2026-11-20', 'Fri, Nov 20'],
+    ['2026-01-01', 'Thu, Jan 1'],
+    ['2025-12-31', 'Dec 31, 2025'],
+  ])('%s is %s', (localDate, text) => {
+    expect(calendarDayText(day(localDate), day('2026-11-22'))).toBe(text);
+  });
+
+  it('was yesterday also across a month and a year', () => {
+    expect(calendarDayText(day('2025-12-31'), day('2026-01-01'))).toBe('Yesterday');
+    expect(calendarDayText(day('2028-02-29'), day('2028-03-01'))).toBe('Yesterday');
+  });
+});
+
+describe('a length of time', () => {
+  it.each([
+    [0, '0:00', '0 min'],
+    [9.9, '0:09', '0:09 min'],
+    [90, '1:30', '1:30 min'],
+    [120, '2:00', '2 min'],
+    [3_661, '61:01', '61:01 min'],
+  ])('of %d seconds is %s on a clock and %s in words', (seconds, clock, length) => {
+    expect(clockText(seconds)).toBe(clock);
+    expect(lengthText(seconds)).toBe(length);
+  });
+});
+
+it('groups the digits of large numbers', () => {
+  expect([0, 999, 1_000, 1_234_567].map(grouped)).toEqual(['0', '999', '1,000', '1,234,567']);
+});

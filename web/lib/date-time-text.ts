@@ -1,0 +1,52 @@
+import { addDays, type LocalDate } from '../../shared/domain/local-date';
+
+const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const date = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+/** A calendar day is no instant: in UTC it stays what it is. */
+const calendar = { timeZone: 'UTC' } as const;
+
+const dayFormat = new Intl.DateTimeFormat('en-US', day);
+const dateFormat = new Intl.DateTimeFormat('en-US', date);
+const dayFirstFormat = new Intl.DateTimeFormat('en-GB', date);
+const fullFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
+const calendarDayFormat = new Intl.DateTimeFormat('en-US', { ...day, ...calendar });
+const calendarDateFormat = new Intl.DateTimeFormat('en-US', { ...date, ...calendar });
+
+/** An instant as 'Fri, Nov 6' where the device is. */
+export const dayText = (instant: string): string => dayFormat.format(new Date(instant));
+
+/** An instant as 'Nov 6, 2026' where the device is. */
+export const dateText = (instant: string): string => dateFormat.format(new Date(instant));
+
+/** An instant as '6 Nov 2026' where the device is. */
+export const dayFirstText = (instant: string): string => dayFirstFormat.format(new Date(instant));
+
+/** An instant as 'Friday, November 6, 2026 at 6:05 PM' where the device is. */
+export const fullDateText = (instant: string): string => fullFormat.format(new Date(instant));
+
+/** The time of day as '18:05', in the device's zone unless another one is named. */
+export function timeText(instant: Date, timeZone?: string): string {
+  return instant.toLocaleTimeString('en-GB', {
+    ...(timeZone && { timeZone }),
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
+
+/** 'Today', 'Yesterday', 'Fri, Nov 6', or with the year when that is another one. */
+export function calendarDayText(localDate: LocalDate, today: LocalDate): string {
+  if (localDate === today) return 'Today';
+  if (localDate === addDays(today, -1)) return 'Yesterday';
+  const sameYear = localDate.slice(0, 4) === today.slice(0, 4);
+  return (sameYear ? calendarDayFormat : calendarDateFormat).format(new Date(`${localDate}T00:00:00Z`));
+}
+
+/** 402 seconds as '6:42'. */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+}
+
+/** '2 min', or '1:30 min' where it is no whole number of minutes. */
+export function lengthText(seconds: number): string {
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${clockText(seconds)} min`;
+}

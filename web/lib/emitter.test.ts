@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { createEmitter } from './emitter';
+
+it('tells every listener until it leaves', () => {
+  const { tell, subscribe } = createEmitter<string>();
+  const [first, second] = [vi.fn(), vi.fn()];
+  const leave = subscribe(first);
+  subscribe(second);
+  tell('one');
+  leave();
+  tell('two');
+  expect(first.mock.calls).toEqual([['one']]);
+  expect(second.mock.calls).toEqual([['one'], ['two']]);
+});
+
+it('listens to its own source only while somebody listens to it', () => {
+  const stop = vi.fn();
+  const listen = vi.fn(() => stop);
+  const { subscribe } = createEmitter(listen);
+  expect(listen).not.toHaveBeenCalled();
+  const leave = subscribe(() => undefined);
+  const leaveToo = subscribe(() => undefined);
+  expect(listen).toHaveBeenCalledTimes(1);
+  leave();
+  leave();
+  expect(stop).not.toHaveBeenCalled();
+  leaveToo();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
