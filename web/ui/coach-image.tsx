@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { coachStill } from '../lib/clips';
 import { useTheme } from '../lib/theme/theme';
 import './coach-image.css';
 
@@ -18,7 +19,7 @@ interface CoachImageProps {
 /** A still of the coach, lit for the theme. The place around it gives the height. */
 export function CoachImage({ pose, alt = '', className, flip = false, priority = false }: CoachImageProps) {
   const { theme } = useTheme();
-  const source = `/coach/${pose}-${theme === 'light' ? 'day' : 'night'}.webp`;
+  const source = coachStill(pose, theme);
   const [missing, setMissing] = useState('');
   const names = ['coach-image', flip && 'coach-image-flip', className].filter(Boolean).join(' ');
   return (

@@ -1,3 +1,4 @@
+import { nightFileOf } from '../../lib/clips';
 import { offlineClipsCache } from '../../lib/offline/clip-store';
 
 const listKey = 'offline-clips';
@@ -35,9 +36,6 @@ interface SavedFile {
   bytes: number;
 }
 
-/** A clip that was not rendered in daylight is kept in the night's, as players show it. */
-const inOtherLight = (file: string) => (file.includes('.day.') ? file.replace('.day.', '.') : null);
-
 /** Fetches one file unless it is here already; null where there is no such file. */
 async function saveFile(cache: Cache, file: string, signal: AbortSignal): Promise<SavedFile | null> {
   const kept = await cache.match(file);
@@ -47,7 +45,8 @@ async function saveFile(cache: Cache, file: string, signal: AbortSignal): Promis
     await cache.put(file, response.clone());
     return { file, bytes: await sizeOf(response) };
   }
-  const other = inOtherLight(file);
+  // A clip that was not rendered in daylight is kept in the night's, as players show it.
+  const other = nightFileOf(file);
   return other ? saveFile(cache, other, signal) : null;
 }
 
@@ -55,7 +54,7 @@ async function saveFile(cache: Cache, file: string, signal: AbortSignal): Promis
 const underWay = new Set<SavedList>();
 
 const everyLight = (files: readonly string[]) =>
-  files.flatMap((file) => [file, inOtherLight(file)]).filter((file) => file !== null);
+  files.flatMap((file) => [file, nightFileOf(file)]).filter((file) => file !== null);
 
 /**
  * Keeps the files of workout `key` on this device, one after the other. When it is stopped or the connection breaks

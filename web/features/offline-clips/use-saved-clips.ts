@@ -48,3 +48,14 @@ export function useSavedClips({ key, files }: OfflineWorkout) {
   const saving: Saving = progress ? { state: 'saving', progress } : stored;
   return { saving, save, remove, stop: () => running.current?.abort() };
 }
+
+/** A workout that is deleted needs its clips no more. */
+export function useFreedClips(own: readonly { id: string }[] | undefined) {
+  const before = useRef<string[]>([]);
+  useEffect(() => {
+    if (!own) return;
+    const ids = own.map(({ id }) => id);
+    for (const id of before.current) if (!ids.includes(id)) void removeClips(id);
+    before.current = ids;
+  }, [own]);
+}

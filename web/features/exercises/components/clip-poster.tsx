@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
+import { clipsOfVideo } from '../../../lib/clips';
 import { useTheme } from '../../../lib/theme/theme';
 import { CoachImage, type CoachPose } from '../../../ui/coach-image';
 import { stageClass } from '../../../ui/stage';
-import { clipFiles } from '../clip-files';
 import './clip-poster.css';
 
 const poses: Record<LibraryExercise['category'], CoachPose> = {
@@ -24,7 +24,8 @@ interface ClipPosterProps {
 export function ClipPoster({ exercise: { videoUrl, category }, eager = false }: ClipPosterProps) {
   const { theme } = useTheme();
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const source = clipFiles(videoUrl, 'webp', theme).find((file) => !missing.includes(file));
+  const stills = clipsOfVideo(videoUrl, theme).map(({ still }) => still);
+  const source = stills.find((file) => !missing.includes(file));
   return (
     <span className={`${stageClass} clip-poster`} aria-hidden="true">
       {source ? (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
+import { clipsOfVideo } from '../../../lib/clips';
 import { useReducedMotion } from '../../../lib/motion-preference';
 import { useTheme, type ResolvedTheme } from '../../../lib/theme/theme';
-import { clipFiles } from '../clip-files';
 import { ClipPoster } from './clip-poster';
 import './demo-video.css';
 
@@ -17,14 +17,14 @@ function Clip({ exercise, theme }: { exercise: LibraryExercise; theme: ResolvedT
   const { name, videoUrl } = exercise;
   const reducedMotion = useReducedMotion();
   const [failed, setFailed] = useState(0);
-  const source = clipFiles(videoUrl, 'mp4', theme)[failed];
-  if (!source) return <ComingSoon exercise={exercise} />;
+  const clip = clipsOfVideo(videoUrl, theme)[failed];
+  if (!clip) return <ComingSoon exercise={exercise} />;
   return (
     <video
-      key={source}
+      key={clip.video}
       className="demo-video"
-      src={source}
-      poster={source.replace(/mp4$/, 'webp')}
+      src={clip.video}
+      poster={clip.still}
       aria-label={`${name}, demo video`}
       autoPlay={!reducedMotion}
       loop

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { clipsOf, type Clip } from '../../../lib/clips';
 import { useReducedMotion } from '../../../lib/motion-preference';
 import { useTheme } from '../../../lib/theme/theme';
 import './clip-loop.css';
@@ -26,35 +27,35 @@ export function ClipLoop({ exerciseId }: { exerciseId: string }) {
   const { frame, ever, now } = useSeen();
   return (
     <span className="clip-loop" ref={frame} aria-hidden="true">
-      {ever && <Clip key={theme} name={exerciseId} graded={theme === 'light'} playing={now} />}
+      {ever && <ClipVideo key={theme} clips={clipsOf(exerciseId, theme)} playing={now} />}
     </span>
   );
 }
 
-interface ClipProps {
-  name: string;
-  /** Try the morning's clip before the night's. */
-  graded: boolean;
+interface ClipVideoProps {
+  /** To try, best first. */
+  clips: readonly Clip[];
   playing: boolean;
 }
 
-function Clip({ name, graded, playing }: ClipProps) {
+function ClipVideo({ clips, playing }: ClipVideoProps) {
   const still = useReducedMotion();
   const video = useRef<HTMLVideoElement>(null);
-  const [day, setDay] = useState(graded);
-  const path = `/videos/${name}${day ? '.day' : ''}`;
+  const [failed, setFailed] = useState(0);
+  const clip = clips[failed] ?? clips.at(-1);
   useEffect(() => {
     if (playing) void video.current?.play().catch(() => undefined);
     else video.current?.pause();
   }, [playing]);
-  const onError = () => setDay(false);
-  if (still) return <img src={`${path}.webp`} alt="" onError={onError} />;
+  if (!clip) return null;
+  const onError = () => setFailed(failed + 1);
+  if (still) return <img src={clip.still} alt="" onError={onError} />;
   return (
     <video
-      key={path}
+      key={clip.video}
       ref={video}
-      src={`${path}.mp4`}
-      poster={`${path}.webp`}
+      src={clip.video}
+      poster={clip.still}
       autoPlay={playing}
       muted
       loop

@@ -1,4 +1,5 @@
 import { Check, Download, Trash2 } from 'lucide-react';
+import { isVideo } from '../../../lib/clips';
 import { buttonClass } from '../../../ui/button';
 import { iconButtonClass } from '../../../ui/icon-button';
 import { Meter } from '../../../ui/meter';
@@ -21,7 +22,7 @@ export function OfflineWorkoutRow({ workout }: { workout: OfflineWorkout }) {
       <div className="offline-workout-words">
         <b>{name}</b>
         <span className="num" role="status">
-          {saving.state === 'none' && `${files.filter((file) => file.endsWith('.mp4')).length} clips`}
+          {saving.state === 'none' && `${files.filter(isVideo).length} clips`}
           {saving.state === 'failed' && "That didn't work. Check your connection."}
           {saving.state === 'saving' && `Saving, ${megabytes(saving.progress.bytes)} so far`}
           {saving.state === 'saved' && (

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Exercise } from '../../../../shared/exercises/exercise';
+import { clipsOf, type Clip } from '../../../lib/clips';
 import { useTheme } from '../../../lib/theme/theme';
 import { CoachImage, type CoachPose } from '../../../ui/coach-image';
-import { clipPath } from '../clip-path';
 import './exercise-clip.css';
 
 const patienceMs = 4_000;
@@ -30,41 +30,42 @@ interface ExerciseClipProps {
  */
 export function ExerciseClip(props: ExerciseClipProps) {
   const { theme } = useTheme();
-  const wanted = clipPath(props.exerciseId, theme);
-  const [missing, setMissing] = useState<string>();
-  const path = missing === wanted ? clipPath(props.exerciseId, 'dark') : wanted;
-  const onMissing = useCallback(() => setMissing(path), [path]);
-  return <Clip key={path} path={path} onMissing={onMissing} {...props} />;
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const clips = clipsOf(props.exerciseId, theme);
+  const clip = clips.find((each) => !missing.includes(each.video)) ?? clips.at(-1);
+  const video = clip?.video ?? '';
+  const onMissing = useCallback(() => setMissing((known) => [...known, video]), [video]);
+  return clip && <ClipVideo key={video} clip={clip} onMissing={onMissing} {...props} />;
 }
 
 type ClipState = 'waiting' | 'playing' | 'missing';
 
-interface ClipProps extends ExerciseClipProps {
-  path: string;
+interface ClipVideoProps extends ExerciseClipProps {
+  clip: Clip;
   onMissing: () => void;
 }
 
-function Clip({ path, onMissing, exercise, name, playing }: ClipProps) {
+function ClipVideo({ clip, onMissing, exercise, name, playing }: ClipVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ClipState>('waiting');
 
   useEffect(() => {
-    const clip = video.current;
+    const element = video.current;
     // A browser that refuses to play leaves the clip waiting, and the coach takes over.
-    if (playing) void clip?.play().catch(() => undefined);
-    else clip?.pause();
+    if (playing) void element?.play().catch(() => undefined);
+    else element?.pause();
   }, [playing]);
 
   useEffect(() => {
-    const clip = video.current;
+    const element = video.current;
     const fail = () => {
       setState('missing');
       onMissing();
     };
     // The error may have come before this component could listen.
-    if (clip?.error) queueMicrotask(fail);
-    clip?.addEventListener('error', fail);
-    return () => clip?.removeEventListener('error', fail);
+    if (element?.error) queueMicrotask(fail);
+    element?.addEventListener('error', fail);
+    return () => element?.removeEventListener('error', fail);
   }, [onMissing]);
 
   useEffect(() => {
@@ -75,12 +76,12 @@ function Clip({ path, onMissing, exercise, name, playing }: ClipProps) {
 
   const onFloor = exercise?.equipment.includes('mat') ?? false;
   return (
-    <div className="exercise-clip" data-light={path.endsWith('.day') ? 'day' : 'night'}>
+    <div className="exercise-clip" data-light={clip.light}>
       <video
         ref={video}
         className={onFloor ? 'exercise-clip-floor' : undefined}
-        src={`${path}.mp4`}
-        poster={`${path}.webp`}
+        src={clip.video}
+        poster={clip.still}
         hidden={state === 'missing'}
         muted
         autoPlay
