@@ -20,7 +20,7 @@ export function LiveUpdates() {
     const socket = openSocket({
       onFrame(frame) {
         if (frame.type === 'points.awarded') awardFeed.takeFrame(frame);
-        if (frame.type === 'coach.delta') deltaFeed.take(frame);
+        if (frame.type === 'coach.delta') deltaFeed.tell(frame);
         if (frame.type === 'rank.changed') refetch(leaderboardsKey);
       },
       onOpen: (late) => late && refetch(...ownProgress, leaderboardsKey),

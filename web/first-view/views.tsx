@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/app';
 import { paths } from '../app/paths';
 import { routes } from '../app/router';
+import { storeSignIn } from '../lib/session/stored-sign-in';
 
 export interface FirstView {
   path: string;
@@ -27,11 +28,9 @@ const pages: Page[] = [
 
 /** As the sign-in library keeps somebody of whom nothing is known. */
 function keepSignIn(): void {
-  const prefix = 'CognitoIdentityServiceProvider.client';
   const payload = btoa(JSON.stringify({ sub: 'somebody', name: 'Name', exp: Date.now() / 1000 + 3600 }));
-  localStorage.setItem(`${prefix}.LastAuthUser`, 'somebody');
-  localStorage.setItem(`${prefix}.somebody.idToken`, `.${payload}.`);
-  localStorage.setItem(`${prefix}.somebody.accessToken`, `.${payload}.`);
+  const token = `.${payload}.`;
+  storeSignIn('somebody', { idToken: token, accessToken: token });
 }
 
 /** The policy allows no style attributes in a page; first-paint.js sets them from its own. */

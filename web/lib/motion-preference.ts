@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from './emitter';
 
 const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -7,12 +8,13 @@ export function prefersReducedMotion() {
   return query().matches;
 }
 
-function subscribe(onChange: () => void) {
+const changes = createEmitter(() => {
   const media = query();
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
+  const tell = () => changes.tell();
+  media.addEventListener('change', tell);
+  return () => media.removeEventListener('change', tell);
+});
 
 export function useReducedMotion() {
-  return useSyncExternalStore(subscribe, prefersReducedMotion);
+  return useSyncExternalStore(changes.subscribe, prefersReducedMotion);
 }

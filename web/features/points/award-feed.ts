@@ -1,5 +1,6 @@
 import type { PointsTransaction } from '../../../shared/contracts/points';
 import type { ServerFrame } from '../../../shared/sockets/frames';
+import { createEmitter } from '../../lib/emitter';
 import { toast } from '../../ui/toast';
 
 type AwardFrame = Extract<ServerFrame, { type: 'points.awarded' }>;
@@ -17,11 +18,11 @@ const keyOf = ({ activityType, activityId, description }: Award) =>
 export function createAwardFeed(announce: (award: Award) => void) {
   const framesSeen = new Set<string>();
   const toldFromLedger = new Set<string>();
-  const listeners = new Set<(news: AwardNews) => void>();
+  const told = createEmitter<AwardNews>();
 
   function tell(news: AwardNews): void {
     news.awards.forEach(announce);
-    listeners.forEach((listener) => listener(news));
+    told.tell(news);
   }
 
   return {
@@ -37,12 +38,7 @@ export function createAwardFeed(announce: (award: Award) => void) {
       tell({ awards, totalPoints });
     },
     /** Calls back with every piece of news until the returned function is called. */
-    subscribe(listener: (news: AwardNews) => void): () => void {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: told.subscribe,
   };
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Endpoint } from '../../../shared/contracts/endpoint';
 import { fakeCaches } from '../../../tests/support/fake-caches';
 import { forgetCachedAnswers } from '../offline/answer-cache';
+import { storeSignIn } from '../session/stored-sign-in';
 import { callEndpoint } from './call-endpoint';
 
 const renew = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
@@ -23,8 +24,6 @@ const exported = { ...points, path: '/profile/export' } as const satisfies Endpo
 const answer = vi.fn<typeof fetch>();
 const online = (total: number) => answer.mockImplementation(async () => Response.json({ total }));
 const offline = () => answer.mockRejectedValue(new TypeError('Failed to fetch'));
-const signIn = (account: string) =>
-  localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', account);
 
 /** What is kept is kept beside the answer, not before it. */
 async function load(endpoint: Endpoint, total: number) {
@@ -36,7 +35,7 @@ async function load(endpoint: Endpoint, total: number) {
 beforeEach(() => {
   vi.stubGlobal('caches', fakeCaches());
   vi.stubGlobal('fetch', answer);
-  signIn('maya');
+  storeSignIn('maya');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -97,7 +96,7 @@ describe('A call to the API', () => {
 describe('What is kept', () => {
   it('is nobody else’s, not even on the same device', async () => {
     await load(points, 50);
-    signIn('noah');
+    storeSignIn('noah');
     offline();
     await expect(callEndpoint(points)).rejects.toMatchObject({ code: 'network_error' });
   });

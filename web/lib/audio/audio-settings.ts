@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../emitter';
 
 export interface AudioSettings {
   coachVoice: boolean;
@@ -10,7 +11,7 @@ export interface AudioSettings {
 
 const key = 'audio-settings';
 const defaults: AudioSettings = { coachVoice: true, soundEffects: true, music: true, volume: 80 };
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 let current: AudioSettings | null = null;
 
 function parse(stored: string | null): AudioSettings {
@@ -42,12 +43,7 @@ export function readAudioSettings(): AudioSettings {
 }
 
 /** Calls back on every change until the returned function is called. */
-export function subscribeToAudioSettings(onChange: () => void) {
-  listeners.add(onChange);
-  return () => {
-    listeners.delete(onChange);
-  };
-}
+export const subscribeToAudioSettings = changes.subscribe;
 
 function change(part: Partial<AudioSettings>) {
   current = { ...readAudioSettings(), ...part };
@@ -56,7 +52,7 @@ function change(part: Partial<AudioSettings>) {
   } catch {
     // A browser that refuses storage keeps the settings for the visit.
   }
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 export function useAudioSettings() {

@@ -1,23 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createEmitter } from '../emitter';
 import { appVersion } from './app-version';
 
 /** ready: a new version waits to be asked for. needed: the server refuses this one, and reloading did not help. */
 export type AppUpdate = 'none' | 'ready' | 'needed';
 
 const reloadedKey = 'reloaded-as-outdated';
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 let update: AppUpdate = 'none';
 let holders = 0;
 let refused = false;
 
 function become(next: AppUpdate): void {
   update = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  changes.tell();
 }
 
 /** Says that a new version is here and waits. */
@@ -50,10 +46,10 @@ export function useHeldReloads(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;
     holders += 1;
-    listeners.forEach((listener) => listener());
+    changes.tell();
     return () => {
       holders -= 1;
-      listeners.forEach((listener) => listener());
+      changes.tell();
       if (refused && holders === 0) void leaveOutdated();
     };
   }, [active]);
@@ -61,5 +57,5 @@ export function useHeldReloads(active: boolean): void {
 
 /** What to tell about a new version now: nothing while reloads are held. */
 export function useAppUpdate(): AppUpdate {
-  return useSyncExternalStore(subscribe, () => (holders > 0 ? 'none' : update));
+  return useSyncExternalStore(changes.subscribe, () => (holders > 0 ? 'none' : update));
 }

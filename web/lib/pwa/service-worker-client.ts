@@ -1,5 +1,4 @@
 import { Workbox } from 'workbox-window';
-import { announceUpdate } from './app-update';
 import { claimMessage } from './messages';
 
 const hourMs = 60 * 60_000;
@@ -13,10 +12,13 @@ async function takePart(): Promise<void> {
   if (!navigator.serviceWorker.controller) active?.postMessage({ type: claimMessage }, []);
 }
 
-/** Registers the service worker and looks for a new version every hour and whenever the page is shown again. */
-export async function registerServiceWorker(): Promise<void> {
+/**
+ * Registers the service worker and looks for a new version every hour and whenever the page is shown again.
+ * `onWaiting` is called when one is here and waits.
+ */
+export async function registerServiceWorker(onWaiting: () => void): Promise<void> {
   workbox = new Workbox('/service-worker.js');
-  workbox.addEventListener('waiting', announceUpdate);
+  workbox.addEventListener('waiting', onWaiting);
   workbox.addEventListener('controlling', () => {
     if (asked) window.location.reload();
   });

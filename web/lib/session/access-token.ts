@@ -1,6 +1,5 @@
 import { announceSignIn } from './session-store';
-import { readFreshAccessToken } from './stored-identity';
-import { hasStoredSignIn } from './stored-sign-in';
+import { hasStoredSignIn, readFreshAccessToken } from './stored-sign-in';
 
 /** A valid access token, or null for visitors. Rejects when a needed refresh cannot reach the server. */
 export async function readAccessToken(): Promise<string | null> {

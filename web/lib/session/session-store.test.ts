@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceSignIn, createSessionStore } from './session-store';
+import { storeSignIn } from './stored-sign-in';
 
 const cognito = vi.hoisted(() => ({
   readSignIn: vi.fn(),
@@ -10,12 +11,11 @@ const cognito = vi.hoisted(() => ({
 vi.mock('./cognito', () => cognito);
 
 const maya = { userId: 'maya', email: 'maya@example.com', name: 'Maya', signedInAt: 0, accessToken: 'token' };
-const lastUser = 'CognitoIdentityServiceProvider.client.LastAuthUser';
 const stops: (() => void)[] = [];
 
 beforeEach(() => {
   vi.clearAllMocks();
-  localStorage.setItem(lastUser, 'maya');
+  storeSignIn('maya');
   cognito.readSignIn.mockResolvedValue(maya);
 });
 afterEach(() => {

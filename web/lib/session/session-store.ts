@@ -1,12 +1,11 @@
+import { createEmitter } from '../emitter';
 import type { Session } from './session-context';
-import { readStoredIdentity } from './stored-identity';
-import { hasStoredSignIn } from './stored-sign-in';
+import { hasStoredSignIn, readStoredIdentity } from './stored-sign-in';
 
 export type Known = Pick<Session, 'status' | 'userId' | 'email' | 'name'>;
 
 const visitor: Known = { status: 'signed-out' };
 const changeEvent = 'vita:sign-in';
-const doNothing = () => undefined;
 
 /** Tells the store in this tab that a sign-in was stored or removed. */
 export function announceSignIn(): void {
@@ -50,15 +49,14 @@ const firstLookMs = 1_500;
 /** Who is signed in, kept true over refreshes, other tabs and refused refreshes. For useSyncExternalStore. */
 export function createSessionStore(onAccountChange: () => void) {
   let known = readStored();
-  const subscribers = new Set<() => void>();
-  let stopListening: () => void = doNothing;
+  const changes = createEmitter(listen);
 
   function become(next: Known): void {
     if (sameAs(known, next)) return;
     if (known.status === 'signed-in' && !isSameAccount(known, next)) onAccountChange();
     known = next;
     if (known.status === 'signed-in') void listenToCognito();
-    subscribers.forEach((notify) => notify());
+    changes.tell();
   }
 
   const refresh = async () => become(await readKnown(known));
@@ -70,33 +68,28 @@ export function createSessionStore(onAccountChange: () => void) {
     stopCognito ??= onSignInChange(onChange);
   }
 
-  function listen(): void {
+  function listen(): () => void {
     window.addEventListener('storage', onChange);
     window.addEventListener(changeEvent, onChange);
-    stopListening = () => {
+    if (known.status === 'signed-in') setTimeout(lookAgain, firstLookMs);
+    else onChange();
+    return () => {
       window.removeEventListener('storage', onChange);
       window.removeEventListener(changeEvent, onChange);
       stopCognito?.();
       stopCognito = null;
     };
-    if (known.status !== 'signed-in') return onChange();
-    // Who it is can be read without the sign-in library, so that waits until the page stands.
-    setTimeout(() => {
-      void listenToCognito();
-      onChange();
-    }, firstLookMs);
+  }
+
+  /** Who it is can be read without the sign-in library, so that waits until the page stands. */
+  function lookAgain(): void {
+    void listenToCognito();
+    onChange();
   }
 
   return {
     read: (): Known => known,
-    subscribe(notify: () => void): () => void {
-      if (subscribers.size === 0) listen();
-      subscribers.add(notify);
-      return () => {
-        subscribers.delete(notify);
-        if (subscribers.size === 0) stopListening();
-      };
-    },
+    subscribe: changes.subscribe,
     async signOut(): Promise<void> {
       const { endSignIn } = await import('./cognito');
       await endSignIn();

@@ -1,3 +1,5 @@
+import { createEmitter } from '../emitter';
+
 export interface Preference<Value extends string> {
   read(): Value;
   write(value: Value): void;
@@ -11,7 +13,6 @@ export function createPreference<Value extends string>(
   fallback: Value,
   apply: (value: Value) => void,
 ): Preference<Value> {
-  const listeners = new Set<() => void>();
   let unstored: Value | null = null;
 
   const parse = (stored: string | null) => allowed.find((value) => value === stored) ?? fallback;
@@ -31,20 +32,16 @@ export function createPreference<Value extends string>(
       unstored = value;
     }
     apply(value);
-    for (const listener of listeners) listener();
+    changes.tell();
   };
-  const subscribe = (onChange: () => void) => {
+  const changes = createEmitter(() => {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== key) return;
       apply(read());
-      onChange();
+      changes.tell();
     };
-    listeners.add(onChange);
     window.addEventListener('storage', onStorage);
-    return () => {
-      listeners.delete(onChange);
-      window.removeEventListener('storage', onStorage);
-    };
-  };
-  return { read, write, subscribe };
+    return () => window.removeEventListener('storage', onStorage);
+  });
+  return { read, write, subscribe: changes.subscribe };
 }

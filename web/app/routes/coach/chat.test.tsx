@@ -121,9 +121,9 @@ describe('The chat', () => {
     await user.type(field(), 'hello{Enter}');
     await waitFor(() => expect(sent()).toHaveLength(1));
     const messageId = sent()[0]?.id ?? '';
-    act(() => deltaFeed.take({ type: 'coach.delta', messageId, offset: 0, delta: 'Hips ' }));
-    act(() => deltaFeed.take({ type: 'coach.delta', messageId, offset: 5, delta: 'first.' }));
-    act(() => deltaFeed.take({ type: 'coach.delta', messageId: 'another', offset: 0, delta: 'Not mine' }));
+    act(() => deltaFeed.tell({ type: 'coach.delta', messageId, offset: 0, delta: 'Hips ' }));
+    act(() => deltaFeed.tell({ type: 'coach.delta', messageId, offset: 5, delta: 'first.' }));
+    act(() => deltaFeed.tell({ type: 'coach.delta', messageId: 'another', offset: 0, delta: 'Not mine' }));
     expect(screen.getByText('Hips first.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stop the reply' }));
     expect(api).toHaveBeenCalledWith('POST /coach/messages/{id}/stop', { params: { id: messageId } });

@@ -1,18 +1,31 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readFreshAccessToken, readStoredIdentity } from './stored-identity';
-import { storedAccount } from './stored-sign-in';
+import {
+  hasStoredSignIn,
+  readFreshAccessToken,
+  readStoredIdentity,
+  storedAccount,
+  storeSignIn,
+} from './stored-sign-in';
 
-const prefix = 'CognitoIdentityServiceProvider.client-1';
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-function store(claims: object, account = 'account-1') {
-  localStorage.setItem(`${prefix}.LastAuthUser`, account);
-  localStorage.setItem(`${prefix}.${account}.idToken`, `header.${encoded(claims)}.signature`);
-}
+const store = (claims: object) =>
+  storeSignIn('account-1', { idToken: `header.${encoded(claims)}.signature` });
 
 afterEach(() => localStorage.clear());
 
 describe('The stored sign-in', () => {
+  it('is found under the names of the sign-in library', () => {
+    expect(hasStoredSignIn()).toBe(false);
+    localStorage.setItem('CognitoIdentityServiceProvider.client-1.LastAuthUser', 'account-1');
+    localStorage.setItem(
+      'CognitoIdentityServiceProvider.client-1.account-1.idToken',
+      `header.${encoded({ sub: 'user-1' })}.signature`,
+    );
+    expect(hasStoredSignIn()).toBe(true);
+    expect(readStoredIdentity()).toEqual({ userId: 'user-1' });
+  });
+
   it('tells who it belongs to without asking the server, also with letters beyond ASCII', () => {
     store({ sub: 'user-1', email: 'zoe@example.com', name: 'Zoë Müller' });
     expect(readStoredIdentity()).toEqual({ userId: 'user-1', email: 'zoe@example.com', name: 'Zoë Müller' });
@@ -24,7 +37,7 @@ describe('The stored sign-in', () => {
     expect(storedAccount()).toBeNull();
     store({ email: 'no-subject@example.com' });
     expect(readStoredIdentity()).toBeNull();
-    localStorage.setItem(`${prefix}.account-1.idToken`, 'garbage');
+    storeSignIn('account-1', { idToken: 'garbage' });
     expect(readStoredIdentity()).toBeNull();
   });
 });
@@ -32,9 +45,7 @@ describe('The stored sign-in', () => {
 describe('The stored access token', () => {
   const tokenFor = (seconds: number) => `header.${encoded({ exp: Date.now() / 1000 + seconds })}.signature`;
   function keep(token: string, driftMs = 0) {
-    store({ sub: 'user-1' });
-    localStorage.setItem(`${prefix}.account-1.accessToken`, token);
-    localStorage.setItem(`${prefix}.account-1.clockDrift`, String(driftMs));
+    storeSignIn('account-1', { accessToken: token, clockDrift: String(driftMs) });
   }
 
   it('is used while it is good for more than a minute', () => {
