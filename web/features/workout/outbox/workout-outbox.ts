@@ -17,7 +17,7 @@ export interface Delivery {
 /** A delivery that is over; `followed` when something on the page shows it. */
 export type Settled = Delivery & { followed: boolean };
 
-export interface OutboxDeps {
+interface OutboxDeps {
   /** A repeat answers the result that is stored. */
   send: (completion: Completion) => Promise<WorkoutSession>;
   /** Whether sending it again would be in vain. */
