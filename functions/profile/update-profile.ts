@@ -1,10 +1,12 @@
 import type { Privacy, Profile } from '../../shared/contracts/profile';
+import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { isActive } from '../activity/public';
 import { changeStandingItem, standingOf, type Person } from '../people/public';
 import { AppError } from '../platform/errors';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import { retryOnChange } from '../platform/storage/retry-on-change';
 import { transact, type TransactItem } from '../platform/storage/transact';
-import { forgiveDate } from './forgive-date';
+import { forgiveDates } from './forgive-dates';
 import type { ProfileDeps, Requester } from './profile-deps';
 import type { ProfileChanges, ProfileRow } from './profile-repository';
 import { readProfile } from './read-profile';
@@ -28,7 +30,7 @@ export async function updateProfile(
       deps.readPerson(requester.userId),
     ]);
     if (!row || !person) throw new AppError('profile_not_found');
-    await transact(deps.storage.documents, itemsOf(deps, requester, { row, person, request }));
+    await transact(deps.storage.documents, await itemsOf(deps, requester, { row, person, request }));
   });
   return readProfile(deps, requester.userId);
 }
@@ -39,10 +41,14 @@ interface Change {
   request: UpdateRequest;
 }
 
-function itemsOf(deps: ProfileDeps, { userId, correlationId }: Requester, change: Change): TransactItem[] {
+async function itemsOf(
+  deps: ProfileDeps,
+  { userId, correlationId }: Requester,
+  change: Change,
+): Promise<TransactItem[]> {
   const { storage, profiles } = deps;
   const cause: Cause = { correlationId, depth: 0 };
-  const privateChanges = privateChangesOf(change, storage.clock.now());
+  const privateChanges = await privateChangesOf(deps, change);
   return [
     ...(Object.keys(privateChanges).length > 0 ? [profiles.changeItem(userId, privateChanges)] : []),
     ...publicItems(deps, change, cause),
@@ -53,7 +59,7 @@ function itemsOf(deps: ProfileDeps, { userId, correlationId }: Requester, change
 /** Whether a person is on the boards is public, so it stands in their other row. */
 const privateSwitches = ['showHealthNotes', 'suggestToOthers', 'coachReadsHealthNotes'] as const;
 
-function privateChangesOf({ row, request }: Change, now: Date): ProfileChanges {
+async function privateChangesOf(deps: ProfileDeps, { row, request }: Change): Promise<ProfileChanges> {
   const changes: ProfileChanges = {};
   if (request.units) changes.units = request.units;
   for (const field of privateSwitches) {
@@ -62,9 +68,21 @@ function privateChangesOf({ row, request }: Change, now: Date): ProfileChanges {
   }
   if (request.timeZone && request.timeZone !== row.timeZone) {
     changes.timeZone = request.timeZone;
-    changes.forgivenDates = forgiveDate(row.forgivenDates, { now, from: row.timeZone, to: request.timeZone });
+    changes.forgivenDates = await forgivenAfterMove(deps, row, request.timeZone);
   }
   return changes;
+}
+
+async function forgivenAfterMove(
+  { storage, readActivityDays }: ProfileDeps,
+  { userId, timeZone: from, forgivenDates }: ProfileRow,
+  to: string,
+): Promise<LocalDate[]> {
+  const now = storage.clock.now();
+  const today = localDateOf(now, from);
+  const days = await readActivityDays(userId, today);
+  const isTodayActive = days.some((day) => day.localDate === today && isActive(day));
+  return forgiveDates(forgivenDates, { now, from, to, isTodayActive });
 }
 
 function publicItems({ storage }: ProfileDeps, { person, request }: Change, cause: Cause): TransactItem[] {
