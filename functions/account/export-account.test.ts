@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { ownedTables } from '../owned-tables';
+import type { Person } from '../people/public';
+import { tables } from '../tables';
+import { exportAccount } from './export-account';
+
+const clock = { now: () => new Date('2026-11-20T10:00:00.000Z') };
+
+function setUp(person: Partial<Person> | null = { name: 'Maya' }, email: string | null = 'maya@example.com') {
+  return {
+    clock,
+    readPerson: async () => person as Person | null,
+    users: { readEmail: async () => email },
+    tables: ownedTables(),
+    rows: {
+      // Two pages a table, each row with every attribute that must not leave.
+      async *read({ name, unexported = {} }: ReturnType<typeof ownedTables>[number], userId: string) {
+        const secrets = Object.fromEntries(Object.keys(unexported).map((field) => [field, 'secret']));
+        yield [{ userId, table: name, page: 1, ...secrets }];
+        yield [{ userId, table: name, page: 2, ...secrets }];
+      },
+    },
+  };
+}
+
+describe('The export of an account', () => {
+  it('holds every page of every table that names a person as its owner', async () => {
+    const held = await exportAccount(setUp(), 'maya');
+    const owned = Object.entries(tables).filter(([, { owner }]) => owner.by !== 'none');
+    expect(Object.keys(held.tables).toSorted()).toEqual(owned.map(([name]) => name).toSorted());
+    for (const [name, rows] of Object.entries(held.tables)) {
+      expect(rows).toEqual([1, 2].map((page) => ({ userId: 'maya', table: name, page })));
+    }
+  });
+
+  it('names each attribute that is left out with the reason, and holds none of them', async () => {
+    const held = await exportAccount(setUp(), 'maya');
+    expect(held.leftOut).toEqual(
+      ownedTables().flatMap(({ name, unexported = {} }) =>
+        Object.entries(unexported).map(([field, because]) => ({ table: name, field, because })),
+      ),
+    );
+    expect(held.leftOut.length).toBeGreaterThan(0);
+    expect(JSON.stringify(held.tables)).not.toContain('secret');
+  });
+
+  it('tells whose it is and when it was made', async () => {
+    const { account, exportedAt } = await exportAccount(setUp(), 'maya');
+    expect(account).toEqual({ id: 'maya', name: 'Maya', email: 'maya@example.com' });
+    expect(exportedAt).toBe('2026-11-20T10:00:00.000Z');
+  });
+
+  it('has no address when the user pool has none any more', async () => {
+    expect((await exportAccount(setUp({ name: 'Maya' }, null), 'maya')).account.email).toBeNull();
+  });
+
+  it('is refused when there is no such account', async () => {
+    await expect(exportAccount(setUp(null), 'maya')).rejects.toMatchObject({ code: 'profile_not_found' });
+  });
+});

@@ -1,0 +1,41 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { fakeStorage } from '../../tests/support/fake-storage';
+import { signOutEverywhere } from './sign-out-everywhere';
+
+function setUp(signOut = async () => {}) {
+  const { storage, documents } = fakeStorage('2026-11-20T10:00:00.900Z');
+  const steps: string[] = [];
+  documents.on(TransactWriteCommand).callsFake(() => {
+    steps.push('noted');
+    return {};
+  });
+  const users = { signOut: async () => void (await signOut(), steps.push('refresh tokens')) };
+  const deps = { storage, users, closeSockets: async () => void steps.push('sockets') };
+  return { deps, steps, documents };
+}
+
+describe('Signing out everywhere', () => {
+  it('ends refresh tokens, notes the moment, and closes sockets last, so that none can open again', async () => {
+    const { deps, steps } = setUp();
+    expect(await signOutEverywhere(deps, 'maya')).toEqual({ signedOutAt: '2026-11-20T10:00:00.900Z' });
+    expect(steps).toEqual(['refresh tokens', 'noted', 'sockets']);
+  });
+
+  it('notes whole seconds, as access tokens tell them, so that a sign-in of the same second counts', async () => {
+    const { deps, documents } = setUp();
+    await signOutEverywhere(deps, 'maya');
+    const [call] = documents.commandCalls(TransactWriteCommand);
+    expect(call?.args[0].input.TransactItems?.[0]?.Update).toMatchObject({
+      Key: { userId: 'maya' },
+      ConditionExpression: 'attribute_exists(userId)',
+      ExpressionAttributeValues: { ':at': Date.parse('2026-11-20T10:00:00Z') / 1000 },
+    });
+  });
+
+  it('closes no socket when the user pool did not end the sessions', async () => {
+    const { deps, steps } = setUp(() => Promise.reject(new Error('Cognito is down')));
+    await expect(signOutEverywhere(deps, 'maya')).rejects.toThrow('Cognito is down');
+    expect(steps).toEqual([]);
+  });
+});
