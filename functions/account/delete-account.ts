@@ -2,7 +2,7 @@ import { changeStandingItem, standingOf, type ReadPerson } from '../people/publi
 import { AppError } from '../platform/errors';
 import type { Caller } from '../platform/http/routes';
 import { outboxItem } from '../platform/outbox/outbox-item';
-import { retryOnChange } from '../platform/storage/retry-on-change';
+import { decideAgain } from '../platform/storage/retries';
 import type { Storage } from '../platform/storage/storage';
 import { transact } from '../platform/storage/transact';
 
@@ -23,7 +23,7 @@ export async function deleteAccount(
   correlationId: string,
 ): Promise<{ state: 'deleting' }> {
   const about = { userId, cause: { correlationId, depth: 0 } };
-  await retryOnChange(async () => {
+  await decideAgain(async () => {
     const person = await readPerson(userId);
     if (person?.state === 'deleting') return;
     requireFreshSignIn(authTime, storage.clock.now());

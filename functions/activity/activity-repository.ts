@@ -1,10 +1,12 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { addDays, type LocalDate } from '../../shared/domain/local-date';
 import { maximumBridgeableGap } from '../../shared/domain/streak';
+import { unlessRefused, when } from '../platform/storage/conditions';
+import { parseRow, readPages, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { updateOf, type Update } from '../platform/storage/update';
 
 const activityDaySchema = z.object({
   localDate: z.string().transform((date) => date as LocalDate),
@@ -36,42 +38,31 @@ export interface StepsReport {
   total: number;
 }
 
-/** Answers null when `condition` refuses. */
-async function unlessRefused<Result>(update: Promise<Result>): Promise<Result | null> {
-  try {
-    return await update;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return null;
-    throw error;
-  }
-}
-
 /** The `activity-days` table. */
 export function createActivityRepository({ documents, tableName }: Storage) {
   const TableName = tableName('activity-days');
 
-  async function read(userId: string, localDate: LocalDate): Promise<ActivityDay | null> {
-    const Key = { userId, localDate };
-    const { Item } = await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-    return Item ? activityDaySchema.parse(Item) : null;
+  const rowOf = (userId: string, localDate: LocalDate) => ({ TableName, Key: { userId, localDate } });
+
+  const read = (userId: string, localDate: LocalDate): Promise<ActivityDay | null> =>
+    readRow(documents, rowOf(userId, localDate), activityDaySchema);
+
+  /** The day after the update, or null when its condition refused it. */
+  async function change(update: Update): Promise<ActivityDay | null> {
+    const command = new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' });
+    const changed = await unlessRefused(documents.send(command));
+    return changed && parseRow(activityDaySchema, changed.Attributes, TableName);
   }
 
   /** Counts one report of the day; null when there were `maximum` already. */
-  async function countReport(Key: Record<string, unknown>, maximum: number): Promise<ActivityDay | null> {
-    const counted = await unlessRefused(
-      documents.send(
-        new UpdateCommand({
-          TableName,
-          Key,
-          UpdateExpression: 'SET steps = if_not_exists(steps, :none) ADD stepReports :one',
-          ConditionExpression: 'attribute_not_exists(stepReports) OR stepReports < :maximum',
-          ExpressionAttributeValues: { ':none': {}, ':one': 1, ':maximum': maximum },
-          ReturnValues: 'ALL_NEW',
-        }),
+  const countReport = (userId: string, localDate: LocalDate, maximum: number): Promise<ActivityDay | null> =>
+    change(
+      updateOf(
+        rowOf(userId, localDate),
+        { setIfAbsent: { steps: {} }, add: { stepReports: 1 } },
+        when('attribute_not_exists(stepReports) OR stepReports < :maximum', { maximum }),
       ),
     );
-    return counted && activityDaySchema.parse(counted.Attributes);
-  }
 
   return {
     read,
@@ -82,24 +73,17 @@ export function createActivityRepository({ documents, tableName }: Storage) {
       { date: localDate, source, total }: StepsReport,
       maximum: number,
     ): Promise<ActivityDay['steps'] | null> {
-      const Key = { userId, localDate };
-      const before = await countReport(Key, maximum);
+      const before = await countReport(userId, localDate, maximum);
       if (!before || (before.steps[source] ?? -1) >= total) return before?.steps ?? null;
-      const raised = await unlessRefused(
-        documents.send(
-          new UpdateCommand({
-            TableName,
-            Key,
-            UpdateExpression: 'SET steps.#source = :total',
-            ConditionExpression: 'attribute_not_exists(steps.#source) OR steps.#source < :total',
-            ExpressionAttributeNames: { '#source': source },
-            ExpressionAttributeValues: { ':total': total },
-            ReturnValues: 'ALL_NEW',
-          }),
+      const raised = await change(
+        updateOf(
+          rowOf(userId, localDate),
+          { set: { 'steps.#source': total }, names: { source } },
+          when('attribute_not_exists(steps.#source) OR steps.#source < :total', { total }),
         ),
       );
       // Refused: the same source sent a higher total at the same moment.
-      const day = raised ? activityDaySchema.parse(raised.Attributes) : await read(userId, localDate);
+      const day = raised ?? (await read(userId, localDate));
       return day?.steps ?? null;
     },
 
@@ -109,19 +93,10 @@ export function createActivityRepository({ documents, tableName }: Storage) {
      */
     async readSince(userId: string, from: LocalDate): Promise<ActivityDay[]> {
       const days: ActivityDay[] = [];
-      const pages = paginateQuery(
-        { client: documents, pageSize: 120 },
-        {
-          TableName,
-          KeyConditionExpression: 'userId = :user',
-          ExpressionAttributeValues: { ':user': userId },
-          ScanIndexForward: false,
-          ConsistentRead: true,
-        },
-      );
-      for await (const page of pages) {
-        for (const item of page.Items ?? []) {
-          const day = activityDaySchema.parse(item);
+      const query = { TableName, where: 'userId = :user', values: { user: userId }, newestFirst: true };
+      for await (const page of readPages(documents, query, 120)) {
+        for (const item of page) {
+          const day = parseRow(activityDaySchema, item, TableName);
           const edge = days.findLast(isActive)?.localDate ?? from;
           const beforeAnyStreak = day.localDate < addDays(edge, -(maximumBridgeableGap + 2));
           if (day.localDate < from && beforeAnyStreak) return days.toReversed();
@@ -135,17 +110,9 @@ export function createActivityRepository({ documents, tableName }: Storage) {
       userId: string,
       done: { localDate: LocalDate; activeSeconds: number; caloriesKcal: number },
     ): TransactItem {
+      const { localDate, activeSeconds, caloriesKcal } = done;
       return {
-        Update: {
-          TableName,
-          Key: { userId, localDate: done.localDate },
-          UpdateExpression: 'ADD workouts :one, activeSeconds :seconds, caloriesKcal :kcal',
-          ExpressionAttributeValues: {
-            ':one': 1,
-            ':seconds': done.activeSeconds,
-            ':kcal': done.caloriesKcal,
-          },
-        },
+        Update: updateOf(rowOf(userId, localDate), { add: { workouts: 1, activeSeconds, caloriesKcal } }),
       };
     },
   };

@@ -1,7 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { unlessRefused, when, type Condition } from '../platform/storage/conditions';
+import { parseRow, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
+import { updateOf, type Changes, type Row } from '../platform/storage/update';
 
 const usageSchema = z.object({ chats: z.number().int().default(0), tokens: z.number().int().default(0) });
 
@@ -21,60 +23,43 @@ export function createAiUsageRepository({ documents, tableName, clock }: Storage
   const TableName = tableName('ai-usage');
   const expiry = (seconds: number) => Math.floor(clock.now().getTime() / 1000) + seconds;
 
+  const rowOf = (userId: string, period: string): Row => ({ TableName, Key: { userId, period } });
+
   /** The row after the change, or null when the condition refused it. */
-  async function update(fields: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName'>) {
-    try {
-      const { Attributes } = await documents.send(
-        new UpdateCommand({ TableName, ReturnValues: 'ALL_NEW', ...fields }),
-      );
-      return usageSchema.parse(Attributes);
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return null;
-      throw error;
-    }
+  async function change(row: Row, changes: Changes, condition: Condition): Promise<Usage | null> {
+    const command = new UpdateCommand({ ...updateOf(row, changes, condition), ReturnValues: 'ALL_NEW' });
+    const changed = await unlessRefused(documents.send(command));
+    return changed && parseRow(usageSchema, changed.Attributes, TableName);
   }
 
   return {
     async read(userId: string, day: string): Promise<Usage> {
-      const Key = { userId, period: day };
-      const { Item } = await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-      return usageSchema.parse(Item ?? {});
+      return (await readRow(documents, rowOf(userId, day), usageSchema)) ?? usageSchema.parse({});
     },
 
     /** Counts one chat and these tokens if the day has room for both; null when it has not. */
     take: (userId: string, day: string, tokens: number, limits: UsageLimits): Promise<Usage | null> =>
-      update({
-        Key: { userId, period: day },
-        UpdateExpression: 'ADD chats :one, tokens :tokens SET expiresAt = :expiresAt',
-        ConditionExpression:
-          '(attribute_not_exists(chats) OR chats < :chats) AND (attribute_not_exists(tokens) OR tokens <= :room)',
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ':tokens': tokens,
-          ':chats': limits.chats,
-          ':room': limits.tokens - tokens,
-          ':expiresAt': expiry(dayKeptSeconds),
-        },
-      }),
+      change(
+        rowOf(userId, day),
+        { add: { chats: 1, tokens }, set: { expiresAt: expiry(dayKeptSeconds) } },
+        when(
+          '(attribute_not_exists(chats) OR chats < :limit) AND (attribute_not_exists(tokens) OR tokens <= :room)',
+          { limit: limits.chats, room: limits.tokens - tokens },
+        ),
+      ),
 
     /** Corrects what was taken by the difference. */
     correct: (userId: string, day: string, by: Usage): Promise<Usage | null> =>
-      update({
-        Key: { userId, period: day },
-        UpdateExpression: 'ADD chats :chats, tokens :tokens',
-        ConditionExpression: 'attribute_exists(chats)',
-        ExpressionAttributeValues: { ':chats': by.chats, ':tokens': by.tokens },
-      }),
+      change(rowOf(userId, day), { add: by }, when('attribute_exists(chats)')),
 
     /** Counts one message of this minute; false when it had `limit` already. */
     async takeMinute(userId: string, limit: number): Promise<boolean> {
       const minute = clock.now().toISOString().slice(0, 16);
-      const taken = await update({
-        Key: { userId, period: `minute#${minute}` },
-        UpdateExpression: 'ADD messages :one SET expiresAt = :expiresAt',
-        ConditionExpression: 'attribute_not_exists(messages) OR messages < :limit',
-        ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':expiresAt': expiry(minuteKeptSeconds) },
-      });
+      const taken = await change(
+        rowOf(userId, `minute#${minute}`),
+        { add: { messages: 1 }, set: { expiresAt: expiry(minuteKeptSeconds) } },
+        when('attribute_not_exists(messages) OR messages < :limit', { limit }),
+      );
       return taken !== null;
     },
   };

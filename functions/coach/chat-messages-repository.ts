@@ -1,6 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { coachMessageSchema, type CoachMessage } from '../../shared/contracts/coach';
+import { readPage } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 
@@ -12,8 +12,8 @@ const rowSchema = coachMessageSchema
   .omit({ id: true })
   .extend({ messageId: z.string(), entryKey: z.string() });
 
-function toMessage(item: unknown): CoachMessage {
-  const { messageId, entryKey: _, ...fields } = rowSchema.parse(item);
+function toMessage(row: z.output<typeof rowSchema>): CoachMessage {
+  const { messageId, entryKey: _, ...fields } = row;
   return { id: messageId, ...fields };
 }
 
@@ -30,20 +30,17 @@ export function createChatMessagesRepository({ documents, tableName, newId }: St
   return {
     /** Newest first, beginning after the entry `beforeId`. */
     async list(userId: string, limit: number, beforeId: string | null): Promise<MessagePage> {
-      const { Items = [], LastEvaluatedKey } = await documents.send(
-        new QueryCommand({
-          TableName,
-          KeyConditionExpression: 'userId = :user AND entryKey BETWEEN :first AND :end',
-          ExpressionAttributeValues: { ':user': userId, ':first': prefix, ':end': end },
-          ExclusiveStartKey: beforeId ? { userId, entryKey: prefix + beforeId } : undefined,
-          ScanIndexForward: false,
-          ConsistentRead: true,
-          Limit: limit,
-        }),
-      );
-      const next: unknown = LastEvaluatedKey?.entryKey;
+      const query = {
+        TableName,
+        where: 'userId = :user AND entryKey BETWEEN :first AND :end',
+        values: { user: userId, first: prefix, end },
+        newestFirst: true,
+      };
+      const after = beforeId ? { userId, entryKey: prefix + beforeId } : null;
+      const { rows, lastKey } = await readPage(documents, query, rowSchema, { limit, after });
+      const next = lastKey?.entryKey;
       const nextId = typeof next === 'string' ? next.slice(prefix.length) : null;
-      return { messages: Items.map(toMessage), nextId };
+      return { messages: rows.map(toMessage), nextId };
     },
 
     /** A message and its reply, in this order whatever clock the person's device has. */

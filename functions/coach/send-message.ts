@@ -3,7 +3,8 @@ import type { CoachReply } from './coach-facts';
 import { answerByRules } from './built-in/answer-by-rules';
 import { screenMessage } from './safety/screen-message';
 import { AppError } from '../platform/errors';
-import { ConditionFailed, transact } from '../platform/storage/transact';
+import { refusedBy } from '../platform/storage/conditions';
+import { transact } from '../platform/storage/transact';
 import { answerByModel } from './answer-by-model';
 import type { Asked } from './asked';
 import type { CoachDeps } from './coach-deps';
@@ -64,14 +65,13 @@ async function store(deps: CoachDeps, { turn, message }: Asked, receivedAt: stri
     { id: turn.messageId, role: 'user', content: message, createdAt: receivedAt, ...nothing },
     { id: messageId, role: 'assistant', content, createdAt, ...parts },
   ];
-  try {
-    await transact(deps.storage.documents, [
+  const refused = await refusedBy(
+    transact(deps.storage.documents, [
       deps.turns.answerItem(turn, reply),
       ...deps.messages.createItems(turn.userId, messages),
-    ]);
-  } catch (error) {
-    throw error instanceof ConditionFailed ? new AppError('coach_busy') : error;
-  }
+    ]),
+  );
+  if (refused.length > 0) throw new AppError('coach_busy');
 }
 
 async function answerTurn(deps: CoachDeps, asked: Asked, receivedAt: string) {

@@ -1,8 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { refusedBy, unlessRefused, when } from '../platform/storage/conditions';
+import { readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { updateOf } from '../platform/storage/update';
 import { storedReplySchema, type StoredReply } from './stored-reply';
 
 /** Longer than a function runs, so that nobody else writes the same answer. */
@@ -26,6 +28,8 @@ export interface Turn {
 export type Reservation =
   { state: 'reserved'; turn: Turn } | { state: 'busy' } | { state: 'answered'; reply: StoredReply };
 
+const isUnanswered = ({ lease }: Turn) => when('lease = :lease AND attribute_not_exists(reply)', { lease });
+
 /** The reservations in the table `chat-messages`: one row for each message that was sent. */
 export function createTurnsRepository({ documents, tableName, clock, newId }: Storage) {
   const TableName = tableName('chat-messages');
@@ -34,23 +38,8 @@ export function createTurnsRepository({ documents, tableName, clock, newId }: St
     entryKey: `coach-turn#${messageId}`,
   });
 
-  async function read(turn: Pick<Turn, 'userId' | 'messageId'>) {
-    const { Item } = await documents.send(
-      new GetCommand({ TableName, Key: keyOf(turn), ConsistentRead: true }),
-    );
-    return Item ? rowSchema.parse(Item) : null;
-  }
-
-  /** False when the condition refused it. */
-  async function unlessRefused(write: Promise<unknown>): Promise<boolean> {
-    try {
-      await write;
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
-  }
+  const rowOf = (turn: Pick<Turn, 'userId' | 'messageId'>) => ({ TableName, Key: keyOf(turn) });
+  const read = (turn: Pick<Turn, 'userId' | 'messageId'>) => readRow(documents, rowOf(turn), rowSchema);
 
   return {
     /** Takes the id before anything is asked; an attempt that crashed is taken over after its lease. */
@@ -60,55 +49,31 @@ export function createTurnsRepository({ documents, tableName, clock, newId }: St
       const put = new PutCommand({
         TableName,
         Item: { ...keyOf(turn), lease: turn.lease, leaseUntil: now + leaseMs },
-        ConditionExpression:
-          'attribute_not_exists(entryKey) OR (attribute_not_exists(reply) AND leaseUntil < :now)',
-        ExpressionAttributeValues: { ':now': now },
+        ...when('attribute_not_exists(entryKey) OR (attribute_not_exists(reply) AND leaseUntil < :now)', {
+          now,
+        }),
       });
-      if (await unlessRefused(documents.send(put))) return { state: 'reserved', turn };
+      if ((await refusedBy(documents.send(put))).length === 0) return { state: 'reserved', turn };
       const stored = await read(turn);
       return stored?.reply ? { state: 'answered', reply: stored.reply } : { state: 'busy' };
     },
 
     /** Keeps the reply with its message; refused when somebody else holds the lease, or the account is gone. */
     answerItem(turn: Turn, reply: StoredReply): TransactItem {
-      return {
-        Update: {
-          TableName,
-          Key: keyOf(turn),
-          UpdateExpression: 'SET reply = :reply',
-          ConditionExpression: 'lease = :lease AND attribute_not_exists(reply)',
-          ExpressionAttributeValues: { ':reply': reply, ':lease': turn.lease },
-        },
-      };
+      return { Update: updateOf(rowOf(turn), { set: { reply } }, isUnanswered(turn)) };
     },
 
     /** Gives the id back after a failure, so that it can be sent again at once. */
     async release(turn: Turn): Promise<void> {
-      await unlessRefused(
-        documents.send(
-          new DeleteCommand({
-            TableName,
-            Key: keyOf(turn),
-            ConditionExpression: 'lease = :lease AND attribute_not_exists(reply)',
-            ExpressionAttributeValues: { ':lease': turn.lease },
-          }),
-        ),
-      );
+      await unlessRefused(documents.send(new DeleteCommand({ ...rowOf(turn), ...isUnanswered(turn) })));
     },
 
     /** False when no such message was sent. */
-    requestStop: (userId: string, messageId: string): Promise<boolean> =>
-      unlessRefused(
-        documents.send(
-          new UpdateCommand({
-            TableName,
-            Key: keyOf({ userId, messageId }),
-            UpdateExpression: 'SET stopRequested = :yes',
-            ConditionExpression: 'attribute_exists(entryKey)',
-            ExpressionAttributeValues: { ':yes': true },
-          }),
-        ),
-      ),
+    async requestStop(userId: string, messageId: string): Promise<boolean> {
+      const row = rowOf({ userId, messageId });
+      const update = updateOf(row, { set: { stopRequested: true } }, when('attribute_exists(entryKey)'));
+      return (await refusedBy(documents.send(new UpdateCommand(update)))).length === 0;
+    },
 
     async isStopRequested(turn: Turn): Promise<boolean> {
       return (await read(turn))?.stopRequested ?? false;

@@ -1,9 +1,11 @@
-import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { enquiryKinds } from '../../shared/contracts/enquiries';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
+import { refusedBy, when } from '../platform/storage/conditions';
+import { parseRow, readPages, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
-import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
+import { transact, type TransactItem } from '../platform/storage/transact';
+import { updateOf } from '../platform/storage/update';
 import type { EnquiryLimit } from './enquiry-limits';
 
 const enquirySchema = z.object({
@@ -33,38 +35,32 @@ export function createEnquiriesRepository(storage: Storage) {
   const TableName = tableName('enquiries');
 
   const countUp = ({ key, maximum, expiresAt }: EnquiryLimit): TransactItem => ({
-    Update: {
-      TableName: tableName('enquiry-limits'),
-      Key: { limitKey: key },
-      UpdateExpression: 'ADD sent :one SET expiresAt = :expiresAt',
-      ConditionExpression: 'attribute_not_exists(sent) OR sent < :maximum',
-      ExpressionAttributeValues: { ':one': 1, ':maximum': maximum, ':expiresAt': expiresAt },
-    },
+    Update: updateOf(
+      { TableName: tableName('enquiry-limits'), Key: { limitKey: key } },
+      { add: { sent: 1 }, set: { expiresAt } },
+      when('attribute_not_exists(sent) OR sent < :maximum', { maximum }),
+    ),
   });
 
   return {
     /** When the enquiry of this id came in, or null. */
     async readReceivedAt(enquiryId: string): Promise<string | null> {
-      const Key = { enquiryId };
-      const { Item } = await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-      return Item ? receivedSchema.parse(Item).receivedAt : null;
+      const row = await readRow(documents, { TableName, Key: { enquiryId } }, receivedSchema);
+      return row && row.receivedAt;
     },
 
     /** At most `limit` of the latest, newest first. */
     async readNewest(limit: number): Promise<ReceivedEnquiry[]> {
-      const pages = paginateQuery(
-        { client: documents, pageSize: Math.min(limit, 100) },
-        {
-          TableName,
-          IndexName: 'received',
-          KeyConditionExpression: 'listKey = :all',
-          ExpressionAttributeValues: { ':all': listKey },
-          ScanIndexForward: false,
-        },
-      );
+      const query = {
+        TableName,
+        IndexName: 'received',
+        where: 'listKey = :all',
+        values: { all: listKey },
+        newestFirst: true,
+      };
       const enquiries: ReceivedEnquiry[] = [];
-      for await (const { Items = [] } of pages) {
-        enquiries.push(...rowSchema.array().parse(Items));
+      for await (const page of readPages(documents, query, Math.min(limit, 100))) {
+        enquiries.push(...page.map((item) => parseRow(rowSchema, item, TableName)));
         if (enquiries.length >= limit) break;
       }
       return enquiries.slice(0, limit);
@@ -79,17 +75,15 @@ export function createEnquiriesRepository(storage: Storage) {
     ): Promise<'stored' | 'exists' | 'limited'> {
       const expiresAt = Math.floor(receivedAt.getTime() / 1000) + keptSeconds;
       const Item = { ...enquiry, listKey, receivedAt: receivedAt.toISOString(), expiresAt };
-      try {
-        await transact(documents, [
-          { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(enquiryId)' } },
+      const refused = await refusedBy(
+        transact(documents, [
+          { Put: { TableName, Item, ...when('attribute_not_exists(enquiryId)') } },
           outboxItem(storage, 'EnquiryReceived', { userId: visitor, cause, data: enquiry }),
           ...limits.map(countUp),
-        ]);
-        return 'stored';
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error;
-        return error.positions.includes(0) ? 'exists' : 'limited';
-      }
+        ]),
+      );
+      if (refused.length === 0) return 'stored';
+      return refused.includes(0) ? 'exists' : 'limited';
     },
   };
 }

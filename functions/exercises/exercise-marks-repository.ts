@@ -1,7 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, paginateQuery, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { ExerciseMark, ExerciseMarks } from '../../shared/contracts/exercises';
+import { unlessRefused, when } from '../platform/storage/conditions';
+import { readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 
 export type MarkKind = keyof ExerciseMark;
@@ -19,26 +20,14 @@ export function createExerciseMarksRepository({ documents, tableName, clock }: S
   const TableName = tableName('exercise-marks');
 
   async function read(userId: string, exerciseId: string): Promise<ExerciseMark> {
-    const Key = { userId, exerciseId };
-    const { Item } = await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-    if (!Item) return unmarked;
-    const { favorite, exclusion } = markSchema.parse(Item);
-    return { favorite, exclusion };
+    const row = await readRow(documents, { TableName, Key: { userId, exerciseId } }, markSchema);
+    return row ? { favorite: row.favorite, exclusion: row.exclusion } : unmarked;
   }
 
   return {
     async readAll(userId: string): Promise<ExerciseMarks> {
-      const pages = paginateQuery(
-        { client: documents },
-        {
-          TableName,
-          KeyConditionExpression: 'userId = :user',
-          ExpressionAttributeValues: { ':user': userId },
-          ConsistentRead: true,
-        },
-      );
-      const marks: z.output<typeof markSchema>[] = [];
-      for await (const { Items = [] } of pages) marks.push(...Items.map((item) => markSchema.parse(item)));
+      const query = { TableName, where: 'userId = :user', values: { user: userId } };
+      const marks = await readRows(documents, query, markSchema);
       const idsOf = (kind: MarkKind) => marks.filter((mark) => mark[kind]).map((mark) => mark.exerciseId);
       return { favorites: idsOf('favorite'), exclusions: idsOf('exclusion') };
     },
@@ -53,21 +42,10 @@ export function createExerciseMarksRepository({ documents, tableName, clock }: S
 
     /** Takes this mark away; the other kind, set meanwhile, stays. Answers what is left. */
     async clear(userId: string, exerciseId: string, kind: MarkKind): Promise<ExerciseMark> {
-      try {
-        await documents.send(
-          new DeleteCommand({
-            TableName,
-            Key: { userId, exerciseId },
-            ConditionExpression: '#kind = :set',
-            ExpressionAttributeNames: { '#kind': kind },
-            ExpressionAttributeValues: { ':set': true },
-          }),
-        );
-        return unmarked;
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-        return read(userId, exerciseId);
-      }
+      const Key = { userId, exerciseId };
+      const isSet = when(`#${kind} = :set`, { set: true });
+      const cleared = await unlessRefused(documents.send(new DeleteCommand({ TableName, Key, ...isSet })));
+      return cleared ? unmarked : read(userId, exerciseId);
     },
   };
 }

@@ -1,8 +1,9 @@
-import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { LibraryExercise } from '../../shared/contracts/exercises';
 import { exerciseSchema } from '../../shared/exercises/exercise';
 import type { Log } from '../platform/logger';
+import { readPages } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 
 /** All rows stand in one partition: the library is read as a whole. */
@@ -32,12 +33,9 @@ export function createExercisesRepository({ documents, tableName }: Storage, log
   return {
     /** Every readable exercise, in no particular order. */
     async readAll(): Promise<LibraryExercise[]> {
-      const pages = paginateQuery(
-        { client: documents },
-        { TableName, KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': partition } },
-      );
+      const query = { TableName, where: 'pk = :pk', values: { pk: partition }, consistent: false };
       const exercises: LibraryExercise[] = [];
-      for await (const { Items = [] } of pages) exercises.push(...Items.flatMap(parsed));
+      for await (const page of readPages(documents, query)) exercises.push(...page.flatMap(parsed));
       return exercises;
     },
 

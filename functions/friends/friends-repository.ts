@@ -1,5 +1,5 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { readPage } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 
 const friendshipSchema = z.object({ friendId: z.string(), status: z.string() });
@@ -11,16 +11,10 @@ const maximumFriends = 500;
 export function createFriendsRepository({ documents, tableName }: Storage) {
   return {
     async acceptedFriendIds(userId: string): Promise<string[]> {
-      const { Items = [] } = await documents.send(
-        new QueryCommand({
-          TableName: tableName('friends'),
-          KeyConditionExpression: 'userId = :user',
-          ExpressionAttributeValues: { ':user': userId },
-          ConsistentRead: true,
-          Limit: maximumFriends,
-        }),
-      );
-      const friendships = Items.map((item) => friendshipSchema.parse(item));
+      const query = { TableName: tableName('friends'), where: 'userId = :user', values: { user: userId } };
+      const { rows: friendships } = await readPage(documents, query, friendshipSchema, {
+        limit: maximumFriends,
+      });
       return friendships.filter((friend) => friend.status === 'accepted').map((friend) => friend.friendId);
     },
   };

@@ -50,8 +50,8 @@ describe('Applying standings', () => {
       'N#3#0',
     ]);
     expect(items.at(-1)?.Update).toMatchObject({
-      UpdateExpression: 'ADD c50 :a50',
-      ExpressionAttributeValues: { ':a50': 1 },
+      UpdateExpression: 'ADD #c50 :c50',
+      ExpressionAttributeValues: { ':c50': 1 },
     });
   });
 
@@ -77,7 +77,7 @@ describe('Applying standings', () => {
     const [items = []] = written();
     expect(items[0]?.Put?.Item).not.toHaveProperty('points');
     expect(items[0]?.Put?.Item).not.toHaveProperty('score');
-    expect(items.at(-1)?.Update?.ExpressionAttributeValues).toEqual({ ':a50': -1 });
+    expect(items.at(-1)?.Update?.ExpressionAttributeValues).toEqual({ ':c50': -1 });
   });
 
   it('removes the row of an account that is gone, and its counts', async () => {
@@ -88,7 +88,7 @@ describe('Applying standings', () => {
       Key: { pk: 'U#maya' },
       ExpressionAttributeValues: { ':seen': 1 },
     });
-    expect(items.at(-1)?.Update?.ExpressionAttributeValues).toEqual({ ':a50': -1 });
+    expect(items.at(-1)?.Update?.ExpressionAttributeValues).toEqual({ ':c50': -1 });
   });
 
   it('brings nobody back who is gone', async () => {

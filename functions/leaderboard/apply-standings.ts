@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { treeDeltas, treePath } from '../../shared/domain/rank-tree';
 import type { ReadActiveIds } from '../people/public';
+import { decideAgain } from '../platform/storage/retries';
 import type { Storage } from '../platform/storage/storage';
-import { ConditionFailed, transact } from '../platform/storage/transact';
+import { transact } from '../platform/storage/transact';
 import type { CountedStanding, LeaderboardRepository } from './leaderboard-repository';
 
 export interface ApplyDeps {
@@ -20,7 +20,6 @@ interface Change {
 
 const itemsPerTransaction = 100;
 const attempts = 6;
-const pauseMs = 25;
 
 /** The total a standing is counted with in the tree; null when it is not on the board. */
 const countedTotal = (standing: CountedStanding | null) => (standing?.points ? standing.points : null);
@@ -87,20 +86,11 @@ async function write({ documents, leaderboard }: ApplyDeps, cut: Change[]): Prom
 
 /** Writes one cut; when somebody else changed one of its rows, reads them again and decides anew. */
 async function applyCut(deps: ApplyDeps, cut: Change[]): Promise<void> {
-  let changes = cut;
-  for (let attempt = 1; changes.length > 0; attempt += 1) {
-    try {
-      await write(deps, changes);
-      return;
-    } catch (error) {
-      if (!(error instanceof ConditionFailed) || attempt === attempts) throw error;
-      await pause(Math.random() * pauseMs * 2 ** attempt);
-      changes = await readChanges(
-        deps,
-        changes.map(({ next }) => next),
-      );
-    }
-  }
+  const wanted = cut.map(({ next }) => next);
+  await decideAgain(async (attempt) => {
+    const changes = attempt === 1 ? cut : await readChanges(deps, wanted);
+    if (changes.length > 0) await write(deps, changes);
+  }, attempts);
 }
 
 export interface Applied {

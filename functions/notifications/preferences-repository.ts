@@ -1,15 +1,19 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import {
   notificationKinds,
   type NotificationKind,
   type NotificationPreferences,
 } from '../../shared/contracts/notifications';
+import { readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
+import { updateOf } from '../platform/storage/update';
 
 type Kinds = NotificationPreferences['kinds'];
 
 const rowSchema = z.partialRecord(z.enum(notificationKinds), z.boolean());
+
+const storedSchema = z.record(z.string(), z.unknown());
 
 /** Whoever never chose, and kinds that came after the choice, are on. */
 function toKinds(item: Record<string, unknown> = {}): Kinds {
@@ -29,25 +33,13 @@ export function createPreferencesRepository({
 
   return {
     async read(userId: string): Promise<Kinds> {
-      const { Item } = await documents.send(
-        new GetCommand({ TableName, Key: { userId }, ConsistentRead: true }),
-      );
-      return toKinds(Item);
+      return toKinds((await readRow(documents, { TableName, Key: { userId } }, storedSchema)) ?? {});
     },
 
     /** Switches the given kinds; answers all of them. */
     async change(userId: string, changes: Partial<Record<NotificationKind, boolean>>): Promise<Kinds> {
-      const fields = Object.entries(changes);
-      const { Attributes } = await documents.send(
-        new UpdateCommand({
-          TableName,
-          Key: { userId },
-          UpdateExpression: `SET ${fields.map(([kind]) => `#${kind} = :${kind}`).join(', ')}`,
-          ExpressionAttributeNames: Object.fromEntries(fields.map(([kind]) => [`#${kind}`, kind])),
-          ExpressionAttributeValues: Object.fromEntries(fields.map(([kind, on]) => [`:${kind}`, on])),
-          ReturnValues: 'ALL_NEW',
-        }),
-      );
+      const update = updateOf({ TableName, Key: { userId } }, { set: changes });
+      const { Attributes } = await documents.send(new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' }));
       return toKinds(Attributes);
     },
   };

@@ -1,7 +1,10 @@
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { readBatch } from '../platform/storage/batch';
+import { when } from '../platform/storage/conditions';
+import { parseRow, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { updateOf } from '../platform/storage/update';
 
 const personSchema = z.object({
   userId: z.string(),
@@ -21,41 +24,21 @@ const personSchema = z.object({
 /** A person as the product keeps score of them; `version` changes with points, visibility and state. */
 export type Person = z.output<typeof personSchema>;
 
-const keysPerBatch = 100;
+const isUnchanged = ({ version }: Person) => when('#version = :seen', { seen: version });
 
 /** The `people` table. Rows are created by the post-confirmation trigger only. */
 export function createPeopleRepository({ documents, tableName }: Storage) {
   const TableName = tableName('people');
 
-  async function readBatch(userIds: string[], ConsistentRead: boolean): Promise<Person[]> {
-    const people: Person[] = [];
-    let keys: Record<string, unknown>[] = userIds.map((userId) => ({ userId }));
-    while (keys.length > 0) {
-      const answer = await documents.send(
-        new BatchGetCommand({ RequestItems: { [TableName]: { Keys: keys, ConsistentRead } } }),
-      );
-      people.push(...(answer.Responses?.[TableName] ?? []).map((item) => personSchema.parse(item)));
-      keys = answer.UnprocessedKeys?.[TableName]?.Keys ?? [];
-    }
-    return people;
-  }
-
-  async function readAll(userIds: string[], ConsistentRead: boolean): Promise<Person[]> {
-    const unique = [...new Set(userIds)];
-    const batches: Promise<Person[]>[] = [];
-    for (let at = 0; at < unique.length; at += keysPerBatch) {
-      batches.push(readBatch(unique.slice(at, at + keysPerBatch), ConsistentRead));
-    }
-    return (await Promise.all(batches)).flat();
+  async function readAll(userIds: string[], consistent: boolean): Promise<Person[]> {
+    const keys = [...new Set(userIds)].map((userId) => ({ userId }));
+    const items = await readBatch(documents, TableName, keys, { consistent });
+    return items.map((item) => parseRow(personSchema, item, TableName));
   }
 
   return {
-    async read(userId: string): Promise<Person | null> {
-      const { Item } = await documents.send(
-        new GetCommand({ TableName, Key: { userId }, ConsistentRead: true }),
-      );
-      return Item ? personSchema.parse(Item) : null;
-    },
+    read: (userId: string): Promise<Person | null> =>
+      readRow(documents, { TableName, Key: { userId } }, personSchema),
 
     /** Those that exist, by id; eventually consistent, for names on boards. */
     async readMany(userIds: string[]): Promise<Map<string, Person>> {
@@ -70,52 +53,31 @@ export function createPeopleRepository({ documents, tableName }: Storage) {
 
     /** Sessions that began before `epochSeconds` are over. */
     signOutItem(userId: string, epochSeconds: number): TransactItem {
+      const row = { TableName, Key: { userId } };
       return {
-        Update: {
-          TableName,
-          Key: { userId },
-          UpdateExpression: 'SET signedOutAt = :at',
-          ConditionExpression: 'attribute_exists(userId)',
-          ExpressionAttributeValues: { ':at': epochSeconds },
-        },
+        Update: updateOf(row, { set: { signedOutAt: epochSeconds } }, when('attribute_exists(userId)')),
       };
     },
 
     createItem(person: { userId: string; name: string; createdAt: string }): TransactItem {
       const Item = { ...person, state: 'active', visible: true, version: 1 };
-      return { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(userId)' } };
+      return { Put: { TableName, Item, ...when('attribute_not_exists(userId)') } };
     },
 
     /** Counts one workout; the version stays, because points and visibility do. */
     addWorkoutItem(userId: string, done: { caloriesKcal: number; minutes: number }): TransactItem {
-      return {
-        Update: {
-          TableName,
-          Key: { userId },
-          UpdateExpression: 'ADD workoutsCompleted :one, caloriesLost :kcal, workoutTimeMinutes :minutes',
-          ConditionExpression: '#state = :active',
-          ExpressionAttributeNames: { '#state': 'state' },
-          ExpressionAttributeValues: {
-            ':one': 1,
-            ':kcal': done.caloriesKcal,
-            ':minutes': done.minutes,
-            ':active': 'active',
-          },
-        },
+      const add = {
+        workoutsCompleted: 1,
+        caloriesLost: done.caloriesKcal,
+        workoutTimeMinutes: done.minutes,
       };
+      const isActive = when('#state = :active', { active: 'active' });
+      return { Update: updateOf({ TableName, Key: { userId } }, { add }, isActive) };
     },
 
     /** Refused when the row changed since `seen` was read. */
     removeItem(seen: Person): TransactItem {
-      return {
-        Delete: {
-          TableName,
-          Key: { userId: seen.userId },
-          ConditionExpression: '#version = :seen',
-          ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: { ':seen': seen.version },
-        },
-      };
+      return { Delete: { TableName, Key: { userId: seen.userId }, ...isUnchanged(seen) } };
     },
 
     /** Changes what a standing is made of; refused when somebody else did so since `seen` was read. */
@@ -123,20 +85,9 @@ export function createPeopleRepository({ documents, tableName }: Storage) {
       seen: Person,
       changes: Partial<Pick<Person, 'totalPoints' | 'longestStreak' | 'visible' | 'name' | 'state'>>,
     ): TransactItem {
-      const fields = Object.entries({ ...changes, version: seen.version + 1 });
-      return {
-        Update: {
-          TableName,
-          Key: { userId: seen.userId },
-          UpdateExpression: `SET ${fields.map(([field]) => `#${field} = :${field}`).join(', ')}`,
-          ConditionExpression: '#version = :seen',
-          ExpressionAttributeNames: Object.fromEntries(fields.map(([field]) => [`#${field}`, field])),
-          ExpressionAttributeValues: {
-            ...Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
-            ':seen': seen.version,
-          },
-        },
-      };
+      const row = { TableName, Key: { userId: seen.userId } };
+      const set = { ...changes, version: seen.version + 1 };
+      return { Update: updateOf(row, { set }, isUnchanged(seen)) };
     },
   };
 }

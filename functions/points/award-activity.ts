@@ -5,8 +5,9 @@ import { tierReached } from '../../shared/domain/tiers';
 import { isActive, type ActivityDay, type ReadActivityDays } from '../activity/public';
 import { changeStandingItem, standingOf, type Person, type ReadPerson } from '../people/public';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
+import { decideAgain } from '../platform/storage/retries';
 import type { Storage } from '../platform/storage/storage';
-import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
+import { transact, type TransactItem } from '../platform/storage/transact';
 import type { ReadSettings } from '../profile/public';
 import type { LedgerRepository } from './ledger-repository';
 
@@ -31,23 +32,15 @@ interface Decision {
   longestStreak: number;
 }
 
-const attempts = 10;
-
 /**
  * Pays what an activity earns: ledger entries, the person's total under its version lock and the event, all in
  * one transaction. When somebody else changed the person in between, everything is read and decided again.
  */
 export async function awardActivity(deps: AwardDeps, occasion: Occasion): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+  await decideAgain(async () => {
     const decision = await decide(deps, occasion);
-    if (!decision) return;
-    try {
-      await transact(deps.storage.documents, itemsOf(deps, occasion, decision));
-      return;
-    } catch (error) {
-      if (!(error instanceof ConditionFailed) || attempt === attempts) throw error;
-    }
-  }
+    if (decision) await transact(deps.storage.documents, itemsOf(deps, occasion, decision));
+  });
 }
 
 const activityIdOf = (fact: ActivityFact) => (fact.kind === 'meal' ? fact.logId : fact.sessionId);

@@ -1,7 +1,9 @@
-import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { PointsTransaction } from '../../shared/contracts/points';
 import type { Award } from '../../shared/domain/awards';
+import { readBatch } from '../platform/storage/batch';
+import { when } from '../platform/storage/conditions';
+import { parseRow, readPage, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 
@@ -20,25 +22,21 @@ export function createLedgerRepository({ documents, tableName }: Storage) {
   const TableName = tableName('points-transactions');
 
   async function readKeys(userId: string, awardKeys: string[]): Promise<Entry[]> {
-    if (awardKeys.length === 0) return [];
-    const Keys = awardKeys.map((awardKey) => ({ userId, awardKey }));
-    const request = { RequestItems: { [TableName]: { Keys, ConsistentRead: true } } };
-    const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand(request));
-    if (Object.keys(UnprocessedKeys ?? {}).length > 0) throw new Error('ledger read was throttled');
-    return (Responses?.[TableName] ?? []).map((item) => entrySchema.parse(item));
+    const keys = awardKeys.map((awardKey) => ({ userId, awardKey }));
+    const items = await readBatch(documents, TableName, keys, { consistent: true });
+    return items.map((item) => parseRow(entrySchema, item, TableName));
   }
 
-  async function readPrefix(userId: string, prefix: string): Promise<Entry[]> {
-    const { Items = [] } = await documents.send(
-      new QueryCommand({
+  const readPrefix = (userId: string, prefix: string): Promise<Entry[]> =>
+    readRows(
+      documents,
+      {
         TableName,
-        KeyConditionExpression: 'userId = :user AND begins_with(awardKey, :prefix)',
-        ExpressionAttributeValues: { ':user': userId, ':prefix': prefix },
-        ConsistentRead: true,
-      }),
+        where: 'userId = :user AND begins_with(awardKey, :prefix)',
+        values: { user: userId, prefix },
+      },
+      entrySchema,
     );
-    return Items.map((item) => entrySchema.parse(item));
-  }
 
   return {
     /** The entries that exist among exact keys and under prefixes. */
@@ -52,23 +50,16 @@ export function createLedgerRepository({ documents, tableName }: Storage) {
 
     /** The newest entries that gave points. */
     async latest(userId: string, limit: number): Promise<PointsTransaction[]> {
-      const { Items = [] } = await documents.send(
-        new QueryCommand({
-          TableName,
-          IndexName: 'latest',
-          KeyConditionExpression: 'userId = :user',
-          ExpressionAttributeValues: { ':user': userId },
-          ScanIndexForward: false,
-          Limit: limit * 2,
-        }),
-      );
-      const entries = Items.map((item) => entrySchema.parse(item)).filter((entry) => entry.points > 0);
+      const query = { TableName, IndexName: 'latest', where: 'userId = :user', values: { user: userId } };
+      const newest = { ...query, newestFirst: true };
+      const { rows } = await readPage(documents, newest, entrySchema, { limit: limit * 2 });
+      const entries = rows.filter((entry) => entry.points > 0);
       return entries.slice(0, limit).map(({ awardKey, ...entry }) => ({ id: awardKey, ...entry }));
     },
 
     entryItem(userId: string, award: Award, createdAt: string): TransactItem {
       const Item = { userId, ...award, createdAt };
-      return { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(awardKey)' } };
+      return { Put: { TableName, Item, ...when('attribute_not_exists(awardKey)') } };
     },
   };
 }

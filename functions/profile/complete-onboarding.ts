@@ -2,7 +2,7 @@ import type { Profile } from '../../shared/contracts/profile';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
-import { retryOnChange } from '../platform/storage/retry-on-change';
+import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import type { ProfileDeps, Requester } from './profile-deps';
 import { readProfile } from './read-profile';
@@ -15,7 +15,7 @@ export async function completeOnboarding(
   answers: ProfileAnswers,
 ): Promise<Profile> {
   const { profiles, drafts, storage } = deps;
-  await retryOnChange(async () => {
+  await decideAgain(async () => {
     const before = await profiles.read(userId);
     if (!before) throw new AppError('profile_not_found');
     await transact(storage.documents, [

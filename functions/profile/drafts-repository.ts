@@ -1,7 +1,9 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { draftAnswersSchema, type DraftAnswers } from '../../shared/domain/questionnaire';
+import { parseRow, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { updateOf } from '../platform/storage/update';
 
 const lifetimeSeconds = 90 * 86_400;
 
@@ -10,27 +12,15 @@ export function createDraftsRepository({ documents, tableName, clock }: Storage)
   const TableName = tableName('onboarding-drafts');
   return {
     async read(userId: string): Promise<DraftAnswers> {
-      const { Item } = await documents.send(
-        new GetCommand({ TableName, Key: { userId }, ConsistentRead: true }),
-      );
-      return draftAnswersSchema.parse(Item ?? {});
+      return (await readRow(documents, { TableName, Key: { userId } }, draftAnswersSchema)) ?? {};
     },
 
     /** Keeps the given answers beside those already there and returns all of them. */
     async save(userId: string, answers: DraftAnswers): Promise<DraftAnswers> {
       const expiresAt = Math.floor(clock.now().getTime() / 1000) + lifetimeSeconds;
-      const fields = Object.entries({ ...answers, expiresAt });
-      const { Attributes } = await documents.send(
-        new UpdateCommand({
-          TableName,
-          Key: { userId },
-          UpdateExpression: `SET ${fields.map(([field]) => `#${field} = :${field}`).join(', ')}`,
-          ExpressionAttributeNames: Object.fromEntries(fields.map(([field]) => [`#${field}`, field])),
-          ExpressionAttributeValues: Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
-          ReturnValues: 'ALL_NEW',
-        }),
-      );
-      return draftAnswersSchema.parse(Attributes);
+      const update = updateOf({ TableName, Key: { userId } }, { set: { ...answers, expiresAt } });
+      const { Attributes } = await documents.send(new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' }));
+      return parseRow(draftAnswersSchema, Attributes, TableName);
     },
 
     removeItem(userId: string): TransactItem {

@@ -2,7 +2,7 @@ import type { WeightEntry } from '../../shared/contracts/profile';
 import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
-import { retryOnChange } from '../platform/storage/retry-on-change';
+import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import type { ProfileDeps, Requester } from './profile-deps';
 import { readAnswered } from './read-answered';
@@ -24,7 +24,7 @@ export function logWeight(
   request: WeightRequest,
 ): Promise<WeightEntry> {
   const { profiles, weights, storage } = deps;
-  return retryOnChange(async () => {
+  return decideAgain(async () => {
     const stored = await weights.read(userId, request.id);
     if (stored) return stored;
     const { row, answers } = await readAnswered(deps, userId);

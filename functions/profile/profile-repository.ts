@@ -1,10 +1,12 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { localDateSchema } from '../../shared/domain/local-date';
 import { profileAnswersSchema } from '../../shared/domain/questionnaire';
 import { unitSystemSchema } from '../../shared/domain/units';
+import { when } from '../platform/storage/conditions';
+import { readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { updateOf } from '../platform/storage/update';
 
 const profileRowSchema = z.object({
   userId: z.string(),
@@ -40,44 +42,28 @@ export interface NewProfile {
 export function createProfileRepository({ documents, tableName }: Pick<Storage, 'documents' | 'tableName'>) {
   const TableName = tableName('profiles');
 
-  function updateOf(userId: string, changes: object) {
-    const fields = Object.entries(changes);
-    return {
-      TableName,
-      Key: { userId },
-      UpdateExpression: `SET ${fields.map(([field]) => `#${field} = :${field}`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(fields.map(([field]) => [`#${field}`, field])),
-      ExpressionAttributeValues: Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
-    };
-  }
-
   return {
-    async read(userId: string): Promise<ProfileRow | null> {
-      const { Item } = await documents.send(
-        new GetCommand({ TableName, Key: { userId }, ConsistentRead: true }),
-      );
-      return Item ? profileRowSchema.parse(Item) : null;
-    },
+    read: (userId: string): Promise<ProfileRow | null> =>
+      readRow(documents, { TableName, Key: { userId } }, profileRowSchema),
 
     createItem(profile: NewProfile): TransactItem {
-      return { Put: { TableName, Item: profile, ConditionExpression: 'attribute_not_exists(userId)' } };
+      return { Put: { TableName, Item: profile, ...when('attribute_not_exists(userId)') } };
     },
 
     changeItem(userId: string, changes: ProfileChanges): TransactItem {
-      return { Update: { ...updateOf(userId, changes), ConditionExpression: 'attribute_exists(userId)' } };
+      return {
+        Update: updateOf({ TableName, Key: { userId } }, { set: changes }, when('attribute_exists(userId)')),
+      };
     },
 
     /** Changes what belongs to the answers; refused when somebody else did so since `seen` was read. */
     changeAnswersItem({ userId, answersVersion: seen }: ProfileRow, changes: AnswersChanges): TransactItem {
-      const update = updateOf(userId, { ...changes, answersVersion: seen + 1 });
-      if (seen === 0) {
-        const ConditionExpression = 'attribute_exists(userId) AND attribute_not_exists(#answersVersion)';
-        return { Update: { ...update, ConditionExpression } };
-      }
-      const ExpressionAttributeValues = { ...update.ExpressionAttributeValues, ':seen': seen };
-      return {
-        Update: { ...update, ConditionExpression: '#answersVersion = :seen', ExpressionAttributeValues },
-      };
+      const isUnchanged =
+        seen === 0
+          ? when('attribute_exists(userId) AND attribute_not_exists(#answersVersion)')
+          : when('#answersVersion = :seen', { seen });
+      const set = { ...changes, answersVersion: seen + 1 };
+      return { Update: updateOf({ TableName, Key: { userId } }, { set }, isUnchanged) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '../../shared/contracts/profile';
 import { profileAnswersSchema, type DraftAnswers } from '../../shared/domain/questionnaire';
 import { outboxItem } from '../platform/outbox/outbox-item';
-import { retryOnChange } from '../platform/storage/retry-on-change';
+import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import type { ProfileDeps, Requester } from './profile-deps';
 import { readAnswered } from './read-answered';
@@ -14,7 +14,7 @@ export async function updateAnswers(
   { userId, correlationId }: Requester,
   changes: DraftAnswers,
 ): Promise<Profile> {
-  await retryOnChange(async () => {
+  await decideAgain(async () => {
     const { row, answers } = await readAnswered(deps, userId);
     const changed = profileAnswersSchema.parse({ ...answers, ...changes });
     await transact(deps.storage.documents, [

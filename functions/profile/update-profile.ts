@@ -4,7 +4,7 @@ import { isActive } from '../activity/public';
 import { changeStandingItem, standingOf, type Person } from '../people/public';
 import { AppError } from '../platform/errors';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
-import { retryOnChange } from '../platform/storage/retry-on-change';
+import { decideAgain } from '../platform/storage/retries';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import { forgiveDates } from './forgive-dates';
 import type { ProfileDeps, Requester } from './profile-deps';
@@ -24,7 +24,7 @@ export async function updateProfile(
   requester: Requester,
   request: UpdateRequest,
 ): Promise<Profile> {
-  await retryOnChange(async () => {
+  await decideAgain(async () => {
     const [row, person] = await Promise.all([
       deps.profiles.read(requester.userId),
       deps.readPerson(requester.userId),

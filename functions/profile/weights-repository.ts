@@ -1,6 +1,7 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { weightEntrySchema, type WeightEntry } from '../../shared/contracts/profile';
+import { when } from '../platform/storage/conditions';
+import { readPage, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 
@@ -11,8 +12,8 @@ const idKey = (id: string) => `${idPrefix}${id}`;
 const rowSchema = weightEntrySchema.extend({ entryKey: z.string() });
 const pointerSchema = z.object({ loggedAs: z.string() });
 
-function toEntry(item: unknown): WeightEntry {
-  const { entryKey: _, ...entry } = rowSchema.parse(item);
+function toEntry(row: z.output<typeof rowSchema>): WeightEntry {
+  const { entryKey: _, ...entry } = row;
   return entry;
 }
 
@@ -26,34 +27,28 @@ export interface WeightPage {
 export function createWeightsRepository({ documents, tableName, newId }: Storage) {
   const TableName = tableName('weights');
 
-  async function get(userId: string, entryKey: string): Promise<unknown> {
-    const Key = { userId, entryKey };
-    const { Item } = await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-    return Item ?? null;
-  }
+  const rowOf = (userId: string, entryKey: string) => ({ TableName, Key: { userId, entryKey } });
 
   return {
     /** The entry that was logged under `id`. */
     async read(userId: string, id: string): Promise<WeightEntry | null> {
-      const pointer = await get(userId, idKey(id));
-      return pointer ? toEntry(await get(userId, pointerSchema.parse(pointer).loggedAs)) : null;
+      const pointer = await readRow(documents, rowOf(userId, idKey(id)), pointerSchema);
+      const row = pointer && (await readRow(documents, rowOf(userId, pointer.loggedAs), rowSchema));
+      return row && toEntry(row);
     },
 
     /** Newest first, beginning after `afterKey`. */
     async list(userId: string, limit: number, afterKey: string | null): Promise<WeightPage> {
-      const { Items = [] } = await documents.send(
-        new QueryCommand({
-          TableName,
-          KeyConditionExpression: 'userId = :user AND entryKey < :ids',
-          ExpressionAttributeValues: { ':user': userId, ':ids': idPrefix },
-          ExclusiveStartKey: afterKey === null ? undefined : { userId, entryKey: afterKey },
-          ScanIndexForward: false,
-          ConsistentRead: true,
-          Limit: limit + 1,
-        }),
-      );
-      const rows = Items.slice(0, limit).map((item) => rowSchema.parse(item));
-      const nextKey = Items.length > limit ? (rows.at(-1)?.entryKey ?? null) : null;
+      const query = {
+        TableName,
+        where: 'userId = :user AND entryKey < :ids',
+        values: { user: userId, ids: idPrefix },
+        newestFirst: true,
+      };
+      const after = afterKey === null ? null : { userId, entryKey: afterKey };
+      const page = await readPage(documents, query, rowSchema, { limit: limit + 1, after });
+      const rows = page.rows.slice(0, limit);
+      const nextKey = page.rows.length > limit ? (rows.at(-1)?.entryKey ?? null) : null;
       return { weights: rows.map(toEntry), nextKey };
     },
 
@@ -63,7 +58,7 @@ export function createWeightsRepository({ documents, tableName, newId }: Storage
       const pointer = { userId, entryKey: idKey(entry.id), loggedAs: entryKey };
       return [
         { Put: { TableName, Item: { userId, entryKey, ...entry } } },
-        { Put: { TableName, Item: pointer, ConditionExpression: 'attribute_not_exists(entryKey)' } },
+        { Put: { TableName, Item: pointer, ...when('attribute_not_exists(entryKey)') } },
       ];
     },
   };

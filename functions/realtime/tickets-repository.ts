@@ -1,6 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { unlessRefused, when } from '../platform/storage/conditions';
+import { parseRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 
 const ticketSchema = z.object({
@@ -22,21 +23,18 @@ export function createTicketsRepository({ documents, tableName, clock }: Storage
 
     /** Takes the ticket out of the table; null when it is unknown, used or expired. */
     async redeem(ticket: string): Promise<Ticket | null> {
-      try {
-        const { Attributes } = await documents.send(
+      const now = Math.floor(clock.now().getTime() / 1000);
+      const deleted = await unlessRefused(
+        documents.send(
           new DeleteCommand({
             TableName,
             Key: { ticket },
-            ConditionExpression: 'attribute_exists(ticket) AND expiresAt > :now',
-            ExpressionAttributeValues: { ':now': Math.floor(clock.now().getTime() / 1000) },
+            ...when('attribute_exists(ticket) AND expiresAt > :now', { now }),
             ReturnValues: 'ALL_OLD',
           }),
-        );
-        return ticketSchema.parse(Attributes);
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return null;
-        throw error;
-      }
+        ),
+      );
+      return deleted && parseRow(ticketSchema, deleted.Attributes, TableName);
     },
   };
 }

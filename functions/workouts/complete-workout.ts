@@ -11,7 +11,8 @@ import { workoutOfDayItem } from '../activity/public';
 import { workoutCountItem } from '../people/public';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
-import { ConditionFailed, transact, type TransactItem } from '../platform/storage/transact';
+import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
+import { transact, type TransactItem } from '../platform/storage/transact';
 import { finishedWithin } from './finished-within';
 import type { WorkoutDeps } from './workout-deps';
 
@@ -51,17 +52,15 @@ export async function completeWorkout(
   if (!settings) throw new AppError('profile_not_found');
 
   const completed = completedSession(session, request, storage.clock.now(), settings.timeZone);
-  try {
-    await transact(storage.documents, [
+  const refused = await refusedBy(
+    transact(storage.documents, [
       sessions.completeItem(userId, completed),
       ...(open?.id === sessionId ? [sessions.closeItem(userId, sessionId)] : []),
       ...(completed.counted ? countItems(deps, userId, completed) : []),
       completedEvent(deps, target, completed),
-    ]);
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    return afterRace(deps, target, error);
-  }
+    ]),
+  );
+  if (refused.length > 0) return afterRace(deps, target, refused);
   return completed;
 }
 
@@ -108,9 +107,13 @@ function completedEvent({ storage }: WorkoutDeps, target: Target, completed: Com
 }
 
 /** A parallel repeat completed it first: that result stands. Otherwise the account is gone. */
-async function afterRace({ sessions }: WorkoutDeps, { userId, sessionId }: Target, error: Error) {
+async function afterRace(
+  { sessions }: WorkoutDeps,
+  { userId, sessionId }: Target,
+  refused: readonly number[],
+) {
   const stored = await sessions.read(userId, sessionId);
   if (stored?.completedAt) return stored;
   if (!stored) throw new AppError('session_not_found');
-  throw error;
+  throw new ConditionFailed(refused);
 }

@@ -1,5 +1,6 @@
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { when } from '../platform/storage/conditions';
+import { readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import type { PersonalRecord } from './personal-record';
@@ -24,34 +25,17 @@ const rowSchema = z.object({
 export function createPersonalRecordsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('personal-records');
   return {
-    async readAll(userId: string): Promise<PersonalRecord[]> {
-      const pages = paginateQuery(
-        { client: documents },
-        {
-          TableName,
-          KeyConditionExpression: 'userId = :user',
-          ExpressionAttributeValues: { ':user': userId },
-          ConsistentRead: true,
-        },
-      );
-      const records: PersonalRecord[] = [];
-      for await (const { Items = [] } of pages) records.push(...Items.map((item) => rowSchema.parse(item)));
-      return records;
-    },
+    readAll: (userId: string): Promise<PersonalRecord[]> =>
+      readRows(documents, { TableName, where: 'userId = :user', values: { user: userId } }, rowSchema),
 
     /** Stores the record if it is still the version that was read. */
     saveItem(userId: string, record: PersonalRecord): TransactItem {
       const Item = { userId, ...record, version: record.version + 1, updatedAt: clock.now().toISOString() };
-      if (record.version === 0)
-        return { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(exerciseId)' } };
-      return {
-        Put: {
-          TableName,
-          Item,
-          ConditionExpression: 'version = :seen',
-          ExpressionAttributeValues: { ':seen': record.version },
-        },
-      };
+      const isUnchanged =
+        record.version === 0
+          ? when('attribute_not_exists(exerciseId)')
+          : when('version = :seen', { seen: record.version });
+      return { Put: { TableName, Item, ...isUnchanged } };
     },
   };
 }

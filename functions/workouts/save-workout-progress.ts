@@ -1,6 +1,7 @@
 import type { ExerciseSet, NewRecord, WorkoutSession } from '../../shared/contracts/workouts';
 import { AppError } from '../platform/errors';
-import { ConditionFailed, transact } from '../platform/storage/transact';
+import { decideAgain } from '../platform/storage/retries';
+import { transact } from '../platform/storage/transact';
 import { finishedWithin } from './finished-within';
 import { newRecordsOf, recordsAfter } from './personal-record';
 import type { WorkoutDeps } from './workout-deps';
@@ -23,18 +24,12 @@ const attempts = 6;
  * Keeps what a reload needs to resume, how it felt and the sets done, in one transaction with the personal
  * records that the sets change; answers the session as stored and the records it set.
  */
-export async function saveWorkoutProgress(
+export function saveWorkoutProgress(
   deps: SaveDeps,
   target: { userId: string; sessionId: string },
   request: SaveRequest,
 ): Promise<Saved> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await save(deps, target, request);
-    } catch (error) {
-      if (!(error instanceof ConditionFailed) || attempt === attempts) throw error;
-    }
-  }
+  return decideAgain(() => save(deps, target, request), attempts);
 }
 
 async function save(

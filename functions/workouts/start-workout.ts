@@ -1,7 +1,8 @@
 import type { WorkoutSession } from '../../shared/contracts/workouts';
 import { clampStartedAt } from '../../shared/domain/workout-rules';
 import { AppError } from '../platform/errors';
-import { ConditionFailed, transact } from '../platform/storage/transact';
+import { refusedBy } from '../platform/storage/conditions';
+import { transact } from '../platform/storage/transact';
 import { endUncounted } from './end-uncounted';
 import { planWorkout, type PlannedWorkout, type WorkoutChoice } from './plan-workout';
 import type { WorkoutDeps } from './workout-deps';
@@ -52,16 +53,14 @@ export async function startWorkout(
   const open = await sessions.readOpen(userId);
   if (open?.id === session.id) return repeated(open, planned);
   if (open && !request.endOpen) throw new AppError('session_already_open');
-  try {
-    await transact(storage.documents, [
+  const refused = await refusedBy(
+    transact(storage.documents, [
       sessions.createItem(userId, session),
       sessions.openItem(userId, session.id, open?.id ?? null),
       ...(open ? [sessions.completeItem(userId, endUncounted(open, now))] : []),
-    ]);
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    return afterRace(deps, userId, session);
-  }
+    ]),
+  );
+  if (refused.length > 0) return afterRace(deps, userId, session);
   return session;
 }
 

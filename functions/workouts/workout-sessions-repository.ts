@@ -1,8 +1,10 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { workoutSessionSchema, type WorkoutSession } from '../../shared/contracts/workouts';
+import { when } from '../platform/storage/conditions';
+import { readPage, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { updateOf } from '../platform/storage/update';
 
 /** Sorts before every ULID; holds the id of the session that is under way. */
 const openMarker = '#open';
@@ -11,8 +13,7 @@ const firstId = '0';
 const markerSchema = z.object({ openSessionId: z.string() });
 const rowSchema = workoutSessionSchema.omit({ id: true }).extend({ sessionId: z.string() });
 
-function toSession(item: unknown): WorkoutSession {
-  const { sessionId, ...fields } = rowSchema.parse(item);
+function toSession({ sessionId, ...fields }: z.output<typeof rowSchema>): WorkoutSession {
   return { id: sessionId, ...fields };
 }
 
@@ -34,45 +35,37 @@ export interface SessionPage {
 export function createWorkoutSessionsRepository({ documents, tableName }: Storage) {
   const TableName = tableName('workout-sessions');
 
-  async function get(userId: string, sessionId: string): Promise<Record<string, unknown> | null> {
-    const Key = { userId, sessionId };
-    const { Item } = await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-    return Item ?? null;
-  }
+  const rowOf = (userId: string, sessionId: string) => ({ TableName, Key: { userId, sessionId } });
 
   async function read(userId: string, sessionId: string): Promise<WorkoutSession | null> {
-    const item = await get(userId, sessionId);
-    return item ? toSession(item) : null;
+    const row = await readRow(documents, rowOf(userId, sessionId), rowSchema);
+    return row && toSession(row);
   }
 
   return {
     read,
 
     async readOpen(userId: string): Promise<WorkoutSession | null> {
-      const marker = await get(userId, openMarker);
-      return marker ? read(userId, markerSchema.parse(marker).openSessionId) : null;
+      const marker = await readRow(documents, rowOf(userId, openMarker), markerSchema);
+      return marker && read(userId, marker.openSessionId);
     },
 
     /** Newest first, beginning after `beforeId`. */
     async list(userId: string, limit: number, beforeId: string | null): Promise<SessionPage> {
-      const { Items = [], LastEvaluatedKey } = await documents.send(
-        new QueryCommand({
-          TableName,
-          KeyConditionExpression: 'userId = :user AND sessionId >= :first',
-          ExpressionAttributeValues: { ':user': userId, ':first': firstId },
-          ExclusiveStartKey: beforeId ? { userId, sessionId: beforeId } : undefined,
-          ScanIndexForward: false,
-          ConsistentRead: true,
-          Limit: limit,
-        }),
-      );
-      const next: unknown = LastEvaluatedKey?.sessionId;
-      return { sessions: Items.map(toSession), nextId: typeof next === 'string' ? next : null };
+      const query = {
+        TableName,
+        where: 'userId = :user AND sessionId >= :first',
+        values: { user: userId, first: firstId },
+        newestFirst: true,
+      };
+      const after = beforeId ? { userId, sessionId: beforeId } : null;
+      const { rows, lastKey } = await readPage(documents, query, rowSchema, { limit, after });
+      const next = lastKey?.sessionId;
+      return { sessions: rows.map(toSession), nextId: typeof next === 'string' ? next : null };
     },
 
     createItem(userId: string, session: WorkoutSession): TransactItem {
-      const ConditionExpression = 'attribute_not_exists(sessionId)';
-      return { Put: { TableName, Item: toRow(userId, session), ConditionExpression } };
+      return { Put: { TableName, Item: toRow(userId, session), ...when('attribute_not_exists(sessionId)') } };
     },
 
     /** Replaces the session if it is not completed yet. */
@@ -81,8 +74,7 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
         Put: {
           TableName,
           Item: toRow(userId, session),
-          ConditionExpression: 'attribute_exists(sessionId) AND completedAt = :none',
-          ExpressionAttributeValues: { ':none': null },
+          ...when('attribute_exists(sessionId) AND completedAt = :none', { none: null }),
         },
       };
     },
@@ -94,24 +86,15 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
           TableName,
           Item: { userId, sessionId: openMarker, openSessionId: sessionId },
           ...(replacing === null
-            ? { ConditionExpression: 'attribute_not_exists(sessionId)' }
-            : {
-                ConditionExpression: 'openSessionId = :replacing',
-                ExpressionAttributeValues: { ':replacing': replacing },
-              }),
+            ? when('attribute_not_exists(sessionId)')
+            : when('openSessionId = :replacing', { replacing })),
         },
       };
     },
 
     closeItem(userId: string, sessionId: string): TransactItem {
-      return {
-        Delete: {
-          TableName,
-          Key: { userId, sessionId: openMarker },
-          ConditionExpression: 'openSessionId = :session',
-          ExpressionAttributeValues: { ':session': sessionId },
-        },
-      };
+      const isOpen = when('openSessionId = :session', { session: sessionId });
+      return { Delete: { ...rowOf(userId, openMarker), ...isOpen } };
     },
 
     /**
@@ -119,25 +102,17 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
      * progress among them, or when other sets were saved meanwhile.
      */
     changeItem(userId: string, seen: WorkoutSession, changes: SessionChanges): TransactItem {
-      const fields = Object.keys(changes);
-      return {
-        Update: {
-          TableName,
-          Key: { userId, sessionId: seen.id },
-          UpdateExpression: `SET ${fields.map((field) => `#${field} = :${field}`).join(', ')}`,
-          ConditionExpression: [
-            'attribute_exists(sessionId)',
-            ...(changes.finishedExercises ? ['completedAt = :none'] : []),
-            ...(changes.sets ? ['(#sets = :seenSets OR attribute_not_exists(#sets))'] : []),
-          ].join(' AND '),
-          ExpressionAttributeNames: Object.fromEntries(fields.map((field) => [`#${field}`, field])),
-          ExpressionAttributeValues: {
-            ...Object.fromEntries(Object.entries(changes).map(([field, value]) => [`:${field}`, value])),
-            ...(changes.finishedExercises ? { ':none': null } : {}),
-            ...(changes.sets ? { ':seenSets': seen.sets } : {}),
-          },
-        },
+      const conditions = [
+        'attribute_exists(sessionId)',
+        ...(changes.finishedExercises ? ['completedAt = :none'] : []),
+        ...(changes.sets ? ['(#sets = :seenSets OR attribute_not_exists(#sets))'] : []),
+      ];
+      const values = {
+        ...(changes.finishedExercises && { none: null }),
+        ...(changes.sets && { seenSets: seen.sets }),
       };
+      const isUnchanged = when(conditions.join(' AND '), values);
+      return { Update: updateOf(rowOf(userId, seen.id), { set: changes }, isUnchanged) };
     },
   };
 }

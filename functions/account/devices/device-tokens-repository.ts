@@ -1,9 +1,11 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { DeviceToken } from '../../../shared/contracts/account';
+import { refusedBy, unlessRefused, when, type Condition } from '../../platform/storage/conditions';
+import { parseRow, readRows } from '../../platform/storage/rows';
 import type { Storage } from '../../platform/storage/storage';
-import { ConditionFailed, transact, type TransactItem } from '../../platform/storage/transact';
+import { transact, type TransactItem } from '../../platform/storage/transact';
+import { updateOf, type Update } from '../../platform/storage/update';
 
 /** Sorts before every ULID; holds how many devices the person has. */
 const countMarker = '#count';
@@ -17,8 +19,10 @@ const rowSchema = z.object({
   lastUsedAt: z.string().nullable().default(null),
 });
 
-function toDeviceToken(item: unknown): DeviceToken {
-  const { tokenId, name, createdAt, lastUsedAt } = rowSchema.parse(item);
+const keySchema = rowSchema.pick({ userId: true, tokenId: true });
+const isStored = when('attribute_exists(tokenId)');
+
+function toDeviceToken({ tokenId, name, createdAt, lastUsedAt }: z.output<typeof rowSchema>): DeviceToken {
   return { id: tokenId, name, createdAt, lastUsedAt };
 }
 
@@ -32,15 +36,16 @@ export interface Device {
 export function createDeviceTokensRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('device-tokens');
 
-  const countItem = (userId: string, by: 1 | -1, maximum = Infinity): TransactItem => ({
-    Update: {
-      TableName,
-      Key: { userId, tokenId: countMarker },
-      UpdateExpression: 'ADD tokenCount :by',
-      ...(by > 0 && { ConditionExpression: 'attribute_not_exists(tokenCount) OR tokenCount < :maximum' }),
-      ExpressionAttributeValues: { ':by': by, ...(by > 0 && { ':maximum': maximum }) },
-    },
+  const rowOf = (userId: string, tokenId: string) => ({ TableName, Key: { userId, tokenId } });
+
+  const countItem = (userId: string, by: 1 | -1, condition?: Condition): TransactItem => ({
+    Update: updateOf(rowOf(userId, countMarker), { add: { tokenCount: by } }, condition),
   });
+
+  async function change(update: Update): Promise<z.output<typeof rowSchema>> {
+    const command = new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' });
+    return parseRow(rowSchema, (await documents.send(command)).Attributes, TableName);
+  }
 
   /** Another token for a device that exists. */
   async function replace(
@@ -48,32 +53,15 @@ export function createDeviceTokensRepository({ documents, tableName, clock }: St
     { id, name }: DeviceToken,
     secretHash: string,
   ): Promise<DeviceToken> {
-    const { Attributes } = await documents.send(
-      new UpdateCommand({
-        TableName,
-        Key: { userId, tokenId: id },
-        UpdateExpression: 'SET secretHash = :hash, #name = :name',
-        ConditionExpression: 'attribute_exists(tokenId)',
-        ExpressionAttributeNames: { '#name': 'name' },
-        ExpressionAttributeValues: { ':hash': secretHash, ':name': name },
-        ReturnValues: 'ALL_NEW',
-      }),
-    );
-    return toDeviceToken(Attributes);
+    return toDeviceToken(await change(updateOf(rowOf(userId, id), { set: { secretHash, name } }, isStored)));
   }
 
   return {
     /** Oldest first. */
     async list(userId: string): Promise<DeviceToken[]> {
-      const { Items = [] } = await documents.send(
-        new QueryCommand({
-          TableName,
-          KeyConditionExpression: 'userId = :user AND tokenId >= :first',
-          ExpressionAttributeValues: { ':user': userId, ':first': firstId },
-          ConsistentRead: true,
-        }),
-      );
-      return Items.map(toDeviceToken);
+      const values = { user: userId, first: firstId };
+      const query = { TableName, where: 'userId = :user AND tokenId >= :first', values };
+      return (await readRows(documents, query, rowSchema)).map(toDeviceToken);
     },
 
     /** Stores a new device, or gives the one with this id another token; null when `maximum` are stored. */
@@ -85,63 +73,39 @@ export function createDeviceTokensRepository({ documents, tableName, clock }: St
     ): Promise<DeviceToken | null> {
       const { id: tokenId, name, createdAt } = device;
       const Item = { userId, tokenId, name, createdAt, secretHash };
-      const ConditionExpression = 'attribute_not_exists(tokenId)';
-      try {
-        await transact(documents, [
-          { Put: { TableName, Item, ConditionExpression } },
-          countItem(userId, 1, maximum),
-        ]);
-        return device;
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error;
-        return error.positions.includes(0) ? replace(userId, device, secretHash) : null;
-      }
+      const hasRoom = when('attribute_not_exists(tokenCount) OR tokenCount < :maximum', { maximum });
+      const refused = await refusedBy(
+        transact(documents, [
+          { Put: { TableName, Item, ...when('attribute_not_exists(tokenId)') } },
+          countItem(userId, 1, hasRoom),
+        ]),
+      );
+      if (refused.length === 0) return device;
+      return refused.includes(0) ? replace(userId, device, secretHash) : null;
     },
 
     /** False when there was none. */
     async remove(userId: string, tokenId: string): Promise<boolean> {
-      const ConditionExpression = 'attribute_exists(tokenId)';
-      try {
-        await transact(documents, [
-          { Delete: { TableName, Key: { userId, tokenId }, ConditionExpression } },
-          countItem(userId, -1),
-        ]);
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionFailed) return false;
-        throw error;
-      }
+      const refused = await refusedBy(
+        transact(documents, [{ Delete: { ...rowOf(userId, tokenId), ...isStored } }, countItem(userId, -1)]),
+      );
+      return refused.length === 0;
     },
 
     /** Whose token it is, noting that it was used; null when it was never given or no longer stands. */
     async recognise(secretHash: string): Promise<Device | null> {
-      const { Items = [] } = await documents.send(
-        new QueryCommand({
-          TableName,
-          IndexName: 'secrets',
-          KeyConditionExpression: 'secretHash = :hash',
-          ExpressionAttributeValues: { ':hash': secretHash },
-        }),
-      );
-      const [found] = Items;
+      const query = {
+        TableName,
+        IndexName: 'secrets',
+        where: 'secretHash = :hash',
+        values: { hash: secretHash },
+      };
+      const [found] = await readRows(documents, query, keySchema);
       if (!found) return null;
-      try {
-        // The index may lag behind: whether the token stands is decided by the row itself.
-        const { Attributes } = await documents.send(
-          new UpdateCommand({
-            TableName,
-            Key: { userId: found.userId as unknown, tokenId: found.tokenId as unknown },
-            UpdateExpression: 'SET lastUsedAt = :now',
-            ConditionExpression: 'secretHash = :hash',
-            ExpressionAttributeValues: { ':now': clock.now().toISOString(), ':hash': secretHash },
-            ReturnValues: 'ALL_NEW',
-          }),
-        );
-        return rowSchema.parse(Attributes);
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return null;
-        throw error;
-      }
+      // The index may lag behind: whether the token stands is decided by the row itself.
+      const stands = when('secretHash = :hash', { hash: secretHash });
+      const used = { lastUsedAt: clock.now().toISOString() };
+      return unlessRefused(change(updateOf(rowOf(found.userId, found.tokenId), { set: used }, stands)));
     },
   };
 }

@@ -2,7 +2,8 @@ import type { TombstonesRepository } from '../tombstones-repository';
 import { newPersonItem, type ReadPerson } from '../../people/public';
 import { outboxItem } from '../../platform/outbox/outbox-item';
 import type { Storage } from '../../platform/storage/storage';
-import { ConditionFailed, transact } from '../../platform/storage/transact';
+import { refusedBy } from '../../platform/storage/conditions';
+import { transact } from '../../platform/storage/transact';
 import { newProfileItem } from '../../profile/public';
 
 export interface SignUpDeps {
@@ -25,8 +26,8 @@ export async function createAccount(
 ): Promise<void> {
   const { name = '', zoneinfo = 'UTC', 'custom:consent': consentVersion = '' } = attributes;
   const createdAt = storage.clock.now().toISOString();
-  try {
-    await transact(storage.documents, [
+  const refused = await refusedBy(
+    transact(storage.documents, [
       tombstones.absentItem(userId),
       newProfileItem(storage, { userId, timeZone: zoneinfo, consentVersion, createdAt }),
       newPersonItem(storage, { userId, name, createdAt }),
@@ -35,9 +36,7 @@ export async function createAccount(
         cause: { correlationId: userId, depth: 0 },
         data: { consentVersion },
       }),
-    ]);
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    if (error.positions.includes(0)) throw accountDeleted();
-  }
+    ]),
+  );
+  if (refused.includes(0)) throw accountDeleted();
 }

@@ -2,6 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
+import { parseRow } from '../storage/rows';
 import type { Storage } from '../storage/storage';
 
 const outboxRecordSchema = z.object({
@@ -22,7 +23,8 @@ export interface OutboxRepository {
 export function createOutboxRepository({ documents, tableName }: Storage): OutboxRepository {
   const TableName = tableName('outbox');
   return {
-    parse: (image) => outboxRecordSchema.parse(unmarshall(image as Record<string, AttributeValue>)),
+    parse: (image) =>
+      parseRow(outboxRecordSchema, unmarshall(image as Record<string, AttributeValue>), TableName),
 
     async remove(records) {
       const deletions = records.map(({ id }) =>
@@ -35,7 +37,7 @@ export function createOutboxRepository({ documents, tableName }: Storage): Outbo
     async list() {
       const records: OutboxRecord[] = [];
       for await (const page of paginateScan({ client: documents }, { TableName, ConsistentRead: true })) {
-        records.push(...(page.Items ?? []).map((item) => outboxRecordSchema.parse(item)));
+        records.push(...(page.Items ?? []).map((item) => parseRow(outboxRecordSchema, item, TableName)));
       }
       return records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     },

@@ -1,5 +1,5 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { readRows } from '../storage/rows';
 import type { Storage } from '../storage/storage';
 
 const connectionSchema = z.object({ connectionId: z.string() });
@@ -9,13 +9,7 @@ export async function readConnectionIds(
   { documents, tableName }: Storage,
   userId: string,
 ): Promise<string[]> {
-  const { Items = [] } = await documents.send(
-    new QueryCommand({
-      TableName: tableName('connections'),
-      KeyConditionExpression: 'userId = :user',
-      ExpressionAttributeValues: { ':user': userId },
-      ConsistentRead: true,
-    }),
-  );
-  return Items.map((item) => connectionSchema.parse(item).connectionId);
+  const query = { TableName: tableName('connections'), where: 'userId = :user', values: { user: userId } };
+  const rows = await readRows(documents, query, connectionSchema);
+  return rows.map(({ connectionId }) => connectionId);
 }

@@ -1,7 +1,8 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { cancelled, fakeStorage } from '../../../tests/support/fake-storage';
-import { ConditionFailed, transact } from './transact';
+import { ConditionFailed } from './conditions';
+import { transact } from './transact';
 
 const item = { Put: { TableName: 'test-people', Item: { userId: 'a' } } };
 

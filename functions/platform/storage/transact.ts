@@ -4,20 +4,10 @@ import {
   type DynamoDBDocumentClient,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { setTimeout as pause } from 'node:timers/promises';
+import { ConditionFailed } from './conditions';
+import { pauseAfter } from './retries';
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-
-/** A condition of the transaction did not hold; `positions` are the indexes of the items that refused. */
-export class ConditionFailed extends Error {
-  readonly positions: number[];
-
-  constructor(positions: number[]) {
-    super(`condition failed at ${positions.join(', ')}`);
-    this.name = 'ConditionFailed';
-    this.positions = positions;
-  }
-}
 
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const passingNames = new Set([
@@ -55,7 +45,7 @@ export async function transact(
       );
       if (failed.length > 0) throw new ConditionFailed(failed);
       if (!isPassing(error) || attempt >= attempts) throw error;
-      await pause(Math.random() * 20 * 2 ** (attempt - 1));
+      await pauseAfter(attempt);
     }
   }
 }

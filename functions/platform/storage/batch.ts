@@ -1,0 +1,67 @@
+import { BatchGetCommand, BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { pauseAfter } from './retries';
+import type { Item } from './rows';
+
+const keysPerRead = 100;
+const keysPerWrite = 25;
+const attempts = 8;
+
+function chunksOf<Each>(all: readonly Each[], size: number): Each[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** Sends all of `left`, and what is left undone again after a jittered pause; throws when some is never done. */
+async function untilDone(
+  TableName: string,
+  left: Item[],
+  send: (left: Item[]) => Promise<Item[]>,
+): Promise<void> {
+  let undone = left;
+  for (let attempt = 1; undone.length > 0; attempt += 1) {
+    undone = await send(undone);
+    if (undone.length > 0 && attempt === attempts)
+      throw new Error(`${TableName}: ${undone.length} of ${left.length} rows were never processed`);
+    if (undone.length > 0) await pauseAfter(attempt);
+  }
+}
+
+/**
+ * The rows with these keys that exist, in no order; keys must not repeat. A hundred a request, all requests at once;
+ * what a busy table leaves out is asked for again.
+ */
+export async function readBatch(
+  documents: DynamoDBDocumentClient,
+  TableName: string,
+  keys: readonly Item[],
+  { consistent }: { consistent: boolean },
+): Promise<Item[]> {
+  const found: Item[] = [];
+  const readChunk = (chunk: Item[]) =>
+    untilDone(TableName, chunk, async (Keys) => {
+      const request = { RequestItems: { [TableName]: { Keys, ConsistentRead: consistent } } };
+      const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand(request));
+      found.push(...(Responses?.[TableName] ?? []));
+      return UnprocessedKeys?.[TableName]?.Keys ?? [];
+    });
+  await Promise.all(chunksOf(keys, keysPerRead).map(readChunk));
+  return found;
+}
+
+/** Deletes the rows with these keys, 25 a request and one request after another; absent ones are no error. */
+export async function deleteBatch(
+  documents: DynamoDBDocumentClient,
+  TableName: string,
+  keys: readonly Item[],
+): Promise<void> {
+  for (const chunk of chunksOf(keys, keysPerWrite)) {
+    await untilDone(TableName, chunk, async (left) => {
+      const requests = left.map((Key) => ({ DeleteRequest: { Key } }));
+      const { UnprocessedItems } = await documents.send(
+        new BatchWriteCommand({ RequestItems: { [TableName]: requests } }),
+      );
+      return (UnprocessedItems?.[TableName] ?? []).flatMap(({ DeleteRequest }) => DeleteRequest?.Key ?? []);
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+
+/** What a write depends on, to be spread into a Put, Delete, Update or ConditionCheck. */
+export interface Condition {
+  ConditionExpression: string;
+  ExpressionAttributeNames?: Record<string, string>;
+  ExpressionAttributeValues?: Record<string, unknown>;
+}
+
+/** `#name` stands for the attribute of that name, or for `names.name` where it is known at run time only. */
+export function namesIn(expression: string, names: Record<string, string> = {}): Record<string, string> {
+  const used = [...expression.matchAll(/#(\w+)/g)].map(([, name = '']) => name);
+  return Object.fromEntries(used.map((name) => [`#${name}`, names[name] ?? name]));
+}
+
+/** Values for their placeholders: `{ seen: 4 }` becomes `{ ':seen': 4 }`. */
+export function valuesOf(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value]));
+}
+
+/**
+ * The condition `expression`, in DynamoDB's own words: `#name` stands for an attribute, `:name` for `values.name`.
+ * `when('#version = :seen', { seen: 4 })`.
+ */
+export function when(expression: string, values: Record<string, unknown> = {}): Condition {
+  const names = namesIn(expression);
+  return {
+    ConditionExpression: expression,
+    ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: valuesOf(values) }),
+  };
+}
+
+/** A condition of a transaction did not hold; `positions` are the indexes of the items that refused. */
+export class ConditionFailed extends Error {
+  readonly positions: readonly number[];
+
+  constructor(positions: readonly number[]) {
+    super(`condition failed at ${positions.join(', ')}`);
+    this.name = 'ConditionFailed';
+    this.positions = positions;
+  }
+}
+
+function positionsOf(error: unknown): readonly number[] {
+  if (error instanceof ConditionFailed) return error.positions;
+  if (error instanceof ConditionalCheckFailedException) return [0];
+  throw error;
+}
+
+/** Which items of the write refused it by their conditions (a single write is item 0); none when it was done. */
+export async function refusedBy(write: Promise<unknown>): Promise<readonly number[]> {
+  try {
+    await write;
+    return [];
+  } catch (error) {
+    return positionsOf(error);
+  }
+}
+
+/** What the write answered, or null when a condition refused it. */
+export async function unlessRefused<Result>(write: Promise<Result>): Promise<Result | null> {
+  try {
+    return await write;
+  } catch (error) {
+    positionsOf(error);
+    return null;
+  }
+}

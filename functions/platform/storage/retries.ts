@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ConditionFailed } from './conditions';
+
+interface Pace {
+  /** The longest first pause in milliseconds; it doubles with each attempt. */
+  firstMs: number;
+  longestMs: number;
+}
+
+/** For a table that is busy. */
+const busyPace: Pace = { firstMs: 20, longestMs: 1000 };
+/** For a row that somebody else changed a moment ago. */
+const racePace: Pace = { firstMs: 8, longestMs: 120 };
+
+/** Waits between attempt number `attempt` (from 1) and the next: any time up to the longest, which is full jitter. */
+export async function pauseAfter(attempt: number, { firstMs, longestMs } = busyPace): Promise<void> {
+  await pause(Math.random() * Math.min(longestMs, firstMs * 2 ** (attempt - 1)));
+}
+
+/**
+ * Reads, decides and writes: `decide` runs again, and so reads afresh, while somebody else is faster. It is given the
+ * number of the attempt, from 1; after `attempts` of them the last ConditionFailed is thrown. Any other failure is
+ * thrown at once.
+ */
+export async function decideAgain<Result>(
+  decide: (attempt: number) => Promise<Result>,
+  attempts = 10,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await decide(attempt);
+    } catch (error) {
+      if (!(error instanceof ConditionFailed) || attempt === attempts) throw error;
+      await pauseAfter(attempt, racePace);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { GetCommand, paginateQuery, QueryCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type * as z from 'zod';
+import { namesIn, valuesOf } from './conditions';
+
+/** A row as DynamoDB holds it. */
+export type Item = Record<string, unknown>;
+
+/** Rows of one partition, in the order of their sort key. */
+export interface RowsQuery {
+  TableName: string;
+  IndexName?: string;
+  /** The key condition in DynamoDB's words: `#name` stands for an attribute, `:name` for `values.name`. */
+  where: string;
+  values: Record<string, unknown>;
+  newestFirst?: boolean;
+  /** Whether it sees every write that is done. An index cannot; a table does unless told otherwise. */
+  consistent?: boolean;
+}
+
+/** Parses a stored row; throws naming the table and the fields, never a value. */
+export function parseRow<Schema extends z.ZodType>(
+  schema: Schema,
+  item: unknown,
+  TableName: string,
+): z.output<Schema> {
+  const row = schema.safeParse(item);
+  if (row.success) return row.data;
+  const fields = row.error.issues.map((issue) => issue.path.join('.') || 'row');
+  throw new Error(`${TableName}: a row is malformed: ${fields.join(', ')}`);
+}
+
+/** The row with this key as of now, or null. */
+export async function readRow<Schema extends z.ZodType>(
+  documents: DynamoDBDocumentClient,
+  { TableName, Key }: { TableName: string; Key: Item },
+  schema: Schema,
+): Promise<z.output<Schema> | null> {
+  const { Item: item } = await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+  return item ? parseRow(schema, item, TableName) : null;
+}
+
+function inputOf({ TableName, IndexName, where, values, newestFirst = false, consistent }: RowsQuery) {
+  const names = namesIn(where);
+  return {
+    TableName,
+    IndexName,
+    KeyConditionExpression: where,
+    ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
+    ExpressionAttributeValues: valuesOf(values),
+    ScanIndexForward: !newestFirst,
+    ConsistentRead: consistent ?? IndexName === undefined,
+  };
+}
+
+/** Page after page of raw rows, read as they are asked for; `pageSize` rows a page, 1 MB unless told. */
+export async function* readPages(
+  documents: DynamoDBDocumentClient,
+  query: RowsQuery,
+  pageSize?: number,
+): AsyncGenerator<Item[]> {
+  const pages = paginateQuery({ client: documents, ...(pageSize && { pageSize }) }, inputOf(query));
+  for await (const { Items = [] } of pages) yield Items;
+}
+
+/** All rows, over as many pages as there are. */
+export async function readRows<Schema extends z.ZodType>(
+  documents: DynamoDBDocumentClient,
+  query: RowsQuery,
+  schema: Schema,
+): Promise<z.output<Schema>[]> {
+  const rows: z.output<Schema>[] = [];
+  for await (const page of readPages(documents, query)) {
+    rows.push(...page.map((item) => parseRow(schema, item, query.TableName)));
+  }
+  return rows;
+}
+
+/** At most `limit` rows in one request, beginning after the row with the key `after`; `lastKey` when more may follow. */
+export async function readPage<Schema extends z.ZodType>(
+  documents: DynamoDBDocumentClient,
+  query: RowsQuery,
+  schema: Schema,
+  { limit, after = null }: { limit: number; after?: Item | null },
+): Promise<{ rows: z.output<Schema>[]; lastKey: Item | null }> {
+  const { Items = [], LastEvaluatedKey = null } = await documents.send(
+    new QueryCommand({ ...inputOf(query), Limit: limit, ...(after && { ExclusiveStartKey: after }) }),
+  );
+  return { rows: Items.map((item) => parseRow(schema, item, query.TableName)), lastKey: LastEvaluatedKey };
+}
