@@ -1,35 +1,50 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { demoLogin } from '../../infra/local/seed/demo-people';
+import { installTestClock } from '../support/clock';
 import { seed } from '../../infra/local/seed/seed';
 import { startTestCloud } from '../support/cloud';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 import { paths } from '../../web/app/paths';
+import { memberShots, visitorShots, type Shot } from './shots';
 
-const folder = resolve('.data/screenshots');
+const { values, positionals } = parseArgs({
+  options: { to: { type: 'string', default: '.data/screenshots' } },
+  allowPositionals: true,
+});
+const folder = resolve(values.to);
 const widths = [390, 1440];
 const themes = ['dark', 'light'] as const;
-const publicPaths: string[] = [paths.welcome, paths.auth, paths.ourCoach, paths.products, paths.about];
-const fileName = (path: string, width: number, theme: string) =>
-  join(folder, `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${theme}.png`);
+/** The same evening every time, so that pictures can be compared. */
+const instant = new Date('2027-02-10T18:20:00Z');
 
 async function openPage(browser: Browser, width: number, theme: string): Promise<Page> {
   const viewport = { width, height: width < 700 ? 844 : 900 };
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en-GB' });
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  });
   await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-  return context.newPage();
+  const page = await context.newPage();
+  await page.clock.setFixedTime(instant);
+  return page;
 }
 
 /** A picture of the whole page once nothing loads any more. */
-async function take(page: Page, url: string, file: string): Promise<void> {
-  await page.goto(url);
+async function take(page: Page, origin: string, shot: Shot, file: string): Promise<void> {
+  await page.goto(origin + shot.path);
   await page.waitForLoadState('networkidle');
+  await shot.act?.(page);
   await page.evaluate(() => document.fonts.ready);
   // Pictures further down are fetched when somebody comes near them.
   await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')));
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: file, fullPage: true });
+  await page.evaluate(() => document.querySelectorAll('video').forEach((video) => video.pause()));
+  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
 }
 
 async function signIn(page: Page, origin: string): Promise<void> {
@@ -40,22 +55,30 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.waitForURL(`**${paths.dashboard}`);
 }
 
-const wanted = process.argv.slice(2);
-const isWanted = (path: string) => wanted.length === 0 || wanted.includes(path);
+const isWanted = ({ name }: Shot) => positionals.length === 0 || positionals.includes(name);
 mkdirSync(folder, { recursive: true });
+const clock = installTestClock();
+clock.advance(instant.getTime() - clock.now());
 const cloud = await startTestCloud({ webRoot: resolve('web/dist'), seed });
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags });
+const failed: string[] = [];
 try {
   for (const width of widths) {
     for (const theme of themes) {
       const page = await openPage(browser, width, theme);
-      for (const path of publicPaths.filter(isWanted))
-        await take(page, cloud.origin + path, fileName(path, width, theme));
-      await signIn(page, cloud.origin);
-      const rest = Object.values(paths).filter((path) => path !== paths.home && !publicPaths.includes(path));
-      for (const path of [...rest, '/nowhere'].filter(isWanted)) {
-        await take(page, cloud.origin + path, fileName(path, width, theme));
+      const all = async (shots: readonly Shot[]) => {
+        for (const shot of shots.filter(isWanted)) {
+          const name = `${shot.name}-${width}-${theme}`;
+          await take(page, cloud.origin, shot, join(folder, `${name}.png`)).catch((error: unknown) => {
+            failed.push(`${name}: ${String(error).split('\n')[0]}`);
+          });
+        }
+      };
+      await all(visitorShots);
+      if (memberShots.some(isWanted)) {
+        await signIn(page, cloud.origin);
+        await all(memberShots);
       }
       await page.context().close();
       console.log(`${width} px, ${theme}: done`);
@@ -66,3 +89,5 @@ try {
   await cloud.stop();
 }
 console.log(`pictures in ${folder}`);
+if (failed.length > 0) console.error(`not taken:\n  ${failed.join('\n  ')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

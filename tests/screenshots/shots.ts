@@ -1,0 +1,108 @@
+import type { Page } from 'playwright';
+import { paths } from '../../web/app/paths';
+
+/** One picture: an address, and what is done there first. */
+export interface Shot {
+  name: string;
+  path: string;
+  act?: (page: Page) => Promise<void>;
+}
+
+const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+const routeShot = (path: string): Shot => ({ name: nameOf(path), path });
+const click = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click({ force: true });
+
+const visitorRoutes: string[] = [
+  paths.welcome,
+  paths.auth,
+  paths.ourCoach,
+  paths.products,
+  paths.about,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+];
+
+/** Pages as a visitor finds them. */
+export const visitorShots: readonly Shot[] = [
+  ...visitorRoutes.map(routeShot),
+  {
+    name: 'auth-sign-up',
+    path: paths.auth,
+    act: (page) => page.getByRole('link', { name: 'Create an account' }).click(),
+  },
+  {
+    name: 'auth-sign-up-empty',
+    path: paths.auth,
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await click('Create Account')(page);
+    },
+  },
+];
+
+/** Pages as the demo account finds them. */
+export const memberShots: readonly Shot[] = [
+  ...Object.values(paths)
+    .filter((path) => path !== paths.home && !visitorRoutes.includes(path))
+    .map(routeShot),
+  routeShot('/nowhere'),
+  routeShot('/dev/components'),
+  { name: 'menu', path: paths.dashboard, act: click('Menu') },
+  { name: 'audio', path: paths.dashboard, act: click('Audio settings') },
+  {
+    name: 'exercise',
+    path: paths.exercises,
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /Burpees/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  ...[1, 2, 3, 4].map((step) => ({ name: `onboarding-${step}`, path: `${paths.onboarding}?step=${step}` })),
+  { name: 'builder', path: paths.workout, act: click('Choose Exercises') },
+  {
+    name: 'builder-chosen',
+    path: paths.workout,
+    act: async (page) => {
+      await click('Choose Exercises')(page);
+      for (const name of ['Burpees', 'High Plank'])
+        await page.getByRole('list', { name: 'Exercises' }).getByRole('button', { name }).first().click();
+    },
+  },
+  {
+    name: 'chat-answer',
+    path: paths.chat,
+    act: async (page) => {
+      await page.getByRole('textbox').fill('20 minutes for legs');
+      await page.keyboard.press('Enter');
+      await page
+        .getByRole('button', { name: /^Start/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'player',
+    path: paths.workout,
+    act: async (page) => {
+      await click(/^Start Workout: /)(page);
+      await page.getByText(/^Exercise 1 of/).waitFor();
+      await click('Pause')(page);
+    },
+  },
+  { name: 'workout-open', path: paths.workout },
+  {
+    name: 'completion',
+    path: paths.workout,
+    act: async (page) => {
+      await click('Resume Workout')(page);
+      await page.getByText(/^Exercise 1 of/).waitFor();
+      await click(/Complete Workout/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];
