@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // Endings let Node load these files as they are.
 import { firstLoad } from './first-load-plugin.ts';
+import { legacyLayer } from './legacy-layer.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { sharedChunks } from './shared-chunks.ts';
 
@@ -14,7 +16,7 @@ const { version } = JSON.parse(
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [react(), firstLoad(), serviceWorker()],
+  plugins: [legacyLayer(), tailwindcss(), react(), firstLoad(), serviceWorker()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
     outDir: 'dist',

@@ -75,7 +75,7 @@ function TierBar({ points }: { points: number | null }) {
         valueText={text}
       />
       <p>
-        <b className="text-warm">{text}</b>
+        <b className="text-warm-text">{text}</b>
         {nextTier && <span>{grouped(max)}</span>}
       </p>
     </div>

@@ -61,7 +61,7 @@ function TierMeter({ points }: { points: number }) {
         <span>
           <b>{grouped(points)}</b> points
         </span>
-        <b className="text-warm">{text}</b>
+        <b className="text-warm-text">{text}</b>
       </p>
       <Meter
         label={nextTier ? `Points to ${nextTier}` : 'Points'}

@@ -72,7 +72,7 @@ function Distance({ profile: { answers, units } }: { profile: Profile }) {
   if (!answers || answers.targetWeightKg === null) return null;
   const away = Math.abs(answers.weightKg - answers.targetWeightKg);
   const target = weightText(answers.targetWeightKg, units);
-  if (away < 0.05) return <span className="text-go">At your target of {target}</span>;
+  if (away < 0.05) return <span className="text-go-text">At your target of {target}</span>;
   return (
     <>
       <b>{weightText(away, units)}</b> from your target of {target}

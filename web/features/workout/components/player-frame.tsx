@@ -55,7 +55,7 @@ export function PlayerFrame({ player, part, title, exit, figures }: PlayerFrameP
       </div>
       <div className="training-session-bar">
         <p>
-          <b className="text-coach">{brand.coach}</b> {cue}
+          <b className="text-coach-text">{brand.coach}</b> {cue}
         </p>
         <PlayerControls view={view} player={player} />
         <VoiceToggle />

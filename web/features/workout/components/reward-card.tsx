@@ -73,7 +73,7 @@ function TierMeter({ total, added }: { total: number; added: number }) {
       />
       <p>
         <span>
-          <b className="text-warm">{tier}</b> at {grouped(total)} points
+          <b className="text-warm-text">{tier}</b> at {grouped(total)} points
         </span>
         <span>{next ? `${next.name} ${grouped(next.minimumPoints)}` : text}</span>
       </p>
