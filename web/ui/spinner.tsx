@@ -1,4 +1,5 @@
 import './spinner.css';
+import './visually-hidden.css';
 
 interface SpinnerProps {
   /** Said by screen readers; without it the spinner is decoration beside its own text. */
