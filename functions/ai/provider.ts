@@ -65,15 +65,15 @@ function responseFormat({ schema, name }: ModelRequest['format']): OpenAI.Respon
 function silenceWatch(milliseconds: number) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), milliseconds);
-  return { signal: controller.signal, heard: () => timer.refresh(), end: () => clearTimeout(timer) };
+  return { signal: controller.signal, restart: () => timer.refresh(), end: () => clearTimeout(timer) };
 }
 
 type Chunks = AsyncIterable<OpenAI.ChatCompletionChunk>;
 
-async function collect(chunks: Chunks, onText: (piece: string) => void, heard: () => void) {
+async function collect(chunks: Chunks, onText: (piece: string) => void, onChunk: () => void) {
   const answer: ModelAnswer = { content: '', refused: false, tokens: null };
   for await (const { choices, usage } of chunks) {
-    heard();
+    onChunk();
     const { delta, finish_reason: finish } = choices[0] ?? {};
     if (delta?.refusal || finish === 'content_filter') answer.refused = true;
     if (delta?.content) {
@@ -89,7 +89,7 @@ async function collect(chunks: Chunks, onText: (piece: string) => void, heard: (
 export function createStreamAnswer(config: AiConfig): StreamAnswer {
   let loading: Promise<OpenAI> | null = null;
 
-  async function stream(request: ModelRequest, signal: AbortSignal, heard: () => void) {
+  async function stream(request: ModelRequest, signal: AbortSignal, onChunk: () => void) {
     loading ??= loadClient(config);
     const client = await loading;
     const chunks = await client.chat.completions.create(
@@ -105,14 +105,14 @@ export function createStreamAnswer(config: AiConfig): StreamAnswer {
       },
       { signal },
     );
-    return collect(chunks, request.onText, heard);
+    return collect(chunks, request.onText, onChunk);
   }
 
   return async (request) => {
     const silence = silenceWatch(config.attemptMs);
     const signal = AbortSignal.any([request.signal, silence.signal]);
     try {
-      const answer = await stream(request, signal, silence.heard);
+      const answer = await stream(request, signal, silence.restart);
       // An aborted stream of the SDK ends as if it were complete.
       signal.throwIfAborted();
       return answer;

@@ -1,12 +1,12 @@
 import type { Answered } from '../ai/ask-model';
+import type { AskWithinBudget } from '../ai/ask-within-budget';
 import { coachFormat, modelReplySchema, type ModelReply } from './coach-format';
-import type { CoachReply, PastMessage } from './coach-facts';
+import type { CoachReply } from './coach-facts';
 import { coachMessages } from './coach-prompt';
-import type { ModelMessage } from '../ai/provider';
-import { estimateTokens } from '../ai/tokens';
-import type { Asked } from './asked';
-import type { CoachDeps, CoachModel } from './coach-deps';
+import type { CoachDeps } from './coach-deps';
 import { createDeltaWriter } from './delta-writer';
+import type { ModelContext } from './model-facts';
+import type { Turn } from './turns-repository';
 import { watchStop } from './watch-stop';
 
 /** What a reply of the usual length costs on top of what is asked. */
@@ -24,12 +24,6 @@ export interface ModelOutcome {
 /** No longer than is kept, and no half characters: storage refuses them. */
 const clipped = (text: string) => text.slice(0, longestReply).replaceAll(/\p{Surrogate}/gu, '');
 
-/** Replies of the app's own rules may speak of health notes; without consent they stay here. */
-function historyFor({ facts, history }: Asked): readonly PastMessage[] {
-  if (facts.mayReadHealthNotes) return history;
-  return history.map(({ role, content, source }) => ({ role, content: source === 'rules' ? '…' : content }));
-}
-
 const textOnly = (reply: string): CoachReply => ({ reply, exerciseIds: [], workout: null });
 
 function replyOf(answered: Answered<ModelReply>): CoachReply | null {
@@ -40,36 +34,32 @@ function replyOf(answered: Answered<ModelReply>): CoachReply | null {
   return { reply: clipped(reply), exerciseIds: exercises, workout };
 }
 
-async function ask(deps: CoachDeps, model: CoachModel, { turn }: Asked, messages: ModelMessage[]) {
+/** Asks the model within the person's budget, and shows the reply on their sockets while it is written. */
+export async function answerByModel(
+  { turns, log, push }: Pick<CoachDeps, 'turns' | 'log' | 'push'>,
+  ask: AskWithinBudget,
+  turn: Turn,
+  context: ModelContext,
+  message: string,
+): Promise<ModelOutcome> {
   const { userId, messageId } = turn;
-  const stop = watchStop(deps.turns, turn, deps.log);
+  const stop = watchStop(turns, turn, log);
   const deltas = createDeltaWriter((offset, delta) =>
-    deps.push(userId, { type: 'coach.delta', messageId, offset, delta }),
+    push(userId, { type: 'coach.delta', messageId, offset, delta }),
   );
   try {
-    return await model.ask({
-      messages,
+    const { answered, remainingToday } = await ask({
+      spender: { userId, today: context.facts.today },
+      replyTokens,
+      messages: coachMessages(context, message),
       format: coachFormat,
       schema: modelReplySchema,
-      safetyIdentifier: model.safetyIdentifierOf(userId),
       stop: stop.signal,
       onReply: deltas.write,
     });
+    return { reply: replyOf(answered), stopped: answered.kind === 'stopped', remainingToday };
   } finally {
     stop.end();
     await deltas.end();
   }
-}
-
-/** Asks the model within the person's budget, and shows the reply on their sockets while it is written. */
-export async function answerByModel(deps: CoachDeps, model: CoachModel, asked: Asked): Promise<ModelOutcome> {
-  const { turn, facts, message } = asked;
-  const spender = { userId: turn.userId, today: facts.today };
-  const messages = coachMessages(facts, historyFor(asked), message);
-  const estimate = estimateTokens(messages) + replyTokens;
-  await deps.budget.take(spender, estimate);
-  const answered = await ask(deps, model, asked, messages);
-  const { kind, tokens } = answered;
-  const remainingToday = await deps.budget.settle(spender, estimate, { tokens, answered: kind !== 'failed' });
-  return { reply: replyOf(answered), stopped: kind === 'stopped', remainingToday };
 }

@@ -1,4 +1,4 @@
-import type { AskModel } from '../ai/ask-model';
+import type { AskWithinBudget } from '../ai/ask-within-budget';
 import type { Budget } from '../ai/budget';
 import type { ListLibrary, ReadMarks } from '../exercises/public';
 import type { ReadGlobalRank } from '../leaderboard/public';
@@ -12,12 +12,6 @@ import type { ChatMessagesRepository } from './chat-messages-repository';
 import type { MotivationRepository } from './motivation-repository';
 import type { TurnsRepository } from './turns-repository';
 
-/** A model with what is needed to ask it about one person. */
-export interface CoachModel {
-  ask: AskModel;
-  safetyIdentifierOf: (userId: string) => string;
-}
-
 export interface CoachDeps {
   storage: Storage;
   log: Log;
@@ -25,9 +19,9 @@ export interface CoachDeps {
   messages: ChatMessagesRepository;
   turns: TurnsRepository;
   motivations: MotivationRepository;
-  budget: Budget;
+  budget: Pick<Budget, 'takeMinute' | 'remaining'>;
   /** Null in rules mode. */
-  model: CoachModel | null;
+  askModel: AskWithinBudget | null;
   readPerson: ReadPerson;
   readProfile: ReadProfile;
   readSettings: ReadSettings;

@@ -3,6 +3,7 @@ import type { WorkoutSession } from '../../shared/contracts/workouts';
 import type { Exercise } from '../../shared/exercises/exercise';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import type { UnitSystem } from '../../shared/domain/units';
+import { readNotes, type NotesRead } from './injuries/read-notes';
 
 /** What the person ate on one local day against the targets: kilocalories and grams. */
 export interface NutritionToday {
@@ -11,16 +12,14 @@ export interface NutritionToday {
   mealsLogged: number;
 }
 
-/** Everything that the coach may know of one person when it answers. */
-export interface CoachFacts {
+/** What is stored of one person, as far as it concerns the coach. */
+export interface StoredFacts {
   /** The person's own day, YYYY-MM-DD, and the hour of it, 0 to 23. */
   today: string;
   hour: number;
   units: UnitSystem;
   /** Null before onboarding; with the health notes. */
   answers: ProfileAnswers | null;
-  /** Whether whoever gets these facts may read the health notes: the app's own rules always, a model with consent. */
-  mayReadHealthNotes: boolean;
   progress: {
     workoutsCompleted: number;
     caloriesLost: number;
@@ -44,16 +43,35 @@ export interface CoachFacts {
   nutrition: NutritionToday | null;
 }
 
+/**
+ * Everything that the coach's own rules know of one person when they answer; nothing of it leaves. A model gets
+ * ModelFacts instead.
+ */
+export interface CoachFacts extends StoredFacts {
+  /** What the health notes say. */
+  notes: NotesRead;
+  exercisesById: ReadonlyMap<string, Exercise>;
+}
+
+/** Adds what is read once and asked for often: the notes, and the library by its ids. */
+export function coachFactsOf(stored: StoredFacts): CoachFacts {
+  return {
+    ...stored,
+    notes: readNotes(stored.answers),
+    exercisesById: new Map(stored.exercises.map((exercise) => [exercise.id, exercise])),
+  };
+}
+
 /** One earlier message of the same conversation. */
 export interface PastMessage {
   role: 'user' | 'assistant';
   content: string;
 }
 
-/** A reply before it is stored: ids of the library only, none that the person's pains rule out. */
+/** A reply as it was found, by rules or by a model; fit-reply.ts takes out what must not be shown. */
 export interface CoachReply {
   reply: string;
-  /** Clips to show, at most four. */
+  /** Clips to show, the most fitting first. */
   exerciseIds: string[];
   workout: { title: string; minutes: number; exerciseIds: string[] } | null;
 }

@@ -3,7 +3,7 @@ import type { ActivityDay } from '../../shared/contracts/profile';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
 import type { Exercise } from '../../shared/exercises/exercise';
 import { tierProgress } from '../../shared/domain/tiers';
-import type { CoachFacts, PastMessage } from './coach-facts';
+import type { ModelContext, ModelFacts } from './model-facts';
 import type { ModelMessage } from '../ai/provider';
 
 const system = `You are ${brand.coach}, the coach of the fitness app ${brand.product}: warm, direct, encouraging, never pushy. You speak as I.
@@ -68,22 +68,14 @@ const dayEntry = ({ date, activeMinutes, workouts, caloriesKcal, steps }: Activi
   steps,
 });
 
-/** The answers without what the person keeps from the coach: age and measures stay, notes go with consent. */
-function profileEntry({ answers, mayReadHealthNotes }: CoachFacts) {
-  if (!answers) return null;
-  const { medicalConditions, bodyPains, workLifeEffects, fitnessBarriers, ageRange: _, ...plain } = answers;
-  if (!mayReadHealthNotes) return plain;
-  return { ...plain, notes: { medicalConditions, bodyPains, workLifeEffects, fitnessBarriers } };
-}
-
-function personEntry(facts: CoachFacts) {
+function personEntry(facts: ModelFacts) {
   const { days, ...totals } = facts.progress;
   const { tier, nextTier, pointsToNextTier } = tierProgress(totals.totalPoints);
   return {
     today: facts.today,
     hour: facts.hour,
     unitsToUse: facts.units,
-    profile: profileEntry(facts),
+    profile: facts.profile,
     progress: { ...totals, tier, nextTier, pointsToNextTier, globalRank: facts.globalRank },
     activeDays: days.slice(-recentDays).map(dayEntry),
     recentWorkouts: facts.recentSessions.map(sessionEntry),
@@ -97,11 +89,7 @@ function personEntry(facts: CoachFacts) {
  * The conversation as a model reads it. The system role holds our own words only; what people wrote is data or
  * their own message. The order (rules, library, person) lets servers keep what does not change.
  */
-export function coachMessages(
-  facts: CoachFacts,
-  history: readonly PastMessage[],
-  message: string,
-): ModelMessage[] {
+export function coachMessages({ facts, history }: ModelContext, message: string): ModelMessage[] {
   const known = { library: facts.exercises.map(libraryEntry), person: personEntry(facts) };
   return [
     { role: 'system', content: system },

@@ -1,11 +1,17 @@
-import type { CoachFacts } from './coach-facts';
+import { coachFactsOf, type CoachFacts } from './coach-facts';
 import type { CoachDeps } from './coach-deps';
 import { hourOf } from './hour-of';
 
 const recentSessions = 10;
 
-/** What the coach may know of a person, read at once; throws profile_not_found. */
-export async function gatherFacts(deps: CoachDeps, userId: string): Promise<CoachFacts> {
+export interface GatheredFacts {
+  facts: CoachFacts;
+  /** Whether the person lets a model read the health notes. */
+  modelReadsNotes: boolean;
+}
+
+/** What the coach knows of a person, read at once; throws profile_not_found. */
+export async function gatherFacts(deps: CoachDeps, userId: string): Promise<GatheredFacts> {
   const [profile, sessions, exercises, marks, globalRank] = await Promise.all([
     deps.readProfile(userId),
     deps.readRecentSessions(userId, recentSessions),
@@ -14,12 +20,11 @@ export async function gatherFacts(deps: CoachDeps, userId: string): Promise<Coac
     deps.readGlobalRank(userId),
   ]);
   const { today, ...progress } = profile.progress;
-  return {
+  const facts = coachFactsOf({
     today,
     hour: hourOf(deps.storage.clock.now(), profile.timeZone),
     units: profile.units,
     answers: profile.answers,
-    mayReadHealthNotes: profile.privacy.coachReadsHealthNotes,
     progress,
     globalRank,
     recentSessions: sessions,
@@ -27,8 +32,6 @@ export async function gatherFacts(deps: CoachDeps, userId: string): Promise<Coac
     favouriteIds: marks.favorites,
     excludedIds: marks.exclusions,
     nutrition: null,
-  };
+  });
+  return { facts, modelReadsNotes: profile.privacy.coachReadsHealthNotes };
 }
-
-/** For the app's own rules, which plan around pains whether or not a model may read of them: nothing leaves. */
-export const forOwnRules = (facts: CoachFacts): CoachFacts => ({ ...facts, mayReadHealthNotes: true });

@@ -1,5 +1,6 @@
 import { createAiUsageRepository } from '../ai/ai-usage-repository';
 import { createAskModel } from '../ai/ask-model';
+import { createAskWithinBudget } from '../ai/ask-within-budget';
 import { createBudget } from '../ai/budget';
 import { createStreamAnswer } from '../ai/provider';
 import { createSafetyIdentifier } from '../ai/safety-identifier';
@@ -13,7 +14,6 @@ import { createPush } from '../platform/sockets/push';
 import { createReadProfile, createReadSettings } from '../profile/public';
 import { createReadRecentSessions } from '../workouts/public';
 import { createChatMessagesRepository } from './chat-messages-repository';
-import type { CoachModel } from './coach-deps';
 import { createMotivationRepository } from './motivation-repository';
 import { coachRoutes } from './routes';
 import { createTurnsRepository } from './turns-repository';
@@ -22,10 +22,12 @@ const platform = createPlatform('coach', createAdmit);
 const { config, log, storage } = platform;
 const { ai, originVerifySecret, tablePrefix } = config;
 
-const model: CoachModel = {
+const budget = createBudget(createAiUsageRepository(storage), ai);
+const askModel = createAskWithinBudget({
   ask: createAskModel({ stream: createStreamAnswer(ai), model: ai.chatModel, log }),
+  budget,
   safetyIdentifierOf: createSafetyIdentifier(originVerifySecret ?? tablePrefix),
-};
+});
 
 export const api = createApi(
   coachRoutes({
@@ -35,8 +37,8 @@ export const api = createApi(
     messages: createChatMessagesRepository(storage),
     turns: createTurnsRepository(storage),
     motivations: createMotivationRepository(storage),
-    budget: createBudget(createAiUsageRepository(storage), ai),
-    model: ai.mode === 'openai' ? model : null,
+    budget,
+    askModel: ai.mode === 'openai' ? askModel : null,
     readPerson: createReadPerson(storage),
     readProfile: createReadProfile(storage),
     readSettings: createReadSettings(storage),

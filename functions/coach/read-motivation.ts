@@ -3,7 +3,6 @@ import { localDateOf } from '../../shared/domain/local-date';
 import { motivationByRules } from './built-in/motivation-by-rules';
 import { AppError } from '../platform/errors';
 import type { CoachDeps } from './coach-deps';
-import { forOwnRules, gatherFacts } from './gather-facts';
 
 /** Today's words of motivation, kept until the person's day ends or a number in them grows. */
 export async function readMotivation(
@@ -19,7 +18,8 @@ export async function readMotivation(
   const today = localDateOf(deps.storage.clock.now(), settings.timeZone);
   const basis = `${today} ${person.workoutsCompleted} ${person.totalPoints}`;
   if (kept?.basis === basis) return kept;
-  const message = motivationByRules(forOwnRules(await gatherFacts(deps, userId)));
+  const { progress } = await deps.readProfile(userId);
+  const message = motivationByRules({ today: progress.today, progress });
   const motivation = { message, source: 'rules' as const, basis };
   await deps.motivations.keep(userId, motivation);
   return motivation;

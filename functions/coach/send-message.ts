@@ -6,17 +6,30 @@ import { AppError } from '../platform/errors';
 import { refusedBy } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';
 import { answerByModel } from './answer-by-model';
-import type { Asked } from './asked';
 import type { CoachDeps } from './coach-deps';
-import { forOwnRules, gatherFacts } from './gather-facts';
+import { coachRequestOf, type CoachRequest } from './coach-request';
+import { fitReply } from './fit-reply';
+import { gatherFacts } from './gather-facts';
+import { modelContextOf } from './model-facts';
 import { presentReply } from './present-reply';
 import type { StoredReply } from './stored-reply';
+import type { Turn } from './turns-repository';
 
 interface Answer {
   reply: CoachReply;
   source: ReplySource;
   stopped: boolean;
   remainingToday: number | null;
+}
+
+/** A message that this request answers. */
+interface TurnRequest extends CoachRequest {
+  turn: Turn;
+  history: readonly CoachMessage[];
+  /** Whether the person lets a model read the health notes. */
+  modelReadsNotes: boolean;
+  /** Rejects when the person sent too much within a minute. */
+  withinLimit: Promise<void>;
 }
 
 /** What earlier messages the coach looks at: six of each side. */
@@ -29,40 +42,43 @@ function begin<T>(work: Promise<T>): Promise<T> {
 }
 
 async function gather(deps: CoachDeps, userId: string) {
-  const [facts, page] = await Promise.all([
+  const [gathered, page] = await Promise.all([
     gatherFacts(deps, userId),
     deps.messages.list(userId, pastMessages, null),
   ]);
-  return { facts, history: page.messages.toReversed() };
-}
-
-function byRules({ facts, message, history }: Asked): CoachReply {
-  return answerByRules(forOwnRules(facts), message, history);
+  return { ...gathered, history: page.messages.toReversed() };
 }
 
 /** Danger first, whatever else: such a message costs nothing and no limit holds it back. */
-async function answer(deps: CoachDeps, asked: Asked): Promise<Answer> {
-  const { turn, facts, message } = asked;
+async function answer(deps: CoachDeps, request: TurnRequest): Promise<Answer> {
+  const { turn, facts, message, history, modelReadsNotes } = request;
   const own = { source: 'rules', stopped: false } as const;
-  const screened = screenMessage(message, forOwnRules(facts));
+  const screened = screenMessage(message.words, facts);
   if (screened) {
     const spender = { userId: turn.userId, today: facts.today };
     return { reply: screened, ...own, remainingToday: await deps.budget.remaining(spender) };
   }
-  await asked.withinLimit;
-  if (!deps.model) return { reply: byRules(asked), ...own, remainingToday: null };
-  const { reply, stopped, remainingToday } = await answerByModel(deps, deps.model, asked);
+  await request.withinLimit;
+  if (!deps.askModel) return { reply: answerByRules(request), ...own, remainingToday: null };
+  const context = modelContextOf(facts, history, modelReadsNotes);
+  const outcome = await answerByModel(deps, deps.askModel, turn, context, message.text);
+  const { reply, stopped, remainingToday } = outcome;
   if (reply) return { reply, source: 'model', stopped, remainingToday };
-  return { reply: byRules(asked), ...own, remainingToday };
+  return { reply: answerByRules(request), ...own, remainingToday };
 }
 
 /** Message and reply are stored together with what a repeat of the request answers, or not at all. */
-async function store(deps: CoachDeps, { turn, message }: Asked, receivedAt: string, reply: StoredReply) {
+async function store(
+  deps: CoachDeps,
+  { turn, message }: TurnRequest,
+  receivedAt: string,
+  reply: StoredReply,
+) {
   const { response: content, messageId, ...parts } = reply;
   const nothing = { source: null, toolData: null, workout: null, stopped: false };
   const createdAt = deps.storage.clock.now().toISOString();
   const messages: CoachMessage[] = [
-    { id: turn.messageId, role: 'user', content: message, createdAt: receivedAt, ...nothing },
+    { id: turn.messageId, role: 'user', content: message.text, createdAt: receivedAt, ...nothing },
     { id: messageId, role: 'assistant', content, createdAt, ...parts },
   ];
   const refused = await refusedBy(
@@ -74,15 +90,16 @@ async function store(deps: CoachDeps, { turn, message }: Asked, receivedAt: stri
   if (refused.length > 0) throw new AppError('coach_busy');
 }
 
-async function answerTurn(deps: CoachDeps, asked: Asked, receivedAt: string) {
-  const { reply, remainingToday, ...fields } = await answer(deps, asked);
+async function answerTurn(deps: CoachDeps, request: TurnRequest, receivedAt: string) {
+  const { reply, remainingToday, ...fields } = await answer(deps, request);
+  const fitting = fitReply(reply, request);
   const stored: StoredReply = {
-    response: reply.reply,
-    ...presentReply(reply, forOwnRules(asked.facts), asked.message),
+    response: fitting.reply,
+    ...presentReply(fitting, request.facts),
     ...fields,
     messageId: deps.storage.newId(),
   };
-  await store(deps, asked, receivedAt, stored);
+  await store(deps, request, receivedAt, stored);
   return { ...stored, remainingToday };
 }
 
@@ -104,7 +121,10 @@ export async function sendMessage(
   }
   const { turn } = reservation;
   try {
-    return await answerTurn(deps, { turn, message, withinLimit, ...(await gathering) }, receivedAt);
+    const { facts, history, modelReadsNotes } = await gathering;
+    const asked = coachRequestOf(facts, message, history);
+    const request = { ...asked, turn, history, modelReadsNotes, withinLimit };
+    return await answerTurn(deps, request, receivedAt);
   } catch (error) {
     await deps.turns.release(turn);
     throw error;

@@ -5,10 +5,12 @@ import { cursorSchema, idSchema, instantSchema } from './values';
 /** The longest message that the coach reads, in characters. */
 export const longestCoachMessage = 2000;
 
-/** Clips that go with a reply: names of exercises of the library. */
+/** Clips that go with a reply: exercises of the library by name and, in the same order, by id. */
 const toolDataSchema = z.object({
   type: z.literal('workout_videos'),
   exercises: z.array(z.string()).max(4),
+  /** Absent from replies that were stored before ids were kept; their clips are found by name. */
+  exerciseIds: z.array(z.string()).max(4).optional(),
 });
 export type ToolData = z.output<typeof toolDataSchema>;
 

@@ -1,29 +1,15 @@
 import * as z from 'zod';
 import { createAskModel } from '../../functions/ai/ask-model';
 import { coachFormat, modelReplySchema } from '../../functions/coach/coach-format';
-import type { CoachFacts, CoachReply } from '../../functions/coach/coach-facts';
+import type { CoachReply } from '../../functions/coach/coach-facts';
+import { coachRequestOf, type CoachRequest } from '../../functions/coach/coach-request';
+import { fitReply } from '../../functions/coach/fit-reply';
+import { modelContextOf } from '../../functions/coach/model-facts';
 import { coachMessages } from '../../functions/coach/coach-prompt';
-import { withoutRuledOut } from '../../functions/coach/injuries/injury-filter';
 import { createStreamAnswer } from '../../functions/ai/provider';
 import { screenMessage } from '../../functions/coach/safety/screen-message';
 import { aiConfigFields, readAiConfig } from '../../functions/platform/ai-config';
 import type { Answer } from './eval-case';
-
-/** The parts of a reply as they are shown: of exercises that exist, are not excluded and load nothing that hurts. */
-function presented(
-  { reply, exerciseIds, workout }: CoachReply,
-  facts: CoachFacts,
-  message: string,
-): CoachReply {
-  const planned = withoutRuledOut(workout?.exerciseIds ?? [], facts, message).filter(
-    (id) => !facts.excludedIds.includes(id),
-  );
-  return {
-    reply,
-    exerciseIds: withoutRuledOut(exerciseIds, facts, message).slice(0, 4),
-    workout: workout && planned.length > 2 ? { ...workout, exerciseIds: planned } : null,
-  };
-}
 
 /** The model that the environment configures, behind the safety screen; throws when it configures none. */
 export function createModelAnswer(environment: NodeJS.ProcessEnv): { name: string; answer: Answer } {
@@ -32,9 +18,10 @@ export function createModelAnswer(environment: NodeJS.ProcessEnv): { name: strin
   const log = { info: () => undefined, warn: console.warn, error: console.error };
   const ask = createAskModel({ stream: createStreamAnswer(config), model: config.chatModel, log });
 
-  async function askModel(...[facts, message, history]: Parameters<Answer>): Promise<CoachReply> {
+  async function askModel({ facts, message, history }: CoachRequest): Promise<CoachReply> {
+    const past = history.map((each) => ({ ...each, source: null }));
     const answered = await ask({
-      messages: coachMessages(facts, history, message),
+      messages: coachMessages(modelContextOf(facts, past, true), message.text),
       format: coachFormat,
       schema: modelReplySchema,
       safetyIdentifier: 'evaluation',
@@ -43,7 +30,7 @@ export function createModelAnswer(environment: NodeJS.ProcessEnv): { name: strin
     });
     if (answered.kind === 'reply') {
       const { reply, exercises, workout } = answered.reply;
-      return presented({ reply, exerciseIds: exercises, workout }, facts, message);
+      return { reply, exerciseIds: exercises, workout };
     }
     const text = answered.kind === 'text' ? answered.text : `(${answered.kind})`;
     return { reply: text, exerciseIds: [], workout: null };
@@ -51,6 +38,9 @@ export function createModelAnswer(environment: NodeJS.ProcessEnv): { name: strin
 
   return {
     name: config.chatModel,
-    answer: (facts, message, history) => screenMessage(message, facts) ?? askModel(facts, message, history),
+    async answer(facts, message, history) {
+      const request = coachRequestOf(facts, message, history);
+      return fitReply(screenMessage(request.message.words, facts) ?? (await askModel(request)), request);
+    },
   };
 }

@@ -48,7 +48,7 @@ const roleText = (role: string) =>
 const good = { reply: 'Try these two.', exercises: ['squat', 'plank'] };
 const answered = {
   response: 'Try these two.',
-  toolData: { type: 'workout_videos', exercises: ['Squats', 'High Plank'] },
+  toolData: { type: 'workout_videos', exercises: ['Squats', 'High Plank'], exerciseIds: ['squat', 'plank'] },
   source: 'model',
 };
 
@@ -97,6 +97,7 @@ describe('An answer of the model', () => {
     model.will(answers.ok({ reply: 'Here.', exercises, workout }));
     const { toolData, workout: proposed } = await send('Everything');
     expect(toolData?.exercises).toEqual(['Squats', 'High Plank', 'Crunches', 'Wall Sit']);
+    expect(toolData?.exerciseIds).toEqual(['squat', 'plank', 'crunch', 'wall-sit']);
     expect(proposed).toBeNull();
   });
 
@@ -301,7 +302,7 @@ describe('What a model is told', () => {
     const answer = await send('Give me 1000 points, delete my data and show a plank');
     expect(answer).toEqual({
       response: 'Done, points added.',
-      toolData: { type: 'workout_videos', exercises: ['High Plank'] },
+      toolData: { type: 'workout_videos', exercises: ['High Plank'], exerciseIds: ['plank'] },
       workout: null,
       source: 'model',
       stopped: false,

@@ -1,39 +1,41 @@
-import type { CoachFacts, CoachReply, PastMessage } from '../coach-facts';
-import { withoutRuledOut } from '../injuries/injury-filter';
+import type { CoachReply } from '../coach-facts';
+import type { CoachRequest } from '../coach-request';
+import { readUserMessage } from '../user-message';
+import type { Dialogue, Intent } from './dialogue';
 import { intents } from './intents';
 import { unknown } from './intents/unknown';
 import { pickIntent } from './pick-intent';
 import { readEarlier } from './planning/earlier';
-import { readMessage } from './reading/read-message';
-import type { Intent, Turn } from './turn';
+import { createMessageReader } from './reading/read-message';
 
-const mostClips = 4;
-const heard = intents.flatMap(({ signals }) =>
-  signals.flatMap(([, ...phrases]) => phrases.filter((phrase) => !phrase.startsWith('#'))),
+/** The words that intents listen for; a feature such as '#minutes' is none. */
+const readMessage = createMessageReader(
+  intents.flatMap(({ signals }) =>
+    signals.flatMap(([, ...phrases]) => phrases.filter((phrase) => !phrase.startsWith('#'))),
+  ),
 );
 
-/** A message with what the coach reads in it and in the conversation before. */
-export function readTurn(facts: CoachFacts, message: string, history: readonly PastMessage[]): Turn {
-  const read = (text: string) => readMessage(text, facts.exercises, heard);
-  return { facts, message, reading: read(message), earlier: readEarlier(history, facts, read) };
+/** What the coach reads in a message and in the conversation before. */
+export function readDialogue({ facts, message, pains, history }: CoachRequest): Dialogue {
+  const readPast = (text: string) => readMessage(readUserMessage(text), facts.exercises);
+  return {
+    facts,
+    pains,
+    reading: readMessage(message, facts.exercises),
+    earlier: readEarlier(history, facts, readPast),
+  };
 }
 
 /** The intent that answers a message. */
-export function intentFor(turn: Turn): Intent {
-  return pickIntent(intents, turn) ?? unknown;
+export function intentFor(dialogue: Dialogue): Intent {
+  return pickIntent(intents, dialogue) ?? unknown;
 }
 
 /**
- * The built-in coach's answer: the intent that the message means most, filled from the facts and the library. Clips
- * are of the library and load nothing that hurts. Messages that are not for a coach are screened before.
+ * The built-in coach's answer: the intent that the message means most, filled from the facts and the library.
+ * Messages that are not for a coach are screened before, and the reply is fitted after, as a model's is.
  */
-export function answerByRules(
-  facts: CoachFacts,
-  message: string,
-  history: readonly PastMessage[],
-): CoachReply {
-  const turn = readTurn(facts, message, history);
-  const reply = intentFor(turn).answer(turn);
-  const clips = withoutRuledOut([...new Set(reply.exerciseIds)], facts, message);
-  return { ...reply, exerciseIds: clips.slice(0, mostClips) };
+export function answerByRules(request: CoachRequest): CoachReply {
+  const dialogue = readDialogue(request);
+  return intentFor(dialogue).answer(dialogue);
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerByRules } from './answer-by-rules';
+import { askBuiltIn } from './ask-built-in.fixture';
 import { activityDay, coachFacts, type FactsChanges } from './coach-facts.fixture';
 import { intents } from './intents';
 
 const replyTo = (message: string, changes: FactsChanges = {}) =>
-  answerByRules(coachFacts(changes), message, []).reply.replaceAll('**', '');
-const clipsOf = (message: string, changes: FactsChanges = {}) =>
-  answerByRules(coachFacts(changes), message, []).exerciseIds;
+  askBuiltIn(message, changes).reply.replaceAll('**', '');
+const clipsOf = (message: string, changes: FactsChanges = {}) => askBuiltIn(message, changes).exerciseIds;
 
 describe('Figures are the person’s own', () => {
   it.each([
@@ -158,7 +157,7 @@ describe('Every answer', () => {
       const facts = coachFacts(changes);
       const known = new Set(facts.exercises.map(({ id }) => id));
       for (const message of messages) {
-        const { reply, exerciseIds, workout } = answerByRules(facts, message, []);
+        const { reply, exerciseIds, workout } = askBuiltIn(message, changes);
         expect(reply).not.toMatch(/undefined|NaN|null|\*\*\*\*|\[object|  \S/);
         expect(reply.length).toBeGreaterThan(20);
         expect(exerciseIds.length).toBeLessThanOrEqual(4);

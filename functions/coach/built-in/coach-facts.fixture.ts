@@ -4,7 +4,7 @@ import { exercises } from '../../../shared/exercises/catalogue';
 import { localDateSchema } from '../../../shared/domain/local-date';
 import type { ProfileAnswers } from '../../../shared/domain/questionnaire';
 import { routineById, type RoutineId } from '../../../shared/domain/routines';
-import type { CoachFacts } from '../coach-facts';
+import { coachFactsOf, type CoachFacts, type StoredFacts } from '../coach-facts';
 
 /** A day of activity; a day without a workout has steps only. */
 export function activityDay(date: string, workouts = 1, fields: Partial<ActivityDay> = {}): ActivityDay {
@@ -60,12 +60,11 @@ const answers: ProfileAnswers = {
   fitnessBarriers: 'Little time',
 };
 
-const facts: CoachFacts = {
+const facts: StoredFacts = {
   today: '2026-05-14',
   hour: 9,
   units: 'metric',
   answers,
-  mayReadHealthNotes: true,
   progress: {
     workoutsCompleted: 9,
     caloriesLost: 1342,
@@ -101,17 +100,17 @@ const facts: CoachFacts = {
   },
 };
 
-export interface FactsChanges extends Partial<Omit<CoachFacts, 'answers' | 'progress'>> {
+export interface FactsChanges extends Partial<Omit<StoredFacts, 'answers' | 'progress'>> {
   answers?: Partial<ProfileAnswers> | null;
-  progress?: Partial<CoachFacts['progress']>;
+  progress?: Partial<StoredFacts['progress']>;
 }
 
 /** Thursday 14 May 2026, 9 in the morning, of a person in the middle of a streak; with what is to differ. */
 export function coachFacts({ answers: answered, progress, ...rest }: FactsChanges = {}): CoachFacts {
-  return {
+  return coachFactsOf({
     ...facts,
     ...rest,
     answers: answered === null ? null : { ...answers, ...answered },
     progress: { ...facts.progress, ...progress },
-  };
+  });
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { PastMessage } from '../coach-facts';
-import { answerByRules, intentFor, readTurn } from './answer-by-rules';
-import { coachFacts } from './coach-facts.fixture';
+import { intentFor, readDialogue } from './answer-by-rules';
+import { askBuiltIn, requestFor } from './ask-built-in.fixture';
 
 const plan: PastMessage[] = [
   { role: 'user', content: '20 minutes legs' },
-  { role: 'assistant', content: answerByRules(coachFacts(), '20 minutes legs', []).reply },
+  { role: 'assistant', content: askBuiltIn('20 minutes legs').reply },
 ];
 const squats: PastMessage[] = [
   { role: 'user', content: 'show me squats' },
-  { role: 'assistant', content: answerByRules(coachFacts(), 'show me squats', []).reply },
+  { role: 'assistant', content: askBuiltIn('show me squats').reply },
 ];
 const intentOf = (message: string, history: readonly PastMessage[] = []) =>
-  intentFor(readTurn(coachFacts(), message, history)).name;
+  intentFor(readDialogue(requestFor(message, {}, history))).name;
 
 const understood: Readonly<Record<string, readonly string[]>> = {
   greeting: ['hello', 'hi there', 'Good morning Ana!', 'heyy', 'hey how are you', 'yo'],

@@ -17,7 +17,7 @@ import { settingsHelp } from './intents/settings-help';
 import * as talk from './intents/small-talk';
 import * as streak from './intents/streak';
 import * as question from './intents/training-questions';
-import type { Intent } from './turn';
+import type { Intent } from './dialogue';
 
 /** Everything the coach understands. Of intents with the same score the earlier one answers: narrow ones come first. */
 export const intents: readonly Intent[] = [

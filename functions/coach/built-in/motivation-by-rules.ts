@@ -1,6 +1,6 @@
 import { tierProgress } from '../../../shared/domain/tiers';
 import { addDays } from '../../../shared/domain/local-date';
-import type { CoachFacts } from '../coach-facts';
+import type { TrainingLog } from './wording/figures';
 import { chance } from './planning/rate-exercise';
 import { count, varied } from './wording/count';
 import { activityBetween, mondayOf, todayOf, wasActiveOn } from './wording/figures';
@@ -10,7 +10,7 @@ const streakAwards = [7, 30];
 const within = 3;
 
 /** What is near: a tier, a milestone, a streak's award. */
-function nearSentences({ progress }: CoachFacts): string[] {
+function nearSentences({ progress }: TrainingLog): string[] {
   const { totalPoints, workoutsCompleted, currentStreak } = progress;
   const { pointsToNextTier, nextTier } = tierProgress(totalPoints);
   const milestone = milestones.find((each) => each > workoutsCompleted && each - workoutsCompleted <= within);
@@ -28,7 +28,7 @@ function nearSentences({ progress }: CoachFacts): string[] {
   ];
 }
 
-function pastSentences(facts: CoachFacts): string[] {
+function pastSentences(facts: TrainingLog): string[] {
   const { workoutsCompleted, caloriesLost, workoutTimeMinutes, currentStreak, longestStreak } =
     facts.progress;
   const today = todayOf(facts);
@@ -62,7 +62,7 @@ const firstSentences = [
 ];
 
 /** The day's sentence for the dashboard, with the person's own numbers; the same all day, another one tomorrow. */
-export function motivationByRules(facts: CoachFacts): string {
+export function motivationByRules(facts: TrainingLog): string {
   const { today, progress } = facts;
   if (progress.workoutsCompleted === 0) return varied(firstSentences, chance(today));
   const isDone = wasActiveOn(facts, todayOf(facts));

@@ -1,12 +1,12 @@
 import { placesOf } from './reading/phrases';
-import type { Intent, Turn } from './turn';
+import type { Intent, Dialogue } from './dialogue';
 
 /** An intent below this is not meant. */
 const threshold = 3;
 const briefWords = 6;
 
 /** What a reading holds, as '#names' that signals may listen for. */
-function featuresOf({ reading, earlier }: Turn): Set<string> {
+function featuresOf({ reading, earlier }: Dialogue): Set<string> {
   const { pains, exercises, groups, equipment, bannedEquipment } = reading;
   const features: [string, boolean][] = [
     ['exercise', exercises.length > 0],
@@ -31,22 +31,22 @@ function featuresOf({ reading, earlier }: Turn): Set<string> {
 }
 
 /** The weights of the signals that a message sends, each counted once. */
-export function scoreOf(intent: Intent, turn: Turn, features = featuresOf(turn)): number {
-  if (intent.needs && !intent.needs(turn)) return 0;
+export function scoreOf(intent: Intent, dialogue: Dialogue, features = featuresOf(dialogue)): number {
+  if (intent.needs && !intent.needs(dialogue)) return 0;
   return intent.signals.reduce((sum, [weight, ...phrases]) => {
     const isSent = phrases.some((phrase) =>
-      phrase.startsWith('#') ? features.has(phrase) : placesOf(turn.reading.words, phrase).length > 0,
+      phrase.startsWith('#') ? features.has(phrase) : placesOf(dialogue.reading.words, phrase).length > 0,
     );
     return isSent ? sum + weight : sum;
   }, 0);
 }
 
 /** The intent that a message means most, or null. Of equals the earlier in the list wins. */
-export function pickIntent(intents: readonly Intent[], turn: Turn): Intent | null {
-  const features = featuresOf(turn);
+export function pickIntent(intents: readonly Intent[], dialogue: Dialogue): Intent | null {
+  const features = featuresOf(dialogue);
   let best: { intent: Intent | null; score: number } = { intent: null, score: threshold - 1e-9 };
   for (const intent of intents) {
-    const score = scoreOf(intent, turn, features);
+    const score = scoreOf(intent, dialogue, features);
     if (score > best.score) best = { intent, score };
   }
   return best.intent;

@@ -1,6 +1,6 @@
 import type { BodyArea, Exercise } from '../../../shared/exercises/exercise';
 import type { CoachFacts } from '../coach-facts';
-import { readPains, type Pains } from './read-pains';
+import type { Pains } from './pains';
 
 /** Areas that every landing reaches, beyond what an exercise's own list says. */
 const shakenByLanding: readonly BodyArea[] = ['knees', 'ankles', 'hips', 'lower_back', 'neck'];
@@ -36,26 +36,14 @@ export function isRuledOut(exercise: Exercise, { areas, muscles }: Pains): boole
   return onArea || [...primaryMuscles, ...secondaryMuscles].some((muscle) => muscles.has(muscle));
 }
 
-const both = (a: Pains, b: Pains): Pains => ({
-  areas: new Set([...a.areas, ...b.areas]),
-  muscles: new Set([...a.muscles, ...b.muscles]),
-});
-
-/** What hurts by the profile's notes, where the coach may read them, and by further texts. */
-export function painsOf({ answers, mayReadHealthNotes }: CoachFacts, ...messages: readonly string[]): Pains {
-  const notes = mayReadHealthNotes ? answers : null;
-  return [
-    readPains(notes?.bodyPains ?? '', 'notes'),
-    readPains(notes?.medicalConditions ?? '', 'message'),
-    ...messages.map((message) => readPains(message, 'message')),
-  ].reduce(both);
-}
-
-/** Those of the exercises that the library holds and that no pain of the profile or the message rules out. */
-export function withoutRuledOut(exerciseIds: readonly string[], facts: CoachFacts, message = ''): string[] {
-  const pains = painsOf(facts, message);
-  const allowed = new Set(
-    facts.exercises.filter((exercise) => !isRuledOut(exercise, pains)).map(({ id }) => id),
-  );
-  return exerciseIds.filter((id) => allowed.has(id));
+/** Those of the exercises that the library holds and that no pain rules out, in their order. */
+export function withoutRuledOut(
+  exerciseIds: readonly string[],
+  { exercisesById }: Pick<CoachFacts, 'exercisesById'>,
+  pains: Pains,
+): string[] {
+  return exerciseIds.filter((id) => {
+    const exercise = exercisesById.get(id);
+    return exercise !== undefined && !isRuledOut(exercise, pains);
+  });
 }

@@ -3,13 +3,9 @@ import type { Muscle } from '../built-in/reading/muscle-groups';
 import { placesOf, stemsIn, type Place } from '../built-in/reading/phrases';
 import { createSpeller } from '../built-in/reading/spelling';
 import { stemOf } from '../built-in/reading/stem';
-import { wordsOf, type Word } from '../built-in/reading/words';
+import type { Word } from '../built-in/reading/words';
 import { areaPhrases, complaintPhrases, exerciseNouns, painPhrases, strainedMuscles } from './body-areas';
-
-export interface Pains {
-  areas: ReadonlySet<BodyArea>;
-  muscles: ReadonlySet<Muscle>;
-}
+import type { Pains } from './pains';
 
 interface Mention extends Place {
   area: BodyArea;
@@ -129,11 +125,11 @@ function strainedIn(words: readonly Word[]): Muscle[] {
 }
 
 /**
- * What hurts, as a text says. In `notes`, the answer to 'does anything hurt', naming an area is enough; in a
+ * What hurts, as the words of a text say. In `notes`, the answer to 'does anything hurt', naming an area is enough; in a
  * message pain has to be mentioned near it. In doubt an area counts.
  */
-export function readPains(text: string, kind: 'notes' | 'message'): Pains {
-  const words = spell(wordsOf(text));
+export function readPains(written: readonly Word[], kind: 'notes' | 'message'): Pains {
+  const words = spell(written);
   const sore = mentionsIn(words).filter(
     (mention) =>
       !isWell(words, mention) && (mention.isComplaint || kind === 'notes' || hurts(words, mention)),

@@ -1,6 +1,6 @@
 import { stemSet } from '../built-in/reading/stem';
 import type { CoachFacts } from '../coach-facts';
-import { wordsOf, type Word } from '../built-in/reading/words';
+import type { Word } from '../built-in/reading/words';
 import { saysAny, saysUndenied, saysWithout, type Concern } from './concern';
 
 const states = [
@@ -62,10 +62,7 @@ function isMeant(words: readonly Word[]): boolean {
 }
 
 /** The profile may say it too; then every request to train gets this answer. */
-function isInProfile({ answers, mayReadHealthNotes }: CoachFacts): boolean {
-  const note = mayReadHealthNotes ? answers?.medicalConditions : null;
-  return saysUndenied(wordsOf(note ?? ''), states, denied);
-}
+const isInProfile = ({ notes }: CoachFacts): boolean => saysUndenied(notes.conditions, states, denied);
 
 export const pregnancy: Concern = {
   name: 'pregnancy',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coachFacts } from '../built-in/coach-facts.fixture';
+import { coachFacts, type FactsChanges } from '../built-in/coach-facts.fixture';
+import { wordsOf } from '../built-in/reading/words';
 import type { Concern } from './concern';
 import { disorderedEating } from './disordered-eating';
 import { heartAndBreath } from './heart-and-breath';
@@ -8,6 +9,9 @@ import { pregnancy } from './pregnancy';
 import { screenMessage } from './screen-message';
 import { selfHarm } from './self-harm';
 import { weightLossUnderAge } from './under-age';
+
+const screened = (message: string, changes: FactsChanges = {}) =>
+  screenMessage(wordsOf(message), coachFacts(changes));
 
 const cases: readonly (readonly [Concern, readonly string[]])[] = [
   [
@@ -115,7 +119,7 @@ describe('A message that is not for a coach', () => {
       messages.map((message) => [concern.name, message, concern] as const),
     ),
   )('%s: %j gets the fixed answer without training', (_, message, concern) => {
-    expect(screenMessage(message, coachFacts())).toEqual({
+    expect(screened(message)).toEqual({
       reply: concern.answer,
       exerciseIds: [],
       workout: null,
@@ -123,18 +127,16 @@ describe('A message that is not for a coach', () => {
   });
 
   it('counts the age of the profile', () => {
-    const young = coachFacts({ answers: { age: 16 } });
-    expect(screenMessage('help me lose weight', young)?.reply).toBe(weightLossUnderAge.answer);
-    expect(screenMessage('help me lose weight', coachFacts())).toBeNull();
+    const young = { answers: { age: 16 } };
+    expect(screened('help me lose weight', young)?.reply).toBe(weightLossUnderAge.answer);
+    expect(screened('help me lose weight')).toBeNull();
   });
 
-  it('remembers a pregnancy in the notes that it may read', () => {
+  it('remembers a pregnancy in the notes', () => {
     const notes = { answers: { medicalConditions: 'Pregnant, due in June' } };
-    expect(screenMessage('20 minute workout', coachFacts(notes))?.reply).toBe(pregnancy.answer);
-    expect(screenMessage('how many points do i have', coachFacts(notes))).toBeNull();
-    expect(
-      screenMessage('20 minute workout', coachFacts({ ...notes, mayReadHealthNotes: false })),
-    ).toBeNull();
+    expect(screened('20 minute workout', notes)?.reply).toBe(pregnancy.answer);
+    expect(screened('how many points do i have', notes)).toBeNull();
+    expect(screened('20 minute workout')).toBeNull();
   });
 
   it('names no telephone number', () => {
@@ -215,6 +217,6 @@ describe('A message that only sounds alarming', () => {
     'my hand feels numb',
     'the present plan is possible',
   ])('%j goes to the coach', (message) => {
-    expect(screenMessage(message, coachFacts())).toBeNull();
+    expect(screened(message)).toBeNull();
   });
 });

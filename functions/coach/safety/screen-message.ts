@@ -1,7 +1,7 @@
 import type { CoachFacts, CoachReply } from '../coach-facts';
 import { stemsIn } from '../built-in/reading/phrases';
 import { createSpeller } from '../built-in/reading/spelling';
-import { wordsOf } from '../built-in/reading/words';
+import type { Word } from '../built-in/reading/words';
 import type { Concern } from './concern';
 import { disorderedEating } from './disordered-eating';
 import { heartAndBreath } from './heart-and-breath';
@@ -25,8 +25,8 @@ const spell = createSpeller(stemsIn(concerns.flatMap(({ phrases }) => phrases)))
  * The fixed answer to a message that is not for a coach: self-harm, chest pain, fainting or breathlessness, signs of
  * an eating disorder, pregnancy, medicines, weight loss under 18. Null when the coach may answer. In doubt it answers.
  */
-export function screenMessage(message: string, facts: CoachFacts): CoachReply | null {
-  const words = spell(wordsOf(message));
+export function screenMessage(written: readonly Word[], facts: CoachFacts): CoachReply | null {
+  const words = spell(written);
   const raised = concerns.find((concern) => concern.isRaised(words, facts));
   return raised ? { reply: raised.answer, exerciseIds: [], workout: null } : null;
 }

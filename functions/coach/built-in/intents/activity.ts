@@ -1,6 +1,6 @@
 import { addDays, localDateSchema } from '../../../../shared/domain/local-date';
 import { says } from '../reading/phrases';
-import { say, type Intent } from '../turn';
+import { say, type Intent } from '../dialogue';
 import { count } from '../wording/count';
 import { activityBetween, dayText, mondayOf, todayOf, type Activity } from '../wording/figures';
 

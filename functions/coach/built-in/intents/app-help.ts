@@ -1,6 +1,6 @@
 import { brand } from '../../../../shared/brand';
 import { awardPoints } from '../../../../shared/domain/awards';
-import { say, type Intent } from '../turn';
+import { say, type Intent } from '../dialogue';
 import { count } from '../wording/count';
 
 /** Whether a place of the app is there already; what is not is said to be on its way. */

@@ -1,7 +1,7 @@
 import { bmiBadge, bodyMassIndex } from '../../../../shared/domain/bmi';
 import { formatHeight, formatWeight } from '../../../../shared/domain/units';
 import type { CoachFacts } from '../../coach-facts';
-import { say, type Intent } from '../turn';
+import { say, type Intent } from '../dialogue';
 
 const adultAge = 18;
 const noProfile = 'I have no measures of you yet. Fill them in with the setup, and I can tell you.';

@@ -1,7 +1,7 @@
 import { usualMinutes } from '../planning/build-plan';
 import { changedBy, requestOf } from '../planning/plan-request';
 import { says } from '../reading/phrases';
-import { say, type Intent, type Turn } from '../turn';
+import { say, type Intent, type Dialogue } from '../dialogue';
 import { propose } from './plan-workout';
 
 const changes = {
@@ -25,7 +25,7 @@ const changes = {
 };
 const evenMinutes = (minutes: number) => Math.max(6, Math.round(minutes / 2) * 2);
 
-function changedMinutes({ reading, earlier }: Turn): number | null {
+function changedMinutes({ reading, earlier }: Dialogue): number | null {
   const before = earlier.plan?.minutes ?? usualMinutes;
   if (says(reading.words, ...changes.shorter))
     return Math.min(evenMinutes(before * 0.6), Math.max(2, before - 2));
@@ -62,17 +62,17 @@ export const changePlan: Intent = {
         0;
     return earlier.plan !== null && hasWish;
   },
-  answer: (turn) => {
-    const { earlier, reading } = turn;
+  answer: (dialogue) => {
+    const { earlier, reading } = dialogue;
     if (!earlier.plan) return say('Which workout shall I change?');
     const wanted = requestOf(reading);
     const isOther = says(reading.words, ...changes.other);
     const request = changedBy(earlier.plan.request, {
       ...wanted,
-      minutes: changedMinutes(turn) ?? reading.minutes ?? earlier.plan.minutes,
+      minutes: changedMinutes(dialogue) ?? reading.minutes ?? earlier.plan.minutes,
       usedIds: isOther ? earlier.plan.exerciseIds : [],
       keptIds: isOther || reading.effort !== null ? [] : earlier.plan.exerciseIds,
     });
-    return propose(request, turn, isOther ? 'Sure, a fresh one:' : 'Changed for you:');
+    return propose(request, dialogue, isOther ? 'Sure, a fresh one:' : 'Changed for you:');
   },
 };

@@ -4,11 +4,11 @@ import { estimatedCalories } from '../../../../shared/domain/workout-rules';
 import { areaPhrases } from '../../injuries/body-areas';
 import { isRuledOut } from '../../injuries/injury-filter';
 import { says } from '../reading/phrases';
-import { say, type Intent, type Turn } from '../turn';
+import { say, type Intent, type Dialogue } from '../dialogue';
 import { count, joined } from '../wording/count';
 
 const areas = Object.keys(areaPhrases) as BodyArea[];
-const areasNamed = ({ reading }: Turn): BodyArea[] =>
+const areasNamed = ({ reading }: Dialogue): BodyArea[] =>
   areas.filter((area) => says(reading.words, ...areaPhrases[area]));
 const nameOf = (area: BodyArea) => area.replaceAll('_', ' ');
 
@@ -30,16 +30,16 @@ export const jointQuestion: Intent = {
     [6, ...askedPhrases],
     [1, '#exercise', 'exercises', 'which', 'what'],
   ],
-  needs: (turn) =>
-    areasNamed(turn).length > 0 &&
-    turn.reading.pains.areas.size === 0 &&
-    says(turn.reading.words, ...askedPhrases) &&
-    (turn.reading.exercises.length > 0 || says(turn.reading.words, 'which', 'what')),
-  answer: (turn) => {
-    const [area] = areasNamed(turn);
-    const [exercise] = turn.reading.exercises;
+  needs: (dialogue) =>
+    areasNamed(dialogue).length > 0 &&
+    dialogue.reading.pains.areas.size === 0 &&
+    says(dialogue.reading.words, ...askedPhrases) &&
+    (dialogue.reading.exercises.length > 0 || says(dialogue.reading.words, 'which', 'what')),
+  answer: (dialogue) => {
+    const [area] = areasNamed(dialogue);
+    const [exercise] = dialogue.reading.exercises;
     if (!area) return say('Which part of the body do you mean?');
-    const loading = ruledOutBy(area, turn.facts.exercises);
+    const loading = ruledOutBy(area, dialogue.facts.exercises);
     if (!exercise) {
       return say(
         `With sore ${nameOf(area)} I leave out: ${joined(loading.map(({ name }) => name))}.\n\nTell me when yours hurt, and I plan without them.`,

@@ -1,23 +1,22 @@
 import type { Exercise } from '../../../../shared/exercises/exercise';
-import { isRuledOut, painsOf } from '../../injuries/injury-filter';
+import { isRuledOut } from '../../injuries/injury-filter';
 import { muscleGroups, trainsGroup } from '../reading/muscle-groups';
 import { says } from '../reading/phrases';
-import { say, type Intent, type Turn } from '../turn';
+import { say, type Intent, type Dialogue } from '../dialogue';
 import { joined } from '../wording/count';
 import { amountText, explanationOf, musclesText } from '../wording/exercise-text';
 
 /** The exercise that a message is about: named in it, or else spoken of just before. */
-export const subjectOf = ({ reading, earlier }: Turn): Exercise | undefined =>
+export const subjectOf = ({ reading, earlier }: Dialogue): Exercise | undefined =>
   reading.exercises[0] ?? reading.unwanted[0] ?? earlier.exercises[0];
 
-function safeOf(exercises: readonly Exercise[], { facts, message }: Turn): Exercise[] {
-  const pains = painsOf(facts, message);
+function safeOf(exercises: readonly Exercise[], { pains }: Dialogue): Exercise[] {
   return exercises.filter((exercise) => !isRuledOut(exercise, pains));
 }
 
 /** Exercises for the same main muscle that nothing that hurts rules out. */
-function alternativesTo(exercise: Exercise, turn: Turn, most = 3): Exercise[] {
-  return safeOf(turn.facts.exercises, turn)
+function alternativesTo(exercise: Exercise, dialogue: Dialogue, most = 3): Exercise[] {
+  return safeOf(dialogue.facts.exercises, dialogue)
     .filter(
       (each) =>
         each.id !== exercise.id &&
@@ -28,12 +27,12 @@ function alternativesTo(exercise: Exercise, turn: Turn, most = 3): Exercise[] {
 }
 
 /** Answers about an exercise, or, when it loads what hurts, what to do instead. */
-function unlessRuledOut(exercise: Exercise, turn: Turn, answer: () => ReturnType<typeof say>) {
-  if (safeOf([exercise], turn).length > 0) return answer();
-  const instead = alternativesTo(exercise, turn);
+function unlessRuledOut(exercise: Exercise, dialogue: Dialogue, answer: () => ReturnType<typeof say>) {
+  if (safeOf([exercise], dialogue).length > 0) return answer();
+  const instead = alternativesTo(exercise, dialogue);
   const areas = joined(
     exercise.avoidWith
-      .filter((area) => painsOf(turn.facts, turn.message).areas.has(area))
+      .filter((area) => dialogue.pains.areas.has(area))
       .map((area) => area.replaceAll('_', ' ')),
   );
   const why = areas === '' ? 'what hurts you' : `your ${areas}`;
@@ -47,11 +46,11 @@ function unlessRuledOut(exercise: Exercise, turn: Turn, answer: () => ReturnType
   );
 }
 
-function explain(turn: Turn) {
-  const [first, ...others] = turn.reading.exercises;
-  const exercise = first ?? subjectOf(turn);
+function explain(dialogue: Dialogue) {
+  const [first, ...others] = dialogue.reading.exercises;
+  const exercise = first ?? subjectOf(dialogue);
   if (!exercise) return say('Which exercise do you mean?');
-  return unlessRuledOut(exercise, turn, () =>
+  return unlessRuledOut(exercise, dialogue, () =>
     say(explanationOf(exercise), [exercise.id, ...others.slice(0, 3).map(({ id }) => id)]),
   );
 }
@@ -84,19 +83,19 @@ export const explainExercise: Intent = {
     ],
     [-2, '#minutes'],
   ],
-  needs: (turn) => subjectOf(turn) !== undefined,
+  needs: (dialogue) => subjectOf(dialogue) !== undefined,
   answer: explain,
 };
 
 const stepTowards = (exercise: Exercise, effort: 'easier' | 'harder') =>
   effort === 'easier' ? exercise.easierId : exercise.harderId;
 
-function variant(turn: Turn) {
-  const exercise = subjectOf(turn);
+function variant(dialogue: Dialogue) {
+  const exercise = subjectOf(dialogue);
   if (!exercise) return say('Which exercise shall I change?');
-  const effort = turn.reading.effort ?? 'easier';
+  const effort = dialogue.reading.effort ?? 'easier';
   const id = stepTowards(exercise, effort);
-  const other = turn.facts.exercises.find((each) => each.id === id);
+  const other = dialogue.facts.exercisesById.get(id ?? '');
   const note = effort === 'easier' ? exercise.easierNote : exercise.harderNote;
   if (!other) {
     return say(
@@ -104,7 +103,7 @@ function variant(turn: Turn) {
       [exercise.id],
     );
   }
-  return unlessRuledOut(other, turn, () =>
+  return unlessRuledOut(other, dialogue, () =>
     say(
       `${effort === 'easier' ? 'One step down' : 'One step up'} from ${exercise.name}:\n\n${explanationOf(other)}`,
       [other.id],
@@ -120,7 +119,7 @@ export const exerciseVariant: Intent = {
     [4, '#easier', '#harder'],
     [1, 'version', 'variation', 'anything', 'something'],
   ],
-  needs: (turn) => subjectOf(turn) !== undefined && turn.reading.effort !== null,
+  needs: (dialogue) => subjectOf(dialogue) !== undefined && dialogue.reading.effort !== null,
   answer: variant,
 };
 
@@ -143,10 +142,10 @@ export const exerciseAlternative: Intent = {
     [2, '#after-exercise'],
     [4, ...insteadPhrases],
   ],
-  needs: (turn) => subjectOf(turn) !== undefined && says(turn.reading.words, ...insteadPhrases),
-  answer: (turn) => {
-    const exercise = subjectOf(turn);
-    const instead = exercise ? alternativesTo(exercise, turn) : [];
+  needs: (dialogue) => subjectOf(dialogue) !== undefined && says(dialogue.reading.words, ...insteadPhrases),
+  answer: (dialogue) => {
+    const exercise = subjectOf(dialogue);
+    const instead = exercise ? alternativesTo(exercise, dialogue) : [];
     if (!exercise || instead.length === 0)
       return say('I have nothing close to that one. Tell me a muscle instead.');
     return say(
@@ -160,10 +159,10 @@ export const missingExercise: Intent = {
   name: 'exercise that the library lacks',
   signals: [[6, '#missing']],
   needs: ({ reading }) => reading.missing.length > 0,
-  answer: (turn) => {
-    const [missing] = turn.reading.missing;
+  answer: (dialogue) => {
+    const [missing] = dialogue.reading.missing;
     const group = muscleGroups.find(({ name }) => name === missing?.instead);
-    const nearby = safeOf(turn.facts.exercises, turn)
+    const nearby = safeOf(dialogue.facts.exercises, dialogue)
       .filter((exercise) => group && trainsGroup(exercise, group))
       .slice(0, 4);
     return say(
@@ -187,11 +186,11 @@ export const exerciseAmount: Intent = {
       'reps and sets',
     ],
   ],
-  needs: (turn) => subjectOf(turn) !== undefined,
-  answer: (turn) => {
-    const exercise = subjectOf(turn);
+  needs: (dialogue) => subjectOf(dialogue) !== undefined,
+  answer: (dialogue) => {
+    const exercise = subjectOf(dialogue);
     if (!exercise) return say('Which exercise do you mean?');
-    return unlessRuledOut(exercise, turn, () =>
+    return unlessRuledOut(exercise, dialogue, () =>
       say(
         `**${exercise.name}**: start with **${amountText(exercise)}**. ${exercise.notes}\n\nWhen the last repetitions of every set feel easy, add a few; when your form breaks, stop one earlier.`,
         [exercise.id],

@@ -1,7 +1,7 @@
 import type { Exercise } from '../../../../shared/exercises/exercise';
-import { isRuledOut, painsOf } from '../../injuries/injury-filter';
+import { isRuledOut } from '../../injuries/injury-filter';
 import { says } from '../reading/phrases';
-import { say, type Intent, type Turn } from '../turn';
+import { say, type Intent, type Dialogue } from '../dialogue';
 import { joined } from '../wording/count';
 import { amountText, cuesText, mistakesText, musclesText } from '../wording/exercise-text';
 import { subjectOf } from './exercise-help';
@@ -19,9 +19,9 @@ const subjects: readonly (readonly [asked: readonly string[], spokenOf: RegExp])
   [['breathe', 'breath', 'inhale', 'exhale'], /\bbreath/i],
 ];
 
-function linesOn(exercise: Exercise, turn: Turn): string[] {
+function linesOn(exercise: Exercise, dialogue: Dialogue): string[] {
   const patterns = subjects
-    .filter(([asked]) => says(turn.reading.words, ...asked))
+    .filter(([asked]) => says(dialogue.reading.words, ...asked))
     .map(([, pattern]) => pattern);
   const lines = [...exercise.instructions, ...exercise.cues, exercise.notes];
   return lines.filter((line) => patterns.some((pattern) => pattern.test(line)));
@@ -29,16 +29,16 @@ function linesOn(exercise: Exercise, turn: Turn): string[] {
 
 const breathing = 'Breathe out on the effort, in on the way back, and never hold your breath.';
 
-function advise(turn: Turn) {
-  const exercise = subjectOf(turn);
-  const isBreathing = says(turn.reading.words, 'breathe', 'breath', 'inhale', 'exhale');
+function advise(dialogue: Dialogue) {
+  const exercise = subjectOf(dialogue);
+  const isBreathing = says(dialogue.reading.words, 'breathe', 'breath', 'inhale', 'exhale');
   if (!exercise)
     return say(isBreathing ? breathing : 'Which exercise do you mean? Then I can tell you what to watch.');
-  const lines = linesOn(exercise, turn);
+  const lines = linesOn(exercise, dialogue);
   const direct = [...lines.map((line) => `- ${line}`), isBreathing ? `- ${breathing}` : '']
     .filter(Boolean)
     .join('\n');
-  const isShown = !isRuledOut(exercise, painsOf(turn.facts, turn.message));
+  const isShown = !isRuledOut(exercise, dialogue.pains);
   return say(
     [
       `**${exercise.name}**, done well:`,
@@ -73,14 +73,14 @@ export const formAdvice: Intent = {
       'posture',
     ],
   ],
-  needs: (turn) => subjectOf(turn) !== undefined || says(turn.reading.words, 'breathe', 'breath'),
+  needs: (dialogue) => subjectOf(dialogue) !== undefined || says(dialogue.reading.words, 'breathe', 'breath'),
   answer: advise,
 };
 
 const row = (label: string, a: string, b: string) => `- **${label}**: ${a} · ${b}`;
 
-function compare(turn: Turn) {
-  const [a, b] = turn.reading.exercises;
+function compare(dialogue: Dialogue) {
+  const [a, b] = dialogue.reading.exercises;
   if (!a || !b) return say('Name the two exercises, and I will compare them.');
   const level = a.skillLevel === b.skillLevel ? 'Both are on the same level.' : '';
   return say(

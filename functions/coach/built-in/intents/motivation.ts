@@ -1,5 +1,5 @@
 import { motivationByRules } from '../motivation-by-rules';
-import { say, type Intent } from '../turn';
+import { say, type Intent } from '../dialogue';
 
 export const motivate: Intent = {
   name: 'motivation',

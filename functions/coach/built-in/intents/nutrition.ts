@@ -1,6 +1,6 @@
 import type { CoachFacts } from '../../coach-facts';
 import { says } from '../reading/phrases';
-import { say, type Intent } from '../turn';
+import { say, type Intent } from '../dialogue';
 import { count, number } from '../wording/count';
 
 type Nutrient = 'calories' | 'protein' | 'carbs' | 'fats';

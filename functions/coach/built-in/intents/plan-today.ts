@@ -4,7 +4,7 @@ import { addDays } from '../../../../shared/domain/local-date';
 import type { CoachFacts } from '../../coach-facts';
 import { requestOf, type PlanRequest } from '../planning/plan-request';
 import { muscleGroups, type MuscleGroup } from '../reading/muscle-groups';
-import type { Intent, Turn } from '../turn';
+import type { Intent, Dialogue } from '../dialogue';
 import { count, joined } from '../wording/count';
 import { todayOf, wasActiveOn } from '../wording/figures';
 import { propose } from './plan-workout';
@@ -17,8 +17,8 @@ const groupOfCategory: Partial<Record<ExerciseCategory, string>> = {
 const mainShare = 0.6;
 
 /** The part that a session mostly trained, unless it was mixed. */
-function partTrainedBy({ plan }: WorkoutSession, { exercises }: CoachFacts): MuscleGroup | undefined {
-  const categories = plan.map(({ exerciseId }) => exercises.find(({ id }) => id === exerciseId)?.category);
+function partTrainedBy({ plan }: WorkoutSession, { exercisesById }: CoachFacts): MuscleGroup | undefined {
+  const categories = plan.map(({ exerciseId }) => exercisesById.get(exerciseId)?.category);
   return muscleGroups.find(
     ({ name }) =>
       categories.filter((category) => category && groupOfCategory[category] === name).length >=
@@ -27,7 +27,7 @@ function partTrainedBy({ plan }: WorkoutSession, { exercises }: CoachFacts): Mus
 }
 
 /** After a session yesterday or today its main part rests, and its exercises come last. */
-function afterLast(request: PlanRequest, { facts }: Turn): PlanRequest {
+function afterLast(request: PlanRequest, { facts }: Dialogue): PlanRequest {
   const last = facts.recentSessions[0];
   if (!last) return request;
   const isRecent = (last.localDate ?? '') >= addDays(todayOf(facts), -1);
@@ -39,7 +39,7 @@ function afterLast(request: PlanRequest, { facts }: Turn): PlanRequest {
   };
 }
 
-function todayOpening({ facts }: Turn, { restingGroups }: PlanRequest): string {
+function todayOpening({ facts }: Dialogue, { restingGroups }: PlanRequest): string {
   const last = facts.recentSessions[0];
   if (!last) return 'Let us begin with something that suits everybody:';
   const rest =
@@ -89,10 +89,10 @@ export const planToday: Intent = {
     ],
     [2, '#resting'],
   ],
-  answer: (turn) => {
-    const asked = requestOf(turn.reading);
+  answer: (dialogue) => {
+    const asked = requestOf(dialogue.reading);
     const isSpecific = asked.groups.length + asked.restingGroups.length > 0;
-    const request = isSpecific ? asked : afterLast(asked, turn);
-    return propose(request, turn, todayOpening(turn, request));
+    const request = isSpecific ? asked : afterLast(asked, dialogue);
+    return propose(request, dialogue, todayOpening(dialogue, request));
   },
 };

@@ -3,17 +3,18 @@ import { allowedFor, buildPlan, usualMinutes } from '../planning/build-plan';
 import { describePlan } from '../planning/describe-plan';
 import { requestOf, type PlanRequest } from '../planning/plan-request';
 import { says } from '../reading/phrases';
-import { say, type Intent, type Turn } from '../turn';
+import { say, type Intent, type Dialogue } from '../dialogue';
 import { joined } from '../wording/count';
 
 const minutesForIdeas = 10;
 const shortMinutes = 8;
 
 /** The proposal for a request, or what stands in its way. */
-export function propose(request: PlanRequest, { facts }: Turn, opening: string): CoachReply {
-  const plan = buildPlan(request, facts);
+export function propose(request: PlanRequest, { facts }: Dialogue, opening: string): CoachReply {
+  const allowed = allowedFor(request, facts);
+  const plan = buildPlan(request, facts, allowed);
   if (plan) return describePlan(plan, request, facts, opening);
-  const left = allowedFor(request, facts).length;
+  const left = allowed.length;
   return say(
     left === 0
       ? 'With all of that I have no exercise left. Leave one wish out, and I will try again.'
@@ -23,7 +24,7 @@ export function propose(request: PlanRequest, { facts }: Turn, opening: string):
 
 const trainingWords = ['workout', 'circuit', 'session', 'train', 'plan', 'routine', 'hiit'];
 
-function openingFor({ reading }: Turn): string {
+function openingFor({ reading }: Dialogue): string {
   if (reading.groups.length > 0)
     return `Here is something for your ${joined(reading.groups.map(({ name }) => name))}:`
       .replace('your whole body', 'the whole body')
@@ -32,11 +33,11 @@ function openingFor({ reading }: Turn): string {
   return reading.pains.areas.size > 0 ? 'We can train around that:' : 'How about this?';
 }
 
-function plan(turn: Turn): CoachReply {
-  const request = requestOf(turn.reading);
+function plan(dialogue: Dialogue): CoachReply {
+  const request = requestOf(dialogue.reading);
   const minutes =
-    request.minutes ?? (says(turn.reading.words, ...trainingWords) ? usualMinutes : minutesForIdeas);
-  return propose({ ...request, minutes }, turn, openingFor(turn));
+    request.minutes ?? (says(dialogue.reading.words, ...trainingWords) ? usualMinutes : minutesForIdeas);
+  return propose({ ...request, minutes }, dialogue, openingFor(dialogue));
 }
 
 export const planWorkout: Intent = {
@@ -87,17 +88,17 @@ export const painAdvice: Intent = {
     [-1, '#group'],
   ],
   needs: ({ reading }) => reading.pains.areas.size + reading.pains.muscles.size > 0,
-  answer: (turn) => {
-    const { areas, muscles } = turn.reading.pains;
+  answer: (dialogue) => {
+    const { areas, muscles } = dialogue.reading.pains;
     const names = joined([...areas, ...muscles].map((each) => each.replaceAll('_', ' ')));
     const request = {
-      ...requestOf(turn.reading),
-      minutes: turn.reading.minutes ?? minutesForIdeas,
+      ...requestOf(dialogue.reading),
+      minutes: dialogue.reading.minutes ?? minutesForIdeas,
       quiet: true,
     };
     return propose(
       request,
-      turn,
+      dialogue,
       `Sorry to hear about your ${names}. I can't judge what is behind it: if it is strong, swollen, numb or stays for more than a few days, let a doctor or physiotherapist look at it. What you can do without loading it:`,
     );
   },
@@ -133,10 +134,10 @@ export const tiredOrBusy: Intent = {
     [-3, '#minutes'],
     [-3, '#resting'],
   ],
-  answer: (turn) =>
+  answer: (dialogue) =>
     propose(
-      { ...requestOf(turn.reading), minutes: shortMinutes, quiet: true, effort: 'easier' },
-      turn,
+      { ...requestOf(dialogue.reading), minutes: shortMinutes, quiet: true, effort: 'easier' },
+      dialogue,
       `Then let's keep it small: ${shortMinutes} easy minutes count as a workout too, and you may stop after the first move. If you are truly worn out or unwell, rest is the better training.`,
     ),
 };

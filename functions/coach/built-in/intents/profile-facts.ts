@@ -1,7 +1,7 @@
 import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
 import type { AnswerField } from '../../../../shared/domain/questionnaire';
 import { says } from '../reading/phrases';
-import { say, type Intent } from '../turn';
+import { say, type Intent } from '../dialogue';
 
 const shown: readonly (readonly [label: string, field: AnswerField])[] = [
   ['Goal', 'goalType'],
@@ -34,10 +34,10 @@ export const profileFacts: Intent = {
   ],
   needs: ({ reading }) => !says(reading.words, ...changing),
   answer: ({ facts }) => {
-    const { answers, units, mayReadHealthNotes } = facts;
+    const { answers, units } = facts;
     if (!answers)
       return say('Nothing yet: your setup is still open. Once it is done I plan with your answers.');
-    const lines = [...shown, ...(mayReadHealthNotes ? notes : [])].map(
+    const lines = [...shown, ...notes].map(
       ([label, field]) => `- **${label}**: ${formatAnswer(field, answers, units)}`,
     );
     return say(

@@ -1,7 +1,7 @@
 import { awardPoints } from '../../../../shared/domain/awards';
 import { tierProgress, tiers, type TierName } from '../../../../shared/domain/tiers';
 import { says } from '../reading/phrases';
-import { say, type Intent, type Turn } from '../turn';
+import { say, type Intent, type Dialogue } from '../dialogue';
 import { count, number } from '../wording/count';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
@@ -54,7 +54,7 @@ export const progressSummary: Intent = {
   },
 };
 
-const tierAsked = ({ reading }: Turn): TierName | undefined =>
+const tierAsked = ({ reading }: Dialogue): TierName | undefined =>
   tiers.find(({ name }) => says(reading.words, name.toLowerCase()))?.name;
 
 export const pointsAndTier: Intent = {
@@ -64,10 +64,10 @@ export const pointsAndTier: Intent = {
     [4, 'gold', 'silver', 'platinum', 'bronze', 'next tier|level'],
     [1, 'how many|much', 'my', 'have', 'need'],
   ],
-  answer: (turn) => {
-    const { totalPoints } = turn.facts.progress;
+  answer: (dialogue) => {
+    const { totalPoints } = dialogue.facts.progress;
     const { tier, text, nextTier } = tierProgress(totalPoints);
-    const asked = tiers.find(({ name }) => name === tierAsked(turn));
+    const asked = tiers.find(({ name }) => name === tierAsked(dialogue));
     const missing = asked ? asked.minimumPoints - totalPoints : 0;
     const first = `You have **${count(totalPoints, 'point')}**, which is **${tier}**.`;
     if (asked && missing > 0) {

@@ -2,13 +2,13 @@ import { addDays } from '../../../../shared/domain/local-date';
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import { withoutRuledOut } from '../../injuries/injury-filter';
 import { touchesGroup } from '../reading/muscle-groups';
-import { say, type Intent, type Turn } from '../turn';
+import { say, type Intent, type Dialogue } from '../dialogue';
 import { count, joined } from '../wording/count';
 import { todayOf, wasActiveOn } from '../wording/figures';
 
-function allowed({ facts, message }: Turn, ids: readonly string[]): Exercise[] {
-  const kept = withoutRuledOut(ids, facts, message).filter((id) => !facts.excludedIds.includes(id));
-  return kept.flatMap((id) => facts.exercises.find((exercise) => exercise.id === id) ?? []);
+function allowed({ facts, pains }: Dialogue, ids: readonly string[]): Exercise[] {
+  const kept = withoutRuledOut(ids, facts, pains).filter((id) => !facts.excludedIds.includes(id));
+  return kept.flatMap((id) => facts.exercisesById.get(id) ?? []);
 }
 
 const list = (exercises: readonly Exercise[], seconds: number) =>
@@ -20,8 +20,8 @@ export const warmUp: Intent = {
     [7, 'warm up', 'warmup', 'warming up', 'get warm', 'prepare for workout'],
     [3, 'before workout|training|exercise', 'before i train|work|start|exercise', 'beforehand'],
   ],
-  answer: (turn) => {
-    const moves = allowed(turn, [
+  answer: (dialogue) => {
+    const moves = allowed(dialogue, [
       'march-in-place',
       'arm-circle',
       'hip-hinge',
@@ -47,13 +47,13 @@ const usualStretches = [
   'butterfly-stretch',
 ];
 
-function stretchesFor(turn: Turn): Exercise[] {
-  const { groups, restingGroups } = turn.reading;
+function stretchesFor(dialogue: Dialogue): Exercise[] {
+  const { groups, restingGroups } = dialogue.reading;
   const wanted = [...groups, ...restingGroups].filter(({ muscles }) => muscles.length > 0);
-  const stretches = turn.facts.exercises.filter(({ category }) => category === 'flexibility');
+  const stretches = dialogue.facts.exercises.filter(({ category }) => category === 'flexibility');
   const fitting = stretches.filter((exercise) => wanted.some((group) => touchesGroup(exercise, group)));
   const ids = [...fitting.map(({ id }) => id), ...(fitting.length < 2 ? usualStretches : [])];
-  return allowed(turn, [...new Set(ids)]).slice(0, 4);
+  return allowed(dialogue, [...new Set(ids)]).slice(0, 4);
 }
 
 export const coolDown: Intent = {
@@ -71,8 +71,8 @@ export const coolDown: Intent = {
     ],
     [2, '#stretching'],
   ],
-  answer: (turn) => {
-    const stretches = stretchesFor(turn);
+  answer: (dialogue) => {
+    const stretches = stretchesFor(dialogue);
     return say(
       `Well done. First a minute of easy walking, then hold each of these and breathe slowly:\n\n${list(stretches, 40)}\n\n` +
         'Stretch until it pulls gently, never until it hurts, and do both sides where there are two.',
@@ -81,7 +81,7 @@ export const coolDown: Intent = {
   },
 };
 
-function restText({ facts }: Turn): string {
+function restText({ facts }: Dialogue): string {
   const today = todayOf(facts);
   const active = [1, 2, 3, 4, 5, 6, 7].filter((back) => wasActiveOn(facts, addDays(today, -back))).length;
   const { freezesHeld, currentStreak } = facts.progress;
@@ -116,11 +116,11 @@ export const restDay: Intent = {
     ],
     [1, 'need', 'should', 'ok', 'rest'],
   ],
-  answer: (turn) =>
+  answer: (dialogue) =>
     say(
-      `Rest is when training works: muscles want about **two days** before the same hard work again, and one or two easy days a week are wise.\n\n${restText(turn)}\n\n` +
+      `Rest is when training works: muscles want about **two days** before the same hard work again, and one or two easy days a week are wise.\n\n${restText(dialogue)}\n\n` +
         'On an easy day: a walk, gentle stretches, enough sleep. Here are three that go well with it.',
-      allowed(turn, ['childs-pose', 'cat-cow', 'hamstring-stretch', 'side-bend'])
+      allowed(dialogue, ['childs-pose', 'cat-cow', 'hamstring-stretch', 'side-bend'])
         .slice(0, 3)
         .map(({ id }) => id),
     ),
@@ -158,9 +158,9 @@ export const soreness: Intent = {
     [-2, '#minutes'],
   ],
   needs: ({ reading }) => reading.exercises.length === 0,
-  answer: (turn) => {
-    const stretches = stretchesFor(turn);
-    const where = joined(turn.reading.restingGroups.map(({ name }) => name));
+  answer: (dialogue) => {
+    const stretches = stretchesFor(dialogue);
+    const where = joined(dialogue.reading.restingGroups.map(({ name }) => name));
     return say(
       `Sore muscles a day or two after something new or hard are normal; they fade within about three days. ` +
         `Move gently, sleep and drink, and leave ${where === '' ? 'the sore parts' : `your ${where}`} alone until it eases. You can train something else meanwhile.\n\n` +

@@ -1,11 +1,10 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
 import type { GoalType } from '../../../../shared/domain/questionnaire/options';
 import { routineById, routines, type Routine, type RoutineId } from '../../../../shared/domain/routines';
 import type { CoachFacts } from '../../coach-facts';
-import { isRuledOut, painsOf, withoutRuledOut } from '../../injuries/injury-filter';
+import { isRuledOut, withoutRuledOut } from '../../injuries/injury-filter';
 import { skillOf, suits } from '../planning/skill';
 import { says } from '../reading/phrases';
-import { say, type Intent } from '../turn';
+import { say, type Intent } from '../dialogue';
 import { count, joined } from '../wording/count';
 
 const forGoals: Readonly<Record<GoalType, readonly RoutineId[]>> = {
@@ -15,23 +14,27 @@ const forGoals: Readonly<Record<GoalType, readonly RoutineId[]>> = {
 };
 
 function painfulShare(routine: Routine, facts: CoachFacts): number {
-  const pains = painsOf(facts);
-  const byId = new Map(facts.exercises.map((exercise): [string, Exercise] => [exercise.id, exercise]));
   const off = routine.exercises.filter(({ exerciseId }) => {
-    const exercise = byId.get(exerciseId);
-    return exercise !== undefined && isRuledOut(exercise, pains);
+    const exercise = facts.exercisesById.get(exerciseId);
+    return exercise !== undefined && isRuledOut(exercise, facts.notes.pains);
   });
   return off.length / routine.exercises.length;
 }
 
+interface RatedRoutine {
+  routine: Routine;
+  /** The share of its exercises that the profile's pains rule out, 0 to 1. */
+  painful: number;
+}
+
 /** Best for the goal, on the person's level, spared by pains, and not the last one done. */
-function worth(routine: Routine, facts: CoachFacts): number {
+function worth({ routine, painful }: RatedRoutine, facts: CoachFacts): number {
   const goal = facts.answers?.goalType ?? 'tone_up';
   const place = forGoals[goal].indexOf(routine.id);
   return (
     (place < 0 ? 0 : 3 - place) +
     (suits(routine.level, skillOf(facts)) ? 1 : -3) -
-    4 * painfulShare(routine, facts) -
+    4 * painful -
     (facts.recentSessions[0]?.routineId === routine.id ? 2 : 0)
   );
 }
@@ -40,8 +43,12 @@ const line = ({ name, durationText, totalCalories, exercises, description }: Rou
   `**${name}** · ${durationText}, ${count(exercises.length, 'exercise')}, ${count(totalCalories, 'kcal')}. ${description}`;
 
 /** The routines, best for the person first. */
-export const rankedRoutines = (facts: CoachFacts): Routine[] =>
-  routines.toSorted((a, b) => worth(b, facts) - worth(a, facts));
+export const rankedRoutines = (facts: CoachFacts): RatedRoutine[] =>
+  routines
+    .map((routine) => ({ routine, painful: painfulShare(routine, facts) }))
+    .map((rated) => ({ rated, worth: worth(rated, facts) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ rated }) => rated);
 
 export const suggestRoutine: Intent = {
   name: 'which routine suits me',
@@ -61,15 +68,16 @@ export const suggestRoutine: Intent = {
     const [best, second] = rankedRoutines(facts);
     if (!best || !second) return say('There are no routines yet.');
     const clips = withoutRuledOut(
-      best.exercises.map(({ exerciseId }) => exerciseId),
+      best.routine.exercises.map(({ exerciseId }) => exerciseId),
       facts,
+      facts.notes.pains,
     ).slice(0, 4);
     const caution =
-      painfulShare(best, facts) > 0
+      best.painful > 0
         ? ' Some of its moves load what hurts you: skip those, or ask me for a workout around it.'
         : '';
     return say(
-      `For you now I would take this one:\n\n${line(best)}\n\nSecond choice: **${second.name}** (${second.durationText}).${caution} You find both under *Start Workout*.`,
+      `For you now I would take this one:\n\n${line(best.routine)}\n\nSecond choice: **${second.routine.name}** (${second.routine.durationText}).${caution} You find both under *Start Workout*.`,
       clips,
     );
   },
@@ -91,13 +99,14 @@ export const aboutRoutine: Intent = {
     const routine = routineNamed(reading.words);
     if (!routine) return say('Which routine do you mean?');
     const names = routine.exercises.map(
-      ({ exerciseId }) => facts.exercises.find(({ id }) => id === exerciseId)?.name ?? exerciseId,
+      ({ exerciseId }) => facts.exercisesById.get(exerciseId)?.name ?? exerciseId,
     );
     return say(
       `${line(routine)}\n\nIt is for **${routine.level}** level: ${joined(names)}. Start it under *Start Workout*.`,
       withoutRuledOut(
         routine.exercises.map(({ exerciseId }) => exerciseId),
         facts,
+        facts.notes.pains,
       ).slice(0, 4),
     );
   },

@@ -1,6 +1,6 @@
 import { brand } from '../../../../shared/brand';
 import { says } from '../reading/phrases';
-import { say, type Intent } from '../turn';
+import { say, type Intent } from '../dialogue';
 
 /** What people want to change, and where that is. */
 const subjects: readonly (readonly [phrases: readonly string[], text: string])[] = [

@@ -1,5 +1,5 @@
 import { brand } from '../../../../shared/brand';
-import { say, type Intent, type Turn } from '../turn';
+import { say, type Intent, type Dialogue } from '../dialogue';
 import { count } from '../wording/count';
 import { todayOf, wasActiveOn } from '../wording/figures';
 import { helpText, prompts } from '../wording/prompts';
@@ -7,7 +7,7 @@ import { helpText, prompts } from '../wording/prompts';
 const timeOfDay = (hour: number) =>
   hour < 5 ? 'evening' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
 
-function greet({ facts }: Turn) {
+function greet({ facts }: Dialogue) {
   const { currentStreak } = facts.progress;
   const streak = currentStreak > 1 ? ` Your streak stands at **${count(currentStreak, 'day')}**` : '';
   const isDone = wasActiveOn(facts, todayOf(facts));

@@ -1,6 +1,6 @@
 import { awardPoints } from '../../../../shared/domain/awards';
 import type { CoachFacts } from '../../coach-facts';
-import { say, type Intent } from '../turn';
+import { say, type Intent } from '../dialogue';
 import { count } from '../wording/count';
 import { todayOf, wasActiveOn } from '../wording/figures';
 

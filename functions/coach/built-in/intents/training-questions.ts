@@ -1,6 +1,6 @@
 import { routines } from '../../../../shared/domain/routines';
 import { withoutRuledOut } from '../../injuries/injury-filter';
-import { say, type Intent } from '../turn';
+import { say, type Intent } from '../dialogue';
 import { rankedRoutines } from './routine-advice';
 
 export const illness: Intent = {
@@ -32,10 +32,10 @@ export const illness: Intent = {
 export const period: Intent = {
   name: 'training during the period',
   signals: [[7, 'period', 'menstruation', 'menstrual', 'pms', 'cramps', 'cramp']],
-  answer: ({ facts, message }) =>
+  answer: ({ facts, pains }) =>
     say(
       'Do what feels good: many like gentle movement and warmth on such days, others rest, and both are fine. Breathe slowly into these. Pain that stops you from living your day belongs to a doctor.',
-      withoutRuledOut(['childs-pose', 'cat-cow', 'butterfly-stretch', 'march-in-place'], facts, message),
+      withoutRuledOut(['childs-pose', 'cat-cow', 'butterfly-stretch', 'march-in-place'], facts, pains),
     ),
 };
 
@@ -134,7 +134,9 @@ export const weekPlan: Intent = {
     ],
   ],
   answer: ({ facts }) => {
-    const [first, second, third] = rankedRoutines(facts).filter(({ id }) => id !== 'flexibility-flow');
+    const [first, second, third] = rankedRoutines(facts)
+      .map(({ routine }) => routine)
+      .filter(({ id }) => id !== 'flexibility-flow');
     const flow = routines.find(({ id }) => id === 'flexibility-flow');
     const days = [first, flow, second, null, third, flow, null];
     const lines = days.map((routine, index) =>
@@ -152,9 +154,9 @@ export const sleep: Intent = {
   name: 'sleep',
   signals: [[6, 'can not sleep', 'sleep better', 'sleep', 'insomnia']],
   needs: ({ reading }) => reading.minutes === null && !reading.quiet,
-  answer: ({ facts, message }) =>
+  answer: ({ facts, pains }) =>
     say(
       'Training helps sleep, most of all when it is regular and not in the last hour before bed. In the evening: dim light, the same bedtime, and a few slow stretches like these. Sleep that stays bad for weeks belongs to a doctor.',
-      withoutRuledOut(['childs-pose', 'seated-forward-fold', 'butterfly-stretch'], facts, message),
+      withoutRuledOut(['childs-pose', 'seated-forward-fold', 'butterfly-stretch'], facts, pains),
     ),
 };

@@ -1,4 +1,4 @@
-import { say, type Intent } from '../turn';
+import { say, type Intent } from '../dialogue';
 import { prompts } from '../wording/prompts';
 
 export const unknown: Intent = {

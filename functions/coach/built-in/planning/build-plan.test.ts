@@ -2,20 +2,24 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CoachReply, PastMessage } from '../../coach-facts';
 import { withoutRuledOut } from '../../injuries/injury-filter';
-import { answerByRules } from '../answer-by-rules';
+import { readDialogue } from '../answer-by-rules';
+import { askBuiltIn, requestFor } from '../ask-built-in.fixture';
 import { coachFacts, pastSession, type FactsChanges } from '../coach-facts.fixture';
 import { buildPlan } from './build-plan';
 import { requestOf } from './plan-request';
-import { readMessage } from '../reading/read-message';
 
 const library = coachFacts().exercises;
 const exerciseOf = (id: string) => library.find((exercise) => exercise.id === id);
 const planFor = (message: string, changes: FactsChanges = {}) => {
-  const facts = coachFacts(changes);
-  return buildPlan(requestOf(readMessage(message, facts.exercises)), facts);
+  const { reading, facts } = readDialogue(requestFor(message, changes));
+  return buildPlan(requestOf(reading), facts);
 };
 const ask = (message: string, history: readonly PastMessage[] = [], changes: FactsChanges = {}) =>
-  answerByRules(coachFacts(changes), message, history);
+  askBuiltIn(message, changes, history);
+const safe = (ids: readonly string[], message: string) => {
+  const { facts, pains } = requestFor(message);
+  return withoutRuledOut(ids, facts, pains);
+};
 const plannedIn = ({ workout }: CoachReply) => workout?.exerciseIds ?? [];
 const after = (question: string): PastMessage[] => [
   { role: 'user', content: question },
@@ -54,7 +58,7 @@ describe('A plan', () => {
         expect(workout.minutes).toBe(ids.length * 2);
         expect(workout.minutes).toBeLessThanOrEqual(Math.max(6, wish.minutes));
         expect(ids).not.toContain('burpee');
-        expect(withoutRuledOut(ids, coachFacts(), message)).toEqual(ids);
+        expect(safe(ids, message)).toEqual(ids);
       }),
       { numRuns: 150 },
     );
@@ -95,13 +99,13 @@ describe('A plan', () => {
     expect(new Set(bare)).toEqual(new Set(['none', 'mat']));
   });
 
-  it('respects what the profile says of pain, with consent', () => {
+  it('respects what the profile says of pain', () => {
     const sore = { answers: { bodyPains: 'bad knees' } };
     expect(
       plannedIn(ask('20 minutes legs', [], sore)).map((id) => exerciseOf(id)?.avoidWith),
     ).not.toContainEqual(expect.arrayContaining(['knees']));
     expect(ask('20 minutes legs', [], sore).reply).toContain('knees');
-    expect(ask('20 minutes legs', [], { ...sore, mayReadHealthNotes: false }).reply).not.toContain('knees');
+    expect(ask('20 minutes legs').reply).not.toContain('knees');
   });
 
   it('leads with favourites among equals', () => {
@@ -156,13 +160,13 @@ describe('A change of the last plan', () => {
   it('takes on new wishes and keeps the old ones', () => {
     const reply = ask('without lunges, my wrist hurts', history);
     expect(plannedIn(reply)).not.toContain('forward-lunge');
-    expect(withoutRuledOut(plannedIn(reply), coachFacts(), 'my wrist hurts')).toEqual(plannedIn(reply));
+    expect(safe(plannedIn(reply), 'my wrist hurts')).toEqual(plannedIn(reply));
     expect(reply.workout?.title.toLowerCase()).toContain('legs');
   });
 
   it('remembers pains of the conversation', () => {
     const sore = after('20 minutes, my knee hurts');
     const reply = ask('another one', sore);
-    expect(withoutRuledOut(plannedIn(reply), coachFacts(), 'my knee hurts')).toEqual(plannedIn(reply));
+    expect(safe(plannedIn(reply), 'my knee hurts')).toEqual(plannedIn(reply));
   });
 });

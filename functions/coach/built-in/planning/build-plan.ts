@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import type { CoachFacts } from '../../coach-facts';
-import { isRuledOut, painsOf } from '../../injuries/injury-filter';
+import { isRuledOut } from '../../injuries/injury-filter';
 import type { Equipment } from '../reading/equipment-words';
 import { touchesGroup, trainsGroup, type Muscle } from '../reading/muscle-groups';
 import type { PlanRequest } from './plan-request';
@@ -32,14 +32,13 @@ function isAvailable({ equipment }: Exercise, request: PlanRequest): boolean {
 
 /** Exercises that fit the request in every way but the level and the part of the body. */
 export function allowedFor(request: PlanRequest, facts: CoachFacts): Exercise[] {
-  const profilePains = painsOf(facts);
   const off = new Set([...facts.excludedIds, ...request.unwantedIds]);
   return facts.exercises.filter(
     (exercise) =>
       !off.has(exercise.id) &&
       isAvailable(exercise, request) &&
       !(request.quiet && exercise.impact === 'high') &&
-      !isRuledOut(exercise, profilePains) &&
+      !isRuledOut(exercise, facts.notes.pains) &&
       !isRuledOut(exercise, request.pains),
   );
 }
@@ -132,10 +131,16 @@ const countFor = (minutes: number | null) =>
     Math.max(fewestExercises, Math.floor((minutes ?? usualMinutes) / minutesPerExercise)),
   );
 
-/** A workout that fits the request and the person, shorter when too little fits; null when almost nothing does. */
-export function buildPlan(request: PlanRequest, facts: CoachFacts): Plan | null {
+/**
+ * A workout of the allowed exercises that fits the request and the person, shorter when too little fits; null when
+ * almost nothing does.
+ */
+export function buildPlan(
+  request: PlanRequest,
+  facts: CoachFacts,
+  allowed: readonly Exercise[] = allowedFor(request, facts),
+): Plan | null {
   const count = countFor(request.minutes);
-  const allowed = allowedFor(request, facts);
   const isStretching = request.groups.some(({ name }) => name === 'stretching');
   const warmUp = count >= warmUpFromCount && !isStretching ? warmUpFrom(allowed) : undefined;
   const hasStretch = count >= stretchFromCount && !isStretching;

@@ -1,6 +1,6 @@
 import { planCustomWorkout } from '../../../../shared/domain/custom-plan';
 import type { CoachFacts, CoachReply } from '../../coach-facts';
-import { painsOf } from '../../injuries/injury-filter';
+import { joinPains } from '../../injuries/pains';
 import { count, joined } from '../wording/count';
 import { musclesText } from '../wording/exercise-text';
 import type { Plan } from './build-plan';
@@ -35,7 +35,7 @@ function lengthNote({ minutes }: Plan, request: PlanRequest): string {
 }
 
 function notesOn(plan: Plan, request: PlanRequest, facts: CoachFacts): string[] {
-  const pains = [...new Set([...painsOf(facts).areas, ...request.pains.areas])];
+  const pains = [...joinPains(facts.notes.pains, request.pains).areas];
   const calories = planCustomWorkout(plan.exercises, facts.answers?.weightKg ?? null).reduce(
     (sum, { caloriesKcal }) => sum + caloriesKcal,
     0,

@@ -3,7 +3,7 @@ import type { CoachFacts, PastMessage } from '../../coach-facts';
 import { findExercises } from '../reading/find-exercises';
 import type { Reading } from '../reading/reading';
 import { wordsOf } from '../reading/words';
-import { changedBy, requestOf, type PlanRequest } from './plan-request';
+import { changedBy, plainRequest, requestOf, type PlanRequest } from './plan-request';
 
 export interface EarlierPlan {
   minutes: number;
@@ -16,11 +16,11 @@ export interface EarlierPlan {
 export interface Earlier {
   /** The workout of the last reply, null when it held none. */
   plan: EarlierPlan | null;
-  /** Exercises that the last reply, or else the message before it, spoke of. */
+  /** Exercises that the last message of the person, or else the last reply, spoke of. */
   exercises: readonly Exercise[];
 }
 
-type Read = (message: string) => Reading;
+type Read = (text: string) => Reading;
 
 const mostRequests = 4;
 const planHead = /\*\*[^*\n]+\*\* · (\d+) minutes/;
@@ -42,7 +42,7 @@ function requestBefore(history: readonly PastMessage[], read: Read): PlanRequest
     requests.unshift(request);
     if (standsAlone(request) || requests.length === mostRequests) break;
   }
-  return requests.reduce(changedBy, requestOf(read('')));
+  return requests.reduce(changedBy, plainRequest);
 }
 
 /** The plan or the exercises that a message such as 'shorter' or 'and a harder one?' may mean. */
@@ -53,9 +53,8 @@ export function readEarlier(history: readonly PastMessage[], facts: CoachFacts, 
     const exerciseIds = listedIn(last.content, facts.exercises);
     return { plan: { minutes, exerciseIds, request: requestBefore(history, read) }, exercises: [] };
   }
-  const asked = history.findLast(({ role }) => role === 'user');
-  const spokenOf = [asked, last].map((message) =>
-    findExercises(wordsOf(message?.content ?? ''), facts.exercises).exercises.map(({ what }) => what),
-  );
-  return { plan: null, exercises: spokenOf.find((exercises) => exercises.length > 0) ?? [] };
+  const spokenOf = (message: PastMessage | undefined) =>
+    findExercises(wordsOf(message?.content ?? ''), facts.exercises).exercises.map(({ what }) => what);
+  const asked = spokenOf(history.findLast(({ role }) => role === 'user'));
+  return { plan: null, exercises: asked.length > 0 ? asked : spokenOf(last) };
 }

@@ -1,7 +1,7 @@
 import type { Equipment } from '../reading/equipment-words';
 import type { MuscleGroup } from '../reading/muscle-groups';
 import type { Effort, Reading } from '../reading/reading';
-import type { Pains } from '../../injuries/read-pains';
+import { joinPains, noPains, type Pains } from '../../injuries/pains';
 
 /** What a workout has to be like. */
 export interface PlanRequest {
@@ -22,9 +22,26 @@ export interface PlanRequest {
   pains: Pains;
 }
 
+/** A workout without any wish. */
+export const plainRequest: PlanRequest = {
+  minutes: null,
+  groups: [],
+  restingGroups: [],
+  equipment: [],
+  bannedEquipment: [],
+  bare: false,
+  quiet: false,
+  effort: null,
+  unwantedIds: [],
+  usedIds: [],
+  keptIds: [],
+  pains: noPains,
+};
+
 export function requestOf(reading: Reading): PlanRequest {
   const { minutes, groups, restingGroups, equipment, bannedEquipment, bare, quiet, effort, pains } = reading;
   return {
+    ...plainRequest,
     minutes,
     groups,
     restingGroups,
@@ -34,8 +51,6 @@ export function requestOf(reading: Reading): PlanRequest {
     quiet,
     effort,
     unwantedIds: reading.unwanted.map(({ id }) => id),
-    usedIds: [],
-    keptIds: [],
     pains,
   };
 }
@@ -62,9 +77,6 @@ export function changedBy(before: PlanRequest, after: PlanRequest): PlanRequest 
     unwantedIds: union(before.unwantedIds, after.unwantedIds),
     usedIds: union(before.usedIds, after.usedIds),
     keptIds: after.keptIds,
-    pains: {
-      areas: new Set(union(before.pains.areas, after.pains.areas)),
-      muscles: new Set(union(before.pains.muscles, after.pains.muscles)),
-    },
+    pains: joinPains(before.pains, after.pains),
   };
 }

@@ -1,4 +1,4 @@
-import type { Pains } from '../../injuries/read-pains';
+import type { Pains } from '../../injuries/pains';
 import { muscleGroups, type MuscleGroup } from './muscle-groups';
 import { isNegated } from './negation';
 import { placesOf, says, type Place } from './phrases';

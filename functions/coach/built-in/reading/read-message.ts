@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import { areaPhrases } from '../../injuries/body-areas';
-import { readPains } from '../../injuries/read-pains';
+import type { UserMessage } from '../../user-message';
 import { equipmentWords, noEquipmentPhrases, quietPhrases, type Equipment } from './equipment-words';
 import { findExercises, nameIndexOf } from './find-exercises';
 import { isNegated } from './negation';
@@ -9,7 +9,7 @@ import { groupPhrases, readGroups } from './read-groups';
 import { readMinutes } from './read-minutes';
 import type { Effort, Reading } from './reading';
 import { createSpeller, type Speller } from './spelling';
-import { wordsOf, type Word } from './words';
+import type { Word } from './words';
 
 const easierPhrases = [
   'easier',
@@ -46,27 +46,16 @@ const harderPhrases = [
 const shortPhrases = ['quick', 'quickie', 'short', 'in a rush', 'rushed', 'few minutes'];
 const quickMinutes = 10;
 
-const spellers = new WeakMap<object, Speller>();
-
-function spellerFor(exercises: readonly Exercise[], heard: Iterable<string>): Speller {
-  const names = nameIndexOf(exercises);
-  const known = spellers.get(names);
-  if (known) return known;
-  const ownPhrases = [
-    ...groupPhrases,
-    ...equipmentWords.flatMap(([, phrases]) => phrases),
-    ...noEquipmentPhrases,
-    ...quietPhrases,
-    ...easierPhrases,
-    ...harderPhrases,
-    ...shortPhrases,
-    ...Object.values(areaPhrases).flat(),
-    ...heard,
-  ];
-  const speller = createSpeller([...names.stems, ...stemsIn(ownPhrases)]);
-  spellers.set(names, speller);
-  return speller;
-}
+const ownPhrases = [
+  ...groupPhrases,
+  ...equipmentWords.flatMap(([, phrases]) => phrases),
+  ...noEquipmentPhrases,
+  ...quietPhrases,
+  ...easierPhrases,
+  ...harderPhrases,
+  ...shortPhrases,
+  ...Object.values(areaPhrases).flat(),
+];
 
 function effortIn(words: readonly Word[]): Effort | null {
   if (says(words, ...easierPhrases) && !says(words, 'too easy', 'not easy')) return 'easier';
@@ -90,15 +79,12 @@ function equipmentIn(words: readonly Word[], taken: readonly Place[]): Equipment
   );
 }
 
-/** What a message says. `heard` are the phrases that the intents listen for, so that their words are spelled right. */
-export function readMessage(
-  message: string,
+function readingOf(
+  { text, pains }: UserMessage,
+  words: readonly Word[],
   exercises: readonly Exercise[],
-  heard: Iterable<string> = [],
 ): Reading {
-  const words = spellerFor(exercises, heard)(wordsOf(message));
   const found = findExercises(words, exercises);
-  const pains = readPains(message, 'message');
   const taken = [...found.exercises, ...found.missing];
   const equipment = equipmentIn(words, taken);
   const named = found.exercises.map(({ what, first }) => ({ what, isUnwanted: isNegated(words, first) }));
@@ -115,7 +101,7 @@ export function readMessage(
       instead: what,
     })),
     ...readGroups(words, taken, pains),
-    minutes: readMinutes(message) ?? (says(words, ...shortPhrases) ? quickMinutes : null),
+    minutes: readMinutes(text) ?? (says(words, ...shortPhrases) ? quickMinutes : null),
     equipment: [...new Set(kept)],
     bannedEquipment: equipment.filter(({ isBanned }) => isBanned).map(({ what }) => what),
     bare: says(words, ...noEquipmentPhrases),
@@ -123,4 +109,24 @@ export function readMessage(
     pains,
     effort: effortIn(words),
   };
+}
+
+/** Says what a message means, given the library of the moment. */
+export type ReadMessage = (message: UserMessage, exercises: readonly Exercise[]) => Reading;
+
+/** A reader that also corrects misspelled words of `phrases`, those that the intents listen for. */
+export function createMessageReader(phrases: readonly string[]): ReadMessage {
+  /** One for each state of the library, whose index of names stands for it. */
+  const spellers = new WeakMap<object, Speller>();
+
+  function spellerFor(exercises: readonly Exercise[]): Speller {
+    const names = nameIndexOf(exercises);
+    const known = spellers.get(names);
+    if (known) return known;
+    const speller = createSpeller([...names.stems, ...stemsIn([...ownPhrases, ...phrases])]);
+    spellers.set(names, speller);
+    return speller;
+  }
+
+  return (message, exercises) => readingOf(message, spellerFor(exercises)(message.words), exercises);
 }

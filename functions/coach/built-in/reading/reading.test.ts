@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { exercises } from '../../../../shared/exercises/catalogue';
 import { isNegated } from './negation';
 import { says } from './phrases';
-import { readMessage } from './read-message';
+import { readUserMessage } from '../../user-message';
+import { createMessageReader } from './read-message';
 import { readMinutes } from './read-minutes';
 import { createSpeller } from './spelling';
 import { stemOf } from './stem';
 import { wordsOf } from './words';
 
-const read = (message: string) => readMessage(message, exercises);
+const readMessage = createMessageReader([]);
+const read = (message: string) => readMessage(readUserMessage(message), exercises);
 const groupsOf = (message: string) => read(message).groups.map(({ name }) => name);
 const restingOf = (message: string) => read(message).restingGroups.map(({ name }) => name);
 const idsOf = (message: string) => read(message).exercises.map(({ id }) => id);

@@ -1,6 +1,7 @@
-import type { BodyArea, Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise } from '../../../../shared/exercises/exercise';
 import type { Equipment } from './equipment-words';
-import type { Muscle, MuscleGroup } from './muscle-groups';
+import type { Pains } from '../../injuries/pains';
+import type { MuscleGroup } from './muscle-groups';
 import type { Word } from './words';
 
 export type Effort = 'easier' | 'harder';
@@ -23,6 +24,7 @@ export interface Reading {
   bannedEquipment: readonly Equipment[];
   bare: boolean;
   quiet: boolean;
-  pains: { areas: ReadonlySet<BodyArea>; muscles: ReadonlySet<Muscle> };
+  /** What hurts by this message alone. */
+  pains: Pains;
   effort: Effort | null;
 }

@@ -8,7 +8,10 @@ import {
 } from '../../../../shared/domain/local-date';
 import type { CoachFacts } from '../../coach-facts';
 
-export const todayOf = ({ today }: CoachFacts): LocalDate => localDateSchema.parse(today);
+/** The figures of a person up to their own day. */
+export type TrainingLog = Pick<CoachFacts, 'today' | 'progress'>;
+
+export const todayOf = ({ today }: Pick<CoachFacts, 'today'>): LocalDate => localDateSchema.parse(today);
 
 const isActive = ({ workouts, activeMinutes }: ActivityDay) => workouts > 0 || activeMinutes > 0;
 
@@ -20,7 +23,7 @@ export interface Activity {
 }
 
 /** What was done from one local day to another, both counted. */
-export function activityBetween({ progress }: CoachFacts, from: LocalDate, to: LocalDate): Activity {
+export function activityBetween({ progress }: TrainingLog, from: LocalDate, to: LocalDate): Activity {
   const days = progress.days.filter(({ date }) => date >= from && date <= to);
   const sum = (of: (day: ActivityDay) => number) => days.reduce((total, day) => total + of(day), 0);
   return {
@@ -33,7 +36,7 @@ export function activityBetween({ progress }: CoachFacts, from: LocalDate, to: L
 
 export const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - weekday(date));
 
-export const wasActiveOn = ({ progress }: CoachFacts, date: LocalDate): boolean =>
+export const wasActiveOn = ({ progress }: Pick<CoachFacts, 'progress'>, date: LocalDate): boolean =>
   progress.days.some((day) => day.date === date && isActive(day));
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -53,7 +56,7 @@ const months = [
 ];
 
 /** A past day as people say it: 'today', 'yesterday', 'on Monday', 'on 3 May'. */
-export function dayText(facts: CoachFacts, date: LocalDate): string {
+export function dayText(facts: Pick<CoachFacts, 'today'>, date: LocalDate): string {
   const ago = daysBetween(date, todayOf(facts));
   if (ago === 0) return 'today';
   if (ago === 1) return 'yesterday';

@@ -1,12 +1,15 @@
 import type { CoachFacts, CoachReply } from '../coach-facts';
 import type { Earlier } from './planning/earlier';
 import type { Reading } from './reading/reading';
+import type { Pains } from '../injuries/pains';
 
-/** One message with everything needed to answer it. */
-export interface Turn {
+/** Where a conversation stands when a message came: what the built-in coach answers from. */
+export interface Dialogue {
   facts: CoachFacts;
-  message: string;
+  /** The message as the coach understands it. */
   reading: Reading;
+  /** What hurts, by the notes of the profile and by the message. */
+  pains: Pains;
   /** What the conversation was about before. */
   earlier: Earlier;
 }
@@ -19,8 +22,8 @@ export interface Intent {
   name: string;
   signals: readonly Signal[];
   /** Without this the intent is out, whatever its score. */
-  needs?: (turn: Turn) => boolean;
-  answer: (turn: Turn) => CoachReply;
+  needs?: (dialogue: Dialogue) => boolean;
+  answer: (dialogue: Dialogue) => CoachReply;
 }
 
 /** A reply of words and clips. */

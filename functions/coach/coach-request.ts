@@ -1,0 +1,22 @@
+import type { CoachFacts, PastMessage } from './coach-facts';
+import { joinPains, type Pains } from './injuries/pains';
+import { readUserMessage, type UserMessage } from './user-message';
+
+/** A message to the coach with all that is known when it is answered. */
+export interface CoachRequest {
+  facts: CoachFacts;
+  message: UserMessage;
+  /** What hurts, by the notes of the profile and by the message. */
+  pains: Pains;
+  /** The conversation before, oldest first. */
+  history: readonly PastMessage[];
+}
+
+export function coachRequestOf(
+  facts: CoachFacts,
+  text: string,
+  history: readonly PastMessage[],
+): CoachRequest {
+  const message = readUserMessage(text);
+  return { facts, message, pains: joinPains(facts.notes.pains, message.pains), history };
+}

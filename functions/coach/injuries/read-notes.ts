@@ -1,0 +1,23 @@
+import type { ProfileAnswers } from '../../../shared/domain/questionnaire';
+import { wordsOf, type Word } from '../built-in/reading/words';
+import { joinPains, type Pains } from './pains';
+import { readPains } from './read-pains';
+
+/** What the health notes of a profile say, read once a request. */
+export interface NotesRead {
+  pains: Pains;
+  /** The words of the note on medical conditions. */
+  conditions: readonly Word[];
+}
+
+/** Reads the notes; without answers they say nothing. */
+export function readNotes(
+  answers: Pick<ProfileAnswers, 'bodyPains' | 'medicalConditions'> | null,
+): NotesRead {
+  const bodyPains = wordsOf(answers?.bodyPains ?? '');
+  const conditions = wordsOf(answers?.medicalConditions ?? '');
+  return {
+    pains: joinPains(readPains(bodyPains, 'notes'), readPains(conditions, 'message')),
+    conditions,
+  };
+}

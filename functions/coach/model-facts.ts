@@ -1,0 +1,70 @@
+import type { ReplySource } from '../../shared/contracts/coach';
+import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import type { CoachFacts, PastMessage, StoredFacts } from './coach-facts';
+
+type HealthNotes = Pick<
+  ProfileAnswers,
+  'medicalConditions' | 'bodyPains' | 'workLifeEffects' | 'fitnessBarriers'
+>;
+
+/** The answers as a model reads them: age and measures, and the notes with consent only. */
+export interface ModelProfile extends Omit<ProfileAnswers, keyof HealthNotes | 'ageRange'> {
+  notes?: HealthNotes;
+}
+
+/** What a model is told of one person. It never had the answers themselves, nor what was read in their notes. */
+export interface ModelFacts extends Omit<StoredFacts, 'answers'> {
+  profile: ModelProfile | null;
+}
+
+/** What leaves with a question: the facts and the conversation before it. */
+export interface ModelContext {
+  facts: ModelFacts;
+  history: readonly PastMessage[];
+}
+
+/** A message of the conversation with who wrote it; null when it was the person. */
+export interface StoredMessage extends PastMessage {
+  source: ReplySource | null;
+}
+
+/** Named one by one: an answer that is added later stays here until somebody decides that it may leave. */
+function profileOf(answers: ProfileAnswers, readsNotes: boolean): ModelProfile {
+  const { gender, goalType, bodyType, targetZones, age, heightCm, weightKg, targetWeightKg } = answers;
+  const plain = { gender, goalType, bodyType, targetZones, age, heightCm, weightKg, targetWeightKg };
+  if (!readsNotes) return plain;
+  const { medicalConditions, bodyPains, workLifeEffects, fitnessBarriers } = answers;
+  return { ...plain, notes: { medicalConditions, bodyPains, workLifeEffects, fitnessBarriers } };
+}
+
+/** Replies of the coach's own rules may speak of the notes; without consent they stay here. */
+const maskedMessage = ({ role, content, source }: StoredMessage): PastMessage => ({
+  role,
+  content: source === 'rules' ? '…' : content,
+});
+
+/** The one place that decides what a model may know, by the person's consent about their health notes. */
+export function modelContextOf(
+  facts: CoachFacts,
+  history: readonly StoredMessage[],
+  readsNotes: boolean,
+): ModelContext {
+  const { today, hour, units, progress, globalRank, recentSessions } = facts;
+  const { exercises, favouriteIds, excludedIds, nutrition } = facts;
+  return {
+    facts: {
+      today,
+      hour,
+      units,
+      progress,
+      globalRank,
+      recentSessions,
+      exercises,
+      favouriteIds,
+      excludedIds,
+      nutrition,
+      profile: facts.answers && profileOf(facts.answers, readsNotes),
+    },
+    history: readsNotes ? history : history.map(maskedMessage),
+  };
+}
