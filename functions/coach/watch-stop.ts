@@ -4,7 +4,7 @@ import type { Turn, TurnsRepository } from './turns-repository';
 const everyMs = 1_000;
 
 /** Looks once a second whether the person wants the answer to end. */
-export function watchStop(turns: TurnsRepository, turn: Turn, log: Log) {
+export function watchStop(turns: Pick<TurnsRepository, 'isStopRequested'>, turn: Turn, log: Log) {
   const stop = new AbortController();
   let looking = false;
 

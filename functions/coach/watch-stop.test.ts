@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeLog } from '../../tests/support/fake-storage';
+import { watchStop } from './watch-stop';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const turn = { userId: 'maya', messageId: 'm1', lease: 'l1' };
+
+function watching(isStopRequested: () => Promise<boolean>) {
+  const log = fakeLog();
+  const look = vi.fn(isStopRequested);
+  const watch = watchStop({ isStopRequested: look }, turn, log);
+  return { look, log, watch };
+}
+
+describe('The wish to stop an answer', () => {
+  it('is looked for once a second, and ends the answer when it is there', async () => {
+    let wanted = false;
+    const { look, watch } = watching(() => Promise.resolve(wanted));
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect([look.mock.calls.length, watch.signal.aborted]).toEqual([2, false]);
+    wanted = true;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(watch.signal.aborted).toBe(true);
+    expect(look).toHaveBeenCalledWith(turn);
+    watch.end();
+  });
+
+  it('is not looked for twice at the same moment when storage is slow', async () => {
+    let answer = (_: boolean) => {};
+    const { look, watch } = watching(() => new Promise((resolve) => (answer = resolve)));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(look).toHaveBeenCalledTimes(1);
+    answer(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(look).toHaveBeenCalledTimes(2);
+    watch.end();
+  });
+
+  it('is looked for again after storage failed, and the failure is logged', async () => {
+    const { look, log, watch } = watching(() => Promise.reject(new Error('throttled')));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([look.mock.calls.length, watch.signal.aborted]).toEqual([2, false]);
+    expect(log.warn).toHaveBeenCalledWith('stop not read', { error: new Error('throttled') });
+    watch.end();
+  });
+
+  it('is not looked for when the answer is there', async () => {
+    const { look, watch } = watching(() => Promise.resolve(true));
+    watch.end();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([look.mock.calls.length, watch.signal.aborted]).toEqual([0, false]);
+  });
+});
