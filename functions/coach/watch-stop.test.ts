@@ -32,7 +32,7 @@ describe('The wish to stop an answer', () => {
   });
 
   it('is not looked for twice at the same moment when storage is slow', async () => {
-    let answer = (_: boolean) => {};
+    let answer: (isWanted: boolean) => void = () => undefined;
     const { look, watch } = watching(() => new Promise((resolve) => (answer = resolve)));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(look).toHaveBeenCalledTimes(1);
