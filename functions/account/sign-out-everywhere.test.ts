@@ -29,7 +29,7 @@ describe('Signing out everywhere', () => {
     expect(call?.args[0].input.TransactItems?.[0]?.Update).toMatchObject({
       Key: { userId: 'maya' },
       ConditionExpression: 'attribute_exists(userId)',
-      ExpressionAttributeValues: { ':at': Date.parse('2026-11-20T10:00:00Z') / 1000 },
+      ExpressionAttributeValues: { ':signedOutAt': Date.parse('2026-11-20T10:00:00Z') / 1000 },
     });
   });
 

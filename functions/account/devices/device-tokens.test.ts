@@ -38,7 +38,10 @@ describe("A device's token", () => {
     const [stored, counted] =
       documents.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
     expect(stored?.Put?.Item).toMatchObject({ userId: 'maya', tokenId: watch.id, secretHash: hashOf(token) });
-    expect(counted?.Update?.ExpressionAttributeValues).toEqual({ ':by': 1, ':maximum': maximumDeviceTokens });
+    expect(counted?.Update?.ExpressionAttributeValues).toEqual({
+      ':tokenCount': 1,
+      ':maximum': maximumDeviceTokens,
+    });
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
@@ -49,7 +52,7 @@ describe("A device's token", () => {
     const { token, createdAt } = await create();
     expect(createdAt).toBe(row.createdAt);
     const update = documents.commandCalls(UpdateCommand)[0]?.args[0].input;
-    expect(update?.ExpressionAttributeValues).toMatchObject({ ':hash': hashOf(token) });
+    expect(update?.ExpressionAttributeValues).toMatchObject({ ':secretHash': hashOf(token) });
   });
 
   it('is refused beyond the most that a person may have', async () => {
@@ -62,7 +65,7 @@ describe("A device's token", () => {
     const { documents, deviceTokens } = setUp();
     expect(await deleteDeviceToken(deviceTokens, 'maya', watch.id)).toEqual({ id: watch.id });
     const items = documents.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
-    expect(items[1]?.Update?.ExpressionAttributeValues).toEqual({ ':by': -1 });
+    expect(items[1]?.Update?.ExpressionAttributeValues).toEqual({ ':tokenCount': -1 });
     documents.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'None'));
     await expect(deleteDeviceToken(deviceTokens, 'maya', watch.id)).rejects.toMatchObject({
       code: 'device_token_not_found',
@@ -93,7 +96,7 @@ describe('A bearer token', () => {
     const { caller, documents } = open(`Bearer ${secret}`);
     expect(await caller()).toEqual({ userId: 'maya', authTime: 0, device: { name: 'Watch' } });
     const update = documents.commandCalls(UpdateCommand)[0]?.args[0].input;
-    expect(update?.ExpressionAttributeValues).toEqual({ ':now': now, ':hash': hashOf(secret) });
+    expect(update?.ExpressionAttributeValues).toEqual({ ':lastUsedAt': now, ':hash': hashOf(secret) });
   });
 
   it('with dots is an access token', async () => {
