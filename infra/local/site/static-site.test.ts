@@ -75,7 +75,7 @@ describe('files', () => {
   it('come compressed as the client prefers, and say that this varies', async () => {
     const path = '/assets/main-BX9y2_bc.js';
     const brotli = await raw(path, { 'accept-encoding': 'gzip, deflate, br' });
-    expect([brotli.headers['content-encoding'], brotli.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect([brotli.headers['content-encoding'], brotli.headers.vary]).toEqual(['br', 'Accept-Encoding']);
     expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(script);
     const gzip = await raw(path, { 'accept-encoding': 'gzip, br;q=0' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
@@ -118,6 +118,39 @@ describe('parts of a clip', () => {
     const response = await raw('/videos/squat.mp4', { range: 'bytes=1000-' });
     expect([response.statusCode, response.headers['content-range']]).toEqual([416, 'bytes */1000']);
   });
+
+  it.each([
+    ['bytes=0-0', 'bytes 0-0/1000'],
+    ['bytes=100-199', 'bytes 100-199/1000'],
+    ['bytes=100-', 'bytes 100-999/1000'],
+    ['bytes=-100', 'bytes 900-999/1000'],
+    ['bytes=-10000', 'bytes 0-999/1000'],
+    ['bytes=900-10000', 'bytes 900-999/1000'],
+  ])('asked for as %s are %s', async (range, sent) => {
+    const response = await raw('/videos/squat.mp4', { range });
+    expect([response.statusCode, response.headers['content-range']]).toEqual([206, sent]);
+    const [first = 0, last = 0] = (/(\d+)-(\d+)/.exec(sent) ?? []).slice(1).map(Number);
+    expect(await bytes(response)).toEqual(clip.subarray(first, last + 1));
+  });
+
+  it.each(['bytes=1000-', 'bytes=-0', 'bytes=20-10'])('asked for as %s are refused', async (range) => {
+    expect(await status('/videos/squat.mp4', { range })).toBe(416);
+  });
+
+  it.each(['bytes=0-1,5-6', 'items=0-1', 'bytes=-'])(
+    'asked for as %s become the whole clip',
+    async (range) => {
+      const response = await raw('/videos/squat.mp4', { range });
+      expect([response.statusCode, await bytes(response)]).toEqual([200, clip]);
+    },
+  );
+
+  it('of a text come as they are, also to a client that takes compressed texts', async () => {
+    const headers = { range: 'bytes=0-5', 'accept-encoding': 'br' };
+    const response = await raw('/assets/main-BX9y2_bc.js', headers);
+    expect([response.statusCode, response.headers['content-encoding']]).toEqual([206, undefined]);
+    expect(await text(response)).toBe('export');
+  });
 });
 
 describe('what is not in the folder', () => {
@@ -133,6 +166,7 @@ describe('what is not in the folder', () => {
     '/.secret',
     '/assets',
     '/assets/main-BX9y2_bc.js.map',
+    '/assets/main-BX9y2_bc.js%2em%61p',
     '/missing.js',
     '/%zz.js',
   ])('%s is a 404, even for a navigation', async (path) => {
