@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTotpSecret, matchTotp, totpCode } from './totp';
+import { createTotpSecret, matchTotp } from './totp';
 
 // The secret '12345678901234567890' of RFC 6238, appendix B, in base32.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -13,7 +13,6 @@ describe('a TOTP code', () => {
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
   ])('is that of RFC 6238 at second %d', (second, code) => {
-    expect(totpCode(secret, Math.floor(second / 30))).toBe(code);
     expect(matchTotp(secret, code, new Date(second * 1000))).toBe(Math.floor(second / 30));
   });
 
