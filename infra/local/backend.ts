@@ -35,6 +35,7 @@ interface BackendOptions {
 }
 
 export interface Backend {
+  tablePrefix: string;
   documents: DynamoDBDocumentClient;
   runtime: Runtime;
   pump: Pump;
@@ -126,5 +127,5 @@ export async function startBackend(options: BackendOptions, cleanup: Cleanup): P
     sendMail: mails.send,
     triggers: triggersOf(manifest, runtime),
   });
-  return { documents, runtime, pump, bus, schedules, cognito, issuer };
+  return { tablePrefix, documents, runtime, pump, bus, schedules, cognito, issuer };
 }

@@ -46,6 +46,7 @@ export interface LocalCloudOptions {
 export interface LocalCloud {
   origin: string;
   port: number;
+  tablePrefix: string;
   documents: DynamoDBDocumentClient;
   bus: Bus;
   pump: Pump;
@@ -115,10 +116,11 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
   const backend = await startBackend({ ...common, ...places, autoConfirm, quiet, chaos }, cleanup);
   const site = await openSite(options, publicServer, cleanup);
   openGateways({ ...common, backend, internal, publicServer, site, dev, intercept }, cleanup);
-  const { documents, bus, pump, schedules, cognito } = backend;
+  const { tablePrefix, documents, bus, pump, schedules, cognito } = backend;
   const cloud: LocalCloud = {
     origin,
     port,
+    tablePrefix,
     documents,
     bus,
     pump,

@@ -1,18 +1,19 @@
 import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { BatchWriteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ulid } from 'ulid';
 import * as z from 'zod';
+import { transact } from '../../../functions/platform/storage/transact';
 import { bodyMassIndex } from '../../../shared/domain/bmi';
 import { addDays, localDateOf } from '../../../shared/domain/local-date';
+import type { ProfileAnswers } from '../../../shared/domain/questionnaire';
+import { storageOn } from '../../operator/storage';
 import type { LocalCloud } from '../local-cloud';
+import { createAreas, type Areas } from './areas';
 import { demoHistory, demoLogin, demoPeople } from './demo-people';
 import { simulateHistory, type DemoPerson } from './simulate-history';
-
-type Row = object;
+import { writeHistory } from './write-history';
 
 const poolSchema = z.object({ userPoolClientId: z.string(), userPoolEndpoint: z.string() });
-const prefix = 'vita-local-';
-const rowsPerWrite = 25;
+const consentVersion = '2026-11';
+const stepReportsADay = 1;
 
 const idOf = ({ name }: DemoPerson) =>
   `demo-${name
@@ -21,7 +22,7 @@ const idOf = ({ name }: DemoPerson) =>
     .replaceAll(/[^a-z]/gi, '')
     .toLowerCase()}`;
 
-const demoAnswers = {
+const demoAnswers: ProfileAnswers = {
   ageRange: '30-39',
   gender: 'female',
   goalType: 'get_stronger',
@@ -37,42 +38,18 @@ const demoAnswers = {
   fitnessBarriers: null,
 };
 
-async function writeRows({ documents }: LocalCloud, table: string, rows: Row[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += rowsPerWrite) {
-    const requests = rows.slice(at, at + rowsPerWrite).map((Item) => ({ PutRequest: { Item } }));
-    await documents.send(new BatchWriteCommand({ RequestItems: { [prefix + table]: requests } }));
-  }
-}
-
-async function writeHistory(cloud: LocalCloud, userId: string, history: ReturnType<typeof simulateHistory>) {
-  const own = (rows: Row[]) => rows.map((row) => ({ userId, ...row }));
-  await writeRows(cloud, 'workout-sessions', own(history.sessions));
-  await writeRows(cloud, 'points-transactions', own(history.ledger));
-  await writeRows(cloud, 'activity-days', own(history.days));
-}
-
-/** Tells the board through the same event that a paid workout would send. */
-async function publishStanding(cloud: LocalCloud, userId: string, standing: Row): Promise<void> {
-  const id = ulid();
-  const createdAt = new Date().toISOString();
-  const about = { id, version: 1, occurredAt: createdAt, userId, correlationId: 'seed', depth: 0 };
-  const detail = JSON.stringify({ ...about, type: 'StandingChanged', data: { standing } });
-  const Item = { id, type: 'StandingChanged', detail, createdAt };
-  await cloud.documents.send(new PutCommand({ TableName: `${prefix}outbox`, Item }));
-}
-
-async function seedPerson(cloud: LocalCloud, person: DemoPerson, timeZone: string): Promise<void> {
+async function seedPerson(areas: Areas, person: DemoPerson, timeZone: string): Promise<void> {
+  const { storage, people, profiles } = areas;
   const userId = idOf(person);
-  const history = simulateHistory(person, new Date(), timeZone);
-  const { totals } = history;
-  const createdAt = history.sessions[0]?.startedAt ?? new Date().toISOString();
-  await writeHistory(cloud, userId, history);
-  await writeRows(cloud, 'profiles', [{ userId, timeZone, onboardingCompleted: true, createdAt }]);
-  const { totalPoints: points, workoutsCompleted } = totals;
-  await publishStanding(cloud, userId, { points, workoutsCompleted, version: 2 });
-  await writeRows(cloud, 'people', [
-    { userId, name: person.name, state: 'active', visible: true, version: 2, createdAt, ...totals },
+  const now = storage.clock.now();
+  const history = simulateHistory(person, now, timeZone);
+  const createdAt = history.workouts[0]?.session.startedAt ?? now.toISOString();
+  await transact(storage.documents, [
+    profiles.createItem({ userId, timeZone, consentVersion, createdAt }),
+    people.createItem({ userId, name: person.name, createdAt }),
   ]);
+  await transact(storage.documents, [profiles.changeItem(userId, { onboardingCompleted: true })]);
+  await writeHistory(areas, userId, history);
 }
 
 /** The demo account signs up over HTTP as anybody would; only its past is written directly. */
@@ -80,7 +57,7 @@ async function signUpDemo({ origin }: LocalCloud, timeZone: string): Promise<str
   const { email, password, name } = demoLogin;
   const config = poolSchema.parse(await (await fetch(`${origin}/config.json`)).json());
   const pool = new CognitoIdentityProviderClient({ endpoint: config.userPoolEndpoint });
-  const attributes = { email, name, zoneinfo: timeZone, 'custom:consent': '2026-11' };
+  const attributes = { email, name, zoneinfo: timeZone, 'custom:consent': consentVersion };
   const { UserSub } = await pool.send(
     new SignUpCommand({
       ClientId: config.userPoolClientId,
@@ -92,77 +69,55 @@ async function signUpDemo({ origin }: LocalCloud, timeZone: string): Promise<str
   return UserSub ?? '';
 }
 
-async function seedDemoAccount(cloud: LocalCloud, userId: string, timeZone: string): Promise<void> {
-  const history = simulateHistory(demoHistory, new Date(), timeZone);
-  await writeHistory(cloud, userId, history);
-  await writeRows(cloud, 'activity-days', [{ userId, ...history.stepsToday }]);
-  const { documents } = cloud;
-  const totals = Object.entries(history.totals);
-  await documents.send(
-    new UpdateCommand({
-      TableName: `${prefix}people`,
-      Key: { userId },
-      UpdateExpression: `SET #v = :v, ${totals.map(([field]) => `${field} = :${field}`).join(', ')}`,
-      ExpressionAttributeNames: { '#v': 'version' },
-      ExpressionAttributeValues: {
-        ':v': 2,
-        ...Object.fromEntries(totals.map(([field, value]) => [`:${field}`, value])),
-      },
-    }),
-  );
-  await documents.send(
-    new UpdateCommand({
-      TableName: `${prefix}profiles`,
-      Key: { userId },
-      UpdateExpression: 'SET answers = :answers, bmi = :bmi, onboardingCompleted = :yes',
-      ExpressionAttributeValues: {
-        ':answers': demoAnswers,
-        ':bmi': bodyMassIndex(demoAnswers.weightKg, demoAnswers.heightCm),
-        ':yes': true,
-      },
-    }),
-  );
-  const { totalPoints: points, workoutsCompleted } = history.totals;
-  await publishStanding(cloud, userId, { points, workoutsCompleted, version: 2 });
+async function writeSteps({ activity, storage }: Areas, userId: string, timeZone: string): Promise<void> {
+  const today = localDateOf(storage.clock.now(), timeZone);
+  const trained = demoHistory.trainedDaysAgo.toSorted((a, b) => b - a);
+  const totals = trained.map((daysAgo, index) => [daysAgo, 3_200 + ((index * 1_733) % 7_400)] as const);
+  for (const [daysAgo, total] of [...totals, [0, 4_180] as const]) {
+    const report = { date: addDays(today, -daysAgo), source: 'phone', total };
+    await activity.recordSteps(userId, report, stepReportsADay);
+  }
 }
 
-/** Twelve weeks on the scales, slowly towards the target. */
-async function writeWeights(cloud: LocalCloud, userId: string, timeZone: string): Promise<void> {
-  const today = localDateOf(new Date(), timeZone);
-  const rows = [69.4, 69.1, 68.7, 68.9, 68.2, 67.6, 67.3, 66.5].map((weightKg, index, all) => {
+/** The answers, and twelve weeks on the scales, slowly towards the target. */
+async function writeProfile(areas: Areas, userId: string, timeZone: string): Promise<void> {
+  const { profiles, weights, storage } = areas;
+  const row = await profiles.read(userId);
+  if (!row) throw new Error('the demo account has no profile');
+  const today = localDateOf(storage.clock.now(), timeZone);
+  const entries = [69.4, 69.1, 68.7, 68.9, 68.2, 67.6, 67.3, 66.5].map((weightKg, index, all) => {
     const date = addDays(today, (index + 1 - all.length) * 11);
-    const id = ulid(Date.parse(`${date}T07:00:00Z`));
-    const loggedAt = new Date(`${date}T07:00:00Z`).toISOString();
-    return { userId, entryKey: `${date}#${id}`, id, weightKg, date, loggedAt };
+    return { id: storage.newId(), date, weightKg, loggedAt: new Date(`${date}T07:00:00Z`).toISOString() };
   });
-  await writeRows(cloud, 'weights', rows);
-}
-
-async function befriend(cloud: LocalCloud, userId: string, friendId: string): Promise<void> {
-  const since = { status: 'accepted', createdAt: new Date().toISOString() };
-  await writeRows(cloud, 'friends', [
-    { userId, friendId, ...since },
-    { userId: friendId, friendId: userId, ...since },
+  await transact(storage.documents, [
+    profiles.changeAnswersItem(row, {
+      answers: demoAnswers,
+      bmi: bodyMassIndex(demoAnswers.weightKg, demoAnswers.heightCm),
+      onboardingCompleted: true,
+      weightDate: today,
+    }),
+    ...entries.flatMap((entry) => weights.createItems(userId, entry)),
   ]);
 }
 
-async function isSeeded({ documents }: LocalCloud, lastId: string): Promise<boolean> {
-  const Key = { userId: lastId };
-  const { Item } = await documents.send(new GetCommand({ TableName: `${prefix}people`, Key }));
-  return Item !== undefined;
+async function seedDemoAccount(areas: Areas, userId: string, timeZone: string): Promise<void> {
+  const { storage, friends } = areas;
+  const now = storage.clock.now();
+  await writeHistory(areas, userId, simulateHistory(demoHistory, now, timeZone));
+  await writeSteps(areas, userId, timeZone);
+  await writeProfile(areas, userId, timeZone);
+  const friendIds = demoPeople.filter(({ friend }) => friend).map(idOf);
+  const items = friendIds.flatMap((id) => friends.befriendItems(userId, id, now.toISOString()));
+  await transact(storage.documents, items);
 }
 
 /** Fills a fresh install with a demo account and people whose histories follow the product's own rules. */
 export async function seed(cloud: LocalCloud): Promise<void> {
+  const areas = createAreas(storageOn(cloud.documents, cloud.tablePrefix));
   const last = demoPeople.at(-1);
-  if (!last || (await isSeeded(cloud, idOf(last)))) return;
+  if (!last || (await areas.people.read(idOf(last)))) return;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const demoId = await signUpDemo(cloud, timeZone);
-  await seedDemoAccount(cloud, demoId, timeZone);
-  await writeWeights(cloud, demoId, timeZone);
-  for (const person of demoPeople) {
-    if (person.friend) await befriend(cloud, demoId, idOf(person));
-    await seedPerson(cloud, person, timeZone);
-  }
+  await seedDemoAccount(areas, await signUpDemo(cloud, timeZone), timeZone);
+  for (const person of demoPeople) await seedPerson(areas, person, timeZone);
   await cloud.idle();
 }

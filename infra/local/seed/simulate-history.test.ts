@@ -14,7 +14,8 @@ it.each(zones)('trains once on each of its days, whenever the demo is made, in %
       const now = new Date(Date.parse(`${day}T00:01:00Z`) + step * stepMs);
       const today = localDateOf(now, zone);
       for (const history of [demoHistory, ...demoPeople.slice(0, 2)]) {
-        const { sessions } = simulateHistory(history, now, zone);
+        const { workouts } = simulateHistory(history, now, zone);
+        const sessions = workouts.map(({ session }) => session);
         const expected = history.trainedDaysAgo.map((daysAgo) => addDays(today, -daysAgo));
         expect(sessions.map(({ localDate }) => localDate).toSorted()).toEqual(expected.toSorted());
         expect(sessions.every(({ completedAt }) => Date.parse(completedAt) <= now.getTime())).toBe(true);

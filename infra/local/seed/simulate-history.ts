@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { decideAwards, type Award } from '../../../shared/domain/awards';
 import { exerciseById } from '../../../shared/exercises/catalogue';
 import { addDays, localDateOf, type LocalDate } from '../../../shared/domain/local-date';
@@ -28,11 +29,11 @@ function routineAt(history: DemoHistory, index: number): Routine {
   return routine;
 }
 
-function sessionRow(routine: Routine, finishedAt: Date, localDate: LocalDate) {
+function performed(routine: Routine, finishedAt: Date, localDate: LocalDate) {
   const activeSeconds = routine.exercises.reduce((sum, each) => sum + each.workSeconds + each.restSeconds, 0);
   const startedAt = new Date(finishedAt.getTime() - activeSeconds * 1000);
   return {
-    sessionId: ulid(startedAt.getTime()),
+    id: ulid(startedAt.getTime()),
     routineId: routine.id,
     title: routine.name,
     startedAt: startedAt.toISOString(),
@@ -46,10 +47,17 @@ function sessionRow(routine: Routine, finishedAt: Date, localDate: LocalDate) {
     notCountedReason: null,
     localDate,
     effort: null,
-  };
+    sets: [],
+  } satisfies WorkoutSession;
 }
 
-type SessionRow = ReturnType<typeof sessionRow>;
+type PastSession = ReturnType<typeof performed>;
+
+export interface PastWorkout {
+  session: PastSession;
+  /** What it was paid. */
+  awards: Award[];
+}
 
 /** `minutesEarlier` than it is now on that day, or nearer to it where that would be another day. */
 function finishOn(
@@ -68,63 +76,46 @@ function finishOn(
 }
 
 /** One session a day, at an hour that differs from day to day but is never in the future. */
-function sessionsOf(history: DemoHistory, now: Date, timeZone: string): SessionRow[] {
+function sessionsOf(history: DemoHistory, now: Date, timeZone: string): PastSession[] {
   const oldestFirst = history.trainedDaysAgo.toSorted((a, b) => b - a);
   const today = localDateOf(now, timeZone);
   return oldestFirst.map((daysAgo, index) => {
     const minutesEarlier = daysAgo === 0 ? 5 : (index * 47) % 180;
     const date = addDays(today, -daysAgo);
     const finishedAt = finishOn(date, daysAgo, minutesEarlier, now, timeZone);
-    return sessionRow(routineAt(history, index), finishedAt, date);
+    return performed(routineAt(history, index), finishedAt, date);
   });
 }
 
 /** Pays the sessions in order by the product's own award rules. */
-function ledgerOf(sessions: SessionRow[]): (Award & { createdAt: string })[] {
-  const ledger: (Award & { createdAt: string })[] = [];
-  sessions.forEach(({ sessionId, localDate, title, activeSeconds, completedAt }, index) => {
-    const activeDates = sessions.slice(0, index + 1).map((session) => session.localDate);
+function payInOrder(sessions: PastSession[]): PastWorkout[] {
+  const paidKeys = new Set<string>();
+  return sessions.map((session, index) => {
+    const { id: sessionId, localDate, title, activeSeconds } = session;
+    const activeDates = sessions.slice(0, index + 1).map((each) => each.localDate);
     const run = runContaining(localDate, { activeDates });
     const awards = decideAwards(
       { kind: 'workout', sessionId, localDate, counted: true, routineName: title },
       {
-        ledgerKeys: new Set(ledger.map((entry) => entry.awardKey)),
+        ledgerKeys: new Set(paidKeys),
         paidActivityIds: new Set(),
         workoutsCompleted: index + 1,
         activeSeconds,
         streak: { current: run.length, runStart: run.start, runEnd: run.end },
       },
     );
-    ledger.push(...awards.map((award) => ({ ...award, createdAt: completedAt })));
+    awards.forEach(({ awardKey }) => paidKeys.add(awardKey));
+    return { session, awards };
   });
-  return ledger;
 }
 
-/** What training on those days left behind: the rows of every table and the totals that follow from them. */
+/** What training on those days left behind: the workouts, oldest first, and what follows from them. */
 export function simulateHistory(history: DemoHistory, now: Date, timeZone: string) {
-  const sessions = sessionsOf(history, now, timeZone);
-  const ledger = ledgerOf(sessions);
-  const today = localDateOf(now, timeZone);
-  const activeDates = sessions.map((session) => session.localDate);
-  const sum = (pick: (session: SessionRow) => number) =>
-    sessions.reduce((total, each) => total + pick(each), 0);
+  const workouts = payInOrder(sessionsOf(history, now, timeZone));
+  const activeDates = workouts.map(({ session }) => session.localDate);
   return {
-    sessions,
-    ledger,
-    days: sessions.map((session, index) => ({
-      localDate: session.localDate,
-      workouts: 1,
-      activeSeconds: session.activeSeconds,
-      caloriesKcal: session.caloriesBurned,
-      steps: { phone: 3_200 + ((index * 1_733) % 7_400) },
-    })),
-    stepsToday: { localDate: today, steps: { phone: 4_180 } },
-    totals: {
-      workoutsCompleted: sessions.length,
-      caloriesLost: sum((session) => session.caloriesBurned),
-      workoutTimeMinutes: sum((session) => session.durationMinutes),
-      totalPoints: ledger.reduce((total, award) => total + award.points, 0),
-      longestStreak: computeStreak({ activeDates, today: addDays(today, 0) }).longest,
-    },
+    workouts,
+    totalPoints: workouts.flatMap(({ awards }) => awards).reduce((total, { points }) => total + points, 0),
+    longestStreak: computeStreak({ activeDates, today: localDateOf(now, timeZone) }).longest,
   };
 }

@@ -1,0 +1,24 @@
+import { createActivityRepository } from '../../../functions/activity/activity-repository';
+import { createFriendsRepository } from '../../../functions/friends/friends-repository';
+import { createPeopleRepository } from '../../../functions/people/people-repository';
+import type { Storage } from '../../../functions/platform/storage/storage';
+import { createLedgerRepository } from '../../../functions/points/ledger-repository';
+import { createProfileRepository } from '../../../functions/profile/profile-repository';
+import { createWeightsRepository } from '../../../functions/profile/weights-repository';
+import { createWorkoutSessionsRepository } from '../../../functions/workouts/workout-sessions-repository';
+
+export type Areas = ReturnType<typeof createAreas>;
+
+/** The repositories that the seed writes through. */
+export function createAreas(storage: Storage) {
+  return {
+    storage,
+    people: createPeopleRepository(storage),
+    profiles: createProfileRepository(storage),
+    weights: createWeightsRepository(storage),
+    sessions: createWorkoutSessionsRepository(storage),
+    ledger: createLedgerRepository(storage),
+    activity: createActivityRepository(storage),
+    friends: createFriendsRepository(storage),
+  };
+}
