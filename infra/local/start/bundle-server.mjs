@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const place = 'node_modules/.cache/local-cloud';
@@ -15,10 +15,10 @@ function isFresh(folder, root) {
   }
 }
 
-/** The file of each function, as the manifest names them. */
+/** The files of the functions, which the manifest names. */
 function functionEntries(root) {
-  const files = readdirSync(join(root, 'functions')).map((area) => `functions/${area}/lambda.ts`);
-  return files.filter((file) => existsSync(join(root, file)));
+  const files = readdirSync(join(root, 'functions'), { recursive: true });
+  return files.filter((file) => basename(file) === 'lambda.ts').map((file) => join('functions', file));
 }
 
 async function build(root, folder) {

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { manifest } from '../../../functions/manifest';
 
 interface Steps {
   isInstalled(root: string): boolean;
@@ -296,6 +297,8 @@ describe('the bundled server', () => {
     const { builtAt } = JSON.parse(readFileSync(join(bundle, 'inputs.json'), 'utf8')) as { builtAt: number };
     expect(await bundleServer(project)).toBe(bundle);
     expect(JSON.parse(readFileSync(join(bundle, 'inputs.json'), 'utf8'))).toMatchObject({ builtAt });
+    const entries = Object.values(manifest.functions).map(({ entry }) => entry.replace(/\.ts$/, '.mjs'));
+    expect(entries.filter((entry) => !existsSync(join(bundle, entry)))).toEqual([]);
     const options = { port: 0, dataFolder: folder, dev: false, reset: false, bundle };
     const module = pathToFileURL(join(bundle, 'infra/local/start/serve.mjs')).href;
     const script = `const { serve } = await import('${module}');
