@@ -39,6 +39,20 @@ describe('Reading the library', () => {
     expect(log.warn).toHaveBeenCalledWith('exercise left out', { exerciseId: 'odd', fields: ['met'] });
   });
 
+  it('takes what a row from an earlier release lacks from the built-in exercise of that id', async () => {
+    const { exercises, documents } = setUp();
+    const { aliases: _a, sides: _s, alsoRuledOutBy: _r, ...earlier } = exerciseById('burpee')!;
+    const item = { pk: 'library', exerciseId: 'burpee', ...earlier, name: 'Squat Thrusts' };
+    documents.on(QueryCommand).resolves({ Items: [item, { ...item, exerciseId: 'box-jump' }] });
+    const { aliases, sides, alsoRuledOutBy } = exerciseById('burpee')!;
+    expect(aliases).not.toEqual([]);
+    expect(alsoRuledOutBy).not.toEqual([]);
+    expect(await exercises.readAll()).toMatchObject([
+      { id: 'burpee', name: 'Squat Thrusts', aliases, sides, alsoRuledOutBy },
+      { id: 'box-jump', name: 'Squat Thrusts', aliases: [], sides: 'both', alsoRuledOutBy: [] },
+    ]);
+  });
+
   it('knows which exercises exist', async () => {
     const { exercises, documents } = setUp();
     documents.on(GetCommand).resolves({});

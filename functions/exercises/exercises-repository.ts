@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { LibraryExercise } from '../../shared/contracts/exercises';
+import { exerciseById } from '../../shared/exercises/catalogue';
 import { exerciseSchema } from '../../shared/exercises/exercise';
 import type { Log } from '../platform/logger';
 import { readPages } from '../platform/storage/rows';
@@ -21,9 +22,12 @@ function toExercise({ exerciseId, hasClip, ...fields }: z.output<typeof rowSchem
 export function createExercisesRepository({ documents, tableName }: Storage, log: Log) {
   const TableName = tableName('exercises');
 
-  /** A row that an operator got wrong costs that exercise, not the library. */
+  /**
+   * A row that an operator got wrong costs that exercise, not the library. What a row from before a field was there
+   * lacks is taken from the built-in exercise of that id.
+   */
   function parsed(item: Record<string, unknown>): LibraryExercise[] {
-    const row = rowSchema.safeParse(item);
+    const row = rowSchema.safeParse({ ...exerciseById(String(item.exerciseId)), ...item });
     if (row.success) return [toExercise(row.data)];
     const fields = row.error.issues.map((issue) => issue.path.join('.'));
     log.warn('exercise left out', { exerciseId: String(item.exerciseId), fields });

@@ -1,4 +1,5 @@
 import type { ExerciseMarks, LibraryExercise } from '../../shared/contracts/exercises';
+import { exerciseById } from '../../shared/exercises/catalogue';
 import { AppError } from '../platform/errors';
 import type { Log } from '../platform/logger';
 import type { Storage } from '../platform/storage/storage';
@@ -20,17 +21,35 @@ export function createReadMarks(storage: Storage): ReadMarks {
   return createExerciseMarksRepository(storage).readAll;
 }
 
+/** The table's exercise, else the built-in one, from which the table is filled. */
+async function lookUpIn(listLibrary: ListLibrary) {
+  const stored = new Map((await listLibrary()).map((exercise) => [exercise.id, exercise]));
+  return (id: string): LibraryExercise | undefined => {
+    const builtIn = exerciseById(id);
+    return stored.get(id) ?? (builtIn && { ...builtIn, videoUrl: null });
+  };
+}
+
 /** The exercises with these ids, in this order; throws exercise_not_found for one that does not exist. */
 export type FindExercises = (exerciseIds: readonly string[]) => Promise<LibraryExercise[]>;
 
-export function createFindExercises(storage: Storage, log: Log): FindExercises {
-  const list = createListLibrary(storage, log);
+export function createFindExercises(listLibrary: ListLibrary): FindExercises {
   return async (exerciseIds) => {
-    const byId = new Map((await list()).map((exercise) => [exercise.id, exercise]));
+    const lookUp = await lookUpIn(listLibrary);
     return exerciseIds.map((id) => {
-      const exercise = byId.get(id);
+      const exercise = lookUp(id);
       if (!exercise) throw new AppError('exercise_not_found', `There is no exercise '${id}'.`);
       return exercise;
     });
+  };
+}
+
+/** The names of exercises by id; one that has left the library goes by its id. */
+export type ReadExerciseNames = (exerciseIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+export function createReadExerciseNames(listLibrary: ListLibrary): ReadExerciseNames {
+  return async (exerciseIds) => {
+    const lookUp = await lookUpIn(listLibrary);
+    return new Map(exerciseIds.map((id) => [id, lookUp(id)?.name ?? id]));
   };
 }

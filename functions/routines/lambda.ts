@@ -1,4 +1,4 @@
-import { createFindExercises } from '../exercises/public';
+import { createFindExercises, createListLibrary } from '../exercises/public';
 import { createAdmit } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
@@ -11,7 +11,7 @@ const { log, storage } = platform;
 export const api = createApi(
   routinesRoutes({
     routines: createRoutinesRepository(storage),
-    findExercises: createFindExercises(storage, log),
+    findExercises: createFindExercises(createListLibrary(storage, log)),
     clock: storage.clock,
   }),
   platform,

@@ -1,4 +1,4 @@
-import { createFindExercises } from '../exercises/public';
+import { createFindExercises, createListLibrary, createReadExerciseNames } from '../exercises/public';
 import { createAdmit } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
@@ -10,6 +10,7 @@ import { createWorkoutSessionsRepository } from './workout-sessions-repository';
 
 const platform = createPlatform('workouts', createAdmit);
 const { log, storage } = platform;
+const listLibrary = createListLibrary(storage, log);
 
 export const api = createApi(
   workoutsRoutes({
@@ -18,7 +19,8 @@ export const api = createApi(
     records: createPersonalRecordsRepository(storage),
     readSettings: createReadSettings(storage),
     readWorkoutPoints: createReadWorkoutPoints(storage),
-    findExercises: createFindExercises(storage, log),
+    findExercises: createFindExercises(listLibrary),
+    readExerciseNames: createReadExerciseNames(listLibrary),
   }),
   platform,
 );

@@ -1,5 +1,4 @@
 import type { PersonalRecord as Listed } from '../../shared/contracts/workouts';
-import { exerciseById } from '../../shared/exercises/catalogue';
 import type { PersonalRecord } from './personal-record';
 import type { WorkoutDeps } from './workout-deps';
 
@@ -7,18 +6,19 @@ const lastSet = ({ load, reps }: PersonalRecord) => [load?.at ?? '', reps?.at ??
 
 /** The caller's bests, one entry an exercise in which any is left; the one set last comes first. */
 export async function listPersonalRecords(
-  { records }: Pick<WorkoutDeps, 'records'>,
+  { records, readExerciseNames }: Pick<WorkoutDeps, 'records' | 'readExerciseNames'>,
   userId: string,
 ): Promise<{ records: Listed[] }> {
   const stored = await records.readAll(userId);
-  const listed = stored
+  const bests = stored
     .filter(({ load, reps }) => load ?? reps)
-    .toSorted((a, b) => lastSet(b).localeCompare(lastSet(a)))
-    .map(({ exerciseId, load, reps }) => ({
-      exerciseId,
-      name: exerciseById(exerciseId)?.name ?? exerciseId,
-      load,
-      reps,
-    }));
+    .toSorted((a, b) => lastSet(b).localeCompare(lastSet(a)));
+  const names = await readExerciseNames(bests.map(({ exerciseId }) => exerciseId));
+  const listed = bests.map(({ exerciseId, load, reps }) => ({
+    exerciseId,
+    name: names.get(exerciseId) ?? exerciseId,
+    load,
+    reps,
+  }));
   return { records: listed };
 }

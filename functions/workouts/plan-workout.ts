@@ -1,7 +1,6 @@
 import type { PlannedExercise } from '../../shared/contracts/workouts';
 import { planCustomWorkout, type CustomExercise } from '../../shared/domain/custom-plan';
-import { exerciseById } from '../../shared/exercises/catalogue';
-import { routineById } from '../../shared/domain/routines';
+import { routineById, type PlannedMove } from '../../shared/domain/routines';
 import { AppError } from '../platform/errors';
 import type { WorkoutDeps } from './workout-deps';
 
@@ -29,10 +28,8 @@ export async function planWorkout(
   if (exercises) return { routineId: null, title, plan: await customPlan(deps, userId, exercises) };
   const routine = routineById(routineId ?? '');
   if (!routine) throw new AppError('routine_not_found');
-  const plan = routine.exercises.map((planned) => ({
-    ...planned,
-    name: exerciseById(planned.exerciseId)?.name ?? planned.exerciseId,
-  }));
+  const found = await deps.findExercises(routine.exercises.map(({ exerciseId }) => exerciseId));
+  const plan = named(routine.exercises, found);
   return { routineId: routine.id, title: routine.name, plan };
 }
 
@@ -47,6 +44,10 @@ async function customPlan(
   ]);
   if (!settings) throw new AppError('profile_not_found');
   const moves = found.map(({ id, met }, index) => ({ id, met, workSeconds: chosen[index]?.workSeconds }));
-  const plan = planCustomWorkout(moves, settings.weightKg);
-  return plan.map((planned, index) => ({ ...planned, name: found[index]?.name ?? planned.exerciseId }));
+  return named(planCustomWorkout(moves, settings.weightKg), found);
+}
+
+/** The moves with the names of their exercises, which come in the same order. */
+function named(moves: readonly PlannedMove[], exercises: readonly { name: string }[]): PlannedExercise[] {
+  return moves.map((move, index) => ({ ...move, name: exercises[index]?.name ?? move.exerciseId }));
 }

@@ -1,4 +1,4 @@
-import type { FindExercises } from '../exercises/public';
+import type { FindExercises, ReadExerciseNames } from '../exercises/public';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadWorkoutPoints } from '../points/public';
 import type { ReadSettings } from '../profile/public';
@@ -12,4 +12,5 @@ export interface WorkoutDeps {
   readSettings: ReadSettings;
   readWorkoutPoints: ReadWorkoutPoints;
   findExercises: FindExercises;
+  readExerciseNames: ReadExerciseNames;
 }

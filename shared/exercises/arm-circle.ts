@@ -4,6 +4,7 @@ import { met } from './met';
 export const armCircle: Exercise = {
   id: 'arm-circle',
   name: 'Arm Circles',
+  aliases: ['arm rotation', 'shoulder circle'],
   category: 'upper',
   primaryMuscles: ['shoulders'],
   secondaryMuscles: ['upper_back'],
@@ -14,6 +15,7 @@ export const armCircle: Exercise = {
   defaultSets: 2,
   defaultReps: 20,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Stand tall and stretch your arms out to the sides at shoulder height.',
     'Draw small circles forward and let them grow slowly.',
@@ -26,5 +28,6 @@ export const armCircle: Exercise = {
   easierNote: 'Bend your elbows and draw the circles with them.',
   harderNote: null,
   avoidWith: ['shoulders'],
+  alsoRuledOutBy: [],
   notes: 'A warm-up for every day on which your arms have work to do.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const bandPullApart: Exercise = {
   id: 'band-pull-apart',
   name: 'Band Pull-Aparts',
+  aliases: ['pull apart'],
   category: 'upper',
   primaryMuscles: ['upper_back', 'shoulders'],
   secondaryMuscles: ['forearms'],
@@ -14,6 +15,7 @@ export const bandPullApart: Exercise = {
   defaultSets: 3,
   defaultReps: 15,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Hold a band in front of your chest with straight arms, hands shoulder-width apart.',
     'Pull it apart until it touches your chest.',
@@ -27,5 +29,6 @@ export const bandPullApart: Exercise = {
   easierNote: 'Hold the band wider.',
   harderNote: null,
   avoidWith: [],
+  alsoRuledOutBy: [],
   notes: 'The best answer I know to a day at a desk.',
 };

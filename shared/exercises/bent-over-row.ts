@@ -4,6 +4,7 @@ import { met } from './met';
 export const bentOverRow: Exercise = {
   id: 'bent-over-row',
   name: 'Bent-Over Rows',
+  aliases: ['dumbbell row', 'barbell row', 'do rows', 'of rows', 'show me rows', 'rows exercise', 'bent row'],
   category: 'upper',
   primaryMuscles: ['lats', 'upper_back'],
   secondaryMuscles: ['biceps', 'shoulders', 'lower_back', 'forearms'],
@@ -14,6 +15,7 @@ export const bentOverRow: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Stand hip-width with a dumbbell in each hand and hinge forward with a flat back.',
     'Let your arms hang straight below your shoulders.',
@@ -27,5 +29,6 @@ export const bentOverRow: Exercise = {
   easierNote: null,
   harderNote: 'Row one arm at a time and keep your hips square.',
   avoidWith: ['lower_back'],
+  alsoRuledOutBy: [],
   notes: 'Rest one hand on a chair and row with the other if your back gets tired.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const bicepsCurl: Exercise = {
   id: 'biceps-curl',
   name: 'Biceps Curls',
+  aliases: ['curl', 'dumbbell curl', 'bicep curl', 'hammer curl'],
   category: 'upper',
   primaryMuscles: ['biceps'],
   secondaryMuscles: ['forearms'],
@@ -14,6 +15,7 @@ export const bicepsCurl: Exercise = {
   defaultSets: 3,
   defaultReps: 12,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Stand tall with a dumbbell in each hand and your palms facing forward.',
     'Keep your elbows at your sides and curl the weights towards your shoulders.',
@@ -31,5 +33,6 @@ export const bicepsCurl: Exercise = {
   easierNote: 'Use lighter weights, or curl one arm at a time.',
   harderNote: 'Take three seconds to lower the weights.',
   avoidWith: ['wrists'],
+  alsoRuledOutBy: [],
   notes: 'Water bottles do for a start.',
 };

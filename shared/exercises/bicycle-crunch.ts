@@ -4,6 +4,7 @@ import { met } from './met';
 export const bicycleCrunch: Exercise = {
   id: 'bicycle-crunch',
   name: 'Bicycle Crunches',
+  aliases: ['bicycle', 'air bike', 'bicycles'],
   category: 'core',
   primaryMuscles: ['obliques', 'abs'],
   secondaryMuscles: ['hip_flexors'],
@@ -14,6 +15,7 @@ export const bicycleCrunch: Exercise = {
   defaultSets: 3,
   defaultReps: 20,
   holdSeconds: null,
+  sides: 'alternating',
   instructions: [
     'Lie on your back, fingertips at your temples, legs lifted with bent knees.',
     'Curl up and turn one shoulder towards the opposite knee while the other leg stretches out.',
@@ -31,5 +33,6 @@ export const bicycleCrunch: Exercise = {
   easierNote: null,
   harderNote: 'Stretch each leg lower and hold every turn for two seconds.',
   avoidWith: ['neck', 'lower_back'],
+  alsoRuledOutBy: ['neck'],
   notes: 'Each turn counts as one.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const birdDog: Exercise = {
   id: 'bird-dog',
   name: 'Bird Dog',
+  aliases: ['pointer dog'],
   category: 'core',
   primaryMuscles: ['deep_core', 'lower_back'],
   secondaryMuscles: ['glutes', 'shoulders', 'upper_back'],
@@ -14,6 +15,7 @@ export const birdDog: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'alternating',
   instructions: [
     'Come onto hands and knees with a flat back.',
     'Stretch one arm forward and the opposite leg back.',
@@ -27,5 +29,6 @@ export const birdDog: Exercise = {
   easierNote: 'Move only the leg and keep both hands down.',
   harderNote: null,
   avoidWith: ['wrists', 'knees'],
+  alsoRuledOutBy: [],
   notes: 'Each side counts as one; imagine a full glass standing on your back.',
 };

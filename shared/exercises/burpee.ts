@@ -4,6 +4,7 @@ import { met } from './met';
 export const burpee: Exercise = {
   id: 'burpee',
   name: 'Burpees',
+  aliases: ['burpies', 'burpy'],
   category: 'cardio',
   primaryMuscles: ['quadriceps', 'chest', 'deep_core'],
   secondaryMuscles: ['glutes', 'shoulders', 'triceps', 'calves'],
@@ -14,6 +15,7 @@ export const burpee: Exercise = {
   defaultSets: 3,
   defaultReps: 8,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Squat down and put your hands on the floor in front of you.',
     'Jump your feet back into a strong high plank.',
@@ -31,5 +33,6 @@ export const burpee: Exercise = {
   easierNote: null,
   harderNote: 'Add a push-up in the plank.',
   avoidWith: ['knees', 'lower_back', 'shoulders', 'wrists', 'ankles', 'hips'],
+  alsoRuledOutBy: ['neck'],
   notes: 'Step back and forward instead of jumping, and leave out the jump, on tired days.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const buttKick: Exercise = {
   id: 'butt-kick',
   name: 'Butt Kicks',
+  aliases: ['bum kick', 'heel flick', 'butt kicker'],
   category: 'cardio',
   primaryMuscles: ['hamstrings', 'calves'],
   secondaryMuscles: ['glutes', 'quadriceps'],
@@ -14,6 +15,7 @@ export const buttKick: Exercise = {
   defaultSets: 3,
   defaultReps: 40,
   holdSeconds: null,
+  sides: 'alternating',
   instructions: [
     'Stand tall with your elbows bent.',
     'Jog on the spot and bring your heels up towards your bottom.',
@@ -27,5 +29,6 @@ export const buttKick: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['knees', 'ankles'],
+  alsoRuledOutBy: [],
   notes: 'Each kick counts as one.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const butterflyStretch: Exercise = {
   id: 'butterfly-stretch',
   name: 'Butterfly Stretch',
+  aliases: ['butterfly', 'groin stretch'],
   category: 'flexibility',
   primaryMuscles: ['inner_thighs'],
   secondaryMuscles: ['outer_hips', 'lower_back'],
@@ -14,6 +15,7 @@ export const butterflyStretch: Exercise = {
   defaultSets: 2,
   defaultReps: null,
   holdSeconds: 30,
+  sides: 'both',
   instructions: [
     'Sit tall and bring the soles of your feet together.',
     'Hold your ankles and let your knees sink to the sides.',
@@ -27,5 +29,6 @@ export const butterflyStretch: Exercise = {
   easierNote: 'Move your feet further away and sit on a cushion.',
   harderNote: 'Bring your heels closer and fold forward.',
   avoidWith: ['knees', 'hips'],
+  alsoRuledOutBy: [],
   notes: 'Never bounce your knees, because time opens them better.',
 };

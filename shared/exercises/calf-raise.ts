@@ -4,6 +4,7 @@ import { met } from './met';
 export const calfRaise: Exercise = {
   id: 'calf-raise',
   name: 'Calf Raises',
+  aliases: ['heel raise', 'calf rise'],
   category: 'lower',
   primaryMuscles: ['calves'],
   secondaryMuscles: ['deep_core'],
@@ -14,6 +15,7 @@ export const calfRaise: Exercise = {
   defaultSets: 3,
   defaultReps: 15,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Stand tall with your feet hip-width apart, a wall or chair in reach.',
     'Rise slowly onto the balls of your feet as high as you can.',
@@ -31,5 +33,6 @@ export const calfRaise: Exercise = {
   easierNote: 'Hold on to a chair with both hands.',
   harderNote: 'Do it on one leg, or with your toes on the edge of a step.',
   avoidWith: ['ankles'],
+  alsoRuledOutBy: [],
   notes: 'Spread your weight over the big and the little toe.',
 };

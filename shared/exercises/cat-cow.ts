@@ -4,6 +4,7 @@ import { met } from './met';
 export const catCow: Exercise = {
   id: 'cat-cow',
   name: 'Cat-Cow',
+  aliases: ['cat camel', 'cat cow stretch'],
   category: 'flexibility',
   primaryMuscles: ['lower_back', 'upper_back'],
   secondaryMuscles: ['abs', 'deep_core'],
@@ -14,6 +15,7 @@ export const catCow: Exercise = {
   defaultSets: 2,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Come onto hands and knees, hands under shoulders and knees under hips.',
     'Breathe in, let your belly sink and lift your chest and tailbone.',
@@ -27,5 +29,6 @@ export const catCow: Exercise = {
   easierNote: 'Do it sitting on a chair with your hands on your knees.',
   harderNote: null,
   avoidWith: ['wrists', 'knees'],
+  alsoRuledOutBy: [],
   notes: 'The kindest way I know to wake up a back.',
 };

@@ -84,10 +84,45 @@ describe('every exercise', () => {
     expect(new Set(texts).size).toBe(72);
   });
 
+  it('says that it counts for each side where its notes do', () => {
+    const perSide = exercises.filter(({ notes }) => /per (side|leg|arm)\b|on one side, then/.test(notes));
+    expect(listOf(exercises.filter(({ sides }) => sides === 'each'))).toEqual(listOf(perSide));
+  });
+
+  it('names in no area twice what rules it out', () => {
+    const repeated = exercises.filter(({ avoidWith, alsoRuledOutBy }) => {
+      const all = [...avoidWith, ...alsoRuledOutBy];
+      return new Set(all).size !== all.length;
+    });
+    expect(listOf(repeated)).toEqual([]);
+  });
+
   it('warns of the ankles when it is a jump', () => {
     const jumps = exercises.filter((exercise) => exercise.impact === 'high');
     expect(jumps.length).toBeGreaterThanOrEqual(7);
     expect(listOf(jumps.filter(({ avoidWith }) => !avoidWith.includes('ankles')))).toEqual([]);
+  });
+});
+
+describe('what people call exercises', () => {
+  const open = (name: string) => name.toLowerCase().replaceAll('-', ' ').replaceAll("'", '');
+  const namesOf = ({ id, name, aliases }: Exercise) => [...new Set([id, name, ...aliases].map(open))];
+
+  it('means one exercise only', () => {
+    const all = exercises.flatMap(namesOf);
+    expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('is no more than its name says already', () => {
+    const repeated = exercises.filter(({ id, name, aliases }) =>
+      aliases.some((alias) => [open(id), open(name)].includes(open(alias))),
+    );
+    expect(listOf(repeated)).toEqual([]);
+    expect(listOf(exercises.filter(({ aliases }) => new Set(aliases).size !== aliases.length))).toEqual([]);
+  });
+
+  it('is written in lower case', () => {
+    expect(exercises.flatMap(({ aliases }) => aliases).filter((alias) => alias !== open(alias))).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { met } from './met';
 export const chairSquat: Exercise = {
   id: 'chair-squat',
   name: 'Chair Squats',
+  aliases: ['box squat', 'sit to stand', 'bench squat'],
   category: 'lower',
   primaryMuscles: ['quadriceps', 'glutes'],
   secondaryMuscles: ['hamstrings', 'deep_core'],
@@ -14,6 +15,7 @@ export const chairSquat: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Stand a small step in front of a sturdy chair that cannot slide.',
     'Reach your hips back and lower yourself slowly until you touch the seat.',
@@ -27,5 +29,6 @@ export const chairSquat: Exercise = {
   easierNote: 'Put a firm cushion on the seat, or help yourself up with your hands.',
   harderNote: null,
   avoidWith: [],
+  alsoRuledOutBy: [],
   notes: 'Put the chair against a wall so that it stays where it is.',
 };

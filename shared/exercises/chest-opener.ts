@@ -4,6 +4,7 @@ import { met } from './met';
 export const chestOpener: Exercise = {
   id: 'chest-opener',
   name: 'Chest Opener',
+  aliases: ['chest stretch', 'pec stretch'],
   category: 'flexibility',
   primaryMuscles: ['chest'],
   secondaryMuscles: ['shoulders', 'biceps'],
@@ -14,6 +15,7 @@ export const chestOpener: Exercise = {
   defaultSets: 2,
   defaultReps: null,
   holdSeconds: 20,
+  sides: 'both',
   instructions: [
     'Stand tall and clasp your hands behind your back.',
     'Draw your shoulder blades together and down.',
@@ -27,5 +29,6 @@ export const chestOpener: Exercise = {
   easierNote: 'Hold a towel between your hands.',
   harderNote: 'Hinge forward and let your arms rise overhead.',
   avoidWith: ['shoulders'],
+  alsoRuledOutBy: [],
   notes: 'Lovely after an hour at a screen.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const childsPose: Exercise = {
   id: 'childs-pose',
   name: "Child's Pose",
+  aliases: ['child pose', 'childrens pose', 'balasana'],
   category: 'flexibility',
   primaryMuscles: ['lower_back', 'lats'],
   secondaryMuscles: ['glutes', 'shoulders'],
@@ -14,6 +15,7 @@ export const childsPose: Exercise = {
   defaultSets: 1,
   defaultReps: null,
   holdSeconds: 45,
+  sides: 'both',
   instructions: [
     'Kneel with your big toes together and your knees apart.',
     'Sit back on your heels and walk your hands forward.',
@@ -27,5 +29,6 @@ export const childsPose: Exercise = {
   easierNote: 'Put a pillow between heels and hips and another under your head.',
   harderNote: 'Walk both hands to one side, then to the other.',
   avoidWith: ['knees'],
+  alsoRuledOutBy: [],
   notes: 'Come here whenever you want a break.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const cobra: Exercise = {
   id: 'cobra',
   name: 'Cobra Stretch',
+  aliases: ['cobra pose', 'upward dog', 'upward facing dog'],
   category: 'flexibility',
   primaryMuscles: ['abs', 'chest'],
   secondaryMuscles: ['lower_back', 'hip_flexors', 'shoulders'],
@@ -14,6 +15,7 @@ export const cobra: Exercise = {
   defaultSets: 2,
   defaultReps: null,
   holdSeconds: 20,
+  sides: 'both',
   instructions: [
     'Lie on your front with your hands under your shoulders.',
     'Press hips and feet into the mat.',
@@ -27,5 +29,6 @@ export const cobra: Exercise = {
   easierNote: 'Rest on your forearms like a sphinx.',
   harderNote: 'Lift your hands for a breath and let your back do all of it.',
   avoidWith: ['lower_back', 'wrists', 'neck'],
+  alsoRuledOutBy: ['shoulders'],
   notes: 'Stop where it still feels like a stretch and never like a pinch.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const crunch: Exercise = {
   id: 'crunch',
   name: 'Crunches',
+  aliases: ['ab crunch', 'abdominal crunch'],
   category: 'core',
   primaryMuscles: ['abs'],
   secondaryMuscles: ['obliques'],
@@ -14,6 +15,7 @@ export const crunch: Exercise = {
   defaultSets: 3,
   defaultReps: 15,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Lie on your back with your knees bent and your fingertips at your temples.',
     'Breathe out and curl your shoulder blades off the mat.',
@@ -27,5 +29,6 @@ export const crunch: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['neck'],
+  alsoRuledOutBy: [],
   notes: 'Small and slow works better than big and fast.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const curtsyLunge: Exercise = {
   id: 'curtsy-lunge',
   name: 'Curtsy Lunges',
+  aliases: ['curtsey lunge', 'courtesy lunge'],
   category: 'lower',
   primaryMuscles: ['glutes', 'outer_hips'],
   secondaryMuscles: ['quadriceps', 'inner_thighs', 'deep_core'],
@@ -14,6 +15,7 @@ export const curtsyLunge: Exercise = {
   defaultSets: 3,
   defaultReps: 8,
   holdSeconds: null,
+  sides: 'each',
   instructions: [
     'Stand tall with your feet hip-width apart and your hands on your hips.',
     'Step one leg back and across behind you, as in a curtsy.',
@@ -31,5 +33,6 @@ export const curtsyLunge: Exercise = {
   easierNote: null,
   harderNote: 'Hold dumbbells at your sides, or lift the back knee at the top.',
   avoidWith: ['knees', 'hips', 'ankles'],
+  alsoRuledOutBy: ['ankles'],
   notes: 'Repetitions are per leg; cross less and you still work the side of your hip.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const deadBug: Exercise = {
   id: 'dead-bug',
   name: 'Dead Bug',
+  aliases: [],
   category: 'core',
   primaryMuscles: ['deep_core', 'abs'],
   secondaryMuscles: ['hip_flexors', 'obliques'],
@@ -14,6 +15,7 @@ export const deadBug: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'alternating',
   instructions: [
     'Lie on your back with your arms up and your knees bent above your hips.',
     'Press your lower back into the mat.',
@@ -31,5 +33,6 @@ export const deadBug: Exercise = {
   easierNote: 'Move only the legs and tap one heel at a time.',
   harderNote: null,
   avoidWith: [],
+  alsoRuledOutBy: [],
   notes: 'Each side counts as one; reach only as far as your back stays down.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const diamondPushUp: Exercise = {
   id: 'diamond-push-up',
   name: 'Diamond Push-Ups',
+  aliases: ['diamond press up', 'triangle push up', 'close grip push up'],
   category: 'upper',
   primaryMuscles: ['triceps', 'chest'],
   secondaryMuscles: ['shoulders', 'deep_core'],
@@ -14,6 +15,7 @@ export const diamondPushUp: Exercise = {
   defaultSets: 3,
   defaultReps: 8,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Start in a high plank and bring your hands together under your chest.',
     'Let thumbs and index fingers touch so that they frame a diamond.',
@@ -31,5 +33,6 @@ export const diamondPushUp: Exercise = {
   easierNote: null,
   harderNote: 'Put your feet on a sturdy chair.',
   avoidWith: ['wrists', 'shoulders'],
+  alsoRuledOutBy: [],
   notes: 'Leave a hand width between your hands if your wrists object.',
 };

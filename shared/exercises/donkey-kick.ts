@@ -4,6 +4,7 @@ import { met } from './met';
 export const donkeyKick: Exercise = {
   id: 'donkey-kick',
   name: 'Donkey Kicks',
+  aliases: ['kickback', 'glute kickback', 'kick back'],
   category: 'lower',
   primaryMuscles: ['glutes'],
   secondaryMuscles: ['hamstrings', 'deep_core'],
@@ -14,6 +15,7 @@ export const donkeyKick: Exercise = {
   defaultSets: 3,
   defaultReps: 12,
   holdSeconds: null,
+  sides: 'each',
   instructions: [
     'Come onto hands and knees, hands under shoulders and knees under hips.',
     'Keep one knee bent and press that heel up towards the ceiling.',
@@ -31,5 +33,6 @@ export const donkeyKick: Exercise = {
   easierNote: null,
   harderNote: 'Squeeze a light dumbbell behind your knee.',
   avoidWith: ['wrists', 'knees'],
+  alsoRuledOutBy: [],
   notes: 'Repetitions are per leg; go down to your forearms if your wrists tire.',
 };

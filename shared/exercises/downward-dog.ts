@@ -4,6 +4,7 @@ import { met } from './met';
 export const downwardDog: Exercise = {
   id: 'downward-dog',
   name: 'Downward Dog',
+  aliases: ['downward facing dog', 'down dog', 'downdog'],
   category: 'flexibility',
   primaryMuscles: ['hamstrings', 'calves', 'lats'],
   secondaryMuscles: ['shoulders', 'upper_back'],
@@ -14,6 +15,7 @@ export const downwardDog: Exercise = {
   defaultSets: 2,
   defaultReps: null,
   holdSeconds: 30,
+  sides: 'both',
   instructions: [
     'From hands and knees tuck your toes and lift your hips up and back.',
     'Press your hands into the mat and make your back long.',
@@ -31,5 +33,6 @@ export const downwardDog: Exercise = {
   easierNote: null,
   harderNote: 'Lift one leg in line with your back and hold.',
   avoidWith: ['wrists', 'shoulders'],
+  alsoRuledOutBy: ['ankles'],
   notes: 'A long back matters more than straight knees or heels on the floor.',
 };

@@ -34,10 +34,15 @@ export type BodyArea = z.infer<typeof bodyAreaSchema>;
 
 const sentence = z.string().regex(/^[A-Z].*[.!]$/);
 
-/** An exercise of the library. Repetitions and hold seconds are per side where the notes say so. */
+/**
+ * An exercise of the library; its clip and its motion go by its id. Rows and answers from before a field with a
+ * default was there may lack it.
+ */
 export const exerciseSchema = z.object({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   name: z.string().min(1),
+  /** What else people call it when they write to the coach. */
+  aliases: z.array(z.string().min(1).max(60)).max(20).default([]),
   category: exerciseCategorySchema,
   primaryMuscles: z.array(z.enum(muscles)).min(1).max(3),
   secondaryMuscles: z.array(z.enum(muscles)).max(4),
@@ -51,6 +56,8 @@ export const exerciseSchema = z.object({
   /** Null for a hold; then `holdSeconds` is set. */
   defaultReps: z.number().int().min(1).max(60).nullable(),
   holdSeconds: z.number().int().min(10).max(90).nullable(),
+  /** 'alternating': left and right in turn, each counts as one. 'each': repetitions or hold seconds are for each side. */
+  sides: z.enum(['both', 'alternating', 'each']).default('both'),
   instructions: z.array(sentence).min(3).max(5),
   /** Short enough to be spoken during the exercise. */
   cues: z.array(z.string().min(1).max(60)).min(2).max(4),
@@ -61,6 +68,8 @@ export const exerciseSchema = z.object({
   easierNote: sentence.nullable(),
   harderNote: sentence.nullable(),
   avoidWith: z.array(bodyAreaSchema),
+  /** Further areas that the coach spares when they hurt: held up heads and legs, weight on one foot. */
+  alsoRuledOutBy: z.array(bodyAreaSchema).default([]),
   notes: sentence,
 });
 export type Exercise = z.infer<typeof exerciseSchema>;

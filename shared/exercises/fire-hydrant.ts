@@ -4,6 +4,7 @@ import { met } from './met';
 export const fireHydrant: Exercise = {
   id: 'fire-hydrant',
   name: 'Fire Hydrants',
+  aliases: ['hydrant'],
   category: 'lower',
   primaryMuscles: ['outer_hips', 'glutes'],
   secondaryMuscles: ['deep_core'],
@@ -14,6 +15,7 @@ export const fireHydrant: Exercise = {
   defaultSets: 3,
   defaultReps: 12,
   holdSeconds: null,
+  sides: 'each',
   instructions: [
     'Come onto hands and knees with your back flat.',
     'Lift one bent knee out to the side and keep the right angle.',
@@ -31,5 +33,6 @@ export const fireHydrant: Exercise = {
   easierNote: 'Lie on your side and open your top knee like a clam.',
   harderNote: 'Straighten the leg to the side at the top.',
   avoidWith: ['wrists', 'hips', 'knees'],
+  alsoRuledOutBy: [],
   notes: 'Repetitions are per leg, and a small clean lift does more than a high crooked one.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const flutterKick: Exercise = {
   id: 'flutter-kick',
   name: 'Flutter Kicks',
+  aliases: ['scissor kick', 'flutter'],
   category: 'core',
   primaryMuscles: ['abs', 'hip_flexors'],
   secondaryMuscles: ['deep_core', 'quadriceps'],
@@ -14,6 +15,7 @@ export const flutterKick: Exercise = {
   defaultSets: 3,
   defaultReps: 30,
   holdSeconds: null,
+  sides: 'alternating',
   instructions: [
     'Lie on your back with your hands under your hips and your legs long.',
     'Lift both heels a little off the mat.',
@@ -27,5 +29,6 @@ export const flutterKick: Exercise = {
   easierNote: null,
   harderNote: 'Lift your head and shoulders as well.',
   avoidWith: ['lower_back', 'hips'],
+  alsoRuledOutBy: ['neck'],
   notes: 'Raise your legs higher as soon as your back wants to lift.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const forearmPlank: Exercise = {
   id: 'forearm-plank',
   name: 'Forearm Plank',
+  aliases: ['elbow plank', 'low plank'],
   category: 'core',
   primaryMuscles: ['deep_core', 'abs'],
   secondaryMuscles: ['shoulders', 'glutes', 'quadriceps'],
@@ -14,6 +15,7 @@ export const forearmPlank: Exercise = {
   defaultSets: 3,
   defaultReps: null,
   holdSeconds: 30,
+  sides: 'both',
   instructions: [
     'Lie on your front and place your elbows under your shoulders.',
     'Lift your hips until your body is one straight line.',
@@ -27,5 +29,6 @@ export const forearmPlank: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['shoulders'],
+  alsoRuledOutBy: [],
   notes: 'Three strong short holds are worth more than one long shaky one.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const forwardLunge: Exercise = {
   id: 'forward-lunge',
   name: 'Forward Lunges',
+  aliases: ['lunge', 'front lunge', 'walking lunge'],
   category: 'lower',
   primaryMuscles: ['quadriceps', 'glutes'],
   secondaryMuscles: ['hamstrings', 'calves', 'deep_core'],
@@ -14,6 +15,7 @@ export const forwardLunge: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'each',
   instructions: [
     'Stand tall with your feet hip-width apart.',
     'Take a big step forward and lower both knees towards a right angle.',
@@ -31,5 +33,6 @@ export const forwardLunge: Exercise = {
   easierNote: null,
   harderNote: 'Hold a dumbbell in each hand.',
   avoidWith: ['knees'],
+  alsoRuledOutBy: ['ankles'],
   notes: 'Repetitions are per leg, in turn.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const gluteBridge: Exercise = {
   id: 'glute-bridge',
   name: 'Glute Bridges',
+  aliases: ['bridge', 'hip thrust', 'hip bridge', 'hip raise', 'bum lift'],
   category: 'lower',
   primaryMuscles: ['glutes'],
   secondaryMuscles: ['hamstrings', 'lower_back', 'deep_core'],
@@ -14,6 +15,7 @@ export const gluteBridge: Exercise = {
   defaultSets: 3,
   defaultReps: 15,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Lie on your back with your knees bent and your feet flat, hip-width apart.',
     'Tilt your pelvis so that your lower back rests on the mat.',
@@ -31,5 +33,6 @@ export const gluteBridge: Exercise = {
   easierNote: 'Lift your hips only halfway and rest between repetitions.',
   harderNote: null,
   avoidWith: [],
+  alsoRuledOutBy: [],
   notes: 'Feel it in your glutes: if your hamstrings cramp, bring your heels closer.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const gobletSquat: Exercise = {
   id: 'goblet-squat',
   name: 'Goblet Squats',
+  aliases: ['dumbbell squat', 'weighted squat'],
   category: 'lower',
   primaryMuscles: ['quadriceps', 'glutes'],
   secondaryMuscles: ['inner_thighs', 'upper_back', 'deep_core'],
@@ -14,6 +15,7 @@ export const gobletSquat: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Hold one dumbbell upright against your chest with both hands under its top end.',
     'Set your feet shoulder-width apart with your toes slightly out.',
@@ -31,5 +33,6 @@ export const gobletSquat: Exercise = {
   easierNote: null,
   harderNote: 'Take three seconds down and pause at the bottom.',
   avoidWith: ['knees', 'lower_back'],
+  alsoRuledOutBy: [],
   notes: 'A full water bottle or a backpack works in place of a dumbbell.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const hamstringStretch: Exercise = {
   id: 'hamstring-stretch',
   name: 'Standing Hamstring Stretch',
+  aliases: ['hammy stretch'],
   category: 'flexibility',
   primaryMuscles: ['hamstrings'],
   secondaryMuscles: ['calves', 'glutes', 'lower_back'],
@@ -14,6 +15,7 @@ export const hamstringStretch: Exercise = {
   defaultSets: 2,
   defaultReps: null,
   holdSeconds: 30,
+  sides: 'each',
   instructions: [
     'Put one heel a small step in front of you with that leg straight.',
     'Bend the other knee and push your hips back.',
@@ -27,5 +29,6 @@ export const hamstringStretch: Exercise = {
   easierNote: 'Hold on to a chair and lean less.',
   harderNote: null,
   avoidWith: [],
+  alsoRuledOutBy: [],
   notes: 'The hold is per leg.',
 };

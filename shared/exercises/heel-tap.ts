@@ -4,6 +4,7 @@ import { met } from './met';
 export const heelTap: Exercise = {
   id: 'heel-tap',
   name: 'Heel Taps',
+  aliases: ['heel touch', 'heel toucher'],
   category: 'core',
   primaryMuscles: ['obliques'],
   secondaryMuscles: ['abs'],
@@ -14,6 +15,7 @@ export const heelTap: Exercise = {
   defaultSets: 3,
   defaultReps: 20,
   holdSeconds: null,
+  sides: 'alternating',
   instructions: [
     'Lie on your back with your knees bent and your arms along your sides.',
     'Lift head and shoulders slightly off the mat.',
@@ -27,5 +29,6 @@ export const heelTap: Exercise = {
   easierNote: 'Rest your head on the mat and reach only as far as feels easy.',
   harderNote: null,
   avoidWith: ['neck'],
+  alsoRuledOutBy: [],
   notes: 'Each tap counts as one.',
 };

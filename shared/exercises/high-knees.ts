@@ -4,6 +4,7 @@ import { met } from './met';
 export const highKnees: Exercise = {
   id: 'high-knees',
   name: 'High Knees',
+  aliases: ['high knee', 'knee high', 'running in place', 'running on the spot'],
   category: 'cardio',
   primaryMuscles: ['hip_flexors', 'quadriceps'],
   secondaryMuscles: ['calves', 'abs', 'glutes'],
@@ -14,6 +15,7 @@ export const highKnees: Exercise = {
   defaultSets: 3,
   defaultReps: 40,
   holdSeconds: null,
+  sides: 'alternating',
   instructions: [
     'Stand tall with your elbows bent.',
     'Run on the spot and lift your knees towards hip height.',
@@ -31,5 +33,6 @@ export const highKnees: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['knees', 'ankles', 'hips'],
+  alsoRuledOutBy: [],
   notes: 'Each step counts as one.',
 };

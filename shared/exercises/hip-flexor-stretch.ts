@@ -4,6 +4,7 @@ import { met } from './met';
 export const hipFlexorStretch: Exercise = {
   id: 'hip-flexor-stretch',
   name: 'Hip Flexor Stretch',
+  aliases: ['hip stretch', 'kneeling hip stretch', 'couch stretch'],
   category: 'flexibility',
   primaryMuscles: ['hip_flexors'],
   secondaryMuscles: ['quadriceps', 'glutes'],
@@ -14,6 +15,7 @@ export const hipFlexorStretch: Exercise = {
   defaultSets: 2,
   defaultReps: null,
   holdSeconds: 30,
+  sides: 'each',
   instructions: [
     'Kneel on one knee with the other foot in front, both knees at a right angle.',
     'Squeeze the glute of the kneeling side and tuck your tailbone.',
@@ -27,5 +29,6 @@ export const hipFlexorStretch: Exercise = {
   easierNote: 'Do it standing in a long step with your back heel up.',
   harderNote: 'Raise the arm of the kneeling side and lean away from it.',
   avoidWith: ['knees'],
+  alsoRuledOutBy: [],
   notes: 'The hold is per side; put something soft under your knee.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const hipHinge: Exercise = {
   id: 'hip-hinge',
   name: 'Hip Hinges',
+  aliases: ['good morning exercise', 'hinge'],
   category: 'lower',
   primaryMuscles: ['hamstrings', 'glutes'],
   secondaryMuscles: ['lower_back', 'deep_core'],
@@ -14,6 +15,7 @@ export const hipHinge: Exercise = {
   defaultSets: 3,
   defaultReps: 12,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Stand with your feet hip-width apart, knees soft and hands on your hips.',
     'Push your hips straight back as if you were closing a door with them.',
@@ -27,5 +29,6 @@ export const hipHinge: Exercise = {
   easierNote: 'Stand a foot away from a wall and reach back until you touch it.',
   harderNote: null,
   avoidWith: [],
+  alsoRuledOutBy: [],
   notes: 'Learn this one well, since every safe lift from the floor begins with it.',
 };

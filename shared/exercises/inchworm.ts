@@ -4,6 +4,7 @@ import { met } from './met';
 export const inchworm: Exercise = {
   id: 'inchworm',
   name: 'Inchworms',
+  aliases: ['walkout', 'inch worm', 'walk out'],
   category: 'cardio',
   primaryMuscles: ['hamstrings', 'deep_core', 'shoulders'],
   secondaryMuscles: ['abs', 'chest', 'calves'],
@@ -14,6 +15,7 @@ export const inchworm: Exercise = {
   defaultSets: 3,
   defaultReps: 8,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Stand tall, bend forward and put your hands on the floor, knees as soft as needed.',
     'Walk your hands forward into a high plank.',
@@ -27,5 +29,6 @@ export const inchworm: Exercise = {
   easierNote: 'Walk your hands down only as far as your knees, then back up.',
   harderNote: null,
   avoidWith: ['wrists', 'shoulders', 'lower_back'],
+  alsoRuledOutBy: ['ankles'],
   notes: 'Bend your knees as much as you like on the way down.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const inclinePushUp: Exercise = {
   id: 'incline-push-up',
   name: 'Incline Push-Ups',
+  aliases: ['incline press up', 'elevated push up'],
   category: 'upper',
   primaryMuscles: ['chest', 'triceps'],
   secondaryMuscles: ['shoulders', 'deep_core'],
@@ -14,6 +15,7 @@ export const inclinePushUp: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Push a sturdy chair against a wall and place your hands on the front of the seat.',
     'Walk your feet back until your body is one long line.',
@@ -27,5 +29,6 @@ export const inclinePushUp: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['shoulders', 'wrists'],
+  alsoRuledOutBy: [],
   notes: 'The higher your hands, the lighter it gets.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const jumpSquat: Exercise = {
   id: 'jump-squat',
   name: 'Jump Squats',
+  aliases: ['squat jump', 'jumping squat'],
   category: 'lower',
   primaryMuscles: ['quadriceps', 'glutes'],
   secondaryMuscles: ['calves', 'hamstrings', 'deep_core'],
@@ -14,6 +15,7 @@ export const jumpSquat: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Stand with your feet shoulder-width apart and sink into a half squat.',
     'Swing your arms and jump straight up from the whole foot.',
@@ -31,5 +33,6 @@ export const jumpSquat: Exercise = {
   easierNote: null,
   harderNote: 'Pause for two seconds at the bottom before each jump.',
   avoidWith: ['knees', 'ankles', 'hips', 'lower_back'],
+  alsoRuledOutBy: [],
   notes: 'Quality beats height, so stop the set when your landings get loud.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const jumpingJack: Exercise = {
   id: 'jumping-jack',
   name: 'Jumping Jacks',
+  aliases: ['star jump', 'side straddle hop', 'jumpin jack'],
   category: 'cardio',
   primaryMuscles: ['calves', 'shoulders'],
   secondaryMuscles: ['quadriceps', 'outer_hips', 'inner_thighs'],
@@ -14,6 +15,7 @@ export const jumpingJack: Exercise = {
   defaultSets: 3,
   defaultReps: 30,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Stand tall with your feet together and your arms at your sides.',
     'Jump your feet apart and swing your arms above your head.',
@@ -27,5 +29,6 @@ export const jumpingJack: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['knees', 'ankles', 'shoulders'],
+  alsoRuledOutBy: [],
   notes: 'Step from side to side instead of jumping if you want it quiet.',
 };

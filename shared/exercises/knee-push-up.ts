@@ -4,6 +4,7 @@ import { met } from './met';
 export const kneePushUp: Exercise = {
   id: 'knee-push-up',
   name: 'Knee Push-Ups',
+  aliases: ['kneeling push up', 'knee press up', 'push up on knee', 'girl push up', 'half push up'],
   category: 'upper',
   primaryMuscles: ['chest', 'triceps'],
   secondaryMuscles: ['shoulders', 'abs'],
@@ -14,6 +15,7 @@ export const kneePushUp: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Kneel and place your hands a little wider than your shoulders.',
     'Walk your knees back until head, hips and knees make one line.',
@@ -27,5 +29,6 @@ export const kneePushUp: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['wrists', 'shoulders', 'knees'],
+  alsoRuledOutBy: [],
   notes: 'Fold your mat twice under your knees if they feel the floor.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const lateralRaise: Exercise = {
   id: 'lateral-raise',
   name: 'Lateral Raises',
+  aliases: ['side raise', 'lat raise', 'shoulder raise', 'side lateral'],
   category: 'upper',
   primaryMuscles: ['shoulders'],
   secondaryMuscles: ['upper_back'],
@@ -14,6 +15,7 @@ export const lateralRaise: Exercise = {
   defaultSets: 3,
   defaultReps: 12,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Stand tall with light dumbbells at your sides.',
     'With soft elbows, lift your arms out to the sides.',
@@ -31,5 +33,6 @@ export const lateralRaise: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['shoulders', 'neck'],
+  alsoRuledOutBy: [],
   notes: 'Light weights are right here, because long arms make them heavy.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const legRaise: Exercise = {
   id: 'leg-raise',
   name: 'Leg Raises',
+  aliases: ['leg lift', 'lying leg raise', 'leg lower'],
   category: 'core',
   primaryMuscles: ['abs', 'hip_flexors'],
   secondaryMuscles: ['deep_core', 'quadriceps'],
@@ -14,6 +15,7 @@ export const legRaise: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Lie on your back with your legs straight up and your hands beside your hips.',
     'Press your lower back into the mat.',
@@ -27,5 +29,6 @@ export const legRaise: Exercise = {
   easierNote: null,
   harderNote: 'Add a small lift of your hips at the top.',
   avoidWith: ['lower_back', 'hips'],
+  alsoRuledOutBy: ['neck'],
   notes: 'Bend your knees to make your legs lighter.',
 };

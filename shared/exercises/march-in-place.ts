@@ -4,6 +4,7 @@ import { met } from './met';
 export const marchInPlace: Exercise = {
   id: 'march-in-place',
   name: 'March in Place',
+  aliases: ['marching', 'march on the spot', 'marching on the spot', 'marching in place'],
   category: 'cardio',
   primaryMuscles: ['hip_flexors', 'quadriceps'],
   secondaryMuscles: ['calves', 'glutes', 'abs'],
@@ -14,6 +15,7 @@ export const marchInPlace: Exercise = {
   defaultSets: 2,
   defaultReps: 60,
   holdSeconds: null,
+  sides: 'alternating',
   instructions: [
     'Stand tall and start walking on the spot.',
     'Lift your knees as high as feels good and swing your arms.',
@@ -26,5 +28,6 @@ export const marchInPlace: Exercise = {
   easierNote: 'Hold on to a chair, or march while sitting.',
   harderNote: null,
   avoidWith: [],
+  alsoRuledOutBy: ['ankles'],
   notes: 'Each step counts as one, and it suits every body and every floor.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const mountainClimber: Exercise = {
   id: 'mountain-climber',
   name: 'Mountain Climbers',
+  aliases: ['mountain climb', 'climber'],
   category: 'cardio',
   primaryMuscles: ['deep_core', 'hip_flexors'],
   secondaryMuscles: ['shoulders', 'abs', 'quadriceps', 'chest'],
@@ -14,6 +15,7 @@ export const mountainClimber: Exercise = {
   defaultSets: 3,
   defaultReps: 30,
   holdSeconds: null,
+  sides: 'alternating',
   instructions: [
     'Start in a high plank with your shoulders above your hands.',
     'Pull one knee towards your chest.',
@@ -27,5 +29,6 @@ export const mountainClimber: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['wrists', 'shoulders', 'hips'],
+  alsoRuledOutBy: ['lower_back', 'ankles'],
   notes: 'Each knee counts as one; step slowly for a calmer version.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const pikePushUp: Exercise = {
   id: 'pike-push-up',
   name: 'Pike Push-Ups',
+  aliases: ['pike press up', 'pike'],
   category: 'upper',
   primaryMuscles: ['shoulders', 'triceps'],
   secondaryMuscles: ['upper_back', 'chest', 'deep_core'],
@@ -14,6 +15,7 @@ export const pikePushUp: Exercise = {
   defaultSets: 3,
   defaultReps: 8,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'From a high plank walk your feet in and lift your hips into an upside-down V.',
     'Look at your feet and keep your legs as straight as they allow.',
@@ -31,5 +33,6 @@ export const pikePushUp: Exercise = {
   easierNote: null,
   harderNote: 'Put your feet on a sturdy chair.',
   avoidWith: ['shoulders', 'wrists', 'neck'],
+  alsoRuledOutBy: ['lower_back'],
   notes: 'Bend your knees a little if your hamstrings are tight.',
 };

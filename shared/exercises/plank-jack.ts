@@ -4,6 +4,7 @@ import { met } from './met';
 export const plankJack: Exercise = {
   id: 'plank-jack',
   name: 'Plank Jacks',
+  aliases: ['jumping plank'],
   category: 'cardio',
   primaryMuscles: ['deep_core', 'shoulders'],
   secondaryMuscles: ['outer_hips', 'inner_thighs', 'calves', 'abs'],
@@ -14,6 +15,7 @@ export const plankJack: Exercise = {
   defaultSets: 3,
   defaultReps: 20,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Start in a high plank with your feet together.',
     'Jump your feet apart, a little wider than your hips.',
@@ -27,5 +29,6 @@ export const plankJack: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['wrists', 'shoulders', 'ankles', 'lower_back'],
+  alsoRuledOutBy: ['lower_back'],
   notes: 'Step one foot out at a time if you want no jumps.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const plank: Exercise = {
   id: 'plank',
   name: 'High Plank',
+  aliases: ['straight arm plank'],
   category: 'core',
   primaryMuscles: ['deep_core', 'abs'],
   secondaryMuscles: ['shoulders', 'chest', 'glutes', 'quadriceps'],
@@ -14,6 +15,7 @@ export const plank: Exercise = {
   defaultSets: 3,
   defaultReps: null,
   holdSeconds: 30,
+  sides: 'both',
   instructions: [
     'Place your hands under your shoulders and step your feet back.',
     'Push the floor away and make one line from head to heels.',
@@ -27,5 +29,6 @@ export const plank: Exercise = {
   easierNote: 'Set your knees down, or put your hands on a chair.',
   harderNote: null,
   avoidWith: ['wrists', 'shoulders'],
+  alsoRuledOutBy: [],
   notes: 'Stop when your lower back starts to work instead of your belly.',
 };

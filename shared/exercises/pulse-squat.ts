@@ -4,6 +4,7 @@ import { met } from './met';
 export const pulseSquat: Exercise = {
   id: 'pulse-squat',
   name: 'Pulse Squats',
+  aliases: ['squat pulse', 'pulsing squat'],
   category: 'lower',
   primaryMuscles: ['quadriceps', 'glutes'],
   secondaryMuscles: ['inner_thighs', 'deep_core'],
@@ -14,6 +15,7 @@ export const pulseSquat: Exercise = {
   defaultSets: 3,
   defaultReps: 15,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Lower into a squat and stay near the bottom.',
     'Rise about a hand width, then sink back down.',
@@ -31,5 +33,6 @@ export const pulseSquat: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['knees'],
+  alsoRuledOutBy: [],
   notes: 'The burn in your thighs is the point, and pain in your knees is not.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const pushUp: Exercise = {
   id: 'push-up',
   name: 'Push-Ups',
+  aliases: ['press up', 'pressup', 'full push up'],
   category: 'upper',
   primaryMuscles: ['chest', 'triceps'],
   secondaryMuscles: ['shoulders', 'abs', 'deep_core'],
@@ -14,6 +15,7 @@ export const pushUp: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Start in a high plank with your hands a little wider than your shoulders.',
     'Tighten belly and glutes so that your body is one straight line.',
@@ -31,5 +33,6 @@ export const pushUp: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['wrists', 'shoulders'],
+  alsoRuledOutBy: [],
   notes: 'Half the depth with a straight body beats full depth with a sagging one.',
 };

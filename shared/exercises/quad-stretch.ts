@@ -4,6 +4,7 @@ import { met } from './met';
 export const quadStretch: Exercise = {
   id: 'quad-stretch',
   name: 'Standing Quad Stretch',
+  aliases: ['thigh stretch', 'quadricep stretch'],
   category: 'flexibility',
   primaryMuscles: ['quadriceps'],
   secondaryMuscles: ['hip_flexors'],
@@ -14,6 +15,7 @@ export const quadStretch: Exercise = {
   defaultSets: 2,
   defaultReps: null,
   holdSeconds: 30,
+  sides: 'each',
   instructions: [
     'Stand on one leg, near a wall if you like.',
     'Take hold of the other ankle and bring the heel towards your bottom.',
@@ -27,5 +29,6 @@ export const quadStretch: Exercise = {
   easierNote: 'Lie on your side, or loop a towel around your ankle.',
   harderNote: null,
   avoidWith: ['knees'],
+  alsoRuledOutBy: [],
   notes: 'The hold is per leg.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const reverseLunge: Exercise = {
   id: 'reverse-lunge',
   name: 'Reverse Lunges',
+  aliases: ['backward lunge', 'back lunge'],
   category: 'lower',
   primaryMuscles: ['glutes', 'quadriceps'],
   secondaryMuscles: ['hamstrings', 'deep_core'],
@@ -14,6 +15,7 @@ export const reverseLunge: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'each',
   instructions: [
     'Stand tall with your feet hip-width apart.',
     'Step one foot back and lower that knee towards the floor.',
@@ -31,5 +33,6 @@ export const reverseLunge: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['knees'],
+  alsoRuledOutBy: ['ankles'],
   notes: 'Repetitions are per leg, and this version is the kindest lunge for knees.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const romanianDeadlift: Exercise = {
   id: 'romanian-deadlift',
   name: 'Romanian Deadlifts',
+  aliases: ['rdl', 'deadlift', 'dead lift', 'romanian dead lift', 'stiff leg deadlift'],
   category: 'lower',
   primaryMuscles: ['hamstrings', 'glutes'],
   secondaryMuscles: ['lower_back', 'upper_back', 'forearms'],
@@ -14,6 +15,7 @@ export const romanianDeadlift: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Stand hip-width with a dumbbell in each hand in front of your thighs.',
     'Push your hips back and let the weights slide down close to your legs.',
@@ -31,5 +33,6 @@ export const romanianDeadlift: Exercise = {
   easierNote: null,
   harderNote: 'Do it on one leg with a single dumbbell.',
   avoidWith: ['lower_back'],
+  alsoRuledOutBy: [],
   notes: 'Choose a weight with which your back stays flat to the last repetition.',
 };

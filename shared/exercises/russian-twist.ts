@@ -4,6 +4,7 @@ import { met } from './met';
 export const russianTwist: Exercise = {
   id: 'russian-twist',
   name: 'Russian Twists',
+  aliases: ['seated twist with weight'],
   category: 'core',
   primaryMuscles: ['obliques'],
   secondaryMuscles: ['abs', 'hip_flexors', 'deep_core'],
@@ -14,6 +15,7 @@ export const russianTwist: Exercise = {
   defaultSets: 3,
   defaultReps: 20,
   holdSeconds: null,
+  sides: 'alternating',
   instructions: [
     'Sit with your knees bent, heels on the mat, and lean back with a long spine.',
     'Bring your hands together in front of your chest.',
@@ -27,5 +29,6 @@ export const russianTwist: Exercise = {
   easierNote: null,
   harderNote: 'Lift your heels, or hold a weight.',
   avoidWith: ['lower_back'],
+  alsoRuledOutBy: ['neck'],
   notes: 'Each turn counts as one.',
 };

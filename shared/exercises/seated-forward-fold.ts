@@ -4,6 +4,7 @@ import { met } from './met';
 export const seatedForwardFold: Exercise = {
   id: 'seated-forward-fold',
   name: 'Seated Forward Fold',
+  aliases: ['forward fold', 'sit and reach', 'toe touch', 'touch my toe'],
   category: 'flexibility',
   primaryMuscles: ['hamstrings', 'lower_back'],
   secondaryMuscles: ['calves', 'glutes'],
@@ -14,6 +15,7 @@ export const seatedForwardFold: Exercise = {
   defaultSets: 2,
   defaultReps: null,
   holdSeconds: 30,
+  sides: 'both',
   instructions: [
     'Sit with your legs stretched out and your feet together.',
     'Grow tall as you breathe in.',
@@ -27,5 +29,6 @@ export const seatedForwardFold: Exercise = {
   easierNote: null,
   harderNote: 'Reach around your feet and stay for ten slow breaths.',
   avoidWith: ['lower_back'],
+  alsoRuledOutBy: [],
   notes: 'Sit on a folded towel and bend your knees if your back rounds.',
 };

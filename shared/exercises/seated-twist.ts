@@ -4,6 +4,7 @@ import { met } from './met';
 export const seatedTwist: Exercise = {
   id: 'seated-twist',
   name: 'Seated Spinal Twist',
+  aliases: ['spinal twist'],
   category: 'flexibility',
   primaryMuscles: ['obliques', 'lower_back'],
   secondaryMuscles: ['glutes', 'upper_back'],
@@ -14,6 +15,7 @@ export const seatedTwist: Exercise = {
   defaultSets: 2,
   defaultReps: null,
   holdSeconds: 30,
+  sides: 'each',
   instructions: [
     'Sit with your legs long and cross one foot over the other knee.',
     'Hug the bent knee with the opposite arm and put the other hand behind you.',
@@ -27,5 +29,6 @@ export const seatedTwist: Exercise = {
   easierNote: 'Keep the lower leg long and just rest your hand on the bent knee.',
   harderNote: 'Place your elbow outside the knee.',
   avoidWith: ['lower_back', 'hips'],
+  alsoRuledOutBy: [],
   notes: 'The hold is per side.',
 };

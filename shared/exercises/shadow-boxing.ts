@@ -4,6 +4,7 @@ import { met } from './met';
 export const shadowBoxing: Exercise = {
   id: 'shadow-boxing',
   name: 'Shadow Boxing',
+  aliases: ['shadowbox', 'boxing', 'punching'],
   category: 'cardio',
   primaryMuscles: ['shoulders', 'obliques'],
   secondaryMuscles: ['triceps', 'chest', 'calves', 'deep_core'],
@@ -14,6 +15,7 @@ export const shadowBoxing: Exercise = {
   defaultSets: 3,
   defaultReps: 40,
   holdSeconds: null,
+  sides: 'alternating',
   instructions: [
     'Stand with one foot forward, knees soft and fists at your chin.',
     'Punch straight ahead and turn hip and shoulder with your arm.',
@@ -27,5 +29,6 @@ export const shadowBoxing: Exercise = {
   easierNote: null,
   harderNote: 'Add a small squat between your combinations.',
   avoidWith: ['shoulders'],
+  alsoRuledOutBy: [],
   notes: 'Each punch counts as one; keep your elbow a little soft at the end.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const shoulderPress: Exercise = {
   id: 'shoulder-press',
   name: 'Shoulder Presses',
+  aliases: ['overhead press', 'military press', 'ohp', 'arnold press'],
   category: 'upper',
   primaryMuscles: ['shoulders'],
   secondaryMuscles: ['triceps', 'upper_back', 'deep_core'],
@@ -14,6 +15,7 @@ export const shoulderPress: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Stand hip-width and hold the dumbbells at shoulder height, elbows slightly in front of you.',
     'Tighten belly and glutes.',
@@ -31,5 +33,6 @@ export const shoulderPress: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['shoulders', 'neck', 'lower_back'],
+  alsoRuledOutBy: [],
   notes: 'Sit on a chair if your back wants to arch.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const shoulderStretch: Exercise = {
   id: 'shoulder-stretch',
   name: 'Cross-Body Shoulder Stretch',
+  aliases: ['cross body stretch', 'cross arm stretch'],
   category: 'flexibility',
   primaryMuscles: ['shoulders'],
   secondaryMuscles: ['upper_back'],
@@ -14,6 +15,7 @@ export const shoulderStretch: Exercise = {
   defaultSets: 2,
   defaultReps: null,
   holdSeconds: 20,
+  sides: 'each',
   instructions: [
     'Stand or sit tall and bring one straight arm across your chest.',
     'Hold it just above the elbow with the other arm.',
@@ -27,5 +29,6 @@ export const shoulderStretch: Exercise = {
   easierNote: 'Rest the elbow in your other hand and skip the pull.',
   harderNote: null,
   avoidWith: [],
+  alsoRuledOutBy: [],
   notes: 'The hold is per arm.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const shoulderTap: Exercise = {
   id: 'shoulder-tap',
   name: 'Plank Shoulder Taps',
+  aliases: ['plank tap'],
   category: 'upper',
   primaryMuscles: ['shoulders', 'deep_core'],
   secondaryMuscles: ['chest', 'triceps', 'obliques', 'glutes'],
@@ -14,6 +15,7 @@ export const shoulderTap: Exercise = {
   defaultSets: 3,
   defaultReps: 16,
   holdSeconds: null,
+  sides: 'alternating',
   instructions: [
     'Start in a high plank with your feet a little wider than your hips.',
     'Shift your weight into one hand without moving your hips.',
@@ -31,5 +33,6 @@ export const shoulderTap: Exercise = {
   easierNote: null,
   harderNote: 'Bring your feet together, or pause two seconds with each tap.',
   avoidWith: ['wrists', 'shoulders'],
+  alsoRuledOutBy: ['wrists'],
   notes: 'Count every tap; wider feet make it steadier.',
 };

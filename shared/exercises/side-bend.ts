@@ -4,6 +4,7 @@ import { met } from './met';
 export const sideBend: Exercise = {
   id: 'side-bend',
   name: 'Standing Side Bend',
+  aliases: ['side stretch'],
   category: 'flexibility',
   primaryMuscles: ['obliques', 'lats'],
   secondaryMuscles: ['outer_hips', 'lower_back'],
@@ -14,6 +15,7 @@ export const sideBend: Exercise = {
   defaultSets: 2,
   defaultReps: null,
   holdSeconds: 20,
+  sides: 'each',
   instructions: [
     'Stand hip-width and reach one arm up.',
     'Grow tall, then lean over to the other side.',
@@ -27,5 +29,6 @@ export const sideBend: Exercise = {
   easierNote: 'Sit on a chair and lean less far.',
   harderNote: 'Cross the outer foot behind the other.',
   avoidWith: [],
+  alsoRuledOutBy: [],
   notes: 'The hold is per side.',
 };

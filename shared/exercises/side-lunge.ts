@@ -4,6 +4,7 @@ import { met } from './met';
 export const sideLunge: Exercise = {
   id: 'side-lunge',
   name: 'Side Lunges',
+  aliases: ['lateral lunge', 'cossack squat'],
   category: 'lower',
   primaryMuscles: ['glutes', 'inner_thighs', 'quadriceps'],
   secondaryMuscles: ['hamstrings', 'outer_hips'],
@@ -14,6 +15,7 @@ export const sideLunge: Exercise = {
   defaultSets: 3,
   defaultReps: 8,
   holdSeconds: null,
+  sides: 'each',
   instructions: [
     'Stand with your feet together and take a wide step to one side.',
     'Push your hips back and bend that knee while the other leg stays straight.',
@@ -31,5 +33,6 @@ export const sideLunge: Exercise = {
   easierNote: null,
   harderNote: 'Hold a dumbbell in front of your chest.',
   avoidWith: ['knees', 'hips'],
+  alsoRuledOutBy: ['ankles'],
   notes: 'Repetitions are per side; start with a shallow bend if your inner thighs feel tight.',
 };

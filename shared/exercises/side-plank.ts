@@ -4,6 +4,7 @@ import { met } from './met';
 export const sidePlank: Exercise = {
   id: 'side-plank',
   name: 'Side Plank',
+  aliases: [],
   category: 'core',
   primaryMuscles: ['obliques', 'deep_core'],
   secondaryMuscles: ['outer_hips', 'shoulders', 'glutes'],
@@ -14,6 +15,7 @@ export const sidePlank: Exercise = {
   defaultSets: 3,
   defaultReps: null,
   holdSeconds: 20,
+  sides: 'each',
   instructions: [
     'Lie on your side with your elbow under your shoulder and your legs stretched out.',
     'Lift your hips until your body is one straight line.',
@@ -27,5 +29,6 @@ export const sidePlank: Exercise = {
   easierNote: 'Bend your lower knee and keep it on the mat.',
   harderNote: 'Lift your top leg.',
   avoidWith: ['shoulders', 'neck'],
+  alsoRuledOutBy: ['wrists'],
   notes: 'The hold is per side.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const singleLegGluteBridge: Exercise = {
   id: 'single-leg-glute-bridge',
   name: 'Single-Leg Glute Bridges',
+  aliases: ['single leg bridge', 'one leg bridge', 'one legged bridge', 'glute bridge single leg'],
   category: 'lower',
   primaryMuscles: ['glutes', 'hamstrings'],
   secondaryMuscles: ['deep_core', 'lower_back', 'outer_hips'],
@@ -14,6 +15,7 @@ export const singleLegGluteBridge: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'each',
   instructions: [
     'Lie on your back with one foot flat and the other leg stretched out, thighs side by side.',
     'Press through the planted heel and lift your hips.',
@@ -31,5 +33,6 @@ export const singleLegGluteBridge: Exercise = {
   easierNote: null,
   harderNote: 'Hold each repetition for three seconds at the top.',
   avoidWith: ['lower_back'],
+  alsoRuledOutBy: [],
   notes: 'Repetitions are per leg; stop when you can no longer keep your hips level.',
 };

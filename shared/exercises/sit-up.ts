@@ -4,6 +4,7 @@ import { met } from './met';
 export const sitUp: Exercise = {
   id: 'sit-up',
   name: 'Sit-Ups',
+  aliases: [],
   category: 'core',
   primaryMuscles: ['abs'],
   secondaryMuscles: ['hip_flexors', 'obliques'],
@@ -14,6 +15,7 @@ export const sitUp: Exercise = {
   defaultSets: 3,
   defaultReps: 12,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Lie on your back with your knees bent and your feet flat.',
     'Cross your arms over your chest and tuck your chin slightly.',
@@ -27,5 +29,6 @@ export const sitUp: Exercise = {
   easierNote: null,
   harderNote: 'Hold a light weight against your chest.',
   avoidWith: ['lower_back', 'neck', 'hips'],
+  alsoRuledOutBy: [],
   notes: 'Choose crunches instead if you feel this in your lower back.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const skaterHop: Exercise = {
   id: 'skater-hop',
   name: 'Skater Hops',
+  aliases: ['skater', 'speed skater', 'skater jump'],
   category: 'cardio',
   primaryMuscles: ['glutes', 'outer_hips', 'quadriceps'],
   secondaryMuscles: ['calves', 'hamstrings', 'deep_core'],
@@ -14,6 +15,7 @@ export const skaterHop: Exercise = {
   defaultSets: 3,
   defaultReps: 20,
   holdSeconds: null,
+  sides: 'alternating',
   instructions: [
     'Stand on one leg with a bent knee and your chest slightly forward.',
     'Push off sideways and land softly on the other leg.',
@@ -31,5 +33,6 @@ export const skaterHop: Exercise = {
   easierNote: null,
   harderNote: 'Hop wider and touch the floor with your hand.',
   avoidWith: ['knees', 'ankles', 'hips'],
+  alsoRuledOutBy: [],
   notes: 'Each hop counts as one; step instead of hopping to keep it gentle.',
 };

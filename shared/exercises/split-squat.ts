@@ -4,6 +4,7 @@ import { met } from './met';
 export const splitSquat: Exercise = {
   id: 'split-squat',
   name: 'Split Squats',
+  aliases: ['static lunge', 'stationary lunge', 'bulgarian split squat'],
   category: 'lower',
   primaryMuscles: ['quadriceps', 'glutes'],
   secondaryMuscles: ['hamstrings', 'hip_flexors', 'deep_core'],
@@ -14,6 +15,7 @@ export const splitSquat: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'each',
   instructions: [
     'Take a long step forward and stay there, feet hip-width apart, back heel lifted.',
     'Lower your back knee straight down towards the floor.',
@@ -31,5 +33,6 @@ export const splitSquat: Exercise = {
   easierNote: 'Hold on to a chair and go only halfway down.',
   harderNote: null,
   avoidWith: ['knees'],
+  alsoRuledOutBy: ['ankles'],
   notes: 'Do all repetitions on one side, then change legs.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const squat: Exercise = {
   id: 'squat',
   name: 'Squats',
+  aliases: ['air squat', 'bodyweight squat', 'body weight squat'],
   category: 'lower',
   primaryMuscles: ['quadriceps', 'glutes'],
   secondaryMuscles: ['hamstrings', 'inner_thighs', 'deep_core'],
@@ -14,6 +15,7 @@ export const squat: Exercise = {
   defaultSets: 3,
   defaultReps: 12,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Stand with your feet about shoulder-width apart and your toes turned out slightly.',
     'Push your hips back and bend your knees as if a chair were waiting behind you.',
@@ -31,5 +33,6 @@ export const squat: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['knees'],
+  alsoRuledOutBy: [],
   notes: 'Depth comes with time, so stop where you can keep your back long.',
 };

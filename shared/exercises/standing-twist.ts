@@ -4,6 +4,7 @@ import { met } from './met';
 export const standingTwist: Exercise = {
   id: 'standing-twist',
   name: 'Standing Twists',
+  aliases: ['torso twist', 'trunk twist'],
   category: 'core',
   primaryMuscles: ['obliques'],
   secondaryMuscles: ['abs', 'lower_back'],
@@ -14,6 +15,7 @@ export const standingTwist: Exercise = {
   defaultSets: 2,
   defaultReps: 20,
   holdSeconds: null,
+  sides: 'alternating',
   instructions: [
     'Stand hip-width with soft knees and your hands in front of your chest.',
     'Turn your upper body to one side and let the back heel lift.',
@@ -26,5 +28,6 @@ export const standingTwist: Exercise = {
   easierNote: 'Sit on a chair and turn slowly.',
   harderNote: null,
   avoidWith: [],
+  alsoRuledOutBy: [],
   notes: 'Each turn counts as one, and it makes a good warm-up for your back.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const sumoSquat: Exercise = {
   id: 'sumo-squat',
   name: 'Sumo Squats',
+  aliases: ['plie squat', 'plie', 'wide squat', 'wide stance squat'],
   category: 'lower',
   primaryMuscles: ['glutes', 'inner_thighs', 'quadriceps'],
   secondaryMuscles: ['hamstrings', 'deep_core'],
@@ -14,6 +15,7 @@ export const sumoSquat: Exercise = {
   defaultSets: 3,
   defaultReps: 12,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Step your feet wider than your shoulders and turn your toes out about 45 degrees.',
     'Keep your chest up and lower your hips straight down between your heels.',
@@ -30,5 +32,6 @@ export const sumoSquat: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['knees', 'hips'],
+  alsoRuledOutBy: [],
   notes: 'Turn your toes out only as far as your knees can follow.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const superman: Exercise = {
   id: 'superman',
   name: 'Superman',
+  aliases: ['supermans', 'back extension', 'supermen'],
   category: 'core',
   primaryMuscles: ['lower_back', 'glutes'],
   secondaryMuscles: ['upper_back', 'hamstrings', 'shoulders'],
@@ -14,6 +15,7 @@ export const superman: Exercise = {
   defaultSets: 3,
   defaultReps: 12,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Lie on your front with your arms stretched out ahead of you.',
     'Look at the mat and squeeze your glutes.',
@@ -27,5 +29,6 @@ export const superman: Exercise = {
   easierNote: null,
   harderNote: 'Pull your elbows to your ribs and reach out again while you are up.',
   avoidWith: ['lower_back', 'neck'],
+  alsoRuledOutBy: [],
   notes: 'A few centimetres are enough.',
 };

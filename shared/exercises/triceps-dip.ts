@@ -4,6 +4,7 @@ import { met } from './met';
 export const tricepsDip: Exercise = {
   id: 'triceps-dip',
   name: 'Triceps Dips',
+  aliases: ['dip', 'tricep dip', 'bench dip', 'chair dip'],
   category: 'upper',
   primaryMuscles: ['triceps'],
   secondaryMuscles: ['chest', 'shoulders'],
@@ -14,6 +15,7 @@ export const tricepsDip: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Sit on the front of a sturdy chair against a wall, hands beside your hips.',
     'Slide your hips off the seat with your knees bent and your feet flat.',
@@ -31,5 +33,6 @@ export const tricepsDip: Exercise = {
   easierNote: null,
   harderNote: 'Straighten your legs and rest on your heels.',
   avoidWith: ['shoulders', 'wrists'],
+  alsoRuledOutBy: [],
   notes: 'A small range is plenty here, since depth costs your shoulders.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const tricepsStretch: Exercise = {
   id: 'triceps-stretch',
   name: 'Overhead Triceps Stretch',
+  aliases: ['tricep stretch', 'overhead stretch'],
   category: 'flexibility',
   primaryMuscles: ['triceps'],
   secondaryMuscles: ['lats', 'shoulders'],
@@ -14,6 +15,7 @@ export const tricepsStretch: Exercise = {
   defaultSets: 2,
   defaultReps: null,
   holdSeconds: 20,
+  sides: 'each',
   instructions: [
     'Raise one arm and bend the elbow so that your hand reaches between your shoulder blades.',
     'Take hold of that elbow with the other hand.',
@@ -27,5 +29,6 @@ export const tricepsStretch: Exercise = {
   easierNote: null,
   harderNote: 'Lean your body away from the raised arm.',
   avoidWith: ['shoulders', 'neck'],
+  alsoRuledOutBy: [],
   notes: 'The hold is per arm.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const wallPushUp: Exercise = {
   id: 'wall-push-up',
   name: 'Wall Push-Ups',
+  aliases: ['wall press up', 'standing push up'],
   category: 'upper',
   primaryMuscles: ['chest', 'triceps'],
   secondaryMuscles: ['shoulders'],
@@ -14,6 +15,7 @@ export const wallPushUp: Exercise = {
   defaultSets: 3,
   defaultReps: 12,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Stand an arm length from a wall and put your hands on it at chest height.',
     'Keep your body straight and lean in by bending your elbows.',
@@ -27,5 +29,6 @@ export const wallPushUp: Exercise = {
   easierNote: 'Step closer to the wall.',
   harderNote: null,
   avoidWith: [],
+  alsoRuledOutBy: [],
   notes: 'A good first step towards push-ups on the floor.',
 };

@@ -4,6 +4,7 @@ import { met } from './met';
 export const wallSit: Exercise = {
   id: 'wall-sit',
   name: 'Wall Sit',
+  aliases: ['wall squat', 'wall chair'],
   category: 'lower',
   primaryMuscles: ['quadriceps'],
   secondaryMuscles: ['glutes', 'calves'],
@@ -14,6 +15,7 @@ export const wallSit: Exercise = {
   defaultSets: 3,
   defaultReps: null,
   holdSeconds: 30,
+  sides: 'both',
   instructions: [
     'Lean your back flat against a wall and walk your feet forward.',
     'Slide down until your knees are above your ankles, at most at a right angle.',
@@ -31,5 +33,6 @@ export const wallSit: Exercise = {
   easierNote: 'Slide down only half as far and build up from there.',
   harderNote: null,
   avoidWith: ['knees'],
+  alsoRuledOutBy: [],
   notes: 'Sit higher if your knees complain, since every angle works your thighs.',
 };

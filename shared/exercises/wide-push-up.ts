@@ -4,6 +4,7 @@ import { met } from './met';
 export const widePushUp: Exercise = {
   id: 'wide-push-up',
   name: 'Wide Push-Ups',
+  aliases: ['wide press up', 'wide grip push up', 'wide arm push up'],
   category: 'upper',
   primaryMuscles: ['chest'],
   secondaryMuscles: ['shoulders', 'triceps', 'deep_core'],
@@ -14,6 +15,7 @@ export const widePushUp: Exercise = {
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,
+  sides: 'both',
   instructions: [
     'Start in a high plank with your hands about one and a half shoulder widths apart.',
     'Turn your fingers out slightly and brace your belly.',
@@ -31,5 +33,6 @@ export const widePushUp: Exercise = {
   easierNote: null,
   harderNote: 'Take three seconds on the way down.',
   avoidWith: ['wrists', 'shoulders'],
+  alsoRuledOutBy: [],
   notes: 'Bring your hands a little closer if you feel the front of your shoulders.',
 };

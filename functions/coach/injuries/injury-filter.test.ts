@@ -107,6 +107,15 @@ describe('Ruled out exercises', () => {
     expect(kept(['squat'], '', conditions('Knee operated in 2015, all well'))).toEqual(['squat']);
   });
 
+  it('leaves out what an operator added by what the row says', () => {
+    const [bridge] = exercises.filter(({ id }) => id === 'glute-bridge');
+    const own = { ...bridge!, id: 'neck-bridge', avoidWith: [], alsoRuledOutBy: ['neck' as const] };
+    const withIt = { exercises: [...exercises, own] };
+    expect(kept(['neck-bridge'], '', withIt)).toEqual(['neck-bridge']);
+    expect(kept(['neck-bridge'], 'my knee hurts', withIt)).toEqual(['neck-bridge']);
+    expect(kept(['neck-bridge'], 'my neck hurts', withIt)).toEqual([]);
+  });
+
   it('keeps ids of the library only', () => {
     expect(kept(['squat', 'handstand-walk'])).toEqual(['squat']);
   });

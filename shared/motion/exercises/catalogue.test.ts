@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exercises } from '../../exercises/catalogue';
+import type { Motion } from '../motion';
 import { exerciseMotions } from './catalogue';
 
+const motionOf = new Map<string, Motion>(Object.entries(exerciseMotions));
 const motionIds = Object.keys(exerciseMotions).toSorted();
 
 describe('The motions of exercises', () => {
@@ -15,5 +17,10 @@ describe('The motions of exercises', () => {
       .filter((file) => !file.startsWith('catalogue.'))
       .map((file) => file.replace(/\.ts$/, ''));
     expect(files.toSorted()).toEqual(motionIds);
+  });
+
+  it('change sides only where the exercise has sides', () => {
+    const mirrored = exercises.filter(({ id }) => motionOf.get(id)?.mirror);
+    expect(mirrored.filter(({ sides }) => sides === 'both').map(({ id }) => id)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Exercise } from '../../../../shared/exercises/exercise';
-import { exerciseAliases, missingExercises } from './exercise-aliases';
+import { missingExercises } from './missing-exercises';
 import { placesOf, stemsIn, type Place } from './phrases';
 import type { Word } from './words';
 
@@ -23,7 +23,8 @@ interface NameIndex {
 let cached: { key: string; index: NameIndex } | null = null;
 
 /** Each request brings its own list of the same library. */
-const keyOf = (exercises: readonly Exercise[]) => exercises.map(({ id, name }) => `${id} ${name}`).join('|');
+const keyOf = (exercises: readonly Exercise[]) =>
+  exercises.map(({ id, name, aliases }) => [id, name, ...aliases].join(' ')).join('|');
 
 /** 'push-ups' is also written 'pushups'. */
 const spellings = (name: string) => {
@@ -39,15 +40,19 @@ function namesOf(id: string, names: readonly string[]): Name[] {
     .map((phrase) => ({ phrase, id, words: phrase.split(' ').length, stems: [...stemsIn([phrase])] }));
 }
 
+const stemsTogether = ({ stems }: Name) => stems.join(' ');
+
 /** The names of a library, indexed once until the library changes. */
 export function nameIndexOf(exercises: readonly Exercise[]): NameIndex {
   const key = keyOf(exercises);
   if (cached?.key === key) return cached.index;
   const names = exercises
-    .flatMap(({ id, name }) => namesOf(id, [name, id, ...(exerciseAliases[id] ?? [])]))
+    .flatMap(({ id, name, aliases }) => namesOf(id, [name, id, ...aliases]))
     .toSorted(longestFirst);
+  const held = new Set(names.map(stemsTogether));
   const missing = Object.entries(missingExercises)
     .flatMap(([name, instead]) => namesOf(instead, [name]))
+    .filter((name) => !held.has(stemsTogether(name)))
     .toSorted(longestFirst);
   const stems = new Set([...names, ...missing].flatMap((name) => name.stems));
   const index = { names, missing, stems };

@@ -154,6 +154,18 @@ describe('Exercises', () => {
     expect(unwanted.map(({ id }) => id)).toEqual(['jumping-jack']);
   });
 
+  it('that operators added are found by their names and aliases, no longer missing', () => {
+    const [squat] = exercises.filter(({ id }) => id === 'squat');
+    const boxJump = { ...squat!, id: 'box-jump', name: 'Box Jumps', aliases: ['plyo box'] };
+    const readWithIt = (message: string) => readMessage(readUserMessage(message), [...exercises, boxJump]);
+    for (const message of ['how do I do box jumps?', 'a boxjump please', 'show me plyo boxes']) {
+      const { exercises: found, missing } = readWithIt(message);
+      expect(found.map(({ id }) => id)).toEqual(['box-jump']);
+      expect(missing).toEqual([]);
+    }
+    expect(read('box jumps').missing).toEqual([{ name: 'box jumps', instead: 'legs' }]);
+  });
+
   it('that the library lacks are known as such', () => {
     expect(read('pull ups please').missing).toEqual([{ name: 'pull ups', instead: 'back' }]);
     expect(idsOf('pull ups please')).toEqual([]);
