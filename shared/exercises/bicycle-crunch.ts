@@ -33,6 +33,6 @@ export const bicycleCrunch: Exercise = {
   easierNote: null,
   harderNote: 'Stretch each leg lower and hold every turn for two seconds.',
   avoidWith: ['neck', 'lower_back'],
-  alsoRuledOutBy: ['neck'],
+  alsoRuledOutBy: [],
   notes: 'Each turn counts as one.',
 };

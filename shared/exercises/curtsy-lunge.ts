@@ -33,6 +33,6 @@ export const curtsyLunge: Exercise = {
   easierNote: null,
   harderNote: 'Hold dumbbells at your sides, or lift the back knee at the top.',
   avoidWith: ['knees', 'hips', 'ankles'],
-  alsoRuledOutBy: ['ankles'],
+  alsoRuledOutBy: [],
   notes: 'Repetitions are per leg; cross less and you still work the side of your hip.',
 };

@@ -29,6 +29,6 @@ export const plankJack: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['wrists', 'shoulders', 'ankles', 'lower_back'],
-  alsoRuledOutBy: ['lower_back'],
+  alsoRuledOutBy: [],
   notes: 'Step one foot out at a time if you want no jumps.',
 };

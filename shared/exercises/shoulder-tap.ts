@@ -33,6 +33,6 @@ export const shoulderTap: Exercise = {
   easierNote: null,
   harderNote: 'Bring your feet together, or pause two seconds with each tap.',
   avoidWith: ['wrists', 'shoulders'],
-  alsoRuledOutBy: ['wrists'],
+  alsoRuledOutBy: [],
   notes: 'Count every tap; wider feet make it steadier.',
 };
