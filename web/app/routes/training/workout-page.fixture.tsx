@@ -6,6 +6,7 @@ import { toast as sonner } from 'sonner';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { routineById } from '../../../../shared/domain/routines';
+import { exercises } from '../../../../shared/exercises/catalogue';
 import { ApiError } from '../../../lib/api/api-error';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
 import { Toaster } from '../../../ui/toaster';
@@ -65,6 +66,7 @@ export const page = (sessions: WorkoutSession[] = [], open: WorkoutSession | nul
 const defaults: Record<string, unknown> = {
   [list]: page(),
   'GET /routines': { routines: [] },
+  'GET /exercises': { exercises: exercises.map((exercise) => ({ ...exercise, videoUrl: null })) },
   [records]: { records: [] },
   'GET /exercise-marks': { favorites: [], exclusions: [] },
 };

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useExerciseLookup } from '../../../features/exercises/use-exercise-lookup';
 import type { StartedWorkout } from '../../../features/workout/use-choose-workout';
 import { Splash } from '../../layouts/splash';
 import { usePageTitle } from '../../use-page-title';
@@ -11,6 +12,8 @@ const WorkoutFinish = lazy(async () => ({ default: (await loadFinish()).WorkoutF
 
 export default function WorkoutPage() {
   const [started, setStarted] = useState<StartedWorkout | null>(null);
+  // The library comes while people choose, too: the player counts without it, but shows its names and cues.
+  const lookUp = useExerciseLookup();
   usePageTitle(started ? started.session.title : 'Choose Your Workout');
   // The player comes while people choose, so that it opens at once.
   useEffect(() => void loadSession().catch(() => undefined), []);
@@ -24,6 +27,7 @@ export default function WorkoutPage() {
       <TrainingSession
         key={started.session.id}
         {...started}
+        lookUp={lookUp}
         Finish={WorkoutFinish}
         onLeave={() => setStarted(null)}
       />

@@ -3,7 +3,7 @@ import type { Exercise } from '../../../../shared/exercises/exercise';
 import { Badge } from '../../../ui/badge';
 import { Card, CardHeader } from '../../../ui/card';
 import { ListRow } from '../../../ui/list-row';
-import type { ExerciseLookup } from '../use-exercise-lookup';
+import type { ExerciseLookup } from '../exercise-lookup';
 import { ExerciseThumb } from './exercise-thumb';
 import './next-up.css';
 

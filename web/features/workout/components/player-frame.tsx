@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../../shared/brand';
 import { Button } from '../../../ui/button';
 import { ShellSlot, useImmersive } from '../../../ui/shell-slots';
+import type { ExerciseLookup } from '../exercise-lookup';
 import { viewOf, type PartName } from '../player/player-view';
 import { namedPlan } from '../player/timed-moves';
 import { usePauseKey } from '../player/use-pause-key';
 import type { Player } from '../player/use-player';
 import { useSounds } from '../player/use-sounds';
-import { useExerciseLookup } from '../use-exercise-lookup';
 import { useWakeLock } from '../use-wake-lock';
 import { NextUp } from './next-up';
 import { PlayerControls } from './player-controls';
@@ -23,11 +23,11 @@ interface PlayerFrameProps {
   exit: { label: string; icon: ReactNode; onClick: () => void };
   /** What stands beside the picture. */
   figures: ReactNode;
+  lookUp: ExerciseLookup;
 }
 
 /** Clip, figures, what comes next and the controls, of a workout or of what leads in and out of it. */
-export function PlayerFrame({ player, part, title, exit, figures }: PlayerFrameProps) {
-  const lookUp = useExerciseLookup();
+export function PlayerFrame({ player, part, title, exit, figures, lookUp }: PlayerFrameProps) {
   const plan = part === 'Exercise' ? player.state.plan : namedPlan(player.state.plan, lookUp);
   const view = viewOf({ ...player.state, plan }, part);
   const exercise = lookUp(view.exercise.exerciseId);

@@ -6,6 +6,7 @@ import { lengthText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
 import { useCompletion } from '../outbox/use-workout-outbox';
 import type { Delivery } from '../outbox/workout-outbox';
+import type { ExerciseLookup } from '../exercise-lookup';
 import { viewOf } from '../player/player-view';
 import { resumePoint, warmUpPoint } from '../player/resume-point';
 import { movesSeconds } from '../player/timed-moves';
@@ -32,12 +33,13 @@ interface TrainingSessionProps {
   session: WorkoutSession;
   /** Begin with the routine's warm-up. A session that was left in its warm-up goes on there anyway. */
   warmUp?: boolean;
+  lookUp: ExerciseLookup;
   Finish: ComponentType<FinishProps>;
   onLeave: () => void;
 }
 
 /** One workout from its first second to the dialog at its end. */
-export function TrainingSession({ session, warmUp = false, Finish, onLeave }: TrainingSessionProps) {
+export function TrainingSession({ session, warmUp = false, lookUp, Finish, onLeave }: TrainingSessionProps) {
   const moves = routineById(session.routineId ?? '')?.warmUp ?? [];
   const [stage, setStage] = useState<'warm-up' | 'workout' | 'ended'>(() =>
     moves.length > 0 && (warmUp || warmUpPoint(session.id)) ? 'warm-up' : 'workout',
@@ -47,20 +49,21 @@ export function TrainingSession({ session, warmUp = false, Finish, onLeave }: Tr
       <WarmUp
         session={session}
         moves={moves}
+        lookUp={lookUp}
         onEnd={() => setStage('workout')}
         onComplete={() => setStage('ended')}
       />
     );
   }
-  return <Workout session={session} ended={stage === 'ended'} Finish={Finish} onLeave={onLeave} />;
+  return <Workout {...{ session, lookUp, Finish, onLeave }} ended={stage === 'ended'} />;
 }
 
-interface WorkoutProps extends Pick<TrainingSessionProps, 'session' | 'Finish' | 'onLeave'> {
+interface WorkoutProps extends Pick<TrainingSessionProps, 'session' | 'lookUp' | 'Finish' | 'onLeave'> {
   /** Before its first second. */
   ended: boolean;
 }
 
-function Workout({ session, ended, Finish, onLeave }: WorkoutProps) {
+function Workout({ session, lookUp, ended, Finish, onLeave }: WorkoutProps) {
   const player = usePlayer(session.plan, () => resumePoint(session));
   const { delivery, retry } = useFinishedWorkout(session, player);
   const [coolDown, setCoolDown] = useState<'offered' | 'running' | 'over'>('offered');
@@ -74,9 +77,9 @@ function Workout({ session, ended, Finish, onLeave }: WorkoutProps) {
   return (
     <>
       {coolDown === 'running' ? (
-        <CoolDown session={session} moves={moves} onEnd={() => setCoolDown('over')} />
+        <CoolDown session={session} moves={moves} lookUp={lookUp} onEnd={() => setCoolDown('over')} />
       ) : (
-        <WorkoutPlayer session={session} player={player} />
+        <WorkoutPlayer session={session} player={player} lookUp={lookUp} />
       )}
       {/* Completing it once more answers the result that is stored. */}
       {endedElsewhere && player.state.phase !== 'done' && <EndedElsewhereDialog onShowResult={finishNow} />}
@@ -102,10 +105,13 @@ function Workout({ session, ended, Finish, onLeave }: WorkoutProps) {
   );
 }
 
-function WorkoutPlayer({ session, player }: { session: WorkoutSession; player: Player }) {
+type WorkoutPlayerProps = Pick<TrainingSessionProps, 'session' | 'lookUp'> & { player: Player };
+
+function WorkoutPlayer({ session, player, lookUp }: WorkoutPlayerProps) {
   return (
     <PlayerFrame
       player={player}
+      lookUp={lookUp}
       part="Exercise"
       title={
         <>

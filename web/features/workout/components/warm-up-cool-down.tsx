@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import type { TimedMove } from '../../../../shared/domain/routines';
+import type { ExerciseLookup } from '../exercise-lookup';
 import { warmUpPoint } from '../player/resume-point';
 import { movesPlan, movesSeconds } from '../player/timed-moves';
 import { useKeptPlace } from '../player/use-kept-place';
@@ -12,6 +13,7 @@ import { WarmUpProgress } from './warm-up-progress';
 interface MovesProps {
   session: WorkoutSession;
   moves: readonly TimedMove[];
+  lookUp: ExerciseLookup;
 }
 
 interface WarmUpProps extends MovesProps {
@@ -38,12 +40,13 @@ function useMovesPlayer(
 }
 
 /** Before the workout, on its open session: a reload goes on here, and nothing of it is counted. */
-export function WarmUp({ session, moves, onEnd, onComplete }: WarmUpProps) {
+export function WarmUp({ session, moves, lookUp, onEnd, onComplete }: WarmUpProps) {
   const player = useMovesPlayer(moves, () => warmUpPoint(session.id) ?? undefined, onEnd);
   useKeptPlace(session.id, player.state, 'warm-up');
   return (
     <PlayerFrame
       player={player}
+      lookUp={lookUp}
       part="Warm-up"
       title={session.title}
       exit={{ label: 'Complete Workout', icon: check, onClick: onComplete }}
@@ -53,11 +56,12 @@ export function WarmUp({ session, moves, onEnd, onComplete }: WarmUpProps) {
 }
 
 /** After the workout, which is sent already: leaving loses nothing. */
-export function CoolDown({ session, moves, onEnd }: MovesProps & { onEnd: () => void }) {
+export function CoolDown({ session, moves, lookUp, onEnd }: MovesProps & { onEnd: () => void }) {
   const player = useMovesPlayer(moves, () => undefined, onEnd);
   return (
     <PlayerFrame
       player={player}
+      lookUp={lookUp}
       part="Cool-down"
       title={session.title}
       exit={{ label: 'End Cool-down', icon: check, onClick: onEnd }}

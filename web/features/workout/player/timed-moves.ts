@@ -1,6 +1,6 @@
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
 import type { TimedMove } from '../../../../shared/domain/routines';
-import type { ExerciseLookup } from '../use-exercise-lookup';
+import type { ExerciseLookup } from '../exercise-lookup';
 
 /** Warm-up or cool-down as the player runs it: no rest between, no calories. Ids stand for names. */
 export function movesPlan(moves: readonly TimedMove[]): PlannedExercise[] {
