@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coachContract } from '../../shared/contracts/coach';
@@ -7,13 +7,13 @@ import { routinesContract } from '../../shared/contracts/routines';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { estimatedCalories } from '../../shared/domain/workout-rules';
 import { exerciseById } from '../../shared/exercises/catalogue';
-import { installTestClock } from '../support/clock';
-import { startTestCloud, type TestCloud } from '../support/cloud';
-import { useAiEnvironment } from '../support/fake-openai-environment';
+import { startClock } from '../support/clock';
+import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
-const clock = installTestClock();
+const clock = startClock('2026-05-20T09:30:00Z');
+const TableName = 'vita-local-exercises';
 let cloud: TestCloud;
 let maya: TestUser;
 
@@ -35,19 +35,20 @@ const { aliases: _a, sides: _s, alsoRuledOutBy: _r, ...earlier } = boxJump;
 const stepUp = { ...earlier, name: 'Step-Ups' };
 
 beforeAll(async () => {
-  useAiEnvironment({ AI_MODE: 'rules' });
-  cloud = await startTestCloud();
+  cloud = await sharedCloud();
   const add = (exerciseId: string, fields: object) =>
-    cloud.documents.send(
-      new PutCommand({
-        TableName: 'vita-local-exercises',
-        Item: { pk: 'library', exerciseId, ...fields },
-      }),
-    );
+    cloud.documents.send(new PutCommand({ TableName, Item: { pk: 'library', exerciseId, ...fields } }));
   await add('box-jump', boxJump);
   await add('step-up', stepUp);
+  clock.advance(60_001);
 });
-afterAll(() => cloud.stop());
+
+// The library is everybody's: what is added here is gone again when the next suite begins.
+afterAll(async () => {
+  for (const exerciseId of ['box-jump', 'step-up'])
+    await cloud.documents.send(new DeleteCommand({ TableName, Key: { pk: 'library', exerciseId } }));
+  clock.advance(60_001);
+});
 
 beforeEach(async () => {
   maya = await signUpUser(cloud.origin);
