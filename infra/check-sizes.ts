@@ -3,6 +3,7 @@ import path from 'node:path';
 import { manifest } from '../functions/manifest';
 import { bundleFunctions, type BundledEntry } from './bundle';
 import { compressedKb, loadedWith, readChunks, type Chunk } from './chunk-graph';
+import { offerHelp } from './help';
 
 /** One line of a report; sizes in kB of 1,000 bytes after gzip. */
 export interface SizeRow {
@@ -106,6 +107,11 @@ export function report(rows: SizeRow[]): SizeRow[] {
 }
 
 function main(what: string | undefined): void {
+  offerHelp(`
+npm run sizes    the bundles of functions and pages against their budgets (needs npm run build)
+
+  --help    print this
+`);
   const measures: Record<string, () => SizeRow[]> = {
     lambdas: lambdaSizes,
     web: () => webSizes(path.resolve(import.meta.dirname, '../web/dist')),

@@ -47,6 +47,8 @@ export default defineConfig({
           environment: 'happy-dom',
           testTimeout: 60_000,
           setupFiles: ['tests/support/web-setup.ts'],
+          // It keeps its toasts in a module, which each file must have for itself.
+          server: { deps: { inline: ['sonner'] } },
           include: ['web/**/*.test.{ts,tsx}'],
         },
       },
@@ -70,6 +72,8 @@ export default defineConfig({
       },
       // Each file has a cloud of its own.
       { test: { ...shared, name: 'flows', include: ['tests/flows/*.test.ts'], testTimeout: 60_000 } },
+      // The commands of the README, each in a short form; they need the built client.
+      { test: { ...shared, name: 'commands', include: ['tests/commands/*.test.ts'], testTimeout: 180_000 } },
       { test: { ...shared, name: 'infra', include: ['tests/infra/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },

@@ -7,7 +7,20 @@ import { bundlePage } from './bundle';
 import { acceptClips, renderClips } from './clips';
 import { renderContactSheets } from './contact-sheets';
 import { renderStills } from './stills';
+import { offerHelp } from '../help';
 
+offerHelp(`
+npm run render:motion [-- name… options]    renders clips of motions, of all unless some are named (needs ffmpeg)
+
+  --contact        sheets with a few frames of each instead, to .data/contact
+  --stills         the coach's pictures instead
+  --force          also where nothing has changed
+  --accept         write down that the clips are up to date
+  --grade <name>   night or day; both unless told
+  --coach <name>   ana or leo
+  --out <folder>   where clips go, web/public/videos unless told
+  --help           print this
+`);
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {

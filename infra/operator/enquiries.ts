@@ -11,7 +11,16 @@ import { findEnvironment } from '../environments';
 import { startDynamodb } from '../local/database/dynamodb';
 import { formatEnquiry } from './format-enquiry';
 import { storageOn } from './storage';
+import { offerHelp } from '../help';
 
+offerHelp(`
+npm run enquiries [-- options]    what visitors wrote, newest first
+
+  --env <name>      in a deployed environment instead of on this machine
+  --limit <number>  how many at most, 50 unless told
+  --data <folder>   the data folder of this machine, .data unless told
+  --help            print this
+`);
 const { values } = parseArgs({
   options: {
     env: { type: 'string' },

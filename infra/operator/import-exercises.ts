@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findEnvironment } from '../environments';
 import { importLibrary, type ImportCounts } from './exercise-library';
+import { offerHelp } from '../help';
 
 interface Target {
   prefix: string;
@@ -11,6 +12,12 @@ interface Target {
   region: string | undefined;
 }
 
+offerHelp(`
+npm run import:exercises -- --env <name>    the exercise library into an environment's table
+
+  --env <name>   a deployed environment; without it TABLE_PREFIX says whose table is meant
+  --help         print this
+`);
 const clipsFolder = path.resolve(import.meta.dirname, '../../web/public/videos');
 
 /** `--env dev` names a deployed environment; without it TABLE_PREFIX says whose tables are meant. */

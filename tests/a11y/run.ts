@@ -1,22 +1,34 @@
 import { parseArgs } from 'node:util';
-import { resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { demoLogin } from '../../infra/local/seed/demo-people';
-import { seed } from '../../infra/local/seed/seed';
-import { startTestCloud } from '../support/cloud';
+import { openDemo } from '../support/demo-cloud';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 import { paths } from '../../web/app/paths';
 import { choose, findingsOn, memberPaths, visitorPaths } from './pages';
 import { allPairings, themes, widths, type Pairing } from './pairings';
+import { offerHelp } from '../../infra/help';
 
 /** Findings of one route by what they say, with the pairings they showed in. */
 type Found = Map<string, Pairing[]>;
 
+offerHelp(`
+npm run a11y [-- path… options]    WCAG 2.2 AA on every page, or on those named, in all themes, text sizes and widths
+
+  --short            one look at each page
+  --origin <url>     at a product that runs there, with its demo people, instead of one of its own
+  --site <folder>    the built client, web/dist unless told
+  --help             print this
+`);
 const { values: options, positionals: wanted } = parseArgs({
-  options: { site: { type: 'string', default: 'web/dist' } },
+  options: {
+    site: { type: 'string', default: 'web/dist' },
+    origin: { type: 'string' },
+    short: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const isWanted = (path: string) => wanted.length === 0 || wanted.includes(path);
+const pairings = options.short ? allPairings.slice(0, 1) : allPairings;
 const settings = `${themes.length} themes, ${allPairings.length / themes.length / widths.length} text sizes, ${widths.join(', ')} px`;
 
 async function signIn(page: Page, origin: string): Promise<void> {
@@ -44,7 +56,7 @@ async function show(page: Page, url: string, pairing: Pairing, last: Pairing | u
 async function lookAt(page: Page, url: string): Promise<Found> {
   const found: Found = new Map();
   let last: Pairing | undefined;
-  for (const pairing of allPairings) {
+  for (const pairing of pairings) {
     await show(page, url, pairing, last);
     last = pairing;
     for (const finding of await findingsOn(page))
@@ -55,9 +67,7 @@ async function lookAt(page: Page, url: string): Promise<Found> {
 
 function print(path: string, found: Found): void {
   const count = new Set([...found.values()].flat()).size;
-  console.log(
-    `${path.padEnd(20)} ${count === 0 ? 'clean' : `findings in ${count} of ${allPairings.length}`}`,
-  );
+  console.log(`${path.padEnd(20)} ${count === 0 ? 'clean' : `findings in ${count} of ${pairings.length}`}`);
   for (const [finding, where] of found) {
     const some = where.slice(0, 3).map(({ theme, size, width }) => `${theme} ${size} ${width}`);
     console.log(
@@ -85,10 +95,10 @@ async function lookAtAll(browser: Browser, origin: string, all: readonly string[
   return failed;
 }
 
-const cloud = await startTestCloud({ webRoot: resolve(options.site), seed });
+const cloud = await openDemo(options);
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags });
-console.log(`${settings}: ${allPairings.length} looks at every page`);
+console.log(`${settings}: ${pairings.length} looks at every page`);
 let findings = 0;
 try {
   findings += await lookAtAll(browser, cloud.origin, visitorPaths, false);

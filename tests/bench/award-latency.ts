@@ -5,19 +5,19 @@ import { openTestSocket } from '../support/socket';
 import type { SpawnedCloud } from '../support/spawned-cloud';
 import { milliseconds, percentile } from './statistics';
 
-const workouts = 500;
 // More are not paid on one day, and only a paid one sends a frame.
 const workoutsPerUser = 3;
 
 /** From sending POST complete to the `points.awarded` frame, one workout after the other. */
-export async function benchAwardLatency(cloud: SpawnedCloud): Promise<string[]> {
+export async function benchAwardLatency(cloud: SpawnedCloud, short: boolean): Promise<string[]> {
+  const workouts = short ? 1 : 500;
   const latencies: number[] = [];
   const answers: number[] = [];
   while (latencies.length < workouts) {
     const user = await signUpUser(cloud.origin);
     const socket = await openTestSocket(user);
     for (let n = 0; n < workoutsPerUser && latencies.length < workouts; n += 1) {
-      const body = { id: ulid(), routineId: 'core-blast' };
+      const body = { id: ulid(await cloud.advance(0)), routineId: 'core-blast' };
       const session = await user.call(workoutsContract.startWorkout, { body });
       const now = await cloud.advance(61_000);
       const began = performance.now();

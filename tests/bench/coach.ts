@@ -2,14 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ulid } from 'ulid';
 import { coachContract } from '../../shared/contracts/coach';
 import { answers, startFakeOpenAi, type FakeAnswer } from '../support/fake-openai';
+import { currentClock } from '../support/clock';
 import { useAiEnvironment } from '../support/fake-openai-environment';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { openTestSocket } from '../support/socket';
 import { spawnCloud } from '../support/spawned-cloud';
 import { milliseconds, percentile } from './statistics';
 
-const rounds = 100;
-const warmUp = 20;
 const unlimited = { AI_CHATS_PER_MINUTE: '100000', AI_DAILY_CHATS: '100000', AI_DAILY_TOKENS: '1000000000' };
 const questions = [
   'What should I train today?',
@@ -26,10 +25,11 @@ interface Timing {
 }
 
 /** Messages one after another, each with what it took and what of it the model took. */
-async function converse(user: TestUser, modelMs: () => number): Promise<Timing[]> {
+async function converse(user: TestUser, rounds: number, modelMs: () => number): Promise<Timing[]> {
   const timings: Timing[] = [];
+  const warmUp = rounds === 1 ? 0 : 20;
   for (let n = 0; n < warmUp + rounds; n += 1) {
-    const body = { id: ulid(), message: questions[n % questions.length] ?? 'Hello' };
+    const body = { id: ulid(currentClock().now()), message: questions[n % questions.length] ?? 'Hello' };
     const began = performance.now();
     await user.call(coachContract.sendMessage, { body });
     if (n >= warmUp) timings.push({ wholeMs: performance.now() - began, modelMs: modelMs() });
@@ -42,7 +42,7 @@ async function inCloud<T>(
   run: (user: TestUser) => Promise<T>,
 ): Promise<T> {
   useAiEnvironment({ ...unlimited, ...variables });
-  const cloud = await spawnCloud({ from: '2026-04-08T09:30:00Z' });
+  const cloud = await spawnCloud({ from: new Date(currentClock().now()).toISOString() });
   try {
     return await run(await signUpUser(cloud.origin));
   } finally {
@@ -60,7 +60,7 @@ function spoken(): (string | Promise<unknown>)[] {
 }
 
 /** What an answer costs beside the model, with an open socket that gets the text as it is written. */
-async function overhead(): Promise<number[]> {
+async function overhead(rounds: number): Promise<number[]> {
   const model = await startFakeOpenAi();
   let modelMs = 0;
   const answer: FakeAnswer = async (response, request) => {
@@ -72,7 +72,7 @@ async function overhead(): Promise<number[]> {
   try {
     return await inCloud({ OPENAI_BASE_URL: model.baseUrl }, async (user) => {
       const socket = await openTestSocket(user);
-      const timings = await converse(user, () => modelMs);
+      const timings = await converse(user, rounds, () => modelMs);
       await socket.close();
       return timings.map(({ wholeMs, modelMs: ofModel }) => wholeMs - ofModel);
     });
@@ -82,9 +82,10 @@ async function overhead(): Promise<number[]> {
 }
 
 /** Time of a message beside the model, and of the built-in coach's answer, over HTTP. */
-export async function benchCoach(): Promise<string[]> {
-  const beside = await overhead();
-  const rules = await inCloud({ AI_MODE: 'rules' }, (user) => converse(user, () => 0));
+export async function benchCoach(short: boolean): Promise<string[]> {
+  const rounds = short ? 1 : 100;
+  const beside = await overhead(rounds);
+  const rules = await inCloud({ AI_MODE: 'rules' }, (user) => converse(user, rounds, () => 0));
   return [
     `beside the model, ${rounds} streamed answers: ${summary(beside)} (goal p95 ≤ 60 ms)`,
     `built-in coach, ${rounds} answers: ${summary(rules.map(({ wholeMs }) => wholeMs))} (goal p95 ≤ 30 ms)`,

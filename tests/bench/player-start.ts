@@ -4,8 +4,6 @@ import { signUpUser, testPassword } from '../support/sign-in';
 import type { SpawnedCloud } from '../support/spawned-cloud';
 import { milliseconds, percentile } from './statistics';
 
-const starts = 5;
-
 interface Start {
   playerMs: number;
   frameMs: number;
@@ -39,7 +37,8 @@ async function signIn(page: Page, origin: string, email: string): Promise<void> 
 }
 
 /** How long the player takes to open and to move, in Chromium at 390 px; the first start only warms up. */
-export async function benchPlayerStart(cloud: SpawnedCloud): Promise<string[]> {
+export async function benchPlayerStart(cloud: SpawnedCloud, short: boolean): Promise<string[]> {
+  const starts = short ? 1 : 5;
   const { email } = await signUpUser(cloud.origin);
   const executablePath = findChromium();
   const browser = await chromium.launch({

@@ -5,10 +5,10 @@ import { milliseconds, percentile } from './statistics';
 
 const paths = ['/profile', '/points', '/leaderboards/global', '/leaderboards/friends', '/workout-sessions'];
 const perSecond = 100;
-const seconds = 15;
 
 /** Reads sent on a fixed schedule (open loop), so that a slow answer does not slow the load down. */
-export async function benchReadLatency(cloud: SpawnedCloud): Promise<string[]> {
+export async function benchReadLatency(cloud: SpawnedCloud, short: boolean): Promise<string[]> {
+  const seconds = short ? 0.1 : 15;
   const user = await signUpUser(cloud.origin);
   const authorization = `Bearer ${await user.accessToken()}`;
   const latencies: number[] = [];

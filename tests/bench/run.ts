@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { offerHelp } from '../../infra/help';
+import { startClock } from '../support/clock';
 import { spawnCloud, type SpawnedCloud } from '../support/spawned-cloud';
 import { benchAwardLatency } from './award-latency';
 import { benchClips } from './clips';
@@ -9,30 +13,73 @@ import { benchRankLookup } from './rank-lookup';
 import { benchReadLatency } from './read-latency';
 import { benchSizes } from './sizes';
 
-async function inOwnCloud(bench: (cloud: SpawnedCloud) => Promise<string[]>): Promise<string[]> {
-  const cloud = await spawnCloud({ from: '2026-04-08T09:30:00Z' });
+type Bench = (short: boolean) => Promise<string[]>;
+
+offerHelp(`
+npm run bench [-- name… options]    measured figures, of all benches unless some are named
+
+  awards    from the end of a workout to its points on the socket
+  reads     pages of the API under load
+  coach     what an answer costs beside the model, and without one
+  ranks     the rank among a thousand, a hundred thousand and a million people
+  sizes     bundles of functions and pages against their budgets (needs npm run build)
+  clips     rendering one clip (needs ffmpeg)
+  stage     frames of the live coach
+  search    the library's filter a key
+  player    from 'Start Workout' to the moving clip (needs npm run build)
+
+  --short   one iteration of each, to see that it runs
+  --help    print this
+`);
+
+const start = '2026-04-08T09:30:00Z';
+let cloud: Promise<SpawnedCloud> | undefined;
+const shared = () => (cloud ??= spawnCloud({ from: start }));
+
+const benches: Record<string, Bench> = {
+  awards: async (short) => benchAwardLatency(await shared(), short),
+  reads: async (short) => benchReadLatency(await shared(), short),
+  coach: benchCoach,
+  ranks: benchRankLookup,
+  sizes: benchSizes,
+  clips: async () =>
+    spawnSync('ffmpeg', ['-version']).status === 0
+      ? benchClips()
+      : ['skipped: clips are rendered with ffmpeg, which is not installed here'],
+  stage: benchCoachStage,
+  search: benchLibrarySearch,
+  player: async (short) => benchPlayerStart(await shared(), short),
+};
+
+/** Runs one bench and prints its lines; answers whether it came to its end. */
+async function run(name: string, bench: Bench, short: boolean): Promise<boolean> {
+  console.log(`\n${name}`);
   try {
-    return await bench(cloud);
-  } finally {
-    await cloud.stop();
+    for (const line of await bench(short)) console.log(`  ${line}`);
+    return true;
+  } catch (error) {
+    console.log(`  FAILED: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
   }
 }
 
-const benches: [name: string, run: () => Promise<string[]>][] = [
-  ['awards', () => inOwnCloud(benchAwardLatency)],
-  ['reads', () => inOwnCloud(benchReadLatency)],
-  ['coach', benchCoach],
-  ['ranks', benchRankLookup],
-  ['sizes', benchSizes],
-  ['clips', benchClips],
-  ['stage', benchCoachStage],
-  ['search', benchLibrarySearch],
-  ['player', () => inOwnCloud(benchPlayerStart)],
-];
-
-const wanted = process.argv.slice(2);
-for (const [name, run] of benches) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n${name}`);
-  for (const line of await run()) console.log(`  ${line}`);
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { short: { type: 'boolean', default: false } },
+  });
+  const unknown = positionals.filter((name) => !(name in benches));
+  if (unknown.length > 0) throw new Error(`There is no bench called ${unknown.join(', ')}: see --help.`);
+  startClock(start);
+  const failed: string[] = [];
+  for (const [name, bench] of Object.entries(benches)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    if (!(await run(name, bench, values.short))) failed.push(name);
+  }
+  await (await cloud)?.stop();
+  if (failed.length === 0) return;
+  console.log(`\nfailed: ${failed.join(', ')}`);
+  process.exitCode = 1;
 }
+
+await main();

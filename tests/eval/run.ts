@@ -4,7 +4,15 @@ import type { Answer, EvalCase } from './eval-case';
 import { createModelAnswer } from './model-answer';
 import { rulesAnswer } from './rules-answer';
 import { problemsOf, suites, type Suite } from './suites';
+import { offerHelp } from '../../infra/help';
 
+offerHelp(`
+npm run eval [-- options]    the coach's answers to the prompts of the suites, judged
+
+  --model     asks the model of the environment instead of the built-in coach
+  --verbose   prints every answer
+  --help      print this
+`);
 const { values } = parseArgs({
   options: { model: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
 });

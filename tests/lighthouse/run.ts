@@ -1,14 +1,13 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { loadavg } from 'node:os';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { demoLogin } from '../../infra/local/seed/demo-people';
-import { seed } from '../../infra/local/seed/seed';
-import { startTestCloud } from '../support/cloud';
+import { openDemo } from '../support/demo-cloud';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 import { paths } from '../../web/app/paths';
+import { offerHelp } from '../../infra/help';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof categories)[number], number>;
@@ -25,10 +24,20 @@ const pages: Measured[] = [
   { path: paths.dashboard, member: true, least: { performance: 90, ...perfect } },
 ];
 
+offerHelp(`
+npm run lighthouse [-- path… options]    scores of sign-in, welcome and dashboard, median of five
+
+  --runs <number>    how many runs of each page
+  --why              what costs points
+  --origin <url>     a product that runs there, with its demo people, instead of one of its own
+  --site <folder>    the built client, web/dist unless told
+  --help             print this
+`);
 const { values: options, positionals: wanted } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     site: { type: 'string', default: 'web/dist' },
+    origin: { type: 'string' },
     why: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -107,7 +116,7 @@ async function measure(measured: Measured, origin: string): Promise<boolean> {
   return medians.every(({ value, least }) => value >= least);
 }
 
-const cloud = await startTestCloud({ webRoot: resolve(options.site), seed });
+const cloud = await openDemo(options);
 console.log(`median of ${options.runs}: ${categories.join(', ')}`);
 let good = true;
 try {

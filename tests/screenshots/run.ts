@@ -8,15 +8,26 @@ import { seed } from '../../infra/local/seed/seed';
 import { startTestCloud } from '../support/cloud';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 import { paths } from '../../web/app/paths';
+import { offerHelp } from '../../infra/help';
 import { memberShots, visitorShots, type Shot } from './shots';
 
+offerHelp(`
+npm run screenshots [-- name… options]    every screen, or those named, at two widths in both themes
+
+  --short         at one width in one theme
+  --to <folder>   where they go, .data/screenshots unless told
+  --help          print this
+`);
 const { values, positionals } = parseArgs({
-  options: { to: { type: 'string', default: '.data/screenshots' } },
+  options: {
+    to: { type: 'string', default: '.data/screenshots' },
+    short: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const folder = resolve(values.to);
-const widths = [390, 1440];
-const themes = ['dark', 'light'] as const;
+const widths = values.short ? [390] : [390, 1440];
+const themes = values.short ? ['dark'] : ['dark', 'light'];
 /** The same evening every time, so that pictures can be compared. */
 const instant = new Date('2027-02-10T18:20:00Z');
 
@@ -57,8 +68,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
 
 const isWanted = ({ name }: Shot) => positionals.length === 0 || positionals.includes(name);
 mkdirSync(folder, { recursive: true });
-const clock = installTestClock();
-clock.advance(instant.getTime() - clock.now());
+installTestClock(instant.toISOString());
 const cloud = await startTestCloud({ webRoot: resolve('web/dist'), seed });
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags });

@@ -1,6 +1,7 @@
 import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
@@ -24,6 +25,8 @@ const configSchema = z.object({
 export const testPassword = 'correct horse';
 const marginMs = 5_000;
 let made = 0;
+// It would note at every sign-in that the user pool is not Amazon's.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 function memory() {
   const values = new Map<string, string>();

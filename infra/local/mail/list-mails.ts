@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openMailFolder, type Mail } from './mail-folder';
+import { offerHelp } from '../../help';
 
 function line({ sentAt, to, subject }: Mail): string {
   return `${sentAt.slice(0, 19).replace('T', ' ')}  ${to}  ${subject}`;
@@ -10,6 +11,13 @@ function whole(mail: Mail): string {
   return `To: ${mail.to}\nSubject: ${mail.subject}\nDate: ${mail.sentAt}\n\n${mail.text}`;
 }
 
+offerHelp(`
+npm run mail [-- options]    the mails that would have been sent, oldest first
+
+  --last             the newest as a whole
+  --folder <folder>  where they lie, .data/mail unless told
+  --help             print this
+`);
 const { values } = parseArgs({
   options: { last: { type: 'boolean' }, folder: { type: 'string', default: '.data/mail' } },
 });

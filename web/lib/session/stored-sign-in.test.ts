@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   hasStoredSignIn,
   readFreshAccessToken,
@@ -43,7 +43,10 @@ describe('The stored sign-in', () => {
 });
 
 describe('The stored access token', () => {
-  const tokenFor = (seconds: number) => `header.${encoded({ exp: Date.now() / 1000 + seconds })}.signature`;
+  const now = Date.parse('2026-04-08T09:30:00Z');
+  beforeEach(() => void vi.setSystemTime(now));
+  afterEach(() => void vi.useRealTimers());
+  const tokenFor = (seconds: number) => `header.${encoded({ exp: now / 1000 + seconds })}.signature`;
   function keep(token: string, driftMs = 0) {
     storeSignIn('account-1', { accessToken: token, clockDrift: String(driftMs) });
   }

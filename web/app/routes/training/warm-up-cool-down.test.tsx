@@ -94,7 +94,7 @@ describe('the warm-up', () => {
   it('can end the workout, which then does not count', async () => {
     const reason = 'no_exercise_finished' as const;
     const ended = sessionOf('core-blast', {
-      completedAt: new Date().toISOString(),
+      completedAt: '2026-04-08T09:30:00.000Z',
       notCountedReason: reason,
     });
     const { user } = await startWarm({ [complete]: ended });

@@ -1,0 +1,131 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed } from '../../infra/local/seed/seed';
+import { startClock } from '../support/clock';
+import { startTestCloud, type TestCloud } from '../support/cloud';
+
+const root = resolve(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+const noFfmpeg = 'skipped: clips are rendered with ffmpeg, which is not installed here';
+
+let cloud: TestCloud;
+beforeAll(async () => {
+  startClock('2026-04-08T09:30:00Z');
+  cloud = await startTestCloud({ webRoot: join(root, 'web/dist'), seed });
+});
+afterAll(() => cloud.stop());
+
+interface Ended {
+  code: number;
+  said: string;
+}
+
+/** Runs what package.json has under `name`, without npm, which would only add its own start. */
+function run(name: string, args: string[], variables: Record<string, string> = {}): Promise<Ended> {
+  const [program = '', ...own] = (scripts[name] ?? '').split(' ');
+  const file = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
+  const env = { ...process.env, NO_COLOR: '1', ...variables };
+  return new Promise((done) => {
+    execFile(file, [...own, ...args], { cwd: root, env }, (error, stdout, stderr) =>
+      done({ code: error ? 1 : 0, said: stdout + stderr }),
+    );
+  });
+}
+
+const ofTools = ['check', 'synth', 'deploy'];
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const table = readme.split('\n').filter((line) => line.startsWith('| `npm '));
+const commands = table.map((line) => /^\| `npm (?:run )?([\w:]+)/.exec(line)?.[1] ?? line);
+
+describe('The commands of the README', () => {
+  it('exist', () => {
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it.concurrent.each(commands.filter((name) => !ofTools.includes(name)))(
+    'npm run %s says what it does',
+    async (name) => {
+      const { code, said } = await run(name, ['--help']);
+      expect(code, said).toBe(0);
+      expect(said).toMatch(new RegExp(`^npm (?:run )?(?:${name}|start)\\b.* {4}\\S`));
+      expect(said).toContain('--help');
+    },
+  );
+
+  it('npm run synth and deploy hand their options to the CDK', () => {
+    expect(scripts['synth']).toMatch(/^cdk synth/);
+    expect(scripts['deploy']).toMatch(/cdk deploy$/);
+  });
+});
+
+describe('In a short form', () => {
+  it.each(['awards', 'reads', 'coach', 'ranks', 'sizes', 'stage', 'search', 'player'])(
+    'bench %s measures',
+    async (name) => {
+      const { code, said } = await run('bench', ['--short', name]);
+      expect(said).toMatch(new RegExp(`^${name}\\n  \\S`, 'm'));
+      expect(code, said).toBe(0);
+    },
+  );
+
+  it('bench goes on after one that fails, says which, and ends with a code of its own', async () => {
+    const { code, said } = await run('bench', ['--short', 'clips', 'search'], {
+      PATH: join(root, 'nowhere'),
+    });
+    expect(said).toContain(noFfmpeg);
+    expect(said).toMatch(/^search\n {2}\S/m);
+    expect(code).toBe(0);
+    const unknown = await run('bench', ['flights']);
+    expect(unknown.code).toBe(1);
+    expect(unknown.said).toContain('no bench called flights');
+  });
+
+  it('eval judges the built-in coach', async () => {
+    const { code, said } = await run('eval', []);
+    expect(code, said).toBe(0);
+  });
+
+  it('screenshots takes a picture of a page', async () => {
+    const { code, said } = await run('screenshots', ['--short', '--to', cloud.dataFolder, 'about']);
+    expect(code, said).toBe(0);
+    expect(readFileSync(join(cloud.dataFolder, 'about-390-dark.png')).length).toBeGreaterThan(10_000);
+  });
+
+  it('a11y finds a page clean', async () => {
+    const { code, said } = await run('a11y', ['--short', '--origin', cloud.origin, '/about']);
+    expect(said).toMatch(/^\/about +clean$/m);
+    expect(code, said).toBe(0);
+  });
+
+  it('lighthouse gives a page its scores', async () => {
+    const { said } = await run('lighthouse', ['--runs', '1', '--origin', cloud.origin, '/auth']);
+    expect(said).toMatch(/^\/auth +\d+/m);
+  });
+
+  it('mail and enquiries list what came', async () => {
+    const mail = await run('mail', ['--folder', join(cloud.dataFolder, 'mail')]);
+    expect(mail.code, mail.said).toBe(0);
+    const enquiries = await run('enquiries', ['--data', join(cloud.dataFolder, 'nothing-yet')]);
+    expect(enquiries).toEqual({ code: 0, said: 'No enquiry has come in yet.\n' });
+  });
+
+  it('import:exercises writes the library where it is told', async () => {
+    const variables = { TABLE_PREFIX: 'vita-local-' };
+    const { code, said } = await run('import:exercises', [], variables);
+    expect(said).toMatch(/^vita-local-exercises: 0 added, 0 changed, \d+ unchanged/m);
+    expect(code, said).toBe(0);
+  });
+
+  it.skipIf(!hasFfmpeg)(
+    `render:motion draws a contact sheet (${hasFfmpeg ? 'with ffmpeg' : noFfmpeg})`,
+    async () => {
+      const { code, said } = await run('render:motion', ['squat', '--contact', '--grade', 'night']);
+      expect(code, said).toBe(0);
+    },
+  );
+});

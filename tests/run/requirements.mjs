@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const run = (root, command, args, stdio = 'inherit') =>
+  spawnSync(command, args, { cwd: root, stdio }).status === 0;
+
+export function ensureNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    stop(`Vita needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+function isInstalled(root) {
+  const marker = join(root, 'node_modules', '.package-lock.json');
+  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+}
+
+export function ensureInstalled(root) {
+  if (isInstalled(root)) return;
+  console.log('npm ci');
+  if (!run(root, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']))
+    stop('npm ci failed: see its message above.');
+}
+
+/** Chromium from $CHROMIUM, Playwright or the system; otherwise it is installed where that can be done. */
+export async function ensureBrowser(root) {
+  const { findChromium } = await import('../support/find-chromium.mjs');
+  if (findChromium()) return;
+  console.log('installing Chromium for the browser tests');
+  run(root, join(root, 'node_modules', '.bin', 'playwright'), ['install', 'chromium']);
+  if (findChromium()) return;
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    run(root, 'apt-get', ['update', '-qq']);
+    run(root, 'apt-get', ['install', '-y', '-qq', 'chromium'], 'ignore');
+  }
+  if (!findChromium()) {
+    stop(
+      'No Chromium found for the browser tests: set CHROMIUM=/path/to/chromium, or install it (Debian: apt-get install chromium).',
+    );
+  }
+}
