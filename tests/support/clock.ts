@@ -35,7 +35,7 @@ export function installTestClock(from?: string): TestClock {
 }
 
 /** The same day with the hour of `npm run test:clock`, which tries them all; elsewhere the instant itself. */
-export function withTriedHour(instant: string): string {
+function withTriedHour(instant: string): string {
   const hour = process.env['TEST_START_HOUR'];
   if (hour === undefined) return instant;
   const midnight = Math.floor(Date.parse(instant) / (24 * hourMs)) * 24 * hourMs;
