@@ -171,7 +171,9 @@ describe('the end of a workout', () => {
     await startCoreBlast();
     await pass(16 * 60 + 4);
     await screen.findByText("It's kept on this device. I'll send it again as soon as you're back online.");
-    serve({ [complete]: sessionOf('core-blast', { counted: true, completedAt: '2026-04-08T09:30:00.000Z' }) });
+    serve({
+      [complete]: sessionOf('core-blast', { counted: true, completedAt: '2026-04-08T09:30:00.000Z' }),
+    });
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(localStorage.getItem('workout-unsent')).toBeNull());
     expect(callsOf(complete)).toHaveLength(2);
@@ -190,7 +192,9 @@ describe('the end of a workout', () => {
     const tries = callsOf(complete).length;
     await pass(600);
     expect(callsOf(complete).length - tries).toBe(10);
-    serve({ [complete]: sessionOf('core-blast', { counted: true, completedAt: '2026-04-08T09:30:00.000Z' }) });
+    serve({
+      [complete]: sessionOf('core-blast', { counted: true, completedAt: '2026-04-08T09:30:00.000Z' }),
+    });
     await pass(61);
     expect(screen.queryByText('Failed to complete workout')).toBeNull();
     expect(localStorage.getItem('workout-unsent')).toBeNull();
