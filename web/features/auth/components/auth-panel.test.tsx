@@ -173,7 +173,7 @@ describe('signing in', () => {
     await user.type(await screen.findByLabelText('6-digit code'), '123456');
     await user.click(button('Continue'));
     await toastOf('Error', 'That took too long. Please sign in again.');
-    expect((email() as HTMLInputElement).value).toBe('maya@example.com');
+    expect(((await screen.findByLabelText('Email')) as HTMLInputElement).value).toBe('maya@example.com');
     expect(button('Sign In')).toBeTruthy();
   });
 
@@ -259,7 +259,7 @@ describe('signing up', () => {
     await user.click(button('Create Account'));
     await toastOf('Check your email', 'Please verify your email address to continue');
     expect(announced).not.toHaveBeenCalled();
-    await user.click(button('Send a new code'));
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
     expect(cognito.resendSignUpCode).toHaveBeenCalledWith({ username: 'maya@example.com' });
     await user.type(screen.getByLabelText('6-digit code'), '123456');
     await user.click(button('Verify'));
