@@ -4,14 +4,19 @@ import { hourOf } from './hour-of';
 
 const recentSessions = 10;
 
-export interface GatheredFacts {
+type GatherFactsDeps = Pick<
+  CoachDeps,
+  'storage' | 'readProfile' | 'readRecentSessions' | 'listLibrary' | 'readMarks' | 'readGlobalRank'
+>;
+
+interface GatheredFacts {
   facts: CoachFacts;
   /** Whether the person lets a model read the health notes. */
   modelReadsNotes: boolean;
 }
 
 /** What the coach knows of a person, read at once; throws profile_not_found. */
-export async function gatherFacts(deps: CoachDeps, userId: string): Promise<GatheredFacts> {
+export async function gatherFacts(deps: GatherFactsDeps, userId: string): Promise<GatheredFacts> {
   const [profile, sessions, exercises, marks, globalRank] = await Promise.all([
     deps.readProfile(userId),
     deps.readRecentSessions(userId, recentSessions),

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { fakeLog } from '../../tests/support/fake-storage';
+import { createAskModel } from './ask-model';
+import { ModelFailure } from './model-failure';
+import type { ModelAnswer, StreamAnswer } from './provider';
+
+// The pause of node:timers/promises is not faked by every runtime, so its module is.
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const schema = z.object({ reply: z.string() });
+const written = (content: string, changes: Partial<ModelAnswer> = {}): StreamAnswer => {
+  return ({ onText }) => {
+    onText(content);
+    return Promise.resolve({ content, refused: false, tokens: 100, ...changes });
+  };
+};
+const failing = (failure: ModelFailure, text = ''): StreamAnswer => {
+  return ({ onText }) => {
+    if (text) onText(text);
+    return Promise.reject(failure);
+  };
+};
+
+async function ask(...attempts: StreamAnswer[]) {
+  const log = fakeLog();
+  const shown: string[] = [];
+  const stop = new AbortController();
+  let asked = 0;
+  const stream: StreamAnswer = (request) => {
+    const attempt = attempts[Math.min(asked, attempts.length - 1)];
+    asked += 1;
+    return attempt ? attempt(request) : Promise.reject(new Error('no attempt'));
+  };
+  const asking = createAskModel({ stream, model: 'small', log })({
+    messages: [{ role: 'user', content: 'x'.repeat(40) }],
+    format: { schema, name: 'reply' },
+    safetyIdentifier: 'hash',
+    schema,
+    stop: stop.signal,
+    onReply: (text) => shown.push(text),
+  });
+  // What it fails with shows where it is awaited.
+  asking.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(30_000);
+  return { answered: await asking, asked, shown, log };
+}
+
+describe('A question to the model', () => {
+  it('is answered in the form that was asked for', async () => {
+    const { answered, asked, shown } = await ask(written('{"reply":"Hi"}'));
+    expect([answered, asked]).toEqual([{ kind: 'reply', reply: { reply: 'Hi' }, tokens: 100 }, 1]);
+    expect(shown).toEqual(['Hi']);
+  });
+
+  it('is estimated where the server counts nothing: four characters a token', async () => {
+    const { answered } = await ask(written('{"reply":"Hi"}', { tokens: null }));
+    expect(answered.tokens).toBe(10 + 4);
+  });
+
+  it('may be answered in plain text, or refused, without another attempt', async () => {
+    const text = await ask(written('Just squat.'));
+    expect([text.answered, text.asked]).toMatchObject([{ kind: 'text', text: 'Just squat.' }, 1]);
+    const refused = await ask(written('', { refused: true }));
+    expect([refused.answered, refused.asked]).toMatchObject([{ kind: 'refused' }, 1]);
+  });
+
+  it.each(['limited', 'silent', 'server'] as const)('is asked once more after %s', async (reason) => {
+    const { answered, asked } = await ask(failing(new ModelFailure(reason)), written('{"reply":"Hi"}'));
+    expect([answered.kind, asked]).toEqual(['reply', 2]);
+  });
+
+  it.each(['no_quota', 'refused_key', 'no_key', 'bad_request'] as const)(
+    'is given up at once after %s',
+    async (reason) => {
+      const { answered, asked } = await ask(failing(new ModelFailure(reason)));
+      expect([answered, asked]).toEqual([{ kind: 'failed', reason, tokens: 0 }, 1]);
+    },
+  );
+
+  it('is given up when the server asks for a longer wait than there is time', async () => {
+    const { answered, asked } = await ask(failing(new ModelFailure('limited', 60_000)));
+    expect([answered, asked]).toMatchObject([{ kind: 'failed', reason: 'limited' }, 1]);
+  });
+
+  it('is asked once more after JSON that cannot be read, and both attempts are paid for', async () => {
+    const { answered, asked } = await ask(written('{reply'), written('{"reply":"Hi"}'));
+    expect([answered, asked]).toMatchObject([{ kind: 'reply', tokens: 200 }, 2]);
+  });
+
+  it('keeps what can be saved of JSON that is cut twice', async () => {
+    const { answered, asked } = await ask(written('{"reply":"Start with'));
+    expect([answered, asked]).toMatchObject([{ kind: 'text', text: 'Start with' }, 2]);
+  });
+
+  it('is unreadable when nothing can be saved', async () => {
+    const { answered } = await ask(written('{reply: yes}'));
+    expect(answered).toMatchObject({ kind: 'failed', reason: 'unreadable' });
+  });
+
+  it('pays for what was written before a failure, and for nothing else', async () => {
+    const half = await ask(failing(new ModelFailure('bad_request'), '{"reply":"Star'));
+    expect(half.answered.tokens).toBe(10 + 1);
+    expect((await ask(failing(new ModelFailure('bad_request')))).answered.tokens).toBe(0);
+  });
+
+  it('lets other errors through: they are faults of ours', async () => {
+    const asking = ask(() => Promise.reject(new TypeError('ours')));
+    await expect(asking).rejects.toThrow('ours');
+  });
+});
+
+describe('The log of a question', () => {
+  it('holds figures and kinds, and nothing of what was said', async () => {
+    const { log } = await ask(written('{"reply":"SECRET"}'));
+    expect(log.info).toHaveBeenCalledExactlyOnceWith('model asked', {
+      model: 'small',
+      outcome: 'reply',
+      reason: undefined,
+      cause: undefined,
+      attempts: 1,
+      tokens: 100,
+      milliseconds: expect.any(Number) as number,
+    });
+  });
+
+  it('warns of a failure with the kind of its cause', async () => {
+    const { log } = await ask(failing(new ModelFailure('server', null, new TypeError('SECRET'))));
+    const line = { outcome: 'failed', reason: 'server', cause: 'TypeError', attempts: 2 };
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith('model asked', expect.objectContaining(line));
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('SECRET');
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '../../shared/contracts/profile';
+import { localDateSchema } from '../../shared/domain/local-date';
+import { fakeStorage } from '../../tests/support/fake-storage';
+import { AppError } from '../platform/errors';
+import { coachFacts } from './built-in/coach-facts.fixture';
+import { gatherFacts } from './gather-facts';
+
+const { answers, progress, recentSessions, exercises } = coachFacts();
+const library = exercises.map((exercise) => ({ ...exercise, videoUrl: null }));
+const today = localDateSchema.parse('2026-11-20');
+const profile: Profile = {
+  id: 'maya',
+  name: 'Maya',
+  timeZone: 'Asia/Kolkata',
+  units: 'imperial',
+  onboardingCompleted: true,
+  answers: answers && { ...answers, bodyPains: 'left knee' },
+  bmi: 25.3,
+  privacy: {
+    showOnLeaderboards: true,
+    showHealthNotes: false,
+    suggestToOthers: true,
+    coachReadsHealthNotes: false,
+  },
+  progress: { ...progress, today },
+};
+
+function depsWith(read: Partial<Profile> = {}) {
+  const asked: [what: string, of: unknown][] = [];
+  const note = <T>(what: string, answer: T) =>
+    function (...of: unknown[]): Promise<T> {
+      asked.push([what, of]);
+      return Promise.resolve(answer);
+    };
+  const deps = {
+    storage: fakeStorage('2026-11-20T10:00:00.000Z').storage,
+    readProfile: note('profile', { ...profile, ...read }),
+    readRecentSessions: note('sessions', recentSessions),
+    listLibrary: note('library', library),
+    readMarks: note('marks', { favorites: ['plank'], exclusions: ['burpee'] }),
+    readGlobalRank: note('rank', 3),
+  };
+  return { deps, asked };
+}
+
+describe('What the coach knows of a person', () => {
+  it('is read once from each area', async () => {
+    const { deps, asked } = depsWith();
+    await gatherFacts(deps, 'maya');
+    expect(asked.toSorted()).toEqual([
+      ['library', []],
+      ['marks', ['maya']],
+      ['profile', ['maya']],
+      ['rank', ['maya']],
+      ['sessions', ['maya', 10]],
+    ]);
+  });
+
+  it('is said in the person’s own day, hour and units', async () => {
+    const { facts } = await gatherFacts(depsWith().deps, 'maya');
+    expect(facts).toMatchObject({ today, hour: 15, units: 'imperial', globalRank: 3, nutrition: null });
+    expect(facts.progress).not.toHaveProperty('today');
+    expect([facts.favouriteIds, facts.excludedIds]).toEqual([['plank'], ['burpee']]);
+  });
+
+  it('holds the health notes as they were read, whether a model may know of them or not', async () => {
+    for (const coachReadsHealthNotes of [true, false]) {
+      const privacy = { ...profile.privacy, coachReadsHealthNotes };
+      const { facts, modelReadsNotes } = await gatherFacts(depsWith({ privacy }).deps, 'maya');
+      expect([...facts.notes.pains.areas]).toEqual(['knees']);
+      expect(modelReadsNotes).toBe(coachReadsHealthNotes);
+    }
+  });
+
+  it('finds exercises by their ids', async () => {
+    const { facts } = await gatherFacts(depsWith().deps, 'maya');
+    expect([...facts.exercisesById.values()]).toEqual(library);
+    expect(facts.exercisesById.get('plank')?.name).toBe('High Plank');
+  });
+
+  it('is nothing before onboarding but what is known of everybody', async () => {
+    const { facts } = await gatherFacts(depsWith({ answers: null }).deps, 'maya');
+    expect(facts.answers).toBeNull();
+    expect([facts.notes.pains.areas.size, facts.notes.conditions]).toEqual([0, []]);
+  });
+
+  it('fails where there is no such account', async () => {
+    const readProfile = () => Promise.reject(new AppError('profile_not_found'));
+    const gathering = gatherFacts({ ...depsWith().deps, readProfile }, 'maya');
+    await expect(gathering).rejects.toMatchObject({ code: 'profile_not_found' });
+  });
+});
