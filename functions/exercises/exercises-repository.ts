@@ -8,7 +8,7 @@ import { readPages } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 
 /** All rows stand in one partition: the library is read as a whole. */
-const partition = 'library';
+export const libraryPartition = 'library';
 
 const rowSchema = exerciseSchema
   .omit({ id: true })
@@ -37,14 +37,14 @@ export function createExercisesRepository({ documents, tableName }: Storage, log
   return {
     /** Every readable exercise, in no particular order. */
     async readAll(): Promise<LibraryExercise[]> {
-      const query = { TableName, where: 'pk = :pk', values: { pk: partition }, consistent: false };
+      const query = { TableName, where: 'pk = :pk', values: { pk: libraryPartition }, consistent: false };
       const exercises: LibraryExercise[] = [];
       for await (const page of readPages(documents, query)) exercises.push(...page.flatMap(parsed));
       return exercises;
     },
 
     async exists(exerciseId: string): Promise<boolean> {
-      const Key = { pk: partition, exerciseId };
+      const Key = { pk: libraryPartition, exerciseId };
       const { Item } = await documents.send(
         new GetCommand({ TableName, Key, ProjectionExpression: 'exerciseId' }),
       );

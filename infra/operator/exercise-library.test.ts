@@ -33,7 +33,7 @@ function setUp(stored: Row[] = [], refusedAtFirst = 0) {
     for (const { PutRequest } of requests) rows.set(PutRequest.Item.exerciseId, PutRequest.Item);
     return refused.length > 0 ? { UnprocessedItems: { [tableName]: refused } } : {};
   });
-  const run = () => importLibrary({ documents: storage.documents, tableName, clipsFolder });
+  const run = () => importLibrary(storage, clipsFolder);
   return { run, rows, documents };
 }
 

@@ -3,8 +3,9 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findEnvironment } from '../environments';
-import { importLibrary, type ImportCounts } from './exercise-library';
 import { offerHelp } from '../help';
+import { importLibrary, type ImportCounts } from './exercise-library';
+import { storageOn } from './storage';
 
 interface Target {
   prefix: string;
@@ -35,12 +36,11 @@ function readTarget(argv: string[]): Target {
 async function importInto({ prefix, region }: Target): Promise<ImportCounts> {
   const client = new DynamoDBClient(region ? { region } : {});
   const documents = DynamoDBDocumentClient.from(client);
-  const tableName = `${prefix}exercises`;
   try {
-    return await importLibrary({ documents, tableName, clipsFolder });
+    return await importLibrary(storageOn(documents, prefix), clipsFolder);
   } catch (error) {
     if (!(error instanceof ResourceNotFoundException)) throw error;
-    throw new Error(`There is no table ${tableName}: deploy the environment first.`, { cause: error });
+    throw new Error(`There is no table ${prefix}exercises: deploy the environment first.`, { cause: error });
   } finally {
     client.destroy();
   }

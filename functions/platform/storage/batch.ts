@@ -13,10 +13,10 @@ function chunksOf<Each>(all: readonly Each[], size: number): Each[][] {
 }
 
 /** Sends all of `left`, and what is left undone again after a jittered pause; throws when some is never done. */
-async function untilDone(
+async function untilDone<Each>(
   TableName: string,
-  left: Item[],
-  send: (left: Item[]) => Promise<Item[]>,
+  left: Each[],
+  send: (left: Each[]) => Promise<Each[]>,
 ): Promise<void> {
   let undone = left;
   for (let attempt = 1; undone.length > 0; attempt += 1) {
@@ -49,19 +49,43 @@ export async function readBatch(
   return found;
 }
 
+async function sendWrites(
+  documents: DynamoDBDocumentClient,
+  TableName: string,
+  requests: readonly object[],
+): Promise<void> {
+  for (const chunk of chunksOf(requests, keysPerWrite)) {
+    await untilDone(TableName, chunk, async (left) => {
+      const { UnprocessedItems } = await documents.send(
+        new BatchWriteCommand({ RequestItems: { [TableName]: left } }),
+      );
+      return UnprocessedItems?.[TableName] ?? [];
+    });
+  }
+}
+
 /** Deletes the rows with these keys, 25 a request and one request after another; absent ones are no error. */
 export async function deleteBatch(
   documents: DynamoDBDocumentClient,
   TableName: string,
   keys: readonly Item[],
 ): Promise<void> {
-  for (const chunk of chunksOf(keys, keysPerWrite)) {
-    await untilDone(TableName, chunk, async (left) => {
-      const requests = left.map((Key) => ({ DeleteRequest: { Key } }));
-      const { UnprocessedItems } = await documents.send(
-        new BatchWriteCommand({ RequestItems: { [TableName]: requests } }),
-      );
-      return (UnprocessedItems?.[TableName] ?? []).flatMap(({ DeleteRequest }) => DeleteRequest?.Key ?? []);
-    });
-  }
+  await sendWrites(
+    documents,
+    TableName,
+    keys.map((Key) => ({ DeleteRequest: { Key } })),
+  );
+}
+
+/** Writes whole rows, replacing those that exist, 25 a request and one request after another. */
+export async function putBatch(
+  documents: DynamoDBDocumentClient,
+  TableName: string,
+  rows: readonly Item[],
+): Promise<void> {
+  await sendWrites(
+    documents,
+    TableName,
+    rows.map((row) => ({ PutRequest: { Item: row } })),
+  );
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Manifest } from '../../../functions/manifest-types';
 import { projectRoot } from '../project-root';
 import { importLibrary } from '../../operator/exercise-library';
+import { storageOn } from '../../operator/storage';
 
 const clipsFolder = join(projectRoot, 'web/public/videos');
 
@@ -15,5 +16,5 @@ export async function keepLibraryCurrent(
 ): Promise<void> {
   if (!('exercises' in manifest.tables)) return;
   const documents = DynamoDBDocumentClient.from(client);
-  await importLibrary({ documents, tableName: `${tablePrefix}exercises`, clipsFolder });
+  await importLibrary(storageOn(documents, tablePrefix), clipsFolder);
 }
