@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays, localDateOf } from '../../../shared/domain/local-date';
 import { demoHistory, demoPeople } from './demo-people';
-import { simulateHistory } from './simulate-history';
+import { sessionsOf } from './simulate-history';
 
 const stepMs = 30 * 60_000;
 /** A winter's day, and the days on which clocks are changed in two of the zones. */
@@ -14,8 +14,7 @@ it.each(zones)('trains once on each of its days, whenever the demo is made, in %
       const now = new Date(Date.parse(`${day}T00:01:00Z`) + step * stepMs);
       const today = localDateOf(now, zone);
       for (const history of [demoHistory, ...demoPeople.slice(0, 2)]) {
-        const { workouts } = simulateHistory(history, now, zone);
-        const sessions = workouts.map(({ session }) => session);
+        const sessions = sessionsOf(history, now, zone);
         const expected = history.trainedDaysAgo.map((daysAgo) => addDays(today, -daysAgo));
         expect(sessions.map(({ localDate }) => localDate).toSorted()).toEqual(expected.toSorted());
         expect(sessions.every(({ completedAt }) => Date.parse(completedAt) <= now.getTime())).toBe(true);

@@ -76,7 +76,7 @@ function finishOn(
 }
 
 /** One session a day, at an hour that differs from day to day but is never in the future. */
-function sessionsOf(history: DemoHistory, now: Date, timeZone: string): PastSession[] {
+export function sessionsOf(history: DemoHistory, now: Date, timeZone: string): PastSession[] {
   const oldestFirst = history.trainedDaysAgo.toSorted((a, b) => b - a);
   const today = localDateOf(now, timeZone);
   return oldestFirst.map((daysAgo, index) => {
