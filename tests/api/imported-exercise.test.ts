@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 const newId = () => {
   clock.advance(1);
-  return ulid(Date.now());
+  return ulid(clock.now());
 };
 const chosen = [{ exerciseId: 'box-jump', workSeconds: 60 }, { exerciseId: 'step-up' }];
 const { startWorkout, saveWorkoutProgress, completeWorkout, listPersonalRecords } = workoutsContract;
@@ -85,7 +85,11 @@ describe('An exercise that an operator imported', () => {
     clock.advance(120_000);
     const done = await maya.call(completeWorkout, {
       params: { id },
-      body: { finishedExercises: [0, 1], activeSeconds: 180, finishedAt: new Date().toISOString() },
+      body: {
+        finishedExercises: [0, 1],
+        activeSeconds: 180,
+        finishedAt: new Date(clock.now()).toISOString(),
+      },
     });
     expect(done).toMatchObject({ counted: true, finishedExercises: [0, 1] });
     expect(done.caloriesBurned).toBe(caloriesKcal + estimatedCalories(9, 70, 80));

@@ -11,6 +11,7 @@ const mayAsk: Record<string, string> = {
   'tests/flows/coach-model.test.ts': 'it measures the pause between two attempts on a model',
   'infra/local/': 'the stand-ins keep real pauses, timeouts and token lives, which their tests measure',
   'web/features/workout/outbox/workout-outbox.test.ts': 'its timers are faked',
+  'functions/ai/ask-model.test.ts': 'its timers are faked',
   'functions/coach/delta-writer.test.ts': 'its timers and its time are faked',
 };
 
