@@ -8,6 +8,11 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf, type Update } from '../platform/storage/update';
 
+/** A move between time zones takes two dates at most, and a streak misses none of them. */
+const datesOfOneMove = 2;
+/** How many days before an active one the day before it in the same streak can be. */
+const longestStep = maximumBridgeableGap + datesOfOneMove + 1;
+
 const activityDaySchema = z.object({
   localDate: z.string().transform((date) => date as LocalDate),
   activeSeconds: z.number().int().default(0),
@@ -98,7 +103,7 @@ export function createActivityRepository({ documents, tableName }: Storage) {
         for (const item of page) {
           const day = parseRow(activityDaySchema, item, TableName);
           const edge = days.findLast(isActive)?.localDate ?? from;
-          const beforeAnyStreak = day.localDate < addDays(edge, -(maximumBridgeableGap + 2));
+          const beforeAnyStreak = day.localDate < addDays(edge, -longestStep);
           if (day.localDate < from && beforeAnyStreak) return days.toReversed();
           days.push(day);
         }

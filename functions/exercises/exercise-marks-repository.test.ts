@@ -1,14 +1,7 @@
-import {
-  ConditionalCheckFailedException,
-  ProvisionedThroughputExceededException,
-} from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { fakeStorage } from '../../tests/support/fake-storage';
+import { conditionRefused, fakeStorage, throttled } from '../../tests/support/fake-storage';
 import { createExerciseMarksRepository } from './exercise-marks-repository';
-
-const refused = () => new ConditionalCheckFailedException({ message: 'refused', $metadata: {} });
-const throttled = () => new ProvisionedThroughputExceededException({ message: 'slow down', $metadata: {} });
 
 function setUp() {
   const { storage, documents } = fakeStorage('2026-11-20T10:00:00.000Z');
@@ -49,14 +42,14 @@ describe('Marks on exercises', () => {
 
   it('stay when the other kind is cleared', async () => {
     const { marks, documents } = setUp();
-    documents.on(DeleteCommand).rejects(refused());
+    documents.on(DeleteCommand).rejects(conditionRefused());
     documents.on(GetCommand).resolves({ Item: { exerciseId: 'plank', favorite: false, exclusion: true } });
     expect(await marks.clear('maya', 'plank', 'favorite')).toEqual({ favorite: false, exclusion: true });
   });
 
   it('can be cleared where there are none', async () => {
     const { marks, documents } = setUp();
-    documents.on(DeleteCommand).rejects(refused());
+    documents.on(DeleteCommand).rejects(conditionRefused());
     documents.on(GetCommand).resolves({});
     expect(await marks.clear('maya', 'plank', 'exclusion')).toEqual({ favorite: false, exclusion: false });
   });
@@ -64,7 +57,7 @@ describe('Marks on exercises', () => {
   it('are not said to be cleared when the database did not answer', async () => {
     const { marks, documents } = setUp();
     documents.on(DeleteCommand).rejects(throttled());
-    await expect(marks.clear('maya', 'plank', 'favorite')).rejects.toThrow('slow down');
+    await expect(marks.clear('maya', 'plank', 'favorite')).rejects.toThrow('The table is busy');
     expect(documents.commandCalls(GetCommand)).toHaveLength(0);
   });
 });

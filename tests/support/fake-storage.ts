@@ -1,4 +1,9 @@
-import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  ProvisionedThroughputExceededException,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { vi } from 'vitest';
@@ -33,4 +38,14 @@ export function cancelled(...codes: string[]): TransactionCanceledException {
     $metadata: {},
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
+}
+
+/** What DynamoDB answers when the condition of a single write does not hold. */
+export function conditionRefused(): ConditionalCheckFailedException {
+  return new ConditionalCheckFailedException({ message: 'The conditional request failed', $metadata: {} });
+}
+
+/** What DynamoDB answers when a table is asked more than it takes. */
+export function throttled(): ProvisionedThroughputExceededException {
+  return new ProvisionedThroughputExceededException({ message: 'The table is busy', $metadata: {} });
 }
