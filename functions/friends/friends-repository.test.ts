@@ -1,0 +1,39 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { fakeStorage, throttled } from '../../tests/support/fake-storage';
+import { createReadFriendIds } from './public';
+
+function setUp(...Items: object[]) {
+  const { storage, documents } = fakeStorage();
+  documents.on(QueryCommand).resolves({ Items: Items as Record<string, unknown>[] });
+  const asked = () => documents.commandCalls(QueryCommand)[0]?.args[0].input;
+  return { readFriendIds: createReadFriendIds(storage), documents, asked };
+}
+
+describe('Friends', () => {
+  it('are those who accepted, and not those who were only asked or have asked', async () => {
+    const { readFriendIds, asked } = setUp(
+      { friendId: 'noah', status: 'accepted' },
+      { friendId: 'ines', status: 'sent' },
+      { friendId: 'tom', status: 'received' },
+      { friendId: 'lea', status: 'accepted' },
+    );
+    expect(await readFriendIds('maya')).toEqual(['noah', 'lea']);
+    expect(asked()).toMatchObject({
+      TableName: 'test-friends',
+      ExpressionAttributeValues: { ':user': 'maya' },
+    });
+  });
+
+  it('are none for somebody new', async () => {
+    expect(await setUp().readFriendIds('maya')).toEqual([]);
+  });
+
+  it('are not guessed when a row is malformed or the table is busy', async () => {
+    const { readFriendIds } = setUp({ friendId: 'noah' });
+    await expect(readFriendIds('maya')).rejects.toThrow('test-friends: a row is malformed: status');
+    const { readFriendIds: readBusy, documents } = setUp();
+    documents.on(QueryCommand).rejects(throttled());
+    await expect(readBusy('maya')).rejects.toThrow('The table is busy');
+  });
+});

@@ -1,0 +1,111 @@
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { conditionRefused, fakeStorage, throttled } from '../../tests/support/fake-storage';
+import { authorizeSocket } from './authorize-socket';
+import { createTicket } from './create-ticket';
+import { createTicketsRepository } from './tickets-repository';
+
+const now = '2026-11-20T10:00:00.900Z';
+const nowSeconds = Math.floor(Date.parse(now) / 1000);
+const socketUrl = 'wss://vita.example/socket';
+const methodArn = 'arn:aws:execute-api:eu-west-1:1:api/live/$connect';
+const row = { ticket: 'abc', userId: 'maya', kind: 'notifications', expiresAt: nowSeconds + 30 };
+
+function setUp(Attributes: object | undefined = row) {
+  const { storage, documents } = fakeStorage(now);
+  documents.on(PutCommand).resolves({});
+  documents.on(DeleteCommand).resolves({ Attributes: Attributes as Record<string, unknown> });
+  const tickets = createTicketsRepository(storage);
+  const deps = { tickets, clock: storage.clock, socketUrl };
+  const connect = (queryStringParameters: Record<string, string> | null) =>
+    authorizeSocket({ tickets })({
+      methodArn,
+      queryStringParameters,
+    } as unknown as APIGatewayRequestAuthorizerEvent);
+  return { tickets, deps, documents, connect };
+}
+
+const effectOf = ({ policyDocument }: Awaited<ReturnType<ReturnType<typeof setUp>['connect']>>) =>
+  policyDocument.Statement.map(({ Effect }) => Effect);
+
+describe('A ticket', () => {
+  it('is the one in the address that it comes with, is kept for its person and dies after 30 seconds', async () => {
+    const { deps, documents } = setUp();
+    const { ticket, url, expiresAt } = await createTicket(deps, 'maya');
+    expect(url).toBe(`${socketUrl}?ticket=${ticket}`);
+    expect(expiresAt).toBe('2026-11-20T10:00:30.000Z');
+    expect(documents.commandCalls(PutCommand)[0]?.args[0].input).toEqual({
+      TableName: 'test-tickets',
+      Item: { ...row, ticket },
+    });
+  });
+
+  it('is never the same and too long to guess: 256 bits that an address can carry', async () => {
+    const { deps } = setUp();
+    const made = await Promise.all(Array.from({ length: 50 }, () => createTicket(deps, 'maya')));
+    expect(new Set(made.map(({ ticket }) => ticket)).size).toBe(50);
+    for (const { ticket } of made) expect(ticket).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('is not handed out when it could not be kept', async () => {
+    const { deps, documents } = setUp();
+    documents.on(PutCommand).rejects(throttled());
+    await expect(createTicket(deps, 'maya')).rejects.toThrow('The table is busy');
+  });
+
+  it('is taken out of the table by the one request that redeems it, if it has not expired', async () => {
+    const { tickets, documents } = setUp();
+    expect(await tickets.redeem('abc')).toEqual(row);
+    expect(documents.commandCalls(DeleteCommand)[0]?.args[0].input).toEqual({
+      TableName: 'test-tickets',
+      Key: { ticket: 'abc' },
+      ConditionExpression: 'attribute_exists(ticket) AND expiresAt > :now',
+      ExpressionAttributeValues: { ':now': nowSeconds },
+      ReturnValues: 'ALL_OLD',
+    });
+  });
+
+  it('that is malformed opens nothing', async () => {
+    const { tickets } = setUp({ ticket: 'abc', userId: 'maya', expiresAt: 'soon' });
+    await expect(tickets.redeem('abc')).rejects.toThrow('test-tickets: a row is malformed: kind, expiresAt');
+  });
+});
+
+describe('Opening a socket', () => {
+  it('is allowed for the person and the kind of the ticket, on this connection only', async () => {
+    const answer = await setUp().connect({ ticket: 'abc' });
+    expect(effectOf(answer)).toEqual(['Allow']);
+    expect(answer).toMatchObject({
+      principalId: 'maya',
+      context: { userId: 'maya', kind: 'notifications' },
+      policyDocument: { Statement: [{ Resource: methodArn, Action: 'execute-api:Invoke' }] },
+    });
+  });
+
+  it.each([
+    ['no parameters', null],
+    ['another parameter', { token: 'abc' }],
+    ['an empty ticket', { ticket: '' }],
+  ])('is denied with %s, without a look into the table', async (_, parameters) => {
+    const { connect, documents } = setUp();
+    const answer = await connect(parameters);
+    expect(effectOf(answer)).toEqual(['Deny']);
+    expect(documents.calls()).toEqual([]);
+  });
+
+  it('is denied with a ticket that is unknown, used or expired, and says nothing of anybody', async () => {
+    const { connect, documents } = setUp();
+    documents.on(DeleteCommand).rejects(conditionRefused());
+    const answer = await connect({ ticket: 'abc' });
+    expect(effectOf(answer)).toEqual(['Deny']);
+    expect(answer).toMatchObject({ principalId: 'nobody' });
+    expect(answer.context).toBeUndefined();
+  });
+
+  it('fails, rather than being denied for good, when the table is busy', async () => {
+    const { connect, documents } = setUp();
+    documents.on(DeleteCommand).rejects(throttled());
+    await expect(connect({ ticket: 'abc' })).rejects.toThrow('The table is busy');
+  });
+});
