@@ -42,11 +42,7 @@ export async function completeWorkout(
 ): Promise<WorkoutSession> {
   const { sessions, readSettings, storage } = deps;
   const { userId, sessionId } = target;
-  const [session, settings, open] = await Promise.all([
-    sessions.read(userId, sessionId),
-    readSettings(userId),
-    sessions.readOpen(userId),
-  ]);
+  const [session, settings] = await Promise.all([sessions.read(userId, sessionId), readSettings(userId)]);
   if (!session) throw new AppError('session_not_found');
   if (session.completedAt) return session;
   if (!settings) throw new AppError('profile_not_found');
@@ -55,7 +51,7 @@ export async function completeWorkout(
   const refused = await refusedBy(
     transact(storage.documents, [
       sessions.completeItem(userId, completed),
-      ...(open?.id === sessionId ? [sessions.closeItem(userId, sessionId)] : []),
+      sessions.closeItem(userId, sessionId),
       ...(completed.counted ? countItems(deps, userId, completed) : []),
       completedEvent(deps, target, completed),
     ]),

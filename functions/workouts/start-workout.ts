@@ -1,7 +1,7 @@
 import type { WorkoutSession } from '../../shared/contracts/workouts';
 import { clampStartedAt } from '../../shared/domain/workout-rules';
 import { AppError } from '../platform/errors';
-import { refusedBy } from '../platform/storage/conditions';
+import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import { endUncounted } from './end-uncounted';
 import { planWorkout, type PlannedWorkout, type WorkoutChoice } from './plan-workout';
@@ -34,13 +34,17 @@ function newSession(request: StartRequest, planned: PlannedWorkout, now: Date): 
 
 /**
  * Opens a session. A repeat of the same id answers what is stored; with another session open it refuses, or
- * ends that one uncounted when `endOpen` is set.
+ * ends that one uncounted when `endOpen` is set. It decides again when somebody with the same account was faster.
  */
-export async function startWorkout(
+export function startWorkout(
   deps: WorkoutDeps,
   userId: string,
   request: StartRequest,
 ): Promise<WorkoutSession> {
+  return decideAgain(() => start(deps, userId, request));
+}
+
+async function start(deps: WorkoutDeps, userId: string, request: StartRequest): Promise<WorkoutSession> {
   const { sessions, storage } = deps;
   const [planned, stored] = await Promise.all([
     planWorkout(deps, userId, request),
@@ -53,14 +57,11 @@ export async function startWorkout(
   const open = await sessions.readOpen(userId);
   if (open?.id === session.id) return repeated(open, planned);
   if (open && !request.endOpen) throw new AppError('session_already_open');
-  const refused = await refusedBy(
-    transact(storage.documents, [
-      sessions.createItem(userId, session),
-      sessions.openItem(userId, session.id, open?.id ?? null),
-      ...(open ? [sessions.completeItem(userId, endUncounted(open, now))] : []),
-    ]),
-  );
-  if (refused.length > 0) return afterRace(deps, userId, session);
+  await transact(storage.documents, [
+    sessions.createItem(userId, session),
+    sessions.openItem(userId, session.id, open?.id ?? null),
+    ...(open ? [sessions.completeItem(userId, endUncounted(open, now))] : []),
+  ]);
   return session;
 }
 
@@ -72,11 +73,4 @@ function repeated(stored: WorkoutSession, planned: PlannedWorkout): WorkoutSessi
     stored.routineId === planned.routineId && (stored.routineId || chosenIn(stored) === chosenIn(planned));
   if (!isSame) throw new AppError('session_id_taken');
   return stored;
-}
-
-/** Somebody with the same account was faster: their session is the open one. */
-async function afterRace({ sessions }: WorkoutDeps, userId: string, session: WorkoutSession) {
-  const stored = await sessions.read(userId, session.id);
-  if (!stored) throw new AppError('session_already_open');
-  return repeated(stored, session);
 }

@@ -1,0 +1,90 @@
+import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { WorkoutSession } from '../../shared/contracts/workouts';
+import { exerciseById } from '../../shared/exercises/catalogue';
+import { AppError } from '../../functions/platform/errors';
+import type { Settings } from '../../functions/profile/public';
+import type { PersonalRecord } from '../../functions/workouts/personal-record';
+import { createPersonalRecordsRepository } from '../../functions/workouts/personal-records-repository';
+import type { WorkoutDeps } from '../../functions/workouts/workout-deps';
+import { createWorkoutSessionsRepository } from '../../functions/workouts/workout-sessions-repository';
+import { fakeStorage } from './fake-storage';
+
+/** A session of two exercises that began at 09:30 and is open, with these changes. */
+export function workoutSession(changes: Partial<WorkoutSession> = {}): WorkoutSession {
+  const move = { workSeconds: 80, restSeconds: 40, caloriesKcal: 9 };
+  return {
+    id: '01JD3X6E9H0000000000000001',
+    routineId: null,
+    title: 'Custom workout',
+    startedAt: '2026-11-20T09:30:00.000Z',
+    completedAt: null,
+    plan: [
+      { ...move, exerciseId: 'squat', name: 'Squats' },
+      { ...move, exerciseId: 'forearm-plank', name: 'Forearm Plank', restSeconds: 0, caloriesKcal: 4 },
+    ],
+    finishedExercises: [],
+    activeSeconds: 0,
+    durationMinutes: 0,
+    caloriesBurned: 0,
+    counted: false,
+    notCountedReason: null,
+    localDate: null,
+    effort: null,
+    sets: [],
+    ...changes,
+  };
+}
+
+/** The row in which the session is stored for Maya. */
+export const sessionRow = ({ id, ...fields }: WorkoutSession) => ({
+  userId: 'maya',
+  sessionId: id,
+  ...fields,
+});
+
+interface Stored {
+  now?: string;
+  /** Newest last; the one that is not completed is marked as open unless `openId` says otherwise. */
+  sessions?: WorkoutSession[];
+  openId?: string | null;
+  records?: PersonalRecord[];
+  settings?: Settings | null;
+}
+
+/**
+ * What the use cases of workouts depend on, over tables that hold this. `sessions` may be changed between two calls;
+ * `written` tells the items of each transaction.
+ */
+export function workoutDeps(stored: Stored = {}) {
+  const { now = '2026-11-20T10:00:00.000Z', sessions = [], openId, records = [] } = stored;
+  const { storage, documents } = fakeStorage(now);
+  const openNow = () =>
+    openId === undefined ? sessions.find(({ completedAt }) => completedAt === null)?.id : openId;
+  documents.on(GetCommand).callsFake(({ Key }: { Key: { sessionId: string } }) => {
+    if (Key.sessionId === '#open') return openNow() ? { Item: { openSessionId: openNow() } } : {};
+    const session = sessions.find(({ id }) => id === Key.sessionId);
+    return session ? { Item: sessionRow(session) } : {};
+  });
+  documents.on(QueryCommand).callsFake(({ TableName }: { TableName: string }) => ({
+    Items: TableName === 'test-personal-records' ? records : sessions.map(sessionRow).toReversed(),
+  }));
+  documents.on(TransactWriteCommand).resolves({});
+  const settings =
+    stored.settings === undefined ? { timeZone: 'UTC', forgivenDates: [], weightKg: 70 } : stored.settings;
+  const deps: WorkoutDeps = {
+    storage,
+    sessions: createWorkoutSessionsRepository(storage),
+    records: createPersonalRecordsRepository(storage),
+    readSettings: async () => settings,
+    readWorkoutPoints: async () => new Map(),
+    findExercises: async (ids) =>
+      ids.map((id) => {
+        const exercise = exerciseById(id);
+        if (!exercise) throw new AppError('exercise_not_found');
+        return { ...exercise, videoUrl: null };
+      }),
+  };
+  const written = () =>
+    documents.commandCalls(TransactWriteCommand).map((call) => call.args[0].input.TransactItems ?? []);
+  return { deps, storage, documents, sessions, written };
+}
