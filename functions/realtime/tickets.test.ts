@@ -53,23 +53,6 @@ describe('A ticket', () => {
     documents.on(PutCommand).rejects(throttled());
     await expect(createTicket(deps, 'maya')).rejects.toThrow('The table is busy');
   });
-
-  it('is taken out of the table by the one request that redeems it, if it has not expired', async () => {
-    const { tickets, documents } = setUp();
-    expect(await tickets.redeem('abc')).toEqual(row);
-    expect(documents.commandCalls(DeleteCommand)[0]?.args[0].input).toEqual({
-      TableName: 'test-tickets',
-      Key: { ticket: 'abc' },
-      ConditionExpression: 'attribute_exists(ticket) AND expiresAt > :now',
-      ExpressionAttributeValues: { ':now': nowSeconds },
-      ReturnValues: 'ALL_OLD',
-    });
-  });
-
-  it('that is malformed opens nothing', async () => {
-    const { tickets } = setUp({ ticket: 'abc', userId: 'maya', expiresAt: 'soon' });
-    await expect(tickets.redeem('abc')).rejects.toThrow('test-tickets: a row is malformed: kind, expiresAt');
-  });
 });
 
 describe('Opening a socket', () => {

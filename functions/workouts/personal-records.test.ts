@@ -56,7 +56,7 @@ describe('The list of records', () => {
     expect(await listOf(record('squat', null, null))).toEqual([]);
   });
 
-  it('names an exercise by its id when the catalogue does not know it', async () => {
+  it('names an exercise by its id when the library does not know it', async () => {
     expect((await listOf(record('box-jump', null, best(8, null))))[0]?.name).toBe('box-jump');
   });
 });

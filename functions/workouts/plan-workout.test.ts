@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routines } from '../../shared/domain/routines';
 import { estimatedCalories } from '../../shared/domain/workout-rules';
 import { exerciseById, exercises } from '../../shared/exercises/catalogue';
@@ -14,11 +14,9 @@ describe('A plan', () => {
     'of $name is that routine, with the name of each exercise, for everybody alike',
     async (routine) => {
       const { deps } = workoutDeps({ settings: null });
-      const findExercises = vi.fn(deps.findExercises);
-      const planned = await planWorkout({ ...deps, findExercises }, 'maya', { routineId: routine.id, title });
+      const planned = await planWorkout(deps, 'maya', { routineId: routine.id, title });
       expect(planned).toMatchObject({ routineId: routine.id, title: routine.name, plan: routine.exercises });
       for (const { exerciseId, name } of planned.plan) expect(name).toBe(exerciseById(exerciseId)?.name);
-      expect(findExercises).not.toHaveBeenCalled();
     },
   );
 

@@ -77,6 +77,13 @@ export function workoutDeps(stored: Stored = {}) {
     records: createPersonalRecordsRepository(storage),
     readSettings: async () => settings,
     readWorkoutPoints: async () => new Map(),
+    readExerciseNames: async (ids) =>
+      new Map(
+        ids.flatMap((id) => {
+          const exercise = exerciseById(id);
+          return exercise ? [[id, exercise.name]] : [];
+        }),
+      ),
     findExercises: async (ids) =>
       ids.map((id) => {
         const exercise = exerciseById(id);
