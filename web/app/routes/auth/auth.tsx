@@ -9,7 +9,6 @@ import { Splash } from '../../layouts/splash';
 import { nextPath } from '../../next-path';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
-import './auth.css';
 
 /** Reads the profile; whoever signs in has not come that far yet. */
 const SignedInRedirect = lazy(async () => ({
@@ -29,13 +28,17 @@ export default function AuthPage() {
     );
   }
   return (
-    <div className="auth">
+    <div className="flex flex-1 flex-col lg:grid lg:grid-cols-12">
       <AuthHero />
-      <div className="auth-side">
-        <AuthPanel legal={{ terms: paths.terms, privacy: paths.privacy }} />
-        <FeatureList place="panel" />
-        <div className="auth-side-end">
-          <AppearanceControls />
+      <div className="relative z-1 -mt-5 flex-1 rounded-t-lg bg-page px-5 pt-6 pb-7 lg:col-span-5 lg:m-0 lg:grid lg:content-center lg:rounded-none lg:p-10">
+        <div className="mx-auto grid w-full max-w-lg grid-cols-1 gap-4 lg:max-w-md lg:gap-6">
+          <AuthPanel legal={{ terms: paths.terms, privacy: paths.privacy }} />
+          <div className="lg:hidden">
+            <FeatureList place="panel" />
+          </div>
+          <div className="grid justify-items-center lg:absolute lg:top-6 lg:right-6">
+            <AppearanceControls />
+          </div>
         </div>
       </div>
     </div>

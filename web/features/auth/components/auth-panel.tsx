@@ -9,7 +9,6 @@ import type { LegalPaths } from './consent-checkbox';
 import { CredentialsForm } from './credentials-form';
 import { ForgotForm } from './forgot-form';
 import { ResetForm } from './reset-form';
-import './auth-panel.css';
 
 /** Sign-in, sign-up and the steps around them. Whoever shows it leaves when the session says signed in. */
 export function AuthPanel({ legal }: { legal: LegalPaths }) {
@@ -52,13 +51,13 @@ function CredentialsStep({
         onSignIn={flow.signIn}
         onSignUp={flow.signUp}
       />
-      <p className="auth-swap">
+      <Turn>
         {signingUp ? 'Already with us?' : 'New here?'}
         <Link className={textLinkClass} to={flow.hrefOf(signingUp ? 'sign-in' : 'sign-up')}>
           {signingUp ? 'Sign in instead' : 'Create an account'}
         </Link>
         {!signingUp && <Badge tone="warm">{brand.claims.freeDays} days free</Badge>}
-      </p>
+      </Turn>
     </>
   );
 }
@@ -110,14 +109,19 @@ function FarewellStep({ flow }: { flow: AuthFlow }) {
       <Words title="Goodbye, and thank you.">
         Your account is gone, and everything kept under it is being erased now. It was good to train with you.
       </Words>
-      <p className="auth-swap">
+      <Turn>
         Changed your mind one day?
         <Link className={textLinkClass} to={flow.hrefOf('sign-up')}>
           Start again
         </Link>
-      </p>
+      </Turn>
     </>
   );
+}
+
+/** The way to another step, below this one. */
+function Turn({ children }: { children: ReactNode }) {
+  return <p className="flex flex-wrap items-center justify-center gap-x-2 text-fg-2">{children}</p>;
 }
 
 /** A step that somebody came to by a link or a button takes the focus, or it would be lost with that control. */
@@ -128,21 +132,21 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
     if (arrived) ref.current?.focus({ preventScroll: true });
   }, [arrived]);
   return (
-    <div className="auth-words">
-      <h2 ref={ref} tabIndex={-1}>
+    <div>
+      <h2 className="text-title outline-none lg:text-num lg:tracking-display" ref={ref} tabIndex={-1}>
         {title}
       </h2>
-      <p>{children}</p>
+      <p className="mt-0.5 wrap-anywhere text-fg-2 lg:mt-2">{children}</p>
     </div>
   );
 }
 
 function BackToSignIn({ flow }: { flow: AuthFlow }) {
   return (
-    <p className="auth-swap">
+    <Turn>
       <Link className={textLinkClass} to={flow.hrefOf('sign-in')}>
         Back to sign in
       </Link>
-    </p>
+    </Turn>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Field } from '../../../ui/field';
 import { TextInput } from '../../../ui/text-input';
-import './code-field.css';
 
 interface CodeFieldProps {
   value: string;
@@ -21,7 +20,7 @@ export function CodeField({ value, error, hint, takesFocus = false, onChange }: 
     <Field label="6-digit code" hint={hint} error={error}>
       <TextInput
         ref={ref}
-        className="auth-code"
+        className="text-title font-bold tracking-code tabular-nums"
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -19,7 +19,7 @@ export function CodeForm({ submitLabel, onCode, onResend }: CodeFormProps) {
     send: ({ code }) => onCode(code),
   });
   return (
-    <form className="auth-form" {...formProps}>
+    <form className="grid gap-4 lg:gap-5" {...formProps}>
       <CodeField value={values.code} error={errors.code} onChange={(code) => change('code', code)} />
       <Button type="submit" variant="go" size="lg" wide busy={busy}>
         {submitLabel}

@@ -35,7 +35,7 @@ export function ConsentCheckbox({ legal, checked, error, onChange }: ConsentChec
 
 function LegalLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link className="auth-legal-link" to={to} target="_blank" rel="noreferrer">
+    <Link className="font-strong text-go-text underline-offset-3" to={to} target="_blank" rel="noreferrer">
       {children}
     </Link>
   );

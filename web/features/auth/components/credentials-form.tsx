@@ -31,7 +31,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
       signingUp ? props.onSignUp({ name, email, password }) : props.onSignIn(email, password),
   });
   return (
-    <form className="auth-form" {...formProps}>
+    <form className="grid gap-4 lg:gap-5" {...formProps}>
       {signingUp && (
         <Field label="Full Name" error={errors.name}>
           <TextInput

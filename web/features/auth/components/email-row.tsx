@@ -9,7 +9,6 @@ import { useValidatedForm } from '../use-validated-form';
 import { CodeField } from './code-field';
 import { ResendButton } from './code-form';
 import { EmailField } from './email-field';
-import './auth-dialogs.css';
 
 /** The address people sign in with. A new one is taken over once its code has come back. */
 export function EmailRow({ email }: { email: string }) {
@@ -71,7 +70,7 @@ function AddressForm({ current, onEmail, onCancel }: AddressFormProps) {
   });
   return (
     <form {...formProps}>
-      <p className="auth-dialog-text">
+      <p className="mb-4 wrap-anywhere text-fg-2">
         I send a code to the new address. Until you enter it, you keep signing in with {current}.
       </p>
       <EmailField
@@ -112,7 +111,7 @@ function CodeForm({ email, onCode, onResend, onBack }: CodeFormProps) {
   };
   return (
     <form {...formProps}>
-      <p className="auth-dialog-text">I sent a code to {email}.</p>
+      <p className="mb-4 wrap-anywhere text-fg-2">I sent a code to {email}.</p>
       <CodeField
         takesFocus
         value={values.code}

@@ -14,7 +14,7 @@ export function ForgotForm({ email, onEmail }: ForgotFormProps) {
     send: (valid) => onEmail(valid.email),
   });
   return (
-    <form className="auth-form" {...formProps}>
+    <form className="grid gap-4 lg:gap-5" {...formProps}>
       <EmailField value={values.email} error={errors.email} onChange={(typed) => change('email', typed)} />
       <Button type="submit" variant="go" size="lg" wide busy={busy}>
         Send code

@@ -9,7 +9,6 @@ import { changePassword } from '../api/change-password';
 import { passwordErrorText } from '../auth-error-text';
 import { useValidatedForm } from '../use-validated-form';
 import { NewPasswordField } from './new-password-field';
-import './auth-dialogs.css';
 
 export function PasswordRow() {
   const [open, setOpen] = useState(false);
@@ -45,7 +44,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <form {...formProps}>
-      <div className="auth-dialog-fields">
+      <div className="grid gap-4">
         <Field label="Old password" error={errors.oldPassword}>
           <PasswordInput
             name="old-password"

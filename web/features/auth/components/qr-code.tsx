@@ -30,12 +30,13 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const extent = data.size + 2 * quietZone;
   return (
     <svg
-      className="qr-code"
+      className="w-qr max-w-full rounded-md"
       viewBox={`${-quietZone} ${-quietZone} ${extent} ${extent}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
     >
+      <rect x={-quietZone} y={-quietZone} width={extent} height={extent} fill="#ffffff" />
       <path d={data.path} fill="#000000" />
     </svg>
   );

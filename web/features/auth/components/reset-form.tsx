@@ -16,7 +16,7 @@ export function ResetForm({ onPassword, onResend }: ResetFormProps) {
     send: ({ code, password }) => onPassword(code, password),
   });
   return (
-    <form className="auth-form" {...formProps}>
+    <form className="grid gap-4 lg:gap-5" {...formProps}>
       <CodeField value={values.code} error={errors.code} onChange={(code) => change('code', code)} />
       <NewPasswordField
         label="New password"

@@ -5,7 +5,6 @@ import { turnTotpOn, type TotpSecret } from '../api/totp';
 import { useValidatedForm } from '../use-validated-form';
 import { CodeField } from './code-field';
 import { QrCode } from './qr-code';
-import './auth-dialogs.css';
 
 interface TotpSetupProps extends TotpSecret {
   onCancel: () => void;
@@ -24,16 +23,16 @@ export function TotpSetup({ secret, uri, onCancel, onDone }: TotpSetupProps) {
     refusedAt: 'code',
   });
   return (
-    <form className="totp-setup" {...formProps}>
-      <ol className="totp-setup-steps">
+    <form className="grid gap-4" {...formProps}>
+      <ol className="grid list-decimal gap-1 pl-icon text-fg-2">
         <li>Scan this with an authenticator app, or type the key below into it.</li>
         <li>Enter the code it shows.</li>
       </ol>
-      <div className="totp-setup-code">
+      <div className="grid min-h-qr place-items-center">
         <QrCode text={uri} label="QR code with the key below, for an authenticator app" />
       </div>
-      <div className="totp-setup-secret">
-        <code>{secret}</code>
+      <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-surface-2 py-2 pr-2 pl-4">
+        <code className="min-w-0 flex-1 basis-2xs text-small wrap-anywhere">{secret}</code>
         <CopyButton text={secret} label="Copy key" />
       </div>
       <CodeField
