@@ -82,7 +82,7 @@ function CardGroup<Value extends string>(props: CardGroupProps<Value>) {
       )}
       <div className="choice-cards-grid" style={{ '--choice-min': minCardWidth }}>
         {options.map((option) => (
-          <label key={option.value} className="choice-card">
+          <label key={option.value} className="choice-card group">
             <input
               type={type}
               name={id}

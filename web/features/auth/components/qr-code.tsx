@@ -25,7 +25,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (isError) return <p className="muted">The picture did not load. Type the key instead.</p>;
+  if (isError) return <p className="text-fg-2">The picture did not load. Type the key instead.</p>;
   if (!data) return <Skeleton width="13.5rem" height="13.5rem" />;
   const extent = data.size + 2 * quietZone;
   return (

@@ -11,7 +11,6 @@ import { Badge } from '../../../ui/badge';
 import { textLinkClass } from '../../../ui/text-link';
 import { unanswered } from '../unanswered';
 import { hrefOf, type StepState } from '../use-setup-step';
-import './answer-review.css';
 
 /** All answers by step, as they will be stored, each with the way back to its question. */
 export function AnswerReview({ answers, units }: { answers: DraftAnswers; units: UnitSystem }) {
@@ -19,12 +18,14 @@ export function AnswerReview({ answers, units }: { answers: DraftAnswers; units:
   const range = age === undefined ? ageRange : ageRangeOf(age);
   const stored = { ...unanswered, ...answers, ageRange: range };
   return (
-    <section className="answer-review" aria-labelledby="answer-review-title">
-      <h2 id="answer-review-title">Check your answers</h2>
-      <div className="answer-review-groups">
+    <section className="grid gap-3 border-t border-line pt-6" aria-labelledby="answer-review-title">
+      <h2 className="text-title" id="answer-review-title">
+        Check your answers
+      </h2>
+      <div className="grid gap-3 md:grid-cols-2">
         {formSteps.map((step, index) => (
-          <div key={step.title} className="answer-review-group">
-            <h3>{step.title}</h3>
+          <div key={step.title} className="rounded-lg border border-line bg-surface-1 px-pad pt-4 pb-2">
+            <h3 className="mb-1 text-small text-coach-text">{step.title}</h3>
             <dl>
               {step.fields.map((field) => (
                 <Row key={field} field={field} step={index + 1} text={formatAnswer(field, stored, units)}>
@@ -40,6 +41,12 @@ export function AnswerReview({ answers, units }: { answers: DraftAnswers; units:
   );
 }
 
+const rowClass =
+  'grid min-h-tap-lg grid-cols-words-end items-center gap-x-3 border-t border-line py-1 first:border-t-0';
+const termClass = 'col-start-1 self-end text-small leading-text text-fg-2';
+const answerClass = 'col-start-1 self-start leading-text font-strong wrap-anywhere';
+const noteClass = 'block text-small font-medium text-fg-2';
+
 interface RowProps {
   field: AnswerField;
   step: number;
@@ -51,15 +58,15 @@ function Row({ field, step, text, children }: RowProps) {
   const { label } = questionFor(field);
   const state: StepState = { from: formSteps.length, editing: field };
   return (
-    <div className="answer-review-row">
-      <dt>{label}</dt>
-      <dd>
+    <div className={rowClass}>
+      <dt className={termClass}>{label}</dt>
+      <dd className={answerClass}>
         {text}
         {children}
       </dd>
-      <dd className="answer-review-edit">
+      <dd className="col-start-2 row-span-2 row-start-1 self-center">
         <Link
-          className={textLinkClass}
+          className={`${textLinkClass} min-w-tap justify-end`}
           to={hrefOf(step)}
           state={state}
           aria-label={`Edit ${label.toLowerCase()}`}
@@ -72,10 +79,11 @@ function Row({ field, step, text, children }: RowProps) {
 }
 
 function RangeNote({ given, stored, age }: { given?: string; stored?: string; age?: number }) {
-  if (age !== undefined && age < 18) return <small>Under 18 counts with the youngest range.</small>;
+  if (age !== undefined && age < 18)
+    return <small className={noteClass}>Under 18 counts with the youngest range.</small>;
   if (given === stored) return null;
   return (
-    <small>
+    <small className={noteClass}>
       Corrected from {given}, because you are {age}.
     </small>
   );
@@ -86,9 +94,9 @@ function BodyMassRow({ answers }: { answers: DraftAnswers }) {
   const badge = bmiBadge(bodyMassIndex(weightKg ?? null, heightCm ?? null), age ?? null);
   if (!badge) return null;
   return (
-    <div className="answer-review-row">
-      <dt>Body mass index (BMI)</dt>
-      <dd>
+    <div className={rowClass}>
+      <dt className={termClass}>Body mass index (BMI)</dt>
+      <dd className={answerClass}>
         <Badge tone={badge.tone === 'warning' ? 'danger' : 'go'}>{badge.text}</Badge>
       </dd>
     </div>

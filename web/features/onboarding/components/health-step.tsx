@@ -10,7 +10,7 @@ const notes = ['medicalConditions', 'bodyPains', 'workLifeEffects', 'fitnessBarr
 /** 'Health and lifestyle': all four may stay empty. */
 export function HealthStep({ answers, actions }: StepProps) {
   return (
-    <div className="setup-notes">
+    <div className="grid gap-5 md:grid-cols-2">
       {notes.map((field) => {
         const { label, question } = questionFor(field);
         return (

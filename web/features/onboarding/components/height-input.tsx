@@ -33,8 +33,14 @@ export function HeightInput({ answers: { heightCm }, actions, problems }: StepPr
   const touched = typed.feet !== '' || typed.inches !== '';
   const error = problems.heightCm ?? (left && touched && !parsed.ok ? parsed.message : null);
   return (
-    <fieldset ref={ref} className="height-input" aria-describedby="height-input-hint height-input-error">
-      <legend>{questionFor('heightCm').label}</legend>
+    <fieldset
+      ref={ref}
+      className="grid grid-cols-2 gap-x-3 gap-y-1.5"
+      aria-describedby="height-input-hint height-input-error"
+    >
+      <legend className="mb-1.5 p-0 text-small font-semibold text-fg-2">
+        {questionFor('heightCm').label}
+      </legend>
       <NumberInput
         aria-label="Feet"
         aria-invalid={error ? true : undefined}
@@ -54,10 +60,12 @@ export function HeightInput({ answers: { heightCm }, actions, problems }: StepPr
         onBlur={leave}
         onChange={(inches) => change({ inches })}
       />
-      <p className="field-hint" id="height-input-hint">
-        {rangeHint('heightCm', 'imperial')}
-      </p>
-      <FieldError id="height-input-error" error={error} />
+      <div className="col-span-full grid gap-1.5">
+        <p className="text-small leading-text text-fg-2" id="height-input-hint">
+          {rangeHint('heightCm', 'imperial')}
+        </p>
+        <FieldError id="height-input-error" error={error} />
+      </div>
     </fieldset>
   );
 }

@@ -19,8 +19,8 @@ export function MeasuresStep(props: StepProps) {
   const { units, onUnits } = props;
   const unit = weightUnit(units);
   return (
-    <div className="setup-measures" key={units}>
-      <div className="setup-units">
+    <div className="grid gap-5 sm:grid-cols-2" key={units}>
+      <div className="col-span-full">
         <SegmentedControl label="Units" options={unitOptions} value={units} onChange={onUnits} />
       </div>
       <QuestionBlock field="age">

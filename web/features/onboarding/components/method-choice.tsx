@@ -8,7 +8,6 @@ import { CoachImage } from '../../../ui/coach-image';
 import { Stage } from '../../../ui/stage';
 import { textLinkClass } from '../../../ui/text-link';
 import { hrefOf, type StepState } from '../use-setup-step';
-import './method-choice.css';
 
 interface MethodChoiceProps {
   firstName: string;
@@ -23,48 +22,56 @@ interface MethodChoiceProps {
 export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepPath }: MethodChoiceProps) {
   const state: StepState = { from: 0 };
   return (
-    <div className="methods">
-      <Stage as="div" className="methods-stage">
-        <Arc className="methods-arc" value={0.12} max={1} strokeWidth={13} glow />
-        <CoachImage className="methods-coach" pose="wave" priority />
-        <h1>{keepPath ? greetAgain(firstName) : greet(firstName)}</h1>
-      </Stage>
-      <div className="methods-panel">
-        <div className="methods-words">
-          <h2>How shall we talk?</h2>
-          <p>Same questions each way. You can switch any time and lose nothing.</p>
+    <div className="flex flex-1 flex-col lg:grid lg:grid-cols-12">
+      <Stage as="div" className="methods-stage flex-none lg:sticky lg:top-0 lg:col-span-7">
+        <div className="methods-arc">
+          <Arc value={0.12} max={1} strokeWidth={13} glow />
         </div>
-        <ul className="methods-list">
-          <Method
-            icon={MessageCircle}
-            title="Chat Onboarding"
-            note="Text conversation, 3-5 minutes"
-            to={chatPath}
-          />
-          <Method
-            icon={Mic}
-            title="Voice Onboarding"
-            note={`Talk with ${brand.coach}, 2-3 minutes`}
-            to={voicePath}
-          />
-          <Method
-            icon={ListChecks}
-            title="Form Setup"
-            note={`${formSteps.length} steps, at your own pace`}
-            badge={resumeStep ? `Go on with step ${resumeStep}` : undefined}
-            to={hrefOf(resumeStep ?? 1)}
-            state={state}
-          />
-        </ul>
-        <p className="methods-note">
-          <ShieldCheck className="icon" aria-hidden="true" />
-          Your answers stay private, and you can change each of them later.
-        </p>
-        {keepPath && (
-          <Link className={textLinkClass} to={keepPath}>
-            Keep everything as it is
-          </Link>
-        )}
+        <CoachImage className="methods-coach" pose="wave" priority />
+        <h1 className="methods-words text-display leading-none font-black tracking-hero text-wrap md:text-hero lg:text-display xl:text-hero">
+          {keepPath ? greetAgain(firstName) : greet(firstName)}
+        </h1>
+      </Stage>
+      <div className="relative z-1 -mt-5 flex-1 rounded-t-lg bg-page px-5 pt-6 pb-7 lg:col-span-5 lg:m-0 lg:grid lg:content-center lg:rounded-none lg:p-10">
+        <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-4 lg:gap-6">
+          <div>
+            <h2 className="text-title lg:text-num lg:tracking-display">How shall we talk?</h2>
+            <p className="mt-0.5 text-fg-2 lg:mt-2">
+              Same questions each way. You can switch any time and lose nothing.
+            </p>
+          </div>
+          <ul className="grid gap-3 lg:gap-4">
+            <Method
+              icon={MessageCircle}
+              title="Chat Onboarding"
+              note="Text conversation, 3-5 minutes"
+              to={chatPath}
+            />
+            <Method
+              icon={Mic}
+              title="Voice Onboarding"
+              note={`Talk with ${brand.coach}, 2-3 minutes`}
+              to={voicePath}
+            />
+            <Method
+              icon={ListChecks}
+              title="Form Setup"
+              note={`${formSteps.length} steps, at your own pace`}
+              badge={resumeStep ? `Go on with step ${resumeStep}` : undefined}
+              to={hrefOf(resumeStep ?? 1)}
+              state={state}
+            />
+          </ul>
+          <p className="flex gap-3 text-small leading-body text-fg-2">
+            <ShieldCheck className="size-icon flex-none text-coach-text" aria-hidden="true" />
+            Your answers stay private, and you can change each of them later.
+          </p>
+          {keepPath && (
+            <Link className={textLinkClass} to={keepPath}>
+              Keep everything as it is
+            </Link>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -85,16 +92,27 @@ interface MethodProps {
 function Method({ icon: Icon, title, note, to, badge, state }: MethodProps) {
   return (
     <li>
-      <Link className="method" to={to} state={state}>
-        <span className="method-icon">
-          <Icon className="icon-lg" aria-hidden="true" />
+      <Link
+        className="group flex items-center gap-4 rounded-lg border-2 border-line-strong bg-surface-1 p-4 no-underline transition hover:border-go-mark hover:bg-surface-2 focus-visible:rounded-lg active:scale-99 lg:p-5"
+        to={to}
+        state={state}
+      >
+        <span className="grid size-tap-lg flex-none place-items-center rounded-full bg-coach-tint text-coach-text">
+          <Icon className="size-icon-lg flex-none" aria-hidden="true" />
         </span>
-        <span className="method-words">
-          <b>{title}</b>
-          <span>{note}</span>
-          {badge && <Badge tone="go">{badge}</Badge>}
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <b className="text-lead leading-text font-bold tracking-title">{title}</b>
+          <span className="leading-text text-fg-2">{note}</span>
+          {badge && (
+            <span className="mt-1 justify-self-start">
+              <Badge tone="go">{badge}</Badge>
+            </span>
+          )}
         </span>
-        <ChevronRight className="icon method-arrow" aria-hidden="true" />
+        <ChevronRight
+          className="size-icon flex-none text-fg-3 transition group-hover:translate-x-1 group-hover:text-go-text"
+          aria-hidden="true"
+        />
       </Link>
     </li>
   );

@@ -5,9 +5,5 @@ export const questionBlockId = (field: AnswerField) => `answer-${field}`;
 
 /** The place of one question, which the review's Edit links lead to. */
 export function QuestionBlock({ field, children }: { field: AnswerField; children: ReactNode }) {
-  return (
-    <div id={questionBlockId(field)} className="question-block">
-      {children}
-    </div>
-  );
+  return <div id={questionBlockId(field)}>{children}</div>;
 }

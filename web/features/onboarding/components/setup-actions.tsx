@@ -12,14 +12,23 @@ interface SetupActionsProps {
 /** In reach of the thumb; on the last step at its end, so that nobody completes past the review. */
 export function SetupActions({ submitLabel, busy, busyLabel, last, onBack }: SetupActionsProps) {
   return (
-    <div className={last ? 'setup-actions setup-actions-last' : 'setup-actions'}>
+    <div
+      className={`z-2 -mx-5 mt-auto flex flex-wrap gap-3 bg-linear-to-b from-transparent to-page to-32% px-5 pt-6 pb-4 md:mx-0 md:px-0 lg:mt-0 ${last ? '' : 'sticky bottom-0'}`}
+    >
       <Button variant="line" size="lg" onClick={onBack}>
-        <ArrowLeft className="icon" aria-hidden="true" />
+        <ArrowLeft className="size-icon flex-none" aria-hidden="true" />
         Back
       </Button>
-      <Button type="submit" variant="go" size="lg" busy={busy} busyLabel={busyLabel}>
+      <Button
+        className="flex-1 md:ml-auto md:flex-initial md:basis-sm"
+        type="submit"
+        variant="go"
+        size="lg"
+        busy={busy}
+        busyLabel={busyLabel}
+      >
         {submitLabel}
-        {!last && <ArrowRight className="icon" aria-hidden="true" />}
+        {!last && <ArrowRight className="size-icon flex-none" aria-hidden="true" />}
       </Button>
     </div>
   );

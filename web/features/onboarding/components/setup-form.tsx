@@ -6,11 +6,11 @@ import { ErrorState } from '../../../ui/error-state';
 import { setupScenes } from '../setup-scenes';
 import { firstOpenStep, useAnswers, type Answering } from '../use-answers';
 import { useSetupStep } from '../use-setup-step';
+import { setupPanelClass } from './setup-panel';
 import { SetupSkeleton } from './setup-skeleton';
 import { SetupStage } from './setup-stage';
 import { SetupStep } from './setup-step';
 import type { UnitChoice } from './step-props';
-import './setup-form.css';
 
 interface SetupFormProps extends UnitChoice {
   /** The answers of a profile that is complete already. */
@@ -30,7 +30,7 @@ export function SetupForm({ previous, units, onUnits, onCompleted }: SetupFormPr
   const scene = setupScenes[number - 1];
   if (!step || !scene) return null;
   return (
-    <div className="setup">
+    <div className="flex flex-1 flex-col lg:grid lg:grid-cols-12">
       <SetupStage {...scene} progress={Object.keys(answers).length / questionCount} />
       {draft.isPending && <SetupSkeleton />}
       {draft.isError && <DraftError {...draft} />}
@@ -52,7 +52,7 @@ export function SetupForm({ previous, units, onUnits, onCompleted }: SetupFormPr
 
 function DraftError({ error, refetch, isFetching }: Answering['draft']) {
   return (
-    <div className="setup-panel">
+    <div className={setupPanelClass}>
       <ErrorState title="Your answers didn't load" onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error, 'What you answered before is safe. Try again in a moment.')}
       </ErrorState>

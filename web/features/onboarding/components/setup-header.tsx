@@ -15,16 +15,16 @@ const saved: Partial<Record<SaveStatus, string>> = { saving: 'Saving', saved: 'S
 
 export function SetupHeader({ step, number, answered, status }: SetupHeaderProps) {
   return (
-    <header className="setup-header">
-      <div className="setup-header-line">
-        <b>
+    <header className="grid gap-3">
+      <div className="flex flex-wrap justify-between gap-x-3 text-small text-fg-2">
+        <b className="text-go-text tabular-nums">
           Step {number} of {formSteps.length}
         </b>
         <span>{saved[status]}</span>
-        <span role="status">
+        <span className="inline-flex items-center gap-1.5 text-warm-text empty:hidden" role="status">
           {status === 'waiting' && (
             <>
-              <CloudOff className="icon-sm" aria-hidden="true" />
+              <CloudOff className="size-icon-sm flex-none" aria-hidden="true" />
               Not saved yet, I keep trying
             </>
           )}
@@ -36,7 +36,12 @@ export function SetupHeader({ step, number, answered, status }: SetupHeaderProps
         done={number - 1}
         current={answered}
       />
-      <h1 tabIndex={-1}>{step.title}</h1>
+      <h1
+        className="mt-1 text-num leading-tight font-black tracking-display tiny:text-head lg:text-display"
+        tabIndex={-1}
+      >
+        {step.title}
+      </h1>
     </header>
   );
 }

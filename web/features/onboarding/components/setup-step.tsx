@@ -17,6 +17,7 @@ import { MeasuresStep } from './measures-step';
 import { questionBlockId } from './question-block';
 import { SetupActions } from './setup-actions';
 import { SetupHeader } from './setup-header';
+import { setupPanelClass } from './setup-panel';
 import type { StepProps, UnitChoice } from './step-props';
 
 const bodies: readonly ComponentType<StepProps>[] = [AboutStep, BodyStep, MeasuresStep, HealthStep];
@@ -92,9 +93,9 @@ export function SetupStep(props: SetupStepProps) {
   };
 
   return (
-    <form className="setup-panel" ref={form} noValidate onSubmit={submit}>
+    <form className={setupPanelClass} ref={form} noValidate onSubmit={submit}>
       <SetupHeader step={step} number={number} answered={answered} status={status} />
-      <div className="setup-body">
+      <div className="grid gap-7">
         {Body && (
           <Body
             answers={answers}
