@@ -73,9 +73,9 @@ export default function AboutPage() {
           </Link>
         </div>
         <div className="about-story-clips">
-          <ClipLoop exerciseId="waving" />
-          <ClipLoop exerciseId="shadow-boxing" />
-          <ClipLoop exerciseId="downward-dog" />
+          <ClipLoop className="col-span-2 aspect-16/9 rounded-lg border border-line" exerciseId="waving" />
+          <ClipLoop className="aspect-16/9 rounded-lg border border-line" exerciseId="shadow-boxing" />
+          <ClipLoop className="aspect-16/9 rounded-lg border border-line" exerciseId="downward-dog" />
         </div>
       </section>
     </div>

@@ -7,41 +7,53 @@ import { Logo } from '../../../ui/logo';
 import { Stage } from '../../../ui/stage';
 import { paths } from '../../paths';
 import { signUpPath } from './sign-up-path';
-import './landing-hero.css';
+
+const actionClass = 'grow basis-2xs md:grow-0 md:basis-auto';
 
 export function LandingHero() {
   return (
-    <Stage className="landing-hero">
-      <div className="landing-hero-logo">
+    <Stage className="landing-hero grid px-gutter pt-20 pb-7 md:grid-cols-2 md:grid-rows-none md:items-center md:gap-6 md:px-8 md:pt-24 md:pb-12 lg:px-page-side">
+      <div className="landing-hero-logo absolute top-4">
         <Logo word={brand.product} size="lg" />
       </div>
-      <div className="landing-hero-words">
-        <h1>{brand.tagline}</h1>
-        <p>
+      <div className="order-2 grid content-end gap-4 md:order-none md:gap-5">
+        <h1 className="text-display leading-none font-black tracking-hero md:text-hero xl:text-count">
+          {brand.tagline}
+        </h1>
+        <p className="max-w-lg text-lead leading-text text-on-wall-2 lg:text-title">
           I'm {brand.coach}. I plan your week, show you every move and count what you do. You close the
           circle.
         </p>
-        <div className="landing-hero-actions">
-          <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={signUpPath}>
+        <div className="mt-1.5 flex flex-wrap gap-3">
+          <Link className={`${buttonClass({ variant: 'go', size: 'lg' })} ${actionClass}`} to={signUpPath}>
             Start Your Journey
           </Link>
-          <Link className={buttonClass({ variant: 'glass', size: 'lg' })} to={paths.auth}>
+          <Link className={`${buttonClass({ variant: 'glass', size: 'lg' })} ${actionClass}`} to={paths.auth}>
             Sign In
           </Link>
         </div>
       </div>
-      <div className="landing-hero-coach">
-        <Arc value={0.74} max={1} strokeWidth={13} glow className="landing-hero-arc" />
-        <CoachImage pose="jump" priority />
-        <div className="landing-hero-notes num" aria-hidden="true">
-          <span className="landing-hero-points">
-            <b>+50</b> Core Blast
-          </span>
-          <span className="landing-hero-streak">
-            <b>7</b> days in a row
-          </span>
+      <div className="landing-hero-coach relative mb-2 md:m-0">
+        <div className="landing-hero-arc absolute top-1/2 left-1/2 aspect-square -translate-1/2">
+          <Arc value={0.74} max={1} strokeWidth={13} glow />
+        </div>
+        <CoachImage className="absolute top-1/2 left-1/2 h-full -translate-1/2" pose="jump" priority />
+        <div className="tabular-nums tiny:hidden" aria-hidden="true">
+          <Note className="top-3/5 right-0" figure="+50" words="Core Blast" />
+          <Note className="top-1/4 left-0" figure="7" words="days in a row" />
         </div>
       </div>
     </Stage>
+  );
+}
+
+function Note({ className, figure, words }: { className: string; figure: string; words: string }) {
+  return (
+    <span
+      className={`absolute inline-flex items-baseline gap-2 rounded-md border border-glass-line bg-glass px-4 py-2 text-small font-semibold text-on-glass backdrop-blur-glass lg:px-5 lg:py-3 lg:text-body ${className}`}
+    >
+      <b className="text-title leading-none font-black tracking-hero text-warm-num lg:text-head">{figure}</b>{' '}
+      {words}
+    </span>
   );
 }

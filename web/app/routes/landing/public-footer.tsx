@@ -3,7 +3,6 @@ import { brand } from '../../../../shared/brand';
 import { Logo } from '../../../ui/logo';
 import { AppearanceControls } from '../../appearance-controls';
 import { paths } from '../../paths';
-import './public-footer.css';
 
 const links = [
   { label: 'Our Coach & Products', path: paths.ourCoach },
@@ -18,16 +17,21 @@ const links = [
 /** Where a page without the app's own navigation leads on. */
 export function PublicFooter() {
   return (
-    <footer className="public-footer">
-      <div className="public-footer-top">
+    <footer className="grid gap-3 border-t border-line pt-6 pb-10 text-small text-fg-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-fg">
         <Logo word={brand.product} />
         <AppearanceControls />
       </div>
       <nav aria-label="More about us">
-        <ul>
+        <ul className="flex flex-wrap gap-x-6">
           {links.map(({ label, path }) => (
             <li key={path}>
-              <Link to={path}>{label}</Link>
+              <Link
+                className="inline-flex min-h-tap items-center font-semibold no-underline underline-offset-3 hover:text-fg hover:underline"
+                to={path}
+              >
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

@@ -6,19 +6,30 @@ import { Stage } from '../../../ui/stage';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { paths } from '../../paths';
 import { signUpPath } from './sign-up-path';
-import './welcome-banner.css';
+
+const actionClass = 'grow basis-2xs md:grow-0 md:basis-auto';
 
 export function WelcomeBanner() {
   return (
-    <Stage className="welcome-banner" aria-labelledby="welcome-banner">
-      <div className="welcome-banner-words">
-        <h2 id="welcome-banner">{brand.claims.freeStart}</h2>
-        <p>Everything is open from the first minute. Nobody asks for a card.</p>
-        <div className="welcome-banner-actions">
-          <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={signUpPath}>
+    <Stage
+      className="welcome-banner rounded-xl border border-line px-5 pt-7 md:grid md:items-center md:p-12 lg:p-16"
+      aria-labelledby="welcome-banner"
+    >
+      <div className="grid gap-3 md:max-w-3/5 md:gap-4">
+        <h2 className="text-display leading-none font-black tracking-hero" id="welcome-banner">
+          {brand.claims.freeStart}
+        </h2>
+        <p className="max-w-md text-lead text-on-wall-2">
+          Everything is open from the first minute. Nobody asks for a card.
+        </p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Link className={`${buttonClass({ variant: 'go', size: 'lg' })} ${actionClass}`} to={signUpPath}>
             Get Started Now
           </Link>
-          <Link className={buttonClass({ variant: 'glass', size: 'lg' })} to={paths.ourCoach}>
+          <Link
+            className={`${buttonClass({ variant: 'glass', size: 'lg' })} ${actionClass}`}
+            to={paths.ourCoach}
+          >
             Learn More
             <VisuallyHidden> about {brand.coach}</VisuallyHidden>
           </Link>

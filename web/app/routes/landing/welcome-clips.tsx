@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ClipLoop } from '../../../features/landing/components/clip-loop';
 import { textLinkClass } from '../../../ui/text-link';
 import { paths } from '../../paths';
-import './welcome-clips.css';
+import { WelcomeHeading } from './welcome-heading';
 
 const clips = [
   { id: 'jumping-jack', name: 'Jumping Jacks', note: 'Cardio' },
@@ -14,23 +14,25 @@ const clips = [
 
 export function WelcomeClips() {
   return (
-    <section className="welcome-clips" aria-labelledby="welcome-clips">
-      <header className="welcome-clips-header">
+    <section aria-labelledby="welcome-clips">
+      <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
-          <h2 id="welcome-clips">Every move, shown.</h2>
-          <p>Guided workouts with a clip, a timer and a voice. No guessing what comes next.</p>
+          <WelcomeHeading id="welcome-clips">Every move, shown.</WelcomeHeading>
+          <p className="mt-1.5 text-lead text-fg-2">
+            Guided workouts with a clip, a timer and a voice. No guessing what comes next.
+          </p>
         </div>
         <Link className={textLinkClass} to={paths.exercises}>
           See the exercise library
-          <ArrowRight className="icon" aria-hidden="true" />
+          <ArrowRight className="size-icon flex-none" aria-hidden="true" />
         </Link>
       </header>
-      <ul className="welcome-clips-row">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-5 tiny:grid-cols-1 lg:grid-cols-4 lg:gap-4">
         {clips.map(({ id, name, note }) => (
-          <li key={id}>
-            <ClipLoop exerciseId={id} />
-            <b>{name}</b>
-            <span>{note}</span>
+          <li key={id} className="grid content-start">
+            <ClipLoop className="mb-3 aspect-3/2 rounded-lg border border-line" exerciseId={id} />
+            <b className="leading-text tracking-title">{name}</b>
+            <span className="text-small text-fg-2">{note}</span>
           </li>
         ))}
       </ul>

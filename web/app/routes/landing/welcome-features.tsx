@@ -3,7 +3,7 @@ import { BoardGlimpse } from '../../../features/landing/components/board-glimpse
 import { CoachingGlimpse } from '../../../features/landing/components/coaching-glimpse';
 import { ProgramsGlimpse } from '../../../features/landing/components/programs-glimpse';
 import { Card } from '../../../ui/card';
-import './welcome-features.css';
+import { WelcomeHeading } from './welcome-heading';
 
 const features: readonly { title: string; text: string; glimpse: ReactNode }[] = [
   {
@@ -25,15 +25,22 @@ const features: readonly { title: string; text: string; glimpse: ReactNode }[] =
 
 export function WelcomeFeatures() {
   return (
-    <section className="welcome-features" aria-labelledby="welcome-features">
-      <h2 id="welcome-features">Built around one person: you.</h2>
-      <div className="welcome-features-cards">
+    <section className="grid gap-5" aria-labelledby="welcome-features">
+      <WelcomeHeading id="welcome-features">Built around one person: you.</WelcomeHeading>
+      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {features.map(({ title, text, glimpse }) => (
-          <Card key={title} as="article" flush className="welcome-feature">
-            <div className="welcome-feature-glimpse">{glimpse}</div>
-            <div className="welcome-feature-words">
-              <h3>{title}</h3>
-              <p>{text}</p>
+          <Card
+            key={title}
+            as="article"
+            flush
+            className="group row-span-2 grid grid-rows-subgrid gap-y-0 md:max-lg:last:col-span-2 md:max-lg:last:row-auto md:max-lg:last:grid-cols-2 md:max-lg:last:grid-rows-none md:max-lg:last:items-center"
+          >
+            <div className="border-b border-line bg-surface-2 p-5 md:max-lg:group-last:border-r md:max-lg:group-last:border-b-0 lg:min-h-glimpse">
+              {glimpse}
+            </div>
+            <div className="p-pad">
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-1.5 text-fg-2">{text}</p>
             </div>
           </Card>
         ))}

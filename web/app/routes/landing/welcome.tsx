@@ -6,7 +6,6 @@ import { WelcomeBanner } from './welcome-banner';
 import { WelcomeClips } from './welcome-clips';
 import { WelcomeFeatures } from './welcome-features';
 import { LandingHero } from './landing-hero';
-import './welcome.css';
 
 export default function WelcomePage() {
   usePageTitle(
@@ -14,15 +13,17 @@ export default function WelcomePage() {
     `Meet ${brand.coach}, the AI coach of ${brand.product}: training, nutrition and recovery that adapt to you, with friends and 26 challenges.`,
   );
   return (
-    <div className="welcome">
+    <>
       <LandingHero />
-      <div className="welcome-body">
-        <WelcomeFeatures />
-        <WelcomeClips />
-        <TrustStrip />
-        <WelcomeBanner />
-        <PublicFooter />
+      <div className="px-gutter pt-12 md:px-8 lg:px-16 lg:pt-24">
+        <div className="mx-auto grid max-w-page grid-cols-1 gap-14 lg:gap-24">
+          <WelcomeFeatures />
+          <WelcomeClips />
+          <TrustStrip />
+          <WelcomeBanner />
+          <PublicFooter />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';
 import { ListRow } from '../../../ui/list-row';
 import { Medal } from '../../../ui/medal';
-import './board-glimpse.css';
 
 const rows = [
   { rank: 1, name: 'Priya N.', workouts: 61, points: '2,140' },
@@ -13,8 +12,8 @@ const rows = [
 /** The board as it is, with made-up people. */
 export function BoardGlimpse() {
   return (
-    <div className="board-glimpse" aria-hidden="true">
-      <ol className="num">
+    <div className="grid h-full content-center" aria-hidden="true">
+      <ol className="tabular-nums">
         {rows.map(({ rank, name, workouts, points }) => (
           <ListRow
             key={name}
@@ -39,7 +38,7 @@ export function BoardGlimpse() {
           note="14 workouts"
           before={
             <>
-              <span className="board-glimpse-rank">8</span>
+              <span className="w-7 flex-none text-center font-bold text-fg-2">8</span>
               <Avatar id="maya" name="Maya" />
             </>
           }
@@ -52,9 +51,9 @@ export function BoardGlimpse() {
 
 function Points({ points }: { points: string }) {
   return (
-    <span className="board-glimpse-points">
+    <span className="grid text-right leading-tight font-heavy">
       {points}
-      <small>points</small>
+      <small className="text-micro font-medium text-fg-2">points</small>
     </span>
   );
 }

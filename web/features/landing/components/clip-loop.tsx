@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { clipsOf, type Clip } from '../../../lib/clips';
 import { useReducedMotion } from '../../../lib/motion-preference';
 import { useTheme } from '../../../lib/theme/theme';
-import './clip-loop.css';
 
 /** Loads nothing before it is near, plays only while it is seen. */
 function useSeen() {
@@ -21,12 +20,12 @@ function useSeen() {
   return { frame, ...seen };
 }
 
-/** A real clip of the library, silent and looping. Decoration: what it shows stands beside it. */
-export function ClipLoop({ exerciseId }: { exerciseId: string }) {
+/** A real clip of the library, silent and looping. Decoration: what it shows stands beside it. Its place gives the shape. */
+export function ClipLoop({ exerciseId, className }: { exerciseId: string; className: string }) {
   const { theme } = useTheme();
   const { frame, ever, now } = useSeen();
   return (
-    <span className="clip-loop" ref={frame} aria-hidden="true">
+    <span className={`block overflow-hidden bg-wall ${className}`} ref={frame} aria-hidden="true">
       {ever && <ClipVideo key={theme} clips={clipsOf(exerciseId, theme)} playing={now} />}
     </span>
   );
@@ -49,9 +48,10 @@ function ClipVideo({ clips, playing }: ClipVideoProps) {
   }, [playing]);
   if (!clip) return null;
   const onError = () => setFailed(failed + 1);
-  if (still) return <img src={clip.still} alt="" onError={onError} />;
+  if (still) return <img className="size-full object-cover" src={clip.still} alt="" onError={onError} />;
   return (
     <video
+      className="size-full object-cover"
       key={clip.video}
       ref={video}
       src={clip.video}

@@ -1,6 +1,5 @@
 import { Arc } from '../../../ui/arc';
 import type { Tone } from '../../../ui/tone';
-import './programs-glimpse.css';
 
 interface Part {
   name: string;
@@ -20,17 +19,22 @@ const parts: readonly Part[] = [
 /** The three things a plan weighs against each other. */
 export function ProgramsGlimpse() {
   return (
-    <ul className="programs-glimpse num" aria-hidden="true">
+    <ul className="grid h-full content-center gap-3 tabular-nums" aria-hidden="true">
       {parts.map(({ name, figure, unit, note, share, tone }) => (
-        <li key={name}>
-          <Arc value={share} max={1} tone={tone} strokeWidth={22} className="programs-glimpse-arc" />
-          <span className="programs-glimpse-words">
+        <li
+          key={name}
+          className="flex items-center gap-3 rounded-md border border-line bg-surface-1 px-4 py-3"
+        >
+          <div className="w-12 flex-none">
+            <Arc value={share} max={1} tone={tone} strokeWidth={22} />
+          </div>
+          <span className="grid flex-1 leading-text">
             <b>{name}</b>
-            <small>{note}</small>
+            <small className="text-small text-fg-2">{note}</small>
           </span>
-          <span className="programs-glimpse-figure">
+          <span className="text-num leading-none font-black tracking-hero">
             {figure}
-            <small>{unit}</small>
+            <small className="ml-0.5 text-small font-semibold tracking-normal">{unit}</small>
           </span>
         </li>
       ))}

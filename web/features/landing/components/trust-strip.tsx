@@ -1,6 +1,5 @@
 import { BadgeCheck, EyeOff, Lock, UsersRound } from 'lucide-react';
 import { brand } from '../../../../shared/brand';
-import './trust-strip.css';
 
 const { users, trainers, security, privacy } = brand.claims;
 const claims = [
@@ -12,10 +11,10 @@ const claims = [
 
 export function TrustStrip() {
   return (
-    <ul className="trust-strip">
+    <ul className="grid gap-x-6 gap-y-1 border-y border-line py-3 md:grid-cols-2 lg:grid-cols-4">
       {claims.map(({ icon: Icon, text }) => (
-        <li key={text}>
-          <Icon className="icon-lg" aria-hidden="true" />
+        <li key={text} className="flex items-center gap-3 py-3 font-strong tracking-title">
+          <Icon className="size-icon-lg flex-none text-coach-text" aria-hidden="true" />
           {text}
         </li>
       ))}
