@@ -24,7 +24,11 @@ const labelled = <Value extends keyof typeof optionLabels>(value: Value) => ({
 
 const goalOptions = goalTypes.map((value) => {
   const { icon: Icon, description } = goals[value];
-  return { ...labelled(value), description, icon: <Icon className="size-icon-lg flex-none" aria-hidden="true" /> };
+  return {
+    ...labelled(value),
+    description,
+    icon: <Icon className="size-icon-lg flex-none" aria-hidden="true" />,
+  };
 });
 
 /** 'Tell us about yourself'. */

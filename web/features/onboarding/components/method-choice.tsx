@@ -28,7 +28,7 @@ export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepP
           <Arc value={0.12} max={1} strokeWidth={13} glow />
         </div>
         <CoachImage className="methods-coach" pose="wave" priority />
-        <h1 className="methods-words text-display leading-none font-black tracking-hero text-wrap md:text-hero lg:text-display xl:text-hero">
+        <h1 className="methods-words text-num leading-none font-black tracking-hero text-wrap md:text-hero lg:text-display xl:text-hero">
           {keepPath ? greetAgain(firstName) : greet(firstName)}
         </h1>
       </Stage>

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { setupScenes } from '../setup-scenes';
 import { firstOpenStep, useAnswers, type Answering } from '../use-answers';
 import { useSetupStep } from '../use-setup-step';
-import { setupPanelClass } from './setup-panel';
+import { SetupPanel } from './setup-panel';
 import { SetupSkeleton } from './setup-skeleton';
 import { SetupStage } from './setup-stage';
 import { SetupStep } from './setup-step';
@@ -52,10 +52,10 @@ export function SetupForm({ previous, units, onUnits, onCompleted }: SetupFormPr
 
 function DraftError({ error, refetch, isFetching }: Answering['draft']) {
   return (
-    <div className={setupPanelClass}>
+    <SetupPanel>
       <ErrorState title="Your answers didn't load" onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error, 'What you answered before is safe. Try again in a moment.')}
       </ErrorState>
-    </div>
+    </SetupPanel>
   );
 }

@@ -1,13 +1,13 @@
 import { Skeleton } from '../../../ui/skeleton';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { setupPanelClass } from './setup-panel';
+import { SetupPanel } from './setup-panel';
 
 const groups = [4, 3, 3];
 
 /** The first step's shape while the answers given before are on their way. */
 export function SetupSkeleton() {
   return (
-    <div className={setupPanelClass} role="status">
+    <SetupPanel role="status">
       <VisuallyHidden>Loading your answers</VisuallyHidden>
       <Skeleton width="6rem" />
       <Skeleton height="6px" />
@@ -22,6 +22,6 @@ export function SetupSkeleton() {
           </div>
         </div>
       ))}
-    </div>
+    </SetupPanel>
   );
 }

@@ -17,7 +17,7 @@ import { MeasuresStep } from './measures-step';
 import { questionBlockId } from './question-block';
 import { SetupActions } from './setup-actions';
 import { SetupHeader } from './setup-header';
-import { setupPanelClass } from './setup-panel';
+import { SetupPanel } from './setup-panel';
 import type { StepProps, UnitChoice } from './step-props';
 
 const bodies: readonly ComponentType<StepProps>[] = [AboutStep, BodyStep, MeasuresStep, HealthStep];
@@ -93,27 +93,29 @@ export function SetupStep(props: SetupStepProps) {
   };
 
   return (
-    <form className={setupPanelClass} ref={form} noValidate onSubmit={submit}>
-      <SetupHeader step={step} number={number} answered={answered} status={status} />
-      <div className="grid gap-7">
-        {Body && (
-          <Body
-            answers={answers}
-            actions={actions}
-            problems={tried ? problems : {}}
-            units={units}
-            onUnits={onUnits}
-          />
-        )}
-        {reviewing && <AnswerReview answers={answers} units={units} />}
-      </div>
-      <SetupActions
-        submitLabel={reviewing ? 'Complete Setup' : returning ? 'Back to review' : 'Continue'}
-        busy={completion.isPending || completion.isSuccess}
-        busyLabel="Completing..."
-        last={reviewing}
-        onBack={() => goBackTo(number - 1)}
-      />
-    </form>
+    <SetupPanel>
+      <form className="contents" ref={form} noValidate onSubmit={submit}>
+        <SetupHeader step={step} number={number} answered={answered} status={status} />
+        <div className="grid gap-7">
+          {Body && (
+            <Body
+              answers={answers}
+              actions={actions}
+              problems={tried ? problems : {}}
+              units={units}
+              onUnits={onUnits}
+            />
+          )}
+          {reviewing && <AnswerReview answers={answers} units={units} />}
+        </div>
+        <SetupActions
+          submitLabel={reviewing ? 'Complete Setup' : returning ? 'Back to review' : 'Continue'}
+          busy={completion.isPending || completion.isSuccess}
+          busyLabel="Completing..."
+          last={reviewing}
+          onBack={() => goBackTo(number - 1)}
+        />
+      </form>
+    </SetupPanel>
   );
 }
