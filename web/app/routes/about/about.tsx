@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 import { PublicHero } from './public-hero';
-import './about.css';
+import { PublicHeading, PublicPage } from './public-page';
 
 const { product, coach } = brand;
 
@@ -35,49 +35,49 @@ export default function AboutPage() {
     `Why ${product} exists: 24/7 one-to-one training support for less than a single personal-trainer session.`,
   );
   return (
-    <div className="public-page">
+    <PublicPage>
       <PublicHero title="About Us" pose="hips" progress={0.82}>
-        <p>Our mission: 24/7 one-to-one training support for less than a single personal-trainer session.</p>
+        Our mission: 24/7 one-to-one training support for less than a single personal-trainer session.
       </PublicHero>
-      <section className="public-page-section" aria-labelledby="about-benefits">
-        <h2 id="about-benefits">What that means for you</h2>
-        <div className="public-page-cards">
+      <section className="grid scroll-mt-24 gap-5 md:gap-6" aria-labelledby="about-benefits">
+        <PublicHeading id="about-benefits">What that means for you</PublicHeading>
+        <div className="grid gap-3 md:grid-cols-3 md:gap-4">
           {benefits.map(({ icon: Icon, title, text }) => (
-            <Card key={title} as="article" className="about-benefit">
-              <Icon className="icon-lg" aria-hidden="true" />
-              <h3>{title}</h3>
-              <p>{text}</p>
+            <Card key={title} as="article" className="grid content-start gap-2">
+              <Icon className="mb-1 size-icon-lg flex-none text-coach-text" aria-hidden="true" />
+              <h3 className="text-title">{title}</h3>
+              <p className="text-fg-2">{text}</p>
             </Card>
           ))}
         </div>
       </section>
-      <section className="about-story" aria-labelledby="about-story">
-        <div className="about-story-words">
-          <h2 id="about-story">Our story</h2>
-          <p>
+      <section className="grid items-center gap-7 lg:grid-cols-2 lg:gap-16" aria-labelledby="about-story">
+        <div className="grid max-w-2xl justify-items-start gap-4">
+          <PublicHeading id="about-story">Our story</PublicHeading>
+          <p className="text-lead leading-body text-fg-2">
             Good coaching works. Somebody watches how you move, knows what you did last week and tells you
             what to do next. It also has opening hours and a price, so most people train alone, with a video
             that never looks back.
           </p>
-          <p>
+          <p className="text-lead leading-body text-fg-2">
             We wanted the other thing for everybody. So we built one coach, {coach}, and gave her a studio, 72
             exercises and a memory for what you tell her. She plans, shows, counts and listens. She does not
             shame, and she stops the moment your back wants to help.
           </p>
-          <p>
+          <p className="text-lead leading-body text-fg-2">
             {product} is small on purpose: one person in one room, an open circle of light, and your next few
             minutes. Close the circle. The rest follows.
           </p>
-          <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={paths.contact}>
+          <Link className={`${buttonClass({ variant: 'go', size: 'lg' })} mt-2`} to={paths.contact}>
             Get in Touch
           </Link>
         </div>
-        <div className="about-story-clips">
+        <div className="grid grid-cols-2 gap-3">
           <ClipLoop className="col-span-2 aspect-16/9 rounded-lg border border-line" exerciseId="waving" />
           <ClipLoop className="aspect-16/9 rounded-lg border border-line" exerciseId="shadow-boxing" />
           <ClipLoop className="aspect-16/9 rounded-lg border border-line" exerciseId="downward-dog" />
         </div>
       </section>
-    </div>
+    </PublicPage>
   );
 }

@@ -2,7 +2,6 @@ import { CalendarCheck, MessageSquareText, Music, Watch, type LucideIcon } from 
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
 import { paths, type Path } from '../../paths';
-import './coach-actions.css';
 
 export type FormKind = 'enquiry' | 'demo';
 
@@ -31,25 +30,31 @@ const actions: readonly Action[] = [
   },
 ];
 
+const actionClass =
+  'grid content-start gap-1 rounded-lg border border-line bg-surface-1 p-pad no-underline shadow-card transition hover:border-line-strong hover:bg-surface-2 focus-visible:rounded-lg';
+
 export function CoachActions({ onForm }: { onForm: (kind: FormKind) => void }) {
   return (
-    <ul className="coach-actions" aria-label="Where to go from here">
+    <ul
+      className="grid grid-cols-2 gap-3 tiny:grid-cols-1 md:-mt-6 md:gap-4 lg:grid-cols-4"
+      aria-label="Where to go from here"
+    >
       {actions.map(({ title, text, icon: Icon, to }) => {
         const content = (
           <>
-            <Icon className="icon-lg" aria-hidden="true" />
-            <b>{title}</b>
-            <span>{text}</span>
+            <Icon className="mb-3 size-icon-lg flex-none text-coach-text" aria-hidden="true" />
+            <b className="leading-snug tracking-title">{title}</b>
+            <span className="text-small leading-text text-fg-2">{text}</span>
           </>
         );
         return (
-          <li key={title}>
+          <li key={title} className="grid">
             {to === 'enquiry' || to === 'demo' ? (
-              <button type="button" className="coach-action" onClick={() => onForm(to)}>
+              <button type="button" className={actionClass} onClick={() => onForm(to)}>
                 {content}
               </button>
             ) : (
-              <Link className="coach-action" to={to}>
+              <Link className={actionClass} to={to}>
                 {content}
               </Link>
             )}

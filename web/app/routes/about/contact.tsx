@@ -6,30 +6,30 @@ import { Card } from '../../../ui/card';
 import { textLinkClass } from '../../../ui/text-link';
 import { usePageTitle } from '../../use-page-title';
 import { PublicHero } from './public-hero';
-import './contact.css';
+import { PublicHeading, PublicPage } from './public-page';
 
 const { support, product } = brand;
 
 function Way({ icon: Icon, term, children }: { icon: LucideIcon; term: string; children: ReactNode }) {
   return (
-    <div className="contact-way">
-      <Icon className="icon" aria-hidden="true" />
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+    <div className="grid grid-cols-icon-words gap-x-4 border-t border-line py-3">
+      <Icon className="row-span-2 mt-0.5 size-icon text-coach-text" aria-hidden="true" />
+      <dt className="text-small text-fg-2">{term}</dt>
+      <dd className="leading-text font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }
 
 function Ways() {
   return (
-    <dl className="contact-ways">
+    <dl className="mt-3 grid">
       <Way icon={Mail} term="Email">
-        <a className={textLinkClass} href={`mailto:${support.email}`}>
+        <a className={`${textLinkClass} -my-2`} href={`mailto:${support.email}`}>
           {support.email}
         </a>
       </Way>
       <Way icon={Phone} term="Phone">
-        <a className={textLinkClass} href={`tel:${support.phone.replaceAll(' ', '')}`}>
+        <a className={`${textLinkClass} -my-2`} href={`tel:${support.phone.replaceAll(' ', '')}`}>
           {support.phone}
         </a>
       </Way>
@@ -49,22 +49,22 @@ export default function ContactPage() {
     `Write to ${product}, or call ${support.phone}, ${support.hours}. We answer within ${support.answerWithinHours} hours.`,
   );
   return (
-    <div className="public-page">
+    <PublicPage>
       <PublicHero title="Contact Us" pose="listen" progress={0.5}>
-        <p>A question, an idea, something that broke? We're listening, and we answer within 24 hours.</p>
+        A question, an idea, something that broke? We're listening, and we answer within 24 hours.
       </PublicHero>
-      <div className="contact">
-        <section className="public-page-section" aria-labelledby="contact-form">
-          <h2 id="contact-form">Send us a message</h2>
+      <div className="grid items-start gap-8 lg:grid-cols-5 lg:gap-14">
+        <section className="grid scroll-mt-24 gap-5 md:gap-6 lg:col-span-3" aria-labelledby="contact-form">
+          <PublicHeading id="contact-form">Send us a message</PublicHeading>
           <EnquiryForm kind="contact" submitLabel="Send Message" />
         </section>
-        <Card as="aside" aria-labelledby="contact-ways">
-          <h2 id="contact-ways" className="contact-ways-title">
+        <Card as="aside" className="lg:col-span-2" aria-labelledby="contact-ways">
+          <h2 id="contact-ways" className="text-title">
             Other ways to reach us
           </h2>
           <Ways />
         </Card>
       </div>
-    </div>
+    </PublicPage>
   );
 }

@@ -16,7 +16,7 @@ export default function NotFoundPage() {
     >
       <div className="scene-actions">
         <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={paths.home}>
-          <House className="icon" aria-hidden="true" />
+          <House className="size-icon flex-none" aria-hidden="true" />
           Return to Home
         </Link>
       </div>

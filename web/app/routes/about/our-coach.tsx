@@ -11,28 +11,37 @@ import { usePageTitle } from '../../use-page-title';
 import { CoachActions, type FormKind } from './coach-actions';
 import { coachFeatures } from './coach-features';
 import { PublicHero } from './public-hero';
-import './our-coach.css';
+import { PublicHeading, PublicPage } from './public-page';
 
 const kinds = [
   { value: 'enquiry', label: 'An enquiry', description: 'A question before you begin' },
   { value: 'demo', label: 'A demo', description: 'We show you around' },
 ] as const;
 
+/** Two in a row, then three above two; the wide ones have their points in two columns. */
+const third = 'md:col-span-3 lg:col-span-2';
+const cardPlaces = [third, third, third, 'md:col-span-3', 'md:col-span-6 lg:col-span-3'];
+const listPlaces = ['', '', '', 'lg:grid-cols-2', 'md:grid-cols-2'];
+
 function FeatureLists() {
   return (
-    <section className="public-page-section" aria-labelledby="coach-features">
-      <h2 id="coach-features">What {brand.coach} brings</h2>
-      <div className="coach-features">
-        {coachFeatures.map(({ category, icon: Icon, features }) => (
-          <Card key={category} as="article" className="coach-feature">
-            <h3>
-              <Icon className="icon" aria-hidden="true" />
+    <section className="grid scroll-mt-24 gap-5 md:gap-6" aria-labelledby="coach-features">
+      <PublicHeading id="coach-features">What {brand.coach} brings</PublicHeading>
+      <div className="grid gap-3 md:grid-cols-6 lg:gap-4">
+        {coachFeatures.map(({ category, icon: Icon, features }, index) => (
+          <Card key={category} as="article" className={cardPlaces[index]}>
+            <h3 className="flex items-center gap-3 border-b border-line pb-3 text-lead">
+              <Icon className="size-icon flex-none text-coach-text" aria-hidden="true" />
               {category}
             </h3>
-            <ul>
+            <ul className={`mt-4 grid gap-3 ${listPlaces[index] ?? ''}`}>
               {features.map((feature) => (
-                <li key={feature}>
-                  <Check className="icon-sm" aria-hidden="true" strokeWidth={3} />
+                <li key={feature} className="flex gap-3 leading-text text-fg-2">
+                  <Check
+                    className="mt-1 size-icon-sm flex-none text-go-text"
+                    aria-hidden="true"
+                    strokeWidth={3}
+                  />
                   {feature}
                 </li>
               ))}
@@ -58,30 +67,37 @@ export default function OurCoachPage() {
     heading.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="public-page">
+    <PublicPage>
       <PublicHero title="Our Coach &amp; Products" pose="wave" progress={0.7}>
-        <p>
-          Hi, I'm {brand.coach}. I plan, I show, I count, and I'm here at any hour. Have a look at what I can
-          do, or ask us first.
-        </p>
+        Hi, I'm {brand.coach}. I plan, I show, I count, and I'm here at any hour. Have a look at what I can
+        do, or ask us first.
       </PublicHero>
       <CoachActions onForm={openForm} />
       <FeatureLists />
-      <section ref={section} className="public-page-section coach-enquiry" aria-labelledby="coach-enquiry">
-        <div className="coach-enquiry-words">
-          <h2 id="coach-enquiry" ref={heading} tabIndex={-1}>
+      <section
+        ref={section}
+        className="grid scroll-mt-24 gap-5 md:gap-6 lg:grid-cols-8 lg:gap-14"
+        aria-labelledby="coach-enquiry"
+      >
+        <div className="lg:col-span-3 lg:flex lg:flex-col">
+          <PublicHeading id="coach-enquiry" ref={heading} tabIndex={-1}>
             {kind === 'demo' ? 'Request a demo' : 'Book an enquiry'}
-          </h2>
-          <p className="public-page-lead">We answer within {brand.support.answerWithinHours} hours.</p>
-          <Stage as="div" className="coach-enquiry-stage">
-            <CoachImage pose="listen" />
+          </PublicHeading>
+          <p className="mt-2 text-lead text-fg-2">
+            We answer within {brand.support.answerWithinHours} hours.
+          </p>
+          <Stage as="div" className="coach-enquiry-stage mt-6 hidden flex-1 rounded-xl lg:block">
+            <CoachImage
+              className="coach-enquiry-coach absolute top-10 left-1/2 -translate-x-1/2"
+              pose="listen"
+            />
           </Stage>
         </div>
-        <Card as="div" className="coach-enquiry-form">
+        <Card as="div" className="grid gap-5 lg:col-span-5 lg:p-7">
           <ChoiceCards legend="What would you like?" options={kinds} value={kind} onChange={setKind} />
           <EnquiryForm kind={kind} submitLabel={kind === 'demo' ? 'Ask for a Demo' : 'Send Enquiry'} />
         </Card>
       </section>
-    </div>
+    </PublicPage>
   );
 }

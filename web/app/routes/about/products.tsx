@@ -4,12 +4,11 @@ import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
 import { PreorderDialog } from '../../../features/enquiries/components/preorder-dialog';
 import { Button, buttonClass } from '../../../ui/button';
-import { Stage } from '../../../ui/stage';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
+import { PublicStage } from './public-hero';
+import { PublicHeading, PublicPage } from './public-page';
 import { WatchArt } from './watch-art';
-import './public-page.css';
-import './products.css';
 
 const watch = `${brand.product} Watch`;
 const price = `£${brand.watch.pricePounds}`;
@@ -36,39 +35,47 @@ export default function ProductsPage() {
   const [ordering, setOrdering] = useState(false);
   usePageTitle('Products', `The ${watch}: your daily circle, steps and coach on your wrist, for ${price}.`);
   return (
-    <div className="public-page">
-      <Stage as="header" className="public-hero product-hero">
-        <div className="public-hero-words">
-          <h1>{watch}</h1>
-          <p>A smartwatch with one circle, one button and one coach. Everything else stays on the phone.</p>
-          <p className="product-price">
-            <b>{price}</b> nothing to pay now
-          </p>
-          <div className="product-actions">
-            <Button variant="go" size="lg" onClick={() => setOrdering(true)}>
-              Pre-Order
-            </Button>
-            <Link className={buttonClass({ variant: 'glass', size: 'lg' })} to={paths.ourCoach}>
-              Learn More
-            </Link>
-          </div>
+    <PublicPage>
+      <PublicStage
+        title={watch}
+        lead="A smartwatch with one circle, one button and one coach. Everything else stays on the phone."
+        picture={<WatchArt />}
+      >
+        <p className="flex items-baseline gap-3 text-on-wall-2">
+          <b className="text-display leading-none font-black tracking-hero text-on-wall tabular-nums">
+            {price}
+          </b>{' '}
+          nothing to pay now
+        </p>
+        <div className="flex flex-wrap gap-3 self-stretch justify-self-stretch">
+          <Button className="flex-1 md:flex-none" variant="go" size="lg" onClick={() => setOrdering(true)}>
+            Pre-Order
+          </Button>
+          <Link
+            className={`${buttonClass({ variant: 'glass', size: 'lg' })} flex-1 md:flex-none`}
+            to={paths.ourCoach}
+          >
+            Learn More
+          </Link>
         </div>
-        <WatchArt />
-      </Stage>
-      <ul className="public-page-cards product-points">
+      </PublicStage>
+      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
         {points.map(({ icon: Icon, title, text }) => (
-          <li key={title}>
-            <Icon className="icon-lg" aria-hidden="true" />
-            <h2>{title}</h2>
-            <p>{text}</p>
+          <li key={title} className="grid content-start gap-1.5">
+            <Icon className="mb-1 size-icon-lg flex-none text-coach-text" aria-hidden="true" />
+            <h2 className="text-title">{title}</h2>
+            <p className="text-fg-2">{text}</p>
           </li>
         ))}
       </ul>
-      <section className="product-more" aria-labelledby="product-more">
-        <h2 id="product-more">More Products Coming Soon</h2>
-        <p>We make few things and finish them. The next one is on the bench.</p>
+      <section
+        className="grid gap-2 rounded-xl border-2 border-dashed border-line-strong px-6 py-8 text-center md:py-12"
+        aria-labelledby="product-more"
+      >
+        <PublicHeading id="product-more">More Products Coming Soon</PublicHeading>
+        <p className="text-fg-2">We make few things and finish them. The next one is on the bench.</p>
       </section>
       <PreorderDialog open={ordering} onOpenChange={setOrdering} product={watch} price={price} />
-    </div>
+    </PublicPage>
   );
 }

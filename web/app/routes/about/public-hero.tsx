@@ -2,7 +2,31 @@ import type { ReactNode } from 'react';
 import { Arc } from '../../../ui/arc';
 import { CoachImage, type CoachPose } from '../../../ui/coach-image';
 import { Stage } from '../../../ui/stage';
-import './public-page.css';
+
+interface PublicStageProps {
+  title: string;
+  lead: ReactNode;
+  picture: ReactNode;
+  /** What stands below the words. */
+  children?: ReactNode;
+}
+
+/** The first thing on a page about us: its name, a few words, and a picture beside them. */
+export function PublicStage({ title, lead, picture, children }: PublicStageProps) {
+  return (
+    <Stage
+      as="header"
+      className="public-hero grid gap-2 rounded-xl border border-line px-5 pt-7 md:grid-cols-2 md:gap-8 md:px-10 md:pt-0 lg:px-16"
+    >
+      <div className="grid content-center justify-items-start gap-4 md:gap-5 md:py-12">
+        <h1 className="text-display leading-none font-black tracking-hero xl:text-hero">{title}</h1>
+        <p className="max-w-xl text-lead leading-body text-on-wall-2">{lead}</p>
+        {children}
+      </div>
+      {picture}
+    </Stage>
+  );
+}
 
 interface PublicHeroProps {
   title: string;
@@ -12,18 +36,19 @@ interface PublicHeroProps {
   children: ReactNode;
 }
 
-/** The first thing on a page about us: its name, a few words, and the coach in her arc. */
+/** The same with the coach in her arc. */
 export function PublicHero({ title, pose, progress, children }: PublicHeroProps) {
-  return (
-    <Stage as="header" className="public-hero">
-      <div className="public-hero-words">
-        <h1>{title}</h1>
-        {children}
+  const picture = (
+    <div className="public-hero-picture relative">
+      <div className="public-hero-arc absolute top-5 left-1/2 -translate-x-1/2 md:top-8">
+        <Arc value={progress} max={1} strokeWidth={13} glow />
       </div>
-      <div className="public-hero-picture">
-        <Arc value={progress} max={1} strokeWidth={13} glow className="public-hero-arc" />
-        <CoachImage pose={pose} priority />
-      </div>
-    </Stage>
+      <CoachImage
+        className="public-hero-coach absolute top-0 left-1/2 -translate-x-1/2 md:top-5"
+        pose={pose}
+        priority
+      />
+    </div>
   );
+  return <PublicStage title={title} lead={children} picture={picture} />;
 }

@@ -45,7 +45,7 @@ function Face() {
 export function WatchArt() {
   return (
     <svg
-      className="watch-art"
+      className="watch-art mb-6 w-full max-w-sm rotate-6 justify-self-center md:my-10 md:max-w-md"
       viewBox="0 0 400 520"
       role="img"
       aria-label="A round smartwatch with a coral strap. Its face shows the daily circle: 13 of 20 minutes."

@@ -11,7 +11,6 @@ import { useEnquiryForm } from '../use-enquiry-form';
 import { EnquiryEmailField } from './enquiry-email-field';
 import { EnquirySent } from './enquiry-sent';
 import { TrapField } from './trap-field';
-import './enquiry-form.css';
 
 interface EnquiryFormProps {
   kind: Exclude<EnquiryKind, 'preorder'>;
@@ -33,8 +32,8 @@ export function EnquiryForm({ kind, submitLabel, messageLabel = 'Message' }: Enq
   };
   if (sent) return <EnquirySent onAgain={again} />;
   return (
-    <form className="enquiry-form" {...formProps}>
-      <div className="enquiry-form-who">
+    <form className="relative grid gap-4" {...formProps}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Name" error={errors.name}>
           <TextInput
             ref={name}
@@ -72,7 +71,7 @@ export function EnquiryForm({ kind, submitLabel, messageLabel = 'Message' }: Enq
       </Field>
       <TrapField />
       <Button type="submit" variant="go" size="lg" wide busy={isPending}>
-        <Send className="icon" aria-hidden="true" />
+        <Send className="size-icon flex-none" aria-hidden="true" />
         {submitLabel}
       </Button>
     </form>

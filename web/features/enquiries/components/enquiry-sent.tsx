@@ -4,7 +4,6 @@ import { brand } from '../../../../shared/brand';
 import { Button } from '../../../ui/button';
 import { CoachImage } from '../../../ui/coach-image';
 import { Stage } from '../../../ui/stage';
-import './enquiry-sent.css';
 
 /** Takes the form's place and its focus, which would be lost with the button. */
 export function EnquirySent({ onAgain }: { onAgain: () => void }) {
@@ -15,15 +14,17 @@ export function EnquirySent({ onAgain }: { onAgain: () => void }) {
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <Stage as="div" className="enquiry-sent">
-      <div className="enquiry-sent-words">
-        <span className="enquiry-sent-mark">
-          <Check className="icon-lg" aria-hidden="true" strokeWidth={3} />
+    <Stage as="div" className="enquiry-sent rounded-lg px-6 py-7 max-sm:grid max-sm:pb-0">
+      <div className="grid justify-items-start gap-3 sm:max-w-3/5">
+        <span className="grid size-12 place-items-center rounded-full bg-go text-go-ink">
+          <Check className="size-icon-lg flex-none" aria-hidden="true" strokeWidth={3} />
         </span>
-        <h3 ref={heading} tabIndex={-1}>
+        <h3 className="text-head tracking-display outline-none" ref={heading} tabIndex={-1}>
           It's with us.
         </h3>
-        <p>Somebody reads it and answers by email within {brand.support.answerWithinHours} hours.</p>
+        <p className="text-on-wall-2">
+          Somebody reads it and answers by email within {brand.support.answerWithinHours} hours.
+        </p>
         <Button variant="glass" onClick={onAgain}>
           Write another
         </Button>

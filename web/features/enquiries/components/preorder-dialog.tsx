@@ -6,7 +6,6 @@ import { toast } from '../../../ui/toast';
 import { useEnquiryForm } from '../use-enquiry-form';
 import { EnquiryEmailField } from './enquiry-email-field';
 import { TrapField } from './trap-field';
-import './preorder-dialog.css';
 
 interface PreorderDialogProps {
   open: boolean;
@@ -39,7 +38,7 @@ function PreorderForm({ onClose }: { onClose: () => void }) {
   });
   if (reserved) return <Reserved email={reserved} onClose={onClose} />;
   return (
-    <form className="preorder-form" {...formProps}>
+    <form className="relative" {...formProps}>
       <EnquiryEmailField
         value={texts.email}
         error={errors.email}
@@ -62,9 +61,13 @@ function Reserved({ email, onClose }: { email: string; onClose: () => void }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <div className="preorder-form">
-      <p className="preorder-reserved" ref={words} tabIndex={-1}>
-        <Check className="icon" aria-hidden="true" strokeWidth={3} />
+    <div className="relative">
+      <p
+        className="flex gap-3 rounded-md bg-go-tint p-4 wrap-anywhere outline-none"
+        ref={words}
+        tabIndex={-1}
+      >
+        <Check className="mt-0.5 size-icon flex-none text-go-text" aria-hidden="true" strokeWidth={3} />
         <span>
           Yours is on the list. We write to <b>{email}</b>.
         </span>

@@ -1,9 +1,7 @@
-import './trap-field.css';
-
 /** Only programs find it: out of sight, out of the tab order, unknown to screen readers. */
 export function TrapField() {
   return (
-    <div className="trap-field" aria-hidden="true">
+    <div className="absolute size-px overflow-hidden whitespace-nowrap opacity-0" aria-hidden="true">
       <label>
         Website
         <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
