@@ -1,6 +1,7 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage';
+import { withoutPauses } from '../../tests/support/without-pauses';
 import { ownedTables } from '../owned-tables';
 import { createOwnedRowsRepository } from './owned-rows-repository';
 
@@ -44,6 +45,8 @@ function setUp(...pages: object[][]) {
 }
 
 describe('The rows of a person', () => {
+  withoutPauses();
+
   it('are deleted page by page, twenty-five at a time, by their keys alone', async () => {
     const many = Array.from({ length: 60 }, (_, n) => ({ userId: 'maya', entryKey: `${n}`, weightKg: 60 }));
     const { rows, batches, keys } = setUp(many.slice(0, 40), many.slice(40));

@@ -1,6 +1,7 @@
 import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage';
+import { withoutPauses } from '../../tests/support/without-pauses';
 import { createPeopleRepository } from './people-repository';
 
 const row = (userId: string, more: object = {}) => ({
@@ -18,6 +19,8 @@ function setUp() {
 }
 
 describe('People', () => {
+  withoutPauses();
+
   it('are read by many ids with one request each hundred, each id once', async () => {
     const { documents, people } = setUp();
     documents.on(BatchGetCommand).resolves({ Responses: { 'test-people': [row('maya')] } });

@@ -1,6 +1,7 @@
 import { BatchGetCommand, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { cancelled, fakeStorage } from '../../tests/support/fake-storage';
+import { withoutPauses } from '../../tests/support/without-pauses';
 import { createReadActivityDays } from '../activity/public';
 import { createReadPerson } from '../people/public';
 import { createReadSettings } from '../profile/public';
@@ -51,6 +52,8 @@ function setUp(row: object | undefined = person) {
 }
 
 describe('Awarding an activity', () => {
+  withoutPauses();
+
   it('writes person, ledger and event in one transaction', async () => {
     const { deps, written } = setUp();
     await awardActivity(deps, occasion);

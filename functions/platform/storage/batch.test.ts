@@ -1,6 +1,7 @@
 import { BatchGetCommand, BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../../../tests/support/fake-storage';
+import { withoutPauses } from '../../../tests/support/without-pauses';
 import { deleteBatch, readBatch } from './batch';
 import type { Item } from './rows';
 
@@ -39,6 +40,8 @@ function busyTable(room: number) {
     documents.commandCalls(BatchWriteCommand).map((call) => call.args[0].input.RequestItems?.[table]?.length);
   return { client: storage.documents, documents, deleted, readSizes, writeSizes };
 }
+
+withoutPauses();
 
 describe('Reading a batch', () => {
   it.each([

@@ -13,8 +13,12 @@ const busyPace: Pace = { firstMs: 20, longestMs: 1000 };
 const racePace: Pace = { firstMs: 8, longestMs: 120 };
 
 /** Waits between attempt number `attempt` (from 1) and the next: any time up to the longest, which is full jitter. */
-export async function pauseAfter(attempt: number, { firstMs, longestMs } = busyPace): Promise<void> {
-  await pause(Math.random() * Math.min(longestMs, firstMs * 2 ** (attempt - 1)));
+export async function pauseAfter(
+  attempt: number,
+  { firstMs, longestMs } = busyPace,
+  wait: (milliseconds: number) => Promise<unknown> = pause,
+): Promise<void> {
+  await wait(Math.random() * Math.min(longestMs, firstMs * 2 ** (attempt - 1)));
 }
 
 /**

@@ -1,12 +1,15 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { cancelled, fakeStorage } from '../../../tests/support/fake-storage';
+import { withoutPauses } from '../../../tests/support/without-pauses';
 import { ConditionFailed } from './conditions';
 import { transact } from './transact';
 
 const item = { Put: { TableName: 'test-people', Item: { userId: 'a' } } };
 
 describe('A transaction', () => {
+  withoutPauses();
+
   it('is tried again after conflicts and throttling', async () => {
     const { storage, documents } = fakeStorage();
     documents
