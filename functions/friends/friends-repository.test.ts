@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { fakeStorage, throttled } from '../../tests/support/fake-storage';
+import { createFriendsRepository } from './friends-repository';
 import { createReadFriendIds } from './public';
 
 function setUp(...Items: object[]) {
@@ -35,5 +36,14 @@ describe('Friends', () => {
     const { readFriendIds: readBusy, documents } = setUp();
     documents.on(QueryCommand).rejects(throttled());
     await expect(readBusy('maya')).rejects.toThrow('The table is busy');
+  });
+
+  it('are friends of each other: the two rows of a friendship mirror one another', () => {
+    const at = '2026-11-20T10:00:00.000Z';
+    const items = createFriendsRepository(fakeStorage().storage).befriendItems('maya', 'noah', at);
+    expect(items.map((item) => item.Put?.Item)).toEqual([
+      { userId: 'maya', friendId: 'noah', status: 'accepted', createdAt: at },
+      { userId: 'noah', friendId: 'maya', status: 'accepted', createdAt: at },
+    ]);
   });
 });
