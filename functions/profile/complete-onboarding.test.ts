@@ -88,7 +88,9 @@ describe('Changing single answers', () => {
 
   it('is refused as a whole when one of them is out of bounds', async () => {
     const { deps, written } = fakeProfile();
-    await expect(updateAnswers(deps, requester, { heightCm: 170, age: 3 })).rejects.toThrow(/age/);
+    await expect(updateAnswers(deps, requester, { heightCm: 170, age: 3 })).rejects.toMatchObject({
+      issues: [{ path: ['age'] }],
+    });
     expect(written()).toEqual([]);
   });
 });
