@@ -8,28 +8,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** By the timers of the test. */
+const wait = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new Error('aborted'));
+    });
+  });
+
 function writer() {
   const frames: [offset: number, delta: string, at: number][] = [];
   const start = Date.now();
   let hold: Promise<void> | null = null;
-  const deltas = createDeltaWriter(async (offset, delta) => {
-    frames.push([offset, delta, Date.now() - start]);
-    await hold;
-  });
+  const deltas = createDeltaWriter(
+    async (offset, delta) => {
+      frames.push([offset, delta, Date.now() - start]);
+      await hold;
+    },
+    50,
+    wait,
+  );
   return { frames, deltas, holdSending: (until: Promise<void>) => void (hold = until) };
 }
-
-// The pause of node:timers/promises is not faked by every runtime, so its module is.
-vi.mock('node:timers/promises', () => ({
-  setTimeout: (milliseconds: number, _: undefined, { signal }: { signal: AbortSignal }) =>
-    new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(resolve, milliseconds);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        reject(new Error('aborted'));
-      });
-    }),
-}));
 
 describe('The pieces of a reply', () => {
   it('go out at once, then together every 50 ms', async () => {

@@ -10,8 +10,13 @@ export interface DeltaWriter {
   end(): Promise<void>;
 }
 
+/** Resolves after so many milliseconds; rejects when the signal ends it. */
+type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+const waitInRealTime: Wait = (milliseconds, signal) => pause(milliseconds, undefined, { signal });
+
 /** One frame at a time, at least `paceMs` between two: what came meanwhile goes out together. */
-export function createDeltaWriter(send: SendDelta, paceMs = 50): DeltaWriter {
+export function createDeltaWriter(send: SendDelta, paceMs = 50, wait: Wait = waitInRealTime): DeltaWriter {
   const ended = new AbortController();
   let wanted = '';
   let sent = '';
@@ -26,7 +31,7 @@ export function createDeltaWriter(send: SendDelta, paceMs = 50): DeltaWriter {
       sent = wanted;
       if (delta) sending = send(offset, delta);
       await sending;
-      await pause(paceMs, undefined, { signal: ended.signal }).catch(() => undefined);
+      await wait(paceMs, ended.signal).catch(() => undefined);
     }
     running = false;
   }
