@@ -5,10 +5,9 @@ import { createAskModel } from './ask-model';
 import { ModelFailure } from './model-failure';
 import type { ModelAnswer, StreamAnswer } from './provider';
 
-// The pause of node:timers/promises is not faked by every runtime, so its module is.
-vi.mock('node:timers/promises', () => ({
-  setTimeout: (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-}));
+/** By the timers of the test. */
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -40,7 +39,7 @@ async function ask(...attempts: StreamAnswer[]) {
     asked += 1;
     return attempt ? attempt(request) : Promise.reject(new Error('no attempt'));
   };
-  const asking = createAskModel({ stream, model: 'small', log })({
+  const asking = createAskModel({ stream, model: 'small', log, wait })({
     messages: [{ role: 'user', content: 'x'.repeat(40) }],
     format: { schema, name: 'reply' },
     safetyIdentifier: 'hash',

@@ -32,6 +32,8 @@ interface AskModelDeps {
   stream: StreamAnswer;
   model: string;
   log: Log;
+  /** Waits before the next attempt; for tests. */
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 const attempts = 2;
@@ -101,8 +103,12 @@ function outcomeOf(answered: Answered<unknown>, result: Attempt<unknown>) {
   return { outcome: answered.kind, reason, cause };
 }
 
+const waitInRealTime = (milliseconds: number, signal: AbortSignal) =>
+  pause(milliseconds, undefined, { signal });
+
 /** Asks the model, once more when the first attempt failed or cannot be read; never longer than 25 s. */
-export function createAskModel({ stream, model, log }: AskModelDeps): AskModel {
+export function createAskModel(deps: AskModelDeps): AskModel {
+  const { stream, model, log, wait: waitFor = waitInRealTime } = deps;
   return async (question) => {
     const startedAt = performance.now();
     const overall = AbortSignal.timeout(overallMs);
@@ -119,7 +125,7 @@ export function createAskModel({ stream, model, log }: AskModelDeps): AskModel {
         else log.info('model asked', line);
         return answered;
       }
-      await pause(wait, undefined, { signal: question.stop }).catch(() => undefined);
+      await waitFor(wait, question.stop).catch(() => undefined);
     }
   };
 }
