@@ -28,10 +28,13 @@ interface Ended {
 /** Runs what package.json has under `name`, without npm, which would only add its own start. */
 function run(name: string, args: string[], variables: Record<string, string> = {}): Promise<Ended> {
   const [program = '', ...own] = (scripts[name] ?? '').split(' ');
-  const file = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
+  // Node starts tsx here, which also works where PATH leads nowhere.
+  const tsx = program === 'tsx' ? [join(root, 'node_modules/tsx/dist/cli.mjs')] : [];
+  const isNode = program === 'node' || program === 'tsx';
+  const file = isNode ? process.execPath : join(root, 'node_modules/.bin', program);
   const env = { ...process.env, NO_COLOR: '1', ...variables };
   return new Promise((done) => {
-    execFile(file, [...own, ...args], { cwd: root, env }, (error, stdout, stderr) =>
+    execFile(file, [...tsx, ...own, ...args], { cwd: root, env }, (error, stdout, stderr) =>
       done({ code: error ? 1 : 0, said: stdout + stderr }),
     );
   });
