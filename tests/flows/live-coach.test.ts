@@ -13,9 +13,9 @@ describe('The live coach in a browser', () => {
   }, 60_000);
   afterAll(() => browser.close());
 
-  it('loads within 180 kB', () => {
+  it('loads within 176 kB', () => {
     expect(browser.lazyKb).toBeGreaterThan(50);
-    expect(browser.lazyKb).toBeLessThan(180);
+    expect(browser.lazyKb).toBeLessThan(176);
   });
 
   it('leaves nothing on the heap while dancing through the moves', async () => {
