@@ -1,4 +1,4 @@
-import { textSizes, type TextSize } from '../../web/lib/theme/text-size';
+import { textSizes, type TextSize } from '../../web/lib/theme/appearance';
 
 export const themes = ['dark', 'light'] as const;
 export const widths = [320, 390, 1440] as const;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
-import { textSizes } from '../../web/lib/theme/text-size';
+import { textSizes } from '../../web/lib/theme/appearance';
 import { expect, test, type App } from './app';
 import { collisions, coveredAtEnd } from './slots';
 

@@ -1,6 +1,7 @@
 import { ChevronDown, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
-import { textSizes, useTextSize, type TextSize } from '../lib/theme/text-size';
+import { textSizes, type TextSize } from '../lib/theme/appearance';
+import { useTextSize } from '../lib/theme/text-size';
 import { useTheme } from '../lib/theme/theme';
 import { IconButton } from '../ui/icon-button';
 import { VisuallyHidden } from '../ui/visually-hidden';

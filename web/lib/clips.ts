@@ -1,4 +1,4 @@
-import type { ResolvedTheme } from './theme/theme';
+import type { ResolvedTheme } from './theme/appearance';
 
 /** Where clips and stills lie, and in which light: the one place that spells their addresses. */
 type Light = 'day' | 'night';

@@ -5,7 +5,10 @@ import { useHeldReloads } from '../lib/pwa/app-update';
 /** title and tools stand in the top bar; dock in the middle below, dock-end at its right. */
 type SlotName = 'title' | 'tools' | 'dock' | 'dock-end';
 
+type Filled = Partial<Record<SlotName, ReactNode>>;
+
 interface ShellSlots {
+  filled: Filled;
   outlets: Partial<Record<SlotName, HTMLElement>>;
   setOutlet: (name: SlotName, element: HTMLElement | null) => void;
   immersive: boolean;
@@ -14,7 +17,8 @@ interface ShellSlots {
 
 const ShellSlotsContext = createContext<ShellSlots | null>(null);
 
-export function ShellSlotsProvider({ children }: { children: ReactNode }) {
+/** `filled` is for views that are drawn when the app is built, where a page can put nothing into its frame. */
+export function ShellSlotsProvider({ filled, children }: { filled?: Filled; children: ReactNode }) {
   const [outlets, setOutlets] = useState<ShellSlots['outlets']>({});
   const [immersive, setImmersive] = useState(false);
   const setOutlet = useCallback<ShellSlots['setOutlet']>(
@@ -22,8 +26,8 @@ export function ShellSlotsProvider({ children }: { children: ReactNode }) {
     [],
   );
   const slots = useMemo<ShellSlots>(
-    () => ({ outlets, setOutlet, immersive, setImmersive }),
-    [outlets, setOutlet, immersive],
+    () => ({ filled: filled ?? {}, outlets, setOutlet, immersive, setImmersive }),
+    [filled, outlets, setOutlet, immersive],
   );
   return <ShellSlotsContext value={slots}>{children}</ShellSlotsContext>;
 }
@@ -34,10 +38,15 @@ export function useShellSlots() {
 
 /** Where the layout gives room to a page. */
 export function SlotOutlet({ name, className }: { name: SlotName; className: string }) {
-  const setOutlet = useShellSlots()?.setOutlet;
+  const slots = useShellSlots();
+  const setOutlet = slots?.setOutlet;
   // Told while the frame is put up, so that what a page puts there is part of the first picture.
   const ref = useCallback((element: HTMLElement | null) => setOutlet?.(name, element), [name, setOutlet]);
-  return <div ref={ref} className={className} />;
+  return (
+    <div ref={ref} className={className}>
+      {slots?.filled[name]}
+    </div>
+  );
 }
 
 /** What a page puts there. Outside the shell it shows nothing. */

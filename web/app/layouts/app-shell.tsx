@@ -14,7 +14,8 @@ export function AppShell() {
   );
 }
 
-function ShellFrame() {
+/** Inside ShellSlotsProvider. */
+export function ShellFrame() {
   const immersive = useShellSlots()?.immersive ?? false;
   return (
     <div className="app-shell">

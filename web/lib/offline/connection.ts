@@ -35,5 +35,5 @@ export const connection = { read: isUp, subscribe: changes.subscribe };
 
 /** Whether the server can be reached, as far as is known. */
 export function useConnection(): boolean {
-  return useSyncExternalStore(changes.subscribe, isUp);
+  return useSyncExternalStore(changes.subscribe, isUp, () => true);
 }

@@ -3,6 +3,8 @@ import { createEmitter } from '../emitter';
 export interface Preference<Value extends string> {
   read(): Value;
   write(value: Value): void;
+  /** Makes what is stored visible. */
+  apply(): void;
   subscribe(onChange: () => void): () => void;
 }
 
@@ -43,5 +45,5 @@ export function createPreference<Value extends string>(
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   });
-  return { read, write, subscribe: changes.subscribe };
+  return { read, write, apply: () => apply(read()), subscribe: changes.subscribe };
 }

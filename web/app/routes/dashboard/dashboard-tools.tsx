@@ -2,17 +2,16 @@ import { LogOut, RotateCcw, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../ui/avatar';
 import { IconButton, iconButtonClass } from '../../../ui/icon-button';
-import { ShellSlot } from '../../../ui/shell-slots';
 import { TextSizeSelect, ThemeToggle } from '../../appearance-controls';
 import { paths } from '../../paths';
 import { useSignOut } from '../../use-sign-out';
 import './dashboard-tools.css';
 
-/** The dashboard's own controls in the top bar. */
+/** The dashboard's own controls, for the top bar. */
 export function DashboardTools({ id, name }: { id: string; name: string }) {
   const signOut = useSignOut();
   return (
-    <ShellSlot name="tools">
+    <>
       <TextSizeSelect />
       <ThemeToggle />
       <Link className={iconButtonClass()} to={paths.onboarding} aria-label="Redo onboarding">
@@ -27,6 +26,6 @@ export function DashboardTools({ id, name }: { id: string; name: string }) {
       <Link className="dashboard-avatar" to={paths.profileSummary} aria-label={`${name}, profile summary`}>
         <Avatar id={id} name={name} />
       </Link>
-    </ShellSlot>
+    </>
   );
 }

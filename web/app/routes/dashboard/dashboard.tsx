@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { motivationQuery } from '../../../features/coach/api/motivation-query';
 import { HeatmapCard } from '../../../features/dashboard/components/heatmap-card';
 import { ProgressCard, type Rank } from '../../../features/dashboard/components/progress-card';
@@ -12,22 +10,13 @@ import { LeaderboardCard } from '../../../features/leaderboards/components/leade
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { HealthNotesSwitch } from '../../../features/profile/components/health-notes-switch';
 import { useSession } from '../../../lib/session/session-context';
-import { buttonClass } from '../../../ui/button';
 import { ShellSlot } from '../../../ui/shell-slots';
-import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 import { AddStepsTool } from './add-steps-tool';
 import { DashboardTools } from './dashboard-tools';
 import { QuickActions } from './quick-actions';
+import { StartWorkout } from './start-workout';
 import './dashboard.css';
-
-function StartWorkout() {
-  return (
-    <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={paths.workout}>
-      Start Workout <ArrowRight className="icon" aria-hidden="true" />
-    </Link>
-  );
-}
 
 function useRank(): Rank {
   const { data: board, isError } = useQuery(leaderboardQuery('global'));
@@ -45,7 +34,9 @@ export default function DashboardPage() {
   const name = profile?.name ?? session.name ?? '';
   return (
     <div className="dashboard">
-      <DashboardTools id={profile?.id ?? session.userId ?? ''} name={name || 'You'} />
+      <ShellSlot name="tools">
+        <DashboardTools id={profile?.id ?? session.userId ?? ''} name={name || 'You'} />
+      </ShellSlot>
       <WelcomeHero
         name={name}
         profile={profile}

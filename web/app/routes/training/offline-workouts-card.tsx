@@ -5,7 +5,8 @@ import { routinesQuery } from '../../../features/builder/api/routines-query';
 import { OfflineWorkouts } from '../../../features/offline-clips/components/offline-workouts';
 import { useFreedClips } from '../../../features/offline-clips/use-saved-clips';
 import { offlineFilesOf } from '../../../lib/clips';
-import { useTheme, type ResolvedTheme } from '../../../lib/theme/theme';
+import type { ResolvedTheme } from '../../../lib/theme/appearance';
+import { useTheme } from '../../../lib/theme/theme';
 
 interface Workout {
   id: string;

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { clipsOfVideo } from '../../../lib/clips';
 import { useReducedMotion } from '../../../lib/motion-preference';
-import { useTheme, type ResolvedTheme } from '../../../lib/theme/theme';
+import type { ResolvedTheme } from '../../../lib/theme/appearance';
+import { useTheme } from '../../../lib/theme/theme';
 import { ClipPoster } from './clip-poster';
 import './demo-video.css';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { textSizes, useTextSize, type TextSize } from '../../../lib/theme/text-size';
-import { useTheme, type ThemeChoice } from '../../../lib/theme/theme';
+import { textSizes, type TextSize, type ThemeChoice } from '../../../lib/theme/appearance';
+import { useTextSize } from '../../../lib/theme/text-size';
+import { useTheme } from '../../../lib/theme/theme';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
 import './appearance-section.css';

@@ -1,0 +1,13 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../ui/button';
+import { paths } from '../../paths';
+
+/** The one action of the dashboard. */
+export function StartWorkout() {
+  return (
+    <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={paths.workout}>
+      Start Workout <ArrowRight className="icon" aria-hidden="true" />
+    </Link>
+  );
+}
