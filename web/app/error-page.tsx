@@ -19,9 +19,9 @@ export function ErrorPage() {
   const says = outdated ? missing : "That one's on us. Nothing you did is lost.";
   return (
     <Scene title="Something went wrong" says={says} pose="listen" progress={0.3}>
-      <div className="scene-actions">
+      <div className="mt-1 flex flex-wrap gap-3">
         <Button variant="go" size="lg" onClick={() => window.location.reload()}>
-          <RotateCcw className="icon" aria-hidden="true" />
+          <RotateCcw className="size-icon flex-none" aria-hidden="true" />
           Retry
         </Button>
       </div>

@@ -41,9 +41,9 @@ export function OnItsWay({ title, plan, pose }: OnItsWayProps) {
       <div>
         <Badge tone="glass">On its way</Badge>
       </div>
-      <p className="scene-notes">{plan}</p>
+      <p className="max-w-xl text-on-wall-2">{plan}</p>
       {links.length > 0 && (
-        <nav className="scene-actions" aria-label={`What ${brand.coach} can show you now`}>
+        <nav className="mt-1 flex flex-wrap gap-3" aria-label={`What ${brand.coach} can show you now`}>
           {links.map((link) => (
             <Link key={link.path} className={buttonClass({ variant: 'glass' })} to={link.path}>
               {link.label}

@@ -16,9 +16,9 @@ export function OutdatedPage() {
         pose="listen"
         progress={0.3}
       >
-        <div className="scene-actions">
+        <div className="mt-1 flex flex-wrap gap-3">
           <Button variant="go" size="lg" onClick={() => window.location.reload()}>
-            <RotateCcw className="icon" aria-hidden="true" />
+            <RotateCcw className="size-icon flex-none" aria-hidden="true" />
             Reload
           </Button>
         </div>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Arc } from '../ui/arc';
-import { CoachImage, type CoachPose } from '../ui/coach-image';
-import { Stage } from '../ui/stage';
-import './scene.css';
+import type { CoachPose } from '../ui/coach-image';
+import { StageScene } from '../ui/stage-scene';
 
 interface SceneProps {
   title: string;
@@ -17,16 +15,18 @@ interface SceneProps {
 /** A whole page with the coach in her arc: something is missing, coming or broken. */
 export function Scene({ title, says, pose, progress, children }: SceneProps) {
   return (
-    <Stage className="scene">
-      <div className="scene-words">
-        <h1>{title}</h1>
-        <p className="scene-says">{says}</p>
+    <StageScene
+      className="scene mx-gutter mt-2 mb-4 grid flex-1 gap-4 rounded-lg border border-line px-5 pt-6 md:items-center md:px-10 md:py-8 lg:mt-1 lg:mb-6 lg:px-16 lg:py-10 in-focus-layout:m-0 in-focus-layout:rounded-none in-focus-layout:border-0"
+      pose={pose}
+      priority
+      arc={{ value: progress, max: 1 }}
+      picture={{ className: 'scene-picture relative order-last md:self-stretch' }}
+    >
+      <div className="grid content-start gap-4 in-focus-layout:pt-corner">
+        <h1 className="text-display leading-none font-black tracking-hero xl:text-hero">{title}</h1>
+        <p className="max-w-xl text-lead leading-text font-medium md:text-title">{says}</p>
         {children}
       </div>
-      <div className="scene-coach">
-        <Arc value={progress} max={1} glow className="scene-arc" />
-        <CoachImage pose={pose} priority />
-      </div>
-    </Stage>
+    </StageScene>
   );
 }

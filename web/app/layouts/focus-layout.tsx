@@ -9,7 +9,7 @@ import './focus-layout.css';
 export function FocusLayout() {
   const { back, menu } = slotsFor(useLocation().pathname);
   return (
-    <div className="focus-layout">
+    <div className="focus-layout" data-layout="focus">
       <SkipLink />
       {(back || menu) && (
         <div className="focus-layout-corner">

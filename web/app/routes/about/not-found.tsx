@@ -14,7 +14,7 @@ export default function NotFoundPage() {
       pose="listen"
       progress={0.15}
     >
-      <div className="scene-actions">
+      <div className="mt-1 flex flex-wrap gap-3">
         <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={paths.home}>
           <House className="size-icon flex-none" aria-hidden="true" />
           Return to Home

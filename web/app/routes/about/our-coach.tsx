@@ -5,8 +5,7 @@ import { EnquiryForm } from '../../../features/enquiries/components/enquiry-form
 import { prefersReducedMotion } from '../../../lib/motion-preference';
 import { Card } from '../../../ui/card';
 import { ChoiceCards } from '../../../ui/choice-cards';
-import { CoachImage } from '../../../ui/coach-image';
-import { Stage } from '../../../ui/stage';
+import { StageScene } from '../../../ui/stage-scene';
 import { usePageTitle } from '../../use-page-title';
 import { CoachActions, type FormKind } from './coach-actions';
 import { coachFeatures } from './coach-features';
@@ -86,12 +85,11 @@ export default function OurCoachPage() {
           <p className="mt-2 text-lead text-fg-2">
             We answer within {brand.support.answerWithinHours} hours.
           </p>
-          <Stage as="div" className="coach-enquiry-stage mt-6 hidden flex-1 rounded-xl lg:block">
-            <CoachImage
-              className="coach-enquiry-coach absolute top-10 left-1/2 -translate-x-1/2"
-              pose="listen"
-            />
-          </Stage>
+          <StageScene
+            as="div"
+            className="coach-enquiry-stage mt-6 hidden flex-1 rounded-xl lg:block"
+            pose="listen"
+          />
         </div>
         <Card as="div" className="grid gap-5 lg:col-span-5 lg:p-7">
           <ChoiceCards legend="What would you like?" options={kinds} value={kind} onChange={setKind} />

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { Arc } from '../../../ui/arc';
-import { CoachImage, type CoachPose } from '../../../ui/coach-image';
+import type { CoachPose } from '../../../ui/coach-image';
 import { Stage } from '../../../ui/stage';
+import { StageScene } from '../../../ui/stage-scene';
+
+const stage =
+  'public-hero grid gap-2 rounded-xl border border-line px-5 pt-7 md:grid-cols-2 md:gap-8 md:px-10 md:pt-0 lg:px-16';
 
 interface PublicStageProps {
   title: string;
@@ -12,19 +15,22 @@ interface PublicStageProps {
 }
 
 /** The first thing on a page about us: its name, a few words, and a picture beside them. */
-export function PublicStage({ title, lead, picture, children }: PublicStageProps) {
+export function PublicStage({ picture, ...words }: PublicStageProps) {
   return (
-    <Stage
-      as="header"
-      className="public-hero grid gap-2 rounded-xl border border-line px-5 pt-7 md:grid-cols-2 md:gap-8 md:px-10 md:pt-0 lg:px-16"
-    >
-      <div className="grid content-center justify-items-start gap-4 md:gap-5 md:py-12">
-        <h1 className="text-display leading-none font-black tracking-hero xl:text-hero">{title}</h1>
-        <p className="max-w-xl text-lead leading-body text-on-wall-2">{lead}</p>
-        {children}
-      </div>
+    <Stage as="header" className={stage}>
+      <Words {...words} />
       {picture}
     </Stage>
+  );
+}
+
+function Words({ title, lead, children }: Omit<PublicStageProps, 'picture'>) {
+  return (
+    <div className="grid content-center justify-items-start gap-4 md:gap-5 md:py-12">
+      <h1 className="text-display leading-none font-black tracking-hero xl:text-hero">{title}</h1>
+      <p className="max-w-xl text-lead leading-body text-on-wall-2">{lead}</p>
+      {children}
+    </div>
   );
 }
 
@@ -38,17 +44,16 @@ interface PublicHeroProps {
 
 /** The same with the coach in her arc. */
 export function PublicHero({ title, pose, progress, children }: PublicHeroProps) {
-  const picture = (
-    <div className="public-hero-picture relative">
-      <div className="public-hero-arc absolute top-5 left-1/2 -translate-x-1/2 md:top-8">
-        <Arc value={progress} max={1} strokeWidth={13} glow />
-      </div>
-      <CoachImage
-        className="public-hero-coach absolute top-0 left-1/2 -translate-x-1/2 md:top-5"
-        pose={pose}
-        priority
-      />
-    </div>
+  return (
+    <StageScene
+      as="header"
+      className={stage}
+      pose={pose}
+      priority
+      arc={{ value: progress, max: 1, strokeWidth: 13 }}
+      picture={{ className: 'public-hero-picture relative order-last' }}
+    >
+      <Words title={title} lead={children} />
+    </StageScene>
   );
-  return <PublicStage title={title} lead={children} picture={picture} />;
 }

@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
-import { Arc } from '../../../ui/arc';
 import { buttonClass } from '../../../ui/button';
-import { CoachImage } from '../../../ui/coach-image';
 import { Logo } from '../../../ui/logo';
-import { Stage } from '../../../ui/stage';
+import { StageScene } from '../../../ui/stage-scene';
 import { paths } from '../../paths';
 import { signUpPath } from './sign-up-path';
 
@@ -12,11 +10,20 @@ const actionClass = 'grow basis-2xs md:grow-0 md:basis-auto';
 
 export function LandingHero() {
   return (
-    <Stage className="landing-hero grid px-gutter pt-20 pb-7 md:grid-cols-2 md:grid-rows-none md:items-center md:gap-6 md:px-8 md:pt-24 md:pb-12 lg:px-page-side">
+    <StageScene
+      className="landing-hero grid px-gutter pt-20 pb-7 md:grid-cols-2 md:grid-rows-none md:items-center md:gap-6 md:px-8 md:pt-24 md:pb-12 lg:px-page-side"
+      pose="jump"
+      priority
+      arc={{ value: 0.74, max: 1, strokeWidth: 13 }}
+      picture={{
+        className: 'landing-hero-picture relative mb-2 md:order-last md:m-0',
+        children: <Notes />,
+      }}
+    >
       <div className="landing-hero-logo absolute top-4">
         <Logo word={brand.product} size="lg" />
       </div>
-      <div className="order-2 grid content-end gap-4 md:order-none md:gap-5">
+      <div className="grid content-end gap-4 md:gap-5">
         <h1 className="text-display leading-none font-black tracking-hero md:text-hero xl:text-count">
           {brand.tagline}
         </h1>
@@ -33,17 +40,16 @@ export function LandingHero() {
           </Link>
         </div>
       </div>
-      <div className="landing-hero-coach relative mb-2 md:m-0">
-        <div className="landing-hero-arc absolute top-1/2 left-1/2 aspect-square -translate-1/2">
-          <Arc value={0.74} max={1} strokeWidth={13} glow />
-        </div>
-        <CoachImage className="absolute top-1/2 left-1/2 h-full -translate-1/2" pose="jump" priority />
-        <div className="tabular-nums tiny:hidden" aria-hidden="true">
-          <Note className="top-3/5 right-0" figure="+50" words="Core Blast" />
-          <Note className="top-1/4 left-0" figure="7" words="days in a row" />
-        </div>
-      </div>
-    </Stage>
+    </StageScene>
+  );
+}
+
+function Notes() {
+  return (
+    <div className="tabular-nums tiny:hidden" aria-hidden="true">
+      <Note className="top-3/5 right-0" figure="+50" words="Core Blast" />
+      <Note className="top-1/4 left-0" figure="7" words="days in a row" />
+    </div>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
 import { buttonClass } from '../../../ui/button';
-import { CoachImage } from '../../../ui/coach-image';
-import { Stage } from '../../../ui/stage';
+import { StageScene } from '../../../ui/stage-scene';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { paths } from '../../paths';
 import { signUpPath } from './sign-up-path';
@@ -11,9 +10,10 @@ const actionClass = 'grow basis-2xs md:grow-0 md:basis-auto';
 
 export function WelcomeBanner() {
   return (
-    <Stage
+    <StageScene
       className="welcome-banner rounded-xl border border-line px-5 pt-7 md:grid md:items-center md:p-12 lg:p-16"
       aria-labelledby="welcome-banner"
+      pose="wave"
     >
       <div className="grid gap-3 md:max-w-3/5 md:gap-4">
         <h2 className="text-display leading-none font-black tracking-hero" id="welcome-banner">
@@ -35,7 +35,6 @@ export function WelcomeBanner() {
           </Link>
         </div>
       </div>
-      <CoachImage pose="wave" className="welcome-banner-coach" />
-    </Stage>
+    </StageScene>
   );
 }

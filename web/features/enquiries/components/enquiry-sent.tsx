@@ -2,8 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { brand } from '../../../../shared/brand';
 import { Button } from '../../../ui/button';
-import { CoachImage } from '../../../ui/coach-image';
-import { Stage } from '../../../ui/stage';
+import { StageScene } from '../../../ui/stage-scene';
 
 /** Takes the form's place and its focus, which would be lost with the button. */
 export function EnquirySent({ onAgain }: { onAgain: () => void }) {
@@ -14,7 +13,15 @@ export function EnquirySent({ onAgain }: { onAgain: () => void }) {
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <Stage as="div" className="enquiry-sent rounded-lg px-6 py-7 max-sm:grid max-sm:pb-0">
+    <StageScene
+      as="div"
+      className="enquiry-sent rounded-lg px-6 py-7 max-sm:grid max-sm:pb-0"
+      pose="cheer"
+      picture={{
+        className:
+          'enquiry-sent-picture pointer-events-none absolute inset-0 max-sm:relative max-sm:order-last max-sm:mt-3',
+      }}
+    >
       <div className="grid justify-items-start gap-3 sm:max-w-3/5">
         <span className="grid size-12 place-items-center rounded-full bg-go text-go-ink">
           <Check className="size-icon-lg flex-none" aria-hidden="true" strokeWidth={3} />
@@ -29,7 +36,6 @@ export function EnquirySent({ onAgain }: { onAgain: () => void }) {
           Write another
         </Button>
       </div>
-      <CoachImage pose="cheer" className="enquiry-sent-coach" />
-    </Stage>
+    </StageScene>
   );
 }

@@ -2,10 +2,8 @@ import { ChevronRight, ListChecks, MessageCircle, Mic, ShieldCheck, type LucideI
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
 import { formSteps } from '../../../../shared/domain/questionnaire/form-steps';
-import { Arc } from '../../../ui/arc';
 import { Badge } from '../../../ui/badge';
-import { CoachImage } from '../../../ui/coach-image';
-import { Stage } from '../../../ui/stage';
+import { StageScene } from '../../../ui/stage-scene';
 import { textLinkClass } from '../../../ui/text-link';
 import { hrefOf, type StepState } from '../use-setup-step';
 
@@ -23,15 +21,17 @@ export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepP
   const state: StepState = { from: 0 };
   return (
     <div className="flex flex-1 flex-col lg:grid lg:grid-cols-12">
-      <Stage as="div" className="methods-stage flex-none lg:sticky lg:top-0 lg:col-span-7">
-        <div className="methods-arc">
-          <Arc value={0.12} max={1} strokeWidth={13} glow />
-        </div>
-        <CoachImage className="methods-coach" pose="wave" priority />
+      <StageScene
+        as="div"
+        className="methods-stage flex-none lg:sticky lg:top-0 lg:col-span-7"
+        pose="wave"
+        priority
+        arc={{ value: 0.12, max: 1, strokeWidth: 13 }}
+      >
         <h1 className="methods-words text-num leading-none font-black tracking-hero text-wrap md:text-hero lg:text-display xl:text-hero">
           {keepPath ? greetAgain(firstName) : greet(firstName)}
         </h1>
-      </Stage>
+      </StageScene>
       <div className="relative z-1 -mt-5 flex-1 rounded-t-lg bg-page px-5 pt-6 pb-7 lg:col-span-5 lg:m-0 lg:grid lg:content-center lg:rounded-none lg:p-10">
         <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-4 lg:gap-6">
           <div>

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Arc } from './arc';
+import { CoachImage, type CoachPose } from './coach-image';
+import { Stage } from './stage';
+
+interface StageSceneProps extends ComponentProps<typeof Stage> {
+  pose: CoachPose;
+  /** Instead of it below the wide layout, where her whole figure finds no room. */
+  narrowPose?: CoachPose;
+  /** Her picture belongs to the first screen: fetched at once, before others. */
+  priority?: boolean;
+  /** The ring behind her; without it she stands in the light alone. */
+  arc?: Omit<ComponentProps<typeof Arc>, 'className' | 'children'>;
+  /** She steps in front of the words. */
+  inFront?: boolean;
+  /** The picture's own place beside the words, and what lies on it. Without it the picture fills the stage behind them. */
+  picture?: { className: string; children?: ReactNode };
+  /** The words. */
+  children?: ReactNode;
+}
+
+const centred = 'absolute -translate-1/2';
+const arcPlace = 'top-(--arc-y,50%) left-(--arc-x,50%) -z-1 w-(--arc-width)';
+const coachPlace = 'top-(--coach-y,50%) left-(--coach-x,50%) h-(--coach-height) scale-x-(--coach-turn,1)';
+
+/**
+ * The wall with its light, the coach in her arc, and words. What the class sets says where they stand, by their
+ * centres in the picture's box: --glow-x, -y, -size; --arc-x, -y, -width; --coach-x, -y, -height; --coach-turn is -1
+ * where she looks the other way.
+ */
+export function StageScene(props: StageSceneProps) {
+  const { pose, narrowPose, priority, arc, inFront = false, picture, children, ...stage } = props;
+  const coach = `${centred} ${coachPlace} ${inFront ? 'z-1' : '-z-1'}`;
+  return (
+    <Stage {...stage}>
+      <div className={picture?.className ?? 'pointer-events-none absolute inset-0'}>
+        {arc && (
+          <div className={`${centred} ${arcPlace}`}>
+            <Arc glow {...arc} />
+          </div>
+        )}
+        <CoachImage
+          className={narrowPose ? `${coach} hidden lg:block` : coach}
+          pose={pose}
+          priority={priority}
+        />
+        {narrowPose && <CoachImage className={`${coach} lg:hidden`} pose={narrowPose} priority={priority} />}
+        {picture?.children}
+      </div>
+      {children}
+    </Stage>
+  );
+}
