@@ -16,18 +16,32 @@ interface ArcProps {
   glow?: boolean;
   /** Closing the gap is the reward: at full value the ring becomes whole. */
   closes?: boolean;
+  /** Follows a value that changes several times a second. */
+  quick?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
 /** The open ring. It grows once when it appears and follows its value afterwards. */
 export function Arc(props: ArcProps) {
-  const { value, max, label, tone = 'go', strokeWidth = 15, glow = false, closes = false, className } = props;
+  const {
+    value,
+    max,
+    label,
+    tone = 'go',
+    strokeWidth = 15,
+    glow = false,
+    closes = false,
+    quick = false,
+    className,
+  } = props;
   const part = share(value, 0, max);
   const closed = closes && part === 1;
   const degrees = closed ? 360 : openDegrees;
   const circle = { cx: 100, cy: 100, r: 100 - strokeWidth / 2, pathLength: 360, strokeWidth };
-  const names = ['arc', glow && 'arc-glow', closed && 'arc-closed', className].filter(Boolean).join(' ');
+  const names = ['arc', glow && 'arc-glow', quick && 'arc-quick', closed && 'arc-closed', className]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={names} style={{ '--arc-colour': markColour(tone), '--arc-length': part * degrees }}>
       <svg

@@ -18,19 +18,42 @@ interface DialogProps {
   dismissible?: boolean;
   /** Without padding, for pictures and video that reach the edge. */
   flush?: boolean;
+  /** What it shows reaches above its frame; there is room for that. */
+  overhang?: boolean;
   children: ReactNode;
 }
 
 const keepOpen = (event: Event) => event.preventDefault();
 
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, size = 'md', dismissible = true, flush = false, children } = props;
+  const {
+    open,
+    onOpenChange,
+    size = 'md',
+    dismissible = true,
+    flush = false,
+    overhang = false,
+    children,
+  } = props;
   const focusReturn = useFocusReturn();
-  const names = ['dialog', `dialog-${size}`, flush && 'dialog-flush'].filter(Boolean).join(' ');
+  const names = [
+    'dialog',
+    `dialog-${size}`,
+    flush && 'dialog-flush',
+    overhang && 'max-w-3xl overflow-visible',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-scrim">
+        <Radix.Overlay
+          className={
+            overhang
+              ? 'dialog-scrim items-end px-3 pt-16 pb-3 window-md:items-center window-md:pt-24'
+              : 'dialog-scrim'
+          }
+        >
           <Radix.Content
             className={names}
             {...focusReturn}

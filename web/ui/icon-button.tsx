@@ -1,9 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import './icon-button.css';
 
+export type IconButtonSize = 'md' | 'lg';
+
 interface IconButtonLook {
   variant?: 'plain' | 'solid' | 'glass' | 'go';
-  size?: 'md' | 'lg';
+  size?: IconButtonSize;
   round?: boolean;
 }
 

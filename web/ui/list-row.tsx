@@ -9,11 +9,14 @@ interface ListRowProps {
   /** The person looking at the list. */
   own?: boolean;
   dimmed?: boolean;
+  className?: string;
 }
 
 /** One line of a list of people, exercises, notifications. Stands in an <ol> or <ul>. */
-export function ListRow({ name, note, before, after, own = false, dimmed = false }: ListRowProps) {
-  const names = ['list-row', own && 'list-row-own', dimmed && 'list-row-dimmed'].filter(Boolean).join(' ');
+export function ListRow({ name, note, before, after, own = false, dimmed = false, className }: ListRowProps) {
+  const names = ['list-row', own && 'list-row-own', dimmed && 'list-row-dimmed', className]
+    .filter(Boolean)
+    .join(' ');
   return (
     <li className={names}>
       {before}
