@@ -11,7 +11,6 @@ import type { Reward } from '../reward-text';
 import type { WorkoutResult } from '../workout-result';
 import { Confetti } from './confetti';
 import { RewardCard } from './reward-card';
-import './completion-dialog.css';
 
 const title = 'Workout Complete! 🎉';
 
@@ -37,16 +36,30 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const { result, failed, onClose } = props;
   const counted = result.notCounted === null;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} titleHidden size="lg" flush>
-      <div className="completion">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      titleHidden
+      size="lg"
+      flush
+      overhang
+    >
+      <div className="completion grid in-dialog-lg:grid-cols-13">
         <Podium result={result} counted={counted} />
-        <div className="completion-words">
-          <p className="completion-title" aria-hidden="true">
+        <div className="grid content-center gap-3 px-5 py-4 in-dialog-lg:col-span-7 in-dialog-lg:gap-5 in-dialog-lg:p-8">
+          <p
+            className="flex flex-wrap items-center justify-center gap-x-2 text-title leading-snug font-bold tracking-display in-dialog-lg:justify-start in-dialog-lg:pr-10 in-dialog-lg:text-num"
+            aria-hidden="true"
+          >
             <FestiveText text={title} />
           </p>
           {failed && <Unsent {...props} />}
           {result.notCounted && !props.refused && (
-            <p className="completion-reason" role="status">
+            <p
+              className="text-center font-semibold in-dialog-lg:text-left in-dialog-lg:text-lead"
+              role="status"
+            >
               {result.notCounted}
             </p>
           )}
@@ -55,17 +68,23 @@ export function CompletionDialog(props: CompletionDialogProps) {
           )}
           <Results result={result} />
           {props.notes}
-          <div className="completion-actions">{props.actions}</div>
+          <div className="flex flex-wrap gap-3 *:flex-auto">{props.actions}</div>
         </div>
       </div>
     </Dialog>
   );
 }
 
+const cornersClass = 'rounded-t-xl in-dialog-lg:rounded-none in-dialog-lg:rounded-l-xl';
+const podiumClass = `completion-podium relative isolate in-dialog-lg:col-span-6 ${cornersClass}`;
+
 /** She steps out of the frame when there is something to celebrate. */
 function Podium({ result, counted }: { result: WorkoutResult; counted: boolean }) {
   return (
-    <Stage as="div" className={counted ? 'completion-podium' : 'completion-podium completion-podium-calm'}>
+    <div className={counted ? podiumClass : `completion-podium-calm overflow-clip ${podiumClass}`}>
+      <div className="absolute inset-0">
+        <Stage as="div" className={`completion-wall h-full ${cornersClass}`} />
+      </div>
       <Arc
         className="completion-arc"
         value={result.finished}
@@ -75,32 +94,38 @@ function Podium({ result, counted }: { result: WorkoutResult; counted: boolean }
         closes
       />
       {counted && <Confetti />}
-      <CoachImage pose={counted ? 'cheer' : 'listen'} className="completion-coach" priority />
+      <CoachImage
+        pose={counted ? 'cheer' : 'listen'}
+        className={counted ? 'completion-coach' : 'completion-coach completion-coach-calm'}
+        priority
+      />
       {counted && (
-        <span className="completion-badge">
-          <Trophy className="icon-sm" aria-hidden="true" />
+        <span className="absolute bottom-3 left-1/2 flex min-h-8 w-max max-w-9/10 -translate-x-1/2 items-center gap-1.5 rounded-full bg-warm px-4 py-0.5 text-small font-bold text-warm-ink shadow-raised in-dialog-lg:bottom-6 in-dialog-lg:min-h-10 in-dialog-lg:px-5 in-dialog-lg:text-body">
+          <Trophy className="size-icon-sm flex-none" aria-hidden="true" />
           Achievement Unlocked!
         </span>
       )}
-    </Stage>
+    </div>
   );
 }
+
+const unsentClass = 'grid justify-items-start gap-2 rounded-md border border-danger bg-danger-tint px-4 py-3';
 
 function Unsent({ refused, sending, onRetry }: CompletionDialogProps) {
   if (refused) {
     return (
-      <div className="completion-unsent" role="alert">
-        <b>Failed to complete workout</b>
+      <div className={unsentClass} role="alert">
+        <b className="text-danger-text">Failed to complete workout</b>
         <p>It's no longer on your account, so it can't be saved.</p>
       </div>
     );
   }
   return (
-    <div className="completion-unsent" role="alert">
-      <b>Failed to complete workout</b>
+    <div className={unsentClass} role="alert">
+      <b className="text-danger-text">Failed to complete workout</b>
       <p>It's kept on this device. I'll send it again as soon as you're back online.</p>
       <Button variant="line" busy={sending} onClick={onRetry}>
-        <RotateCcw className="icon-sm" aria-hidden="true" />
+        <RotateCcw className="size-icon-sm flex-none" aria-hidden="true" />
         Retry
       </Button>
     </div>
@@ -109,11 +134,12 @@ function Unsent({ refused, sending, onRetry }: CompletionDialogProps) {
 
 function Results({ result: { caloriesKcal, duration, finished, total } }: { result: WorkoutResult }) {
   return (
-    <div className="completion-results num">
+    <div className="border-y border-line py-3 tabular-nums">
       <Figures label="Your workout">
-        <Figure label="Calories burned" value={caloriesKcal} unit="kcal" />
-        <Figure label="Total duration" value={duration} />
+        <Figure size="dialog" label="Calories burned" value={caloriesKcal} unit="kcal" />
+        <Figure size="dialog" label="Total duration" value={duration} />
         <Figure
+          size="dialog"
           label="Exercises completed"
           value={
             <>

@@ -1,5 +1,4 @@
 import { useReducedMotion } from '../../../lib/motion-preference';
-import './confetti.css';
 
 const colours = ['var(--go)', 'var(--warm)', 'var(--cool)', 'var(--coach)'];
 const shapes = ['strip', 'dot', 'curl'];

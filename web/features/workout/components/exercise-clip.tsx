@@ -3,7 +3,6 @@ import type { Exercise } from '../../../../shared/exercises/exercise';
 import { clipsOf, type Clip } from '../../../lib/clips';
 import { useTheme } from '../../../lib/theme/theme';
 import { CoachImage, type CoachPose } from '../../../ui/coach-image';
-import './exercise-clip.css';
 
 const patienceMs = 4_000;
 /** HTMLMediaElement.HAVE_CURRENT_DATA: time also passes for a clip that never arrives. */
@@ -22,6 +21,7 @@ interface ExerciseClipProps {
   exercise: Exercise | undefined;
   name: string;
   playing: boolean;
+  dimmed: boolean;
 }
 
 /**
@@ -45,7 +45,7 @@ interface ClipVideoProps extends ExerciseClipProps {
   onMissing: () => void;
 }
 
-function ClipVideo({ clip, onMissing, exercise, name, playing }: ClipVideoProps) {
+function ClipVideo({ clip, onMissing, exercise, name, playing, dimmed }: ClipVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ClipState>('waiting');
 
@@ -76,10 +76,13 @@ function ClipVideo({ clip, onMissing, exercise, name, playing }: ClipVideoProps)
 
   const onFloor = exercise?.equipment.includes('mat') ?? false;
   return (
-    <div className="exercise-clip" data-light={clip.light}>
+    <div
+      className={`exercise-clip absolute inset-0 -z-1 overflow-hidden ${dimmed ? 'opacity-55' : ''}`}
+      data-light={clip.light}
+    >
       <video
         ref={video}
-        className={onFloor ? 'exercise-clip-floor' : undefined}
+        className={`object-cover ${state === 'missing' ? 'hidden' : ''} ${onFloor ? 'exercise-clip-floor' : 'exercise-clip-standing'}`}
         src={clip.video}
         poster={clip.still}
         hidden={state === 'missing'}
@@ -96,9 +99,14 @@ function ClipVideo({ clip, onMissing, exercise, name, playing }: ClipVideoProps)
         <>
           <CoachImage pose={exercise ? poses[exercise.category] : 'hips'} className="exercise-clip-coach" />
           {exercise && (
-            <ul className="exercise-clip-cues">
+            <ul className="absolute right-4 bottom-1/4 grid max-w-2/5 gap-1.5 md:right-8 md:bottom-2/5 md:max-w-1/3 md:gap-3 lg:bottom-8">
               {exercise.cues.map((cue) => (
-                <li key={cue}>{cue}</li>
+                <li
+                  className="justify-self-end rounded-md rounded-bl-xs border border-glass-line bg-glass px-3 py-1.5 text-small leading-snug font-semibold text-on-glass md:text-body"
+                  key={cue}
+                >
+                  {cue}
+                </li>
               ))}
             </ul>
           )}

@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { clipsOf } from '../../../lib/clips';
 import { useTheme } from '../../../lib/theme/theme';
 import { CoachImage } from '../../../ui/coach-image';
-import './exercise-thumb.css';
 
 /** A small still of the exercise, or of the coach. Decoration: the name stands beside it. */
-export function ExerciseThumb({ exerciseId }: { exerciseId: string }) {
+export function ExerciseThumb({ exerciseId, className = '' }: { exerciseId: string; className?: string }) {
   const { theme } = useTheme();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const files = clipsOf(exerciseId, theme).map(({ still }) => still);
   const source = files.find((file) => !missing.includes(file));
   return (
-    <span className="exercise-thumb" aria-hidden="true">
+    <span
+      className={`relative aspect-16/10 w-20 flex-none overflow-hidden rounded-sm bg-wall tiny:w-16 ${className}`}
+      aria-hidden="true"
+    >
       {source ? (
         <img
+          className="size-full object-cover"
           src={source}
           alt=""
           loading="lazy"
@@ -21,7 +24,7 @@ export function ExerciseThumb({ exerciseId }: { exerciseId: string }) {
           onError={() => setMissing([...missing, source])}
         />
       ) : (
-        <CoachImage pose="sprint" />
+        <CoachImage className="size-full object-cover object-top" pose="sprint" />
       )}
     </span>
   );

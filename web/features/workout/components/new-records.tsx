@@ -2,7 +2,6 @@ import { Medal } from 'lucide-react';
 import type { NewRecord, PlannedExercise } from '../../../../shared/contracts/workouts';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { loadText, loadUnit } from '../set-drafts';
-import './new-records.css';
 
 interface NewRecordsProps {
   records: readonly NewRecord[];
@@ -17,15 +16,19 @@ export function NewRecords({ records, plan, units }: NewRecordsProps) {
   return (
     <div role="status">
       {records.length > 0 && (
-        <div className="new-records num">
-          <Medal className="icon-lg" aria-hidden="true" />
+        <div className="new-records flex gap-3 rounded-md bg-warm-tint px-4 py-3 tabular-nums">
+          <Medal className="mt-0.5 size-icon-lg flex-none text-warm-mark" aria-hidden="true" />
           <div>
-            <b>{records.length === 1 ? 'New personal record!' : `${records.length} new personal records!`}</b>
+            <b className="text-warm-text">
+              {records.length === 1 ? 'New personal record!' : `${records.length} new personal records!`}
+            </b>
             <ul>
               {records.map(({ exerciseId, kind, value }) => (
-                <li key={`${exerciseId} ${kind}`}>
+                <li className="text-small" key={`${exerciseId} ${kind}`}>
                   {nameOf(exerciseId)}{' '}
-                  <b>{kind === 'reps' ? `${value} reps` : `${loadText(value, units)} ${loadUnit(units)}`}</b>
+                  <b className="text-warm-text">
+                    {kind === 'reps' ? `${value} reps` : `${loadText(value, units)} ${loadUnit(units)}`}
+                  </b>
                 </li>
               ))}
             </ul>

@@ -1,11 +1,10 @@
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import { Badge } from '../../../ui/badge';
-import { Card, CardHeader } from '../../../ui/card';
+import { Card } from '../../../ui/card';
 import { ListRow } from '../../../ui/list-row';
 import type { ExerciseLookup } from '../exercise-lookup';
 import { ExerciseThumb } from './exercise-thumb';
-import './next-up.css';
 
 function musclesOf(exercise: Exercise | undefined): string | undefined {
   const [first, second] = exercise?.primaryMuscles ?? [];
@@ -14,6 +13,7 @@ function musclesOf(exercise: Exercise | undefined): string | undefined {
 }
 
 const shownAtMost = 7;
+const cardClass = 'px-4 py-3 lg:flex lg:min-h-0 lg:flex-col lg:p-5 on-side:py-2';
 
 interface NextUpProps {
   plan: readonly PlannedExercise[];
@@ -27,26 +27,42 @@ export function NextUp({ plan, number, lookUp }: NextUpProps) {
   const coming = plan.map((planned, position) => ({ ...planned, position })).slice(number);
   if (coming.length === 0) {
     return (
-      <Card className="next-up">
-        <CardHeader title="Next up" />
-        <p className="muted">That's the last one. Bring it home.</p>
+      <Card className={cardClass}>
+        <Header />
+        <p className="text-fg-2">That's the last one. Bring it home.</p>
       </Card>
     );
   }
   return (
-    <Card className="next-up">
-      <CardHeader title="Next up" note={`${coming.length} to go`} />
-      <ol>
-        {coming.slice(0, shownAtMost).map(({ position, exerciseId, name, workSeconds }) => (
+    <Card className={cardClass}>
+      <Header note={`${coming.length} to go`} />
+      <ol className="lg:-mx-2 lg:-my-1 lg:min-h-0 lg:flex-1 lg:overflow-hidden lg:px-2 lg:py-1">
+        {coming.slice(0, shownAtMost).map(({ position, exerciseId, name, workSeconds }, index) => (
           <ListRow
             key={position}
+            className={index === 0 ? 'lg:min-h-16' : 'max-lg:hidden lg:min-h-16'}
             name={name}
             note={musclesOf(lookUp(exerciseId))}
-            before={<ExerciseThumb exerciseId={exerciseId} />}
+            before={
+              <ExerciseThumb
+                className={index === 0 ? 'lg:outline-2 lg:outline-offset-1 lg:outline-go-mark' : ''}
+                exerciseId={exerciseId}
+              />
+            }
             after={<Badge>{workSeconds} s</Badge>}
           />
         ))}
       </ol>
     </Card>
+  );
+}
+
+/** Quiet on a phone, where it stands above one row. */
+function Header({ note }: { note?: string }) {
+  return (
+    <header className="mb-0.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 lg:mb-2">
+      <h2 className="text-small font-semibold text-fg-2 lg:text-body lg:font-bold lg:text-fg">Next up</h2>
+      {note && <span className="text-small leading-body text-fg-2">{note}</span>}
+    </header>
   );
 }

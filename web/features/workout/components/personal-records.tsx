@@ -9,7 +9,6 @@ import { ErrorState } from '../../../ui/error-state';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { personalRecordsQuery } from '../api/personal-records-query';
 import { loadText, loadUnit } from '../set-drafts';
-import './personal-records.css';
 
 /** A best that was taken back left the one before it, whose day is not kept. */
 const whenText = (at: string | null) => (at === null ? 'earlier' : dateText(at));
@@ -17,11 +16,12 @@ const whenText = (at: string | null) => (at === null ? 'earlier' : dateText(at))
 function Best({ kind, best, text }: { kind: string; best: PersonalRecord['load']; text: string }) {
   return (
     <div>
-      <dt>{kind}</dt>
+      <dt className="text-micro text-fg-2">{kind}</dt>
       <dd>
         {best ? (
           <>
-            <b>{text}</b> <span>{whenText(best.at)}</span>
+            <b className="text-lead font-black tracking-display">{text}</b>{' '}
+            <span className="block text-micro text-fg-2">{whenText(best.at)}</span>
           </>
         ) : (
           '–'
@@ -49,11 +49,11 @@ function Records({ units }: { units: UnitSystem }) {
     );
   }
   return (
-    <ul className="num">
+    <ul className="tabular-nums">
       {records.map(({ exerciseId, name, load, reps }) => (
-        <li key={exerciseId} className="personal-record">
-          <h3>{name}</h3>
-          <dl>
+        <li key={exerciseId} className="grid gap-1.5 border-t border-line py-3 first:border-t-0">
+          <h3 className="text-body font-strong">{name}</h3>
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-1 tiny:grid-cols-1">
             <Best
               kind="Best load"
               best={load}
@@ -70,7 +70,7 @@ function Records({ units }: { units: UnitSystem }) {
 /** The heaviest load and the most repetitions in each exercise, and when that was. */
 export function PersonalRecords({ units }: { units: UnitSystem }) {
   return (
-    <Card className="personal-records" aria-labelledby="personal-records">
+    <Card aria-labelledby="personal-records">
       <CardHeader id="personal-records" title="Personal records" />
       <Records units={units} />
     </Card>

@@ -1,39 +1,51 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { clockText } from '../../../lib/date-time-text';
 import { Arc } from '../../../ui/arc';
-import { IconButton } from '../../../ui/icon-button';
+import { IconButton, type IconButtonSize } from '../../../ui/icon-button';
 import type { Tone } from '../../../ui/tone';
 import type { PlayerView } from '../player/player-view';
 import type { Player } from '../player/use-player';
-import './player-controls.css';
 
 function toneOf({ phase, ending }: PlayerView): Tone {
   if (phase === 'rest') return 'cool';
   return ending ? 'warm' : 'go';
 }
 
+interface PlayerControlsProps {
+  view: PlayerView;
+  player: Player;
+  /** Of the two buttons beside the large one. */
+  size?: IconButtonSize;
+}
+
 /** Previous, pause with the time left around it, skip. */
-export function PlayerControls({ view, player }: { view: PlayerView; player: Player }) {
+export function PlayerControls({ view, player, size }: PlayerControlsProps) {
   const { paused, secondsLeft, share } = view;
   const Icon = paused ? Play : Pause;
   return (
-    <div className="player-controls" role="group" aria-label="Player">
-      <IconButton label="Previous exercise" variant="solid" round onClick={player.previous}>
+    <div
+      className="flex items-center justify-center gap-2 tiny:gap-1.5 md:gap-4 lg:gap-6"
+      role="group"
+      aria-label="Player"
+    >
+      <IconButton label="Previous exercise" variant="solid" size={size} round onClick={player.previous}>
         <SkipBack aria-hidden="true" />
       </IconButton>
       <button
         type="button"
-        className="player-controls-main"
+        className="player-controls-main group relative grid aspect-square flex-none place-items-center rounded-full focus-visible:rounded-full"
         aria-label={paused ? 'Resume' : 'Pause'}
         onClick={player.togglePause}
       >
-        <Arc value={share} max={1} tone={toneOf(view)} glow />
-        <span className="player-controls-disc num">
-          <Icon aria-hidden="true" fill="currentColor" strokeWidth={1} />
-          <b>{clockText(secondsLeft)}</b>
+        <Arc className="col-start-1 row-start-1" value={share} max={1} tone={toneOf(view)} glow quick />
+        <span className="player-controls-disc col-start-1 row-start-1 flex aspect-square flex-col items-center justify-center gap-px rounded-full border-2 border-go-edge bg-go text-go-ink tabular-nums group-hover:bg-go-hover">
+          <Icon className="player-controls-icon" aria-hidden="true" fill="currentColor" strokeWidth={1} />
+          <b className="player-controls-clock leading-none font-black tracking-display">
+            {clockText(secondsLeft)}
+          </b>
         </span>
       </button>
-      <IconButton label="Skip exercise" variant="solid" round onClick={player.skip}>
+      <IconButton label="Skip exercise" variant="solid" size={size} round onClick={player.skip}>
         <SkipForward aria-hidden="true" />
       </IconButton>
     </div>

@@ -13,7 +13,6 @@ import { NextUp } from './next-up';
 import { PlayerControls } from './player-controls';
 import { PlayerStage } from './player-stage';
 import { VoiceToggle } from './voice-toggle';
-import './player-frame.css';
 
 interface PlayerFrameProps {
   player: Player;
@@ -38,27 +37,27 @@ export function PlayerFrame({ player, part, title, exit, figures, lookUp }: Play
   usePauseKey(!over, player.togglePause);
   useSounds(view, cue);
   return (
-    <div className="training-session">
+    <div className="player-frame @container/session flex flex-auto flex-col lg:grid lg:gap-x-5 lg:px-8 lg:pb-6 on-side:grid on-side:p-0">
       <ShellSlot name="title">
-        <span className="training-session-title">{title}</span>
+        <span className="hidden lg:inline">{title}</span>
       </ShellSlot>
       <ShellSlot name="tools">
-        <Button className="training-session-complete" onClick={exit.onClick}>
+        <Button variant="glass" size="sm" className="lg:px-5 lg:text-body" onClick={exit.onClick}>
           {exit.icon}
           {exit.label}
         </Button>
       </ShellSlot>
       <PlayerStage view={view} exercise={exercise} cue={cue} />
-      <div className="training-session-aside">
+      <div className="grid gap-3 px-gutter pt-3 md:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1 lg:grid-rows-top-rest lg:gap-4 lg:p-0 on-side:col-start-2 on-side:row-span-1 on-side:row-start-1 on-side:grid-cols-1 on-side:grid-rows-none on-side:content-end on-side:gap-2 on-side:px-3 on-side:pt-below-bar">
         {figures}
         <NextUp plan={plan} number={view.number} lookUp={lookUp} />
       </div>
-      <div className="training-session-bar">
-        <p>
+      <div className="hidden items-center pt-4 lg:grid lg:grid-cols-middle">
+        <p className="max-w-sm leading-text text-fg-2">
           <b className="text-coach-text">{brand.coach}</b> {cue}
         </p>
-        <PlayerControls view={view} player={player} />
-        <VoiceToggle />
+        <PlayerControls view={view} player={player} size="lg" />
+        <VoiceToggle className="justify-self-end" size="lg" />
       </div>
       <ShellSlot name="dock">
         <PlayerControls view={view} player={player} />

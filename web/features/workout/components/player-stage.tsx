@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { announcementOf } from '../player/announcement';
 import type { PlayerView } from '../player/player-view';
 import { ExerciseClip } from './exercise-clip';
-import './player-stage.css';
 
 interface PlayerStageProps {
   view: PlayerView;
@@ -24,14 +23,18 @@ export function PlayerStage({ view, exercise, cue }: PlayerStageProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const resting = phase === 'rest';
   return (
-    <section className={resting ? 'player-stage player-stage-rest' : 'player-stage'} aria-label={part}>
+    <section
+      className="player-stage relative isolate flex flex-auto flex-col overflow-hidden bg-wall px-gutter pt-below-bar pb-0.5 lg:rounded-lg lg:border lg:border-line lg:px-7 lg:pt-8 lg:pb-4 on-side:pt-below-bar"
+      aria-label={part}
+    >
       <ExerciseClip
         exerciseId={view.exercise.exerciseId}
         exercise={exercise}
         name={view.exercise.name}
         playing={!paused && phase !== 'done'}
+        dimmed={resting}
       />
-      <div className="player-stage-segments">
+      <div className="absolute inset-x-gutter top-3 lg:hidden">
         <Segments
           label={part === 'Exercise' ? 'Exercises' : part}
           total={total}
@@ -42,17 +45,31 @@ export function PlayerStage({ view, exercise, cue }: PlayerStageProps) {
       </div>
       <Shout view={view} />
       {view.countdown !== null && !paused && (
-        <span className="player-stage-count num" key={view.countdown} aria-hidden="true">
+        <span
+          className="player-stage-count absolute left-1/2 -translate-1/2 leading-none font-black tracking-hero text-on-wall tabular-nums"
+          key={view.countdown}
+          aria-hidden="true"
+        >
           {view.countdown}
         </span>
       )}
-      {paused && <span className="player-stage-paused">Paused</span>}
-      <div className="player-stage-name">
-        <p className="num">{resting ? `Next up: ${view.exercise.name}` : `${part} ${number} of ${total}`}</p>
-        <h1 ref={heading} tabIndex={-1}>
+      {paused && (
+        <span className="absolute top-2/3 left-1/2 -translate-1/2 rounded-full border border-glass-line bg-glass px-5 py-3 text-title leading-none font-black tracking-display text-on-glass backdrop-blur-glass">
+          Paused
+        </span>
+      )}
+      <div className="mt-auto pt-3">
+        <p className="text-small font-strong text-fg-2 tabular-nums lg:text-body lg:text-on-wall-2">
+          {resting ? `Next up: ${view.exercise.name}` : `${part} ${number} of ${total}`}
+        </p>
+        <h1
+          className="player-stage-title pb-1.5 text-display leading-none font-black tracking-hero lg:text-hero lg:text-on-wall on-side:text-num"
+          ref={heading}
+          tabIndex={-1}
+        >
           {resting ? 'Rest' : view.exercise.name}
         </h1>
-        <p className="player-stage-caption">{cue}</p>
+        <p className="min-h-icon-lg pb-1 font-strong text-fg lg:hidden">{cue}</p>
       </div>
       <VisuallyHidden live="polite">{leadIn ? '' : announcementOf(view)}</VisuallyHidden>
     </section>
@@ -63,11 +80,18 @@ export function PlayerStage({ view, exercise, cue }: PlayerStageProps) {
 function Shout({ view: { cheer } }: { view: PlayerView }) {
   const [first] = useState(() => Math.floor(Math.random() * encouragementPhrases.length));
   return (
-    <div className="player-stage-shout" role="status">
+    <div role="status">
       {cheer && (
-        <p key={cheer.number}>
+        <p
+          className="player-stage-shout w-fit max-w-2xs -rotate-2 rounded-lg rounded-bl-xs bg-coach-solid px-4 py-3 text-lead leading-tight font-black tracking-display text-on-coach shadow-raised lg:max-w-sm lg:px-5 lg:py-4 lg:text-num"
+          key={cheer.number}
+        >
           {encouragementPhrases[(first + cheer.number) % encouragementPhrases.length]}
-          {cheer.caloriesKcal > 0 && <small className="num">+{cheer.caloriesKcal} kcal</small>}
+          {cheer.caloriesKcal > 0 && (
+            <small className="mt-1 block text-small font-bold tracking-normal tabular-nums lg:mt-2 lg:text-body">
+              +{cheer.caloriesKcal} kcal
+            </small>
+          )}
         </p>
       )}
     </div>

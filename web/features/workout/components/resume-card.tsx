@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button';
 import { CoachImage } from '../../../ui/coach-image';
 import { Stage } from '../../../ui/stage';
 import { resumePoint } from '../player/resume-point';
-import './resume-card.css';
+
+const noteClass = 'max-w-3/5 text-small font-semibold text-on-wall-2';
 
 interface ResumeCardProps {
   session: WorkoutSession;
@@ -18,16 +19,21 @@ export function ResumeCard({ session, onResume }: ResumeCardProps) {
   const { position, activeMs } = resumePoint(session);
   const { title, plan } = session;
   return (
-    <Stage className="resume-card" aria-labelledby="resume">
+    <Stage
+      className="resume-card grid justify-items-start gap-1 rounded-lg border border-line p-5 md:px-8 md:py-7"
+      aria-labelledby="resume"
+    >
       <Arc className="resume-card-arc" value={position} max={plan.length} glow />
       <CoachImage pose="wave" className="resume-card-coach" />
-      <p className="resume-card-note">Still open</p>
-      <h2 id="resume">{title}</h2>
-      <p className="num">
+      <p className={noteClass}>Still open</p>
+      <h2 className="max-w-3/5 text-num leading-none font-black tracking-hero md:text-display" id="resume">
+        {title}
+      </h2>
+      <p className={`${noteClass} tabular-nums`}>
         Exercise {position + 1} of {plan.length} · {clockText(activeMs / 1000)} so far
       </p>
-      <Button variant="go" size="lg" onClick={onResume}>
-        <Play className="icon" aria-hidden="true" />
+      <Button className="mt-4" variant="go" size="lg" onClick={onResume}>
+        <Play className="size-icon flex-none" aria-hidden="true" />
         Resume Workout
       </Button>
     </Stage>

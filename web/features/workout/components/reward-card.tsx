@@ -5,7 +5,9 @@ import { Skeleton } from '../../../ui/skeleton';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { awardLabel, pointsOf, rewardSentence, type Reward } from '../reward-text';
 import { useCountUp } from '../use-count-up';
-import './reward-card.css';
+
+const cardClass = 'grid min-h-reward content-center gap-3 in-dialog-lg:gap-4';
+const wordsClass = 'text-center font-strong in-dialog-lg:text-left in-dialog-lg:text-lead';
 
 interface RewardCardProps {
   /** Null until the points have arrived. */
@@ -19,13 +21,13 @@ interface RewardCardProps {
 export function RewardCard({ reward, nothing, firstName }: RewardCardProps) {
   if (reward) return <Earned reward={reward} firstName={firstName} />;
   return (
-    <div className="reward-card">
+    <div className={cardClass}>
       {nothing ? (
-        <p className="reward-card-words">
+        <p className={wordsClass}>
           No new points so far. Three workouts a day are paid; whatever comes later shows on your dashboard.
         </p>
       ) : (
-        <div role="status">
+        <div className="grid justify-items-center in-dialog-lg:justify-items-start" role="status">
           <VisuallyHidden>Counting your points</VisuallyHidden>
           <Skeleton width="12rem" height="4.25rem" />
         </div>
@@ -38,18 +40,28 @@ function Earned({ reward, firstName }: { reward: Reward; firstName: string }) {
   const points = pointsOf(reward);
   const shown = useCountUp(points);
   return (
-    <div className="reward-card num">
-      <p className="reward-card-points">
+    <div className={`${cardClass} tabular-nums`}>
+      <p className="text-center leading-none in-dialog-lg:text-left">
         <span aria-hidden="true">
-          <b>+{grouped(shown)}</b> <i>points</i>
+          <b className="text-count font-black tracking-hero text-warm-num">+{grouped(shown)}</b>{' '}
+          <i className="ml-1.5 font-heavy whitespace-nowrap text-warm-text not-italic in-dialog-lg:text-lead">
+            points
+          </i>
         </span>
         <VisuallyHidden live="polite">{`You earned ${grouped(points)} points.`}</VisuallyHidden>
       </p>
-      <p className="reward-card-words">{rewardSentence(reward, firstName)}</p>
-      <ul className="reward-card-awards" aria-label="Earned for">
-        {reward.awards.map((award) => (
-          <li key={`${award.activityType} ${award.description}`}>
-            {awardLabel(award)} <b>+{grouped(award.points)}</b>
+      <p className={wordsClass}>{rewardSentence(reward, firstName)}</p>
+      <ul
+        className="flex flex-wrap justify-center gap-1.5 in-dialog-lg:justify-start"
+        aria-label="Earned for"
+      >
+        {reward.awards.map((award, index) => (
+          <li
+            className="reward-card-award rounded-full bg-warm-tint px-3 py-1 text-small leading-text font-semibold"
+            style={{ '--award': index }}
+            key={`${award.activityType} ${award.description}`}
+          >
+            {awardLabel(award)} <b className="font-heavy text-warm-text">+{grouped(award.points)}</b>
           </li>
         ))}
       </ul>
@@ -62,7 +74,7 @@ function TierMeter({ total, added }: { total: number; added: number }) {
   const { tier, nextTier, text } = tierProgress(total);
   const next = tiers.find(({ name }) => name === nextTier);
   return (
-    <div className="reward-card-tier">
+    <div className="grid gap-2">
       <Meter
         label={next ? `Points to ${next.name}` : 'Points'}
         value={total}
@@ -71,7 +83,7 @@ function TierMeter({ total, added }: { total: number; added: number }) {
         tone="warm"
         valueText={text}
       />
-      <p>
+      <p className="flex flex-wrap justify-between gap-x-3 text-small text-fg-2">
         <span>
           <b className="text-warm-text">{tier}</b> at {grouped(total)} points
         </span>

@@ -1,10 +1,9 @@
-import { Clock, Dumbbell, Flame } from 'lucide-react';
+import { Clock, Dumbbell, Flame, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Routine, RoutineId } from '../../../../shared/domain/routines';
-import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { CoachImage, type CoachPose } from '../../../ui/coach-image';
-import { Stage } from '../../../ui/stage';
-import './routine-card.css';
+import type { CoachPose } from '../../../ui/coach-image';
+import { WorkoutCard } from './workout-card';
 
 const poses: Record<RoutineId, CoachPose> = {
   'full-body': 'cheer',
@@ -26,38 +25,39 @@ interface RoutineCardProps {
 export function RoutineCard({ routine, featured = false, starting, onStart }: RoutineCardProps) {
   const { id, name, description, level, exercises, durationText, totalCalories } = routine;
   return (
-    <li className={featured ? 'routine-card routine-card-featured' : 'routine-card'}>
-      <Stage as="div" className="routine-card-stage">
-        <CoachImage pose={poses[id]} />
-        <Badge tone="glass">{level.charAt(0).toUpperCase() + level.slice(1)}</Badge>
-        <h2>{name}</h2>
-      </Stage>
-      <div className="routine-card-words">
-        <p>{description}</p>
-        <ul className="routine-card-facts num" aria-label="At a glance">
-          <li>
-            <Clock className="icon-sm" aria-hidden="true" />
-            {durationText}
-          </li>
-          <li>
-            <Flame className="icon-sm" aria-hidden="true" />
-            {totalCalories} kcal
-          </li>
-          <li>
-            <Dumbbell className="icon-sm" aria-hidden="true" />
-            {exercises.length} exercises
-          </li>
-        </ul>
-        <Button
-          variant={featured ? 'go' : 'line'}
-          size={featured ? 'lg' : 'md'}
-          busy={starting}
-          aria-label={starting ? undefined : `Start Workout: ${name}`}
-          onClick={onStart}
-        >
-          Start Workout
-        </Button>
-      </div>
+    <WorkoutCard
+      pose={poses[id]}
+      badge={level.charAt(0).toUpperCase() + level.slice(1)}
+      title={name}
+      description={description}
+      featured={featured}
+    >
+      <ul
+        className="flex flex-wrap gap-x-4 gap-y-1 text-small font-semibold tabular-nums"
+        aria-label="At a glance"
+      >
+        <Fact icon={Clock}>{durationText}</Fact>
+        <Fact icon={Flame}>{totalCalories} kcal</Fact>
+        <Fact icon={Dumbbell}>{exercises.length} exercises</Fact>
+      </ul>
+      <Button
+        variant={featured ? 'go' : 'line'}
+        size={featured ? 'lg' : 'md'}
+        busy={starting}
+        aria-label={starting ? undefined : `Start Workout: ${name}`}
+        onClick={onStart}
+      >
+        Start Workout
+      </Button>
+    </WorkoutCard>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-1.5">
+      <Icon className="size-icon-sm flex-none text-fg-2" aria-hidden="true" />
+      {children}
     </li>
   );
 }

@@ -9,7 +9,6 @@ import { Figure, Figures } from '../../../ui/figures';
 import { ListRow } from '../../../ui/list-row';
 import { setText } from '../set-drafts';
 import { SessionNotes } from './session-notes';
-import './session-dialog.css';
 
 interface SessionDialogProps {
   session: PastSession;
@@ -30,7 +29,7 @@ export function SessionDialog({ session, units, repeating, onRepeat, onClose }: 
       title={title}
       description={fullDateText(completedAt ?? startedAt)}
     >
-      <div className="session-dialog num">
+      <div className="grid gap-4 tabular-nums">
         <Figures label="In numbers">
           <Figure label="Minutes" value={durationMinutes} />
           <Figure label="Calories" value={caloriesBurned} unit="kcal" />
@@ -46,7 +45,7 @@ export function SessionDialog({ session, units, repeating, onRepeat, onClose }: 
       </div>
       <DialogActions>
         <Button variant="line" busy={repeating} onClick={onRepeat}>
-          <RotateCcw className="icon-sm" aria-hidden="true" />
+          <RotateCcw className="size-icon-sm flex-none" aria-hidden="true" />
           Repeat Workout
         </Button>
       </DialogActions>
@@ -60,7 +59,7 @@ function Done({
 }: Pick<SessionDialogProps, 'session' | 'units'>) {
   return (
     <section aria-labelledby="session-dialog-done">
-      <h3 id="session-dialog-done">
+      <h3 className="text-body" id="session-dialog-done">
         {finishedExercises.length} of {plan.length} exercises
       </h3>
       <ol>
@@ -74,7 +73,7 @@ function Done({
               name={name}
               note={texts.join(', ')}
               dimmed={!done}
-              after={<span className="session-dialog-state">{done ? 'Done' : 'Skipped'}</span>}
+              after={<span className="text-small text-fg-2">{done ? 'Done' : 'Skipped'}</span>}
             />
           );
         })}

@@ -22,33 +22,40 @@ export function SetLine({ draft, label, units, checked, onChange, onRemove }: Se
   const id = useId();
   const aboutReps = checked ? repsError(draft) : null;
   const aboutLoad = checked ? loadError(draft, units) : null;
+  const about = aboutReps ?? aboutLoad;
   return (
-    <li className="set-line">
-      <NumberInput
-        aria-label={`${label}: repetitions`}
-        aria-invalid={aboutReps ? true : undefined}
-        aria-describedby={id}
-        value={draft.reps}
-        unit="reps"
-        maxLength={3}
-        onChange={(reps) => onChange({ ...draft, reps })}
-      />
-      <NumberInput
-        aria-label={`${label}: load in ${units === 'metric' ? 'kilograms' : 'pounds'}`}
-        aria-invalid={aboutLoad ? true : undefined}
-        aria-describedby={id}
-        value={draft.load}
-        unit={loadUnit(units)}
-        decimals
-        maxLength={6}
-        onChange={(load) => onChange({ ...draft, load })}
-      />
+    <li className="grid grid-cols-words-end gap-x-2">
+      <div className="grid grid-cols-fit-number gap-2">
+        <NumberInput
+          size="sm"
+          aria-label={`${label}: repetitions`}
+          aria-invalid={aboutReps ? true : undefined}
+          aria-describedby={id}
+          value={draft.reps}
+          unit="reps"
+          maxLength={3}
+          onChange={(reps) => onChange({ ...draft, reps })}
+        />
+        <NumberInput
+          size="sm"
+          aria-label={`${label}: load in ${units === 'metric' ? 'kilograms' : 'pounds'}`}
+          aria-invalid={aboutLoad ? true : undefined}
+          aria-describedby={id}
+          value={draft.load}
+          unit={loadUnit(units)}
+          decimals
+          maxLength={6}
+          onChange={(load) => onChange({ ...draft, load })}
+        />
+      </div>
       {onRemove && (
         <IconButton label={`Remove ${label}`} onClick={onRemove}>
           <X aria-hidden="true" />
         </IconButton>
       )}
-      <FieldError id={id} error={aboutReps ?? aboutLoad} />
+      <div className={about ? 'col-span-full pt-2' : 'col-span-full'}>
+        <FieldError id={id} error={about} />
+      </div>
     </li>
   );
 }

@@ -9,7 +9,6 @@ import { draftsOf, emptySet, groupedDrafts, setsOf, type SetDraft } from '../set
 import type { SessionNotesState } from '../use-session-notes';
 import { NewRecords } from './new-records';
 import { SetLine } from './set-line';
-import './sets-form.css';
 
 interface SetsFormProps {
   session: WorkoutSession;
@@ -21,10 +20,10 @@ interface SetsFormProps {
 export function SetsForm({ session, notes, units }: SetsFormProps) {
   if (session.finishedExercises.length === 0) return null;
   return (
-    <details className="sets-form">
-      <summary>
+    <details className="group rounded-md border border-line">
+      <summary className="flex min-h-tap cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-strong marker:hidden">
         Log sets, reps and load
-        <ChevronDown className="icon-sm" aria-hidden="true" />
+        <ChevronDown className="size-icon-sm flex-none group-open:rotate-180" aria-hidden="true" />
       </summary>
       <Lines session={session} notes={notes} units={units} />
     </details>
@@ -53,11 +52,11 @@ function Lines({ session: { plan, finishedExercises }, notes, units }: SetsFormP
     );
   };
   return (
-    <form className="sets-form-lines num" onSubmit={save} noValidate>
+    <form className="grid gap-4 px-4 pt-1 pb-4 tabular-nums" onSubmit={save} noValidate>
       {groupedDrafts(drafts, plan).map(({ position, name, lines }) => (
-        <fieldset key={position}>
-          <legend>{name}</legend>
-          <ol>
+        <fieldset className="grid grid-cols-words-end items-end gap-x-1" key={position}>
+          <legend className="mb-1.5 p-0 text-small font-strong">{name}</legend>
+          <ol className="grid gap-2">
             {lines.map((line, index) => (
               <SetLine
                 key={line.key}

@@ -94,7 +94,7 @@ function Workout({ session, lookUp, ended, Finish, onLeave }: WorkoutProps) {
           >
             {offered && (
               <Button variant="line" size="lg" onClick={() => setCoolDown('running')}>
-                <Wind className="icon" aria-hidden="true" />
+                <Wind className="size-icon flex-none" aria-hidden="true" />
                 Cool Down · {lengthText(movesSeconds(moves))}
               </Button>
             )}
@@ -115,12 +115,13 @@ function WorkoutPlayer({ session, player, lookUp }: WorkoutPlayerProps) {
       part="Exercise"
       title={
         <>
-          {session.title} <span>· {Math.round(plannedSeconds(session.plan) / 60)} min</span>
+          {session.title}{' '}
+          <span className="text-fg-3">· {Math.round(plannedSeconds(session.plan) / 60)} min</span>
         </>
       }
       exit={{
         label: 'Complete Workout',
-        icon: <Check className="icon" aria-hidden="true" />,
+        icon: <Check className="size-icon flex-none" aria-hidden="true" />,
         onClick: player.finishNow,
       }}
       figures={<WorkoutProgress view={viewOf(player.state)} />}

@@ -25,7 +25,7 @@ export function UnsentCard({ workout, sending, onRetry }: UnsentCardProps) {
         }
       />
       <Button variant="go" busy={sending} onClick={onRetry}>
-        <RotateCcw className="icon-sm" aria-hidden="true" />
+        <RotateCcw className="size-icon-sm flex-none" aria-hidden="true" />
         Retry
       </Button>
     </Card>

@@ -2,7 +2,6 @@ import { routines } from '../../../../shared/domain/routines';
 import { Card } from '../../../ui/card';
 import { Switch } from '../../../ui/switch';
 import { movesSeconds } from '../player/timed-moves';
-import './warm-up-choice.css';
 
 const minutes = routines.map(({ warmUp }) => movesSeconds(warmUp) / 60);
 const range = `${Math.floor(Math.min(...minutes))} to ${Math.ceil(Math.max(...minutes))} minutes`;
@@ -15,7 +14,7 @@ interface WarmUpChoiceProps {
 /** Offered once for all routines: the choice is about the person, not about the routine. */
 export function WarmUpChoice({ checked, onChange }: WarmUpChoiceProps) {
   return (
-    <Card className="warm-up-choice" aria-label="Warm-up">
+    <Card className="py-1" aria-label="Warm-up">
       <Switch
         label="Warm up first"
         description={`${range} of easy moves before a routine. They aren't counted.`}

@@ -22,7 +22,7 @@ interface WarmUpProps extends MovesProps {
   onComplete: () => void;
 }
 
-const check = <Check className="icon" aria-hidden="true" />;
+const check = <Check className="size-icon flex-none" aria-hidden="true" />;
 
 function useMovesPlayer(
   moves: readonly TimedMove[],

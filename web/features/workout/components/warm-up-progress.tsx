@@ -3,7 +3,6 @@ import { lengthText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import type { PartName } from '../player/player-view';
-import './warm-up-progress.css';
 
 interface WarmUpProgressProps {
   part: Exclude<PartName, 'Exercise'>;
@@ -20,12 +19,12 @@ const notes = {
 /** In the place of the workout's figures, which rest meanwhile. */
 export function WarmUpProgress({ part, seconds, onSkip }: WarmUpProgressProps) {
   return (
-    <Card className="warm-up-progress num" aria-labelledby="warm-up-progress">
+    <Card className="px-4 py-3 tabular-nums on-side:py-2" aria-labelledby="warm-up-progress">
       <CardHeader id="warm-up-progress" title={part} note={lengthText(seconds)} />
-      <p>{notes[part]}</p>
+      <p className="leading-body text-fg-2">{notes[part]}</p>
       {onSkip && (
-        <Button variant="line" wide onClick={onSkip}>
-          <SkipForward className="icon-sm" aria-hidden="true" />
+        <Button className="mt-3" variant="line" wide onClick={onSkip}>
+          <SkipForward className="size-icon-sm flex-none" aria-hidden="true" />
           Skip {part}
         </Button>
       )}

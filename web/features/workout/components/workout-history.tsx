@@ -13,7 +13,6 @@ import { ErrorState } from '../../../ui/error-state';
 import { ListRow } from '../../../ui/list-row';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { workoutHistoryQuery } from '../api/workout-history-query';
-import './workout-history.css';
 
 const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog')).SessionDialog }));
 
@@ -31,9 +30,16 @@ function SessionRow({ session, onOpen }: { session: PastSession; onOpen: () => v
   );
   return (
     <ListRow
+      className="group relative"
       dimmed={!counted}
       name={
-        <button type="button" className="workout-history-open" aria-haspopup="dialog" onClick={onOpen}>
+        // Reaches over its whole row.
+        <button
+          type="button"
+          className="underline-offset-3 group-hover:underline after:absolute after:-inset-x-2 after:inset-y-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-go-mark"
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
           {title}
         </button>
       }
@@ -41,11 +47,15 @@ function SessionRow({ session, onOpen }: { session: PastSession; onOpen: () => v
         <>
           {facts}
           {!counted && notCountedReason && (
-            <span className="workout-history-reason">{notCountedTexts[notCountedReason]}</span>
+            <span className="block max-w-2xl text-fg-3">{notCountedTexts[notCountedReason]}</span>
           )}
         </>
       }
-      after={<Badge tone={counted ? 'go' : 'neutral'}>{outcomeOf(points, counted)}</Badge>}
+      after={
+        <span className="mt-1 self-start">
+          <Badge tone={counted ? 'go' : 'neutral'}>{outcomeOf(points, counted)}</Badge>
+        </span>
+      }
     />
   );
 }
@@ -73,13 +83,19 @@ function Sessions({ units, starting, onRepeat }: WorkoutHistoryProps) {
   const open = ended.find(({ id }) => id === openId);
   return (
     <>
-      <ul className="num">
+      <ul className="tabular-nums">
         {ended.map((session) => (
           <SessionRow key={session.id} session={session} onOpen={() => setOpenId(session.id)} />
         ))}
       </ul>
       {hasNextPage && (
-        <Button busy={isFetchingNextPage} busyLabel="Loading" onClick={() => void fetchNextPage()}>
+        <Button
+          className="mt-3"
+          wide
+          busy={isFetchingNextPage}
+          busyLabel="Loading"
+          onClick={() => void fetchNextPage()}
+        >
           Show more
         </Button>
       )}
@@ -109,7 +125,7 @@ interface WorkoutHistoryProps {
 /** What was done so far, newest first; each opens with its details. */
 export function WorkoutHistory(props: WorkoutHistoryProps) {
   return (
-    <Card className="workout-history" aria-labelledby="workout-history">
+    <Card aria-labelledby="workout-history">
       <CardHeader id="workout-history" title="Your workouts" />
       <Sessions {...props} />
     </Card>
