@@ -85,7 +85,7 @@ test.describe('the builder', () => {
       const rows = page.getByRole('list', { name: 'Order of exercises' }).getByRole('listitem');
       await page.getByRole('button', { name: 'Move Wall Sit up' }).press('Enter');
       await expect(rows.first()).toContainText('Wall Sit');
-      const handle = await rows.first().locator('.chosen-row-handle').boundingBox();
+      const handle = await rows.first().getByTestId('drag-handle').boundingBox();
       const below = await rows.last().boundingBox();
       await page.mouse.move((handle?.x ?? 0) + 8, (handle?.y ?? 0) + 8);
       await page.mouse.down();

@@ -185,13 +185,12 @@ describe('the order', () => {
 
   it('is changed by dragging', async () => {
     await chooseThree();
-    const rows = [...document.querySelectorAll<HTMLElement>('.chosen-row')];
     const height = 100;
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
       const index = [...(this.parentElement?.children ?? [])].indexOf(this);
       return new DOMRect(0, index * height, 300, height);
     });
-    const handle = rows[0]?.querySelector<HTMLElement>('.chosen-row-handle');
+    const [handle] = screen.getAllByTestId('drag-handle');
     if (!handle) throw new Error('There is no handle.');
     fireEvent.pointerDown(handle, { button: 0, pointerId: 1, clientY: 50 });
     fireEvent.pointerMove(window, { pointerId: 1, clientY: 130 });

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { RangeInput } from '../../../ui/range-input';
 import { Switch } from '../../../ui/switch';
-import './audio-controls.css';
 
 const sample = 'This is how I sound.';
 
@@ -39,18 +38,20 @@ export function AudioControls() {
         checked={settings.music}
         onChange={(music) => change({ music })}
       />
-      <div className="audio-volume">
-        <Field label="Volume" aside={<span className="num">{settings.volume} %</span>}>
-          <RangeInput
-            min={0}
-            max={100}
-            step={5}
-            value={settings.volume}
-            onChange={(volume) => change({ volume })}
-          />
-        </Field>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
+        <div className="flex-auto basis-2xs">
+          <Field label="Volume" aside={<span className="tabular-nums">{settings.volume} %</span>}>
+            <RangeInput
+              min={0}
+              max={100}
+              step={5}
+              value={settings.volume}
+              onChange={(volume) => change({ volume })}
+            />
+          </Field>
+        </div>
         <Button size="sm" variant="quiet" disabled={silent} onClick={() => void playSample()}>
-          <Play className="icon-sm" aria-hidden="true" />
+          <Play className="size-icon-sm flex-none" aria-hidden="true" />
           Play a sample
         </Button>
       </div>

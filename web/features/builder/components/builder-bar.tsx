@@ -3,7 +3,6 @@ import { estimatedMinutes } from '../../../../shared/domain/custom-plan';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import type { Selection } from '../selection';
-import './builder-bar.css';
 
 interface BuilderBarProps {
   selection: Selection;
@@ -22,25 +21,31 @@ export function BuilderBar({ selection, starting, onArrange, onStart }: BuilderB
     else onStart();
   };
   return (
-    <section className="builder-bar num" aria-label="Selection">
-      <p>
-        <b aria-live="polite">
+    <section
+      // On a phone the chat button keeps its corner: the bar stands beside it.
+      className="sticky bottom-safe-3 z-dock mt-2 ml-20 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface-1 px-3 pt-2 pb-3 tabular-nums shadow-raised md:gap-3 md:py-3 md:pl-5 lg:bottom-5 lg:ml-0"
+      aria-label="Selection"
+    >
+      <p className="flex flex-auto basis-full flex-wrap justify-between gap-x-3 leading-text md:basis-2xs md:flex-col">
+        <b className="text-small font-bold md:text-body" aria-live="polite">
           {length} {length === 1 ? 'exercise' : 'exercises'} selected
         </b>
-        <span>Estimated: {estimatedMinutes(selection)} min</span>
+        <span className="text-small text-fg-2">Estimated: {estimatedMinutes(selection)} min</span>
       </p>
       <Button
         variant="line"
-        className="builder-bar-arrange"
+        size="sm"
+        className="min-w-tap flex-none md:px-5 md:text-body lg:hidden"
         aria-disabled={empty || undefined}
         onClick={() => !empty && onArrange()}
       >
-        <ListOrdered className="icon-sm" aria-hidden="true" />
-        <span>Arrange</span>
+        <ListOrdered className="size-icon-sm flex-none" aria-hidden="true" />
+        <span className="max-md:sr-only">Arrange</span>
       </Button>
       <Button
         variant="go"
-        className="builder-bar-start"
+        size="sm"
+        className="flex-auto md:flex-none md:px-5 md:text-body"
         busy={starting}
         aria-disabled={empty || undefined}
         onClick={start}

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { moved, repeatedAt, timed, without, type Selection } from '../selection';
 import { useDragOrder } from '../use-drag-order';
 import { ChosenRow } from './chosen-row';
-import './chosen-list.css';
 
 interface ChosenListProps {
   selection: Selection;
@@ -33,7 +32,7 @@ export function ChosenList({ selection, nameOf, onChange }: ChosenListProps) {
 
   return (
     <>
-      <ol ref={list} className="chosen-list num" aria-label="Order of exercises">
+      <ol ref={list} className="grid tabular-nums" aria-label="Order of exercises">
         {selection.map((place, index) => (
           <ChosenRow
             key={place.key}

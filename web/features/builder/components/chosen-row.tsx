@@ -18,26 +18,38 @@ interface ChosenRowProps {
   onRemove: () => void;
 }
 
+/** It keeps the focus where it has come to its end. */
+const spentClass = 'aria-disabled:cursor-not-allowed aria-disabled:text-fg-3 aria-disabled:opacity-45';
+
 export function ChosenRow(props: ChosenRowProps) {
   const { name, number, first, last, dragging, handle, onMove, onRepeat, onRemove } = props;
   return (
-    <li className="chosen-row" data-dragging={dragging || undefined}>
-      <span className="chosen-row-handle" aria-hidden="true" {...handle}>
-        <GripVertical />
+    <li
+      className={`grid grid-cols-icon-words-end items-center border-t border-line py-1 first:border-t-0 ${dragging ? 'rounded-md bg-surface-2 shadow-raised' : ''}`}
+      data-dragging={dragging || undefined}
+    >
+      <span
+        className={`grid h-tap w-10 touch-none place-items-center text-fg-3 ${dragging ? 'cursor-grabbing' : 'cursor-grab'}`}
+        data-testid="drag-handle"
+        aria-hidden="true"
+        {...handle}
+      >
+        <GripVertical className="size-icon" />
       </span>
-      <b>
-        <span>{number}</span> {name}
+      <b className="leading-snug font-strong">
+        <span className="inline-block min-w-icon text-fg-3">{number}</span> {name}
       </b>
       <IconButton label={`Remove ${name}`} onClick={onRemove}>
         <X aria-hidden="true" />
       </IconButton>
-      <div className="chosen-row-tools">
+      <div className="col-span-full flex flex-wrap items-center justify-end">
         <WorkTime {...props} />
         <IconButton label={`Repeat ${name}`} onClick={onRepeat}>
           <Copy aria-hidden="true" />
         </IconButton>
         <IconButton
           label={`Move ${name} up`}
+          className={spentClass}
           aria-disabled={first || undefined}
           onClick={({ currentTarget }) => !first && onMove(-1, currentTarget)}
         >
@@ -45,6 +57,7 @@ export function ChosenRow(props: ChosenRowProps) {
         </IconButton>
         <IconButton
           label={`Move ${name} down`}
+          className={spentClass}
           aria-disabled={last || undefined}
           onClick={({ currentTarget }) => !last && onMove(1, currentTarget)}
         >
@@ -61,17 +74,25 @@ function WorkTime({ name, workSeconds, onTime }: Pick<ChosenRowProps, 'name' | '
   const shortest = workSeconds <= minimum;
   const longest = workSeconds >= maximum;
   return (
-    <div className="chosen-row-time" role="group" aria-label={`Work time of ${name}`}>
+    <div
+      className="mr-auto flex items-center rounded-md border border-line bg-surface-2"
+      role="group"
+      aria-label={`Work time of ${name}`}
+    >
       <IconButton
         label="Less time"
+        className={spentClass}
         aria-disabled={shortest || undefined}
         onClick={() => !shortest && onTime(-1)}
       >
         <Minus aria-hidden="true" />
       </IconButton>
-      <span aria-live="polite">{workSeconds} s</span>
+      <span className="min-w-figure text-center text-small font-strong" aria-live="polite">
+        {workSeconds} s
+      </span>
       <IconButton
         label="More time"
+        className={spentClass}
         aria-disabled={longest || undefined}
         onClick={() => !longest && onTime(1)}
       >

@@ -29,7 +29,7 @@ export function OwnRoutineRow(props: OwnRoutineRowProps) {
       name={name}
       note={`${count} · ${estimatedMinutes(exercises)} min`}
       after={
-        <>
+        <div className="flex flex-none items-center gap-1">
           <Button
             variant="line"
             size="sm"
@@ -45,7 +45,7 @@ export function OwnRoutineRow(props: OwnRoutineRowProps) {
             <MenuSeparator />
             <MenuItem onSelect={onDelete}>Delete</MenuItem>
           </Menu>
-        </>
+        </div>
       }
     />
   );

@@ -11,7 +11,6 @@ import { routinesQuery } from '../api/routines-query';
 import { useRoutineChanges } from '../use-routine-changes';
 import { OwnRoutineRow } from './own-routine-row';
 import { RoutineNameDialog } from './routine-name-dialog';
-import './own-routines.css';
 
 interface OwnRoutinesProps {
   /** The id of the routine that is being started, or null. */
@@ -28,7 +27,7 @@ export function OwnRoutines({ starting, onStart, onEdit }: OwnRoutinesProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const { card, expectFocus } = useFocusAfterDeletion(asking !== null);
   return (
-    <Card ref={card} tabIndex={-1} className="own-routines" aria-labelledby="own-routines">
+    <Card ref={card} tabIndex={-1} aria-labelledby="own-routines">
       <CardHeader id="own-routines" title="Built by you" />
       {!routines && !error && <SkeletonRows count={2} label="Loading your own workouts" />}
       {!routines && error && (
@@ -41,11 +40,11 @@ export function OwnRoutines({ starting, onStart, onEdit }: OwnRoutinesProps) {
         </ErrorState>
       )}
       {routines?.length === 0 && (
-        <p className="own-routines-empty">
+        <p className="leading-body text-fg-2">
           Nothing yet. Customize a workout, save it, and it waits for you here.
         </p>
       )}
-      <ul className="num">
+      <ul className="tabular-nums">
         {routines?.map((routine) => (
           <OwnRoutineRow
             key={routine.id}

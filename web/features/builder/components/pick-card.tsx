@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { Badge } from '../../../ui/badge';
-import './pick-card.css';
 
 interface PickCardProps {
   exercise: LibraryExercise;
@@ -12,6 +11,10 @@ interface PickCardProps {
   onToggle: (exerciseId: string) => void;
 }
 
+export const pickCardClass = 'flex min-w-0 flex-col overflow-hidden rounded-lg border';
+export const pickPictureClass = 'relative block aspect-16/9';
+export const pickWordsClass =
+  'grid flex-auto content-start justify-items-start gap-0.5 px-3 pt-2 pb-3 md:px-4 md:py-3';
 const shownMuscles = 2;
 
 /** One exercise of the library as a switch: in the workout or not. */
@@ -19,18 +22,32 @@ export const PickCard = memo(function PickCard({ exercise, picked, poster, onTog
   const { id, name, skillLevel, primaryMuscles } = exercise;
   const muscles = primaryMuscles.slice(0, shownMuscles).map((muscle) => muscle.replaceAll('_', ' '));
   return (
-    <li>
-      <button type="button" className="pick-card" aria-pressed={picked} onClick={() => onToggle(id)}>
-        <span className="pick-card-picture">
+    <li className="grid">
+      <button
+        type="button"
+        className={`${pickCardClass} transition-colors focus-visible:rounded-lg ${picked ? 'border-go-mark bg-go-tint inset-ring inset-ring-go-mark' : 'border-line bg-surface-1 shadow-card hover:border-line-strong'}`}
+        aria-pressed={picked}
+        onClick={() => onToggle(id)}
+      >
+        <span className={pickPictureClass}>
           {poster(exercise)}
-          <span className="pick-card-mark" aria-hidden="true">
-            {picked && <Check />}
+          <span
+            className={`absolute top-2 right-2 grid size-7 place-items-center rounded-full border-2 ${picked ? 'border-go-edge bg-go text-go-ink' : 'border-on-glass bg-glass'}`}
+            aria-hidden="true"
+          >
+            {picked && <Check className="size-icon-sm" strokeWidth={3} />}
           </span>
         </span>
-        <span className="pick-card-words">
-          <b>{name}</b>
-          <span className="pick-card-muscles">{muscles.join(', ')}</span>
-          <Badge>{skillLevel}</Badge>
+        <span className={pickWordsClass}>
+          <b className="leading-snug font-strong">{name}</b>
+          <span className="text-small leading-text text-fg-2 first-letter:uppercase">
+            {muscles.join(', ')}
+          </span>
+          <span className="mt-1.5">
+            <Badge>
+              <span className="inline-block first-letter:uppercase">{skillLevel}</span>
+            </Badge>
+          </span>
         </span>
       </button>
     </li>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { Skeleton } from '../../../ui/skeleton';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { PickCard } from './pick-card';
+import { PickCard, pickCardClass, pickPictureClass, pickWordsClass } from './pick-card';
+
+const gridClass = 'grid grid-cols-fill-poster gap-3 md:grid-cols-fill-poster-lg md:gap-4';
 
 interface PickGridProps {
   exercises: readonly LibraryExercise[];
@@ -13,7 +15,7 @@ interface PickGridProps {
 
 export function PickGrid({ exercises, picked, poster, onToggle }: PickGridProps) {
   return (
-    <ul className="pick-grid" aria-label="Exercises">
+    <ul className={gridClass} aria-label="Exercises">
       {exercises.map((exercise) => (
         <PickCard
           key={exercise.id}
@@ -33,13 +35,13 @@ export function PickGridSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>Loading exercises</VisuallyHidden>
-      <div className="pick-grid" aria-hidden="true">
+      <div className={gridClass} aria-hidden="true">
         {Array.from({ length: firstScreen }, (_, card) => (
-          <div className="pick-card" key={card}>
-            <span className="pick-card-picture">
+          <div className={`${pickCardClass} border-line bg-surface-1 shadow-card`} key={card}>
+            <span className={pickPictureClass}>
               <Skeleton height="100%" />
             </span>
-            <span className="pick-card-words">
+            <span className={pickWordsClass}>
               <Skeleton width="70%" height="1.25rem" />
               <Skeleton width="50%" height="1.2rem" />
               <Skeleton width="4.5rem" height="1.5rem" />

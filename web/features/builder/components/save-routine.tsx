@@ -32,13 +32,14 @@ export function SaveRoutine({ selection, routine, onSaved }: SaveRoutineProps) {
   return (
     <>
       <Button
+        className="mt-4"
         variant="line"
         wide
         busy={change.isPending}
         busyLabel="Saving"
         onClick={() => (routine ? saveChanges() : setNaming(true))}
       >
-        <BookmarkPlus className="icon-sm" aria-hidden="true" />
+        <BookmarkPlus className="size-icon-sm flex-none" aria-hidden="true" />
         {routine ? `Save changes to ${routine.name}` : 'Save as my own'}
       </Button>
       {naming && (

@@ -18,16 +18,17 @@ export function OfflineWorkoutRow({ workout }: { workout: OfflineWorkout }) {
     saved: { text: null, label: `Remove ${name} from this device`, run: () => void remove() },
   };
   return (
-    <li className="offline-workout">
-      <div className="offline-workout-words">
+    <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-2">
+      <div className="grid min-w-0 flex-auto basis-2xs gap-1">
         <b>{name}</b>
-        <span className="num" role="status">
+        <span className="flex items-center gap-1.5 text-small text-fg-2 tabular-nums" role="status">
           {saving.state === 'none' && `${files.filter(isVideo).length} clips`}
           {saving.state === 'failed' && "That didn't work. Check your connection."}
           {saving.state === 'saving' && `Saving, ${megabytes(saving.progress.bytes)} so far`}
           {saving.state === 'saved' && (
             <>
-              <Check className="icon-sm" aria-hidden="true" /> Available offline, {megabytes(saving.bytes)}
+              <Check className="size-icon-sm flex-none" aria-hidden="true" /> Available offline,{' '}
+              {megabytes(saving.bytes)}
             </>
           )}
         </span>
@@ -57,7 +58,9 @@ function RowButton({ text, label, run }: RowAction) {
       onClick={run}
     >
       {text === null && <Trash2 aria-hidden="true" />}
-      {(text === 'Save' || text === 'Retry') && <Download className="icon-sm" aria-hidden="true" />}
+      {(text === 'Save' || text === 'Retry') && (
+        <Download className="size-icon-sm flex-none" aria-hidden="true" />
+      )}
       {text}
     </button>
   );

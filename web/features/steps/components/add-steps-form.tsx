@@ -6,7 +6,6 @@ import { Chip, ChipRow } from '../../../ui/chip';
 import { DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
-import './add-steps-form.css';
 
 const amounts = [500, 1_000, 2_000];
 
@@ -31,10 +30,14 @@ export function AddStepsForm({ steps, onAdd }: { steps: number; onAdd: (added: n
   };
 
   return (
-    <form className="add-steps" noValidate onSubmit={submit}>
+    <form className="grid gap-4" noValidate onSubmit={submit}>
       <ChipRow label="Amounts">
         {amounts.map((amount) => (
-          <Chip key={amount} onClick={() => setTyped(String(added + amount))}>
+          <Chip
+            className="flex-auto justify-center px-2 tabular-nums"
+            key={amount}
+            onClick={() => setTyped(String(added + amount))}
+          >
             + {grouped(amount)}
           </Chip>
         ))}
@@ -42,8 +45,14 @@ export function AddStepsForm({ steps, onAdd }: { steps: number; onAdd: (added: n
       <Field label="Steps to add" error={tried ? problem : null}>
         <NumberInput value={typed} maxLength={6} unit="steps" onChange={setTyped} />
       </Field>
-      <p className="add-steps-total" aria-live="polite">
-        Steps Today <strong>{grouped(total)}</strong>
+      <p
+        className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-fg-2"
+        aria-live="polite"
+      >
+        Steps Today{' '}
+        <strong className="text-num leading-none font-heavy tracking-display text-fg tabular-nums">
+          {grouped(total)}
+        </strong>
       </p>
       <DialogActions>
         <Button type="submit" variant="go" size="lg" wide>
