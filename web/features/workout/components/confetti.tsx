@@ -1,7 +1,11 @@
 import { useReducedMotion } from '../../../lib/motion-preference';
 
 const colours = ['var(--go)', 'var(--warm)', 'var(--cool)', 'var(--coach)'];
-const shapes = ['strip', 'dot', 'curl'];
+const shapes = [
+  'h-3 w-1.5 rounded-xs bg-(--confetti-colour)',
+  'size-2 rounded-full bg-(--confetti-colour)',
+  'size-4 rounded-full border-4 border-transparent border-t-(color:--confetti-colour) border-l-(color:--confetti-colour)',
+];
 const pieces = 44;
 
 /** Even but unordered: steps of irrational size that are no multiples of each other (the R2 sequence). */
@@ -11,11 +15,11 @@ const spread = (index: number, step: number) => (index * step) % 1;
 export function Confetti() {
   if (useReducedMotion()) return null;
   return (
-    <span className="confetti" aria-hidden="true">
+    <span className="confetti pointer-events-none absolute" aria-hidden="true">
       {Array.from({ length: pieces }, (_, index) => (
         <i
           key={index}
-          className={`confetti-${shapes[index % shapes.length]}`}
+          className={`absolute top-(--confetti-y) left-(--confetti-x) rotate-(--confetti-turn) ${shapes[index % shapes.length]}`}
           style={{
             '--confetti-colour': colours[index % colours.length],
             '--confetti-x': `${spread(index, 0.7549) * 100}%`,

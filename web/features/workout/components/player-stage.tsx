@@ -63,7 +63,7 @@ export function PlayerStage({ view, exercise, cue }: PlayerStageProps) {
           {resting ? `Next up: ${view.exercise.name}` : `${part} ${number} of ${total}`}
         </p>
         <h1
-          className="player-stage-title pb-1.5 text-display leading-none font-black tracking-hero lg:text-hero lg:text-on-wall on-side:text-num"
+          className="pb-1.5 text-display leading-none font-black tracking-hero lg:max-w-name lg:text-hero lg:text-on-wall on-side:text-num"
           ref={heading}
           tabIndex={-1}
         >

@@ -16,7 +16,7 @@ interface WorkoutCardProps {
 
 const cardClass = 'flex flex-col overflow-clip rounded-lg border border-line bg-surface-1 shadow-card';
 const stageClass = 'workout-card-stage grid content-between justify-items-start gap-3 p-4';
-const titleClass = 'workout-card-title leading-none font-black tracking-hero';
+const titleClass = 'max-w-name leading-none font-black tracking-hero';
 const wordsClass = 'flex flex-auto flex-col gap-3 p-4';
 const descriptionClass = 'flex-auto text-small leading-body text-fg-2';
 
