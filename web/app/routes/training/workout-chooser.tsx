@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { routines } from '../../../../shared/domain/routines';
-import { OwnRoutines } from '../../../features/builder/components/own-routines';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { CustomizeCard } from '../../../features/workout/components/customize-card';
 import { PersonalRecords } from '../../../features/workout/components/personal-records';
@@ -13,10 +13,17 @@ import { WorkoutHistory } from '../../../features/workout/components/workout-his
 import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';
 import type { WarmUpFirst } from '../../../features/workout/use-warm-up-first';
 import { customChoice, repeatChoice, routineChoice } from '../../../features/workout/workout-choice';
+import { Card, CardHeader } from '../../../ui/card';
+import { SkeletonRows } from '../../../ui/skeleton';
 import { usePageTitle } from '../../use-page-title';
 import { CustomExercisesCard } from './custom-exercises-card';
 import { OfflineWorkoutsCard } from './offline-workouts-card';
 import './workout-chooser.css';
+
+// Below the fold, and the only one here with menus.
+const OwnRoutines = lazy(async () => ({
+  default: (await import('../../../features/builder/components/own-routines')).OwnRoutines,
+}));
 
 interface WorkoutChooserProps {
   choosing: ChoosingWorkout;
@@ -58,11 +65,13 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
         ))}
         <CustomizeCard focused={returned} onBuild={() => onBuild(null)} />
       </ul>
-      <OwnRoutines
-        starting={starting}
-        onStart={({ id, name, exercises }) => choose(customChoice(id, name, exercises))}
-        onEdit={onBuild}
-      />
+      <Suspense fallback={<OwnRoutinesSkeleton />}>
+        <OwnRoutines
+          starting={starting}
+          onStart={({ id, name, exercises }) => choose(customChoice(id, name, exercises))}
+          onEdit={onBuild}
+        />
+      </Suspense>
       <OfflineWorkoutsCard />
       <div className="workout-chooser-past">
         <WorkoutHistory
@@ -73,5 +82,14 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
         <PersonalRecords units={units} />
       </div>
     </div>
+  );
+}
+
+function OwnRoutinesSkeleton() {
+  return (
+    <Card aria-label="Built by you">
+      <CardHeader title="Built by you" />
+      <SkeletonRows count={2} label="Loading your own workouts" />
+    </Card>
   );
 }
