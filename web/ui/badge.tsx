@@ -3,6 +3,12 @@ import './badge.css';
 
 export type BadgeTone = 'neutral' | 'go' | 'warm' | 'cool' | 'coach' | 'danger' | 'solid' | 'glass';
 
-export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return <span className={`badge badge-${tone}`}>{children}</span>;
+interface BadgeProps {
+  tone?: BadgeTone;
+  size?: 'sm' | 'lg';
+  children: ReactNode;
+}
+
+export function Badge({ tone = 'neutral', size = 'sm', children }: BadgeProps) {
+  return <span className={`badge badge-${tone} badge-${size}`}>{children}</span>;
 }

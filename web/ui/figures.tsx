@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import './figures.css';
 
-/** `row`: one line on a phone, two columns in the player's side. */
+/** `row`: one line on a phone, two columns in the player's side. `spread`: from edge to edge. */
 const layouts = {
   fit: '',
   row: 'flex flex-wrap justify-between gap-x-3 gap-y-2 tiny:grid tiny:grid-cols-2 lg:grid lg:grid-cols-2 lg:gap-4',
+  spread: 'flex flex-wrap justify-between',
 };
-/** `dialog` and `player` follow the room there. */
+/** `dialog`, `player` and `dashboard` follow the room there. */
 const sizes = {
   md: '',
   dialog: 'text-head in-dialog-lg:text-num',
   player: 'text-head whitespace-nowrap lg:text-display',
+  dashboard: 'whitespace-nowrap xl:text-display',
 };
 
 interface FiguresProps {

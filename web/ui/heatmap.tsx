@@ -8,22 +8,31 @@ interface HeatmapProps {
   today: string;
   /** The text equivalent: '41 active days in the last 12 weeks, longest run 12 days'. */
   label: string;
+  /** On wide pages its squares are flat, on the widest they share the height of its place. */
+  stretches?: boolean;
 }
 
 const dayNames = ['Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
+const stretched = 'md:aspect-12/5 xl:aspect-auto xl:h-full xl:min-h-4';
 const levels = [0, 1, 2, 3, 4] as const;
 
 /** Twelve weeks, a column each, Monday on top; today outlined, days to come dashed. */
-export function Heatmap({ days, today, label }: HeatmapProps) {
+export function Heatmap({ days, today, label, stretches = false }: HeatmapProps) {
   const rows = heatmapCells(days, today);
   return (
-    <div className="heatmap" role="img" aria-label={label}>
+    <div className={stretches ? 'heatmap xl:flex-1' : 'heatmap'} role="img" aria-label={label}>
       {rows.map((row, weekday) => [
         <span key={weekday} className="heatmap-day">
           {dayNames[weekday]}
         </span>,
         ...row.map((cell) => (
-          <i key={cell.date} data-level={cell.level} data-state={cell.state} title={cell.title} />
+          <i
+            key={cell.date}
+            className={stretches ? stretched : undefined}
+            data-level={cell.level}
+            data-state={cell.state}
+            title={cell.title}
+          />
         )),
       ])}
     </div>

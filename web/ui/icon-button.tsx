@@ -4,7 +4,8 @@ import './icon-button.css';
 export type IconButtonSize = 'md' | 'lg';
 
 interface IconButtonLook {
-  variant?: 'plain' | 'solid' | 'glass' | 'go';
+  /** inherit: on a surface that gives the colour. */
+  variant?: 'plain' | 'inherit' | 'solid' | 'glass' | 'go';
   size?: IconButtonSize;
   round?: boolean;
 }

@@ -4,7 +4,6 @@ import { SkipLink } from '../../ui/skip-link';
 import { Dock } from './dock';
 import { Rail } from './rail';
 import { TopBar } from './top-bar';
-import './app-shell.css';
 
 export function AppShell() {
   return (
@@ -18,13 +17,16 @@ export function AppShell() {
 export function ShellFrame() {
   const immersive = useShellSlots()?.immersive ?? false;
   return (
-    <div className="app-shell">
+    <div className="@container/app min-h-dvh">
       <SkipLink />
-      <div className="app-shell-frame" data-immersive={immersive || undefined}>
+      <div
+        className="group/frame flex min-h-dvh flex-col lg:grid lg:grid-cols-rail-rest"
+        data-immersive={immersive || undefined}
+      >
         <Rail />
-        <div className="app-shell-column">
+        <div className="app-shell-column relative flex min-w-0 flex-1 flex-col gutters">
           <TopBar />
-          <main id="main" className="app-shell-main" tabIndex={-1}>
+          <main id="main" className="app-shell-main flex min-w-0 flex-1 flex-col" tabIndex={-1}>
             <Outlet />
           </main>
           <Dock />

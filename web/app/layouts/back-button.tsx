@@ -21,7 +21,7 @@ export function BackButton() {
     else void navigate(-1);
   };
   return (
-    <IconButton label="Back" className="back-button" onClick={goBack}>
+    <IconButton label="Back" variant="inherit" onClick={goBack}>
       <ArrowLeft aria-hidden="true" />
     </IconButton>
   );

@@ -2,13 +2,19 @@ import { Link } from 'react-router-dom';
 import { brand } from '../../../shared/brand';
 import { CoachFace } from '../../ui/coach-face';
 import { paths } from '../paths';
-import './chat-button.css';
 
-export function ChatButton() {
+const chatButtonClass =
+  'relative grid size-16 flex-none place-items-center rounded-full bg-page border-2 border-coach shadow-raised transition-transform hover:scale-104 focus-visible:rounded-full focus-visible:outline-offset-5';
+
+export function ChatButton({ className }: { className?: string }) {
   return (
-    <Link className="chat-button" to={paths.chat} aria-label={`Chat with ${brand.coach}`}>
+    <Link
+      className={[chatButtonClass, className].filter(Boolean).join(' ')}
+      to={paths.chat}
+      aria-label={`Chat with ${brand.coach}`}
+    >
       <CoachFace size="56px" />
-      <span className="chat-button-dot" />
+      <span className="absolute right-0 bottom-0.5 size-4 rounded-full border-3 border-page bg-go-mark" />
     </Link>
   );
 }

@@ -3,21 +3,25 @@ import { SkipLink } from '../../ui/skip-link';
 import { BackButton } from './back-button';
 import { GlobalMenuButton } from './global-menu-button';
 import { slotsFor } from './slot-rules';
-import './focus-layout.css';
 
 /** Pages with one task or one stage, edge to edge: sign-in, welcome, onboarding. */
 export function FocusLayout() {
   const { back, menu } = slotsFor(useLocation().pathname);
+  const corner = back || menu;
   return (
-    <div className="focus-layout" data-layout="focus">
+    <div
+      className={['@container/app relative min-h-dvh', corner && 'corner-taken'].filter(Boolean).join(' ')}
+      data-layout="focus"
+    >
       <SkipLink />
-      {(back || menu) && (
-        <div className="focus-layout-corner">
+      {corner && (
+        <div className="focus-layout-corner absolute top-3 left-4 z-bar inline-flex rounded-md border border-glass-line bg-glass text-on-glass backdrop-blur-glass">
           {back && <BackButton />}
-          {menu && <GlobalMenuButton />}
+          {back && menu && <span className="w-px bg-glass-line" />}
+          {menu && <GlobalMenuButton variant="inherit" />}
         </div>
       )}
-      <main id="main" className="focus-layout-main" tabIndex={-1}>
+      <main id="main" className="flex min-h-dvh flex-col" tabIndex={-1}>
         <Outlet />
       </main>
     </div>

@@ -5,13 +5,24 @@ import { IconButton } from '../../ui/icon-button';
 const loadMenu = () => import('./global-menu');
 const GlobalMenu = lazy(async () => ({ default: (await loadMenu()).GlobalMenu }));
 
+interface GlobalMenuButtonProps {
+  className?: string;
+  variant?: 'plain' | 'inherit';
+}
+
 /** The menu's code comes with the first sign of interest, so it is not part of the first load. */
-export function GlobalMenuButton({ className }: { className?: string }) {
+export function GlobalMenuButton({ className, variant }: GlobalMenuButtonProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [openedByKey, setOpenedByKey] = useState(false);
   const button = (
-    <IconButton label="Menu" className={className} aria-haspopup="menu" aria-expanded={open}>
+    <IconButton
+      label="Menu"
+      className={className}
+      variant={variant}
+      aria-haspopup="menu"
+      aria-expanded={open}
+    >
       <MenuIcon aria-hidden="true" />
     </IconButton>
   );
@@ -36,6 +47,7 @@ export function GlobalMenuButton({ className }: { className?: string }) {
     <IconButton
       label="Menu"
       className={className}
+      variant={variant}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={() => void loadMenu()}

@@ -1,14 +1,13 @@
 import { CloudOff } from 'lucide-react';
 import { useConnection } from '../../lib/offline/connection';
-import './offline-note.css';
 
 /** Says that what is shown may be old; its live region is there before it speaks. */
 export function OfflineNote() {
   const connected = useConnection();
   return (
-    <div className="offline-note" aria-live="polite">
+    <div className="offline-note basis-full empty:absolute" aria-live="polite">
       {!connected && (
-        <p>
+        <p className="flex items-center justify-center gap-2 rounded-sm bg-cool-tint px-3 py-1 text-small font-semibold text-cool-text">
           <CloudOff className="icon-sm" aria-hidden="true" />
           You&apos;re offline. This is what was last loaded.
         </p>

@@ -4,7 +4,6 @@ import { useAppUpdate } from '../../lib/pwa/app-update';
 import { useSession } from '../../lib/session/session-context';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { RouteFocus } from './route-focus';
-import './root.css';
 
 const Toaster = lazy(async () => ({ default: (await import('../../ui/toaster')).Toaster }));
 
@@ -32,7 +31,12 @@ export function Root() {
   }
   return (
     <>
-      {loading && <div className="root-progress" aria-hidden="true" />}
+      {loading && (
+        <div
+          className="fixed inset-x-0 top-0 z-skip h-1 origin-left animate-loading bg-go-mark"
+          aria-hidden="true"
+        />
+      )}
       <VisuallyHidden live="polite">{loading && 'Loading'}</VisuallyHidden>
       <Outlet />
       <RouteFocus />

@@ -10,33 +10,41 @@ import { BasketButton } from './basket-button';
 import { GlobalMenuButton } from './global-menu-button';
 import { OfflineNote } from './offline-note';
 import { slotsFor } from './slot-rules';
-import './top-bar.css';
 
 export function TopBar() {
   const visitor = useSession().status === 'signed-out';
   const { back } = slotsFor(useLocation().pathname);
   return (
-    <header className="top-bar">
-      <div className="top-bar-start">
+    <header className="top-bar sticky top-0 z-bar flex flex-wrap items-center gap-x-2 gap-y-1 bg-page/92 px-gutter py-2 backdrop-blur-glass max-lg:group-data-immersive/frame:absolute max-lg:group-data-immersive/frame:inset-x-0 max-lg:group-data-immersive/frame:bg-transparent max-lg:group-data-immersive/frame:pt-6 max-lg:group-data-immersive/frame:backdrop-blur-none lg:py-3 max-sm:beside-tools:gap-1 max-sm:beside-tools:px-2">
+      <div
+        className={`inline-flex rounded-md border border-line bg-surface-1 max-lg:group-data-immersive/frame:border-glass-line max-lg:group-data-immersive/frame:bg-glass max-lg:group-data-immersive/frame:backdrop-blur-glass ${back ? '' : 'lg:hidden'}`}
+      >
         {back && <BackButton />}
-        <GlobalMenuButton className="top-bar-menu" />
+        {back && <span className="w-px bg-line lg:hidden" />}
+        <GlobalMenuButton variant="inherit" className="lg:hidden" />
       </div>
-      <SlotOutlet name="title" className="top-bar-title" />
+      <SlotOutlet
+        name="title"
+        className="top-bar-title peer min-w-0 pl-1 font-bold tracking-title empty:hidden"
+      />
       <Link
-        className="top-bar-logo"
+        className="inline-flex min-h-tap items-center rounded-sm px-1 no-underline peer-not-empty:hidden max-lg:group-data-immersive/frame:hidden max-sm:beside-tools:w-icon-xl max-sm:beside-tools:overflow-hidden"
         to={visitor ? paths.welcome : paths.dashboard}
         aria-label={visitor ? `${brand.product}, to the start` : `${brand.product}, to the dashboard`}
       >
         <Logo word={brand.product} />
       </Link>
-      <div className="top-bar-end">
-        <SlotOutlet name="tools" className="top-bar-tools" />
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-0.5 max-sm:beside-tools:gap-x-0">
+        <SlotOutlet
+          name="tools"
+          className="top-bar-tools flex flex-wrap items-center justify-end gap-x-0.5 empty:hidden max-sm:beside-tools:gap-x-0"
+        />
         {visitor && (
           <Link className={buttonClass({ variant: 'line', size: 'sm' })} to={paths.auth}>
             Sign In
           </Link>
         )}
-        <BasketButton />
+        <BasketButton className="max-lg:group-data-immersive/frame:hidden" />
       </div>
       <OfflineNote />
     </header>

@@ -5,7 +5,6 @@ import { IconButton, iconButtonClass } from '../../../ui/icon-button';
 import { TextSizeSelect, ThemeToggle } from '../../appearance-controls';
 import { paths } from '../../paths';
 import { useSignOut } from '../../use-sign-out';
-import './dashboard-tools.css';
 
 /** The dashboard's own controls, for the top bar. */
 export function DashboardTools({ id, name }: { id: string; name: string }) {
@@ -17,13 +16,17 @@ export function DashboardTools({ id, name }: { id: string; name: string }) {
       <Link className={iconButtonClass()} to={paths.onboarding} aria-label="Redo onboarding">
         <RotateCcw aria-hidden="true" />
       </Link>
-      <Link className={`${iconButtonClass()} dashboard-settings`} to={paths.settings} aria-label="Settings">
+      <Link className={`${iconButtonClass()} max-md:hidden`} to={paths.settings} aria-label="Settings">
         <Settings aria-hidden="true" />
       </Link>
       <IconButton label="Sign out" onClick={() => void signOut()}>
         <LogOut aria-hidden="true" />
       </IconButton>
-      <Link className="dashboard-avatar" to={paths.profileSummary} aria-label={`${name}, profile summary`}>
+      <Link
+        className="grid size-tap flex-none place-items-center rounded-full no-underline"
+        to={paths.profileSummary}
+        aria-label={`${name}, profile summary`}
+      >
         <Avatar id={id} name={name} />
       </Link>
     </>

@@ -16,7 +16,6 @@ import { AddStepsTool } from './add-steps-tool';
 import { DashboardTools } from './dashboard-tools';
 import { QuickActions } from './quick-actions';
 import { StartWorkout } from './start-workout';
-import './dashboard.css';
 
 function useRank(): Rank {
   const { data: board, isError } = useQuery(leaderboardQuery('global'));
@@ -33,24 +32,39 @@ export default function DashboardPage() {
   const { data: motivation, isError: wordless } = useQuery(motivationQuery());
   const name = profile?.name ?? session.name ?? '';
   return (
-    <div className="dashboard">
+    <div className="grid gap-3 px-gutter pt-2 pb-3 md:grid-cols-2 md:gap-4 md:pt-3 md:pb-6 xl:max-w-wide xl:grid-cols-24 xl:grid-rows-dashboard xl:pt-1.5">
       <ShellSlot name="tools">
         <DashboardTools id={profile?.id ?? session.userId ?? ''} name={name || 'You'} />
       </ShellSlot>
       <WelcomeHero
+        className="md:col-span-full xl:col-start-1 xl:col-end-17 xl:row-span-2 xl:row-start-1"
         name={name}
         profile={profile}
         rank={typeof rank === 'number' ? rank : null}
         words={motivation?.message ?? (wordless ? null : undefined)}
         action={<StartWorkout />}
-        summaryTool={<HealthNotesSwitch />}
+        summaryTool={<HealthNotesSwitch className="-mx-2 -my-1.5 justify-self-start" />}
       />
-      <ProgressCard profile={profile} rank={rank} />
-      <QuickActions />
-      <StatSection className="dashboard-stats" profile={profile} stepsTool={<AddStepsTool />} />
-      <HeatmapCard className="dashboard-heatmap" profile={profile} />
-      <WeeklyMinutes className="dashboard-minutes" profile={profile} />
-      <LeaderboardCard className="dashboard-board" />
+      <ProgressCard
+        className="md:col-start-1 md:row-start-2 xl:col-start-17 xl:col-end-25 xl:row-start-1"
+        profile={profile}
+        rank={rank}
+      />
+      <QuickActions className="md:col-span-full md:grid-cols-4 xl:col-start-10 xl:col-end-17 xl:row-start-4 xl:grid-cols-2" />
+      <StatSection
+        className="md:col-span-full md:grid-cols-4 xl:col-start-1 xl:col-end-17 xl:row-start-3"
+        profile={profile}
+        stepsTool={<AddStepsTool />}
+      />
+      <HeatmapCard
+        className="md:col-span-full xl:col-start-1 xl:col-end-10 xl:row-start-4"
+        profile={profile}
+      />
+      <WeeklyMinutes
+        className="md:col-start-1 md:row-start-3 xl:col-start-17 xl:col-end-25 xl:row-start-2"
+        profile={profile}
+      />
+      <LeaderboardCard className="md:col-start-2 md:row-span-2 md:row-start-2 xl:col-start-17 xl:col-end-25 xl:row-start-3 xl:pb-2" />
       <ShellSlot name="dock">
         <StartWorkout />
       </ShellSlot>

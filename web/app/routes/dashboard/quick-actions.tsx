@@ -3,7 +3,6 @@ import { brand } from '../../../../shared/brand';
 import { CoachImage, type CoachPose } from '../../../ui/coach-image';
 import { stageClass } from '../../../ui/stage';
 import { paths, type Path } from '../../paths';
-import './quick-actions.css';
 
 interface Action {
   label: string;
@@ -18,17 +17,29 @@ const actions: readonly Action[] = [
   { label: 'Community', path: paths.community, pose: 'wave', whole: false },
 ];
 
-export function QuickActions() {
+const actionClass =
+  'quick-action flex items-end rounded-lg border border-line p-4 leading-snug font-bold tracking-title no-underline transition-colors hover:border-line-strong focus-visible:rounded-lg xl:min-h-0';
+
+export function QuickActions({ className }: { className?: string }) {
   return (
-    <nav className="quick-actions" aria-label="Quick Actions">
+    <nav
+      className={['grid grid-cols-2 gap-3', className].filter(Boolean).join(' ')}
+      aria-label="Quick Actions"
+    >
       {actions.map(({ label, path, pose, whole }) => (
-        <Link key={path} className={`${stageClass} quick-action`} to={path}>
-          <CoachImage pose={pose} className={whole ? 'quick-action-whole' : 'quick-action-half'} />
-          <span>{label}</span>
+        <Link key={path} className={`${stageClass} ${actionClass}`} to={path}>
+          <CoachImage
+            pose={pose}
+            className={`absolute -z-1 ${whole ? 'quick-action-whole' : 'quick-action-half'}`}
+          />
+          <span className="max-w-24">{label}</span>
         </Link>
       ))}
-      <Link className={`${stageClass} quick-action quick-action-meal`} to={paths.nutrition}>
-        <span>Nutrition</span>
+      <Link
+        className={`quick-action-meal relative isolate overflow-hidden ${actionClass}`}
+        to={paths.nutrition}
+      >
+        <span className="max-w-24">Nutrition</span>
       </Link>
     </nav>
   );

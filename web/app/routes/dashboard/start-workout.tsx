@@ -6,8 +6,11 @@ import { paths } from '../../paths';
 /** The one action of the dashboard. */
 export function StartWorkout() {
   return (
-    <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={paths.workout}>
-      Start Workout <ArrowRight className="icon" aria-hidden="true" />
+    <Link
+      className={`${buttonClass({ variant: 'go', size: 'lg' })} tiny:min-w-0 tiny:px-2`}
+      to={paths.workout}
+    >
+      Start Workout <ArrowRight className="icon tiny:hidden" aria-hidden="true" />
     </Link>
   );
 }

@@ -4,7 +4,6 @@ import { Card, CardHeader } from '../../../ui/card';
 import { Heatmap, HeatmapLegend } from '../../../ui/heatmap';
 import { Skeleton } from '../../../ui/skeleton';
 import { heatmapDays, isActiveDay } from '../heatmap-days';
-import './heatmap-card.css';
 
 const counted = (value: number, one: string) => `${value} ${value === 1 ? one : `${one}s`}`;
 
@@ -17,14 +16,19 @@ export function HeatmapCard({ profile, className }: { profile: Profile | undefin
   const words = active === 0 ? 'Your first square is waiting' : `${counted(active, 'active day')}`;
   const label = `Activity in the last 12 weeks: ${counted(active, 'active day')}. ${longest}.`;
   return (
-    <Card className={['heatmap-card', className].filter(Boolean).join(' ')} aria-labelledby="twelve-weeks">
+    <Card className={['flex flex-col', className].filter(Boolean).join(' ')} aria-labelledby="twelve-weeks">
       <CardHeader
         id="twelve-weeks"
         title="12 weeks"
         note={progress ? words : <Skeleton width="7rem" height="1.25rem" />}
       />
-      <Heatmap days={heatmapDays(progress?.days ?? [])} today={progress?.today ?? opened} label={label} />
-      <div className="heatmap-card-foot num">
+      <Heatmap
+        days={heatmapDays(progress?.days ?? [])}
+        today={progress?.today ?? opened}
+        label={label}
+        stretches
+      />
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2 text-micro text-fg-2 tabular-nums">
         <HeatmapLegend />
         <span>{progress ? longest : '\u00a0'}</span>
       </div>

@@ -7,7 +7,6 @@ import { Meter } from '../../../ui/meter';
 import { Skeleton } from '../../../ui/skeleton';
 import { streakDays } from '../streak-days';
 import { StreakWeek } from './streak-week';
-import './progress-card.css';
 
 /** Place on the global board; unknown when the board could not be read. */
 export type Rank = number | 'unranked' | 'unknown' | 'loading';
@@ -15,28 +14,34 @@ export type Rank = number | 'unranked' | 'unknown' | 'loading';
 function RankValue({ rank }: { rank: Rank }) {
   if (rank === 'loading') return <Skeleton width="2.5rem" height="2.25rem" />;
   if (rank === 'unknown') return <>–</>;
-  return rank === 'unranked' ? <span className="progress-card-unranked">Unranked</span> : grouped(rank);
+  return rank === 'unranked' ? <span className="text-lead leading-body">Unranked</span> : grouped(rank);
 }
 
 interface ProgressCardProps {
   profile: Profile | undefined;
   rank: Rank;
+  className?: string;
 }
 
-export function ProgressCard({ profile, rank }: ProgressCardProps) {
+export function ProgressCard({ profile, rank, className }: ProgressCardProps) {
   const progress = profile?.progress;
   const value = (pick: (known: NonNullable<typeof progress>) => number) =>
     progress ? grouped(pick(progress)) : <Skeleton width="3.5rem" height="2.25rem" />;
   return (
-    <Card className="progress-card num" aria-label="Your progress">
-      <Figures label="Progress">
+    <Card
+      className={['flex flex-col justify-between tabular-nums', className].filter(Boolean).join(' ')}
+      aria-label="Your progress"
+    >
+      <Figures label="Progress" layout="spread">
         <Figure
+          size="dashboard"
           label="Points"
           value={value((known) => known.totalPoints)}
           note={progress ? tierProgress(progress.totalPoints).tier : '\u00a0'}
         />
-        <Figure label="Global rank" value={<RankValue rank={rank} />} note={'\u00a0'} />
+        <Figure size="dashboard" label="Global rank" value={<RankValue rank={rank} />} note={'\u00a0'} />
         <Figure
+          size="dashboard"
           label="Day streak"
           tone="warm"
           value={value((known) => known.currentStreak)}
@@ -49,13 +54,15 @@ export function ProgressCard({ profile, rank }: ProgressCardProps) {
   );
 }
 
+const tierWordsClass = 'flex flex-wrap justify-between gap-x-3 text-small text-fg-2';
+
 function TierBar({ points }: { points: number | null }) {
   if (points === null) {
     return (
-      <div className="progress-card-tier">
+      <div className="mt-5 grid gap-2">
         <Skeleton height="8px" />
-        <p>
-          <Skeleton width="8rem" height="1rem" />
+        <p className={tierWordsClass}>
+          <Skeleton width="8rem" height="1.5em" />
         </p>
       </div>
     );
@@ -65,7 +72,7 @@ function TierBar({ points }: { points: number | null }) {
   const min = minimumOf(tier);
   const max = nextTier ? minimumOf(nextTier) : Math.max(points, min + 1);
   return (
-    <div className="progress-card-tier">
+    <div className="mt-5 grid gap-2">
       <Meter
         label={nextTier ? `Points to ${nextTier}` : 'Points'}
         value={points}
@@ -74,7 +81,7 @@ function TierBar({ points }: { points: number | null }) {
         tone="warm"
         valueText={text}
       />
-      <p>
+      <p className={tierWordsClass}>
         <b className="text-warm-text">{text}</b>
         {nextTier && <span>{grouped(max)}</span>}
       </p>

@@ -1,7 +1,6 @@
 import { Flame } from 'lucide-react';
 import { Skeleton } from '../../../ui/skeleton';
 import type { StreakDay } from '../streak-days';
-import './streak-week.css';
 
 function sentence(days: readonly StreakDay[]): string {
   const active = days.filter(({ state }) => state === 'active').length;
@@ -12,25 +11,35 @@ function sentence(days: readonly StreakDay[]): string {
   return `Active on ${active} of the last ${days.length} days.${promise}`;
 }
 
+const weekClass =
+  'mt-4 flex justify-between gap-1 border-t border-line pt-4 tiny:flex-wrap tiny:justify-start tiny:gap-2';
+const dayClass = 'grid justify-items-center gap-1.5 text-micro font-semibold text-fg-2 last:text-fg';
+const pips = {
+  active: 'w-8 rounded-full border-transparent bg-warm-tint text-warm-text',
+  open: 'w-8 rounded-full border-dashed border-line-strong',
+  missed: 'w-8 rounded-full border-line',
+  award: 'min-w-tap rounded-lg border-dashed border-warm-mark px-1 font-black tracking-title text-warm-text',
+};
+
 /** Seven days as pips. Null while they are loading. */
 export function StreakWeek({ days }: { days: readonly StreakDay[] | null }) {
   if (!days) {
     return (
-      <div className="streak-week">
+      <div className={weekClass}>
         {Array.from({ length: 7 }, (_, index) => (
-          <span key={index} className="streak-week-day">
-            <Skeleton width="36px" height="36px" round />
-            <Skeleton width="1rem" height="0.75rem" />
+          <span key={index} className={dayClass}>
+            <Skeleton width="32px" height="32px" round />
+            <Skeleton width="1rem" height="1.125rem" />
           </span>
         ))}
       </div>
     );
   }
   return (
-    <div className="streak-week" role="img" aria-label={sentence(days)}>
+    <div className={weekClass} role="img" aria-label={sentence(days)}>
       {days.map(({ date, label, state, award }) => (
-        <span key={date} className={`streak-week-day streak-week-${award ? 'award' : state}`}>
-          <span className="streak-week-pip">
+        <span key={date} className={dayClass}>
+          <span className={`grid h-8 place-items-center border ${pips[award ? 'award' : state]}`}>
             {award ? `+${award}` : state === 'active' && <Flame className="icon-sm" aria-hidden="true" />}
           </span>
           {label}

@@ -2,7 +2,6 @@ import type { Profile } from '../../../../shared/contracts/profile';
 import { Card, CardHeader } from '../../../ui/card';
 import { Skeleton } from '../../../ui/skeleton';
 import { weeklyMinutes } from '../last-days';
-import './weekly-minutes.css';
 
 const width = 240;
 const height = 96;
@@ -30,7 +29,7 @@ export function WeeklyMinutes({ profile, className }: { profile: Profile | undef
   const thisWeek = minutes.at(-1) ?? 0;
   return (
     <Card
-      className={['weekly-minutes num', className].filter(Boolean).join(' ')}
+      className={['flex flex-col tabular-nums', className].filter(Boolean).join(' ')}
       aria-labelledby="weekly-minutes"
     >
       <CardHeader
@@ -39,7 +38,10 @@ export function WeeklyMinutes({ profile, className }: { profile: Profile | undef
         note={progress ? `${counted(thisWeek)} this week` : <Skeleton width="7rem" height="1.25rem" />}
       />
       <Bars minutes={minutes} />
-      <div className="weekly-minutes-foot" aria-hidden="true">
+      <div
+        className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-micro text-fg-2"
+        aria-hidden="true"
+      >
         <span>11 weeks ago</span>
         <span>{progress ? `Most: ${Math.max(...minutes)} min` : '\u00a0'}</span>
         <span>This week</span>
@@ -53,6 +55,7 @@ function Bars({ minutes }: { minutes: readonly number[] }) {
   const step = width / Math.max(1, minutes.length);
   return (
     <svg
+      className="max-h-chart min-h-24 w-full flex-1 xl:max-h-24"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       role="img"
@@ -62,7 +65,11 @@ function Bars({ minutes }: { minutes: readonly number[] }) {
         <path
           // A place is a week: there is nothing else to tell them by.
           key={index}
-          className={index === minutes.length - 1 ? 'weekly-minutes-now' : undefined}
+          className={index === minutes.length - 1 ? 'stroke-go-mark' : 'stroke-surface-3'}
+          fill="none"
+          strokeLinecap="round"
+          strokeWidth="14"
+          vectorEffect="non-scaling-stroke"
           d={`M${(index + 0.5) * step} ${height} V${height - (value / most) * (height - top)}`}
         />
       ))}

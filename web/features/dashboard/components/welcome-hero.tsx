@@ -7,7 +7,6 @@ import { CoachImage } from '../../../ui/coach-image';
 import { Skeleton } from '../../../ui/skeleton';
 import { Stage } from '../../../ui/stage';
 import { lastDays } from '../last-days';
-import './welcome-hero.css';
 
 const goalMinutes = dailyGoalSeconds / 60;
 
@@ -45,9 +44,11 @@ interface WelcomeHeroProps {
   action: ReactNode;
   /** What can be changed about the summary; stands after it. */
   summaryTool: ReactNode;
+  className?: string;
 }
 
-export function WelcomeHero({ name, profile, rank, words, action, summaryTool }: WelcomeHeroProps) {
+export function WelcomeHero(props: WelcomeHeroProps) {
+  const { name, profile, rank, words, action, summaryTool, className } = props;
   const [greeting] = useState(greetingNow);
   const [luck] = useState(Math.random);
   const [today = 0] = profile
@@ -55,8 +56,13 @@ export function WelcomeHero({ name, profile, rank, words, action, summaryTool }:
     : [];
   const [firstName = ''] = (profile?.name ?? name).trim().split(/\s+/);
   return (
-    <Stage className="welcome-hero" aria-label="Welcome">
-      <div className="welcome-hero-scene">
+    <Stage
+      className={['welcome-hero grid rounded-lg border border-line xl:px-8 xl:pt-7 xl:pb-6', className]
+        .filter(Boolean)
+        .join(' ')}
+      aria-label="Welcome"
+    >
+      <div className="welcome-hero-scene relative -z-1 col-span-full row-start-1 row-end-5 overflow-clip tiny:row-start-3 tiny:row-end-4 xl:absolute xl:inset-0 xl:col-auto xl:row-start-auto xl:row-end-auto">
         <Arc
           className="welcome-hero-arc"
           value={today}
@@ -67,35 +73,41 @@ export function WelcomeHero({ name, profile, rank, words, action, summaryTool }:
         />
         <CoachImage className="welcome-hero-coach" pose={today >= goalMinutes ? 'jump' : 'hips'} priority />
       </div>
-      <h1>
+      <h1 className="col-span-full row-start-1 mx-5 mt-5 text-display leading-none font-black tracking-hero wrap-anywhere xl:m-0 xl:max-w-2/3">
         {greeting}
         {firstName && (
           <>
-            , <br />
+            , <br className="xl:hidden" />
             {firstName}
           </>
         )}
         .
       </h1>
-      <p className="welcome-hero-says">
+      <p className="welcome-hero-says col-span-full row-start-2 mx-5 mt-3 text-lead leading-text font-medium text-balance xl:mx-0 xl:mt-2 xl:text-title xl:tracking-title">
         {words === undefined ? (
           <Skeleton width="12rem" height="2.5em" />
         ) : (
           (words ?? pick(motivationalMessages, luck))
         )}
       </p>
-      <dl className="welcome-hero-goal num">
-        <dt>Daily goal</dt>
-        <dd>
-          <b>{profile ? today : <Skeleton width="4.5rem" height="4rem" />}</b>
-          <small>of {goalMinutes} min today</small>
+      <dl className="row-start-4 mx-5 mt-4 mb-5 tabular-nums xl:mr-6 xl:mb-0 xl:ml-0 xl:grid xl:items-end xl:gap-x-4">
+        <dt className="text-small leading-text font-semibold text-on-wall-2 xl:col-start-2 xl:row-start-1 xl:self-end xl:text-on-wall">
+          Daily goal
+        </dt>
+        <dd className="xl:contents">
+          <b className="block text-hero leading-none font-black tracking-hero xl:col-start-1 xl:row-span-2 xl:row-start-1">
+            {profile ? today : <Skeleton width="0.8em" height="1em" />}
+          </b>
+          <small className="mt-1.5 block text-small leading-text font-semibold text-on-wall-2 xl:col-start-2 xl:row-start-2 xl:mt-0 xl:self-start">
+            of {goalMinutes} min today
+          </small>
         </dd>
       </dl>
-      <div className="welcome-hero-summary">
+      <div className="welcome-hero-summary col-span-full row-start-5 grid content-start gap-2 bg-surface-1 px-5 pt-4 pb-5 text-small leading-body text-fg-2 xl:row-start-3 xl:bg-transparent xl:px-0 xl:pt-3 xl:pb-0 xl:text-on-wall-2">
         <Summary profile={profile} rank={rank} luck={luck} />
         {summaryTool}
       </div>
-      <div className="welcome-hero-action">{action}</div>
+      <div className="row-start-4 mb-5 hidden content-end justify-start lg:grid xl:mb-0">{action}</div>
     </Stage>
   );
 }
@@ -122,7 +134,7 @@ function Summary({ profile, rank, luck }: SummaryProps) {
   return (
     <>
       <p>
-        {summary} {praise && <b>{praise}</b>}
+        {summary} {praise && <b className="font-strong text-fg xl:text-on-wall">{praise}</b>}
       </p>
       {health && <p>{health}</p>}
     </>

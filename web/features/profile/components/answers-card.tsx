@@ -7,7 +7,6 @@ import { Card, CardHeader } from '../../../ui/card';
 import { IconButton } from '../../../ui/icon-button';
 import { Skeleton } from '../../../ui/skeleton';
 import { summaryLabel } from '../summary-answers';
-import './answers-card.css';
 
 interface AnswersCardProps {
   title: string;
@@ -21,18 +20,26 @@ export function AnswersCard({ title, fields, profile, onEdit }: AnswersCardProps
   const id = useId();
   const answers = profile?.answers;
   return (
-    <Card className="answers-card" aria-labelledby={id}>
+    <Card className="pb-2" aria-labelledby={id}>
       <CardHeader id={id} title={title} />
       <dl>
         {fields.map((field) => (
-          <div key={field} className="answers-card-row">
-            <dt>{summaryLabel(field)}</dt>
-            <dd className={answers?.[field] === null ? 'answers-card-none' : undefined}>
+          <div
+            key={field}
+            className="grid grid-cols-words-end items-center gap-x-2 border-t border-line py-3 first:border-t-0"
+          >
+            <dt className="self-end text-small leading-text text-fg-2">{summaryLabel(field)}</dt>
+            <dd
+              className={`self-start leading-text wrap-anywhere ${
+                answers?.[field] === null ? 'font-medium text-fg-3' : 'font-strong'
+              }`}
+            >
               {answers ? formatAnswer(field, answers) : <Skeleton width="60%" height="1.375rem" />}
             </dd>
-            <dd className="answers-card-edit">
+            <dd className="col-start-2 row-span-2 row-start-1 -mr-3 self-center">
               <IconButton
                 label={`Edit ${summaryLabel(field).toLowerCase()}`}
+                className={answers ? undefined : 'invisible'}
                 disabled={!answers}
                 onClick={() => onEdit(field)}
               >

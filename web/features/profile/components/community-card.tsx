@@ -2,15 +2,19 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../ui/button';
 import { CoachImage } from '../../../ui/coach-image';
 import { Stage } from '../../../ui/stage';
-import './community-card.css';
 
 export function CommunityCard({ path }: { path: string }) {
   return (
-    <Stage className="community-card" aria-labelledby="community-card">
-      <CoachImage className="community-card-coach" pose="jump" />
-      <h2 id="community-card">Community & Challenges</h2>
-      <p>26 weekly challenges</p>
-      <div className="community-card-actions">
+    <Stage
+      className="community-card flex flex-col rounded-lg border border-line p-5"
+      aria-labelledby="community-card"
+    >
+      <CoachImage className="community-card-coach absolute right-3 -z-1" pose="jump" />
+      <h2 className="max-w-2xs text-title leading-tight font-heavy tracking-display" id="community-card">
+        Community & Challenges
+      </h2>
+      <p className="mt-1.5 mb-6 max-w-2xs font-medium text-on-wall-2">26 weekly challenges</p>
+      <div className="mt-auto flex flex-wrap gap-2">
         <Link className={buttonClass({ variant: 'glass' })} to={path}>
           View Challenges
         </Link>

@@ -6,7 +6,6 @@ import { NumberInput } from '../../../ui/number-input';
 import { cmFromTyped, kgFrom, typedNumber, weightIn, weightUnit } from '../../../lib/measures';
 import { checkAnswer, promptFor } from '../summary-answers';
 import type { EditorProps } from './editor-props';
-import './measure-editors.css';
 
 const isWeight = (field: MeasureField) => field === 'weightKg' || field === 'targetWeightKg';
 
@@ -43,8 +42,8 @@ export function HeightEditor({ field, answers, units, error, onEdit }: EditorPro
     onEdit(checkAnswer(field, cmFromTyped(now.feet, now.inches), units));
   };
   return (
-    <fieldset className="height-editor">
-      <legend>{promptFor(field)}</legend>
+    <fieldset className="grid grid-cols-2 gap-x-3 gap-y-2">
+      <legend className="mb-2 p-0 text-small font-semibold text-fg-2">{promptFor(field)}</legend>
       <Field label="Feet">
         <NumberInput value={typed.feet} unit="ft" maxLength={1} onChange={(feet) => change({ feet })} />
       </Field>
@@ -57,7 +56,9 @@ export function HeightEditor({ field, answers, units, error, onEdit }: EditorPro
           onChange={(inches) => change({ inches })}
         />
       </Field>
-      <FieldError id="height-editor-error" error={error} />
+      <div className="col-span-full">
+        <FieldError id="height-editor-error" error={error} />
+      </div>
     </fieldset>
   );
 }

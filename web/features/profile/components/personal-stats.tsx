@@ -11,10 +11,15 @@ import { IconButton } from '../../../ui/icon-button';
 import { Skeleton } from '../../../ui/skeleton';
 import { weightIn, weightUnit } from '../../../lib/measures';
 import { summaryLabel } from '../summary-answers';
-import './personal-stats.css';
 
 const shownFields = ['age', 'heightCm', 'weightKg', 'targetWeightKg', 'gender'] as const;
 type ShownField = (typeof shownFields)[number];
+
+const statClass =
+  'grid min-h-24 grid-cols-words-end content-between rounded-md bg-surface-2 pt-1 pr-1 pb-4 pl-4 tiny:min-h-0';
+const nameClass = 'flex min-h-tap items-center self-center text-small leading-snug text-fg-2';
+const valueClass = 'col-span-full text-num leading-tight font-heavy tracking-display';
+const smallClass = 'text-small font-semibold tracking-normal text-fg-2';
 
 interface PersonalStatsProps {
   profile: Profile | undefined;
@@ -24,22 +29,23 @@ interface PersonalStatsProps {
 export function PersonalStats({ profile, onEdit }: PersonalStatsProps) {
   const answers = profile?.answers;
   return (
-    <Card className="personal-stats" aria-labelledby="personal-stats">
+    <Card aria-labelledby="personal-stats">
       <CardHeader id="personal-stats" title="Personal stats" />
-      <dl className="num">
+      <dl className="grid grid-cols-measures gap-2 tabular-nums md:grid-cols-3">
         {shownFields.map((field) => (
-          <div key={field} className="personal-stat">
-            <dt>{summaryLabel(field)}</dt>
-            <dd>
+          <div key={field} className={statClass}>
+            <dt className={nameClass}>{summaryLabel(field)}</dt>
+            <dd className={valueClass}>
               {answers ? (
                 <StatValue field={field} answers={answers} units={profile.units} />
               ) : (
                 <Skeleton width="4rem" height="2rem" />
               )}
             </dd>
-            <dd className="personal-stat-edit">
+            <dd className="col-start-2 row-start-1">
               <IconButton
                 label={`Edit ${summaryLabel(field).toLowerCase()}`}
+                className={answers ? undefined : 'invisible'}
                 disabled={!answers}
                 onClick={() => onEdit(field)}
               >
@@ -56,9 +62,11 @@ export function PersonalStats({ profile, onEdit }: PersonalStatsProps) {
 
 function StatValue(props: { field: ShownField; answers: ProfileAnswers; units: UnitSystem }) {
   const { field, answers, units } = props;
-  if (field === 'gender') return <span className="personal-stat-word">{formatAnswer(field, answers)}</span>;
+  if (field === 'gender')
+    return <span className="block py-1.5 text-lead tracking-title">{formatAnswer(field, answers)}</span>;
   const value = answers[field];
-  if (value === null) return <span className="personal-stat-word">{formatAnswer(field, answers)}</span>;
+  if (value === null)
+    return <span className="block py-1.5 text-lead tracking-title">{formatAnswer(field, answers)}</span>;
   if (field === 'age') return <Measure value={value} unit="years" />;
   if (field !== 'heightCm') return <Measure value={weightIn(value, units)} unit={weightUnit(units)} />;
   if (units === 'imperial') return formatHeight(value, units);
@@ -69,7 +77,7 @@ function Measure({ value, unit }: { value: ReactNode; unit: string }) {
   return (
     <>
       {value}
-      <small> {unit}</small>
+      <small className={smallClass}> {unit}</small>
     </>
   );
 }
@@ -80,20 +88,22 @@ function BodyMassIndex({ profile }: { profile: Profile | undefined }) {
   if (profile && !badge) return null;
   const isWarning = badge?.tone === 'warning';
   return (
-    <div className="personal-stat">
-      <dt>
-        <abbr title="Body mass index">BMI</abbr>
+    <div className={statClass}>
+      <dt className={nameClass}>
+        <abbr className="no-underline" title="Body mass index">
+          BMI
+        </abbr>
       </dt>
-      <dd className="personal-stat-bmi">
+      <dd className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${valueClass}`}>
         {badge ? (
-          <Badge tone={isWarning ? 'danger' : 'go'}>
+          <Badge tone={isWarning ? 'danger' : 'go'} size="lg">
             {isWarning && <TriangleAlert aria-hidden="true" />}
             {badge.text}
           </Badge>
         ) : (
           <Skeleton width="4rem" height="2rem" />
         )}
-        {isWarning && <small>above 25</small>}
+        {isWarning && <small className={smallClass}>above 25</small>}
       </dd>
     </div>
   );

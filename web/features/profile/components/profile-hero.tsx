@@ -4,7 +4,6 @@ import { Arc } from '../../../ui/arc';
 import { CoachImage } from '../../../ui/coach-image';
 import { Skeleton } from '../../../ui/skeleton';
 import { Stage } from '../../../ui/stage';
-import './profile-hero.css';
 
 interface ProfileHeroProps {
   name: string;
@@ -18,8 +17,11 @@ export function ProfileHero({ name, points }: ProfileHeroProps) {
   const total = `${grouped(points ?? 0)} points`;
   const known = points !== undefined;
   return (
-    <Stage className="profile-hero" aria-label="Who you are">
-      <div className="profile-hero-scene">
+    <Stage
+      className="profile-hero flex flex-col rounded-lg border border-line p-5 md:px-8 md:py-7"
+      aria-label="Who you are"
+    >
+      <div className="absolute inset-0 -z-1 overflow-clip">
         <Arc
           className="profile-hero-arc"
           value={known ? progress : 0}
@@ -30,15 +32,24 @@ export function ProfileHero({ name, points }: ProfileHeroProps) {
         />
         <CoachImage className="profile-hero-coach" pose={progress === 1 ? 'cheer' : 'wave'} priority />
       </div>
-      <h1>
-        <small>Profile Summary</small> {name || '\u00a0'}
+      <h1 className="max-w-xs text-display leading-none font-black tracking-hero wrap-anywhere tiny:max-w-none md:max-w-1/2">
+        <small className="mb-2 block text-small leading-text font-semibold tracking-normal text-on-wall-2 md:mb-3 md:text-body">
+          Profile Summary
+        </small>{' '}
+        {name || '\u00a0'}
       </h1>
-      <p className="profile-hero-says">This is what I plan with. Tell me when it changes.</p>
-      <dl className="profile-hero-tier num">
-        <dt>Your tier</dt>
+      <p className="mt-3 max-w-2xs leading-text font-medium tiny:max-w-none md:max-w-sm md:text-lead">
+        This is what I plan with. Tell me when it changes.
+      </p>
+      <dl className="mt-auto pt-4 tabular-nums">
+        <dt className="text-small leading-text font-semibold text-on-wall-2">Your tier</dt>
         <dd>
-          <b>{known ? tier : <Skeleton width="9rem" height="3rem" />}</b>
-          <small>{known ? total : '\u00a0'}</small>
+          <b className="block text-display leading-none font-black tracking-hero">
+            {known ? tier : <Skeleton width="9rem" height="3rem" />}
+          </b>
+          <small className="mt-1 block text-small leading-text font-semibold text-on-wall-2">
+            {known ? total : '\u00a0'}
+          </small>
         </dd>
       </dl>
     </Stage>

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { messageOf } from '../../../lib/api/api-error';
 import { ErrorState } from '../../../ui/error-state';
 import { toast } from '../../../ui/toast';
-import './profile-load-error.css';
 
 interface ProfileLoadErrorProps {
   error: unknown;
@@ -18,7 +17,7 @@ export function ProfileLoadError({ error, onRetry, retrying }: ProfileLoadErrorP
     if (!retrying) toast.error('Error', failure);
   }, [retrying]);
   return (
-    <div className="profile-load-error">
+    <div className="m-auto px-gutter py-16">
       <ErrorState title={failure} onRetry={onRetry} retrying={retrying}>
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>

@@ -10,7 +10,6 @@ import { ProfileHero } from './profile-hero';
 import { ProgressTracking } from './progress-tracking';
 import { RedoCard } from './redo-card';
 import { WeightCard } from './weight-card';
-import './profile-summary.css';
 
 interface ProfileSummaryProps {
   /** Known before the profile is. */
@@ -21,19 +20,23 @@ interface ProfileSummaryProps {
   onboardingPath: string;
 }
 
+const columnClass = 'grid min-w-0 gap-3 md:gap-4';
+
 /** Everything the plan is made from, each answer editable, and what came of it. */
 export function ProfileSummary({ name, profile, communityPath, onboardingPath }: ProfileSummaryProps) {
   const [editing, setEditing] = useState<AnswerField | null>(null);
   const answers = profile?.answers;
   const hasHealthNotes = healthFields.some((field) => answers?.[field]);
   return (
-    <div className="profile-summary">
-      <div className="profile-summary-main">
+    <div
+      className={`${columnClass} px-gutter pt-2 pb-3 md:pt-3 md:pb-6 lg:max-w-wide lg:grid-cols-main-side lg:items-start lg:pt-1.5`}
+    >
+      <div className={columnClass}>
         <ProfileHero name={profile?.name ?? name} points={profile?.progress.totalPoints} />
         <PersonalStats profile={profile} onEdit={setEditing} />
         <WeightCard profile={profile} />
       </div>
-      <div className="profile-summary-side">
+      <div className={`${columnClass} md:grid-cols-2 lg:grid-cols-1`}>
         <AnswersCard title="Goals and focus" fields={goalFields} profile={profile} onEdit={setEditing} />
         {hasHealthNotes && (
           <AnswersCard
@@ -46,6 +49,7 @@ export function ProfileSummary({ name, profile, communityPath, onboardingPath }:
         <ProgressTracking progress={profile?.progress} />
         <CommunityCard path={communityPath} />
         <RedoCard
+          className={hasHealthNotes ? 'md:col-span-full' : undefined}
           path={onboardingPath}
           addable={answers && !hasHealthNotes ? healthFields : []}
           onAdd={setEditing}

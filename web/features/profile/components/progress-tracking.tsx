@@ -5,7 +5,6 @@ import { Card, CardHeader } from '../../../ui/card';
 import { Figure, Figures } from '../../../ui/figures';
 import { Meter } from '../../../ui/meter';
 import { Skeleton } from '../../../ui/skeleton';
-import './progress-tracking.css';
 
 type Progress = Profile['progress'];
 
@@ -14,33 +13,39 @@ export function ProgressTracking({ progress }: { progress: Progress | undefined 
   const value = (count: number | undefined) =>
     count === undefined ? <Skeleton width="3rem" height="1.75rem" /> : grouped(count);
   return (
-    <Card className="progress-tracking" aria-labelledby="progress-tracking">
+    <Card aria-labelledby="progress-tracking">
       <CardHeader id="progress-tracking" title="Progress tracking" />
       {progress ? <TierMeter points={progress.totalPoints} /> : <TierSkeleton />}
-      <Figures>
-        <Figure label="Workouts" value={value(progress?.workoutsCompleted)} note="sessions" />
-        <Figure label="Workout time" value={value(progress?.workoutTimeMinutes)} note="minutes" />
-        <Figure label="Calories" value={value(progress?.caloriesLost)} note="kcal" />
-        <Figure
-          label="Current streak"
-          tone="warm"
-          value={value(progress?.currentStreak)}
-          note={progress?.currentStreak === 1 ? 'day' : 'days'}
-        />
-        <Figure
-          label="Longest streak"
-          value={value(progress?.longestStreak)}
-          note={progress?.longestStreak === 1 ? 'day' : 'days'}
-        />
-      </Figures>
+      <div className="grid gap-4">
+        <Figures>
+          <Figure label="Workouts" value={value(progress?.workoutsCompleted)} note="sessions" />
+          <Figure label="Workout time" value={value(progress?.workoutTimeMinutes)} note="minutes" />
+          <Figure label="Calories" value={value(progress?.caloriesLost)} note="kcal" />
+        </Figures>
+        <Figures>
+          <Figure
+            label="Current streak"
+            tone="warm"
+            value={value(progress?.currentStreak)}
+            note={progress?.currentStreak === 1 ? 'day' : 'days'}
+          />
+          <Figure
+            label="Longest streak"
+            value={value(progress?.longestStreak)}
+            note={progress?.longestStreak === 1 ? 'day' : 'days'}
+          />
+        </Figures>
+      </div>
     </Card>
   );
 }
 
+const wordsClass = 'flex flex-wrap items-baseline justify-between gap-x-3 text-small text-fg-2';
+
 function TierSkeleton() {
   return (
-    <div className="progress-tracking-tier">
-      <p>
+    <div className="mb-5 grid gap-3">
+      <p className={wordsClass}>
         <Skeleton width="6rem" height="1.3125rem" />
         <Skeleton width="7rem" height="1.3125rem" />
       </p>
@@ -56,8 +61,8 @@ function TierMeter({ points }: { points: number }) {
   const min = minimumOf(tier);
   const max = nextTier ? minimumOf(nextTier) : Math.max(points, min + 1);
   return (
-    <div className="progress-tracking-tier num">
-      <p>
+    <div className="mb-5 grid gap-3 tabular-nums">
+      <p className={wordsClass}>
         <span>
           <b>{grouped(points)}</b> points
         </span>

@@ -5,37 +5,41 @@ import { buttonClass } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { summaryLabel } from '../summary-answers';
-import './redo-card.css';
 
 interface RedoCardProps {
   path: string;
   /** Answers that no card of the page shows yet. */
   addable: readonly AnswerField[];
   onAdd: (field: AnswerField) => void;
+  className?: string | undefined;
 }
 
-export function RedoCard({ path, addable, onAdd }: RedoCardProps) {
+export function RedoCard({ path, addable, onAdd, className }: RedoCardProps) {
   return (
-    <Card className="redo-card" aria-labelledby="redo-card">
+    <Card className={['flex flex-col', className].filter(Boolean).join(' ')} aria-labelledby="redo-card">
       <CardHeader id="redo-card" title="Something new?" />
-      {addable.length > 0 && (
-        <>
-          <p>Tell me what I should train around.</p>
-          <ChipRow label="Add a note">
-            {addable.map((field) => (
-              <Chip key={field} onClick={() => onAdd(field)}>
-                <Plus className="icon-sm" aria-hidden="true" />
-                {summaryLabel(field)}
-              </Chip>
-            ))}
-          </ChipRow>
-        </>
-      )}
-      <p>If a lot has changed, we go through all the questions again. Your points and history stay.</p>
-      <Link className={buttonClass({ variant: 'line' })} to={path}>
-        <RotateCcw className="icon-sm" aria-hidden="true" />
-        Redo onboarding
-      </Link>
+      <div className="flex flex-1 flex-col items-start gap-3">
+        {addable.length > 0 && (
+          <>
+            <p className="text-fg-2">Tell me what I should train around.</p>
+            <ChipRow label="Add a note">
+              {addable.map((field) => (
+                <Chip key={field} onClick={() => onAdd(field)}>
+                  <Plus className="icon-sm" aria-hidden="true" />
+                  {summaryLabel(field)}
+                </Chip>
+              ))}
+            </ChipRow>
+          </>
+        )}
+        <p className="text-fg-2">
+          If a lot has changed, we go through all the questions again. Your points and history stay.
+        </p>
+        <Link className={`${buttonClass({ variant: 'line' })} mt-auto`} to={path}>
+          <RotateCcw className="icon-sm" aria-hidden="true" />
+          Redo onboarding
+        </Link>
+      </div>
     </Card>
   );
 }

@@ -10,7 +10,6 @@ import { countedWeights } from '../weight-plot';
 import { WeightChart } from './weight-chart';
 import { WeightForm } from './weight-form';
 import { WeightList } from './weight-list';
-import './weight-card.css';
 
 const shownWhenLoading = 5;
 
@@ -21,48 +20,55 @@ export function WeightCard({ profile }: { profile: Profile | undefined }) {
   const entries = data?.pages.flatMap(({ weights }) => weights);
   const answers = profile?.answers;
   return (
-    <Card className="weight-card num" aria-labelledby="weight-card">
+    <Card className="tabular-nums" aria-labelledby="weight-card">
       <CardHeader
         id="weight-card"
         title="Weight log"
         note={profile ? <Distance profile={profile} /> : <Skeleton width="7rem" height="1.25rem" />}
       />
-      <div className="weight-card-now">
-        <p className="weight-card-number">
-          {answers ? (
-            <>
-              {weightIn(answers.weightKg, profile.units)}
-              <small> {weightUnit(profile.units)}</small>
-            </>
-          ) : (
-            <Skeleton width="8rem" height="3.25rem" />
-          )}
-        </p>
-        <WeightChart
-          days={entries ? countedWeights(entries) : null}
-          targetKg={answers?.targetWeightKg ?? null}
-          units={profile?.units ?? 'metric'}
-          today={profile?.progress.today ?? null}
-        />
-      </div>
-      <div className="weight-card-log">
-        <WeightForm profile={profile} />
-        {!entries && error && (
-          <ErrorState title="Your weights didn't load" onRetry={() => void refetch()} retrying={isFetching}>
-            {messageOf(error, 'Something went wrong. Try again in a moment.')}
-          </ErrorState>
-        )}
-        {!error && !(entries && profile) && (
-          <SkeletonRows count={shownWhenLoading} label="Loading your weights" />
-        )}
-        {entries && profile && (
-          <WeightList
-            entries={entries}
-            units={profile.units}
-            today={profile.progress.today}
-            older={hasNextPage ? { load: () => void fetchNextPage(), loading: isFetchingNextPage } : null}
+      <div className="md:grid md:grid-cols-2 md:gap-x-8">
+        <div className="flex min-w-0 flex-col">
+          <p className="text-display leading-none font-black tracking-hero">
+            {answers ? (
+              <>
+                {weightIn(answers.weightKg, profile.units)}
+                <small className="text-body font-semibold tracking-normal text-fg-2">
+                  {' '}
+                  {weightUnit(profile.units)}
+                </small>
+              </>
+            ) : (
+              <Skeleton width="8rem" height="3.25rem" />
+            )}
+          </p>
+          <WeightChart
+            days={entries ? countedWeights(entries) : null}
+            targetKg={answers?.targetWeightKg ?? null}
+            units={profile?.units ?? 'metric'}
+            today={profile?.progress.today ?? null}
           />
-        )}
+        </div>
+        <div className="mt-5 min-w-0 md:mt-0">
+          <WeightForm profile={profile} />
+          {!entries && error && (
+            <ErrorState title="Your weights didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+              {messageOf(error, 'Something went wrong. Try again in a moment.')}
+            </ErrorState>
+          )}
+          {!error && !(entries && profile) && (
+            <div className="mt-3">
+              <SkeletonRows count={shownWhenLoading} label="Loading your weights" />
+            </div>
+          )}
+          {entries && profile && (
+            <WeightList
+              entries={entries}
+              units={profile.units}
+              today={profile.progress.today}
+              older={hasNextPage ? { load: () => void fetchNextPage(), loading: isFetchingNextPage } : null}
+            />
+          )}
+        </div>
       </div>
     </Card>
   );

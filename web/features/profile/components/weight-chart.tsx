@@ -4,7 +4,6 @@ import type { UnitSystem } from '../../../../shared/domain/units';
 import { calendarDayText } from '../../../lib/date-time-text';
 import { weightText } from '../../../lib/measures';
 import { plotHeight, plotWeights, plotWidth } from '../weight-plot';
-import './weight-chart.css';
 
 interface WeightChartProps {
   /** Oldest first, one a day; null while they load. */
@@ -13,6 +12,13 @@ interface WeightChartProps {
   units: UnitSystem;
   today: LocalDate | null;
 }
+
+const lineLook = {
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
 
 /** The weight towards its target. The list beside it holds every number; the text names what counts. */
 export function WeightChart({ days, targetKg, units, today }: WeightChartProps) {
@@ -24,24 +30,42 @@ export function WeightChart({ days, targetKg, units, today }: WeightChartProps) 
     first && last ? sentence({ first, last, count: days?.length ?? 0, when, units }) : 'No weights yet.';
   const target = targetKg === null ? null : `Target ${weightText(targetKg, units)}`;
   return (
-    <figure className="weight-chart">
+    <figure className="mt-4 flex flex-1 flex-col">
       <svg
+        className="min-h-chart w-full flex-1 rounded-sm bg-surface-2"
         viewBox={`0 0 ${plotWidth} ${plotHeight}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={[words, target && `${target}.`].filter(Boolean).join(' ')}
       >
         {plot?.targetY != null && (
-          <path className="weight-chart-target" d={`M0 ${plot.targetY} H${plotWidth}`} />
+          <path
+            {...lineLook}
+            className="stroke-go-mark"
+            strokeWidth="2"
+            strokeDasharray="2 7"
+            d={`M0 ${plot.targetY} H${plotWidth}`}
+          />
         )}
-        {plot && <path className="weight-chart-line" d={plot.line} />}
-        {plot && <path className="weight-chart-end" d={`M${plot.end.x} ${plot.end.y} h0.01`} />}
+        {plot && <path {...lineLook} className="stroke-cool-mark" strokeWidth="3" d={plot.line} />}
+        {plot && (
+          <path
+            {...lineLook}
+            className="stroke-cool-mark"
+            strokeWidth="12"
+            d={`M${plot.end.x} ${plot.end.y} h0.01`}
+          />
+        )}
       </svg>
-      <figcaption>
+      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-0.5 text-micro text-fg-2">
         <span>
           {first && first !== last ? `${when(first)}: ${weightText(first.weightKg, units)}` : '\u00a0'}
         </span>
-        {target && plot && <span className="weight-chart-key">{target}</span>}
+        {target && plot && (
+          <span className="inline-flex items-center gap-1.5 before:w-icon before:border-t-2 before:border-dotted before:border-go-mark">
+            {target}
+          </span>
+        )}
         <span>{last ? when(last) : '\u00a0'}</span>
       </figcaption>
     </figure>

@@ -9,7 +9,6 @@ import { TextInput } from '../../../ui/text-input';
 import { kgFrom, typedNumber, weightUnit } from '../../../lib/measures';
 import { checkAnswer } from '../summary-answers';
 import { useLogWeight } from '../use-log-weight';
-import './weight-form.css';
 
 const blank = { weight: '', date: null as string | null };
 
@@ -45,7 +44,7 @@ export function WeightForm({ profile }: { profile: Profile | undefined }) {
   };
 
   return (
-    <form className="weight-form" noValidate onSubmit={submit}>
+    <form className="grid grid-cols-measures items-start gap-3" noValidate onSubmit={submit}>
       <Field label="New weight" error={tried ? problems?.weight : null}>
         <NumberInput
           value={typed.weight}
@@ -58,12 +57,20 @@ export function WeightForm({ profile }: { profile: Profile | undefined }) {
       <Field label="Day" error={tried ? problems?.date : null}>
         <TextInput
           type="date"
+          className="min-w-0"
           value={typed.date ?? profile?.progress.today ?? ''}
           max={profile?.progress.today}
           onChange={(event) => setTyped({ ...typed, date: event.target.value })}
         />
       </Field>
-      <Button type="submit" variant="go" size="lg" busy={isPending} busyLabel="Adding">
+      <Button
+        type="submit"
+        variant="go"
+        size="lg"
+        className="col-span-full"
+        busy={isPending}
+        busyLabel="Adding"
+      >
         <Plus className="icon" aria-hidden="true" />
         Add weight
       </Button>

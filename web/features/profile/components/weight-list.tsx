@@ -7,7 +7,6 @@ import { weightChangeText, weightText } from '../../../lib/measures';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ListRow } from '../../../ui/list-row';
-import './weight-list.css';
 
 const shownAtFirst = 5;
 
@@ -27,18 +26,18 @@ export function WeightList({ entries, units, today, older }: WeightListProps) {
   const shown = open ? entries : entries.slice(0, shownAtFirst);
   return (
     <>
-      <ul className="weight-list" aria-label="Weights, newest first">
+      <ul className="mt-3" aria-label="Weights, newest first">
         {shown.map((entry) => (
           <WeightRow key={entry.id} entry={entry} entries={entries} units={units} today={today} />
         ))}
       </ul>
       {!open && entries.length > shownAtFirst && (
-        <Button wide onClick={() => setOpen(true)}>
+        <Button wide className="mt-3" onClick={() => setOpen(true)}>
           Show all entries
         </Button>
       )}
       {open && older && (
-        <Button wide busy={older.loading} busyLabel="Loading" onClick={older.load}>
+        <Button wide className="mt-3" busy={older.loading} busyLabel="Loading" onClick={older.load}>
           Show older entries
         </Button>
       )}
@@ -61,7 +60,7 @@ function WeightRow({ entry, entries, units, today }: WeightRowProps) {
       dimmed={replaced}
       name={weightText(entry.weightKg, units)}
       note={calendarDayText(entry.date, today)}
-      after={<span className="weight-list-change">{replaced ? 'replaced' : change}</span>}
+      after={<span className="text-small text-fg-2">{replaced ? 'replaced' : change}</span>}
     />
   );
 }

@@ -11,7 +11,6 @@ import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { TextInput } from '../../../ui/text-input';
 import { createDeviceToken } from '../api/device-tokens';
-import './devices-section.css';
 
 const nameSchema = accountContract.createDeviceToken.body.shape.name;
 const exampleSteps = 8_200;
@@ -106,6 +105,8 @@ function NameForm({ onCreated, onCancel }: NameFormProps) {
   );
 }
 
+const codeClass = 'max-w-full text-small leading-body whitespace-pre-wrap wrap-anywhere';
+
 interface TokenViewProps {
   token: string;
   today: LocalDate;
@@ -121,15 +122,17 @@ function TokenView({ token, today, onDone }: TokenViewProps) {
     `  -d '${JSON.stringify({ date: today, total: exampleSteps })}'`,
   ].join('\n');
   return (
-    <div className="device-token">
-      <p>Copy the token now. It is shown this once; afterwards not even we can read it.</p>
-      <div className="device-token-box">
-        <code>{token}</code>
+    <div className="grid gap-4">
+      <p className="text-fg-2">
+        Copy the token now. It is shown this once; afterwards not even we can read it.
+      </p>
+      <div className="grid justify-items-start gap-2 rounded-md bg-surface-2 px-4 py-3">
+        <code className={codeClass}>{token}</code>
         <CopyButton text={token} label="Copy token" />
       </div>
-      <p>Send the day's total as often as you like; the highest counts. For example:</p>
-      <div className="device-token-box">
-        <pre>{example}</pre>
+      <p className="text-fg-2">Send the day's total as often as you like; the highest counts. For example:</p>
+      <div className="grid justify-items-start gap-2 rounded-md bg-surface-2 px-4 py-3">
+        <pre className={codeClass}>{example}</pre>
         <CopyButton text={example} label="Copy example" />
       </div>
       <DialogActions>

@@ -4,7 +4,6 @@ import { useTextSize } from '../../../lib/theme/text-size';
 import { useTheme } from '../../../lib/theme/theme';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
-import './appearance-section.css';
 
 const themes: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'light', label: 'Light' },
@@ -18,8 +17,15 @@ const sizeNames: Record<TextSize, string> = {
   xlarge: 'X-Large',
   xxlarge: 'XX-Large',
 };
+const faceSizes: Record<TextSize, string> = {
+  small: 'text-micro',
+  medium: 'text-small',
+  large: 'text-body',
+  xlarge: 'text-lead',
+  xxlarge: 'text-title',
+};
 const face = (size: TextSize): ReactNode => (
-  <b className={`text-size-face text-size-face-${size}`} aria-hidden="true">
+  <b className={`leading-none ${faceSizes[size]}`} aria-hidden="true">
     A
   </b>
 );

@@ -8,11 +8,10 @@ import { dayFirstText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
-import { Skeleton } from '../../../ui/skeleton';
 import { deviceTokensQuery } from '../api/device-tokens';
 import { AddDeviceDialog } from './add-device-dialog';
+import { LoadingRow } from './loading-row';
 import { RemoveDeviceDialog } from './remove-device-dialog';
-import './devices-section.css';
 
 /** Watches, phones and scripts that may send steps in this person's name. */
 export function DevicesSection({ today }: { today: LocalDate }) {
@@ -29,19 +28,14 @@ export function DevicesSection({ today }: { today: LocalDate }) {
       title="Step devices"
       footer="Each device has a token of its own, which may send steps and nothing else."
     >
-      {!devices && !error && (
-        <div className="settings-loading">
-          <Skeleton width="55%" />
-          <Skeleton width="6rem" height="2.75rem" />
-        </div>
-      )}
+      {!devices && !error && <LoadingRow width="6rem" height="2.75rem" />}
       {!devices && error && (
         <ErrorState title="Your devices didn't load" onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
         </ErrorState>
       )}
       {devices && devices.length > 0 && (
-        <ul className="devices" aria-label="Step devices">
+        <ul aria-label="Step devices">
           {devices.map((device) => (
             <DeviceRow key={device.id} device={device} onRemove={() => setRemoving(device)} />
           ))}
@@ -79,11 +73,11 @@ export function DevicesSection({ today }: { today: LocalDate }) {
 function DeviceRow({ device, onRemove }: { device: DeviceToken; onRemove: () => void }) {
   const { name, createdAt, lastUsedAt } = device;
   return (
-    <li>
-      <Footprints className="icon" aria-hidden="true" />
-      <div>
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2 first:border-t-0">
+      <Footprints className="icon text-cool-text" aria-hidden="true" />
+      <div className="min-w-0 shrink grow basis-2xs leading-text wrap-anywhere">
         <b>{name}</b>
-        <p className="num">
+        <p className="text-small text-fg-2 tabular-nums">
           Added {dayFirstText(createdAt)} ·{' '}
           {lastUsedAt ? `last used ${dayFirstText(lastUsedAt)}` : 'not used yet'}
         </p>

@@ -39,7 +39,7 @@ export function NameRow({ name, onChange }: NameRowProps) {
   };
   return (
     <form
-      className="settings-field"
+      className="py-4"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -5,9 +5,9 @@ import { useAutoSave } from '../../../lib/use-auto-save';
 import { ErrorState } from '../../../ui/error-state';
 import { SaveNote } from '../../../ui/save-note';
 import { SettingsGroup } from '../../../ui/settings-group';
-import { Skeleton } from '../../../ui/skeleton';
 import { Switch } from '../../../ui/switch';
 import { changePreferences, preferencesQuery, type Kinds } from '../api/notification-preferences';
+import { LoadingRow } from './loading-row';
 
 const words: Record<NotificationKind, { label: string; about: string }> = {
   friendRequest: { label: 'Friend requests', about: 'Somebody would like to train with you.' },
@@ -32,12 +32,7 @@ export function NotificationsSection() {
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
         </ErrorState>
       ) : (
-        notificationKinds.map((kind) => (
-          <div key={kind} className="settings-loading">
-            <Skeleton width="55%" />
-            <Skeleton width="3.25rem" height="2rem" />
-          </div>
-        ))
+        notificationKinds.map((kind) => <LoadingRow key={kind} width="3.25rem" height="2rem" />)
       )}
     </SettingsGroup>
   );

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../ui/avatar';
-import './settings-header.css';
 
 interface SettingsHeaderProps {
   id: string;
@@ -13,15 +12,19 @@ interface SettingsHeaderProps {
 /** Whose settings these are, and the way to the answers they gave. */
 export function SettingsHeader({ id, name, email, profilePath }: SettingsHeaderProps) {
   return (
-    <header className="settings-header">
-      <h1>Settings</h1>
-      <Link className="settings-person" to={profilePath} aria-label={`${name}, profile summary`}>
+    <header className="grid gap-4 lg:col-span-full lg:grid-cols-nav-main lg:items-center lg:gap-12">
+      <h1 className="text-display tracking-display">Settings</h1>
+      <Link
+        className="flex min-w-0 items-center gap-4 rounded-lg border border-line bg-surface-1 px-pad py-4 no-underline shadow-card hover:bg-surface-2"
+        to={profilePath}
+        aria-label={`${name}, profile summary`}
+      >
         <Avatar id={id} name={name} size="lg" />
-        <span>
-          <b>{name}</b>
-          <small>{email}</small>
+        <span className="grid min-w-0 flex-1 leading-text wrap-anywhere">
+          <b className="text-lead">{name}</b>
+          <small className="text-small text-fg-2">{email}</small>
         </span>
-        <ChevronRight className="icon" aria-hidden="true" />
+        <ChevronRight className="icon text-fg-3" aria-hidden="true" />
       </Link>
     </header>
   );

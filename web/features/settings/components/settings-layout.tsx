@@ -1,7 +1,6 @@
 import { Bell, Database, Footprints, Palette, ShieldCheck, UserRound, Eye, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSectionInView } from '../use-section-in-view';
-import './settings-layout.css';
 
 const sections = [
   { id: 'account', label: 'Account', icon: UserRound },
@@ -24,11 +23,14 @@ interface SettingsLayoutProps {
 export function SettingsLayout({ header, children }: SettingsLayoutProps) {
   const { current, goTo } = useSectionInView(ids);
   return (
-    <div className="settings">
+    <div className="mx-auto grid w-full max-w-2xl gap-5 px-gutter pt-2 pb-8 md:pt-3 md:pb-12 lg:max-w-4xl lg:grid-cols-nav-main lg:items-start lg:gap-x-12 lg:gap-y-7">
       {header}
-      <nav className="settings-nav" aria-label="Settings">
+      <nav className="sticky top-20 hidden gap-0.5 lg:grid" aria-label="Settings">
         {sections.map(({ id, label, icon: Icon }) => (
           <a
+            className={`flex min-h-tap items-center gap-3 rounded-md px-4 py-2 font-semibold no-underline ${
+              current === id ? 'bg-surface-2 text-fg' : 'text-fg-2 hover:bg-surface-1 hover:text-fg'
+            }`}
             key={id}
             href={`#${id}`}
             aria-current={current === id ? 'true' : undefined}
@@ -37,12 +39,12 @@ export function SettingsLayout({ header, children }: SettingsLayoutProps) {
               goTo(id);
             }}
           >
-            <Icon className="icon" aria-hidden="true" />
+            <Icon className={current === id ? 'icon text-go-text' : 'icon'} aria-hidden="true" />
             {label}
           </a>
         ))}
       </nav>
-      <div className="settings-sections">{children}</div>
+      <div className="grid min-w-0 gap-7">{children}</div>
     </div>
   );
 }

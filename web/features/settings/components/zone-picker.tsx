@@ -4,7 +4,6 @@ import { Field } from '../../../ui/field';
 import { TextInput } from '../../../ui/text-input';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { allTimeZones, searchTimeZones, zoneName } from '../time-zones';
-import './zone-picker.css';
 
 interface ZonePickerProps {
   zone: string;
@@ -21,7 +20,7 @@ export function ZonePicker({ zone, device, onChoose }: ZonePickerProps) {
   const [first] = found;
   return (
     <form
-      className="zone-picker"
+      className="grid gap-3"
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
@@ -39,25 +38,30 @@ export function ZonePicker({ zone, device, onChoose }: ZonePickerProps) {
       </Field>
       <VisuallyHidden live="polite">{text.trim() && `${found.length} found`}</VisuallyHidden>
       {found.length === 0 && (
-        <p className="zone-picker-none">
+        <p className="flex items-center gap-2 text-fg-2">
           <Search className="icon-sm" aria-hidden="true" />
           No such place. Try the largest city near you.
         </p>
       )}
-      <ul className="zone-picker-list" aria-label="Time zones">
+      <ul className="-mx-2 h-zones overflow-y-auto overscroll-contain" aria-label="Time zones">
         {found.map((each) => {
           const { city, region } = zoneName(each);
           return (
             <li key={each}>
               <button
                 type="button"
+                className={`flex min-h-tap w-full items-center justify-between gap-3 rounded-sm p-2 font-semibold focus-visible:-outline-offset-3 ${
+                  each === zone ? 'bg-go-tint' : 'hover:bg-surface-2'
+                }`}
                 aria-current={each === zone ? 'true' : undefined}
                 onClick={() => onChoose(each)}
               >
                 <span>
-                  {city} <small>{region}</small>
+                  {city} <small className="text-small font-medium text-fg-2">{region}</small>
                 </span>
-                {each === zone && <Check className="icon-sm" aria-hidden="true" strokeWidth={3} />}
+                {each === zone && (
+                  <Check className="icon-sm text-go-text" aria-hidden="true" strokeWidth={3} />
+                )}
               </button>
             </li>
           );

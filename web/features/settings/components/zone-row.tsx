@@ -42,13 +42,11 @@ export function ZoneRow({ zone: stored, onChange }: ZoneRowProps) {
           {region ? `${city}, ${region}` : city}. It is {timeText(now, zone)} there, and your day ends at
           midnight.
           {device !== zone && (
-            <button
-              type="button"
-              className={`${textLinkClass} zone-row-device`}
-              onClick={() => choose(device)}
-            >
-              Use this device's zone
-            </button>
+            <div>
+              <button type="button" className={textLinkClass} onClick={() => choose(device)}>
+                Use this device's zone
+              </button>
+            </div>
           )}
         </>
       }

@@ -1,0 +1,11 @@
+import { Skeleton } from '../../../ui/skeleton';
+
+/** A row on its way: its name, and a control of this size. */
+export function LoadingRow({ width, height }: { width: string; height: string }) {
+  return (
+    <div className="flex min-h-14 items-center justify-between gap-4">
+      <Skeleton width="55%" />
+      <Skeleton width={width} height={height} />
+    </div>
+  );
+}
