@@ -18,17 +18,23 @@ const says: Record<StudioPhase, string> = {
 export function ChatStudio({ name, phase }: { name: string | undefined; phase: StudioPhase }) {
   const listening = phase === 'listening';
   return (
-    <Stage className="chat-studio" aria-label={brand.coach}>
-      <h1 tabIndex={-1}>Hey{name ? `, ${name}` : ''}.</h1>
-      <p>{says[phase]}</p>
+    <Stage className="chat-studio max-lg:sr-only lg:p-7" aria-label={brand.coach}>
+      <h1 className="text-display leading-none font-black tracking-hero" tabIndex={-1}>
+        Hey{name ? `, ${name}` : ''}.
+      </h1>
+      <p className="mt-2 text-lead text-on-wall-2">{says[phase]}</p>
       <Arc
-        className="chat-studio-arc"
+        className="chat-studio-arc absolute left-1/2 -z-1 -translate-x-1/2"
         value={listening ? 100 : 72}
         max={100}
         strokeWidth={12}
         glow={listening}
       />
-      <CoachImage pose={phase === 'off' || listening ? 'listen' : 'hips'} priority />
+      <CoachImage
+        pose={phase === 'off' || listening ? 'listen' : 'hips'}
+        className="chat-studio-coach absolute left-1/2 -z-1 -translate-x-1/2"
+        priority
+      />
     </Stage>
   );
 }

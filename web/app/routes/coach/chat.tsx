@@ -18,7 +18,6 @@ import { ShellSlot } from '../../../ui/shell-slots';
 import { usePageTitle } from '../../use-page-title';
 import { ChatStudio } from './chat-studio';
 import { ReplyAttachments } from './reply-attachments';
-import './chat.css';
 
 /** From here on people are told how many messages the day has left. */
 const fewMessages = 10;
@@ -62,13 +61,17 @@ export default function ChatPage() {
   };
 
   return (
-    <div className="chat">
+    <div className="chat flex flex-1 flex-col lg:grid lg:min-h-0 lg:grid-cols-studio-rest lg:grid-rows-1">
       <ShellSlot name="title">Hey</ShellSlot>
       <ChatStudio name={name} phase={outgoing ? 'writing' : voice.state.phase} />
-      <div className="chat-side">
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
-        <section className="chat-scroll" aria-label={`Talk with ${brand.coach}`} tabIndex={0}>
-          <div className="chat-column">
+      <div className="flex min-w-0 flex-1 flex-col lg:min-h-0">
+        <section
+          className="flex flex-1 flex-col px-gutter pt-2 pb-3 focus-visible:-outline-offset-3 lg:min-h-0 lg:overflow-y-auto lg:px-10 lg:pt-8 lg:pb-5"
+          aria-label={`Talk with ${brand.coach}`}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
+          tabIndex={0}
+        >
+          <div className="mx-auto grid w-full max-w-2xl shrink-0 grow gap-4">
             <Talk
               messages={messages}
               outgoing={outgoing}
@@ -102,11 +105,13 @@ export default function ChatPage() {
             </Talk>
           </div>
         </section>
-        <div className="chat-foot">
-          <div className="chat-column">
+        <div className="sticky bottom-0 z-dock bg-dock px-3 pt-3 pb-safe lg:static lg:bg-none lg:px-10 lg:pt-0 lg:pb-7">
+          <div className="mx-auto grid w-full max-w-2xl gap-2">
             {failed && !outgoing && <SendFailure onRetry={retry} />}
             {left !== null && left <= fewMessages && (
-              <p className="chat-left num">{left === 1 ? '1 message' : `${left} messages`} left today</p>
+              <p className="text-center text-small text-fg-2 tabular-nums">
+                {left === 1 ? '1 message' : `${left} messages`} left today
+              </p>
             )}
             {voice.state.phase === 'off' ? (
               <Composer

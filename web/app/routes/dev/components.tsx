@@ -2,15 +2,16 @@ import { usePageTitle } from '../../use-page-title';
 import { ControlSamples } from './control-samples';
 import { FieldSamples } from './field-samples';
 import { ProgressSamples } from './progress-samples';
+import { ScaleSamples } from './scale-samples';
 import { StateSamples } from './state-samples';
-import './components.css';
 
 /** Every primitive in its states, for looking at. Only in development. */
 export default function ComponentsPage() {
   usePageTitle('Components');
   return (
-    <div className="gallery">
-      <h1>Components and states</h1>
+    <div className="grid grid-cols-gallery items-start gap-4 px-gutter pt-2 pb-10">
+      <h1 className="col-span-full text-num">Components and states</h1>
+      <ScaleSamples />
       <ControlSamples />
       <FieldSamples />
       <ProgressSamples />

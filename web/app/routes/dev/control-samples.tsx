@@ -19,7 +19,7 @@ export function ControlSamples() {
   return (
     <>
       <ButtonSamples />
-      <Card>
+      <Card className="grid gap-4">
         <CardHeader title="Badges, chips, tabs" />
         <BadgeSamples />
         <TabSamples />
@@ -31,9 +31,9 @@ export function ControlSamples() {
 
 function ButtonSamples() {
   return (
-    <Card>
+    <Card className="grid gap-4">
       <CardHeader title="Buttons" note="default, busy, off" />
-      <div className="gallery-row">
+      <div className="flex flex-wrap items-center gap-3">
         <Button variant="go">Sign In</Button>
         <Button variant="go" busy>
           Sign In
@@ -63,7 +63,7 @@ function BadgeSamples() {
   const [back, setBack] = useState(true);
   return (
     <>
-      <div className="gallery-row">
+      <div className="flex flex-wrap items-center gap-3">
         <Badge>Beginner</Badge>
         <Badge tone="go">Done</Badge>
         <Badge tone="warm">14 days free</Badge>
@@ -96,9 +96,9 @@ function TabSamples() {
 function OverlaySamples() {
   const [open, setOpen] = useState(false);
   return (
-    <Card>
+    <Card className="grid gap-4">
       <CardHeader title="Toasts and dialog" />
-      <div className="gallery-row">
+      <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => toast.success('Welcome back!', 'Successfully signed in')}>Success</Button>
         <Button onClick={() => toast.error('Error', 'Failed to load profile')}>Error</Button>
         <Button onClick={() => toast.info('Shopping cart feature coming soon!')}>Info</Button>

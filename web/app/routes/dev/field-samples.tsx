@@ -33,7 +33,7 @@ function InputSamples() {
   const [height, setHeight] = useState('170');
   const [unit, setUnit] = useState<'metric' | 'imperial'>();
   return (
-    <Card>
+    <Card className="grid gap-4">
       <CardHeader title="Inputs" />
       <Field label="Full Name" hint="As your friends know you">
         <TextInput placeholder="Maya Lind" />
@@ -67,7 +67,7 @@ function ChoiceSamples() {
   const [agreed, setAgreed] = useState(false);
   const [voice, setVoice] = useState(true);
   return (
-    <Card>
+    <Card className="grid gap-4">
       <CardHeader title="Choices" />
       <ChoiceCards legend="Most exciting result" options={goals} value={goal} onChange={setGoal} />
       <MultiChoiceCards

@@ -17,9 +17,9 @@ const days = Array.from({ length: 80 }, (_, index): HeatmapDay => {
 export function ProgressSamples() {
   return (
     <>
-      <Card>
+      <Card className="grid gap-4">
         <CardHeader title="Arcs, meters" />
-        <div className="gallery-arcs">
+        <div className="grid grid-cols-4 gap-4">
           <Arc value={0} max={20} label="Locked" />
           <Arc value={13} max={20} glow label="Daily goal: 13 of 20 minutes">
             <b>13</b>
@@ -43,7 +43,7 @@ export function ProgressSamples() {
           <Figure label="Day streak" value="6" note="best 12" tone="warm" />
         </Figures>
       </Card>
-      <Card>
+      <Card className="grid gap-4">
         <CardHeader title="12 weeks" note="41 active days" />
         <Heatmap days={days} today="2026-03-21" label="41 active days in the last 12 weeks" />
         <HeatmapLegend />

@@ -11,7 +11,7 @@ import { TextLink } from '../../../ui/text-link';
 export function StateSamples() {
   return (
     <>
-      <Card>
+      <Card className="grid gap-4">
         <CardHeader title="List rows" />
         <ol>
           <ListRow
@@ -23,7 +23,7 @@ export function StateSamples() {
             }
             name="Priya N."
             note="61 workouts"
-            after={<b className="num">2,140</b>}
+            after={<b className="tabular-nums">2,140</b>}
           />
           <ListRow
             own
@@ -34,12 +34,12 @@ export function StateSamples() {
               </>
             }
             note="14 workouts"
-            after={<b className="num">412</b>}
+            after={<b className="tabular-nums">412</b>}
           />
         </ol>
         <SkeletonRows count={2} />
       </Card>
-      <Card>
+      <Card className="grid gap-4">
         <CardHeader title="Empty" />
         <EmptyState
           title="No friends yet. Add some above!"
@@ -48,7 +48,7 @@ export function StateSamples() {
           Paste an ID and I'll send the request.
         </EmptyState>
       </Card>
-      <Card>
+      <Card className="grid gap-4">
         <CardHeader title="Error" />
         <ErrorState title="Failed to load leaderboards" onRetry={() => undefined}>
           Your points are safe. The list just didn't arrive.

@@ -7,13 +7,17 @@ import { paths } from '../../paths';
 
 export function CustomExercisesCard() {
   return (
-    <Card className="custom-exercises" aria-labelledby="custom-exercises">
+    <Card className="flex flex-wrap items-center gap-3" aria-labelledby="custom-exercises">
       <CoachFace size="3.5rem" />
-      <div>
-        <h2 id="custom-exercises">Need custom exercises?</h2>
-        <p>Tell me what you have: time, space, a sore shoulder. We find something that fits.</p>
+      <div className="shrink grow basis-2xs">
+        <h2 className="text-body" id="custom-exercises">
+          Need custom exercises?
+        </h2>
+        <p className="text-small leading-body text-fg-2">
+          Tell me what you have: time, space, a sore shoulder. We find something that fits.
+        </p>
       </div>
-      <Link className={buttonClass({ variant: 'quiet' })} to={paths.chat}>
+      <Link className={`${buttonClass({ variant: 'quiet' })} flex-auto md:flex-none`} to={paths.chat}>
         Chat with {brand.coach}
       </Link>
     </Card>

@@ -30,7 +30,6 @@ import { ErrorState } from '../../../ui/error-state';
 import { Sheet } from '../../../ui/sheet';
 import { toast } from '../../../ui/toast';
 import { usePageTitle } from '../../use-page-title';
-import './workout-builder.css';
 
 const title = 'Customize Your Workout';
 
@@ -58,18 +57,18 @@ export function WorkoutBuilder({ routine: edited, starting, onStart, onLeave }: 
   const start = () =>
     onStart(customChoice('custom', routine?.name ?? 'Custom workout', exercisesOf(selection)));
   return (
-    <div className="workout-builder">
-      <header>
-        <Button variant="text" onClick={onLeave}>
+    <div className="grid flex-1 grid-cols-1 content-start gap-4 px-gutter pt-2 pb-4 lg:max-w-wide lg:grid-cols-main-aside lg:gap-x-6 lg:gap-y-5">
+      <header className="grid justify-items-start gap-1.5 lg:col-span-full">
+        <Button variant="text" className="-ml-2" onClick={onLeave}>
           <ArrowLeft className="icon-sm" aria-hidden="true" />
           Back to Workouts
         </Button>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 className="text-display leading-none font-black tracking-hero" ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p>Touch what you want to do. Two minutes each, in the order you choose.</p>
+        <p className="text-fg-2">Touch what you want to do. Two minutes each, in the order you choose.</p>
       </header>
-      <div className="workout-builder-library">
+      <div className="grid grid-cols-1 content-start gap-2">
         <Library selection={selection} onChange={setSelection} />
         <BuilderBar
           selection={selection}
@@ -78,7 +77,11 @@ export function WorkoutBuilder({ routine: edited, starting, onStart, onLeave }: 
           onStart={start}
         />
       </div>
-      <Card as="aside" className="workout-builder-plan" aria-labelledby="workout-builder-plan">
+      <Card
+        as="aside"
+        className="sticky top-20 hidden max-h-beside-bar self-start overflow-y-auto lg:block"
+        aria-labelledby="workout-builder-plan"
+      >
         <CardHeader id="workout-builder-plan" title={routine?.name ?? 'Your order'} />
         {plan}
       </Card>
@@ -155,12 +158,14 @@ function Plan({ selection, routine, onChange, onSaved }: PlanProps) {
   const { data: library } = useQuery(exercisesQuery());
   const nameOf = (exerciseId: string) => library?.find(({ id }) => id === exerciseId)?.name ?? exerciseId;
   if (selection.length === 0) {
-    return <p className="workout-builder-empty">Nothing chosen yet. What you touch lines up here.</p>;
+    return <p className="text-fg-2">Nothing chosen yet. What you touch lines up here.</p>;
   }
   return (
     <>
       <ChosenList selection={selection} nameOf={nameOf} onChange={onChange} />
-      <SaveRoutine selection={selection} routine={routine} onSaved={onSaved} />
+      <div className="mt-4">
+        <SaveRoutine selection={selection} routine={routine} onSaved={onSaved} />
+      </div>
     </>
   );
 }

@@ -18,7 +18,6 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { usePageTitle } from '../../use-page-title';
 import { CustomExercisesCard } from './custom-exercises-card';
 import { OfflineWorkoutsCard } from './offline-workouts-card';
-import './workout-chooser.css';
 
 // Below the fold, and the only one here with menus.
 const OwnRoutines = lazy(async () => ({
@@ -42,10 +41,10 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
   usePageTitle('Choose Your Workout');
   const resting = !open && !unsent.waiting;
   return (
-    <div className="workout-chooser">
-      <header>
-        <h1>Choose Your Workout</h1>
-        <p>Pick one. I'll count, you move.</p>
+    <div className="grid gap-3 px-gutter pt-2 pb-4 md:gap-4 lg:max-w-wide">
+      <header className="grid gap-1.5 py-2">
+        <h1 className="text-display leading-none font-black tracking-hero">Choose Your Workout</h1>
+        <p className="text-lead text-fg-2">Pick one. I'll count, you move.</p>
       </header>
       {unsent.waiting && (
         <UnsentCard workout={unsent.waiting} sending={unsent.sending} onRetry={unsent.retry} />
@@ -53,7 +52,11 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
       {open && <ResumeCard session={open} onResume={choosing.resume} />}
       <CustomExercisesCard />
       <WarmUpChoice checked={warmUp.warmUpFirst} onChange={warmUp.change} />
-      <ul className="workout-chooser-routines">
+      <ul
+        className={`grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3 ${
+          resting ? 'md:*:first:col-span-full' : 'lg:*:last:col-span-full'
+        }`}
+      >
         {routines.map((routine, index) => (
           <RoutineCard
             key={routine.id}
@@ -73,7 +76,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
         />
       </Suspense>
       <OfflineWorkoutsCard />
-      <div className="workout-chooser-past">
+      <div className="grid gap-3 md:gap-4 lg:grid-cols-main-aside lg:items-start">
         <WorkoutHistory
           units={units}
           starting={starting}
