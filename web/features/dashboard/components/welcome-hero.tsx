@@ -90,7 +90,7 @@ export function WelcomeHero(props: WelcomeHeroProps) {
           (words ?? pick(motivationalMessages, luck))
         )}
       </p>
-      <dl className="row-start-4 mx-5 mt-4 mb-5 tabular-nums xl:mr-6 xl:mb-0 xl:ml-0 xl:grid xl:items-end xl:gap-x-4">
+      <dl className="col-start-1 row-start-4 mx-5 mt-4 mb-5 tabular-nums xl:mr-6 xl:mb-0 xl:ml-0 xl:grid xl:items-end xl:gap-x-4">
         <dt className="text-small leading-text font-semibold text-on-wall-2 xl:col-start-2 xl:row-start-1 xl:self-end xl:text-on-wall">
           Daily goal
         </dt>
@@ -107,7 +107,9 @@ export function WelcomeHero(props: WelcomeHeroProps) {
         <Summary profile={profile} rank={rank} luck={luck} />
         {summaryTool}
       </div>
-      <div className="row-start-4 mb-5 hidden content-end justify-start lg:grid xl:mb-0">{action}</div>
+      <div className="col-start-2 row-start-4 mb-5 hidden content-end justify-start lg:grid xl:mb-0">
+        {action}
+      </div>
     </Stage>
   );
 }

@@ -32,7 +32,7 @@ export function ProfileHero({ name, points }: ProfileHeroProps) {
         />
         <CoachImage className="profile-hero-coach" pose={progress === 1 ? 'cheer' : 'wave'} priority />
       </div>
-      <h1 className="max-w-xs text-display leading-none font-black tracking-hero wrap-anywhere tiny:max-w-none md:max-w-1/2">
+      <h1 className="max-w-sm text-display leading-none font-black tracking-hero wrap-anywhere tiny:max-w-none md:max-w-1/2">
         <small className="mb-2 block text-small leading-text font-semibold tracking-normal text-on-wall-2 md:mb-3 md:text-body">
           Profile Summary
         </small>{' '}

@@ -62,7 +62,7 @@ export function WeightChart({ days, targetKg, units, today }: WeightChartProps) 
           {first && first !== last ? `${when(first)}: ${weightText(first.weightKg, units)}` : '\u00a0'}
         </span>
         {target && plot && (
-          <span className="inline-flex items-center gap-1.5 before:w-icon before:border-t-2 before:border-dotted before:border-go-mark">
+          <span className="inline-flex items-center gap-1.5 before:w-icon before:border-0 before:border-t-2 before:border-dotted before:border-go-mark">
             {target}
           </span>
         )}

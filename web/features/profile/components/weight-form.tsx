@@ -44,7 +44,11 @@ export function WeightForm({ profile }: { profile: Profile | undefined }) {
   };
 
   return (
-    <form className="grid grid-cols-measures items-start gap-3" noValidate onSubmit={submit}>
+    <form
+      className="grid grid-cols-words-end items-start gap-3 tiny:grid-cols-1 md:grid-cols-2"
+      noValidate
+      onSubmit={submit}
+    >
       <Field label="New weight" error={tried ? problems?.weight : null}>
         <NumberInput
           value={typed.weight}
