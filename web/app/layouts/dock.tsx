@@ -11,7 +11,7 @@ export function Dock() {
   const signedIn = useSession().status === 'signed-in';
   return (
     <section
-      className="dock pointer-events-none sticky bottom-0 z-dock items-center gap-3 px-gutter pt-5 pb-safe *:pointer-events-auto tiny:gap-2 max-lg:group-data-immersive/frame:gap-2 max-lg:group-data-immersive/frame:px-3 max-lg:group-data-immersive/frame:pt-3 lg:hidden"
+      className="dock pointer-events-none sticky bottom-0 z-dock items-center gap-3 px-gutter pt-5 pb-safe *:pointer-events-auto tiny:gap-2 max-lg:group-data-immersive/frame:gap-2 max-lg:group-data-immersive/frame:px-3 max-lg:group-data-immersive/frame:pt-3 lg:hidden on-side:group-data-immersive/frame:py-2"
       aria-label="Quick access"
     >
       {chat && <ChatButton />}
