@@ -1,10 +1,8 @@
 import { Play } from 'lucide-react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { clockText } from '../../../lib/date-time-text';
-import { Arc } from '../../../ui/arc';
 import { Button } from '../../../ui/button';
-import { CoachImage } from '../../../ui/coach-image';
-import { Stage } from '../../../ui/stage';
+import { StageScene } from '../../../ui/stage-scene';
 import { resumePoint } from '../player/resume-point';
 
 const noteClass = 'max-w-3/5 text-small font-semibold text-on-wall-2';
@@ -19,12 +17,12 @@ export function ResumeCard({ session, onResume }: ResumeCardProps) {
   const { position, activeMs } = resumePoint(session);
   const { title, plan } = session;
   return (
-    <Stage
+    <StageScene
+      pose="wave"
+      arc={{ value: position, max: plan.length }}
       className="resume-card grid justify-items-start gap-1 rounded-lg border border-line p-5 md:px-8 md:py-7"
       aria-labelledby="resume"
     >
-      <Arc className="resume-card-arc" value={position} max={plan.length} glow />
-      <CoachImage pose="wave" className="resume-card-coach" />
       <p className={noteClass}>Still open</p>
       <h2 className="max-w-3/5 text-num leading-none font-black tracking-hero md:text-display" id="resume">
         {title}
@@ -36,6 +34,6 @@ export function ResumeCard({ session, onResume }: ResumeCardProps) {
         <Play className="size-icon flex-none" aria-hidden="true" />
         Resume Workout
       </Button>
-    </Stage>
+    </StageScene>
   );
 }
