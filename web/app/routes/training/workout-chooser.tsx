@@ -4,12 +4,10 @@ import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { routines } from '../../../../shared/domain/routines';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { CustomizeCard } from '../../../features/workout/components/customize-card';
-import { PersonalRecords } from '../../../features/workout/components/personal-records';
 import { ResumeCard } from '../../../features/workout/components/resume-card';
 import { RoutineCard } from '../../../features/workout/components/routine-card';
 import { UnsentCard } from '../../../features/workout/components/unsent-card';
 import { WarmUpChoice } from '../../../features/workout/components/warm-up-choice';
-import { WorkoutHistory } from '../../../features/workout/components/workout-history';
 import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';
 import type { WarmUpFirst } from '../../../features/workout/use-warm-up-first';
 import { customChoice, repeatChoice, routineChoice } from '../../../features/workout/workout-choice';
@@ -19,9 +17,15 @@ import { usePageTitle } from '../../use-page-title';
 import { CustomExercisesCard } from './custom-exercises-card';
 import { OfflineWorkoutsCard } from './offline-workouts-card';
 
-// Below the fold, and the only one here with menus.
+// Below the fold: they come after the page.
 const OwnRoutines = lazy(async () => ({
   default: (await import('../../../features/builder/components/own-routines')).OwnRoutines,
+}));
+const WorkoutHistory = lazy(async () => ({
+  default: (await import('../../../features/workout/components/workout-history')).WorkoutHistory,
+}));
+const PersonalRecords = lazy(async () => ({
+  default: (await import('../../../features/workout/components/personal-records')).PersonalRecords,
 }));
 
 interface WorkoutChooserProps {
@@ -68,7 +72,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
         ))}
         <CustomizeCard focused={returned} onBuild={() => onBuild(null)} />
       </ul>
-      <Suspense fallback={<OwnRoutinesSkeleton />}>
+      <Suspense fallback={<CardSkeleton title="Built by you" rows={2} />}>
         <OwnRoutines
           starting={starting}
           onStart={({ id, name, exercises }) => choose(customChoice(id, name, exercises))}
@@ -77,22 +81,26 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
       </Suspense>
       <OfflineWorkoutsCard />
       <div className="grid gap-3 md:gap-4 lg:grid-cols-main-aside lg:items-start">
-        <WorkoutHistory
-          units={units}
-          starting={starting}
-          onRepeat={(session) => choose(repeatChoice(session))}
-        />
-        <PersonalRecords units={units} />
+        <Suspense fallback={<CardSkeleton title="Your workouts" rows={5} />}>
+          <WorkoutHistory
+            units={units}
+            starting={starting}
+            onRepeat={(session) => choose(repeatChoice(session))}
+          />
+        </Suspense>
+        <Suspense fallback={<CardSkeleton title="Personal records" rows={3} />}>
+          <PersonalRecords units={units} />
+        </Suspense>
       </div>
     </div>
   );
 }
 
-function OwnRoutinesSkeleton() {
+function CardSkeleton({ title, rows }: { title: string; rows: number }) {
   return (
-    <Card aria-label="Built by you">
-      <CardHeader title="Built by you" />
-      <SkeletonRows count={2} label="Loading your own workouts" />
+    <Card aria-label={title}>
+      <CardHeader title={title} />
+      <SkeletonRows count={rows} />
     </Card>
   );
 }

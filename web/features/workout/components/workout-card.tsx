@@ -28,7 +28,7 @@ const plain = {
   description: descriptionClass,
 };
 const large: typeof plain = {
-  card: `routine-card-featured ${cardClass} md:col-span-full md:grid md:grid-cols-11`,
+  card: `${cardClass} md:grid md:grid-cols-11`,
   stage: `workout-card-featured ${stageClass} md:col-span-6 md:px-6 md:pt-5 md:pb-6`,
   title: `${titleClass} text-display`,
   words: `${wordsClass} md:col-span-5 md:justify-center md:gap-5 md:p-6`,
