@@ -5,7 +5,6 @@ import { useTextSize } from '../lib/theme/text-size';
 import { useTheme } from '../lib/theme/theme';
 import { IconButton } from '../ui/icon-button';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import './appearance-controls.css';
 
 const names: Record<TextSize, string> = {
   small: 'Small',
@@ -20,22 +19,23 @@ export function TextSizeSelect() {
   const id = useId();
   const { size, setSize } = useTextSize();
   return (
-    <span className="text-size-select">
-      <span className="text-size-select-face" aria-hidden="true">
-        <b>Aa</b>
-        <span>{names[size]}</span>
-        <ChevronDown className="icon-sm" />
+    <span className="relative inline-flex min-h-tap rounded-md text-small font-semibold text-fg-2 hover:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-go-mark">
+      <span className="inline-flex items-center gap-1 px-2" aria-hidden="true">
+        <b className="text-body tracking-display text-fg">Aa</b>
+        <span className="hidden md:inline">{names[size]}</span>
+        <ChevronDown className="size-icon-sm flex-none" />
       </span>
       <label htmlFor={id}>
         <VisuallyHidden>Text size</VisuallyHidden>
       </label>
       <select
+        className="absolute inset-0 w-full cursor-pointer opacity-0"
         id={id}
         value={size}
         onChange={(event) => setSize(textSizes.find((each) => each === event.target.value) ?? 'medium')}
       >
         {textSizes.map((each) => (
-          <option key={each} value={each}>
+          <option key={each} className="bg-surface-2 text-fg" value={each}>
             {names[each]}
           </option>
         ))}
@@ -58,7 +58,7 @@ export function ThemeToggle() {
 /** Both together, for pages without a header of their own. */
 export function AppearanceControls() {
   return (
-    <div className="appearance-controls">
+    <div className="inline-flex justify-self-start rounded-md border border-glass-line bg-surface-1">
       <TextSizeSelect />
       <ThemeToggle />
     </div>

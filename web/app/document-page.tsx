@@ -1,4 +1,3 @@
-import './document-page.css';
 import { usePageTitle } from './use-page-title';
 
 export interface DocumentSection {
@@ -16,16 +15,18 @@ interface DocumentPageProps {
 export function DocumentPage({ title, lead, sections }: DocumentPageProps) {
   usePageTitle(title);
   return (
-    <article className="document-page">
+    <article className="mx-auto grid w-full max-w-2xl gap-8 px-gutter pt-6 pb-16">
       <header>
-        <h1>{title}</h1>
-        <p className="document-lead">{lead}</p>
+        <h1 className="text-display tracking-display">{title}</h1>
+        <p className="mt-3 text-lead text-fg-2">{lead}</p>
       </header>
       {sections.map((section) => (
-        <section key={section.title} className="document-section">
-          <h2>{section.title}</h2>
+        <section key={section.title} className="grid gap-3">
+          <h2 className="text-title">{section.title}</h2>
           {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="text-fg-2">
+              {paragraph}
+            </p>
           ))}
         </section>
       ))}

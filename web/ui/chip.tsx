@@ -23,9 +23,19 @@ export function FactChip({ children }: { children: ReactNode }) {
   return <span className="chip chip-fact">{children}</span>;
 }
 
-export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+const swiped =
+  '-mx-gutter flex-nowrap overflow-x-auto scroll-px-gutter px-gutter py-1 scrollbar-none *:flex-none md:flex-wrap md:overflow-x-visible lg:mx-0 lg:px-0';
+
+interface ChipRowProps {
+  label: string;
+  /** One line from edge to edge on a phone, to be swiped. */
+  swipes?: boolean;
+  children: ReactNode;
+}
+
+export function ChipRow({ label, swipes = false, children }: ChipRowProps) {
   return (
-    <div className="chip-row" role="group" aria-label={label}>
+    <div className={swipes ? `chip-row ${swiped}` : 'chip-row'} role="group" aria-label={label}>
       {children}
     </div>
   );

@@ -19,6 +19,7 @@ export function iconButtonClass({ variant = 'plain', size = 'md', round = false 
   const names = [
     'icon-button',
     `icon-button-${variant}`,
+    variant === 'go' && 'aria-disabled:border-line aria-disabled:bg-surface-2 aria-disabled:text-fg-3',
     `icon-button-${size}`,
     round && 'icon-button-round',
   ];

@@ -7,7 +7,6 @@ import { CoachImage, type CoachPose } from '../../ui/coach-image';
 import { Stage } from '../../ui/stage';
 import type { CoachMotion } from './coach-motion';
 import type { LiveCoach } from './live-coach';
-import './coach-stage.css';
 
 interface CoachStageProps {
   coach?: CoachName;
@@ -23,6 +22,8 @@ interface CoachStageProps {
   className?: string;
 }
 
+const stillClass = 'coach-stage-still absolute left-1/2 -translate-x-1/2';
+
 /** The live coach in her studio. A still stands in until she has come, and wherever she cannot. */
 export function CoachStage({ label, still = 'groove', className, grade, ...live }: CoachStageProps) {
   const { theme } = useTheme();
@@ -32,7 +33,7 @@ export function CoachStage({ label, still = 'groove', className, grade, ...live 
   return (
     <Stage as="div" className={`coach-stage ${className ?? ''}`} role="img" aria-label={label}>
       {reduced ? (
-        <CoachImage pose={still} className="coach-stage-still" />
+        <CoachImage pose={still} className={stillClass} />
       ) : (
         <LiveStage key={`${coach} ${light}`} {...live} coach={coach} grade={light} still={still} />
       )}
@@ -77,8 +78,10 @@ function LiveStage({ coach, grade, motion, beats, still }: LiveStageProps) {
 
   return (
     <>
-      {state !== 'live' && <CoachImage pose={still} className="coach-stage-still" />}
-      {state !== 'failed' && <div ref={host} className="coach-stage-live" aria-hidden="true" />}
+      {state !== 'live' && <CoachImage pose={still} className={stillClass} />}
+      {state !== 'failed' && (
+        <div ref={host} className="absolute inset-0 *:block *:size-full" aria-hidden="true" />
+      )}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function ReplyAttachments({ message, newest }: { message: CoachMessage; n
         />
       )}
       {shown.length > 0 && (
-        <div className="reply-clips">
+        <div className="grid w-full grid-cols-fill-clip gap-2">
           {shown.map((exercise) => (
             <ReplyClip
               key={exercise.id}

@@ -3,7 +3,6 @@ import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { brand } from '../../../../shared/brand';
 import { longestCoachMessage } from '../../../../shared/contracts/coach';
 import { IconButton } from '../../../ui/icon-button';
-import './composer.css';
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -43,7 +42,7 @@ export function Composer({
   };
   return (
     <form
-      className="composer"
+      className="flex flex-wrap items-end gap-x-0.5 rounded-lg border-1.5 border-line-strong bg-surface-1 p-1.5 focus-within:border-go-mark focus-within:ring-2 focus-within:ring-go-mark"
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy && !empty) onSend();
@@ -51,7 +50,7 @@ export function Composer({
     >
       <textarea
         ref={field}
-        className="composer-text"
+        className="field-sizing-content max-h-composer min-h-12 min-w-0 grow basis-24 resize-none border-0 bg-transparent py-3 pr-0.5 pl-2 placeholder:text-fg-3 placeholder:opacity-100 focus:outline-none"
         rows={1}
         value={text}
         maxLength={longestCoachMessage}
@@ -62,12 +61,12 @@ export function Composer({
         onKeyDown={onKeyDown}
       />
       {left <= 200 && (
-        <small id="composer-left" className="composer-left num">
+        <small id="composer-left" className="self-center text-micro text-fg-2 tabular-nums">
           {left} left
         </small>
       )}
       <IconButton label="Talk instead of typing" round onClick={onTalk}>
-        <Mic className="icon" aria-hidden="true" />
+        <Mic className="size-icon flex-none" aria-hidden="true" />
       </IconButton>
       {busy ? (
         <IconButton
@@ -76,11 +75,11 @@ export function Composer({
           aria-disabled={stopping}
           onClick={onStop}
         >
-          <Square className="icon" fill="currentColor" aria-hidden="true" />
+          <Square className="size-icon flex-none" fill="currentColor" aria-hidden="true" />
         </IconButton>
       ) : (
         <IconButton label="Send" variant="go" type="submit" aria-disabled={empty}>
-          <ArrowUp className="icon" aria-hidden="true" />
+          <ArrowUp className="size-icon flex-none" aria-hidden="true" />
         </IconButton>
       )}
     </form>

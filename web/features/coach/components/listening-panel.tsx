@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { brand } from '../../../../shared/brand';
 import { IconButton } from '../../../ui/icon-button';
 import type { VoiceState } from '../voice/voice-loop';
-import './listening-panel.css';
 
 interface ListeningPanelProps {
   state: VoiceState;
@@ -26,6 +25,9 @@ const hintOf: Record<Exclude<VoiceState['phase'], 'off'>, string> = {
   speaking: 'The microphone opens again when she is done. Tap it to speak now.',
 };
 
+const pulsing =
+  'relative after:absolute after:-inset-2 after:animate-listening after:rounded-full after:border-3 after:border-go-mark motion-reduce:after:animate-none';
+
 /** Stands in the composer's place while the person talks with the coach. */
 export function ListeningPanel({ state: { phase, heard }, onStop, onStart, onType }: ListeningPanelProps) {
   const microphone = useRef<HTMLButtonElement>(null);
@@ -40,23 +42,28 @@ export function ListeningPanel({ state: { phase, heard }, onStop, onStart, onTyp
   if (phase === 'off') return null;
   const listening = phase === 'listening';
   return (
-    <section className="listening" data-phase={phase} aria-label="Voice">
-      <p className="listening-status" role="status">
+    <section
+      className="grid gap-3 rounded-lg border-1.5 border-go-edge bg-surface-1 p-4 shadow-raised"
+      aria-label="Voice"
+    >
+      <p className="font-heavy text-go-text" role="status">
         {statusOf[phase]}
       </p>
       {(heard.settled || heard.guessed) && (
-        <p className="listening-words">
-          {heard.settled} <span>{heard.guessed}</span>
+        <p className="text-lead leading-text font-semibold tracking-title">
+          {heard.settled} <span className="text-fg-3">{heard.guessed}</span>
         </p>
       )}
-      <div className="listening-controls">
+      <div className="flex items-center gap-3 tiny:flex-wrap">
         <IconButton label="Type instead" variant="solid" size="lg" round onClick={onType}>
-          <Keyboard className="icon" aria-hidden="true" />
+          <Keyboard className="size-icon flex-none" aria-hidden="true" />
         </IconButton>
-        <p className="listening-hint">{hintOf[phase]}</p>
+        <p className="min-w-0 flex-1 text-small leading-text text-fg-2 tiny:order-3 tiny:basis-full">
+          {hintOf[phase]}
+        </p>
         <IconButton
           ref={microphone}
-          className="listening-microphone"
+          className={listening ? pulsing : undefined}
           label={listening ? 'Stop listening' : 'Speak now'}
           variant="go"
           size="lg"
@@ -64,7 +71,7 @@ export function ListeningPanel({ state: { phase, heard }, onStop, onStart, onTyp
           aria-pressed={listening}
           onClick={listening ? onStop : onStart}
         >
-          <Mic className="icon-lg" aria-hidden="true" />
+          <Mic className="size-icon-lg flex-none" aria-hidden="true" />
         </IconButton>
       </div>
     </section>

@@ -5,15 +5,16 @@ import { timeText } from '../../../lib/date-time-text';
 import { CoachFace } from '../../../ui/coach-face';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { MarkdownText } from '../markdown/markdown-text';
-import './message-bubble.css';
 
 const sources = { model: 'AI coach', rules: 'Built-in coach' } as const;
 
+const bubble = 'rounded-lg px-4 py-3 wrap-anywhere lg:px-5';
+
 export function PersonBubble({ text }: { text: string }) {
   return (
-    <div className="message message-person">
+    <div className="flex max-w-message self-end">
       <VisuallyHidden>You: </VisuallyHidden>
-      <p className="message-bubble">{text}</p>
+      <p className={`${bubble} rounded-br-xs bg-surface-3 whitespace-pre-wrap`}>{text}</p>
     </div>
   );
 }
@@ -27,13 +28,15 @@ interface CoachBubbleProps {
 
 export function CoachBubble({ text, children, note }: CoachBubbleProps) {
   return (
-    <div className="message message-coach">
+    <div className="flex max-w-message items-end gap-3">
       <CoachFace size="2.25rem" />
-      <div className="message-stack">
+      <div className="grid min-w-0 justify-items-start gap-1.5">
         <VisuallyHidden>{brand.coach}: </VisuallyHidden>
-        <div className="message-bubble">{text ? <MarkdownText text={text} /> : <WritingDots />}</div>
+        <div className={`${bubble} rounded-bl-xs bg-coach-tint`}>
+          {text ? <MarkdownText text={text} /> : <WritingDots />}
+        </div>
         {children}
-        {note && <span className="message-note">{note}</span>}
+        {note && <span className="pl-1 text-micro font-semibold text-fg-3">{note}</span>}
       </div>
     </div>
   );
@@ -41,10 +44,14 @@ export function CoachBubble({ text, children, note }: CoachBubbleProps) {
 
 function WritingDots() {
   return (
-    <span className="writing-dots" role="img" aria-label={`${brand.coach} is writing`}>
-      <i />
-      <i />
-      <i />
+    <span className="inline-flex gap-1.5 px-0.5 py-2" role="img" aria-label={`${brand.coach} is writing`}>
+      {[0, 150, 300].map((delayMs) => (
+        <i
+          key={delayMs}
+          className="size-2 animate-writing rounded-full bg-coach-text motion-reduce:animate-none"
+          style={{ animationDelay: `${delayMs}ms` }}
+        />
+      ))}
     </span>
   );
 }

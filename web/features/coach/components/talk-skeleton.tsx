@@ -1,5 +1,4 @@
 import { Skeleton } from '../../../ui/skeleton';
-import './talk-skeleton.css';
 
 /** Questions and answers down to the message box; what is too many for the screen is cut off above. */
 const bubbles = [
@@ -13,11 +12,22 @@ const bubbles = [
   ['74%', '5.5rem'],
 ] as const;
 
+/** Lies behind the end of the talk and takes no room of its own, so nothing moves when the talk comes. */
 export function TalkSkeleton() {
   return (
-    <div className="talk-skeleton" aria-hidden="true" data-testid="talk-skeleton">
+    <div
+      className="absolute inset-0 flex flex-col justify-end gap-3 overflow-hidden mask-t-from-40%"
+      aria-hidden="true"
+      data-testid="talk-skeleton"
+    >
       {bubbles.map(([width, height], index) => (
-        <Skeleton key={index} width={width} height={height} />
+        <span
+          key={index}
+          className={`flex-none overflow-hidden rounded-lg ${index % 2 === 0 ? 'self-end' : ''}`}
+          style={{ width }}
+        >
+          <Skeleton height={height} />
+        </span>
       ))}
     </div>
   );

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { brand } from '../../../../shared/brand';
 import { spokenText } from '../voice/spoken-text';
 import { CoachBubble, PersonBubble, ReplyNote } from './message-bubble';
-import './talk.css';
 
 interface TalkProps {
   messages: CoachMessage[];
@@ -43,19 +42,19 @@ function useStayAtEnd(begun: boolean) {
   return { talk, end };
 }
 
-/** The conversation. Replies are announced whole, not letter by letter. */
+/** The conversation, as high as there is room: a short one stands at its end, and what comes into it moves nothing. Replies are announced whole, not letter by letter. */
 export function Talk({ messages, Attachments, outgoing, answered, older, children }: TalkProps) {
   const last = messages.at(-1);
   const { talk, end } = useStayAtEnd(messages.length > 0 || outgoing !== null);
   return (
-    <div ref={talk} className="talk">
+    <div ref={talk} className="relative grid content-end gap-4">
       {children}
       {older.more && (
-        <Button variant="text" busy={older.loading} onClick={older.load}>
+        <Button variant="text" className="justify-self-center" busy={older.loading} onClick={older.load}>
           Load older messages
         </Button>
       )}
-      <div className="talk-messages" role="log" aria-live="off" aria-label="Conversation">
+      <div className="flex flex-col gap-3 lg:gap-4" role="log" aria-live="off" aria-label="Conversation">
         {messages.map((message) =>
           message.role === 'user' ? (
             <PersonBubble key={message.id} text={message.content} />
@@ -71,7 +70,7 @@ export function Talk({ messages, Attachments, outgoing, answered, older, childre
       <VisuallyHidden live="polite">
         {outgoing ? `${brand.coach} is writing` : spokenText(answered)}
       </VisuallyHidden>
-      <div ref={end} className="talk-end" />
+      <div ref={end} className="h-px scroll-mb-composer lg:scroll-mb-0" />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ProposedWorkout } from '../../../../shared/contracts/coach';
 import { Button } from '../../../ui/button';
-import './workout-proposal.css';
 
 interface WorkoutProposalProps {
   workout: ProposedWorkout;
@@ -13,16 +12,23 @@ export function WorkoutProposal({ workout, onStart }: WorkoutProposalProps) {
   const heading = useId();
   const { title, minutes, exercises } = workout;
   return (
-    <article className="workout-proposal" aria-labelledby={heading}>
-      <header>
-        <b id={heading}>{title}</b>
-        <small className="num">
+    <article
+      className="grid w-full max-w-md gap-3 rounded-lg border border-line bg-surface-1 p-4"
+      aria-labelledby={heading}
+    >
+      <header className="grid">
+        <b id={heading} className="text-lead leading-snug">
+          {title}
+        </b>
+        <small className="text-small text-fg-2 tabular-nums">
           {exercises.length} exercises, about {minutes} min
         </small>
       </header>
-      <ol>
+      <ol className="grid list-decimal gap-1 pl-7">
         {exercises.map(({ exerciseId, name }, index) => (
-          <li key={`${exerciseId} ${index}`}>{name}</li>
+          <li key={`${exerciseId} ${index}`} className="marker:text-fg-3 marker:tabular-nums">
+            {name}
+          </li>
         ))}
       </ol>
       <Button variant="quiet" onClick={() => onStart(workout)} aria-label={`Start ${title}`}>

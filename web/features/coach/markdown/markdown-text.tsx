@@ -1,6 +1,5 @@
 import { lexer, type MarkedToken, type Token } from 'marked';
 import { Fragment, useMemo, type ReactNode } from 'react';
-import './markdown-text.css';
 
 const isWeb = (href: string) => /^https:\/\//i.test(href);
 
@@ -21,18 +20,31 @@ function renderToken(token: MarkedToken): ReactNode {
       );
     case 'list': {
       const items = token.items.map((item, index) => <li key={index}>{renderAll(item.tokens)}</li>);
-      return token.ordered ? <ol start={token.start || 1}>{items}</ol> : <ul>{items}</ul>;
+      return token.ordered ? (
+        <ol className="grid list-decimal gap-1 pl-5" start={token.start || 1}>
+          {items}
+        </ol>
+      ) : (
+        <ul className="grid list-disc gap-1 pl-5">{items}</ul>
+      );
     }
     case 'strong':
       return <strong>{renderAll(token.tokens)}</strong>;
     case 'em':
       return <em>{renderAll(token.tokens)}</em>;
     case 'blockquote':
-      return <blockquote>{renderAll(token.tokens)}</blockquote>;
+      return (
+        <blockquote className="border-l-3 border-line-strong pl-3">{renderAll(token.tokens)}</blockquote>
+      );
     case 'link':
       if (!isWeb(token.href)) return renderAll(token.tokens);
       return (
-        <a href={token.href} target="_blank" rel="noopener noreferrer nofollow">
+        <a
+          className="text-go-text underline underline-offset-2"
+          href={token.href}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+        >
           {renderAll(token.tokens)}
         </a>
       );
@@ -59,5 +71,5 @@ const decoded = (text: string) =>
 /** A reply's markdown as React elements: no HTML is ever made of it, and links lead to https addresses only. */
 export function MarkdownText({ text }: { text: string }) {
   const tokens = useMemo(() => lexer(text, { gfm: true, breaks: true }), [text]);
-  return <div className="markdown-text">{renderAll(tokens)}</div>;
+  return <div className="grid gap-2">{renderAll(tokens)}</div>;
 }

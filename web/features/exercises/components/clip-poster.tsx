@@ -4,7 +4,6 @@ import { clipsOfVideo } from '../../../lib/clips';
 import { useTheme } from '../../../lib/theme/theme';
 import { CoachImage, type CoachPose } from '../../../ui/coach-image';
 import { stageClass } from '../../../ui/stage';
-import './clip-poster.css';
 
 const poses: Record<LibraryExercise['category'], CoachPose> = {
   lower: 'hips',
@@ -14,22 +13,32 @@ const poses: Record<LibraryExercise['category'], CoachPose> = {
   flexibility: 'reach',
 };
 
+/** Within a card, where that is pointed at. */
+const growing = 'transition-transform duration-slow group-hover/card:scale-104 motion-reduce:scale-none';
+
 interface ClipPosterProps {
   exercise: LibraryExercise;
   /** Of the first screen: fetched at once. */
   eager?: boolean;
+  /** Stands back among others. */
+  dimmed?: boolean;
 }
 
 /** The still of an exercise's clip; while there is none the coach stands in. Decoration: its name stands beside it. */
-export function ClipPoster({ exercise: { videoUrl, category }, eager = false }: ClipPosterProps) {
+export function ClipPoster({ exercise, eager = false, dimmed = false }: ClipPosterProps) {
+  const { videoUrl, category } = exercise;
   const { theme } = useTheme();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const stills = clipsOfVideo(videoUrl, theme).map(({ still }) => still);
   const source = stills.find((file) => !missing.includes(file));
   return (
-    <span className={`${stageClass} clip-poster`} aria-hidden="true">
+    <span
+      className={`${stageClass} clip-poster block aspect-16/9 w-full ${dimmed ? 'opacity-60 grayscale' : ''}`}
+      aria-hidden="true"
+    >
       {source ? (
         <img
+          className={`size-full object-cover ${growing}`}
           src={source}
           alt=""
           width={854}
@@ -40,7 +49,10 @@ export function ClipPoster({ exercise: { videoUrl, category }, eager = false }: 
           onError={() => setMissing([...missing, source])}
         />
       ) : (
-        <CoachImage pose={poses[category]} />
+        <CoachImage
+          className={`clip-poster-coach absolute left-1/2 -translate-x-1/2 ${growing}`}
+          pose={poses[category]}
+        />
       )}
     </span>
   );

@@ -5,7 +5,6 @@ import { useReducedMotion } from '../../../lib/motion-preference';
 import type { ResolvedTheme } from '../../../lib/theme/appearance';
 import { useTheme } from '../../../lib/theme/theme';
 import { ClipPoster } from './clip-poster';
-import './demo-video.css';
 
 /** The exercise shown in a loop, in the light of the theme. */
 export function DemoVideo({ exercise }: { exercise: LibraryExercise }) {
@@ -23,7 +22,7 @@ function Clip({ exercise, theme }: { exercise: LibraryExercise; theme: ResolvedT
   return (
     <video
       key={clip.video}
-      className="demo-video"
+      className="aspect-16/9 w-full bg-wall object-cover focus-visible:rounded-none focus-visible:-outline-offset-3"
       src={clip.video}
       poster={clip.still}
       aria-label={`${name}, demo video`}
@@ -39,9 +38,11 @@ function Clip({ exercise, theme }: { exercise: LibraryExercise; theme: ResolvedT
 
 function ComingSoon({ exercise }: { exercise: LibraryExercise }) {
   return (
-    <div className="demo-video-soon">
+    <div className="relative">
       <ClipPoster exercise={{ ...exercise, videoUrl: null }} />
-      <p>Demo video coming soon for this exercise</p>
+      <p className="absolute inset-x-0 bottom-0 bg-wall-scrim px-5 pt-14 pb-4 text-center font-semibold text-fg">
+        Demo video coming soon for this exercise
+      </p>
     </div>
   );
 }

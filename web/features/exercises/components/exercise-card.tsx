@@ -7,7 +7,6 @@ import type { MarkChange } from '../marks';
 import { equipmentName, listed, setsAndReps } from '../wording';
 import { ClipPoster } from './clip-poster';
 import { SkillBadge } from './skill-badge';
-import './exercise-card.css';
 
 interface ExerciseCardProps {
   exercise: LibraryExercise;
@@ -20,28 +19,33 @@ interface ExerciseCardProps {
   onMark: ((change: MarkChange) => void) | undefined;
 }
 
+const openClass =
+  'w-full after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-go-mark';
+
 /** The button in its name reaches over the whole card; the heart stands above it. */
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
   const { exercise, favorite, exclusion, eager, onOpen, onMark } = props;
   const { id, name, videoUrl, primaryMuscles } = exercise;
   return (
-    <li className="exercise-card" data-excluded={exclusion || undefined}>
-      <div className="exercise-card-picture">
-        <ClipPoster exercise={exercise} eager={eager} />
+    <li className="group/card relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface-1 shadow-card transition hover:border-line-strong hover:shadow-raised">
+      <div className="relative">
+        <ClipPoster exercise={exercise} eager={eager} dimmed={exclusion} />
         {videoUrl && (
-          <span className="badge badge-glass exercise-card-demo">
-            <Play aria-hidden="true" />
-            Click to watch demo
+          <span className="absolute bottom-3 left-3">
+            <Badge tone="glass">
+              <Play className="flex-none fill-current" aria-hidden="true" />
+              Click to watch demo
+            </Badge>
           </span>
         )}
       </div>
-      <div className="exercise-card-words">
-        <h2>
-          <button type="button" className="exercise-card-open" onClick={() => onOpen(id)}>
+      <div className="grid flex-1 content-start gap-0.5 p-4">
+        <h2 className="text-lead">
+          <button type="button" className={openClass} onClick={() => onOpen(id)}>
             {name}
           </button>
         </h2>
-        <p className="exercise-card-muscles">{listed(primaryMuscles)}</p>
+        <p className="text-small leading-text text-fg-2 first-letter:uppercase">{listed(primaryMuscles)}</p>
         <CardFacts exercise={exercise} exclusion={exclusion} />
       </div>
       {onMark && <FavoriteButton id={id} name={name} favorite={favorite} onMark={onMark} />}
@@ -53,11 +57,11 @@ function CardFacts({ exercise, exclusion }: { exercise: LibraryExercise } & Pick
   const [equipment = 'none'] = exercise.equipment;
   const recommended = setsAndReps(exercise);
   return (
-    <div className="exercise-card-facts num">
+    <div className="mt-3 flex flex-wrap items-center gap-1.5 tabular-nums">
       <SkillBadge level={exercise.skillLevel} />
       {equipment !== 'none' && <Badge>{equipmentName(equipment)}</Badge>}
       {exclusion && <Badge tone="warm">Not for me</Badge>}
-      {recommended && <span className="exercise-card-sets">{recommended}</span>}
+      {recommended && <span className="ml-auto text-small font-strong">{recommended}</span>}
     </div>
   );
 }
@@ -72,13 +76,13 @@ function FavoriteButton({ id, name, favorite, onMark }: FavoriteButtonProps) {
   return (
     <IconButton
       label={`Favorite: ${name}`}
-      className="exercise-card-favorite"
+      className="absolute top-2 right-2"
       variant="glass"
       round
       aria-pressed={favorite}
       onClick={() => onMark({ exerciseId: id, kind: 'favorite', marked: !favorite })}
     >
-      <Heart aria-hidden="true" />
+      <Heart className={favorite ? 'fill-current text-coach' : undefined} aria-hidden="true" />
     </IconButton>
   );
 }

@@ -1,3 +1,4 @@
+import { Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExerciseMark, LibraryExercise } from '../../../../shared/contracts/exercises';
 import { CoachFace } from '../../../ui/coach-face';
@@ -5,7 +6,6 @@ import type { MarkChange } from '../marks';
 import { ExerciseFacts } from './exercise-facts';
 import { MarkChips } from './mark-chips';
 import { VariantLinks } from './variant-links';
-import './exercise-details.css';
 
 interface ExerciseDetailsProps {
   exercise: LibraryExercise;
@@ -19,51 +19,74 @@ interface ExerciseDetailsProps {
 export function ExerciseDetails({ exercise, library, mark, onMark }: ExerciseDetailsProps) {
   const { id, name, instructions, cues, mistakes, notes } = exercise;
   return (
-    <div className="exercise-details">
-      <div className="exercise-details-head">
-        <p className="exercise-details-name" aria-hidden="true">
+    <div className="grid gap-6 px-5 pt-5 pb-6 in-dialog-md:grid-cols-steps-cues in-dialog-md:gap-x-10 in-dialog-md:gap-y-7 in-dialog-md:px-7 in-dialog-md:pt-6 in-dialog-md:pb-7">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 in-dialog-md:col-span-full">
+        <p className="text-num leading-none font-black tracking-hero" aria-hidden="true">
           {name}
         </p>
         {mark && <MarkChips exerciseId={id} mark={mark} onMark={onMark} />}
       </div>
       <ExerciseFacts exercise={exercise} />
-      <Part title="How to do it" className="exercise-details-steps">
-        <ol>
-          {instructions.map((step) => (
-            <li key={step}>{step}</li>
+      <Part title="How to do it" className="in-dialog-md:row-span-2">
+        <Steps steps={instructions} />
+      </Part>
+      <Part title="Cues">
+        <ul className="flex flex-wrap gap-2">
+          {cues.map((cue) => (
+            <li key={cue} className="rounded-full bg-go-tint px-4 py-1.5 text-small font-strong text-go-text">
+              {cue}
+            </li>
           ))}
-        </ol>
+        </ul>
       </Part>
-      <Part title="Cues" className="exercise-details-cues">
-        <Lines lines={cues} />
+      <Part title="Common mistakes">
+        <ul className="grid gap-2">
+          {mistakes.map((mistake) => (
+            <li key={mistake} className="flex gap-2 text-fg-2">
+              <Minus
+                className="mt-1.5 size-icon-xs flex-none text-danger"
+                aria-hidden="true"
+                strokeWidth={4}
+              />
+              {mistake}
+            </li>
+          ))}
+        </ul>
       </Part>
-      <Part title="Common mistakes" className="exercise-details-mistakes">
-        <Lines lines={mistakes} />
-      </Part>
-      <Part title="Notes" className="exercise-details-notes">
-        <CoachFace size="2.5rem" />
-        <p>{notes}</p>
+      <Part title="Notes" className="in-dialog-md:col-span-full">
+        <div className="grid grid-cols-icon-words items-end gap-x-3">
+          <CoachFace size="2.5rem" />
+          <p className="justify-self-start rounded-lg rounded-bl-xs bg-coach-tint px-4 py-3">{notes}</p>
+        </div>
       </Part>
       <VariantLinks exercise={exercise} library={library} />
     </div>
   );
 }
 
-function Part({ title, className, children }: { title: string; className: string; children: ReactNode }) {
+function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <section className={className}>
-      <h3>{title}</h3>
+      <h3 className="mb-3 text-body">{title}</h3>
       {children}
     </section>
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+    <ol className="grid gap-3">
+      {steps.map((step, index) => (
+        <li key={step} className="grid grid-cols-icon-words gap-3">
+          <span
+            className="grid size-icon-lg place-items-center rounded-full bg-surface-3 text-small font-heavy tabular-nums"
+            aria-hidden="true"
+          >
+            {index + 1}
+          </span>
+          <span>{step}</span>
+        </li>
       ))}
-    </ul>
+    </ol>
   );
 }

@@ -3,7 +3,6 @@ import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { Dialog } from '../../../ui/dialog';
 import { DemoVideo } from './demo-video';
 import { ExerciseDetails } from './exercise-details';
-import './exercise-dialog.css';
 
 type DetailsProps = Parameters<typeof ExerciseDetails>[0];
 
@@ -32,7 +31,7 @@ export function ExerciseDialog({ exercise, onClose, ...rest }: ExerciseDialogPro
       flush
     >
       {exercise && (
-        <div key={id} ref={top} className="exercise-dialog">
+        <div key={id} ref={top} className="scroll-mt-4">
           <DemoVideo exercise={exercise} />
           <ExerciseDetails exercise={exercise} {...rest} />
         </div>

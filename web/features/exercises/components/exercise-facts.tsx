@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { equipmentName, listed, recommendation } from '../wording';
-import { SkillBadge } from './skill-badge';
-import './exercise-facts.css';
+import { SkillLevel } from './skill-badge';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dt className="mb-0.5 text-small text-fg-2">{label}</dt>
+      <dd className="leading-text font-semibold first-letter:uppercase">{children}</dd>
     </div>
   );
 }
@@ -17,12 +16,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 export function ExerciseFacts({ exercise }: { exercise: LibraryExercise }) {
   const { skillLevel, equipment, primaryMuscles, secondaryMuscles, avoidWith } = exercise;
   return (
-    <dl className="exercise-facts num">
+    <dl className="grid grid-cols-fit-fact gap-4 rounded-lg bg-surface-2 p-4 tabular-nums in-dialog-md:col-span-full in-dialog-md:grid-cols-3 in-dialog-md:gap-x-6 in-dialog-md:p-5">
       <Fact label="Recommended">
-        <b className="exercise-facts-recommended">{recommendation(exercise)}</b>
+        <b className="text-lead font-black tracking-title">{recommendation(exercise)}</b>
       </Fact>
       <Fact label="Skill level">
-        <SkillBadge level={skillLevel} />
+        <span className="inline-flex items-center gap-1.5">
+          <SkillLevel level={skillLevel} />
+        </span>
       </Fact>
       <Fact label="Equipment">{equipment.map(equipmentName).join(', ')}</Fact>
       <Fact label="Main muscles">{listed(primaryMuscles)}</Fact>

@@ -2,10 +2,11 @@ import type { ExerciseMarks, LibraryExercise } from '../../../../shared/contract
 import { Skeleton } from '../../../ui/skeleton';
 import { markOf, type MarkChange } from '../marks';
 import { ExerciseCard } from './exercise-card';
-import './exercise-grid.css';
 
 const firstScreen = 6;
 const noMark = { favorite: false, exclusion: false };
+
+const gridClass = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5';
 
 interface ExerciseGridProps {
   exercises: readonly LibraryExercise[];
@@ -16,7 +17,7 @@ interface ExerciseGridProps {
 
 export function ExerciseGrid({ exercises, marks, onOpen, onMark }: ExerciseGridProps) {
   return (
-    <ul className="exercise-grid" aria-label="Exercises">
+    <ul className={gridClass} aria-label="Exercises">
       {exercises.map((exercise, index) => (
         <ExerciseCard
           key={exercise.id}
@@ -35,20 +36,24 @@ export function ExerciseGrid({ exercises, marks, onOpen, onMark }: ExerciseGridP
 export function ExerciseGridSkeleton() {
   return (
     <div role="status">
-      <span className="visually-hidden">Loading exercises</span>
-      <div className="exercise-grid-status">
+      <span className="sr-only">Loading exercises</span>
+      <div className="mb-2 grid min-h-tap items-center">
         <Skeleton width="6rem" height="0.875rem" />
       </div>
-      <div className="exercise-grid" aria-hidden="true">
+      <div className={gridClass} aria-hidden="true">
         {Array.from({ length: firstScreen }, (_, card) => (
-          <div className="exercise-card" key={card} data-testid="skeleton-card">
-            <div className="exercise-grid-picture">
+          <div
+            className="overflow-hidden rounded-lg border border-line bg-surface-1 shadow-card"
+            key={card}
+            data-testid="skeleton-card"
+          >
+            <div className="aspect-16/9">
               <Skeleton height="100%" />
             </div>
-            <div className="exercise-card-words">
+            <div className="grid gap-0.5 p-4">
               <Skeleton width="55%" height="1.35rem" />
               <Skeleton width="40%" height="1.225rem" />
-              <div className="exercise-card-facts">
+              <div className="mt-3">
                 <Skeleton width="6rem" height="1.5rem" />
               </div>
             </div>

@@ -16,7 +16,6 @@ import { LibraryFilters } from './library-filters';
 import { LibraryHero } from './library-hero';
 import { LibrarySearch } from './library-search';
 import { LibraryStatus, MarksFailed } from './library-status';
-import './exercise-library.css';
 
 /** Search, filters, cards and the dialog of one exercise. */
 export function ExerciseLibrary() {
@@ -24,7 +23,7 @@ export function ExerciseLibrary() {
   const [filter, setFilter] = useState<LibraryFilter>(everything);
   const { visitor, marks, mark, failed, retry } = useMarks();
   return (
-    <div className="exercise-library">
+    <div className="grid w-full max-w-wide content-start gap-2 px-gutter pt-2 pb-6">
       <LibraryHero>
         <LibrarySearch text={filter.text} onChange={(text) => setFilter({ ...filter, text })} />
       </LibraryHero>
@@ -59,7 +58,11 @@ function Shelf({ library, filter, marks, mark, onClear }: ShelfProps) {
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => searchExercises(library, wanted, marks), [library, wanted, marks]);
   if (library.length === 0) {
-    return <EmptyState title="No exercises available yet. They will be imported soon!" />;
+    return (
+      <div className="py-10">
+        <EmptyState title="No exercises available yet. They will be imported soon!" />
+      </div>
+    );
   }
   return (
     <>
@@ -95,10 +98,12 @@ function NothingFound({ onClear, unmarked }: NothingFoundProps) {
     </Button>
   );
   return (
-    <EmptyState title="No exercises match your search" action={action}>
-      {unmarked
-        ? 'Tap the heart of an exercise and I keep it here for you.'
-        : 'Try another word, or fewer filters.'}
-    </EmptyState>
+    <div className="py-10">
+      <EmptyState title="No exercises match your search" action={action}>
+        {unmarked
+          ? 'Tap the heart of an exercise and I keep it here for you.'
+          : 'Try another word, or fewer filters.'}
+      </EmptyState>
+    </div>
   );
 }

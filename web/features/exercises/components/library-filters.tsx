@@ -4,7 +4,6 @@ import type { MarkKind } from '../marks';
 import { muscleGroups } from '../muscle-groups';
 import type { Equipment, LibraryFilter } from '../search-exercises';
 import { equipmentName } from '../wording';
-import './library-filters.css';
 
 const equipments: readonly Equipment[] = ['none', 'mat', 'chair', 'wall', 'dumbbells', 'resistance_band'];
 
@@ -28,8 +27,8 @@ export function LibraryFilters({ filter, onChange, marks }: LibraryFiltersProps)
     onClick: () => onChange({ ...filter, mark: mark === kind ? null : kind }),
   });
   return (
-    <div className="library-filters">
-      <ChipRow label="Muscle groups">
+    <div className="mt-2 grid gap-1 lg:flex lg:flex-wrap lg:gap-x-8">
+      <ChipRow label="Muscle groups" swipes>
         {muscleGroups.map((group) => (
           <Chip
             key={group}
@@ -40,7 +39,7 @@ export function LibraryFilters({ filter, onChange, marks }: LibraryFiltersProps)
           </Chip>
         ))}
       </ChipRow>
-      <ChipRow label="Equipment and your marks">
+      <ChipRow label="Equipment and your marks" swipes>
         {marks !== 'none' && (
           <Chip {...markChip('favorite')}>
             <Heart aria-hidden="true" fill={mark === 'favorite' ? 'currentColor' : 'none'} />

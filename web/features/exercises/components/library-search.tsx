@@ -2,7 +2,6 @@ import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../../../ui/icon-button';
 import { TextInput } from '../../../ui/text-input';
-import './library-search.css';
 
 interface LibrarySearchProps {
   text: string;
@@ -16,10 +15,14 @@ export function LibrarySearch({ text, onChange }: LibrarySearchProps) {
     input.current?.focus();
   };
   return (
-    <form className="library-search" role="search" onSubmit={(event) => event.preventDefault()}>
-      <Search className="icon library-search-icon" aria-hidden="true" />
+    <form className="relative max-w-xl text-fg" role="search" onSubmit={(event) => event.preventDefault()}>
+      <Search
+        className="pointer-events-none absolute top-1/2 left-3 size-icon flex-none -translate-y-1/2 text-fg-2 md:left-4"
+        aria-hidden="true"
+      />
       <TextInput
         ref={input}
+        className={`pl-12 text-ellipsis placeholder:text-small placeholder:text-ellipsis lg:placeholder:text-body ${text ? 'pr-input-tool' : 'pr-3'}`}
         type="search"
         aria-label="Search exercises"
         placeholder="Search exercises by name or muscle group..."
@@ -30,7 +33,11 @@ export function LibrarySearch({ text, onChange }: LibrarySearchProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       {text !== '' && (
-        <IconButton label="Clear search" className="library-search-clear" onClick={clear}>
+        <IconButton
+          label="Clear search"
+          className="absolute top-1/2 right-1 -translate-y-1/2"
+          onClick={clear}
+        >
           <X aria-hidden="true" />
         </IconButton>
       )}

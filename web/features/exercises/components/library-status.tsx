@@ -1,6 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../../ui/button';
-import './library-status.css';
+
+const statusClass =
+  'flex min-h-tap flex-wrap items-center justify-between gap-x-3 text-small text-fg-2 tabular-nums';
 
 interface LibraryStatusProps {
   shown: number;
@@ -12,7 +14,7 @@ interface LibraryStatusProps {
 export function LibraryStatus({ shown, total, onClear }: LibraryStatusProps) {
   const filtered = shown < total;
   return (
-    <div className="library-status num">
+    <div className={statusClass}>
       <p role="status">{filtered ? `${shown} of ${total} exercises` : `${total} exercises`}</p>
       {filtered && (
         <Button variant="text" size="sm" onClick={onClear}>
@@ -26,10 +28,10 @@ export function LibraryStatus({ shown, total, onClear }: LibraryStatusProps) {
 /** The library is there without the marks; only they are missing. */
 export function MarksFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="library-status" role="alert">
+    <div className={statusClass} role="alert">
       <p>Your favorites did not load.</p>
       <Button variant="text" size="sm" onClick={onRetry}>
-        <RotateCcw className="icon-sm" aria-hidden="true" />
+        <RotateCcw className="size-icon-sm flex-none" aria-hidden="true" />
         Retry
       </Button>
     </div>

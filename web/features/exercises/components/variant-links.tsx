@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { exerciseSearch } from '../use-open-exercise';
 import { ClipPoster } from './clip-poster';
-import './variant-links.css';
 
 interface VariantProps {
   label: string;
@@ -17,25 +16,27 @@ function Variant({ label, exercise, note }: VariantProps) {
   const state: unknown = useLocation().state;
   if (!exercise) {
     return note ? (
-      <p className="variant variant-note">
-        <small>{label}</small>
+      <p className="min-h-20 rounded-lg border border-dashed border-line px-4 py-3 leading-text">
+        <small className="block text-small text-fg-2">{label}</small>
         {note}
       </p>
     ) : null;
   }
   return (
     <Link
-      className="variant"
+      className="flex min-h-20 min-w-0 items-center gap-3 rounded-lg border border-line p-3 no-underline transition-colors hover:bg-surface-2 focus-visible:rounded-lg"
       to={{ search: exerciseSearch(exercise.id) }}
       state={state}
       replace
       preventScrollReset
     >
-      <ClipPoster exercise={exercise} />
-      <span className="variant-words">
-        <small>{label}</small> <b>{exercise.name}</b>
+      <span className="w-24 max-w-1/3 flex-none overflow-hidden rounded-sm">
+        <ClipPoster exercise={exercise} />
       </span>
-      <ChevronRight className="icon" aria-hidden="true" />
+      <span className="min-w-0 flex-1 leading-text">
+        <small className="block text-small text-fg-2">{label}</small> <b>{exercise.name}</b>
+      </span>
+      <ChevronRight className="size-icon flex-none" aria-hidden="true" />
     </Link>
   );
 }
@@ -49,7 +50,10 @@ export function VariantLinks({ exercise, library }: VariantLinksProps) {
   const { easierId, easierNote, harderId, harderNote } = exercise;
   const find = (id: string | null) => library.find((each) => each.id === id);
   return (
-    <nav className="variants" aria-label="Easier and harder">
+    <nav
+      className="grid grid-cols-fit-variant gap-3 in-dialog-md:col-span-full"
+      aria-label="Easier and harder"
+    >
       <Variant label="Easier" exercise={find(easierId)} note={easierNote} />
       <Variant label="Harder" exercise={find(harderId)} note={harderNote} />
     </nav>

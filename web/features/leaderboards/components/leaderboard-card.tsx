@@ -8,7 +8,6 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { TabPanel, Tabs } from '../../../ui/tabs';
 import { leaderboardQuery, type BoardScope } from '../api/leaderboard-query';
 import { LeaderboardList, type LeaderboardListProps } from './leaderboard-list';
-import './leaderboard-card.css';
 
 const tabs: readonly { value: BoardScope; label: string }[] = [
   { value: 'global', label: 'Global' },
@@ -30,7 +29,11 @@ function Board({ scope }: { scope: BoardScope }) {
     if (board.entries.length > 0) {
       return <LeaderboardList entries={shownOf(board)} me={board.me} />;
     }
-    return <EmptyState title="No entries yet. Be the first to earn points!" />;
+    return (
+      <div className="grid min-h-board content-center xl:min-h-board-dense">
+        <EmptyState title="No entries yet. Be the first to earn points!" />
+      </div>
+    );
   }
   if (error) {
     return (
@@ -39,18 +42,20 @@ function Board({ scope }: { scope: BoardScope }) {
       </ErrorState>
     );
   }
-  return <SkeletonRows count={skeletonRows} label="Loading leaderboard" />;
+  return <SkeletonRows count={skeletonRows} dense label="Loading leaderboard" />;
 }
 
 /** The best and oneself, among everybody or among friends. */
 export function LeaderboardCard({ className }: { className?: string }) {
   const [scope, setScope] = useState<BoardScope>('global');
   return (
-    <Card className={['leaderboard-card', className].filter(Boolean).join(' ')} aria-labelledby="leaderboard">
+    <Card className={className} aria-labelledby="leaderboard">
       <CardHeader id="leaderboard" title="Leaderboard" />
       <Tabs label="Leaderboard" tabs={tabs} value={scope} onChange={setScope}>
         <TabPanel value={scope}>
-          <Board scope={scope} />
+          <div className="grid min-h-board content-start xl:min-h-board-dense">
+            <Board scope={scope} />
+          </div>
         </TabPanel>
       </Tabs>
     </Card>

@@ -4,11 +4,14 @@ import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';
 import { ListRow } from '../../../ui/list-row';
 import { Medal } from '../../../ui/medal';
-import './leaderboard-list.css';
 
 function Rank({ rank }: { rank: number }) {
   const medal = rank === 1 || rank === 2 || rank === 3 ? rank : null;
-  return <span className="leaderboard-rank">{medal ? <Medal rank={medal} /> : grouped(rank)}</span>;
+  return (
+    <span className="grid w-icon-xl flex-none place-items-center font-heavy text-fg-2">
+      {medal ? <Medal rank={medal} /> : grouped(rank)}
+    </span>
+  );
 }
 
 function EntryRow({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
@@ -16,18 +19,23 @@ function EntryRow({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
   const before = (
     <>
       <Rank rank={rank} />
-      <Avatar id={id} name={name} />
+      <span className="flex tiny:hidden">
+        <Avatar id={id} name={name} />
+      </span>
     </>
   );
   const points = (
-    <span className="leaderboard-points">
+    <span className="text-right leading-snug font-heavy tracking-title">
       {grouped(totalPoints)}
-      <small>{totalPoints === 1 ? 'point' : 'points'}</small>
+      <small className="block text-micro font-semibold tracking-normal text-fg-2">
+        {totalPoints === 1 ? 'point' : 'points'}
+      </small>
     </span>
   );
   return (
     <ListRow
       own={own}
+      className="xl:min-h-12 xl:py-1"
       name={
         <>
           {name} {own && <Badge tone="solid">You</Badge>}
@@ -50,13 +58,16 @@ export interface LeaderboardListProps {
 export function LeaderboardList({ entries, me }: LeaderboardListProps) {
   const pinned = me !== null && entries.every(({ id }) => id !== me.id);
   return (
-    <ol className="leaderboard-list num">
+    <ol className="tabular-nums">
       {entries.map((entry) => (
         <EntryRow key={entry.id} entry={entry} own={entry.id === me?.id} />
       ))}
       {pinned && (
         <>
-          <li className="leaderboard-gap" aria-hidden="true">
+          <li
+            className="grid place-items-center border-t border-line pb-1.5 text-lead leading-none text-fg-2"
+            aria-hidden="true"
+          >
             ···
           </li>
           <EntryRow entry={me} own />
