@@ -53,7 +53,7 @@ export function LeaderboardCard({ className }: { className?: string }) {
       <CardHeader id="leaderboard" title="Leaderboard" />
       <Tabs label="Leaderboard" tabs={tabs} value={scope} onChange={setScope}>
         <TabPanel value={scope}>
-          <div className="grid min-h-board content-start xl:min-h-board-dense">
+          <div className="-mt-1 grid min-h-board content-start xl:min-h-board-dense">
             <Board scope={scope} />
           </div>
         </TabPanel>

@@ -65,7 +65,7 @@ export function LeaderboardList({ entries, me }: LeaderboardListProps) {
       {pinned && (
         <>
           <li
-            className="grid place-items-center border-t border-line pb-1.5 text-lead leading-none text-fg-2"
+            className="grid place-items-center border-t border-line text-lead leading-none text-fg-2"
             aria-hidden="true"
           >
             ···
