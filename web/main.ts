@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/opsz.css';
 import './styles/app.css';
 
-/** first-paint.js may be showing how the page first looks; the app begins when that is on the screen. */
+/** The page's first view may be on its way to the screen; the app begins when it is there. */
 void (window.firstView ?? Promise.resolve()).then(() => import('./start'));

@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // Endings let Node load these files as they are.
-import { firstLoad } from './first-load-plugin.ts';
+import { firstView } from './first-view/plugin.ts';
 import { legacyLayer } from './legacy-layer.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { sharedChunks } from './shared-chunks.ts';
@@ -16,13 +16,15 @@ const { version } = JSON.parse(
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [legacyLayer(), tailwindcss(), react(), firstLoad(), serviceWorker()],
+  plugins: [legacyLayer(), tailwindcss(), react(), firstView(), serviceWorker()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'baseline-widely-available',
     sourcemap: 'hidden',
+    // One sheet for all pages, cached once; the layers in it keep the order.
+    cssCodeSplit: false,
     // Fonts and icons stay files: a data: address would need a wider content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: sharedChunks } },

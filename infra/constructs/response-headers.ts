@@ -6,12 +6,10 @@ import {
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { inlineScript } from '../../web/first-view/inline-script';
 import { contentSecurityPolicy, scriptHash, securityHeaders } from '../security-headers';
 
 const hstsDays = 730;
-const firstPaint = path.resolve(import.meta.dirname, '../../web/first-paint.js');
 
 /** CloudFront takes these as fields of their own and refuses them as plain headers. */
 function securityBehavior(policy: string): ResponseSecurityHeadersBehavior {
@@ -47,7 +45,7 @@ export function createResponseHeaders(
   );
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: securityBehavior(
-      contentSecurityPolicy({ connect, scripts: [scriptHash(readFileSync(firstPaint))] }),
+      contentSecurityPolicy({ connect, scripts: [scriptHash(inlineScript())] }),
     ),
     customHeadersBehavior: {
       customHeaders: others.map(([header, value]) => ({ header, value, override: true })),

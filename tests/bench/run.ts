@@ -7,6 +7,7 @@ import { benchAwardLatency } from './award-latency';
 import { benchClips } from './clips';
 import { benchCoach } from './coach';
 import { benchCoachStage } from './coach-stage';
+import { benchFirstView } from './first-view';
 import { benchLibrarySearch } from './library-search';
 import { benchPlayerStart } from './player-start';
 import { benchRankLookup } from './rank-lookup';
@@ -27,6 +28,7 @@ npm run bench [-- name… options]    measured figures, of all benches unless so
   stage     frames of the live coach
   search    the library's filter a key
   player    from 'Start Workout' to the moving clip (needs npm run build)
+  view      how soon sign-in, welcome and dashboard stand over a slow network (needs npm run build)
 
   --short   one iteration of each, to see that it runs
   --help    print this
@@ -49,6 +51,7 @@ const benches: Record<string, Bench> = {
   stage: benchCoachStage,
   search: benchLibrarySearch,
   player: async (short) => benchPlayerStart(await shared(), short),
+  view: async (short) => benchFirstView(await shared(), short),
 };
 
 /** Runs one bench and prints its lines; answers whether it came to its end. */

@@ -67,7 +67,7 @@ describe('The commands of the README', () => {
 });
 
 describe('In a short form', () => {
-  it.each(['awards', 'reads', 'coach', 'ranks', 'sizes', 'stage', 'search', 'player'])(
+  it.each(['awards', 'reads', 'coach', 'ranks', 'sizes', 'stage', 'search', 'player', 'view'])(
     'bench %s measures',
     async (name) => {
       const { code, said } = await run('bench', ['--short', name]);

@@ -3,8 +3,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from './providers';
+import { pages } from './pages';
 import { paths } from './paths';
-import { routes } from './router';
+import { initialized, routes } from './router';
 
 afterEach(cleanup);
 
@@ -42,5 +43,22 @@ describe('the router', () => {
     await router.navigate('/about');
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'), { timeout: 10_000 });
     expect(document.activeElement?.textContent).toBe('About Us');
+  });
+});
+
+describe('the list of pages', () => {
+  it.each(Object.entries(pages))('names the module that %s is loaded from', async (_, { module, load }) => {
+    const named = (await import(/* @vite-ignore */ `../${module}`)) as { default: unknown };
+    expect((await load()).default).toBe(named.default);
+  });
+});
+
+describe('the first view', () => {
+  it('stands until the code of the page is there', async () => {
+    const router = createMemoryRouter(routes, { initialEntries: [paths.about] });
+    expect(router.state.initialized).toBe(false);
+    await initialized(router);
+    expect(router.state.initialized).toBe(true);
+    await initialized(router);
   });
 });

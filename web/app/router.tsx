@@ -6,60 +6,58 @@ import { FocusLayout } from './layouts/focus-layout';
 import { RequireUser } from './layouts/require-user';
 import { Root } from './layouts/root';
 import { Splash } from './layouts/splash';
-import { paths } from './paths';
+import { pages } from './pages';
+import { paths, type Path } from './paths';
 
-function page(path: string, load: () => Promise<{ default: ComponentType }>): RouteObject {
+type LoadPage = () => Promise<{ default: ComponentType }>;
+
+function lazyPage(path: string, load: LoadPage): RouteObject {
   return { path, lazy: async () => ({ Component: (await load()).default }) };
 }
 
-const onboarding = [
-  page(paths.onboarding, () => import('./routes/onboarding/onboarding')),
-  page(paths.onboardingVoice, () => import('./routes/onboarding/onboarding-voice')),
-  page(paths.onboardingChat, () => import('./routes/onboarding/onboarding-chat')),
-];
+const page = (path: Path) => lazyPage(path, pages[path].load);
+
+const onboarding = [page(paths.onboarding), page(paths.onboardingVoice), page(paths.onboardingChat)];
 
 const focusPages = [
-  page(paths.home, () => import('./routes/landing/home')),
-  page(paths.welcome, () => import('./routes/landing/welcome')),
-  page(paths.auth, () => import('./routes/auth/auth')),
+  page(paths.home),
+  page(paths.welcome),
+  page(paths.auth),
   { element: <RequireUser />, children: onboarding },
 ];
 
 /** The guard reads the profile, so it stays out of the first load as the pages do. */
 const planPages: RouteObject = {
   lazy: async () => ({ Component: (await import('./layouts/require-onboarding')).RequireOnboarding }),
-  children: [
-    page(paths.dashboard, () => import('./routes/dashboard/dashboard')),
-    page(paths.profileSummary, () => import('./routes/profile/profile-summary')),
-  ],
+  children: [page(paths.dashboard), page(paths.profileSummary)],
 };
 
 const memberPages = [
   planPages,
-  page(paths.settings, () => import('./routes/profile/settings')),
-  page(paths.workout, () => import('./routes/training/workout')),
-  page(paths.community, () => import('./routes/community/community')),
-  page(paths.gameChallenges, () => import('./routes/community/game-challenges')),
-  page(paths.dance, () => import('./routes/dance/dance')),
-  page(paths.nutrition, () => import('./routes/nutrition/nutrition')),
-  page(paths.chat, () => import('./routes/coach/chat')),
+  page(paths.settings),
+  page(paths.workout),
+  page(paths.community),
+  page(paths.gameChallenges),
+  page(paths.dance),
+  page(paths.nutrition),
+  page(paths.chat),
 ];
 
 /** Open to visitors. */
 const openPages = [
-  page(paths.exercises, () => import('./routes/training/exercises')),
-  page(paths.nutritionGuide, () => import('./routes/nutrition/nutrition-guide')),
-  page(paths.ourCoach, () => import('./routes/about/our-coach')),
-  page(paths.products, () => import('./routes/about/products')),
-  page(paths.about, () => import('./routes/about/about')),
-  page(paths.contact, () => import('./routes/about/contact')),
-  page(paths.privacy, () => import('./routes/about/privacy')),
-  page(paths.terms, () => import('./routes/about/terms')),
-  page('*', () => import('./routes/about/not-found')),
+  page(paths.exercises),
+  page(paths.nutritionGuide),
+  page(paths.ourCoach),
+  page(paths.products),
+  page(paths.about),
+  page(paths.contact),
+  page(paths.privacy),
+  page(paths.terms),
+  lazyPage('*', () => import('./routes/about/not-found')),
 ];
 
 const developmentPages = import.meta.env.DEV
-  ? [page('/dev/components', () => import('./routes/dev/components'))]
+  ? [lazyPage('/dev/components', () => import('./routes/dev/components'))]
   : [];
 
 const shellPages = [{ element: <RequireUser />, children: memberPages }, ...openPages, ...developmentPages];
@@ -79,4 +77,18 @@ export const routes: RouteObject[] = [
 
 export function createRouter() {
   return createBrowserRouter(routes);
+}
+
+type Router = ReturnType<typeof createRouter>;
+
+/** Fulfilled when the code of the page that is opened is there. */
+export function initialized({ state, subscribe }: Pick<Router, 'state' | 'subscribe'>): Promise<void> {
+  return new Promise((done) => {
+    if (state.initialized) return done();
+    const stop = subscribe((next) => {
+      if (!next.initialized) return;
+      stop();
+      done();
+    });
+  });
 }

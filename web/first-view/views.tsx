@@ -1,66 +1,82 @@
-import { setTimeout as after } from 'node:timers/promises';
-import { createRoot } from 'react-dom/client';
-import { createMemoryRouter } from 'react-router-dom';
-import { App } from '../app/app';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { ShellFrame } from '../app/layouts/app-shell';
+import { FocusLayout } from '../app/layouts/focus-layout';
+import { pages } from '../app/pages';
 import { paths } from '../app/paths';
-import { routes } from '../app/router';
-import { storeSignIn } from '../lib/session/stored-sign-in';
+import AuthPage from '../app/routes/auth/auth';
+import DashboardPage from '../app/routes/dashboard/dashboard';
+import { DashboardTools } from '../app/routes/dashboard/dashboard-tools';
+import { StartWorkout } from '../app/routes/dashboard/start-workout';
+import { LandingHero } from '../app/routes/landing/landing-hero';
+import { SessionContext, type Session } from '../lib/session/session-context';
+import type { CoachPose } from '../ui/coach-image';
+import { ShellSlotsProvider } from '../ui/shell-slots';
+import type { Person } from './first-view-list';
 
-export interface FirstView {
+interface View {
   path: string;
-  /** Whose first view it is. */
-  person: 'visitor' | 'member';
+  person: Person;
+  /** The coach's, in the picture that is fetched first. */
+  pose: CoachPose;
+  layout: ReactNode;
+  page: ReactNode;
+}
+
+const dashboardFrame = (
+  <ShellSlotsProvider filled={{ tools: <DashboardTools id="" name="You" />, dock: <StartWorkout /> }}>
+    <ShellFrame />
+  </ShellSlotsProvider>
+);
+
+/** Pages that stand before the app is there, each as far down as anybody looks first. */
+const views: View[] = [
+  { path: paths.auth, person: 'visitor', pose: 'sprint', layout: <FocusLayout />, page: <AuthPage /> },
+  { path: paths.welcome, person: 'visitor', pose: 'jump', layout: <FocusLayout />, page: <LandingHero /> },
+  { path: paths.dashboard, person: 'member', pose: 'hips', layout: dashboardFrame, page: <DashboardPage /> },
+];
+
+const signOut = () => Promise.resolve();
+const sessions: Record<Person, Session> = {
+  visitor: { status: 'signed-out', signOut },
+  member: { status: 'signed-in', name: 'Name', signOut },
+};
+
+/** A page as it stands before any answer has come. Nobody can use it: it is a picture of the page. */
+async function render({ path, person, layout, page }: View): Promise<string> {
+  const { prelude } = await prerender(
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionContext value={sessions[person]}>
+        <StaticRouter location={path}>
+          <div className="first-view contents" inert>
+            <Routes>
+              <Route element={layout}>
+                <Route path={path} element={page} />
+              </Route>
+            </Routes>
+          </div>
+        </StaticRouter>
+      </SessionContext>
+    </QueryClientProvider>,
+    // React would put a link to the coach's picture before the view; inline.ts asks for the one of the right light.
+    { onHeaders: () => undefined },
+  );
+  const html = await new Response(prelude).text();
+  // The policy allows no style attributes in a page; show-first-view.ts sets them from these.
+  return html.replaceAll(' style="', ' data-style="');
+}
+
+export interface RenderedView extends Pick<View, 'path' | 'person' | 'pose'> {
   html: string;
 }
 
-interface Page extends Omit<FirstView, 'html'> {
-  /** Parts further down than anybody looks first. */
-  without: string;
-  /** Parts that keep their room only: what they say depends on the person or the hour. */
-  hidden: string;
+export function renderViews(): Promise<RenderedView[]> {
+  return Promise.all(views.map(async (view) => ({ ...view, html: await render(view) })));
 }
 
-const pages: Page[] = [
-  { path: paths.auth, person: 'visitor', without: '', hidden: '' },
-  { path: paths.welcome, person: 'visitor', without: '.welcome-body > *', hidden: '' },
-  { path: paths.dashboard, person: 'member', without: '', hidden: 'h1, .avatar, .heatmap' },
-];
-
-/** As the sign-in library keeps somebody of whom nothing is known. */
-function keepSignIn(): void {
-  const payload = btoa(JSON.stringify({ sub: 'somebody', name: 'Name', exp: Date.now() / 1000 + 3600 }));
-  const token = `.${payload}.`;
-  storeSignIn('somebody', { idToken: token, accessToken: token });
-}
-
-/** The policy allows no style attributes in a page; first-paint.js sets them from its own. */
-function keepStyles(element: Element): void {
-  element.setAttribute('data-style', element.getAttribute('style') ?? '');
-  element.removeAttribute('style');
-}
-
-/** The page as it stands before any answer has come. */
-async function render({ path, person, without, hidden }: Page): Promise<FirstView> {
-  localStorage.clear();
-  if (person === 'member') keepSignIn();
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  root.render(<App router={createMemoryRouter(routes, { initialEntries: [path] })} />);
-  while (!container.querySelector('img[fetchpriority="high"]')) await after(10);
-  // The page puts parts of itself into the frame around it.
-  await after(100);
-  const view = container.cloneNode(true) as HTMLElement;
-  root.unmount();
-  container.remove();
-  if (without) view.querySelectorAll(without).forEach((part) => part.remove());
-  if (hidden) view.querySelectorAll(hidden).forEach((part) => part.classList.add('first-view-hidden'));
-  view.querySelectorAll('[style]').forEach(keepStyles);
-  return { path, person, html: view.innerHTML };
-}
-
-export async function renderViews(): Promise<FirstView[]> {
-  const views: FirstView[] = [];
-  for (const page of pages) views.push(await render(page));
-  return views;
-}
+/** The module of each page, by its path. */
+export const pageModules: Record<string, string> = Object.fromEntries(
+  Object.entries(pages).map(([path, { module }]) => [path, module]),
+);

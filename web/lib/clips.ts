@@ -44,3 +44,7 @@ export const isVideo = (file: string): boolean => file.endsWith('.mp4');
 /** The still of the coach in one of her poses. */
 export const coachStill = (pose: string, theme: ResolvedTheme): string =>
   `/coach/${pose}-${lightOf(theme)}.webp`;
+
+/** A night's still of the coach as it looks in `theme`. */
+export const litStill = (still: string, theme: ResolvedTheme): string =>
+  theme === 'light' ? still.replace(/-night\.webp$/, '-day.webp') : still;

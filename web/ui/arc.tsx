@@ -50,7 +50,7 @@ export function Arc(props: ArcProps) {
       >
         <g transform={`rotate(${closed ? -90 : 119} 100 100)`}>
           <circle {...circle} className="arc-track" strokeDasharray={`${degrees} 360`} />
-          {part > 0 && <circle {...circle} className="arc-value" />}
+          {part > 0 && <circle {...circle} className="arc-value first-view:invisible" />}
         </g>
       </svg>
       {props.children && <div className="arc-inside">{props.children}</div>}

@@ -20,7 +20,11 @@ const levels = [0, 1, 2, 3, 4] as const;
 export function Heatmap({ days, today, label, stretches = false }: HeatmapProps) {
   const rows = heatmapCells(days, today);
   return (
-    <div className={stretches ? 'heatmap xl:flex-1' : 'heatmap'} role="img" aria-label={label}>
+    <div
+      className={['heatmap first-view:invisible', stretches && 'xl:flex-1'].filter(Boolean).join(' ')}
+      role="img"
+      aria-label={label}
+    >
       {rows.map((row, weekday) => [
         <span key={weekday} className="heatmap-day">
           {dayNames[weekday]}

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { IncomingMessage } from 'node:http';
 import type { Manifest } from '../../../functions/manifest-types';
+import { inlineScript } from '../../../web/first-view/inline-script';
 import { apiRoutes } from '../../api-routes';
 import { contentSecurityPolicy, scriptHash, securityHeaders } from '../../security-headers';
 import type { Backend } from '../backend';
@@ -12,7 +11,6 @@ import { createHttpApi } from './http-api';
 import { createJwtAuthorizer } from './jwt-authorizer';
 import { createSocketApi } from './socket-api';
 import type { InstallRecord } from '../start/install-record';
-import { projectRoot } from '../project-root';
 import type { InternalServer, RequestHandler } from './internal-server';
 import type { PublicServer } from './public-server';
 import { pageOrigin, type SiteConfig } from '../site/site-config';
@@ -32,12 +30,11 @@ interface GatewayOptions {
   intercept: EdgeOptions['intercept'];
 }
 
-const firstPaint = join(projectRoot, 'web/first-paint.js');
 const requiredScope = 'aws.cognito.signin.user.admin';
 
 function answerHeaders({ origin, dev }: GatewayOptions): Record<string, string> {
   // The dev server's refresh preamble is an inline script.
-  const scripts = dev ? ["'unsafe-inline'"] : [scriptHash(readFileSync(firstPaint))];
+  const scripts = dev ? ["'unsafe-inline'"] : [scriptHash(inlineScript())];
   const connect = [origin.replace(/^http/, 'ws')];
   return {
     ...securityHeaders({ https: origin.startsWith('https:') }),

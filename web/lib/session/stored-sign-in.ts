@@ -1,7 +1,4 @@
-/**
- * What the sign-in library keeps in this browser. This is the one file that knows its names; first-paint.js, which
- * stands in the page itself and runs before everything else, repeats them.
- */
+/** What the sign-in library keeps in this browser. This is the one file that knows its names. */
 const lastUserPattern = /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/;
 const lastUserEnding = 'LastAuthUser';
 
@@ -75,7 +72,7 @@ export function readStoredIdentity(): StoredIdentity | null {
   }
 }
 
-/** Keeps a sign-in as the library does: for pages that are drawn when the app is built, and for tests. */
+/** Keeps a sign-in as the library does, for tests. */
 export function storeSignIn(account: string, kept: Partial<Record<KeptName, string>> = {}): void {
   const lastUserKey = `CognitoIdentityServiceProvider.client.${lastUserEnding}`;
   localStorage.setItem(lastUserKey, account);

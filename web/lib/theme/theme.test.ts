@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTextSize } from './text-size';
 import { useTheme } from './theme';
 
 const root = document.documentElement;
-const runStartScript = new Function(readFileSync(join(import.meta.dirname, '../../first-paint.js'), 'utf8'));
 
 let systemIsLight = false;
 let system = new EventTarget();
@@ -86,16 +83,16 @@ describe('text size', () => {
   });
 });
 
-describe('the script before first paint', () => {
-  it('comes to the same theme and size as the app, for every stored value', () => {
-    document.body.innerHTML = '<script type="application/json" id="first-load">null</script>';
+describe('the script in the page', () => {
+  it('comes to the same theme and size as the app before anything is painted, for every stored value', async () => {
     for (const theme of ['light', 'dark', 'system', 'sepia', null]) {
       for (const size of ['small', 'xxlarge', 'huge', null]) {
         localStorage.clear();
         root.className = '';
         if (theme) localStorage.setItem('theme', theme);
         if (size) localStorage.setItem('app-font-size', size);
-        runStartScript();
+        vi.resetModules();
+        await import('../../first-view/inline');
         const app = renderHook(() => ({ ...useTheme(), ...useTextSize() })).result.current;
         expect(root.dataset.theme).toBe(app.theme);
         expect(root.className).toBe(`text-${app.size}`);

@@ -23,7 +23,7 @@ export function DashboardTools({ id, name }: { id: string; name: string }) {
         <LogOut aria-hidden="true" />
       </IconButton>
       <Link
-        className="grid size-tap flex-none place-items-center rounded-full no-underline"
+        className="grid size-tap flex-none place-items-center rounded-full no-underline first-view:invisible"
         to={paths.profileSummary}
         aria-label={`${name}, profile summary`}
       >

@@ -73,7 +73,7 @@ export function WelcomeHero(props: WelcomeHeroProps) {
         />
         <CoachImage className="welcome-hero-coach" pose={today >= goalMinutes ? 'jump' : 'hips'} priority />
       </div>
-      <h1 className="col-span-full row-start-1 mx-5 mt-5 text-display leading-none font-black tracking-hero wrap-anywhere xl:m-0 xl:max-w-2/3">
+      <h1 className="col-span-full row-start-1 mx-5 mt-5 text-display leading-none font-black tracking-hero wrap-anywhere xl:m-0 xl:max-w-2/3 first-view:invisible">
         {greeting}
         {firstName && (
           <>

@@ -1,0 +1,17 @@
+import { litStill } from '../lib/clips';
+import type { ResolvedTheme } from '../lib/theme/appearance';
+
+/** Puts the first view of a page where the app will put the page itself. */
+export function showFirstView(path: string, theme: ResolvedTheme): void {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-first-view="${path}"]`);
+  if (!template) return;
+  const view = template.content.cloneNode(true) as DocumentFragment;
+  for (const image of view.querySelectorAll('img')) {
+    image.setAttribute('src', litStill(image.getAttribute('src') ?? '', theme));
+  }
+  // The policy allows no style attributes in a page, but a script may set them.
+  for (const element of view.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+  }
+  document.getElementById('root')?.replaceChildren(view);
+}

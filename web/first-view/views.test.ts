@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../app/paths';
+import { coachStill } from '../lib/clips';
+import { pageModules, renderViews, type RenderedView } from './views';
+
+const web = join(import.meta.dirname, '..');
+let views: RenderedView[] = [];
+beforeAll(async () => {
+  views = await renderViews();
+});
+
+it('every page of the list exists, and every address has one', () => {
+  expect(Object.keys(pageModules).toSorted()).toEqual(Object.values(paths).toSorted());
+  expect(Object.values(pageModules).filter((module) => !existsSync(join(web, module)))).toEqual([]);
+});
+
+describe('First views', () => {
+  it('are those of sign-in and welcome for visitors, and of the dashboard for members', () => {
+    expect(views.map(({ path, person }) => [path, person])).toEqual([
+      [paths.auth, 'visitor'],
+      [paths.welcome, 'visitor'],
+      [paths.dashboard, 'member'],
+    ]);
+  });
+
+  it('show the coach in the pose that is fetched for them, and ask for nothing by themselves', () => {
+    for (const { pose, html } of views) {
+      const [picture] = /<img [^>]*fetchPriority="high"[^>]*>/.exec(html) ?? [];
+      expect(picture).toContain(`src="${coachStill(pose, 'dark')}"`);
+      expect(html).not.toContain('<link');
+      expect(html).not.toContain('<script');
+    }
+  });
+
+  it('have no style attributes, which the policy forbids', () => {
+    for (const { html } of views) expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  it('cannot be used, and say nothing of the person', () => {
+    for (const { html } of views) expect(html).toMatch(/^<div class="first-view contents" inert="">/);
+    const dashboard = views.find(({ path }) => path === paths.dashboard)?.html;
+    expect(dashboard).toMatch(/<h1 class="[^"]*first-view:invisible[^"]*">/);
+    expect(dashboard).toContain('aria-label="You, profile summary"');
+  });
+});
