@@ -1,7 +1,5 @@
 import { brand } from '../../../../shared/brand';
-import { Arc } from '../../../ui/arc';
-import { CoachImage } from '../../../ui/coach-image';
-import { Stage } from '../../../ui/stage';
+import { StageScene } from '../../../ui/stage-scene';
 
 type StudioPhase = 'off' | 'listening' | 'sending' | 'waiting' | 'speaking' | 'writing';
 
@@ -18,23 +16,17 @@ const says: Record<StudioPhase, string> = {
 export function ChatStudio({ name, phase }: { name: string | undefined; phase: StudioPhase }) {
   const listening = phase === 'listening';
   return (
-    <Stage className="chat-studio max-lg:sr-only lg:p-7" aria-label={brand.coach}>
+    <StageScene
+      className="chat-studio max-lg:sr-only lg:p-7"
+      aria-label={brand.coach}
+      pose={phase === 'off' || listening ? 'listen' : 'hips'}
+      priority
+      arc={{ value: listening ? 100 : 72, max: 100, strokeWidth: 12, glow: listening }}
+    >
       <h1 className="text-display leading-none font-black tracking-hero" tabIndex={-1}>
         Hey{name ? `, ${name}` : ''}.
       </h1>
       <p className="mt-2 text-lead text-on-wall-2">{says[phase]}</p>
-      <Arc
-        className="chat-studio-arc absolute left-1/2 -z-1 -translate-x-1/2"
-        value={listening ? 100 : 72}
-        max={100}
-        strokeWidth={12}
-        glow={listening}
-      />
-      <CoachImage
-        pose={phase === 'off' || listening ? 'listen' : 'hips'}
-        className="chat-studio-coach absolute left-1/2 -z-1 -translate-x-1/2"
-        priority
-      />
-    </Stage>
+    </StageScene>
   );
 }

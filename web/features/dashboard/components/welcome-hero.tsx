@@ -2,10 +2,8 @@ import { useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { dailyGoalSeconds } from '../../../../shared/domain/awards';
 import { encouragements, motivationalMessages, summarySentence } from '../../../../shared/domain/motivation';
-import { Arc } from '../../../ui/arc';
-import { CoachImage } from '../../../ui/coach-image';
 import { Skeleton } from '../../../ui/skeleton';
-import { Stage } from '../../../ui/stage';
+import { StageScene } from '../../../ui/stage-scene';
 import { lastDays } from '../last-days';
 
 const goalMinutes = dailyGoalSeconds / 60;
@@ -56,23 +54,24 @@ export function WelcomeHero(props: WelcomeHeroProps) {
     : [];
   const [firstName = ''] = (profile?.name ?? name).trim().split(/\s+/);
   return (
-    <Stage
+    <StageScene
       className={['welcome-hero grid rounded-lg border border-line xl:px-8 xl:pt-7 xl:pb-6', className]
         .filter(Boolean)
         .join(' ')}
       aria-label="Welcome"
+      pose={today >= goalMinutes ? 'jump' : 'hips'}
+      priority
+      arc={{
+        value: today,
+        max: goalMinutes,
+        closes: true,
+        label: `Daily goal: ${today} of ${goalMinutes} minutes`,
+      }}
+      picture={{
+        className:
+          'welcome-hero-scene relative -z-1 col-span-full row-start-1 row-end-5 overflow-clip tiny:row-start-3 tiny:row-end-4 xl:absolute xl:inset-0 xl:col-auto xl:row-start-auto xl:row-end-auto',
+      }}
     >
-      <div className="welcome-hero-scene relative -z-1 col-span-full row-start-1 row-end-5 overflow-clip tiny:row-start-3 tiny:row-end-4 xl:absolute xl:inset-0 xl:col-auto xl:row-start-auto xl:row-end-auto">
-        <Arc
-          className="welcome-hero-arc"
-          value={today}
-          max={goalMinutes}
-          glow
-          closes
-          label={`Daily goal: ${today} of ${goalMinutes} minutes`}
-        />
-        <CoachImage className="welcome-hero-coach" pose={today >= goalMinutes ? 'jump' : 'hips'} priority />
-      </div>
       <h1 className="col-span-full row-start-1 mx-5 mt-5 text-display leading-none font-black tracking-hero wrap-anywhere xl:m-0 xl:max-w-2/3 first-view:invisible">
         {greeting}
         {firstName && (
@@ -110,7 +109,7 @@ export function WelcomeHero(props: WelcomeHeroProps) {
       <div className="col-start-2 row-start-4 mb-5 hidden content-end justify-start lg:grid xl:mb-0">
         {action}
       </div>
-    </Stage>
+    </StageScene>
   );
 }
 

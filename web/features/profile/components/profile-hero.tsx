@@ -1,9 +1,7 @@
 import { tierProgress } from '../../../../shared/domain/tiers';
 import { grouped } from '../../../lib/number-text';
-import { Arc } from '../../../ui/arc';
-import { CoachImage } from '../../../ui/coach-image';
 import { Skeleton } from '../../../ui/skeleton';
-import { Stage } from '../../../ui/stage';
+import { StageScene } from '../../../ui/stage-scene';
 
 interface ProfileHeroProps {
   name: string;
@@ -17,21 +15,18 @@ export function ProfileHero({ name, points }: ProfileHeroProps) {
   const total = `${grouped(points ?? 0)} points`;
   const known = points !== undefined;
   return (
-    <Stage
+    <StageScene
       className="profile-hero flex flex-col rounded-lg border border-line p-5 md:px-8 md:py-7"
       aria-label="Who you are"
+      pose={progress === 1 ? 'cheer' : 'wave'}
+      priority
+      arc={{
+        value: known ? progress : 0,
+        max: 1,
+        tone: 'warm',
+        label: known ? `${tier}, ${total}. ${text}.` : undefined,
+      }}
     >
-      <div className="absolute inset-0 -z-1 overflow-clip">
-        <Arc
-          className="profile-hero-arc"
-          value={known ? progress : 0}
-          max={1}
-          tone="warm"
-          glow
-          label={known ? `${tier}, ${total}. ${text}.` : undefined}
-        />
-        <CoachImage className="profile-hero-coach" pose={progress === 1 ? 'cheer' : 'wave'} priority />
-      </div>
       <h1 className="max-w-sm text-display leading-none font-black tracking-hero wrap-anywhere tiny:max-w-none md:max-w-1/2">
         <small className="mb-2 block text-small leading-text font-semibold tracking-normal text-on-wall-2 md:mb-3 md:text-body">
           Profile Summary
@@ -52,6 +47,6 @@ export function ProfileHero({ name, points }: ProfileHeroProps) {
           </small>
         </dd>
       </dl>
-    </Stage>
+    </StageScene>
   );
 }
