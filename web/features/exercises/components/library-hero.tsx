@@ -12,7 +12,7 @@ export function LibraryHero({ children }: { children: ReactNode }) {
       arc={{ value: 0.74, max: 1 }}
       picture={{ className: 'library-hero-picture pointer-events-none absolute inset-0' }}
     >
-      <h1 className="max-w-xs text-display leading-none font-black tracking-hero lg:max-w-none xl:text-hero">
+      <h1 className="max-w-xs text-display leading-none font-black tracking-hero tiny:text-num lg:max-w-none xl:text-hero">
         Exercise Library
       </h1>
       <p className="mt-3 mb-5 max-w-2xs leading-text font-medium md:mb-6 md:max-w-1/2 md:text-lead">

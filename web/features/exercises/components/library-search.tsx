@@ -22,7 +22,7 @@ export function LibrarySearch({ text, onChange }: LibrarySearchProps) {
       />
       <TextInput
         ref={input}
-        className={`pl-10 text-ellipsis placeholder:text-micro placeholder:text-ellipsis md:pl-12 md:placeholder:text-small lg:placeholder:text-body ${text ? 'pr-input-tool' : 'pr-3'}`}
+        className={`pl-10 text-ellipsis placeholder:text-micro placeholder:text-ellipsis md:pl-12 lg:placeholder:text-small xl:placeholder:text-body ${text ? 'pr-input-tool' : 'pr-3'}`}
         type="search"
         aria-label="Search exercises"
         placeholder="Search exercises by name or muscle group..."
