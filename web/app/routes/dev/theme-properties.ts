@@ -1,6 +1,9 @@
+/** What the theme becomes in the style sheet; other rules only name the page's root. */
+const isTheme = (rule: CSSStyleRule) => rule.selectorText.includes(':host');
+
 function propertiesIn(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return [...rule.style].filter((name) => name.startsWith('--'));
+    if (rule instanceof CSSStyleRule) return isTheme(rule) ? [...rule.style] : [];
     return rule instanceof CSSGroupingRule ? propertiesIn(rule.cssRules) : [];
   });
 }
