@@ -12,6 +12,12 @@ import { offerHelp } from '../../infra/help';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof categories)[number], number>;
 
+interface Run {
+  scores: Scores;
+  /** Lighthouse's own measure of a machine: 1,500 and more is a fast desktop, 500 a slow phone. */
+  benchmarkIndex: number;
+}
+
 interface Measured {
   path: string;
   member: boolean;
@@ -71,8 +77,8 @@ function reasons({ lhr }: RunnerResult): string[] {
     .map(({ id, score, displayValue = '' }) => `    ${id} ${score} ${displayValue}`);
 }
 
-/** Scores of 0 to 100 of one run in a browser of its own. */
-async function run({ path, member }: Measured, origin: string): Promise<Scores> {
+/** Scores of 0 to 100 of one run in a browser of its own, and how fast the machine was during it. */
+async function run({ path, member }: Measured, origin: string): Promise<Run> {
   const chromePath = findChromium();
   const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags: chromiumFlags });
   try {
@@ -95,7 +101,8 @@ async function run({ path, member }: Measured, origin: string): Promise<Scores> 
     if (finalDisplayedUrl !== origin + path) throw new Error(`${path} led to ${finalDisplayedUrl}.`);
     if (options.why) console.log(reasons(result).join('\n'));
     const score = (name: string) => Math.round((result.lhr.categories[name]?.score ?? 0) * 100);
-    return Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores;
+    const scores = Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores;
+    return { scores, benchmarkIndex: result.lhr.environment.benchmarkIndex };
   } finally {
     chrome.kill();
   }
@@ -103,21 +110,24 @@ async function run({ path, member }: Measured, origin: string): Promise<Scores> 
 
 /** Measures one page and prints its row; answers whether it is good enough. */
 async function measure(measured: Measured, origin: string): Promise<boolean> {
-  const all: Scores[] = [];
+  const all: Run[] = [];
   for (let count = 0; count < Number(options.runs); count += 1) all.push(await run(measured, origin));
   const medians = categories.map((name) => ({
-    value: median(all.map((each) => each[name])),
+    value: median(all.map(({ scores }) => scores[name])),
     least: measured.least[name],
   }));
   const cells = medians.map(({ value, least }) =>
     `${value}${value < least ? ` (of ${least})` : ''}`.padEnd(16),
   );
-  console.log(`${measured.path.padEnd(12)} ${cells.join('')}load ${loadavg()[0]?.toFixed(1)}`);
+  const machine = Math.round(median(all.map(({ benchmarkIndex }) => benchmarkIndex)));
+  console.log(
+    `${measured.path.padEnd(12)} ${cells.join('')}machine ${machine}, load ${loadavg()[0]?.toFixed(1)}`,
+  );
   return medians.every(({ value, least }) => value >= least);
 }
 
 const cloud = await openDemo(options);
-console.log(`median of ${options.runs}: ${categories.join(', ')}`);
+console.log(`median of ${options.runs}: ${categories.join(', ')}, and the machine's benchmark index`);
 let good = true;
 try {
   for (const page of pages.filter(({ path }) => wanted.length === 0 || wanted.includes(path))) {
