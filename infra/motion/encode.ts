@@ -102,14 +102,22 @@ function opaqueBox(pixels: Buffer, width: number, height: number) {
   return box;
 }
 
-/** A transparent still cropped to its figure (a bust keeps its frame). Returns its size in bytes. */
+/**
+ * A transparent still cropped to its figure (a bust keeps its frame), made smaller to `shownHeight` pixels where that is
+ * given. Returns its size in bytes.
+ */
 export async function encodeStill(
   pixels: Buffer,
   { width, height, crop }: { width: number; height: number; crop?: object },
   path: string,
+  shownHeight?: number,
 ) {
   const { left, right, top, bottom } = opaqueBox(pixels, width, height);
-  const cut = crop ? [] : ['-vf', `crop=${right - left}:${bottom - top}:${left}:${top}`];
+  const filters = [
+    ...(crop ? [] : [`crop=${right - left}:${bottom - top}:${left}:${top}`]),
+    ...(shownHeight ? [`scale=-1:${shownHeight}:flags=lanczos`] : []),
+  ];
+  const cut = filters.length > 0 ? ['-vf', filters.join()] : [];
   const ffmpeg = startFfmpeg(rawInput(width, height), [...cut, ...webp(82), path]);
   await ffmpeg.write(pixels);
   await ffmpeg.end();

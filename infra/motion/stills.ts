@@ -17,6 +17,10 @@ const COACH_STILLS: CoachStill[] = [
   ...(['reach', 'groove'] as const).map((pose) => figure(pose, 1000)),
 ];
 
+/** Poses that also stand in small places, more than two pixels to one there. */
+const SMALL_POSES: readonly CoachStill['pose'][] = ['sprint', 'groove', 'wave'];
+const SMALL_HEIGHT = 256;
+
 /** Writes the coach stills with transparency, cropped to the figure. */
 export async function renderStills(
   browser: RenderBrowser,
@@ -31,7 +35,11 @@ export async function renderStills(
       const pixels = await browser.collect((url) =>
         browser.run('renderStill', { ...still, coach: 'ana', grade, url }),
       );
-      const bytes = await encodeStill(pixels, still, `${folder}/${still.pose}-${grade}.webp`);
-      console.log(`${still.pose}-${grade}.webp ${(bytes / 1024).toFixed(1)} kB`);
+      const write = async (name: string, height?: number) => {
+        const bytes = await encodeStill(pixels, still, `${folder}/${name}-${grade}.webp`, height);
+        console.log(`${name}-${grade}.webp ${(bytes / 1024).toFixed(1)} kB`);
+      };
+      await write(still.pose);
+      if (SMALL_POSES.includes(still.pose)) await write(`${still.pose}-small`, SMALL_HEIGHT);
     }
 }

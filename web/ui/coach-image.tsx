@@ -6,8 +6,11 @@ import './coach-image.css';
 export type CoachPose =
   'bust' | 'cheer' | 'groove' | 'hips' | 'jump' | 'listen' | 'reach' | 'sprint' | 'wave';
 
+/** Poses with a picture of their own for places up to 110 px high. */
+export type SmallPose = 'groove-small' | 'sprint-small' | 'wave-small';
+
 interface CoachImageProps {
-  pose: CoachPose;
+  pose: CoachPose | SmallPose;
   /** Only where the picture tells something the text does not. */
   alt?: string;
   className?: string;

@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
-import { CoachImage, type CoachPose } from '../../../ui/coach-image';
+import { CoachImage, type SmallPose } from '../../../ui/coach-image';
 import { stageClass } from '../../../ui/stage';
 import { paths, type Path } from '../../paths';
 
 interface Action {
   label: string;
   path: Path;
-  pose: CoachPose;
+  pose: SmallPose;
   whole: boolean;
 }
 
 const actions: readonly Action[] = [
-  { label: 'Start Workout', path: paths.workout, pose: 'sprint', whole: true },
-  { label: brand.danceGame, path: paths.dance, pose: 'groove', whole: true },
-  { label: 'Community', path: paths.community, pose: 'wave', whole: false },
+  { label: 'Start Workout', path: paths.workout, pose: 'sprint-small', whole: true },
+  { label: brand.danceGame, path: paths.dance, pose: 'groove-small', whole: true },
+  { label: 'Community', path: paths.community, pose: 'wave-small', whole: false },
 ];
 
 const actionClass =
