@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
+import { profileContract } from '../../shared/contracts/profile';
 import { answers } from '../support/answers';
+import { signUpUser, testPassword } from '../support/sign-in';
 import { spawnCloud, type SpawnedCloud } from '../support/spawned-cloud';
 
 interface WorkerFixtures {
@@ -14,13 +16,14 @@ export interface App {
   goto(path: string): Promise<void>;
   /** Moves the time of day of page and server together; timers of the page fire as they would have. */
   advance(milliseconds: number): Promise<void>;
+  /** A person who has answered the questions, signed in on the page, without the forms; no page is open yet. */
+  becomeMember(name?: string): Promise<{ email: string; password: string }>;
   /** A fresh account through the form; ends where the app sends it. */
   signUp(name?: string): Promise<{ email: string; password: string }>;
-  /** Answers the onboarding of the account that is signed in, past the form. */
-  completeOnboarding(): Promise<void>;
 }
 
-/** When the first test of a worker begins. */
+const dayMs = 24 * 60 * 60_000;
+/** When the server of a worker starts; its tests begin at this time of later days. */
 const suiteStart = '2026-04-08T09:30:00Z';
 export const password = 'train-with-ana';
 let accounts = 0;
@@ -53,8 +56,10 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
         problems.push(message.text());
       }
     });
-    // Server and page start from the same time, also when an earlier test moved the server's.
-    await page.clock.install({ time: await cloud.advance(0) });
+    // Every test begins at the same time, of a day of its own: the server's clock only moves ahead.
+    const passed = ((await cloud.advance(0)) - Date.parse(suiteStart)) % dayMs;
+    const began = await cloud.advance(dayMs - passed);
+    await page.clock.install({ time: began });
     const goto = async (path: string) => void (await page.goto(cloud.origin + path));
     await use({
       page,
@@ -75,17 +80,21 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
         await page.getByRole('button', { name: 'Create Account' }).click();
         return { email, password };
       },
-      completeOnboarding: async () => {
-        await expect(page).toHaveURL(/\/onboarding$/);
-        const token = await page.evaluate(() => {
-          const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
-          return localStorage.getItem(key ?? '');
+      becomeMember: async (name = 'Maya Okafor') => {
+        const { call, email, kept } = await signUpUser(cloud.origin, {
+          name,
+          timeZone: 'Europe/London',
+          now: () => began,
         });
-        const response = await page.request.put(`${cloud.origin}/api/profile/onboarding`, {
-          data: answers,
-          headers: { authorization: `Bearer ${token}` },
-        });
-        expect(response.status()).toBe(200);
+        await call(profileContract.completeOnboarding, { body: answers });
+        // An address of the same origin on which nothing runs.
+        await goto('/favicon.svg');
+        await page.evaluate(
+          (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+          // The page's clock is the server's, unlike that of this process.
+          [...kept].map(([key, value]) => [key, key.endsWith('.clockDrift') ? '0' : value] as const),
+        );
+        return { email, password: testPassword };
       },
     });
     expect(outside, 'requests that left the app').toEqual([]);

@@ -34,8 +34,7 @@ const hear = (page: Page, words: string) =>
 
 test('asks the coach, sees clips, finds the talk again and starts what she proposes', async ({ app }) => {
   const { page } = app;
-  await app.signUp();
-  await app.completeOnboarding();
+  await app.becomeMember();
   await app.goto('/chat');
   await expect(page.getByRole('region', { name: 'Where to begin' }).getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
@@ -63,8 +62,7 @@ test('asks the coach, sees clips, finds the talk again and starts what she propo
 
 test('gives a message back that did not go through, and sends it again', async ({ app }) => {
   const { page } = app;
-  await app.signUp();
-  await app.completeOnboarding();
+  await app.becomeMember();
   await app.goto('/chat');
   await expect(page.getByRole('region', { name: 'Where to begin' })).toBeVisible();
   await page.context().setOffline(true);
@@ -80,8 +78,7 @@ test('gives a message back that did not go through, and sends it again', async (
 test('talks with the coach hands-free', async ({ app }) => {
   const { page } = app;
   await fakeVoice(page);
-  await app.signUp();
-  await app.completeOnboarding();
+  await app.becomeMember();
   await app.goto('/chat');
   await page.getByRole('button', { name: 'Talk instead of typing' }).click();
   await expect(page.getByRole('region', { name: 'Voice' })).toContainText('Listening...');

@@ -56,8 +56,7 @@ test('the start page stands by daylight for those who chose it', async ({ app })
 });
 
 test('the dashboard stands for members, and shows nobody else a glimpse of it', async ({ app }) => {
-  await app.signUp();
-  await app.completeOnboarding();
+  await app.becomeMember();
   await expectSamePlace(app, paths.dashboard);
 
   await app.page.evaluate(() => localStorage.clear());

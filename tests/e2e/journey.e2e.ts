@@ -85,8 +85,7 @@ test('from sign-up to the board: answer the form, train to the end, earn points,
 
 test('a workout of which everything is skipped does not count, and says why', async ({ app }) => {
   const { page } = app;
-  await app.signUp('Noah');
-  await app.completeOnboarding();
+  await app.becomeMember('Noah');
   await app.goto(paths.workout);
   await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
   await app.advance(61_000);
@@ -97,8 +96,7 @@ test('a workout of which everything is skipped does not count, and says why', as
 
 test('a reload in the middle resumes where it was', async ({ app }) => {
   const { page } = app;
-  await app.signUp('Ines');
-  await app.completeOnboarding();
+  await app.becomeMember('Ines');
   await app.goto(paths.workout);
   await page.getByRole('button', { name: 'Start Workout: Full Body' }).click();
   await expect(page.getByText('Exercise 1 of 15', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
-import { expect, password, test } from './app';
+import { expect, test } from './app';
 
 const mostStops = 120;
 
@@ -37,8 +37,7 @@ async function type(page: Page, text: string): Promise<void> {
 test('a workout from sign-in to the dashboard, by keyboard alone', async ({ app }) => {
   const { page } = app;
   const heading = page.getByRole('heading', { level: 1 });
-  const { email } = await app.signUp('Maya Okafor');
-  await app.completeOnboarding();
+  const { email, password } = await app.becomeMember('Maya Okafor');
   await page.evaluate(() => localStorage.clear());
 
   await test.step('sign in', async () => {

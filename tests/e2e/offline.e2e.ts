@@ -14,8 +14,7 @@ async function installed(page: Page): Promise<void> {
 }
 
 async function signedIn(app: App): Promise<void> {
-  await app.signUp('Maya Okafor');
-  await app.completeOnboarding();
+  await app.becomeMember('Maya Okafor');
   await app.goto(paths.dashboard);
   await expect(app.page.getByRole('heading', { name: /Maya/ })).toBeVisible();
   await installed(app.page);

@@ -31,8 +31,7 @@ test.describe('every page', () => {
   });
 
   test('of a member is accessible, titled and fits its width', async ({ app }) => {
-    await app.signUp();
-    await app.completeOnboarding();
+    await app.becomeMember();
     for (const path of memberPaths) await expectFinished(app, path);
   });
 });

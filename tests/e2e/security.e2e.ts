@@ -7,8 +7,7 @@ const stepMs = 30_000;
 
 /** Ends on the settings of a new member. */
 async function openSettings(app: App): Promise<{ email: string; password: string }> {
-  const account = await app.signUp();
-  await app.completeOnboarding();
+  const account = await app.becomeMember();
   await app.goto(paths.settings);
   await expect(app.page.getByRole('region', { name: 'Security' })).toBeVisible();
   return account;

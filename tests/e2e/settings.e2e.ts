@@ -5,8 +5,7 @@ import { expect, expectAccessible, test, type App } from './app';
 
 /** Ends on the settings of a new member. */
 async function openSettings(app: App): Promise<{ email: string; password: string }> {
-  const account = await app.signUp();
-  await app.completeOnboarding();
+  const account = await app.becomeMember();
   await app.goto(paths.settings);
   await expect(app.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(group(app.page, 'Account')).toBeVisible();

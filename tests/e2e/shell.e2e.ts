@@ -59,8 +59,7 @@ test.describe('what floats', () => {
   });
 
   test('never overlaps anything for a member, in any width and text size', async ({ app }) => {
-    await app.signUp();
-    await app.completeOnboarding();
+    await app.becomeMember();
     await expectNoOverlaps(app, memberPaths);
   });
 });

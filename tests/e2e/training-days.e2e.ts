@@ -10,8 +10,7 @@ const minutes = (count: number) => count * 60_000;
 const hours = (count: number) => minutes(count * 60);
 
 async function begin(app: App, name: string) {
-  await app.signUp(name);
-  await app.completeOnboarding();
+  await app.becomeMember(name);
 }
 
 const progress = (app: App) => app.page.getByRole('region', { name: 'Your progress' });

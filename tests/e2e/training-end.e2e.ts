@@ -10,8 +10,7 @@ test('warm-up, a reload in it, an end without a connection, points once, cool-do
   context,
 }) => {
   const { page } = app;
-  await app.signUp('Ines');
-  await app.completeOnboarding();
+  await app.becomeMember('Ines');
   await app.goto(paths.workout);
   const dialog = page.getByRole('dialog', { name: /Workout Complete!/ });
 

@@ -6,8 +6,7 @@ import { expect, expectAccessible, test, type App } from './app';
 import { onlyOn } from './training-api';
 
 async function openWorkouts(app: App, name: string) {
-  await app.signUp(name);
-  await app.completeOnboarding();
+  await app.becomeMember(name);
   await app.goto(paths.workout);
   await expect(app.page.getByRole('heading', { name: 'Choose Your Workout' })).toBeVisible();
 }

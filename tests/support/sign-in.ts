@@ -14,6 +14,8 @@ export interface TestUser extends ApiClient {
   /** Valid now: signs in again when the clock has passed the last one's end. */
   accessToken(): Promise<string>;
   idToken: string;
+  /** What a browser that is signed in as this person keeps, by its names in localStorage. */
+  kept: ReadonlyMap<string, string>;
 }
 
 const configSchema = z.object({
@@ -28,8 +30,7 @@ let made = 0;
 // It would note at every sign-in that the user pool is not Amazon's.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
-function memory() {
-  const values = new Map<string, string>();
+function memory(values: Map<string, string>) {
   return {
     getItem: async (key: string) => values.get(key) ?? null,
     setItem: async (key: string, value: string) => void values.set(key, value),
@@ -41,11 +42,12 @@ function memory() {
 /** Signs in as the browser does and returns what it would hold. */
 async function tokensFor(email: string, config: z.output<typeof configSchema>) {
   Amplify.configure({ Auth: { Cognito: config } });
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(memory());
+  const kept = new Map<string, string>();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(memory(kept));
   await signIn({ username: email, password: testPassword });
   const { tokens } = await fetchAuthSession();
   if (!tokens?.idToken) throw new Error(`${email} could not sign in`);
-  return tokens;
+  return { tokens, kept };
 }
 
 export interface NewUser {
@@ -53,6 +55,8 @@ export interface NewUser {
   timeZone?: string;
   /** A fresh one unless told. */
   email?: string;
+  /** The time that tokens are judged by, in epoch milliseconds; the suite's clock unless told. */
+  now?: () => number;
 }
 
 /** A fresh account with its own API client. */
@@ -62,6 +66,7 @@ export async function signUpUser(
     name = 'Maya',
     timeZone = 'UTC',
     email = `user-${(made += 1)}-${randomUUID()}@example.com`,
+    now = () => currentClock().now(),
   }: NewUser = {},
 ): Promise<TestUser> {
   const config = configSchema.parse(await (await fetch(`${origin}/config.json`)).json());
@@ -75,10 +80,10 @@ export async function signUpUser(
       UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
     }),
   );
-  let tokens = await tokensFor(email, config);
+  let { tokens, kept } = await tokensFor(email, config);
   const accessToken = async () => {
     const expiresAt = (tokens.accessToken.payload.exp ?? 0) * 1000;
-    if (currentClock().now() > expiresAt - marginMs) tokens = await tokensFor(email, config);
+    if (now() > expiresAt - marginMs) ({ tokens, kept } = await tokensFor(email, config));
     return tokens.accessToken.toString();
   };
   return {
@@ -87,5 +92,6 @@ export async function signUpUser(
     email,
     accessToken,
     idToken: tokens.idToken?.toString() ?? '',
+    kept,
   };
 }
