@@ -21,7 +21,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Requests go where the tests see them; offline.e2e.ts allows the service worker.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace costs as much again as the test: `TRACE=1 npm run test:e2e` keeps those of failures.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   },
   projects: [

@@ -13,7 +13,8 @@ import { createApiClient } from '../support/api-client';
 import { answers } from '../support/answers';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
-import { signUpUser, type TestUser } from '../support/sign-in';
+import { browserSession } from '../support/browser-session';
+import { signUpUser, testPassword, type TestUser } from '../support/sign-in';
 import { openTestSocket } from '../support/socket';
 import { doWorkout } from '../support/workouts';
 
@@ -42,6 +43,7 @@ describe('Signing out everywhere', () => {
       await openTestSocket(lena),
       await openTestSocket(noah),
     ];
+    await browserSession(cloud.origin, { email: lena.email, password: testPassword });
     expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeDefined();
 
     clock.advance(2_000);
@@ -92,6 +94,7 @@ describe('Deleting the account', () => {
   it('is accepted after a fresh one, and again as often as it is asked', async () => {
     const lena = await signUpUser(cloud.origin, { name: 'Lena' });
     clock.advance(11 * minute);
+    await lena.signIn();
     const token = await lena.accessToken();
     const client = createApiClient(cloud.origin, async () => token);
     for (let n = 0; n < 3; n += 1) expect(await client.call(deleteAccount)).toEqual({ state: 'deleting' });

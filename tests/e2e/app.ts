@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { profileContract } from '../../shared/contracts/profile';
 import { answers } from '../support/answers';
+import { browserSession } from '../support/browser-session';
 import { signUpUser, testPassword } from '../support/sign-in';
 import { spawnCloud, type SpawnedCloud } from '../support/spawned-cloud';
 
@@ -81,12 +82,14 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
         return { email, password };
       },
       becomeMember: async (name = 'Maya Okafor') => {
-        const { call, email, kept } = await signUpUser(cloud.origin, {
+        const { call, email } = await signUpUser(cloud.origin, {
           name,
           timeZone: 'Europe/London',
           now: () => began,
         });
         await call(profileContract.completeOnboarding, { body: answers });
+        const account = { email, password: testPassword };
+        const kept = await browserSession(cloud.origin, account);
         // An address of the same origin on which nothing runs.
         await goto('/favicon.svg');
         await page.evaluate(
@@ -94,7 +97,7 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
           // The page's clock is the server's, unlike that of this process.
           [...kept].map(([key, value]) => [key, key.endsWith('.clockDrift') ? '0' : value] as const),
         );
-        return { email, password: testPassword };
+        return account;
       },
     });
     expect(outside, 'requests that left the app').toEqual([]);

@@ -1,21 +1,18 @@
 import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { Amplify } from 'aws-amplify';
-import { fetchAuthSession, signIn } from 'aws-amplify/auth';
-import { ConsoleLogger } from 'aws-amplify/utils';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { createApiClient, type ApiClient } from './api-client';
 import { currentClock } from './clock';
+import { refresh, signInBySrp, type Pool, type Tokens } from './srp-sign-in';
 
 export interface TestUser extends ApiClient {
   userId: string;
   email: string;
-  /** Valid now: signs in again when the clock has passed the last one's end. */
+  /** Valid now: fresh when the clock has passed the last one's end. */
   accessToken(): Promise<string>;
+  /** With the password once more, as who is asked for it again. */
+  signIn(): Promise<void>;
   idToken: string;
-  /** What a browser that is signed in as this person keeps, by its names in localStorage. */
-  kept: ReadonlyMap<string, string>;
 }
 
 const configSchema = z.object({
@@ -23,32 +20,24 @@ const configSchema = z.object({
   userPoolClientId: z.string(),
   userPoolEndpoint: z.string(),
 });
+const claimsSchema = z.object({ sub: z.string(), exp: z.number() });
 /** Of everybody that signUpUser makes. */
 export const testPassword = 'correct horse';
 const marginMs = 5_000;
 let made = 0;
-// It would note at every sign-in that the user pool is not Amazon's.
-ConsoleLogger.LOG_LEVEL = 'ERROR';
 
-function memory(values: Map<string, string>) {
+async function poolOf(origin: string): Promise<Pool> {
+  const config = configSchema.parse(await (await fetch(`${origin}/config.json`)).json());
+  const { userPoolId, userPoolClientId: clientId, userPoolEndpoint: endpoint } = config;
   return {
-    getItem: async (key: string) => values.get(key) ?? null,
-    setItem: async (key: string, value: string) => void values.set(key, value),
-    removeItem: async (key: string) => void values.delete(key),
-    clear: async () => values.clear(),
+    client: new CognitoIdentityProviderClient({ endpoint, region: 'eu-west-2' }),
+    userPoolId,
+    clientId,
   };
 }
 
-/** Signs in as the browser does and returns what it would hold. */
-async function tokensFor(email: string, config: z.output<typeof configSchema>) {
-  Amplify.configure({ Auth: { Cognito: config } });
-  const kept = new Map<string, string>();
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(memory(kept));
-  await signIn({ username: email, password: testPassword });
-  const { tokens } = await fetchAuthSession();
-  if (!tokens?.idToken) throw new Error(`${email} could not sign in`);
-  return { tokens, kept };
-}
+const claimsOf = (token: string) =>
+  claimsSchema.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
 
 export interface NewUser {
   name?: string;
@@ -69,29 +58,29 @@ export async function signUpUser(
     now = () => currentClock().now(),
   }: NewUser = {},
 ): Promise<TestUser> {
-  const config = configSchema.parse(await (await fetch(`${origin}/config.json`)).json());
+  const pool = await poolOf(origin);
   const attributes = { email, name, zoneinfo: timeZone, 'custom:consent': '2026-11' };
-  const pool = new CognitoIdentityProviderClient({ endpoint: config.userPoolEndpoint, region: 'eu-west-2' });
-  await pool.send(
+  await pool.client.send(
     new SignUpCommand({
-      ClientId: config.userPoolClientId,
+      ClientId: pool.clientId,
       Username: email,
       Password: testPassword,
       UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
     }),
   );
-  let { tokens, kept } = await tokensFor(email, config);
+  const freshTokens = () => signInBySrp(pool, email, testPassword, now());
+  let tokens = await freshTokens();
+  const renewed = (old: Tokens) => refresh(pool, old).catch(freshTokens);
   const accessToken = async () => {
-    const expiresAt = (tokens.accessToken.payload.exp ?? 0) * 1000;
-    if (now() > expiresAt - marginMs) ({ tokens, kept } = await tokensFor(email, config));
-    return tokens.accessToken.toString();
+    if (now() > claimsOf(tokens.access).exp * 1000 - marginMs) tokens = await renewed(tokens);
+    return tokens.access;
   };
   return {
     ...createApiClient(origin, accessToken),
-    userId: String(tokens.accessToken.payload.sub),
+    userId: claimsOf(tokens.access).sub,
     email,
     accessToken,
-    idToken: tokens.idToken?.toString() ?? '',
-    kept,
+    signIn: async () => void (tokens = await freshTokens()),
+    idToken: tokens.id,
   };
 }

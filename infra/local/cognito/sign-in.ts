@@ -1,5 +1,5 @@
 import { runPostAuthentication } from './triggers';
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { clientOperation } from './access';
 import { clearAttempts, limitAttempts } from './attempts';
@@ -9,6 +9,7 @@ import { username } from './fields';
 import { nowSeconds, type Pool, resolveUser } from './pool';
 import { type Row, rowKey, srpChallengeSchema, totpChallengeSchema, type User, userSchema } from './rows';
 import { claimKey, isValidClientPublic, serverKeys } from './srp';
+import { claimSignature } from './srp-group';
 import { openSession } from './tokens';
 import { matchTotp } from './totp';
 import { parseRequest } from './validation';
@@ -83,11 +84,12 @@ async function verifyPassword(pool: Pool, responses: Record<string, string>) {
   const user = await limitAttempts(pool, challenge.sub, lockedOut(), async () => {
     const candidate = await pool.store.read(userSchema, rowKey.user(challenge.sub));
     const verifier = candidate?.verifier ?? pool.keys.decoyVerifier;
-    const expected = createHmac('sha256', claimKey(verifier, challenge))
-      .update(pool.name + challenge.sub)
-      .update(Buffer.from(claim.PASSWORD_CLAIM_SECRET_BLOCK, 'base64'))
-      .update(claim.TIMESTAMP)
-      .digest();
+    const expected = claimSignature(claimKey(verifier, challenge), {
+      poolName: pool.name,
+      sub: challenge.sub,
+      secretBlock: claim.PASSWORD_CLAIM_SECRET_BLOCK,
+      timestamp: claim.TIMESTAMP,
+    });
     return equals(Buffer.from(claim.PASSWORD_CLAIM_SIGNATURE, 'base64'), expected) ? candidate : undefined;
   });
   if (user === undefined) throw notAuthorized();
