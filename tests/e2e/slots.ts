@@ -44,13 +44,11 @@ export function coveredAtEnd(): string[] {
     if (!above || element.contains(above) || above.contains(element)) return null;
     return above.closest('.top-bar, .rail, .dock > *, .focus-layout-corner');
   };
-  const covered = () => controls.filter((element) => slotAt(element) !== null);
+  const coveredBy = (slots: string) => controls.filter((element) => slotAt(element)?.matches(slots));
   window.scrollTo(0, 0);
-  const atTop = covered().filter((element) =>
-    slotAt(element)?.matches('.top-bar, .rail, .focus-layout-corner'),
-  );
+  const atTop = coveredBy('.top-bar, .rail, .focus-layout-corner');
   window.scrollTo(0, document.documentElement.scrollHeight);
-  const atEnd = covered().filter((element) => slotAt(element)?.matches('.rail, .dock > *'));
+  const atEnd = coveredBy('.rail, .dock > *');
   const nameOf = (element: HTMLElement) =>
     element.getAttribute('aria-label') ?? (element.innerText.trim().slice(0, 40) || element.tagName);
   return [...new Set([...atTop, ...atEnd])].map((element) => `'${nameOf(element)}' lies beneath a slot`);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages, isInstalled } from '../../infra/local/start/install.mjs';
 
 function stop(sentence) {
   console.error(sentence);
@@ -16,16 +16,10 @@ export function ensureNode() {
     stop(`Vita needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
-function isInstalled(root) {
-  const marker = join(root, 'node_modules', '.package-lock.json');
-  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
-}
-
 export function ensureInstalled(root) {
   if (isInstalled(root)) return;
   console.log('npm ci');
-  if (!run(root, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']))
-    stop('npm ci failed: see its message above.');
+  installPackages(root);
 }
 
 /** Chromium from $CHROMIUM, Playwright or the system; otherwise it is installed where that can be done. */
