@@ -12,11 +12,12 @@ import { lockDataFolder, refuseWhenHeld } from './start/data-lock';
 import type { EdgeOptions } from './gateway/edge';
 import { openGateways } from './gateway/open-gateways';
 import { loadInstallRecord } from './start/install-record';
-import { startInternalServer, type RequestHandler } from './gateway/internal-server';
+import { startInternalServer } from './gateway/internal-server';
 import { startPublicServer, type PublicServer } from './gateway/public-server';
 import { projectRoot } from './project-root';
 import type { Pump } from './outbox/pump';
 import { createDevSite } from './site/dev-site';
+import type { Site } from './site/site';
 import { createStaticSite } from './site/static-site';
 
 export interface LocalCloudOptions {
@@ -71,15 +72,15 @@ async function openSite(
   options: LocalCloudOptions,
   publicServer: PublicServer,
   cleanup: Cleanup,
-): Promise<RequestHandler> {
+): Promise<Site> {
   if (options.dev) {
-    const { site, close } = await createDevSite(publicServer.server);
-    cleanup.add(close);
+    const site = await createDevSite(publicServer.server);
+    cleanup.add(site.close);
     return site;
   }
   const { webRoot = join(projectRoot, 'web/dist') } = options;
   if (webRoot !== null) return createStaticSite(webRoot);
-  return async (_request, response) => void response.writeHead(404).end();
+  return { scripts: [], serve: async (_request, response) => void response.writeHead(404).end() };
 }
 
 /** An empty outbox and no message under way at the same moment: a consumer may have written to the outbox. */
@@ -92,7 +93,7 @@ async function settled({ pump, bus }: Backend): Promise<void> {
 }
 
 async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<LocalCloud> {
-  const { dataFolder, manifest = productManifest, root = projectRoot, dev = false } = options;
+  const { dataFolder, manifest = productManifest, root = projectRoot } = options;
   const {
     autoConfirm = true,
     quiet = false,
@@ -115,7 +116,7 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
   const places = { root, dataFolder, mailFolder, internalOrigin: internal.origin };
   const backend = await startBackend({ ...common, ...places, autoConfirm, quiet, chaos }, cleanup);
   const site = await openSite(options, publicServer, cleanup);
-  openGateways({ ...common, backend, internal, publicServer, site, dev, intercept }, cleanup);
+  openGateways({ ...common, backend, internal, publicServer, site, intercept }, cleanup);
   const { tablePrefix, documents, bus, pump, schedules, cognito } = backend;
   const cloud: LocalCloud = {
     origin,

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Manifest } from '../../../functions/manifest-types';
-import { inlineScript } from '../../../web/first-view/inline-script';
 import { apiRoutes } from '../../api-routes';
-import { contentSecurityPolicy, scriptHash, securityHeaders } from '../../security-headers';
+import { contentSecurityPolicy, securityHeaders } from '../../security-headers';
 import type { Backend } from '../backend';
 import type { Cleanup } from '../start/cleanup';
 import { createEdge, type EdgeOptions } from './edge';
@@ -13,6 +12,7 @@ import { createSocketApi } from './socket-api';
 import type { InstallRecord } from '../start/install-record';
 import type { InternalServer, RequestHandler } from './internal-server';
 import type { PublicServer } from './public-server';
+import type { Site } from '../site/site';
 import { pageOrigin, type SiteConfig } from '../site/site-config';
 
 interface GatewayOptions {
@@ -25,16 +25,13 @@ interface GatewayOptions {
   region: string;
   version: string;
   socketStage: string;
-  site: RequestHandler;
-  dev: boolean;
+  site: Site;
   intercept: EdgeOptions['intercept'];
 }
 
 const requiredScope = 'aws.cognito.signin.user.admin';
 
-function answerHeaders({ origin, dev }: GatewayOptions): Record<string, string> {
-  // The dev server's refresh preamble is an inline script.
-  const scripts = dev ? ["'unsafe-inline'"] : [scriptHash(inlineScript())];
+function answerHeaders({ origin, site: { scripts } }: GatewayOptions): Record<string, string> {
   const connect = [origin.replace(/^http/, 'ws')];
   return {
     ...securityHeaders({ https: origin.startsWith('https:') }),
@@ -81,7 +78,7 @@ export function openGateways(options: GatewayOptions, cleanup: Cleanup): void {
     api: createApi(options),
     cognito: backend.cognito.handle,
     config,
-    site: options.site,
+    site: options.site.serve,
     intercept: options.intercept,
   });
   publicServer.serve({ request, upgrade: sockets.upgrade });

@@ -1,12 +1,10 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root';
-import type { RequestHandler } from '../gateway/internal-server';
+import type { Site } from './site';
 
 /** The client straight from its sources, with hot reload over the same port. */
-export async function createDevSite(
-  server: Server,
-): Promise<{ site: RequestHandler; close(): Promise<void> }> {
+export async function createDevSite(server: Server): Promise<Site & { close(): Promise<void> }> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: join(projectRoot, 'web/vite.config.ts'),
@@ -14,7 +12,9 @@ export async function createDevSite(
     appType: 'spa',
   });
   return {
-    site: async (request, response) => {
+    // The refresh preamble is an inline script.
+    scripts: ["'unsafe-inline'"],
+    serve: async (request, response) => {
       vite.middlewares(request, response, (error: unknown) => {
         if (!response.headersSent) response.writeHead(error ? 500 : 404, { 'content-type': 'text/plain' });
         response.end(error instanceof Error ? error.message : 'Not found\n');

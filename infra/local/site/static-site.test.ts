@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'outside.txt'), 'outside');
   mkdirSync(join(folder, 'dist-other'));
   writeFileSync(join(folder, 'dist-other/file.txt'), 'outside');
-  const site = createStaticSite(root);
+  const { serve: site } = createStaticSite(root);
   server = createServer((request, response) => void site(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -206,7 +207,7 @@ describe('addresses of pages', () => {
 });
 
 it('says what to do when there is no build', async () => {
-  const site = createStaticSite(join(folder, 'nothing'));
+  const { serve: site } = createStaticSite(join(folder, 'nothing'));
   const empty = createServer((request, response) => void site(request, response));
   await new Promise<void>((resolve) => empty.listen(0, '127.0.0.1', resolve));
   const response = await fetch(`http://127.0.0.1:${(empty.address() as AddressInfo).port}/`, {
@@ -215,4 +216,17 @@ it('says what to do when there is no build', async () => {
   expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('npm run build')]);
   empty.closeAllConnections();
   empty.close();
+});
+
+it('names the scripts that stand in its page by their hashes, for the content security policy', () => {
+  const text = "document.documentElement.dataset.theme = 'dark';";
+  const data = '<script type="application/json" id="data">{}</script>';
+  mkdirSync(join(folder, 'scripted'));
+  writeFileSync(
+    join(folder, 'scripted/index.html'),
+    `<script>${text}</script>${data}<script type="module" src="/a.js"></script>`,
+  );
+  const hash = createHash('sha256').update(text).digest('base64');
+  expect(createStaticSite(join(folder, 'scripted')).scripts).toEqual([`'sha256-${hash}'`]);
+  expect(createStaticSite(join(folder, 'nothing')).scripts).toEqual([]);
 });

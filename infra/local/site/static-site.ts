@@ -1,10 +1,12 @@
 import compression from 'compression';
-import type { Stats } from 'node:fs';
+import { existsSync, readFileSync, type Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import send from 'send';
+import { scriptHash } from '../../security-headers';
 import { splitTarget } from '../gateway/http-event';
 import { isNavigation, isPagePath } from './navigation';
+import type { Site } from './site';
 
 const index = '/index.html';
 /** What decides which version of the client runs is never kept. */
@@ -54,10 +56,17 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
   });
 }
 
+/** The hashes of the scripts in a page that has none of its own address and is no data. */
+function inlineScripts(page: string): string[] {
+  if (!existsSync(page)) return [];
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
+  return [...scripts].map(([, text = '']) => scriptHash(text));
+}
+
 /** Serves the built client from a folder: types, ranges, compression, revalidation, and pages for navigations. */
-export function createStaticSite(folder: string) {
+export function createStaticSite(folder: string): Site {
   const root = resolve(folder);
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     }
@@ -70,4 +79,5 @@ export function createStaticSite(folder: string) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
     response.end(page ? 'The client has not been built: run npm run build.\n' : 'Not found\n');
   };
+  return { serve, scripts: inlineScripts(join(root, index)) };
 }
