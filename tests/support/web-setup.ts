@@ -15,3 +15,27 @@ if (typeof document !== 'undefined') {
 
 // A busy machine is no failure: what is waited for may take its time.
 configure({ asyncUtilTimeout: 10_000 });
+
+/**
+ * No sheet is loaded here, so what an element looks like stands on it and on what holds it. happy-dom would work out
+ * every property of every element that a query by role passes, which is most of the time of these suites.
+ */
+function styleAsWritten(element: Element): CSSStyleDeclaration {
+  const { style } = element as HTMLElement;
+  const inherited = (property: 'visibility') => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const value = (at as HTMLElement).style?.[property];
+      if (value) return value;
+    }
+    return 'visible';
+  };
+  return new Proxy(style, {
+    get(target, name) {
+      if (name === 'display') return target.display || (element.hasAttribute('hidden') ? 'none' : 'block');
+      if (name === 'visibility') return inherited('visibility');
+      if (name === 'getPropertyValue') return (property: string) => target.getPropertyValue(property);
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+}
+if (typeof window !== 'undefined') window.getComputedStyle = styleAsWritten;
