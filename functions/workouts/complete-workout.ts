@@ -14,7 +14,7 @@ import { outboxItem } from '../platform/outbox/outbox-item';
 import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import { finishedWithin } from './finished-within';
-import type { WorkoutDeps } from './workout-deps';
+import type { WorkoutDeps } from './workouts-deps';
 
 export interface CompleteRequest {
   finishedExercises: number[];

@@ -1,6 +1,6 @@
 import type { PersonalRecord as Listed } from '../../shared/contracts/workouts';
 import type { PersonalRecord } from './personal-record';
-import type { WorkoutDeps } from './workout-deps';
+import type { WorkoutDeps } from './workouts-deps';
 
 const lastSet = ({ load, reps }: PersonalRecord) => [load?.at ?? '', reps?.at ?? ''].toSorted().at(-1) ?? '';
 

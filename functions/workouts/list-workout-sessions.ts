@@ -1,5 +1,5 @@
 import { AppError } from '../platform/errors';
-import type { WorkoutDeps } from './workout-deps';
+import type { WorkoutDeps } from './workouts-deps';
 
 const idPattern = /^[0-9A-Z]{26}$/;
 

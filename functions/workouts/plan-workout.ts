@@ -2,7 +2,7 @@ import type { PlannedExercise } from '../../shared/contracts/workouts';
 import { planCustomWorkout, type CustomExercise } from '../../shared/domain/custom-plan';
 import { routineById, type PlannedMove } from '../../shared/domain/routines';
 import { AppError } from '../platform/errors';
-import type { WorkoutDeps } from './workout-deps';
+import type { WorkoutDeps } from './workouts-deps';
 
 /** What a workout is made from: a routine's id, or exercises of one's own under a title. */
 export interface WorkoutChoice {

@@ -5,7 +5,7 @@ import { listPersonalRecords } from './list-personal-records';
 import { listWorkoutSessions } from './list-workout-sessions';
 import { saveWorkoutProgress } from './save-workout-progress';
 import { startWorkout } from './start-workout';
-import type { WorkoutDeps } from './workout-deps';
+import type { WorkoutDeps } from './workouts-deps';
 
 export const workoutsRoutes = (deps: WorkoutDeps) =>
   routes(workoutsContract, {

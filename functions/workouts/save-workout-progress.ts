@@ -4,7 +4,7 @@ import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import { finishedWithin } from './finished-within';
 import { newRecordsOf, recordsAfter } from './personal-record';
-import type { WorkoutDeps } from './workout-deps';
+import type { WorkoutDeps } from './workouts-deps';
 import type { SessionChanges } from './workout-sessions-repository';
 
 export interface SaveRequest {

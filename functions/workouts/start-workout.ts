@@ -5,7 +5,7 @@ import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import { endUncounted } from './end-uncounted';
 import { planWorkout, type PlannedWorkout, type WorkoutChoice } from './plan-workout';
-import type { WorkoutDeps } from './workout-deps';
+import type { WorkoutDeps } from './workouts-deps';
 
 export interface StartRequest extends WorkoutChoice {
   id: string;

@@ -5,7 +5,7 @@ import { AppError } from '../../functions/platform/errors';
 import type { Settings } from '../../functions/profile/public';
 import type { PersonalRecord } from '../../functions/workouts/personal-record';
 import { createPersonalRecordsRepository } from '../../functions/workouts/personal-records-repository';
-import type { WorkoutDeps } from '../../functions/workouts/workout-deps';
+import type { WorkoutDeps } from '../../functions/workouts/workouts-deps';
 import { createWorkoutSessionsRepository } from '../../functions/workouts/workout-sessions-repository';
 import { fakeStorage } from './fake-storage';
 

@@ -13,7 +13,7 @@ interface DocumentPageProps {
 
 /** A page to read: terms, privacy. */
 export function DocumentPage({ title, lead, sections }: DocumentPageProps) {
-  usePageTitle(title);
+  usePageTitle(title, lead);
   return (
     <article className="mx-auto grid w-full max-w-2xl gap-8 px-gutter pt-6 pb-16">
       <header>

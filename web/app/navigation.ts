@@ -25,7 +25,7 @@ export interface Destination {
   needsUser: boolean;
 }
 
-/** The global menu in its order; Sign Out follows as the thirteenth entry. */
+/** The global menu in its order; Sign Out follows as the last entry. */
 export const menuDestinations: readonly Destination[] = [
   { label: 'Dashboard', path: paths.dashboard, icon: House, needsUser: true },
   { label: 'Start Workout', path: paths.workout, icon: Dumbbell, needsUser: true },
