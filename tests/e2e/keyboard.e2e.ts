@@ -62,6 +62,7 @@ test('a workout from sign-in to the dashboard, by keyboard alone', async ({ app 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Start Workout' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/workout$/);
     await expect(heading).toBeFocused();
