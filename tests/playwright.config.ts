@@ -21,7 +21,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Requests go where the tests see them; offline.e2e.ts allows the service worker.
     serviceWorkers: 'block',
-    // A trace costs as much again as the test: `TRACE=1 npm run test:e2e` keeps those of failures.
+    // A trace costs as much again as the test; with TRACE=1 those of failures are kept.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   },

@@ -17,7 +17,7 @@ function describedIn(sheet: string): Set<string> {
   return new Set(single.filter(Boolean));
 }
 
-// Style sheets of pages that were left stay in the document, so two with one name would meet.
+// All of them become one sheet, in which two descriptions of one name would meet.
 it('a class is described by one style sheet', () => {
   const sheetsOf = new Map<string, string[]>();
   for (const sheet of sheets) {

@@ -2,30 +2,29 @@ import { Amplify } from 'aws-amplify';
 import { signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
-import * as z from 'zod';
+import { readConfig } from './sign-in';
 
-const configSchema = z.object({
-  userPoolId: z.string(),
-  userPoolClientId: z.string(),
-  userPoolEndpoint: z.string(),
-});
 // It would note at every sign-in that the user pool is not Amazon's.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
+
+/** Gives Amplify other tokens, as if in another browser. */
+export function switchBrowser(tokens = new Map<string, string>()): Map<string, string> {
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    setItem: async (key, value) => void tokens.set(key, value),
+    getItem: async (key) => tokens.get(key) ?? null,
+    removeItem: async (key) => void tokens.delete(key),
+    clear: async () => tokens.clear(),
+  });
+  return tokens;
+}
 
 /** Signs in with the client's own library; answers what a browser then keeps, by its names in localStorage. */
 export async function browserSession(
   origin: string,
   { email: username, password }: { email: string; password: string },
 ): Promise<Map<string, string>> {
-  const config = configSchema.parse(await (await fetch(`${origin}/config.json`)).json());
-  const kept = new Map<string, string>();
-  Amplify.configure({ Auth: { Cognito: config } });
-  cognitoUserPoolsTokenProvider.setKeyValueStorage({
-    getItem: async (key) => kept.get(key) ?? null,
-    setItem: async (key, value) => void kept.set(key, value),
-    removeItem: async (key) => void kept.delete(key),
-    clear: async () => kept.clear(),
-  });
+  Amplify.configure({ Auth: { Cognito: await readConfig(origin) } });
+  const kept = switchBrowser();
   await signIn({ username, password });
   return kept;
 }

@@ -26,8 +26,13 @@ export const testPassword = 'correct horse';
 const marginMs = 5_000;
 let made = 0;
 
+/** What the client is told of the user pool. */
+export async function readConfig(origin: string): Promise<z.output<typeof configSchema>> {
+  return configSchema.parse(await (await fetch(`${origin}/config.json`)).json());
+}
+
 async function poolOf(origin: string): Promise<Pool> {
-  const config = configSchema.parse(await (await fetch(`${origin}/config.json`)).json());
+  const config = await readConfig(origin);
   const { userPoolId, userPoolClientId: clientId, userPoolEndpoint: endpoint } = config;
   return {
     client: new CognitoIdentityProviderClient({ endpoint, region: 'eu-west-2' }),

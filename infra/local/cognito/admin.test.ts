@@ -6,7 +6,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signIn, signUp } from 'aws-amplify/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configureAmplify, signInAs, switchBrowser } from '../../../tests/support/local-cloud/amplify';
+import { switchBrowser } from '../../../tests/support/browser-session';
+import { configureAmplify, signInAs } from '../../../tests/support/local-cloud/amplify';
 import {
   autoConfirm,
   startTestPool,

@@ -8,7 +8,8 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configureAmplify, signInAs, switchBrowser } from '../../../tests/support/local-cloud/amplify';
+import { switchBrowser } from '../../../tests/support/browser-session';
+import { configureAmplify, signInAs } from '../../../tests/support/local-cloud/amplify';
 import {
   autoConfirm,
   otherThan,

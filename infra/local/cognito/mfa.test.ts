@@ -1,3 +1,4 @@
+import { switchBrowser } from '../../../tests/support/browser-session';
 import {
   AdminSetUserMFAPreferenceCommand,
   GetUserCommand,
@@ -14,12 +15,7 @@ import {
 } from 'aws-amplify/auth';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  configureAmplify,
-  interceptCalls,
-  switchBrowser,
-  tokensIn,
-} from '../../../tests/support/local-cloud/amplify';
+import { configureAmplify, interceptCalls, tokensIn } from '../../../tests/support/local-cloud/amplify';
 import {
   autoConfirm,
   otherThan,

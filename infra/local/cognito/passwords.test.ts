@@ -5,7 +5,8 @@ import {
 import { confirmResetPassword, resetPassword, signIn, signUp, updatePassword } from 'aws-amplify/auth';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configureAmplify, signInAs, switchBrowser } from '../../../tests/support/local-cloud/amplify';
+import { switchBrowser } from '../../../tests/support/browser-session';
+import { configureAmplify, signInAs } from '../../../tests/support/local-cloud/amplify';
 import {
   autoConfirm,
   clientId,

@@ -1,3 +1,4 @@
+import { switchBrowser } from '../../../tests/support/browser-session';
 import {
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
@@ -5,12 +6,7 @@ import {
 import { confirmSignUp, signIn, signUp } from 'aws-amplify/auth';
 import { getDiffieHellman } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  configureAmplify,
-  interceptCalls,
-  signInAs,
-  switchBrowser,
-} from '../../../tests/support/local-cloud/amplify';
+import { configureAmplify, interceptCalls, signInAs } from '../../../tests/support/local-cloud/amplify';
 import { clientId, startTestPool, type TestPool } from '../../../tests/support/local-cloud/user-pool';
 
 const password = 'Right-pass1!';

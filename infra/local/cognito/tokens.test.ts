@@ -1,3 +1,4 @@
+import { switchBrowser } from '../../../tests/support/browser-session';
 import {
   AdminDeleteUserCommand,
   GetTokensFromRefreshTokenCommand,
@@ -13,7 +14,6 @@ import {
   configureAmplify,
   interceptCalls,
   signInAs,
-  switchBrowser,
   tokensIn,
 } from '../../../tests/support/local-cloud/amplify';
 import {

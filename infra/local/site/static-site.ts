@@ -56,7 +56,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
   });
 }
 
-/** The hashes of the scripts in a page that has none of its own address and is no data. */
+/** The hashes of the scripts that stand in a page itself: those with an address need none, nor does data. */
 function inlineScripts(page: string): string[] {
   if (!existsSync(page)) return [];
   const scripts = readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);

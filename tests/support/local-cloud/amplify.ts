@@ -1,8 +1,8 @@
 import { Amplify } from 'aws-amplify';
 import { signIn } from 'aws-amplify/auth';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { vi } from 'vitest';
+import { switchBrowser } from '../browser-session';
 import { clientId, type TestPool, userPoolId } from './user-pool';
 
 /** Points Amplify, which is global, at a pool and gives it an empty token storage. */
@@ -12,17 +12,6 @@ export function configureAmplify(pool: TestPool): Map<string, string> {
     Auth: { Cognito: { userPoolId, userPoolClientId: clientId, userPoolEndpoint: pool.endpoint } },
   });
   return switchBrowser();
-}
-
-/** Gives Amplify other tokens, as if in another browser. */
-export function switchBrowser(tokens = new Map<string, string>()): Map<string, string> {
-  cognitoUserPoolsTokenProvider.setKeyValueStorage({
-    setItem: async (key, value) => void tokens.set(key, value),
-    getItem: async (key) => tokens.get(key) ?? null,
-    removeItem: async (key) => void tokens.delete(key),
-    clear: async () => tokens.clear(),
-  });
-  return tokens;
 }
 
 export async function signInAs(username: string, password: string): Promise<Tokens> {
