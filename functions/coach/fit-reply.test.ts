@@ -4,7 +4,7 @@ import { requestFor } from './built-in/ask-built-in.fixture';
 import { coachFacts } from './built-in/coach-facts.fixture';
 import type { CoachReply } from './coach-facts';
 import { fitReply } from './fit-reply';
-import { isRuledOut } from './injuries/injury-filter';
+import { isRuledOut } from '../../shared/domain/training/pains';
 import { presentReply } from './present-reply';
 
 const library = coachFacts().exercises.map(({ id }) => id);

@@ -11,6 +11,8 @@ export const armCircle: Exercise = {
   skillLevel: 'beginner',
   equipment: ['none'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.calisthenicsLight,
   defaultSets: 2,
   defaultReps: 20,

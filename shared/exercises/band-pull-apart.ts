@@ -11,6 +11,8 @@ export const bandPullApart: Exercise = {
   skillLevel: 'beginner',
   equipment: ['resistance_band'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.resistance,
   defaultSets: 3,
   defaultReps: 15,

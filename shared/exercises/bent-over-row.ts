@@ -11,6 +11,8 @@ export const bentOverRow: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['dumbbells'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.resistance,
   defaultSets: 3,
   defaultReps: 10,

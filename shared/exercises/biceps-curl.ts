@@ -11,6 +11,8 @@ export const bicepsCurl: Exercise = {
   skillLevel: 'beginner',
   equipment: ['dumbbells'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.resistance,
   defaultSets: 3,
   defaultReps: 12,

@@ -11,6 +11,8 @@ export const bicycleCrunch: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['mat'],
   impact: 'low',
+  position: 'supine',
+  demands: ['spinal_flexion', 'spinal_twist'],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 20,

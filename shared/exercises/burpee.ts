@@ -11,6 +11,8 @@ export const burpee: Exercise = {
   skillLevel: 'advanced',
   equipment: ['mat'],
   impact: 'high',
+  position: 'standing',
+  demands: ['head_down', 'up_and_down'],
   met: met.calisthenicsVigorous,
   defaultSets: 3,
   defaultReps: 8,

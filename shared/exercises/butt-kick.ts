@@ -11,6 +11,8 @@ export const buttKick: Exercise = {
   skillLevel: 'beginner',
   equipment: ['none'],
   impact: 'high',
+  position: 'standing',
+  demands: ['balance'],
   met: met.joggingInPlace,
   defaultSets: 3,
   defaultReps: 40,

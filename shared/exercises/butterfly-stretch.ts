@@ -11,6 +11,8 @@ export const butterflyStretch: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'seated',
+  demands: [],
   met: met.stretching,
   defaultSets: 2,
   defaultReps: null,

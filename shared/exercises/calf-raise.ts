@@ -11,6 +11,8 @@ export const calfRaise: Exercise = {
   skillLevel: 'beginner',
   equipment: ['none'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: 15,

@@ -11,6 +11,8 @@ export const catCow: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'kneeling',
+  demands: [],
   met: met.yoga,
   defaultSets: 2,
   defaultReps: 10,

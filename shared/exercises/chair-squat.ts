@@ -11,6 +11,8 @@ export const chairSquat: Exercise = {
   skillLevel: 'beginner',
   equipment: ['chair'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.calisthenicsFloor,
   defaultSets: 3,
   defaultReps: 10,

@@ -11,6 +11,8 @@ export const childsPose: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'kneeling',
+  demands: [],
   met: met.yoga,
   defaultSets: 1,
   defaultReps: null,

@@ -11,6 +11,8 @@ export const cobra: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'prone',
+  demands: [],
   met: met.yoga,
   defaultSets: 2,
   defaultReps: null,

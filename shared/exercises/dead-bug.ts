@@ -11,6 +11,8 @@ export const deadBug: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'supine',
+  demands: [],
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: 10,

@@ -11,6 +11,8 @@ export const diamondPushUp: Exercise = {
   skillLevel: 'advanced',
   equipment: ['mat'],
   impact: 'low',
+  position: 'plank',
+  demands: [],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 8,

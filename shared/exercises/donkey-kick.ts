@@ -11,6 +11,8 @@ export const donkeyKick: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'kneeling',
+  demands: [],
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: 12,

@@ -11,6 +11,8 @@ export const downwardDog: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['mat'],
   impact: 'low',
+  position: 'kneeling',
+  demands: ['head_down'],
   met: met.yoga,
   defaultSets: 2,
   defaultReps: null,

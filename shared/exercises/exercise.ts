@@ -20,11 +20,32 @@ const muscles = [
   'obliques',
   'deep_core',
 ] as const;
+export type Muscle = (typeof muscles)[number];
 
 export const exerciseCategorySchema = z.enum(['lower', 'upper', 'core', 'cardio', 'flexibility']);
 export type ExerciseCategory = z.infer<typeof exerciseCategorySchema>;
 
 const equipmentSchema = z.enum(['none', 'mat', 'chair', 'wall', 'dumbbells', 'resistance_band']);
+export type Equipment = z.infer<typeof equipmentSchema>;
+
+/** How the body is for most of the exercise; the order is that of a session, from standing to lying. */
+export const positions = ['standing', 'kneeling', 'plank', 'seated', 'prone', 'supine', 'unknown'] as const;
+
+/** What matters to a plan around somebody's health, besides the areas that hurt. */
+const demandSchema = z.enum([
+  /** Effort without movement. */
+  'isometric',
+  /** The spine is bent forwards under load, or far. */
+  'spinal_flexion',
+  'spinal_twist',
+  /** On one leg, or on a narrow base. */
+  'balance',
+  /** The head is below the heart. */
+  'head_down',
+  /** From standing to the floor and back, again and again. */
+  'up_and_down',
+]);
+export type Demand = z.infer<typeof demandSchema>;
 
 export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
@@ -50,6 +71,9 @@ export const exerciseSchema = z.object({
   /** ['none'] when nothing is needed. */
   equipment: z.array(equipmentSchema).min(1),
   impact: z.enum(['low', 'high']),
+  /** 'unknown' where a row does not say; then a plan leaves it to people without any limits. */
+  position: z.enum(positions).default('unknown'),
+  demands: z.array(demandSchema).max(6).default([]),
   /** Metabolic equivalent, see met.ts. */
   met: z.number().min(1).max(12),
   defaultSets: z.number().int().min(1).max(5),

@@ -11,6 +11,8 @@ export const flutterKick: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['mat'],
   impact: 'low',
+  position: 'supine',
+  demands: [],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 30,

@@ -11,6 +11,8 @@ export const forearmPlank: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['mat'],
   impact: 'low',
+  position: 'plank',
+  demands: ['isometric'],
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: null,

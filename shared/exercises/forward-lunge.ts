@@ -11,6 +11,8 @@ export const forwardLunge: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['none'],
   impact: 'low',
+  position: 'standing',
+  demands: ['balance'],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 10,

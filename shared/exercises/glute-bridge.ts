@@ -11,6 +11,8 @@ export const gluteBridge: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'supine',
+  demands: [],
   met: met.calisthenicsFloor,
   defaultSets: 3,
   defaultReps: 15,

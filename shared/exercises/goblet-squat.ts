@@ -11,6 +11,8 @@ export const gobletSquat: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['dumbbells'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.squats,
   defaultSets: 3,
   defaultReps: 10,

@@ -11,6 +11,8 @@ export const heelTap: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'supine',
+  demands: ['spinal_flexion'],
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: 20,

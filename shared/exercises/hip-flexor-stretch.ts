@@ -11,6 +11,8 @@ export const hipFlexorStretch: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'kneeling',
+  demands: [],
   met: met.stretching,
   defaultSets: 2,
   defaultReps: null,

@@ -11,6 +11,8 @@ export const hipHinge: Exercise = {
   skillLevel: 'beginner',
   equipment: ['none'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: 12,

@@ -11,6 +11,8 @@ export const inchworm: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'standing',
+  demands: ['spinal_flexion', 'head_down', 'up_and_down'],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 8,

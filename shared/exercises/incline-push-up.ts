@@ -11,6 +11,8 @@ export const inclinePushUp: Exercise = {
   skillLevel: 'beginner',
   equipment: ['chair'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 10,

@@ -11,6 +11,8 @@ export const jumpSquat: Exercise = {
   skillLevel: 'advanced',
   equipment: ['none'],
   impact: 'high',
+  position: 'standing',
+  demands: [],
   met: met.calisthenicsVigorous,
   defaultSets: 3,
   defaultReps: 10,

@@ -11,6 +11,8 @@ export const jumpingJack: Exercise = {
   skillLevel: 'beginner',
   equipment: ['none'],
   impact: 'high',
+  position: 'standing',
+  demands: [],
   met: met.calisthenicsVigorous,
   defaultSets: 3,
   defaultReps: 30,

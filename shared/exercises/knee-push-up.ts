@@ -11,6 +11,8 @@ export const kneePushUp: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'plank',
+  demands: [],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 10,

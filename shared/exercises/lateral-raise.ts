@@ -11,6 +11,8 @@ export const lateralRaise: Exercise = {
   skillLevel: 'beginner',
   equipment: ['dumbbells'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.resistance,
   defaultSets: 3,
   defaultReps: 12,

@@ -11,6 +11,8 @@ export const legRaise: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['mat'],
   impact: 'low',
+  position: 'supine',
+  demands: [],
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: 10,

@@ -11,6 +11,8 @@ export const marchInPlace: Exercise = {
   skillLevel: 'beginner',
   equipment: ['none'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.walking,
   defaultSets: 2,
   defaultReps: 60,

@@ -11,6 +11,8 @@ export const mountainClimber: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['mat'],
   impact: 'low',
+  position: 'plank',
+  demands: [],
   met: met.calisthenicsVigorous,
   defaultSets: 3,
   defaultReps: 30,

@@ -11,6 +11,8 @@ export const pikePushUp: Exercise = {
   skillLevel: 'advanced',
   equipment: ['mat'],
   impact: 'low',
+  position: 'plank',
+  demands: ['head_down'],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 8,

@@ -11,6 +11,8 @@ export const plankJack: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['mat'],
   impact: 'high',
+  position: 'plank',
+  demands: [],
   met: met.calisthenicsVigorous,
   defaultSets: 3,
   defaultReps: 20,

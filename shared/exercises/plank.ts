@@ -11,6 +11,8 @@ export const plank: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'plank',
+  demands: ['isometric'],
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: null,

@@ -11,6 +11,8 @@ export const pulseSquat: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['none'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.squats,
   defaultSets: 3,
   defaultReps: 15,

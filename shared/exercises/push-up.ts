@@ -11,6 +11,8 @@ export const pushUp: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['mat'],
   impact: 'low',
+  position: 'plank',
+  demands: [],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 10,

@@ -11,6 +11,8 @@ export const quadStretch: Exercise = {
   skillLevel: 'beginner',
   equipment: ['none'],
   impact: 'low',
+  position: 'standing',
+  demands: ['balance'],
   met: met.stretching,
   defaultSets: 2,
   defaultReps: null,

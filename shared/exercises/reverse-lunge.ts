@@ -11,6 +11,8 @@ export const reverseLunge: Exercise = {
   skillLevel: 'beginner',
   equipment: ['none'],
   impact: 'low',
+  position: 'standing',
+  demands: ['balance'],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 10,

@@ -11,6 +11,8 @@ export const russianTwist: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['mat'],
   impact: 'low',
+  position: 'seated',
+  demands: ['spinal_flexion', 'spinal_twist'],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 20,

@@ -11,6 +11,8 @@ export const seatedForwardFold: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'seated',
+  demands: ['spinal_flexion'],
   met: met.stretching,
   defaultSets: 2,
   defaultReps: null,

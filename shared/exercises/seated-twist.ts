@@ -11,6 +11,8 @@ export const seatedTwist: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'seated',
+  demands: ['spinal_twist'],
   met: met.stretching,
   defaultSets: 2,
   defaultReps: null,

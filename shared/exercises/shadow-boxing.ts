@@ -11,6 +11,8 @@ export const shadowBoxing: Exercise = {
   skillLevel: 'beginner',
   equipment: ['none'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.boxing,
   defaultSets: 3,
   defaultReps: 40,

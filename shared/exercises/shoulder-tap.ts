@@ -11,6 +11,8 @@ export const shoulderTap: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['mat'],
   impact: 'low',
+  position: 'plank',
+  demands: [],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 16,

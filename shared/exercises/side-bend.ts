@@ -11,6 +11,8 @@ export const sideBend: Exercise = {
   skillLevel: 'beginner',
   equipment: ['none'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.stretching,
   defaultSets: 2,
   defaultReps: null,

@@ -11,6 +11,8 @@ export const sideLunge: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['none'],
   impact: 'low',
+  position: 'standing',
+  demands: ['balance'],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 8,

@@ -11,6 +11,8 @@ export const sidePlank: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['mat'],
   impact: 'low',
+  position: 'plank',
+  demands: ['isometric', 'balance'],
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: null,

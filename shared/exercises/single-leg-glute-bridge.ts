@@ -11,6 +11,8 @@ export const singleLegGluteBridge: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['mat'],
   impact: 'low',
+  position: 'supine',
+  demands: [],
   met: met.calisthenicsFloor,
   defaultSets: 3,
   defaultReps: 10,

@@ -11,6 +11,8 @@ export const sitUp: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['mat'],
   impact: 'low',
+  position: 'supine',
+  demands: ['spinal_flexion'],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 12,

@@ -11,6 +11,8 @@ export const skaterHop: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['none'],
   impact: 'high',
+  position: 'standing',
+  demands: ['balance'],
   met: met.aerobicHighImpact,
   defaultSets: 3,
   defaultReps: 20,

@@ -11,6 +11,8 @@ export const sumoSquat: Exercise = {
   skillLevel: 'beginner',
   equipment: ['none'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.squats,
   defaultSets: 3,
   defaultReps: 12,

@@ -11,6 +11,8 @@ export const superman: Exercise = {
   skillLevel: 'beginner',
   equipment: ['mat'],
   impact: 'low',
+  position: 'prone',
+  demands: [],
   met: met.calisthenicsFloor,
   defaultSets: 3,
   defaultReps: 12,

@@ -11,6 +11,8 @@ export const tricepsDip: Exercise = {
   skillLevel: 'intermediate',
   equipment: ['chair'],
   impact: 'low',
+  position: 'seated',
+  demands: [],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 10,

@@ -11,6 +11,8 @@ export const wallPushUp: Exercise = {
   skillLevel: 'beginner',
   equipment: ['wall'],
   impact: 'low',
+  position: 'standing',
+  demands: [],
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: 12,

@@ -11,6 +11,8 @@ export const wallSit: Exercise = {
   skillLevel: 'beginner',
   equipment: ['wall'],
   impact: 'low',
+  position: 'standing',
+  demands: ['isometric'],
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: null,

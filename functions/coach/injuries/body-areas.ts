@@ -1,5 +1,4 @@
-import type { BodyArea } from '../../../shared/exercises/exercise';
-import type { Muscle } from '../built-in/reading/muscle-groups';
+import type { BodyArea, Muscle } from '../../../shared/exercises/exercise';
 
 /** What people call an area of the body when it hurts. Longer phrases win. */
 export const areaPhrases: Readonly<Record<BodyArea, readonly string[]>> = {

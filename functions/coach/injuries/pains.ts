@@ -1,5 +1,4 @@
-import type { BodyArea } from '../../../shared/exercises/exercise';
-import type { Muscle } from '../built-in/reading/muscle-groups';
+import type { BodyArea, Muscle } from '../../../shared/exercises/exercise';
 
 /** What hurts: areas of the body, and muscles that are strained. */
 export interface Pains {

@@ -1,5 +1,4 @@
-import type { BodyArea } from '../../../shared/exercises/exercise';
-import type { Muscle } from '../built-in/reading/muscle-groups';
+import type { BodyArea, Muscle } from '../../../shared/exercises/exercise';
 import { placesOf, stemsIn, type Place } from '../built-in/reading/phrases';
 import { createSpeller } from '../built-in/reading/spelling';
 import { stemOf } from '../built-in/reading/stem';

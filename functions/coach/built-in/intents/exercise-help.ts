@@ -1,5 +1,5 @@
 import type { Exercise } from '../../../../shared/exercises/exercise';
-import { isRuledOut } from '../../injuries/injury-filter';
+import { isRuledOut } from '../../../../shared/domain/training/pains';
 import { muscleGroups, trainsGroup } from '../reading/muscle-groups';
 import { says } from '../reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';

@@ -1,5 +1,5 @@
 import type { Exercise } from '../../../../shared/exercises/exercise';
-import { isRuledOut } from '../../injuries/injury-filter';
+import { isRuledOut } from '../../../../shared/domain/training/pains';
 import { says } from '../reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { joined } from '../wording/count';

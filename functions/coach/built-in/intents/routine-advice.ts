@@ -1,7 +1,8 @@
 import type { GoalType } from '../../../../shared/domain/questionnaire/options';
 import { routineById, routines, type Routine, type RoutineId } from '../../../../shared/domain/routines';
+import { isRuledOut } from '../../../../shared/domain/training/pains';
 import type { CoachFacts } from '../../coach-facts';
-import { isRuledOut, withoutRuledOut } from '../../injuries/injury-filter';
+import { withoutRuledOut } from '../../injuries/injury-filter';
 import { skillOf, suits } from '../planning/skill';
 import { says } from '../reading/phrases';
 import { say, type Intent } from '../dialogue';

@@ -1,8 +1,7 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise, Muscle, Equipment } from '../../../../shared/exercises/exercise';
 import type { CoachFacts } from '../../coach-facts';
-import { isRuledOut } from '../../injuries/injury-filter';
-import type { Equipment } from '../reading/equipment-words';
-import { touchesGroup, trainsGroup, type Muscle } from '../reading/muscle-groups';
+import { isRuledOut } from '../../../../shared/domain/training/pains';
+import { touchesGroup, trainsGroup } from '../reading/muscle-groups';
 import type { PlanRequest } from './plan-request';
 import { rate } from './rate-exercise';
 import { skillOf, suits, type SkillLevel } from './skill';

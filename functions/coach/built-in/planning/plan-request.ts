@@ -1,4 +1,4 @@
-import type { Equipment } from '../reading/equipment-words';
+import type { Equipment } from '../../../../shared/exercises/exercise';
 import type { MuscleGroup } from '../reading/muscle-groups';
 import type { Effort, Reading } from '../reading/reading';
 import { joinPains, noPains, type Pains } from '../../injuries/pains';

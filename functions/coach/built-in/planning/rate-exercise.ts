@@ -1,7 +1,6 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise, Muscle } from '../../../../shared/exercises/exercise';
 import type { GoalType, TargetZone } from '../../../../shared/domain/questionnaire/options';
 import type { CoachFacts } from '../../coach-facts';
-import type { Muscle } from '../reading/muscle-groups';
 import type { PlanRequest } from './plan-request';
 import { skillOf } from './skill';
 

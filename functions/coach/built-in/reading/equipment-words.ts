@@ -1,6 +1,4 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
-
-export type Equipment = Exercise['equipment'][number];
+import type { Equipment } from '../../../../shared/exercises/exercise';
 
 /** What people call the equipment that exercises of the library use. */
 export const equipmentWords: readonly (readonly [Equipment, readonly string[]])[] = [

@@ -1,6 +1,4 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
-
-export type Muscle = Exercise['primaryMuscles'][number];
+import type { Exercise, Muscle } from '../../../../shared/exercises/exercise';
 
 /** A part of the body, or a kind of training, that people ask for. */
 export interface MuscleGroup {

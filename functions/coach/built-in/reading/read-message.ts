@@ -1,7 +1,7 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise, Equipment } from '../../../../shared/exercises/exercise';
 import { areaPhrases } from '../../injuries/body-areas';
 import type { UserMessage } from '../../user-message';
-import { equipmentWords, noEquipmentPhrases, quietPhrases, type Equipment } from './equipment-words';
+import { equipmentWords, noEquipmentPhrases, quietPhrases } from './equipment-words';
 import { findExercises, nameIndexOf } from './find-exercises';
 import { isNegated } from './negation';
 import { placesOf, says, stemsIn, type Place } from './phrases';

@@ -1,5 +1,4 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
-import type { Equipment } from './equipment-words';
+import type { Exercise, Equipment } from '../../../../shared/exercises/exercise';
 import type { Pains } from '../../injuries/pains';
 import type { MuscleGroup } from './muscle-groups';
 import type { Word } from './words';

@@ -1,0 +1,35 @@
+import type { PlannedMove, TimedMove } from '../routines';
+import type { TrainingArea } from './person';
+
+/** One set of an exercise in the main part: `set` 1 to `sets`. Work holds both sides where the exercise has two. */
+export interface TrainingMove extends PlannedMove {
+  /** Why it is there or why it is as long as it is, in the coach's voice; null where another set said it. */
+  reason: string | null;
+  set: number;
+  sets: number;
+}
+
+/** A session for one person on one day; its parts are those of a Routine, so that the same player plays them. */
+export interface PlannedSession {
+  /** 'Legs and core, easy on your knees'. */
+  title: string;
+  /** The areas of the main part, the weightiest first; 'mobility' alone is a gentle session. */
+  focus: readonly TrainingArea[];
+  /** Of warm-up, main part and cool-down together, rounded up. */
+  minutes: number;
+  /** Load of the main part in MET-minutes, see load.ts. */
+  load: number;
+  /** Of the whole session, at most three, the weightiest first. */
+  reasons: readonly string[];
+  warmUp: readonly TimedMove[];
+  exercises: readonly TrainingMove[];
+  coolDown: readonly TimedMove[];
+}
+
+export type SessionChange = 'shorter' | 'easier' | 'something_else';
+
+export interface ChangedSession {
+  session: PlannedSession;
+  /** What changed, in one sentence. */
+  changed: string;
+}
