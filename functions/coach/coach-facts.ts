@@ -3,7 +3,7 @@ import type { WorkoutSession } from '../../shared/contracts/workouts';
 import type { Exercise } from '../../shared/exercises/exercise';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import type { UnitSystem } from '../../shared/domain/units';
-import { readNotes, type NotesRead } from './injuries/read-notes';
+import { readNotes, type NotesRead } from '../../shared/domain/health-notes/read-notes';
 
 /** What the person ate on one local day against the targets: kilocalories and grams. */
 export interface NutritionToday {

@@ -1,5 +1,5 @@
 import type { CoachFacts, PastMessage } from './coach-facts';
-import { joinPains, type Pains } from './injuries/pains';
+import { joinPains, type Pains } from '../../shared/domain/health-notes/pains';
 import { readUserMessage, type UserMessage } from './user-message';
 
 /** A message to the coach with all that is known when it is answered. */

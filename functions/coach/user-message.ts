@@ -1,6 +1,6 @@
-import { wordsOf, type Word } from './built-in/reading/words';
-import type { Pains } from './injuries/pains';
-import { readPains } from './injuries/read-pains';
+import { wordsOf, type Word } from '../../shared/domain/reading/words';
+import type { Pains } from '../../shared/domain/health-notes/pains';
+import { readPains } from '../../shared/domain/health-notes/read-pains';
 
 /** What a person wrote, taken apart once: every later step starts from here and not from the text. */
 export interface UserMessage {

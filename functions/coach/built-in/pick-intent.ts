@@ -1,4 +1,4 @@
-import { placesOf } from './reading/phrases';
+import { placesOf } from '../../../shared/domain/reading/phrases';
 import type { Intent, Dialogue } from './dialogue';
 
 /** An intent below this is not meant. */

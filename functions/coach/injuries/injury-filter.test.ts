@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { exercises } from '../../../shared/exercises/catalogue';
 import { requestFor } from '../built-in/ask-built-in.fixture';
 import type { FactsChanges } from '../built-in/coach-facts.fixture';
-import { wordsOf } from '../built-in/reading/words';
+import { wordsOf } from '../../../shared/domain/reading/words';
 import { withoutRuledOut } from './injury-filter';
-import { readPains } from './read-pains';
+import { readPains } from '../../../shared/domain/health-notes/read-pains';
 
 const areasOf = (text: string, kind: 'notes' | 'message' = 'message') =>
   [...readPains(wordsOf(text), kind).areas].sort();

@@ -1,5 +1,5 @@
-import { placesOf } from '../built-in/reading/phrases';
-import type { Word } from '../built-in/reading/words';
+import { placesOf } from '../../../shared/domain/reading/phrases';
+import type { Word } from '../../../shared/domain/reading/words';
 import type { CoachFacts } from '../coach-facts';
 
 /** Something that belongs to other people than a fitness coach. */

@@ -1,6 +1,6 @@
-import { stemSet } from '../built-in/reading/stem';
-import { placesOf } from '../built-in/reading/phrases';
-import type { Word } from '../built-in/reading/words';
+import { stemSet } from '../../../shared/domain/reading/stem';
+import { placesOf } from '../../../shared/domain/reading/phrases';
+import type { Word } from '../../../shared/domain/reading/words';
 import { saysAny, saysUndenied, saysWithout, type Concern } from './concern';
 
 const fainting = [

@@ -1,6 +1,6 @@
-import { stemSet } from '../built-in/reading/stem';
+import { stemSet } from '../../../shared/domain/reading/stem';
 import type { CoachFacts } from '../coach-facts';
-import type { Word } from '../built-in/reading/words';
+import type { Word } from '../../../shared/domain/reading/words';
 import { saysAny, saysUndenied, saysWithout, type Concern } from './concern';
 
 const states = [

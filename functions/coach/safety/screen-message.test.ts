@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coachFacts, type FactsChanges } from '../built-in/coach-facts.fixture';
-import { wordsOf } from '../built-in/reading/words';
+import { wordsOf } from '../../../shared/domain/reading/words';
 import type { Concern } from './concern';
 import { disorderedEating } from './disordered-eating';
 import { heartAndBreath } from './heart-and-breath';

@@ -1,7 +1,7 @@
 import type { CoachFacts, CoachReply } from '../coach-facts';
-import { stemsIn } from '../built-in/reading/phrases';
-import { createSpeller } from '../built-in/reading/spelling';
-import type { Word } from '../built-in/reading/words';
+import { stemsIn } from '../../../shared/domain/reading/phrases';
+import { createSpeller } from '../../../shared/domain/reading/spelling';
+import type { Word } from '../../../shared/domain/reading/words';
 import type { Concern } from './concern';
 import { disorderedEating } from './disordered-eating';
 import { heartAndBreath } from './heart-and-breath';

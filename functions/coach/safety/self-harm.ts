@@ -1,4 +1,4 @@
-import { stemSet } from '../built-in/reading/stem';
+import { stemSet } from '../../../shared/domain/reading/stem';
 import { saysAny, saysWithout, type Concern } from './concern';
 
 const always = [

@@ -1,5 +1,5 @@
 import { addDays, localDateSchema } from '../../../../shared/domain/local-date';
-import { says } from '../reading/phrases';
+import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent } from '../dialogue';
 import { count } from '../wording/count';
 import { activityBetween, dayText, mondayOf, todayOf, type Activity } from '../wording/figures';

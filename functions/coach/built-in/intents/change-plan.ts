@@ -1,6 +1,6 @@
 import { usualMinutes } from '../planning/build-plan';
 import { changedBy, requestOf } from '../planning/plan-request';
-import { says } from '../reading/phrases';
+import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { propose } from './plan-workout';
 

@@ -1,7 +1,7 @@
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import { isRuledOut } from '../../../../shared/domain/training/pains';
 import { muscleGroups, trainsGroup } from '../reading/muscle-groups';
-import { says } from '../reading/phrases';
+import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { joined } from '../wording/count';
 import { amountText, explanationOf, musclesText } from '../wording/exercise-text';

@@ -1,5 +1,5 @@
 import type { CoachFacts } from '../../coach-facts';
-import { says } from '../reading/phrases';
+import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent } from '../dialogue';
 import { count, number } from '../wording/count';
 

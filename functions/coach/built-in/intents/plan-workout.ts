@@ -2,7 +2,7 @@ import type { CoachReply } from '../../coach-facts';
 import { allowedFor, buildPlan, usualMinutes } from '../planning/build-plan';
 import { describePlan } from '../planning/describe-plan';
 import { requestOf, type PlanRequest } from '../planning/plan-request';
-import { says } from '../reading/phrases';
+import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { joined } from '../wording/count';
 

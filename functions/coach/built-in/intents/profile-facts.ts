@@ -1,6 +1,6 @@
 import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
 import type { AnswerField } from '../../../../shared/domain/questionnaire';
-import { says } from '../reading/phrases';
+import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent } from '../dialogue';
 
 const shown: readonly (readonly [label: string, field: AnswerField])[] = [

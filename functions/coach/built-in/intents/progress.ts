@@ -1,6 +1,6 @@
 import { awardPoints } from '../../../../shared/domain/awards';
 import { tierProgress, tiers, type TierName } from '../../../../shared/domain/tiers';
-import { says } from '../reading/phrases';
+import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { count, number } from '../wording/count';
 

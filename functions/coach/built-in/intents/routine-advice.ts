@@ -4,7 +4,7 @@ import { isRuledOut } from '../../../../shared/domain/training/pains';
 import type { CoachFacts } from '../../coach-facts';
 import { withoutRuledOut } from '../../injuries/injury-filter';
 import { skillOf, suits } from '../planning/skill';
-import { says } from '../reading/phrases';
+import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent } from '../dialogue';
 import { count, joined } from '../wording/count';
 

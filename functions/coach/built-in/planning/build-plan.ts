@@ -1,4 +1,4 @@
-import type { Exercise, Muscle, Equipment } from '../../../../shared/exercises/exercise';
+import type { Equipment, Exercise, Muscle } from '../../../../shared/exercises/exercise';
 import type { CoachFacts } from '../../coach-facts';
 import { isRuledOut } from '../../../../shared/domain/training/pains';
 import { touchesGroup, trainsGroup } from '../reading/muscle-groups';

@@ -1,6 +1,6 @@
 import { planCustomWorkout } from '../../../../shared/domain/custom-plan';
 import type { CoachFacts, CoachReply } from '../../coach-facts';
-import { joinPains } from '../../injuries/pains';
+import { joinPains } from '../../../../shared/domain/health-notes/pains';
 import { count, joined } from '../wording/count';
 import { musclesText } from '../wording/exercise-text';
 import type { Plan } from './build-plan';

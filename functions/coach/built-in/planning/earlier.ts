@@ -2,7 +2,7 @@ import type { Exercise } from '../../../../shared/exercises/exercise';
 import type { CoachFacts, PastMessage } from '../../coach-facts';
 import { findExercises } from '../reading/find-exercises';
 import type { Reading } from '../reading/reading';
-import { wordsOf } from '../reading/words';
+import { wordsOf } from '../../../../shared/domain/reading/words';
 import { changedBy, plainRequest, requestOf, type PlanRequest } from './plan-request';
 
 export interface EarlierPlan {

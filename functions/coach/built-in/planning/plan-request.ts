@@ -1,7 +1,7 @@
 import type { Equipment } from '../../../../shared/exercises/exercise';
 import type { MuscleGroup } from '../reading/muscle-groups';
 import type { Effort, Reading } from '../reading/reading';
-import { joinPains, noPains, type Pains } from '../../injuries/pains';
+import { joinPains, noPains, type Pains } from '../../../../shared/domain/health-notes/pains';
 
 /** What a workout has to be like. */
 export interface PlanRequest {

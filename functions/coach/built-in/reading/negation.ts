@@ -1,5 +1,5 @@
-import { stemSet } from './stem';
-import type { Word } from './words';
+import { stemSet } from '../../../../shared/domain/reading/stem';
+import type { Word } from '../../../../shared/domain/reading/words';
 
 const reach = 4;
 const negators = stemSet(

@@ -1,8 +1,8 @@
-import type { Pains } from '../../injuries/pains';
+import type { Pains } from '../../../../shared/domain/health-notes/pains';
 import { muscleGroups, type MuscleGroup } from './muscle-groups';
 import { isNegated } from './negation';
-import { placesOf, says, type Place } from './phrases';
-import type { Word } from './words';
+import { placesOf, says, type Place } from '../../../../shared/domain/reading/phrases';
+import type { Word } from '../../../../shared/domain/reading/words';
 
 interface Mention extends Place {
   group: MuscleGroup;

@@ -1,15 +1,15 @@
-import type { Exercise, Equipment } from '../../../../shared/exercises/exercise';
-import { areaPhrases } from '../../injuries/body-areas';
+import type { Equipment, Exercise } from '../../../../shared/exercises/exercise';
+import { areaPhrases } from '../../../../shared/domain/health-notes/body-areas';
 import type { UserMessage } from '../../user-message';
 import { equipmentWords, noEquipmentPhrases, quietPhrases } from './equipment-words';
 import { findExercises, nameIndexOf } from './find-exercises';
 import { isNegated } from './negation';
-import { placesOf, says, stemsIn, type Place } from './phrases';
+import { placesOf, says, stemsIn, type Place } from '../../../../shared/domain/reading/phrases';
 import { groupPhrases, readGroups } from './read-groups';
-import { readMinutes } from './read-minutes';
+import { readMinutes } from '../../../../shared/domain/reading/read-minutes';
 import type { Effort, Reading } from './reading';
-import { createSpeller, type Speller } from './spelling';
-import type { Word } from './words';
+import { createSpeller, type Speller } from '../../../../shared/domain/reading/spelling';
+import type { Word } from '../../../../shared/domain/reading/words';
 
 const easierPhrases = [
   'easier',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { exercises } from '../../../../shared/exercises/catalogue';
 import { isNegated } from './negation';
-import { says } from './phrases';
+import { says } from '../../../../shared/domain/reading/phrases';
 import { readUserMessage } from '../../user-message';
 import { createMessageReader } from './read-message';
-import { readMinutes } from './read-minutes';
-import { createSpeller } from './spelling';
-import { stemOf } from './stem';
-import { wordsOf } from './words';
+import { readMinutes } from '../../../../shared/domain/reading/read-minutes';
+import { createSpeller } from '../../../../shared/domain/reading/spelling';
+import { stemOf } from '../../../../shared/domain/reading/stem';
+import { wordsOf } from '../../../../shared/domain/reading/words';
 
 const readMessage = createMessageReader([]);
 const read = (message: string) => readMessage(readUserMessage(message), exercises);

@@ -1,7 +1,7 @@
-import type { Exercise, Equipment } from '../../../../shared/exercises/exercise';
-import type { Pains } from '../../injuries/pains';
+import type { Equipment, Exercise } from '../../../../shared/exercises/exercise';
+import type { Pains } from '../../../../shared/domain/health-notes/pains';
 import type { MuscleGroup } from './muscle-groups';
-import type { Word } from './words';
+import type { Word } from '../../../../shared/domain/reading/words';
 
 export type Effort = 'easier' | 'harder';
 

@@ -1,8 +1,8 @@
-import type { BodyArea, Muscle } from '../../../shared/exercises/exercise';
-import { placesOf, stemsIn, type Place } from '../built-in/reading/phrases';
-import { createSpeller } from '../built-in/reading/spelling';
-import { stemOf } from '../built-in/reading/stem';
-import type { Word } from '../built-in/reading/words';
+import type { BodyArea, Muscle } from '../../exercises/exercise';
+import { placesOf, stemsIn, type Place } from '../reading/phrases';
+import { createSpeller } from '../reading/spelling';
+import { stemOf } from '../reading/stem';
+import type { Word } from '../reading/words';
 import { areaPhrases, complaintPhrases, exerciseNouns, painPhrases, strainedMuscles } from './body-areas';
 import type { Pains } from './pains';
 

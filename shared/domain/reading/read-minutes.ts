@@ -1,4 +1,4 @@
-import { numbersIn, withDigits } from '../../../../shared/domain/questionnaire/number-words';
+import { numbersIn, withDigits } from '../questionnaire/number-words';
 
 const spans: readonly (readonly [pattern: RegExp, minutes: (amount: number) => number])[] = [
   [/\b\d+ and a half ?h(?:ou)?rs?\b|\b\d+ ?h(?:ou)?rs? and a half\b/, (hours) => hours * 60 + 30],

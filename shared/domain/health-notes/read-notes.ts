@@ -1,5 +1,5 @@
-import type { ProfileAnswers } from '../../../shared/domain/questionnaire';
-import { wordsOf, type Word } from '../built-in/reading/words';
+import type { ProfileAnswers } from '../questionnaire';
+import { wordsOf, type Word } from '../reading/words';
 import { joinPains, type Pains } from './pains';
 import { readPains } from './read-pains';
 

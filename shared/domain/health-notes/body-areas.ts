@@ -1,4 +1,4 @@
-import type { BodyArea, Muscle } from '../../../shared/exercises/exercise';
+import type { BodyArea, Muscle } from '../../exercises/exercise';
 
 /** What people call an area of the body when it hurts. Longer phrases win. */
 export const areaPhrases: Readonly<Record<BodyArea, readonly string[]>> = {

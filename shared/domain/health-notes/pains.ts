@@ -1,4 +1,4 @@
-import type { BodyArea, Muscle } from '../../../shared/exercises/exercise';
+import type { BodyArea, Muscle } from '../../exercises/exercise';
 
 /** What hurts: areas of the body, and muscles that are strained. */
 export interface Pains {
