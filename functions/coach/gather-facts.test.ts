@@ -24,6 +24,7 @@ const profile: Profile = {
     coachReadsHealthNotes: false,
   },
   progress: { ...progress, today },
+  training: null,
 };
 
 function depsWith(read: Partial<Profile> = {}) {

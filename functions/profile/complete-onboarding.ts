@@ -5,7 +5,7 @@ import { outboxItem } from '../platform/outbox/outbox-item';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import type { ProfileDeps, Requester } from './profile-deps';
-import { readProfile } from './read-profile';
+import { readWholeProfile } from './read-whole-profile';
 import { storeAnswersItems } from './store-answers';
 
 /** Stores the answers, which marks onboarding as done, and drops the draft. */
@@ -28,5 +28,5 @@ export async function completeOnboarding(
       }),
     ]);
   });
-  return readProfile(deps, userId);
+  return readWholeProfile(deps, userId);
 }

@@ -1,11 +1,10 @@
-import type { Profile } from '../../shared/contracts/profile';
 import type { LocalDate } from '../../shared/domain/local-date';
 import { createReadActivityDays } from '../activity/public';
 import { createReadPerson } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { createProfileRepository, type NewProfile } from './profile-repository';
-import { readProfile } from './read-profile';
+import { readProfile, type OwnProfile } from './read-profile';
 
 export interface Settings {
   timeZone: string;
@@ -33,7 +32,7 @@ export function newProfileItem(storage: Storage, profile: NewProfile): TransactI
 }
 
 /** A person's profile with progress; throws profile_not_found when there is no such account. */
-export type ReadProfile = (userId: string) => Promise<Profile>;
+export type ReadProfile = (userId: string) => Promise<OwnProfile>;
 
 export function createReadProfile(storage: Storage): ReadProfile {
   const deps = {

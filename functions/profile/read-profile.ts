@@ -39,11 +39,14 @@ function progressOf(person: Person, row: ProfileRow, days: ActivityDay[], today:
   };
 }
 
+/** A profile without what is planned. */
+export type OwnProfile = Omit<Profile, 'training'>;
+
 /** The caller's profile with progress: two rows and one query, whatever the history's length. */
 export async function readProfile(
   deps: Pick<ProfileDeps, 'storage' | 'profiles' | 'readPerson' | 'readActivityDays'>,
   userId: string,
-): Promise<Profile> {
+): Promise<OwnProfile> {
   const [row, person] = await Promise.all([deps.profiles.read(userId), deps.readPerson(userId)]);
   if (!row || !person) throw new AppError('profile_not_found');
   const today = localDateOf(deps.storage.clock.now(), row.timeZone);

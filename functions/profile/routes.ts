@@ -4,7 +4,7 @@ import { completeOnboarding } from './complete-onboarding';
 import { listWeights } from './list-weights';
 import { logWeight } from './log-weight';
 import type { ProfileDeps, Requester } from './profile-deps';
-import { readProfile } from './read-profile';
+import { readWholeProfile } from './read-whole-profile';
 import { updateAnswers } from './update-answers';
 import { updateProfile } from './update-profile';
 
@@ -14,7 +14,7 @@ const requesterOf = ({ caller, correlationId }: CallContext): Requester => {
 
 export const profileRoutes = (deps: ProfileDeps) =>
   routes(profileContract, {
-    readProfile: (_, { caller }) => readProfile(deps, caller.userId),
+    readProfile: (_, { caller }) => readWholeProfile(deps, caller.userId),
     updateProfile: ({ body }, context) => updateProfile(deps, requesterOf(context), body),
     updateAnswers: ({ body }, context) => updateAnswers(deps, requesterOf(context), body),
     listWeights: ({ query }, { caller }) => listWeights(deps, caller.userId, query),

@@ -5,7 +5,7 @@ import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import type { ProfileDeps, Requester } from './profile-deps';
 import { readAnswered } from './read-answered';
-import { readProfile } from './read-profile';
+import { readWholeProfile } from './read-whole-profile';
 import { storeAnswersItems } from './store-answers';
 
 /** Replaces single answers of a completed onboarding; all of them together are validated again. */
@@ -26,5 +26,5 @@ export async function updateAnswers(
       }),
     ]);
   });
-  return readProfile(deps, userId);
+  return readWholeProfile(deps, userId);
 }

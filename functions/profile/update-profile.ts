@@ -9,7 +9,7 @@ import { transact, type TransactItem } from '../platform/storage/transact';
 import { forgiveDates } from './forgive-dates';
 import type { ProfileDeps, Requester } from './profile-deps';
 import type { ProfileChanges, ProfileRow } from './profile-repository';
-import { readProfile } from './read-profile';
+import { readWholeProfile } from './read-whole-profile';
 
 export interface UpdateRequest {
   name?: string | undefined;
@@ -32,7 +32,7 @@ export async function updateProfile(
     if (!row || !person) throw new AppError('profile_not_found');
     await transact(deps.storage.documents, await itemsOf(deps, requester, { row, person, request }));
   });
-  return readProfile(deps, requester.userId);
+  return readWholeProfile(deps, requester.userId);
 }
 
 interface Change {

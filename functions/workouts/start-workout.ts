@@ -29,6 +29,10 @@ function newSession(request: StartRequest, planned: PlannedWorkout, now: Date): 
     localDate: null,
     effort: null,
     sets: [],
+    trainingId: null,
+    warmUp: [],
+    coolDown: [],
+    swaps: [],
   };
 }
 

@@ -3,6 +3,7 @@ import { draftAnswersSchema, profileAnswersSchema } from '../domain/questionnair
 import { localDateSchema } from '../domain/local-date';
 import { unitSystemSchema } from '../domain/units';
 import type { Contract } from './endpoint';
+import { trainingOverviewSchema } from './training';
 import { cursorSchema, idSchema, instantSchema, nameSchema, timeZoneSchema } from './values';
 
 const activityDaySchema = z.object({
@@ -48,6 +49,8 @@ const profileSchema = z.object({
   bmi: z.number().nullable(),
   privacy: privacySchema,
   progress: progressSchema,
+  /** Null until onboarding is completed. */
+  training: trainingOverviewSchema.nullable().default(null),
 });
 export type Profile = z.output<typeof profileSchema>;
 

@@ -4,6 +4,11 @@ import { isTimeZone } from '../domain/local-date';
 /** A ULID made by the client or the server: 26 characters of Crockford's base 32. */
 export const idSchema = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'must be a ULID');
 
+/** Of a session that Ana planned: the person's day and what tells that day's plans apart. */
+export const trainingIdSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}-[0-9A-Za-z]{8,32}$/, 'must be of a training');
+
 /** An ISO 8601 instant in UTC. */
 export const instantSchema = z.iso.datetime();
 

@@ -2,16 +2,35 @@ import * as z from 'zod';
 import { customExercisesSchema } from '../domain/custom-plan';
 import { localDateSchema } from '../domain/local-date';
 import type { Contract } from './endpoint';
-import { cursorSchema, idSchema, instantSchema, titleSchema } from './values';
+import { cursorSchema, idSchema, instantSchema, titleSchema, trainingIdSchema } from './values';
 
-const plannedExerciseSchema = z.object({
+export const plannedExerciseSchema = z.object({
   exerciseId: z.string(),
   name: z.string(),
   workSeconds: z.number().int().positive(),
   restSeconds: z.number().int().min(0),
   caloriesKcal: z.number().int().min(0),
+  /** Why Ana chose it; absent where another set says it, and in workouts that she did not plan. */
+  reason: z.string().optional(),
+  /** Which of how many sets of the exercise; absent where there is one. */
+  set: z.number().int().min(1).optional(),
+  sets: z.number().int().min(1).optional(),
 });
 export type PlannedExercise = z.output<typeof plannedExerciseSchema>;
+
+/** An exercise of a warm-up or cool-down. */
+export const timedMoveSchema = z.object({ exerciseId: z.string(), seconds: z.number().int().positive() });
+
+const swapReasonSchema = z.enum(['too_hard', 'too_easy']);
+
+/** An exercise of the session's plan that was replaced while it ran. */
+const swapSchema = z.object({
+  position: z.number().int().min(0).max(199),
+  from: z.string(),
+  to: z.string(),
+  why: swapReasonSchema,
+});
+export type Swap = z.output<typeof swapSchema>;
 
 /** Positions in the session's plan, each at most once. */
 const finishedSchema = z
@@ -63,6 +82,12 @@ export const workoutSessionSchema = z.object({
   localDate: localDateSchema.nullable(),
   effort: effortSchema.nullable(),
   sets: z.array(setSchema).default([]),
+  /** Of the training that Ana planned, where it is one. */
+  trainingId: z.string().nullable().default(null),
+  warmUp: z.array(timedMoveSchema).default([]),
+  coolDown: z.array(timedMoveSchema).default([]),
+  /** In the order in which they were made; `plan` holds what is left of them. */
+  swaps: z.array(swapSchema).default([]),
 });
 export type WorkoutSession = z.output<typeof workoutSessionSchema>;
 
@@ -90,6 +115,8 @@ const startSchema = z
     id: idSchema,
     routineId: z.string().min(1).max(60).optional(),
     exercises: customExercisesSchema.optional(),
+    /** Of a planned training, which brings its own title, warm-up and cool-down. */
+    trainingId: trainingIdSchema.optional(),
     /** Of a custom workout. */
     title: titleSchema.default('Custom workout'),
     /** For a session begun offline; at most 48 h back. */
@@ -98,8 +125,9 @@ const startSchema = z
     endOpen: z.boolean().default(false),
   })
   .refine(
-    ({ routineId, exercises }) => (routineId === undefined) !== (exercises === undefined),
-    'needs either routineId or exercises',
+    ({ routineId, exercises, trainingId }) =>
+      [routineId, exercises, trainingId].filter((choice) => choice !== undefined).length === 1,
+    'needs one of routineId, exercises and trainingId',
   );
 
 /** Progress until the session is completed; effort and sets at any time. */
@@ -109,6 +137,18 @@ const saveSchema = z
     activeSeconds: activeSecondsSchema.optional(),
     effort: effortSchema.optional(),
     sets: z.array(setSchema).max(300).optional(),
+    /** To the easier or the harder variant of what stands there; a repeat changes nothing. */
+    swaps: z
+      .array(
+        z.object({
+          position: swapSchema.shape.position,
+          toExerciseId: z.string().max(60),
+          why: swapReasonSchema,
+        }),
+      )
+      .min(1)
+      .max(50)
+      .optional(),
   })
   .refine((fields) => Object.values(fields).some((value) => value !== undefined), 'nothing to save')
   .refine(
@@ -151,6 +191,7 @@ export const workoutsContract = {
     errors: [
       'routine_not_found',
       'exercise_not_found',
+      'training_not_found',
       'session_already_open',
       'session_id_taken',
       'profile_not_found',
@@ -163,7 +204,7 @@ export const workoutsContract = {
     params: sessionParams,
     body: saveSchema,
     response: workoutSessionSchema.extend({ records: z.array(newRecordSchema) }),
-    errors: ['session_not_found', 'session_already_completed'],
+    errors: ['session_not_found', 'session_already_completed', 'exercise_not_found', 'profile_not_found'],
   },
   completeWorkout: {
     method: 'POST',

@@ -25,7 +25,7 @@ export type Muscle = (typeof muscles)[number];
 export const exerciseCategorySchema = z.enum(['lower', 'upper', 'core', 'cardio', 'flexibility']);
 export type ExerciseCategory = z.infer<typeof exerciseCategorySchema>;
 
-export const equipmentSchema = z.enum(['none', 'mat', 'chair', 'wall', 'dumbbells', 'resistance_band']);
+const equipmentSchema = z.enum(['none', 'mat', 'chair', 'wall', 'dumbbells', 'resistance_band']);
 export type Equipment = z.infer<typeof equipmentSchema>;
 
 /** How the body is for most of the exercise; the order is that of a session, from standing to lying. */

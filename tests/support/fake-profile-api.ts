@@ -25,6 +25,7 @@ export function profileWith(changed: Partial<ProfileAnswers> = {}, rest: Partial
       coachReadsHealthNotes: false,
     },
     progress: progressWith(475),
+    training: null,
     ...rest,
   };
 }

@@ -31,6 +31,10 @@ export function workoutSession(changes: Partial<WorkoutSession> = {}): WorkoutSe
     localDate: null,
     effort: null,
     sets: [],
+    trainingId: null,
+    warmUp: [],
+    coolDown: [],
+    swaps: [],
     ...changes,
   };
 }

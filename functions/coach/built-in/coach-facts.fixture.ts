@@ -41,6 +41,10 @@ export function pastSession(routineId: RoutineId, date: string): WorkoutSession 
     localDate: localDateSchema.parse(date),
     effort: 'right',
     sets: [],
+    trainingId: null,
+    warmUp: [],
+    coolDown: [],
+    swaps: [],
   };
 }
 

@@ -48,6 +48,10 @@ function performed(routine: Routine, finishedAt: Date, localDate: LocalDate) {
     localDate,
     effort: null,
     sets: [],
+    trainingId: null,
+    warmUp: [],
+    coolDown: [],
+    swaps: [],
   } satisfies WorkoutSession;
 }
 

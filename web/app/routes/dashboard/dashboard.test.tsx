@@ -48,6 +48,7 @@ const sam: Profile = {
     coachReadsHealthNotes: false,
   },
   progress: none,
+  training: null,
 };
 const busy: Profile['progress'] = {
   ...none,

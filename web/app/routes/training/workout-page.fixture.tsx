@@ -51,6 +51,10 @@ export function sessionOf(routineId: string, changes: Partial<WorkoutSession> = 
     localDate: null,
     effort: null,
     sets: [],
+    trainingId: null,
+    warmUp: [],
+    coolDown: [],
+    swaps: [],
     ...changes,
   };
 }

@@ -25,6 +25,10 @@ const session: WorkoutSession = {
   localDate: null,
   effort: null,
   sets: [],
+  trainingId: null,
+  warmUp: [],
+  coolDown: [],
+  swaps: [],
 };
 const after = (seconds: number) => advance({ ...startPlayer(session.plan, 0), leadInMs: 0 }, seconds * 1000);
 

@@ -1,0 +1,229 @@
+import * as z from 'zod';
+import { localDateSchema } from '../domain/local-date';
+import type { ProgrammeId } from '../domain/training/programmes';
+import type { TrainingArea, Weekday } from '../domain/training/person';
+import type { SessionChange } from '../domain/training/session';
+import type { Contract } from './endpoint';
+import { idSchema, instantSchema, trainingIdSchema } from './values';
+import { plannedExerciseSchema, timedMoveSchema } from './workouts';
+
+const areas = ['push', 'legs', 'core', 'cardio', 'mobility'] as const satisfies readonly TrainingArea[];
+const areaSchema = z.enum(areas);
+
+const programmeIds = [
+  'start-moving',
+  'stronger-at-home',
+  'lean-and-quick',
+  'easy-on-joints',
+] as const satisfies readonly ProgrammeId[];
+
+/** ISO 8601: 1 is Monday, 7 is Sunday. */
+const weekdaySchema = z.literal([1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Weekday[]);
+
+/** What is asked about beyond a mat, a chair and a wall. */
+export const ownableEquipment = ['dumbbells', 'resistance_band'] as const;
+
+const inOrder = <Value extends string | number>(values: readonly Value[]) => [...new Set(values)].toSorted();
+
+const settingsSchema = z.object({
+  days: z.array(weekdaySchema).min(1).max(7).transform(inOrder),
+  /** Usual length of a session. */
+  minutes: z.number().int().min(5).max(90),
+  equipment: z.array(z.enum(ownableEquipment)).max(10).transform(inOrder),
+});
+export type TrainingSettings = z.output<typeof settingsSchema>;
+
+/** A session that Ana planned, with her reasons; `POST /workout-sessions` starts it by its id. */
+const plannedTrainingSchema = z.object({
+  trainingId: trainingIdSchema,
+  date: localDateSchema,
+  title: z.string(),
+  /** The weightiest first; 'mobility' alone is a gentle session. */
+  focus: z.array(areaSchema),
+  /** Warm-up, main part and cool-down together. */
+  minutes: z.number().int(),
+  caloriesKcal: z.number().int(),
+  /** Of the whole session, at most three, the weightiest first. */
+  reasons: z.array(z.string()),
+  warmUp: z.array(timedMoveSchema),
+  exercises: z.array(plannedExerciseSchema),
+  coolDown: z.array(timedMoveSchema),
+});
+export type PlannedTraining = z.output<typeof plannedTrainingSchema>;
+
+/** A workout that was begun and not ended. */
+const openWorkoutSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  finished: z.number().int(),
+  of: z.number().int(),
+});
+
+const todaySchema = z.object({
+  /** The person's own day. */
+  date: localDateSchema,
+  /** No training day; the session is there all the same, for whoever wants it. */
+  isRestDay: z.boolean(),
+  /** Something was trained today; the session is what would come now. */
+  isDone: z.boolean(),
+  /** What Ana remembers, one sentence. */
+  opening: z.string(),
+  /** Null where nothing of the library is left for this person. */
+  session: plannedTrainingSchema.nullable(),
+  /** What the last change of this session did, one sentence. */
+  changed: z.string().nullable(),
+  open: openWorkoutSchema.nullable(),
+});
+export type TrainingToday = z.output<typeof todaySchema>;
+
+const weekDaySchema = z.object({
+  date: localDateSchema,
+  state: z.enum(['done', 'planned', 'missed', 'rest']),
+  /** Of the session planned or done; null on days without one. */
+  title: z.string().nullable(),
+  focus: z.array(areaSchema),
+  /** Planned or, on a day that is done, trained; 0 on days without a session. */
+  minutes: z.number().int(),
+});
+
+const weekSchema = z.object({
+  /** Seven, from Monday to Sunday. */
+  days: z.array(weekDaySchema).length(7),
+  /** What the plan makes of a gap. */
+  note: z.string().nullable(),
+  /** A look back at last week, null where nothing was done in it. */
+  review: z
+    .object({
+      sessionsDone: z.number().int(),
+      sessionsPlanned: z.number().int(),
+      minutes: z.number().int(),
+      /** What changed and why, one to three. */
+      sentences: z.array(z.string()),
+    })
+    .nullable(),
+});
+export type TrainingWeek = z.output<typeof weekSchema>;
+
+/** Part of the profile's answer: what the dashboard shows first. */
+export const trainingOverviewSchema = z.object({ today: todaySchema, week: weekSchema });
+export type TrainingOverview = z.output<typeof trainingOverviewSchema>;
+
+/** Name, milestones and length are those of `shared/domain/training/programmes`. */
+const followedProgrammeSchema = z.object({
+  id: z.enum(programmeIds),
+  startedAt: instantSchema,
+  isPaused: z.boolean(),
+  /** Sessions completed while it ran. */
+  sessionsDone: z.number().int(),
+});
+
+const planSchema = z.object({
+  settings: settingsSchema.extend({
+    /** False while they are a proposal. */
+    areChosen: z.boolean(),
+  }),
+  week: weekSchema,
+  programme: followedProgrammeSchema.nullable(),
+  /** From 1, estimated from what was done. */
+  levels: z.record(areaSchema, z.number()),
+  /** Whether there is a calendar feed. */
+  hasCalendar: z.boolean(),
+});
+export type TrainingPlan = z.output<typeof planSchema>;
+
+const needsAnswers = ['profile_not_found', 'onboarding_incomplete'] as const;
+
+export const trainingContract = {
+  /** Made and stored when it is first asked for on a day of the person's, and again when what it is made of changed. */
+  readToday: {
+    method: 'GET',
+    path: '/training/today',
+    access: 'user',
+    response: todaySchema,
+    errors: [...needsAnswers],
+  },
+  /** Changes today's session. A repeat of the id answers what the first one did. */
+  changeToday: {
+    method: 'POST',
+    path: '/training/today/changes',
+    access: 'user',
+    body: z.object({
+      id: idSchema,
+      change: z.enum(['shorter', 'easier', 'something_else'] as const satisfies readonly SessionChange[]),
+    }),
+    response: todaySchema,
+    errors: [...needsAnswers],
+  },
+  /** What is planned for a day from today to the end of next week. */
+  readDay: {
+    method: 'GET',
+    path: '/training/days/{date}',
+    access: 'user',
+    params: z.object({ date: localDateSchema }),
+    response: plannedTrainingSchema,
+    errors: [...needsAnswers, 'training_not_found'],
+  },
+  readPlan: {
+    method: 'GET',
+    path: '/training/plan',
+    access: 'user',
+    response: planSchema,
+    errors: [...needsAnswers],
+  },
+  choosePlan: {
+    method: 'PUT',
+    path: '/training/plan',
+    access: 'user',
+    body: settingsSchema,
+    response: planSchema,
+    errors: [...needsAnswers],
+  },
+  /** Moves a session of this week to another day of it that is not over. Moving it back undoes that. */
+  moveSession: {
+    method: 'POST',
+    path: '/training/plan/moves',
+    access: 'user',
+    body: z.object({ from: localDateSchema, to: localDateSchema }),
+    response: planSchema,
+    errors: [...needsAnswers, 'session_not_movable'],
+  },
+  /** Begins, pauses, resumes or (null) leaves a programme; another one begins anew. */
+  chooseProgramme: {
+    method: 'PUT',
+    path: '/training/programme',
+    access: 'user',
+    body: z.object({ id: z.enum(programmeIds).nullable(), isPaused: z.boolean().default(false) }),
+    response: planSchema,
+    errors: [...needsAnswers],
+  },
+  /** Makes the address of the calendar feed, which only this answer holds; the one before stops working. */
+  renewCalendar: {
+    method: 'POST',
+    path: '/training/calendar',
+    access: 'user',
+    body: z.object({}),
+    response: z.object({
+      /** From the site's origin. */
+      path: z.string(),
+    }),
+    status: 201,
+    errors: ['profile_not_found'],
+  },
+  removeCalendar: {
+    method: 'DELETE',
+    path: '/training/calendar',
+    access: 'user',
+    response: z.object({ hasCalendar: z.literal(false) }),
+    errors: ['profile_not_found'],
+  },
+  /** The training days of four weeks as an iCalendar feed; whoever has the address may read it. */
+  readCalendar: {
+    method: 'GET',
+    path: '/training/calendar/{file}',
+    access: 'public',
+    params: z.object({ file: z.string().regex(/^[\w-]{43}\.ics$/) }),
+    response: z.string(),
+    contentType: 'text/calendar; charset=utf-8',
+    errors: ['calendar_not_found'],
+  },
+} as const satisfies Contract;
