@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // Endings let Node load these files as they are.
 import { firstView } from './first-view/plugin.ts';
-import { legacyLayer } from './legacy-layer.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { sharedChunks } from './shared-chunks.ts';
 
@@ -16,7 +15,7 @@ const { version } = JSON.parse(
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [legacyLayer(), tailwindcss(), react(), firstView(), serviceWorker()],
+  plugins: [tailwindcss(), react(), firstView(), serviceWorker()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
     outDir: 'dist',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { markColour, share, type Tone } from './tone';
-import './arc.css';
 
 /** Degrees of the open ring; the gap of 58° stands at the bottom. */
 const openDegrees = 302;

@@ -1,4 +1,4 @@
-import './avatar.css';
+import { cx } from 'class-variance-authority';
 
 const hues = ['#9fd8ff', '#ffb0a3', '#b9e7c7', '#d7c3ff', '#ffd08a', '#ffc2dd', '#a8ece4', '#e6e29a'];
 
@@ -20,7 +20,10 @@ export function Avatar({ id, name, size = 'md' }: AvatarProps) {
   const [initial = '?'] = name.trim();
   return (
     <span
-      className={`avatar avatar-${size}`}
+      className={cx(
+        'inline-grid flex-none place-items-center rounded-full bg-(--avatar-colour) font-bold text-avatar-ink',
+        size === 'lg' ? 'size-avatar-lg text-head' : 'size-avatar text-small',
+      )}
       style={{ '--avatar-colour': avatarColour(id) }}
       aria-hidden="true"
     >

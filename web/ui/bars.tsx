@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { markColour, type Tone } from './tone';
-import './bars.css';
 
 interface BarsProps {
   /** Oldest first; the last one is today. */
@@ -12,11 +12,14 @@ interface BarsProps {
 export function Bars({ values, label, tone = 'go' }: BarsProps) {
   const tallest = Math.max(1, ...values);
   return (
-    <span className="bars" role="img" aria-label={`${label}: ${values.join(', ')}`}>
+    <span className="flex h-7 items-end gap-0.5" role="img" aria-label={`${label}: ${values.join(', ')}`}>
       {values.map((value, index) => (
         <span
           key={index}
-          className={index === values.length - 1 ? 'bars-today' : undefined}
+          className={cx(
+            'h-(--bar-height) min-h-0.5 flex-1 rounded-xs',
+            index === values.length - 1 ? 'bg-(--bar-colour)' : 'bg-surface-3',
+          )}
           style={{ '--bar-height': `${(value / tallest) * 100}%`, '--bar-colour': markColour(tone) }}
         />
       ))}

@@ -1,15 +1,41 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Spinner } from './spinner';
-import './button.css';
 
-export type ButtonVariant = 'go' | 'quiet' | 'line' | 'text' | 'danger' | 'glass';
+const button = cva(
+  [
+    'inline-flex items-center justify-center gap-2 rounded-md border-1.5 border-transparent py-2 text-center leading-snug tracking-title no-underline',
+    'transition focus-visible:rounded-md active:scale-98 aria-busy:cursor-progress',
+    'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2 disabled:text-fg-3 disabled:active:scale-100',
+    'not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:border-line not-aria-busy:aria-disabled:bg-surface-2 not-aria-busy:aria-disabled:text-fg-3 not-aria-busy:aria-disabled:active:scale-100',
+  ],
+  {
+    variants: {
+      variant: {
+        go: 'border-go-edge bg-go font-heavy text-go-ink hover:bg-go-hover',
+        quiet: 'border-line bg-surface-2 font-strong text-fg hover:bg-surface-3',
+        line: 'border-line-strong font-strong text-fg hover:bg-surface-2',
+        text: 'font-strong text-go-text hover:bg-go-tint',
+        danger:
+          'border-danger bg-danger-tint font-strong text-danger-text hover:bg-danger-hover hover:text-fg',
+        glass: 'border-glass-line bg-glass font-strong text-on-glass backdrop-blur-glass',
+      },
+      size: { sm: 'min-h-tap text-small', md: 'min-h-tap text-body', lg: 'min-h-tap-lg text-body' },
+      /** Takes the whole width of its container. */
+      wide: { true: 'w-full' },
+    },
+    compoundVariants: [
+      { variant: 'text', className: 'px-2' },
+      { variant: ['go', 'quiet', 'line', 'danger', 'glass'], size: 'sm', className: 'px-3' },
+      { variant: ['go', 'quiet', 'line', 'danger', 'glass'], size: 'md', className: 'px-5' },
+      { variant: ['go', 'quiet', 'line', 'danger', 'glass'], size: 'lg', className: 'px-6' },
+    ],
+    defaultVariants: { variant: 'quiet', size: 'md' },
+  },
+);
 
-interface ButtonLook {
-  variant?: ButtonVariant;
-  size?: 'sm' | 'md' | 'lg';
-  /** Takes the whole width of its container. */
-  wide?: boolean;
-}
+export type ButtonLook = VariantProps<typeof button>;
+export type ButtonVariant = NonNullable<ButtonLook['variant']>;
 
 interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   busy?: boolean;
@@ -17,9 +43,7 @@ interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
 }
 
 /** The look of a button for anything that is not one: a link, a label. */
-export function buttonClass({ variant = 'quiet', size = 'md', wide = false }: ButtonLook = {}) {
-  return ['button', `button-${variant}`, `button-${size}`, wide && 'button-wide'].filter(Boolean).join(' ');
-}
+export const buttonClass = (look: ButtonLook = {}) => button(look);
 
 /** While busy it keeps focus and width of its place, says so, and takes no clicks. */
 export function Button(props: ButtonProps) {
@@ -42,7 +66,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={[buttonClass({ variant, size, wide }), className].filter(Boolean).join(' ')}
+      className={cx(button({ variant, size, wide }), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={handleClick}

@@ -1,5 +1,8 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import './card.css';
+
+/** The surface of a card for what cannot be one. */
+export const cardClass = 'min-w-0 rounded-lg border border-line bg-surface-1 shadow-card';
 
 interface CardProps extends ComponentPropsWithRef<'section'> {
   as?: 'section' | 'article' | 'div' | 'li' | 'aside';
@@ -9,7 +12,7 @@ interface CardProps extends ComponentPropsWithRef<'section'> {
 
 export function Card({ as = 'section', flush = false, className, ...rest }: CardProps) {
   const Tag: 'section' = as as 'section';
-  return <Tag {...rest} className={['card', flush && 'card-flush', className].filter(Boolean).join(' ')} />;
+  return <Tag {...rest} className={cx(cardClass, flush ? 'overflow-hidden' : 'p-pad', className)} />;
 }
 
 interface CardHeaderProps {
@@ -22,9 +25,11 @@ interface CardHeaderProps {
 export function CardHeader({ title, note, level = 2, id }: CardHeaderProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <header className="card-header">
-      <Heading id={id}>{title}</Heading>
-      {note && <div className="card-note">{note}</div>}
+    <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+      <Heading id={id} className="text-body">
+        {title}
+      </Heading>
+      {note && <div className="text-small leading-body text-fg-2">{note}</div>}
     </header>
   );
 }

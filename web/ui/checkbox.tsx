@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { FieldError } from './field';
-import './checkbox.css';
 
 interface CheckboxProps {
   label: ReactNode;
@@ -19,11 +18,11 @@ export function Checkbox({ label, checked, onChange, description, error, disable
   const described =
     [description && `${id}-about`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className="checkbox">
+    <div className="flex items-start gap-3">
       <Radix.Root
         id={id}
         name={name}
-        className="checkbox-box"
+        className="my-2.5 relative grid size-icon-lg flex-none place-items-center rounded-sm border-1.5 border-line-strong bg-surface-1 after:absolute after:-inset-3 aria-invalid:border-danger data-[state=checked]:border-go-edge data-[state=checked]:bg-go data-[state=checked]:text-go-ink"
         checked={checked}
         disabled={disabled}
         onCheckedChange={(state) => onChange(state === true)}
@@ -31,12 +30,18 @@ export function Checkbox({ label, checked, onChange, description, error, disable
         aria-invalid={error ? true : undefined}
       >
         <Radix.Indicator asChild>
-          <Check aria-hidden="true" strokeWidth={3.5} />
+          <Check className="size-icon-sm" aria-hidden="true" strokeWidth={3.5} />
         </Radix.Indicator>
       </Radix.Root>
-      <div className="checkbox-words">
-        <label htmlFor={id}>{label}</label>
-        {description && <p id={`${id}-about`}>{description}</p>}
+      <div className="min-w-0 leading-text">
+        <label htmlFor={id} className="flex min-h-tap cursor-pointer flex-wrap items-center gap-x-1 py-2">
+          {label}
+        </label>
+        {description && (
+          <p id={`${id}-about`} className="-mt-2 text-small text-fg-2">
+            {description}
+          </p>
+        )}
         <FieldError id={`${id}-error`} error={error} />
       </div>
     </div>

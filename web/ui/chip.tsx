@@ -1,5 +1,10 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import './chip.css';
+
+const chip =
+  'inline-flex items-center gap-1.5 rounded-full border border-line bg-surface-2 text-small font-semibold leading-snug [&_svg]:size-icon-sm';
+const interactive =
+  'min-h-tap px-4 py-1.5 transition-colors hover:bg-surface-3 focus-visible:rounded-full disabled:cursor-not-allowed disabled:text-fg-3 aria-pressed:border-go-mark aria-pressed:bg-go-tint aria-pressed:text-go-text';
 
 interface ChipProps extends ComponentPropsWithRef<'button'> {
   /** Given, the chip is a toggle. */
@@ -9,18 +14,13 @@ interface ChipProps extends ComponentPropsWithRef<'button'> {
 /** A suggestion or filter to tap. */
 export function Chip({ pressed, className, ...rest }: ChipProps) {
   return (
-    <button
-      type="button"
-      {...rest}
-      aria-pressed={pressed}
-      className={['chip', className].filter(Boolean).join(' ')}
-    />
+    <button type="button" {...rest} aria-pressed={pressed} className={cx(chip, interactive, className)} />
   );
 }
 
 /** A chip that only tells. */
 export function FactChip({ children }: { children: ReactNode }) {
-  return <span className="chip chip-fact">{children}</span>;
+  return <span className={cx(chip, 'min-h-8 px-3 py-0.5')}>{children}</span>;
 }
 
 const swiped =
@@ -35,7 +35,7 @@ interface ChipRowProps {
 
 export function ChipRow({ label, swipes = false, children }: ChipRowProps) {
   return (
-    <div className={swipes ? `chip-row ${swiped}` : 'chip-row'} role="group" aria-label={label}>
+    <div className={cx('flex gap-2', swipes ? swiped : 'flex-wrap')} role="group" aria-label={label}>
       {children}
     </div>
   );

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { FieldError } from './field';
-import './choice-cards.css';
+import { FieldError, fieldHintClass } from './field';
+
+const choiceCard =
+  'group relative flex min-h-tap-lg cursor-pointer items-center gap-3 rounded-md border-1.5 border-line-strong bg-surface-1 px-4 py-3 transition-colors group-aria-invalid/choices:border-danger hover:bg-surface-2 has-checked:border-go-mark has-checked:bg-go-tint has-checked:inset-ring has-checked:inset-ring-go-mark has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-go-mark';
 
 interface Choice<Value extends string> {
   value: Value;
@@ -69,33 +71,40 @@ function CardGroup<Value extends string>(props: CardGroupProps<Value>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset
-      className="choice-cards"
+      className="group/choices grid gap-2"
       role={type === 'radio' ? 'radiogroup' : 'group'}
       aria-describedby={described}
       aria-invalid={type === 'radio' && error ? true : undefined}
     >
-      <legend>{legend}</legend>
+      <legend className="mb-2 p-0 text-body font-strong">{legend}</legend>
       {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className={fieldHintClass} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      <div className="choice-cards-grid" style={{ '--choice-min': minCardWidth }}>
+      <div className="grid grid-cols-fit-(--choice-min) gap-3" style={{ '--choice-min': minCardWidth }}>
         {options.map((option) => (
-          <label key={option.value} className="choice-card group">
+          <label key={option.value} className={choiceCard}>
             <input
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
               type={type}
               name={id}
               value={option.value}
               checked={isChosen(option.value)}
               onChange={() => onToggle(option.value)}
             />
-            {option.icon && <span className="choice-card-icon">{option.icon}</span>}
-            <span className="choice-card-words">
-              <b>{option.label}</b>
-              {option.description && <small>{option.description}</small>}
+            {option.icon && (
+              <span className="grid flex-none text-fg-2 group-has-checked:text-go-text">{option.icon}</span>
+            )}
+            <span className="grid min-w-0 flex-1 gap-0.5 leading-text">
+              <b className="font-strong">{option.label}</b>
+              {option.description && <small className="text-small text-fg-2">{option.description}</small>}
             </span>
-            <Check className="choice-card-check" aria-hidden="true" strokeWidth={3} />
+            <Check
+              className="absolute top-2 right-2 size-icon-sm scale-60 text-go-text opacity-0 transition ease-spring group-has-checked:scale-100 group-has-checked:opacity-100"
+              aria-hidden="true"
+              strokeWidth={3}
+            />
           </label>
         ))}
       </div>

@@ -1,11 +1,14 @@
 import { CoachImage } from './coach-image';
-import './coach-face.css';
 
 /** The coach's head in a disc; `size` is a CSS length. Decoration: her name stands beside it. */
 export function CoachFace({ size = '2.5rem' }: { size?: string }) {
   return (
-    <span className="coach-face" style={{ '--face-size': size }} aria-hidden="true">
-      <CoachImage pose="bust" />
+    <span
+      className="grid size-(--face-size) flex-none items-end justify-items-center overflow-hidden rounded-full bg-coach-disc"
+      style={{ '--face-size': size }}
+      aria-hidden="true"
+    >
+      <CoachImage pose="bust" className="coach-face-picture" />
     </span>
   );
 }

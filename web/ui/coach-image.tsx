@@ -1,7 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { coachStill } from '../lib/clips';
 import { useTheme } from '../lib/theme/theme';
-import './coach-image.css';
 
 export type CoachPose =
   'bust' | 'cheer' | 'groove' | 'hips' | 'jump' | 'listen' | 'reach' | 'sprint' | 'wave';
@@ -24,10 +24,14 @@ export function CoachImage({ pose, alt = '', className, flip = false, priority =
   const { theme } = useTheme();
   const source = coachStill(pose, theme);
   const [missing, setMissing] = useState('');
-  const names = ['coach-image', flip && 'coach-image-flip', className].filter(Boolean).join(' ');
   return (
     <img
-      className={names}
+      className={cx(
+        'pointer-events-none max-w-none select-none',
+        flip && '-scale-x-100',
+        missing === source && 'invisible block',
+        className,
+      )}
       src={source}
       alt={alt}
       hidden={missing === source}

@@ -1,10 +1,24 @@
+import { cva, cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useFocusReturn } from './focus-return';
 import { IconButton } from './icon-button';
-import './dialog.css';
-import './visually-hidden.css';
+
+/** The page behind whatever lies over it. */
+export const dialogScrimClass =
+  'fixed inset-0 z-overlay animate-fade-in bg-scrim backdrop-blur-scrim motion-reduce:animate-none';
+export const dialogTitleClass = 'pr-12 text-title';
+export const dialogDescriptionClass = 'mt-1.5 text-fg-2';
+
+const panel = cva(
+  '@container/dialog relative w-full animate-rise-in rounded-xl border border-line bg-surface-1 shadow-overlay focus:outline-none motion-reduce:animate-none',
+  {
+    variants: {
+      size: { sm: 'max-w-md', md: 'max-w-lg', lg: 'max-w-dialog-lg', xl: 'max-w-3xl' },
+    },
+  },
+);
 
 interface DialogProps {
   open: boolean;
@@ -36,26 +50,23 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   const focusReturn = useFocusReturn();
-  const names = [
-    'dialog',
-    `dialog-${size}`,
-    flush && 'dialog-flush',
-    overhang && 'max-w-3xl overflow-visible',
-  ]
-    .filter(Boolean)
-    .join(' ');
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay
-          className={
+          className={cx(
+            dialogScrimClass,
+            'grid justify-items-center overflow-y-auto',
             overhang
-              ? 'dialog-scrim items-end px-3 pt-16 pb-3 window-md:items-center window-md:pt-24'
-              : 'dialog-scrim'
-          }
+              ? 'items-end px-3 pt-16 pb-3 window-md:items-center window-md:pt-24'
+              : 'items-center p-4',
+          )}
         >
           <Radix.Content
-            className={names}
+            className={cx(
+              panel({ size: overhang ? 'xl' : size }),
+              flush ? !overhang && 'overflow-clip' : 'p-dialog',
+            )}
             {...focusReturn}
             onEscapeKeyDown={dismissible ? undefined : keepOpen}
             onPointerDownOutside={dismissible ? undefined : keepOpen}
@@ -63,7 +74,7 @@ export function Dialog(props: DialogProps) {
           >
             <DialogTitle {...props} />
             {children}
-            {dismissible && <DialogClose />}
+            {dismissible && <DialogClose onImage={flush} />}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
@@ -71,19 +82,19 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function DialogTitle({ title, titleHidden, description }: DialogProps) {
+function DialogTitle({ title, titleHidden, description, flush }: DialogProps) {
   return (
-    <>
-      <Radix.Title className={titleHidden ? 'visually-hidden' : 'dialog-title'}>{title}</Radix.Title>
-      {description && <Radix.Description className="dialog-description">{description}</Radix.Description>}
-    </>
+    <div className={cx(!titleHidden && 'mb-4', !titleHidden && flush && 'mx-6 mt-5')}>
+      <Radix.Title className={titleHidden ? 'sr-only' : dialogTitleClass}>{title}</Radix.Title>
+      {description && <Radix.Description className={dialogDescriptionClass}>{description}</Radix.Description>}
+    </div>
   );
 }
 
-export function DialogClose() {
+export function DialogClose({ onImage = false }: { onImage?: boolean }) {
   return (
     <Radix.Close asChild>
-      <IconButton label="Close" className="dialog-close">
+      <IconButton label="Close" variant={onImage ? 'glass' : 'plain'} className="absolute top-3 right-3">
         <X aria-hidden="true" />
       </IconButton>
     </Radix.Close>
@@ -92,5 +103,5 @@ export function DialogClose() {
 
 /** Buttons of a dialog: side by side where they fit, the primary one last in the source. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="dialog-actions">{children}</div>;
+  return <div className="mt-6 flex flex-wrap gap-3 *:flex-fit">{children}</div>;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CoachFace } from './coach-face';
-import './empty-state.css';
+
+export const emptyStateClass = 'grid justify-items-center gap-3 px-3 pt-3 pb-2 text-center';
 
 interface EmptyStateProps {
   title: string;
@@ -11,10 +12,10 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className="empty-state">
+    <div className={emptyStateClass}>
       <CoachFace size="5.5rem" />
-      <b>{title}</b>
-      {children && <p>{children}</p>}
+      <b className="leading-text font-bold">{title}</b>
+      {children && <p className="max-w-sm text-fg-2">{children}</p>}
       {action}
     </div>
   );

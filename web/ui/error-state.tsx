@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from './badge';
 import { Button } from './button';
-import './empty-state.css';
+import { emptyStateClass } from './empty-state';
 
 interface ErrorStateProps {
   title: string;
@@ -15,10 +15,10 @@ interface ErrorStateProps {
 /** Something did not load: what it was, that nothing is lost, and Retry. */
 export function ErrorState({ title, children, onRetry, retrying, badge = 'Not loaded' }: ErrorStateProps) {
   return (
-    <div className="empty-state" role="alert">
+    <div className={emptyStateClass} role="alert">
       <Badge tone="danger">{badge}</Badge>
-      <b>{title}</b>
-      {children && <p>{children}</p>}
+      <b className="leading-text font-bold">{title}</b>
+      {children && <p className="max-w-sm text-fg-2">{children}</p>}
       <Button variant="line" busy={retrying} onClick={onRetry}>
         <RotateCcw className="icon-sm" aria-hidden="true" />
         Retry

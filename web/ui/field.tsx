@@ -1,6 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
-import './field.css';
+
+/** The look of everything that is typed into or chosen from. */
+export const inputBase =
+  'w-full rounded-md border-1.5 border-line-strong bg-surface-1 text-body leading-text placeholder:text-fg-3 placeholder:opacity-100 focus:rounded-md focus:border-transparent focus:outline-3 focus:outline-offset-0 focus:outline-go-mark disabled:cursor-not-allowed disabled:bg-surface-2 disabled:text-fg-3 aria-invalid:border-danger';
+export const inputClass = `${inputBase} min-h-tap-lg px-4 py-3`;
+export const fieldHintClass = 'text-small leading-text text-fg-2';
 
 interface FieldWiring {
   id: string;
@@ -28,14 +33,16 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
     [id, described, error],
   );
   return (
-    <div className="field">
-      <div className="field-top">
-        <label htmlFor={id}>{label}</label>
+    <div className="grid min-w-0 gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <label htmlFor={id} className="text-small font-semibold text-fg-2">
+          {label}
+        </label>
         {aside}
       </div>
       <FieldContext value={wiring}>{children}</FieldContext>
       {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className={fieldHintClass} id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -47,10 +54,14 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
 /** The live region stays in the page so that an error that appears later is announced. */
 export function FieldError({ id, error }: { id: string; error?: string | null }) {
   return (
-    <p className="field-error" id={id} aria-live="polite">
+    <p
+      className="flex items-start gap-1.5 text-small leading-text font-semibold text-danger-text empty:hidden"
+      id={id}
+      aria-live="polite"
+    >
       {error && (
         <>
-          <CircleAlert className="icon-sm" aria-hidden="true" />
+          <CircleAlert className="mt-0.5 icon-sm" aria-hidden="true" />
           {error}
         </>
       )}

@@ -1,18 +1,20 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import './figures.css';
+
+const small = 'text-small font-semibold tracking-normal text-fg-2';
 
 /** `row`: one line on a phone, two columns in the player's side. `spread`: from edge to edge. */
 const layouts = {
-  fit: '',
+  fit: 'grid grid-cols-fit-figure gap-3',
   row: 'flex flex-wrap justify-between gap-x-3 gap-y-2 tiny:grid tiny:grid-cols-2 lg:grid lg:grid-cols-2 lg:gap-4',
-  spread: 'flex flex-wrap justify-between',
+  spread: 'flex flex-wrap justify-between gap-3',
 };
 /** `dialog`, `player` and `dashboard` follow the room there. */
 const sizes = {
-  md: '',
+  md: 'text-num',
   dialog: 'text-head in-dialog-lg:text-num',
   player: 'text-head whitespace-nowrap lg:text-display',
-  dashboard: 'whitespace-nowrap xl:text-display',
+  dashboard: 'text-num whitespace-nowrap xl:text-display',
 };
 
 interface FiguresProps {
@@ -24,7 +26,7 @@ interface FiguresProps {
 /** Numbers that count, big, each under its name. */
 export function Figures({ label, layout = 'fit', children }: FiguresProps) {
   return (
-    <dl className={`figures ${layouts[layout]}`} aria-label={label}>
+    <dl className={layouts[layout]} aria-label={label}>
       {children}
     </dl>
   );
@@ -41,12 +43,18 @@ interface FigureProps {
 
 export function Figure({ label, value, unit, note, tone = 'plain', size = 'md' }: FigureProps) {
   return (
-    <div className={`figures-item flex flex-col justify-between figures-${tone}`}>
-      <dt>{label}</dt>
-      <dd className={sizes[size]}>
+    <div className="flex flex-col justify-between">
+      <dt className="text-small leading-text text-fg-2">{label}</dt>
+      <dd
+        className={cx(
+          'leading-tight font-heavy tracking-display tabular-nums',
+          sizes[size],
+          tone === 'warm' && 'text-warm-num',
+        )}
+      >
         {value}
-        {unit && <small> {unit}</small>}
-        {note && <small className="figures-note">{note}</small>}
+        {unit && <small className={small}> {unit}</small>}
+        {note && <small className={cx(small, 'mt-0.5 block leading-text')}>{note}</small>}
       </dd>
     </div>
   );

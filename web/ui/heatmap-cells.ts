@@ -6,7 +6,7 @@ export interface HeatmapDay {
   title?: string;
 }
 
-interface HeatmapCell extends HeatmapDay {
+export interface HeatmapCell extends HeatmapDay {
   state: 'past' | 'today' | 'later';
 }
 

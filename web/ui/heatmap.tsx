@@ -1,5 +1,5 @@
-import { heatmapCells, type HeatmapDay } from './heatmap-cells';
-import './heatmap.css';
+import { cx } from 'class-variance-authority';
+import { heatmapCells, type HeatmapCell, type HeatmapDay } from './heatmap-cells';
 
 interface HeatmapProps {
   /** Days that have something to show, in any order; days without one count as 0. */
@@ -13,26 +13,37 @@ interface HeatmapProps {
 }
 
 const dayNames = ['Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
-const stretched = 'md:aspect-12/5 xl:aspect-auto xl:h-full xl:min-h-4';
 const levels = [0, 1, 2, 3, 4] as const;
+
+const square = 'aspect-square rounded-xs';
+const stretched = 'md:aspect-12/5 xl:aspect-auto xl:h-full xl:min-h-4';
+const shades = ['bg-heat-0', 'bg-heat-1', 'bg-heat-2', 'bg-heat-3', 'bg-heat-4'];
+const outlined = 'outline-2 outline-offset-1 outline-fg';
+const dashed = 'border border-dashed border-line';
+
+const looks = ({ level, state }: HeatmapCell) =>
+  state === 'later' ? dashed : cx(shades[level], state === 'today' && outlined);
 
 /** Twelve weeks, a column each, Monday on top; today outlined, days to come dashed. */
 export function Heatmap({ days, today, label, stretches = false }: HeatmapProps) {
   const rows = heatmapCells(days, today);
   return (
     <div
-      className={['heatmap first-view:invisible', stretches && 'xl:flex-1'].filter(Boolean).join(' ')}
+      className={cx(
+        'grid grid-cols-heatmap items-center gap-1 text-micro text-fg-2 first-view:invisible',
+        stretches && 'xl:flex-1',
+      )}
       role="img"
       aria-label={label}
     >
       {rows.map((row, weekday) => [
-        <span key={weekday} className="heatmap-day">
+        <span key={weekday} className="pr-1.5 leading-none">
           {dayNames[weekday]}
         </span>,
         ...row.map((cell) => (
           <i
             key={cell.date}
-            className={stretches ? stretched : undefined}
+            className={cx(square, looks(cell), stretches && stretched)}
             data-level={cell.level}
             data-state={cell.state}
             title={cell.title}
@@ -45,10 +56,10 @@ export function Heatmap({ days, today, label, stretches = false }: HeatmapProps)
 
 export function HeatmapLegend() {
   return (
-    <span className="heatmap-legend" aria-hidden="true">
+    <span className="flex flex-wrap items-center gap-1 text-micro text-fg-2" aria-hidden="true">
       Less
       {levels.map((level) => (
-        <i key={level} data-level={level} />
+        <i key={level} className={cx(square, shades[level], 'w-3')} />
       ))}
       More
     </span>

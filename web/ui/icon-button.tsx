@@ -1,32 +1,37 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import './icon-button.css';
 
-export type IconButtonSize = 'md' | 'lg';
+const iconButton = cva(
+  'inline-grid flex-none place-items-center border no-underline transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2 disabled:text-fg-3 [&_svg]:size-icon',
+  {
+    variants: {
+      variant: {
+        plain: 'border-transparent text-fg-2 hover:bg-surface-2 hover:text-fg',
+        /** On a surface that gives the colour. */
+        inherit: 'border-transparent text-inherit hover:bg-surface-2',
+        solid: 'border-line bg-surface-1 text-fg hover:bg-surface-2',
+        glass: 'border-glass-line bg-glass text-on-glass backdrop-blur-glass',
+        go: 'border-go-edge bg-go text-go-ink aria-disabled:border-line aria-disabled:bg-surface-2 aria-disabled:text-fg-3',
+      },
+      size: { md: 'size-tap', lg: 'size-tap-lg' },
+      round: { true: 'rounded-full', false: 'rounded-md' },
+    },
+    defaultVariants: { variant: 'plain', size: 'md', round: false },
+  },
+);
 
-interface IconButtonLook {
-  /** inherit: on a surface that gives the colour. */
-  variant?: 'plain' | 'inherit' | 'solid' | 'glass' | 'go';
-  size?: IconButtonSize;
-  round?: boolean;
-}
+type IconButtonLook = VariantProps<typeof iconButton>;
+export type IconButtonSize = NonNullable<IconButtonLook['size']>;
 
 interface IconButtonProps extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   /** What it does, in words: the only name it has. */
   label: string;
 }
 
-export function iconButtonClass({ variant = 'plain', size = 'md', round = false }: IconButtonLook = {}) {
-  const names = [
-    'icon-button',
-    `icon-button-${variant}`,
-    variant === 'go' && 'aria-disabled:border-line aria-disabled:bg-surface-2 aria-disabled:text-fg-3',
-    `icon-button-${size}`,
-    round && 'icon-button-round',
-  ];
-  return names.filter(Boolean).join(' ');
-}
+/** The look of an icon button for a link. */
+export const iconButtonClass = (look: IconButtonLook = {}) => iconButton(look);
 
 export function IconButton({ label, variant, size, round, className, ...rest }: IconButtonProps) {
-  const names = [iconButtonClass({ variant, size, round }), className].filter(Boolean).join(' ');
+  const names = cx(iconButton({ variant, size, round }), className);
   return <button type="button" {...rest} className={names} aria-label={label} />;
 }

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import './list-row.css';
 
 interface ListRowProps {
   name: ReactNode;
@@ -14,15 +14,25 @@ interface ListRowProps {
 
 /** One line of a list of people, exercises, notifications. Stands in an <ol> or <ul>. */
 export function ListRow({ name, note, before, after, own = false, dimmed = false, className }: ListRowProps) {
-  const names = ['list-row', own && 'list-row-own', dimmed && 'list-row-dimmed', className]
-    .filter(Boolean)
-    .join(' ');
   return (
-    <li className={names}>
+    <li
+      className={cx(
+        'flex min-h-row items-center gap-3 py-1.5',
+        own ? '-mx-2 rounded-md bg-go-tint px-2' : 'border-t border-line first:border-t-0',
+        className,
+      )}
+    >
       {before}
-      <div className="list-row-words">
-        <div className="list-row-name">{name}</div>
-        {note && <div className="list-row-note">{note}</div>}
+      <div className="min-w-0 flex-1">
+        <div
+          className={cx(
+            'flex flex-wrap items-center gap-x-2 gap-y-0.5 leading-text',
+            dimmed ? 'font-medium text-fg-2' : 'font-strong',
+          )}
+        >
+          {name}
+        </div>
+        {note && <div className="text-small leading-text text-fg-2">{note}</div>}
       </div>
       {after}
     </li>

@@ -1,11 +1,18 @@
-import './logo.css';
+import { cx } from 'class-variance-authority';
 
 /** The mark is the V of the word, so only what follows it is set as text. */
 export function Logo({ word, size = 'md' }: { word: string; size?: 'md' | 'lg' }) {
   return (
-    <span className={`logo logo-${size}`} role="img" aria-label={word}>
-      <svg viewBox="0 0 32 32" aria-hidden="true">
-        <circle cx="16" cy="7" r="4" fill="var(--go-mark)" />
+    <span
+      className={cx(
+        'inline-flex items-center gap-px leading-none font-black tracking-hero',
+        size === 'lg' ? 'text-head' : 'text-title',
+      )}
+      role="img"
+      aria-label={word}
+    >
+      <svg className={size === 'lg' ? 'size-icon-xl' : 'size-icon-lg'} viewBox="0 0 32 32" aria-hidden="true">
+        <circle cx="16" cy="7" r="4" className="fill-go-mark" />
         <path
           d="M5.5 11.5 16 26.5 26.5 11.5"
           fill="none"

@@ -1,6 +1,10 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { FocusEvent, ReactNode } from 'react';
-import './menu.css';
+
+export const menuClass =
+  'z-menu max-h-(--radix-dropdown-menu-content-available-height) max-w-window min-w-menu origin-(--radix-dropdown-menu-content-transform-origin) animate-pop-in overflow-y-auto rounded-lg border border-line bg-surface-2 p-1.5 shadow-raised motion-reduce:animate-none';
+export const menuItemClass =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 font-semibold leading-snug no-underline select-none aria-current:bg-surface-3 data-disabled:cursor-not-allowed data-disabled:text-fg-3 data-highlighted:bg-surface-3 data-highlighted:outline-none data-highlighted:focus-visible:outline-2 data-highlighted:focus-visible:-outline-offset-2 data-highlighted:focus-visible:outline-go-mark [&_svg]:size-icon [&_svg]:flex-none [&_svg]:text-fg-2';
 
 interface MenuProps {
   /** A button; it gets the menu's aria attributes and keys. */
@@ -25,7 +29,7 @@ export function Menu(props: MenuProps) {
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          className="menu"
+          className={menuClass}
           aria-label={label}
           align={align}
           sideOffset={6}
@@ -47,7 +51,7 @@ interface MenuItemProps {
 
 export function MenuItem({ children, onSelect, disabled }: MenuItemProps) {
   return (
-    <Radix.Item className="menu-item" onSelect={onSelect} disabled={disabled}>
+    <Radix.Item className={menuItemClass} onSelect={onSelect} disabled={disabled}>
       {children}
     </Radix.Item>
   );
@@ -56,12 +60,12 @@ export function MenuItem({ children, onSelect, disabled }: MenuItemProps) {
 /** Around a link of whatever router is in use. */
 export function MenuLink({ children }: { children: ReactNode }) {
   return (
-    <Radix.Item className="menu-item" asChild>
+    <Radix.Item className={menuItemClass} asChild>
       {children}
     </Radix.Item>
   );
 }
 
 export function MenuSeparator() {
-  return <Radix.Separator className="menu-separator" />;
+  return <Radix.Separator className="mx-3 my-1.5 border-t border-line" />;
 }

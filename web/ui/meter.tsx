@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import { markColour, share, type Tone } from './tone';
-import './meter.css';
 
 interface MeterProps {
   label: string;
@@ -18,7 +18,7 @@ export function Meter({ label, value, min = 0, max, tone = 'go', valueText, adde
   const before = `${share(value - added, min, max) * 100}%`;
   return (
     <div
-      className={added > 0 ? 'meter meter-added' : 'meter'}
+      className="h-2 overflow-hidden rounded-xs bg-go-track"
       role="progressbar"
       aria-label={label}
       aria-valuemin={min}
@@ -27,8 +27,13 @@ export function Meter({ label, value, min = 0, max, tone = 'go', valueText, adde
       aria-valuetext={valueText}
       style={{ '--meter-colour': markColour(tone), '--meter-width': width, '--meter-before': before }}
     >
-      <span className="meter-fill" />
-      {added > 0 && <span className="meter-before" />}
+      <span
+        className={cx(
+          'block h-full w-(--meter-width) rounded-xs bg-(--meter-colour) duration-reward transition-width',
+          added > 0 && 'animate-meter-grow motion-reduce:animate-none',
+        )}
+      />
+      {added > 0 && <span className="-mt-2 block h-full w-(--meter-before) bg-meter-before" />}
     </div>
   );
 }

@@ -1,6 +1,9 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import { TextInput } from './text-input';
-import './number-input.css';
+import { inputBase, useFieldWiring } from './field';
+
+const sizes = { sm: 'min-h-tap py-1.5 pr-12 pl-3', md: 'min-h-tap-lg py-3 pr-16 pl-4' };
+const unitSizes = { sm: 'right-3 text-small', md: 'right-4' };
 
 interface NumberInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
@@ -21,14 +24,17 @@ export function NumberInput({
   unit,
   decimals = false,
   size = 'md',
+  className,
   ...rest
 }: NumberInputProps) {
   const accepted = decimals ? /^\d*[.,]?\d*$/ : /^\d*$/;
   return (
-    <span className="number-input">
-      <TextInput
+    <span className="relative block">
+      <input
+        type="text"
+        {...useFieldWiring()}
         {...rest}
-        className={size === 'sm' ? 'min-h-tap py-1.5 pr-12 pl-3 text-body' : undefined}
+        className={cx(inputBase, sizes[size], 'font-semibold tabular-nums', className)}
         inputMode={decimals ? 'decimal' : 'numeric'}
         autoComplete="off"
         value={value}
@@ -36,7 +42,10 @@ export function NumberInput({
       />
       {unit && (
         <span
-          className={size === 'sm' ? 'number-input-unit right-3 text-small' : 'number-input-unit'}
+          className={cx(
+            'pointer-events-none absolute top-1/2 -translate-y-1/2 font-semibold text-fg-2',
+            unitSizes[size],
+          )}
           aria-hidden="true"
         >
           {unit}

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useFieldWiring } from './field';
-import './range-input.css';
 
 interface RangeInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'> {
   min: number;

@@ -1,6 +1,9 @@
+import { cx } from 'class-variance-authority';
 import { Check, CircleAlert } from 'lucide-react';
 import { Spinner } from './spinner';
-import './save-note.css';
+import { nearTextClass, textLinkClass } from './text-link';
+
+const colours = { idle: 'text-fg-2', saving: 'text-fg-2', saved: 'text-go-text', failed: 'text-danger-text' };
 
 interface SaveNoteProps {
   status: 'idle' | 'saving' | 'saved' | 'failed';
@@ -12,10 +15,17 @@ interface SaveNoteProps {
 /** What became of a change that saves itself. The region stays in the page so that the outcome is announced. */
 export function SaveNote({ status, reason, onRetry }: SaveNoteProps) {
   return (
-    <div className="save-note" role="status" data-status={status}>
+    <div
+      className={cx(
+        'inline-flex min-h-icon-lg flex-wrap items-center gap-x-1.5 gap-y-0.5 text-small font-semibold',
+        colours[status],
+      )}
+      role="status"
+      data-status={status}
+    >
       {status === 'saving' && (
         <>
-          <Spinner />
+          <Spinner size="sm" />
           Saving
         </>
       )}
@@ -29,7 +39,11 @@ export function SaveNote({ status, reason, onRetry }: SaveNoteProps) {
         <>
           <CircleAlert className="icon-sm" aria-hidden="true" />
           <span>Not saved{reason && `: ${reason}`}</span>
-          <button type="button" className="text-link" onClick={onRetry}>
+          <button
+            type="button"
+            className={cx(textLinkClass, nearTextClass, 'underline underline-offset-3')}
+            onClick={onRetry}
+          >
             Retry
           </button>
         </>

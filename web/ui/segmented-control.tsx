@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import './segmented-control.css';
 
 interface SegmentedControlProps<Value extends string> {
   label: string;
@@ -13,10 +12,15 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, options, value, onChange } = props;
   const name = useId();
   return (
-    <div className="segmented-control" role="radiogroup" aria-label={label}>
+    <div
+      className="segmented-control inline-flex max-w-full flex-wrap gap-0.5 rounded-md border border-line bg-surface-2 p-0.5"
+      role="radiogroup"
+      aria-label={label}
+    >
       {options.map((option) => (
-        <label key={option.value}>
+        <label key={option.value} className="group relative grid flex-auto cursor-pointer">
           <input
+            className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
             type="radio"
             name={name}
             value={option.value}
@@ -24,7 +28,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             aria-label={option.label}
             onChange={() => onChange(option.value)}
           />
-          <span>{option.face ?? option.label}</span>
+          <span className="grid min-h-11 min-w-11 place-items-center rounded-sm border-1.5 border-transparent px-3 py-1 text-small font-strong whitespace-nowrap text-fg-2 transition-colors group-hover:text-fg peer-checked:border-go-mark peer-checked:bg-go-tint peer-checked:text-fg peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-go-mark">
+            {option.face ?? option.label}
+          </span>
         </label>
       ))}
     </div>

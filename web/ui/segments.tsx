@@ -1,4 +1,4 @@
-import './segments.css';
+import { cx } from 'class-variance-authority';
 
 interface SegmentsProps {
   label: string;
@@ -18,7 +18,7 @@ export function Segments({ label, total, done, current = 0, onImage = false }: S
   });
   return (
     <div
-      className={onImage ? 'segments segments-on-image' : 'segments'}
+      className="flex gap-1"
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -27,7 +27,15 @@ export function Segments({ label, total, done, current = 0, onImage = false }: S
       aria-valuetext={`${done} of ${total}`}
     >
       {pieces.map((filled, index) => (
-        <span key={index} style={{ '--filled': `${filled * 100}%` }} />
+        <span
+          key={index}
+          className={cx(
+            'h-1.5 flex-1 overflow-hidden rounded-xs',
+            onImage ? 'bg-track-on-image' : 'bg-go-track',
+          )}
+        >
+          <span className="block h-full w-(--filled) bg-go-mark" style={{ '--filled': `${filled * 100}%` }} />
+        </span>
       ))}
     </div>
   );

@@ -1,8 +1,8 @@
+import { cx } from 'class-variance-authority';
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { useFieldWiring } from './field';
-import './menu.css';
-import './select.css';
+import { inputClass, useFieldWiring } from './field';
+import { menuClass, menuItemClass } from './menu';
 
 interface SelectOption<Value extends string> {
   value: Value;
@@ -28,20 +28,31 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   };
   return (
     <Radix.Root value={value ?? ''} onValueChange={choose} disabled={disabled}>
-      <Radix.Trigger {...wiring} className="input select" aria-label={label}>
+      <Radix.Trigger
+        {...wiring}
+        className={cx(
+          inputClass,
+          'flex items-center justify-between gap-2 text-left data-placeholder:text-fg-3',
+        )}
+        aria-label={label}
+      >
         <Radix.Value placeholder={placeholder} />
         <Radix.Icon asChild>
           <ChevronDown className="icon-sm" aria-hidden="true" />
         </Radix.Icon>
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="menu select-list" position="popper" sideOffset={6}>
+        <Radix.Content
+          className={cx(menuClass, 'max-h-select w-(--radix-select-trigger-width)')}
+          position="popper"
+          sideOffset={6}
+        >
           <Radix.Viewport>
             {options.map((option) => (
-              <Radix.Item key={option.value} value={option.value} className="menu-item">
+              <Radix.Item key={option.value} value={option.value} className={menuItemClass}>
                 <Radix.ItemText>{option.label}</Radix.ItemText>
                 <Radix.ItemIndicator asChild>
-                  <Check className="icon-sm select-check" aria-hidden="true" />
+                  <Check className="ml-auto icon-sm text-go-text!" aria-hidden="true" />
                 </Radix.ItemIndicator>
               </Radix.Item>
             ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './settings-group.css';
 
 interface SettingsGroupProps {
   /** Where links within the page lead. */
@@ -15,15 +14,17 @@ interface SettingsGroupProps {
 /** Rows that belong together, on one surface, under a heading. */
 export function SettingsGroup({ id, title, note, footer, children }: SettingsGroupProps) {
   return (
-    <section className="settings-group" id={id} aria-labelledby={`${id}-title`}>
-      <div className="settings-group-top">
-        <h2 id={`${id}-title`} tabIndex={-1}>
+    <section className="grid min-w-0 gap-1.5" id={id} aria-labelledby={`${id}-title`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 px-1">
+        <h2 id={`${id}-title`} tabIndex={-1} className="scroll-mt-24 text-lead focus:outline-none">
           {title}
         </h2>
         {note}
       </div>
-      <div className="settings-group-rows">{children}</div>
-      {footer && <div className="settings-group-footer">{footer}</div>}
+      <div className="rounded-lg border border-line bg-surface-1 shadow-card *:mx-pad *:border-t *:border-line *:first:border-t-0">
+        {children}
+      </div>
+      {footer && <div className="px-1 text-small leading-body text-fg-2">{footer}</div>}
     </section>
   );
 }
@@ -38,12 +39,16 @@ interface SettingsRowProps {
 /** One setting: its name and value on the left, its control on the right or below where that is too narrow. */
 export function SettingsRow({ label, description, children }: SettingsRowProps) {
   return (
-    <div className="settings-row">
-      <div className="settings-row-words">
-        <span className="settings-row-label">{label}</span>
-        {description && <div className="settings-row-about">{description}</div>}
+    <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3">
+      <div className="min-w-0 flex-fit leading-text wrap-anywhere">
+        <span className="font-semibold">{label}</span>
+        {description && <div className="text-small text-fg-2">{description}</div>}
       </div>
-      {children && <div className="settings-row-end">{children}</div>}
+      {children && (
+        <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-fg-2 max-sm:has-[.segmented-control]:grid max-sm:has-[.segmented-control]:basis-full">
+          {children}
+        </div>
+      )}
     </div>
   );
 }

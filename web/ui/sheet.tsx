@@ -1,8 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { DialogClose } from './dialog';
+import { DialogClose, dialogDescriptionClass, dialogScrimClass, dialogTitleClass } from './dialog';
 import { useFocusReturn } from './focus-return';
-import './sheet.css';
 
 interface SheetProps {
   open: boolean;
@@ -18,15 +17,17 @@ export function Sheet({ open, onOpenChange, title, description, children }: Shee
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-scrim sheet-scrim" />
+        <Radix.Overlay className={dialogScrimClass} />
         <Radix.Content
-          className="sheet"
+          className="fixed inset-x-0 bottom-0 z-sheet max-h-sheet animate-sheet-up overflow-y-auto rounded-t-xl border-t border-line bg-surface-1 px-5 pt-6 pb-safe-6 shadow-overlay focus:outline-none motion-reduce:animate-none window-md:inset-y-0 window-md:right-0 window-md:left-auto window-md:max-h-none window-md:w-full window-md:max-w-sheet window-md:animate-sheet-in window-md:rounded-none window-md:rounded-l-xl window-md:border-t-0 window-md:border-l window-md:p-7"
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <Radix.Title className="dialog-title">{title}</Radix.Title>
-          {description && <Radix.Description className="dialog-description">{description}</Radix.Description>}
-          <div className="sheet-body">{children}</div>
+          <Radix.Title className={dialogTitleClass}>{title}</Radix.Title>
+          {description && (
+            <Radix.Description className={dialogDescriptionClass}>{description}</Radix.Description>
+          )}
+          <div className="mt-4 grid gap-4">{children}</div>
           <DialogClose />
         </Radix.Content>
       </Radix.Portal>

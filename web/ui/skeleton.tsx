@@ -1,5 +1,4 @@
-import './skeleton.css';
-import './visually-hidden.css';
+import { cx } from 'class-variance-authority';
 
 interface SkeletonProps {
   width?: string;
@@ -11,7 +10,10 @@ interface SkeletonProps {
 export function Skeleton({ width = '100%', height = '1rem', round = false }: SkeletonProps) {
   return (
     <span
-      className={round ? 'skeleton skeleton-round' : 'skeleton'}
+      className={cx(
+        'block max-w-full animate-sweep bg-skeleton motion-reduce:animate-none',
+        round ? 'flex-none rounded-full' : 'rounded-sm',
+      )}
       style={{ width, height }}
       aria-hidden="true"
     />
@@ -28,16 +30,19 @@ interface SkeletonRowsProps {
 /** Rows of a list that is loading. */
 export function SkeletonRows({ count, label = 'Loading', dense = false }: SkeletonRowsProps) {
   return (
-    <div role="status" className="skeleton-rows">
-      <span className="visually-hidden">{label}</span>
+    <div role="status">
+      <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, row) => (
         <div
-          className={dense ? 'skeleton-row xl:min-h-12 xl:py-1' : 'skeleton-row'}
+          className={cx(
+            'flex min-h-row items-center gap-3 border-t border-line py-1.5 nth-2:border-t-0',
+            dense && 'xl:min-h-12 xl:py-1',
+          )}
           key={row}
           data-testid="skeleton-row"
         >
           <Skeleton width="2.25rem" height="2.25rem" round />
-          <span className="skeleton-words">
+          <span className="grid flex-1 gap-2">
             <Skeleton width="60%" height="0.75rem" />
             <Skeleton width="36%" height="0.625rem" />
           </span>

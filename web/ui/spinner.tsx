@@ -1,19 +1,28 @@
-import './spinner.css';
-import './visually-hidden.css';
+import { cva } from 'class-variance-authority';
+
+/** A still ring would look broken: with less motion it breathes instead of turning. */
+const spinner = cva(
+  'inline-block flex-none animate-turn rounded-full border-spinner border-t-current border-r-current motion-reduce:animate-breathe',
+  {
+    variants: {
+      size: { sm: 'size-icon-xs border-2', md: 'size-icon border-3', lg: 'size-10 border-4 text-go-mark' },
+    },
+  },
+);
 
 interface SpinnerProps {
   /** Said by screen readers; without it the spinner is decoration beside its own text. */
   label?: string;
-  size?: 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg';
 }
 
 export function Spinner({ label, size = 'md' }: SpinnerProps) {
-  const ring = <span className={`spinner spinner-${size}`} aria-hidden="true" />;
+  const ring = <span className={spinner({ size })} aria-hidden="true" />;
   if (!label) return ring;
   return (
-    <span role="status" className="spinner-region">
+    <span role="status" className="inline-grid">
       {ring}
-      <span className="visually-hidden">{label}</span>
+      <span className="sr-only">{label}</span>
     </span>
   );
 }

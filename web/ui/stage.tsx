@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import './stage.css';
 
 interface StageProps extends ComponentPropsWithRef<'section'> {
   as?: 'section' | 'div' | 'header';
@@ -8,8 +8,9 @@ interface StageProps extends ComponentPropsWithRef<'section'> {
 /** The studio wall with its glow. Only where the coach stands. Place the glow with --glow-x, --glow-y, --glow-size. */
 export function Stage({ as = 'section', className, ...rest }: StageProps) {
   const Tag: 'section' = as as 'section';
-  return <Tag {...rest} className={[stageClass, className].filter(Boolean).join(' ')} />;
+  return <Tag {...rest} className={cx(stageClass, className)} />;
 }
 
 /** For links that are a stage themselves. */
-export const stageClass = 'stage';
+export const stageClass =
+  'relative isolate overflow-hidden bg-wall text-on-wall before:pointer-events-none before:absolute before:top-(--glow-y,56%) before:left-(--glow-x,70%) before:-z-1 before:aspect-square before:w-(--glow-size,34rem) before:-translate-1/2 before:bg-wall-glow';

@@ -1,9 +1,9 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Bars } from './bars';
+import { cardClass } from './card';
 import { Skeleton } from './skeleton';
 import type { Tone } from './tone';
-import './card.css';
-import './stat-card.css';
 
 interface StatCardProps {
   label: string;
@@ -19,22 +19,35 @@ interface StatCardProps {
   tool?: ReactNode;
 }
 
-/** Stands in a <dl className="stat-cards">: the label is the term, the number its definition. */
+/** The list that stat cards stand in, as many a row as fit. */
+export function StatCards({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <dl className={cx('grid grid-cols-fit-stat gap-3', className)}>{children}</dl>;
+}
+
+/** Stands in StatCards: the label is the term, the number its definition. */
 export function StatCard(props: StatCardProps) {
   const { label, value, unit, icon, tone = 'go', week, loading = false, tool } = props;
   return (
-    <div className="card stat-card">
-      <dt>
+    <div className={cx(cardClass, 'grid grid-rows-stat gap-2 px-4 py-4', tool && 'relative')}>
+      <dt
+        className={cx(
+          'flex items-start gap-2 text-small leading-snug text-fg-2 [&_svg]:mt-px [&_svg]:size-icon-sm [&_svg]:flex-none',
+          tool && 'pr-7',
+        )}
+      >
         {icon}
         {label}
       </dt>
-      <dd>
-        {loading ? <Skeleton width="60%" height="2rem" /> : value} {!loading && unit && <small>{unit}</small>}
+      <dd className="text-num leading-none font-heavy tracking-display tabular-nums">
+        {loading ? <Skeleton width="60%" height="2rem" /> : value}{' '}
+        {!loading && unit && (
+          <small className="text-small font-semibold tracking-normal text-fg-2">{unit}</small>
+        )}
       </dd>
-      <dd className="stat-card-week">
+      <dd className="mt-1 min-h-7">
         {week && !loading ? <Bars values={week} label={`${label}, last 7 days`} tone={tone} /> : null}
       </dd>
-      {tool && <dd className="stat-card-tool">{tool}</dd>}
+      {tool && <dd className="absolute top-0 right-0">{tool}</dd>}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import './tabs.css';
 
 interface TabsProps<Value extends string> {
   label: string;
@@ -17,11 +16,19 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   };
   return (
     <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List className="tabs" aria-label={label}>
+      <Radix.List className="flex flex-wrap gap-1 rounded-md bg-surface-2 p-1" aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className="tabs-tab">
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-sm px-4 py-1.5 text-small font-strong text-fg-2 transition-colors hover:text-fg data-[state=active]:bg-surface-1 data-[state=active]:text-fg data-[state=active]:shadow-tab"
+          >
             {tab.label}
-            {Boolean(tab.count) && <span className="tabs-count">{tab.count}</span>}
+            {Boolean(tab.count) && (
+              <span className="min-w-5 rounded-full bg-go px-1.5 text-center text-micro leading-5 font-heavy text-go-ink tabular-nums">
+                {tab.count}
+              </span>
+            )}
           </Radix.Trigger>
         ))}
       </Radix.List>
@@ -32,7 +39,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
 
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
-    <Radix.Content value={value} className="tabs-panel">
+    <Radix.Content value={value} className="mt-3 focus-visible:outline-offset-6">
       {children}
     </Radix.Content>
   );

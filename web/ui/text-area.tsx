@@ -1,9 +1,10 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import { useFieldWiring } from './field';
+import { inputClass, useFieldWiring } from './field';
 
 export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   const wiring = useFieldWiring();
   return (
-    <textarea rows={3} {...wiring} {...rest} className={['input', className].filter(Boolean).join(' ')} />
+    <textarea rows={3} {...wiring} {...rest} className={cx(inputClass, 'min-h-24 resize-y', className)} />
   );
 }

@@ -1,9 +1,8 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import { useFieldWiring } from './field';
+import { inputClass, useFieldWiring } from './field';
 
 export function TextInput({ className, ...rest }: ComponentPropsWithRef<'input'>) {
   const wiring = useFieldWiring();
-  return (
-    <input type="text" {...wiring} {...rest} className={['input', className].filter(Boolean).join(' ')} />
-  );
+  return <input type="text" {...wiring} {...rest} className={cx(inputClass, className)} />;
 }

@@ -1,8 +1,8 @@
+import { cva, cx } from 'class-variance-authority';
 import { Bell, Check, CircleAlert, X, type LucideIcon } from 'lucide-react';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 import { FestiveText } from './party-popper';
-import './toast-card.css';
 
 export interface Toast {
   tone: 'success' | 'info' | 'points' | 'error';
@@ -21,6 +21,31 @@ const icons: Record<Toast['tone'], LucideIcon> = {
   error: CircleAlert,
 };
 
+const toast = cva(
+  'toast flex w-full items-center gap-3 rounded-md border py-2 pr-1.5 pl-4 font-sans text-body text-fg shadow-raised',
+  {
+    variants: {
+      tone: {
+        success: 'border-line bg-surface-2',
+        info: 'border-line bg-surface-2',
+        error: 'border-danger bg-danger-tint',
+        points: 'border-warm-mark bg-warm-tint',
+      },
+    },
+  },
+);
+
+const mark = cva('flex-none', {
+  variants: {
+    tone: {
+      success: 'text-go-text',
+      info: 'text-cool-text',
+      error: 'text-danger-text',
+      points: 'text-head leading-none font-black tracking-hero text-warm-text tabular-nums',
+    },
+  },
+});
+
 interface ToastCardProps extends Toast {
   onClose: () => void;
 }
@@ -28,13 +53,20 @@ interface ToastCardProps extends Toast {
 export function ToastCard({ tone, title, description, points, action, onClose }: ToastCardProps) {
   const Icon = icons[tone];
   return (
-    <div className={`toast toast-${tone}`} role={tone === 'error' ? 'alert' : undefined}>
-      <span className="toast-mark">{points ? `+${points}` : <Icon aria-hidden="true" />}</span>
-      <span className="toast-words">
-        <b>
+    <div className={toast({ tone })} role={tone === 'error' ? 'alert' : undefined}>
+      <span className={mark({ tone })}>
+        {points ? `+${points}` : <Icon className="size-icon" aria-hidden="true" />}
+      </span>
+      <span className="min-w-0 flex-1 py-1">
+        <b
+          className={cx(
+            'flex items-center gap-1.5 leading-text font-strong',
+            tone === 'error' && 'text-danger-text',
+          )}
+        >
           <FestiveText text={title} />
         </b>
-        {description && <small>{description}</small>}
+        {description && <small className="block text-small leading-text text-fg-2">{description}</small>}
       </span>
       {action && (
         <Button size="sm" onClick={action.run}>

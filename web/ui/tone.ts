@@ -2,11 +2,11 @@
 export type Tone = 'go' | 'warm' | 'cool' | 'coach' | 'danger';
 
 const marks: Record<Tone, string> = {
-  go: 'var(--go-mark)',
-  warm: 'var(--warm-mark)',
-  cool: 'var(--cool-mark)',
-  coach: 'var(--coach)',
-  danger: 'var(--danger)',
+  go: 'var(--color-go-mark)',
+  warm: 'var(--color-warm-mark)',
+  cool: 'var(--color-cool-mark)',
+  coach: 'var(--color-coach)',
+  danger: 'var(--color-danger)',
 };
 
 export const markColour = (tone: Tone) => marks[tone];

@@ -6,7 +6,7 @@ import { Heatmap, HeatmapLegend } from '../../../ui/heatmap';
 import type { HeatmapDay } from '../../../ui/heatmap-cells';
 import { Meter } from '../../../ui/meter';
 import { Segments } from '../../../ui/segments';
-import { StatCard } from '../../../ui/stat-card';
+import { StatCard, StatCards } from '../../../ui/stat-card';
 
 const levels = [0, 1, 2, 3, 4] as const;
 const days = Array.from({ length: 80 }, (_, index): HeatmapDay => {
@@ -48,7 +48,7 @@ export function ProgressSamples() {
         <Heatmap days={days} today="2026-03-21" label="41 active days in the last 12 weeks" />
         <HeatmapLegend />
       </Card>
-      <dl className="stat-cards">
+      <StatCards>
         <StatCard
           label="Calories Burned"
           value="1,240"
@@ -58,7 +58,7 @@ export function ProgressSamples() {
         />
         <StatCard label="Steps Today" value="6,482" tone="cool" week={[1, 2, 6, 9, 3, 5, 7]} />
         <StatCard label="Workout Time" value="" loading />
-      </dl>
+      </StatCards>
     </>
   );
 }

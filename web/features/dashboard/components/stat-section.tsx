@@ -2,7 +2,7 @@ import { Clock, Dumbbell, Footprints, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { grouped } from '../../../lib/number-text';
-import { StatCard } from '../../../ui/stat-card';
+import { StatCard, StatCards } from '../../../ui/stat-card';
 import { lastDays } from '../last-days';
 
 interface StatSectionProps {
@@ -20,7 +20,7 @@ export function StatSection({ profile, className, stepsTool }: StatSectionProps)
   const week = (value: Parameters<typeof lastDays>[2]) =>
     progress && lastDays(progress.days, progress.today, value);
   return (
-    <dl className={['stat-cards', className].filter(Boolean).join(' ')}>
+    <StatCards className={className}>
       <StatCard
         label="Calories Burned"
         icon={<Zap aria-hidden="true" />}
@@ -54,6 +54,6 @@ export function StatSection({ profile, className, stepsTool }: StatSectionProps)
         tool={stepsTool}
         loading={loading}
       />
-    </dl>
+    </StatCards>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type FocusEvent } from 'react';
 import { questionFor } from '../../../../shared/domain/questionnaire/questions';
 import { feetFromCm } from '../../../../shared/domain/units';
 import { rangeHint } from '../../../lib/measures';
-import { FieldError } from '../../../ui/field';
+import { FieldError, fieldHintClass } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 import { parseHeightText } from '../parse-measure-text';
 import type { StepProps } from './step-props';
@@ -61,7 +61,7 @@ export function HeightInput({ answers: { heightCm }, actions, problems }: StepPr
         onChange={(inches) => change({ inches })}
       />
       <div className="col-span-full grid gap-1.5">
-        <p className="text-small leading-text text-fg-2" id="height-input-hint">
+        <p className={fieldHintClass} id="height-input-hint">
           {rangeHint('heightCm', 'imperial')}
         </p>
         <FieldError id="height-input-error" error={error} />

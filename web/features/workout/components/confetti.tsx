@@ -1,6 +1,6 @@
 import { useReducedMotion } from '../../../lib/motion-preference';
 
-const colours = ['var(--go)', 'var(--warm)', 'var(--cool)', 'var(--coach)'];
+const colours = ['var(--color-go)', 'var(--color-warm)', 'var(--color-cool)', 'var(--color-coach)'];
 const shapes = [
   'h-3 w-1.5 rounded-xs bg-(--confetti-colour)',
   'size-2 rounded-full bg-(--confetti-colour)',
