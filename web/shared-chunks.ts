@@ -2,9 +2,12 @@ import type { Rolldown } from 'vite';
 
 type Modules = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: never[]) => unknown>>[1];
 
-/** Icons, and small parts of many pages. Those that stand on a library of their own stay with it. */
+/** What is typed into: most pages have none of it. */
+const fields = /[\\/]web[\\/]ui[\\/](field|text-input|text-area|number-input)\.tsx$/;
+/** Small parts of many pages. Those that stand on a library of their own stay with it. */
 const smallParts =
-  /[\\/](web[\\/]ui[\\/](?!dialog|menu|sheet|tabs|toast|select|switch|checkbox)|lucide-react[\\/])/;
+  /[\\/]web[\\/]ui[\\/](?!dialog|menu|sheet|tabs|toast|select|switch|checkbox|field|text-input|text-area|number-input|choice-cards)/;
+const icons = /[\\/]lucide-react[\\/]/;
 /** These packages list everything in one place, wherever it is used. */
 const lists = /node_modules[\\/](lucide-react|@tanstack[\\/]react-query)[\\/]/;
 
@@ -40,6 +43,8 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
       debugName: 'app',
       priority: 2,
     },
-    { name: 'parts', test: smallParts, minShareCount: 3, priority: 1 },
+    { name: 'icons', test: icons, minShareCount: 3, priority: 1 },
+    { name: 'parts', test: smallParts, minShareCount: 3, priority: 0 },
+    { name: 'fields', test: fields, minShareCount: 3, priority: 0 },
   ],
 };

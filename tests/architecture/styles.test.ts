@@ -26,3 +26,20 @@ it('a class is described by one style sheet', () => {
   expect(sheetsOf.size).toBeGreaterThan(50);
   expect([...sheetsOf].filter(([, all]) => all.length > 1)).toEqual([]);
 });
+
+/** The theme, which generates the utilities; the others say what those cannot. */
+const theme = join('web', 'styles', 'app.css');
+const mostLines = 1500;
+
+it('a style sheet begins with its reason', () => {
+  const without = sheets.filter((sheet) => !/^\/\* .{20,} \*\/\n/.test(readSource(sheet)));
+  expect(without).toEqual([]);
+});
+
+it(`the style sheets beside the theme have at most ${mostLines} lines`, () => {
+  const lines = sheets
+    .filter((sheet) => sheet !== theme)
+    .map((sheet) => readSource(sheet).split('\n').length - 1);
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(mostLines);
+});

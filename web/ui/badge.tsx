@@ -2,7 +2,8 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 const badge = cva(
-  'inline-flex items-center gap-1 py-px leading-text font-bold whitespace-nowrap tabular-nums [&_svg]:size-icon-xs',
+  // Icons come from the caller; one with a size of its own keeps it.
+  'inline-flex items-center gap-1 py-px leading-text font-bold whitespace-nowrap tabular-nums [:where(&_svg)]:size-icon-xs',
   {
     variants: {
       tone: {
@@ -16,20 +17,24 @@ const badge = cva(
         glass: 'border border-glass-line bg-glass text-on-glass backdrop-blur-glass',
       },
       size: {
-        sm: 'min-h-icon-lg rounded-sm px-2 text-micro',
+        sm: 'rounded-sm px-2 text-micro',
         md: 'min-h-icon-xl rounded-sm px-2 text-small',
         lg: 'min-h-icon-xl rounded-sm px-3 text-lead tracking-title',
       },
     },
+    compoundVariants: [
+      { tone: 'glass', size: 'sm', className: 'min-h-7' },
+      {
+        tone: ['neutral', 'go', 'warm', 'cool', 'coach', 'danger', 'solid'],
+        size: 'sm',
+        className: 'min-h-icon-lg',
+      },
+    ],
     defaultVariants: { tone: 'neutral', size: 'sm' },
   },
 );
 
 type BadgeLook = VariantProps<typeof badge>;
-export type BadgeTone = NonNullable<BadgeLook['tone']>;
-
-/** The look of a badge for what stands on a picture of its own. */
-export const badgeClass = (look: BadgeLook = {}) => badge(look);
 
 export function Badge({ tone, size, children }: BadgeLook & { children: ReactNode }) {
   return <span className={badge({ tone, size })}>{children}</span>;

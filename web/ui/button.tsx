@@ -4,7 +4,7 @@ import { Spinner } from './spinner';
 
 const button = cva(
   [
-    'inline-flex items-center justify-center gap-2 rounded-md border-1.5 border-transparent py-2 text-center leading-snug tracking-title no-underline',
+    'inline-flex items-center justify-center gap-2 rounded-md border-1.5 py-2 text-center leading-snug tracking-title no-underline',
     'transition focus-visible:rounded-md active:scale-98 aria-busy:cursor-progress',
     'disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2 disabled:text-fg-3 disabled:active:scale-100',
     'not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:border-line not-aria-busy:aria-disabled:bg-surface-2 not-aria-busy:aria-disabled:text-fg-3 not-aria-busy:aria-disabled:active:scale-100',
@@ -15,7 +15,7 @@ const button = cva(
         go: 'border-go-edge bg-go font-heavy text-go-ink hover:bg-go-hover',
         quiet: 'border-line bg-surface-2 font-strong text-fg hover:bg-surface-3',
         line: 'border-line-strong font-strong text-fg hover:bg-surface-2',
-        text: 'font-strong text-go-text hover:bg-go-tint',
+        text: 'border-transparent font-strong text-go-text hover:bg-go-tint',
         danger:
           'border-danger bg-danger-tint font-strong text-danger-text hover:bg-danger-hover hover:text-fg',
         glass: 'border-glass-line bg-glass font-strong text-on-glass backdrop-blur-glass',

@@ -2,19 +2,27 @@ import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 const chip =
-  'inline-flex items-center gap-1.5 rounded-full border border-line bg-surface-2 text-small font-semibold leading-snug [&_svg]:size-icon-sm';
+  // Icons come from the caller; one with a size of its own keeps it.
+  'inline-flex items-center gap-1.5 rounded-full border border-line bg-surface-2 text-small font-semibold leading-snug [:where(&_svg)]:size-icon-sm';
 const interactive =
-  'min-h-tap px-4 py-1.5 transition-colors hover:bg-surface-3 focus-visible:rounded-full disabled:cursor-not-allowed disabled:text-fg-3 aria-pressed:border-go-mark aria-pressed:bg-go-tint aria-pressed:text-go-text';
+  'min-h-tap py-1.5 transition-colors hover:bg-surface-3 focus-visible:rounded-full disabled:cursor-not-allowed disabled:text-fg-3 aria-pressed:border-go-mark aria-pressed:bg-go-tint aria-pressed:text-go-text';
 
 interface ChipProps extends ComponentPropsWithRef<'button'> {
   /** Given, the chip is a toggle. */
   pressed?: boolean;
+  /** Narrow, so that several short ones stand in one line. */
+  narrow?: boolean;
 }
 
 /** A suggestion or filter to tap. */
-export function Chip({ pressed, className, ...rest }: ChipProps) {
+export function Chip({ pressed, narrow = false, className, ...rest }: ChipProps) {
   return (
-    <button type="button" {...rest} aria-pressed={pressed} className={cx(chip, interactive, className)} />
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={pressed}
+      className={cx(chip, interactive, narrow ? 'px-2' : 'px-4', className)}
+    />
   );
 }
 

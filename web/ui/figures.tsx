@@ -35,13 +35,15 @@ export function Figures({ label, layout = 'fit', children }: FiguresProps) {
 interface FigureProps {
   label: string;
   value: ReactNode;
+  /** Of how many: '/15' after the value. */
+  total?: number;
   unit?: string;
   note?: ReactNode;
   tone?: 'plain' | 'warm';
   size?: keyof typeof sizes;
 }
 
-export function Figure({ label, value, unit, note, tone = 'plain', size = 'md' }: FigureProps) {
+export function Figure({ label, value, total, unit, note, tone = 'plain', size = 'md' }: FigureProps) {
   return (
     <div className="flex flex-col justify-between">
       <dt className="text-small leading-text text-fg-2">{label}</dt>
@@ -53,6 +55,7 @@ export function Figure({ label, value, unit, note, tone = 'plain', size = 'md' }
         )}
       >
         {value}
+        {total !== undefined && <small className={small}>/{total}</small>}
         {unit && <small className={small}> {unit}</small>}
         {note && <small className={cx(small, 'mt-0.5 block leading-text')}>{note}</small>}
       </dd>

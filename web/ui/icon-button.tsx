@@ -2,7 +2,8 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 
 const iconButton = cva(
-  'inline-grid flex-none place-items-center border no-underline transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2 disabled:text-fg-3 [&_svg]:size-icon',
+  // Icons come from the caller; one with a size of its own keeps it.
+  'inline-grid flex-none place-items-center border no-underline transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2 disabled:text-fg-3 [:where(&_svg)]:size-icon',
   {
     variants: {
       variant: {

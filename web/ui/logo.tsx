@@ -11,7 +11,7 @@ export function Logo({ word, size = 'md' }: { word: string; size?: 'md' | 'lg' }
       role="img"
       aria-label={word}
     >
-      <svg className={size === 'lg' ? 'size-icon-xl' : 'size-icon-lg'} viewBox="0 0 32 32" aria-hidden="true">
+      <svg className={size === 'lg' ? 'size-icon-xl' : 'size-logo'} viewBox="0 0 32 32" aria-hidden="true">
         <circle cx="16" cy="7" r="4" className="fill-go-mark" />
         <path
           d="M5.5 11.5 16 26.5 26.5 11.5"

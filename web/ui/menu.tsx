@@ -4,7 +4,8 @@ import type { FocusEvent, ReactNode } from 'react';
 export const menuClass =
   'z-menu max-h-(--radix-dropdown-menu-content-available-height) max-w-window min-w-menu origin-(--radix-dropdown-menu-content-transform-origin) animate-pop-in overflow-y-auto rounded-lg border border-line bg-surface-2 p-1.5 shadow-raised motion-reduce:animate-none';
 export const menuItemClass =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 font-semibold leading-snug no-underline select-none aria-current:bg-surface-3 data-disabled:cursor-not-allowed data-disabled:text-fg-3 data-highlighted:bg-surface-3 data-highlighted:outline-none data-highlighted:focus-visible:outline-2 data-highlighted:focus-visible:-outline-offset-2 data-highlighted:focus-visible:outline-go-mark [&_svg]:size-icon [&_svg]:flex-none [&_svg]:text-fg-2';
+  // Icons come from the caller; one with a size of its own keeps it.
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 font-semibold leading-snug no-underline select-none aria-current:bg-surface-3 data-disabled:cursor-not-allowed data-disabled:text-fg-3 data-highlighted:bg-surface-3 data-highlighted:outline-none data-highlighted:focus-visible:outline-2 data-highlighted:focus-visible:-outline-offset-2 data-highlighted:focus-visible:outline-go-mark [:where(&_svg)]:size-icon [:where(&_svg)]:flex-none [:where(&_svg)]:text-fg-2';
 
 interface MenuProps {
   /** A button; it gets the menu's aria attributes and keys. */

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check, CircleAlert } from 'lucide-react';
 import { Spinner } from './spinner';
-import { nearTextClass, textLinkClass } from './text-link';
+import { nearTextLinkClass } from './text-link';
 
 const colours = { idle: 'text-fg-2', saving: 'text-fg-2', saved: 'text-go-text', failed: 'text-danger-text' };
 
@@ -39,11 +39,7 @@ export function SaveNote({ status, reason, onRetry }: SaveNoteProps) {
         <>
           <CircleAlert className="icon-sm" aria-hidden="true" />
           <span>Not saved{reason && `: ${reason}`}</span>
-          <button
-            type="button"
-            className={cx(textLinkClass, nearTextClass, 'underline underline-offset-3')}
-            onClick={onRetry}
-          >
+          <button type="button" className={cx(nearTextLinkClass, 'underline')} onClick={onRetry}>
             Retry
           </button>
         </>

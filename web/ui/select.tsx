@@ -52,7 +52,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               <Radix.Item key={option.value} value={option.value} className={menuItemClass}>
                 <Radix.ItemText>{option.label}</Radix.ItemText>
                 <Radix.ItemIndicator asChild>
-                  <Check className="ml-auto icon-sm text-go-text!" aria-hidden="true" />
+                  <Check className="ml-auto icon-sm text-go-text" aria-hidden="true" />
                 </Radix.ItemIndicator>
               </Radix.Item>
             ))}

@@ -31,7 +31,8 @@ export function StatCard(props: StatCardProps) {
     <div className={cx(cardClass, 'grid grid-rows-stat gap-2 px-4 py-4', tool && 'relative')}>
       <dt
         className={cx(
-          'flex items-start gap-2 text-small leading-snug text-fg-2 [&_svg]:mt-px [&_svg]:size-icon-sm [&_svg]:flex-none',
+          // Icons come from the caller; one with a size of its own keeps it.
+          'flex items-start gap-2 text-small leading-snug text-fg-2 [:where(&_svg)]:mt-px [:where(&_svg)]:size-icon-sm [:where(&_svg)]:flex-none',
           tool && 'pr-7',
         )}
       >

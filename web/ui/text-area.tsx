@@ -1,10 +1,15 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import { inputClass, useFieldWiring } from './field';
+import { inputBase, useFieldWiring } from './field';
 
 export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   const wiring = useFieldWiring();
   return (
-    <textarea rows={3} {...wiring} {...rest} className={cx(inputClass, 'min-h-24 resize-y', className)} />
+    <textarea
+      rows={3}
+      {...wiring}
+      {...rest}
+      className={cx(inputBase, 'min-h-24 resize-y px-4 py-3', className)}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { PasswordInput } from '../../../ui/password-input';
 import { TextInput } from '../../../ui/text-input';
-import { textLinkClass } from '../../../ui/text-link';
+import { nearTextLinkClass } from '../../../ui/text-link';
 import type { NewAccount } from '../credentials';
 import { useValidatedForm } from '../use-validated-form';
 import { ConsentCheckbox, type LegalPaths } from './consent-checkbox';
@@ -83,7 +83,7 @@ interface CurrentPasswordFieldProps {
 
 function CurrentPasswordField({ value, error, forgotHref, onChange }: CurrentPasswordFieldProps) {
   const forgot = (
-    <Link className={textLinkClass} to={forgotHref}>
+    <Link className={nearTextLinkClass} to={forgotHref}>
       Forgot password?
     </Link>
   );

@@ -96,7 +96,7 @@ describe('the body mass index', () => {
 
   it('is a warning above 25, in words too', async () => {
     await show({ profile: profileWith({ weightKg: 80 }) });
-    expect(screen.getByText('28.3').className).toContain('badge-danger');
+    expect(screen.getByText('28.3').className).toContain('text-danger-text');
     expect(screen.getByText('above 25')).toBeTruthy();
   });
 

@@ -34,7 +34,8 @@ export function AddStepsForm({ steps, onAdd }: { steps: number; onAdd: (added: n
       <ChipRow label="Amounts">
         {amounts.map((amount) => (
           <Chip
-            className="flex-auto justify-center px-2 tabular-nums"
+            className="flex-auto justify-center tabular-nums"
+            narrow
             key={amount}
             onClick={() => setTyped(String(added + amount))}
           >

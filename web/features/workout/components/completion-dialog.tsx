@@ -138,16 +138,7 @@ function Results({ result: { caloriesKcal, duration, finished, total } }: { resu
       <Figures label="Your workout">
         <Figure size="dialog" label="Calories burned" value={caloriesKcal} unit="kcal" />
         <Figure size="dialog" label="Total duration" value={duration} />
-        <Figure
-          size="dialog"
-          label="Exercises completed"
-          value={
-            <>
-              {finished}
-              <small>/{total}</small>
-            </>
-          }
-        />
+        <Figure size="dialog" label="Exercises completed" value={finished} total={total} />
       </Figures>
     </div>
   );

@@ -15,16 +15,7 @@ export function WorkoutProgress({ view }: { view: PlayerView }) {
         <Figure size="player" label="Calories" value={caloriesKcal} unit="kcal" />
         <Figure size="player" label="Duration" value={clockText(activeSeconds)} />
         <Figure size="player" label="Remaining" value={remaining} />
-        <Figure
-          size="player"
-          label="Exercise"
-          value={
-            <>
-              {number}
-              <small>/{total}</small>
-            </>
-          }
-        />
+        <Figure size="player" label="Exercise" value={number} total={total} />
       </Figures>
     </Card>
   );
