@@ -2,14 +2,7 @@ import type { Exercise } from '../../exercises/exercise';
 import type { LocalDate } from '../local-date';
 import type { TrainingHistory } from './history';
 import type { TrainingPerson } from './person';
-import type { ProgrammeId } from './programmes';
-
-/** A programme that is being followed; a paused one is left out. */
-export interface ProgrammeProgress {
-  id: ProgrammeId;
-  /** Sessions completed since it was begun, those during pauses left out. */
-  sessionsDone: number;
-}
+import type { ProgrammeProgress } from './programmes';
 
 /** What every plan is made of. Equal inputs give equal plans. */
 export interface PlanInput {

@@ -1,0 +1,25 @@
+import type { Equipment, Exercise } from '../../exercises/exercise';
+import { isContraindicated } from './conditions';
+import { jumpsFromLevel } from './impact';
+import { isRuledOut } from './pains';
+import type { TrainingPerson } from './person';
+
+/** What stands in every home. */
+const everywhere: readonly Equipment[] = ['none', 'mat', 'chair', 'wall'];
+
+// Under this age an adult's hardest variants are left out (ACSM: technique before load for young people).
+const adultAge = 16;
+
+/**
+ * Whether an exercise may ever be planned for a person: not excluded, with what they own, not on what hurts, not against a
+ * condition, and a jump only where landing is safe for their age and weight. How hard it may be is a matter of levels.
+ */
+export function isAllowed(exercise: Exercise, person: TrainingPerson): boolean {
+  const { id, equipment, impact, skillLevel } = exercise;
+  if (person.excludedIds.includes(id)) return false;
+  if (!equipment.every((each) => everywhere.includes(each) || person.equipment.includes(each))) return false;
+  if (impact === 'high' && jumpsFromLevel(person) === null) return false;
+  if (skillLevel === 'advanced' && person.age < adultAge) return false;
+  if (person.conditions.some((condition) => isContraindicated(exercise, condition))) return false;
+  return !isRuledOut(exercise, person.pains);
+}

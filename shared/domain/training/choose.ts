@@ -1,0 +1,83 @@
+import { serves } from './areas';
+import type { Candidate } from './candidates';
+import type { TrainingFacts } from './facts';
+import type { Focus, Weights } from './focus';
+import { rate } from './rate-exercise';
+import type { Wish } from './wish';
+
+const mostExercises = 12;
+const sameMuscle = 1.1;
+const sharedMuscle = 0.4;
+const sameFamily = 2.5;
+/** One exercise in three at most lands from jumps. */
+const jumpShare = 3;
+
+interface Rated extends Candidate {
+  rating: number;
+}
+
+/** How much an exercise repeats one that is chosen already. */
+function overlap({ exercise: a }: Candidate, { exercise: b }: Candidate): number {
+  const isFamily = a.easierId === b.id || a.harderId === b.id || b.easierId === a.id || b.harderId === a.id;
+  const isSame = a.primaryMuscles[0] === b.primaryMuscles[0];
+  const shared = a.primaryMuscles.filter((muscle) => b.primaryMuscles.includes(muscle)).length;
+  return (isFamily ? sameFamily : 0) + (isSame ? sameMuscle : 0) + sharedMuscle * shared;
+}
+
+class Choice {
+  readonly chosen: Rated[] = [];
+  private readonly left: Set<Rated>;
+
+  constructor(rated: readonly Rated[]) {
+    this.left = new Set(rated);
+  }
+
+  /** Takes the best of those that fit; answers whether there was one. */
+  take(fits: (candidate: Candidate) => boolean): boolean {
+    const jumps = this.chosen.filter(({ exercise }) => exercise.impact === 'high').length;
+    const mayJump = (jumps + 1) * jumpShare <= this.chosen.length + 1;
+    let best: Rated | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const each of this.left) {
+      if (!fits(each) || (each.exercise.impact === 'high' && !mayJump)) continue;
+      const worth = each.rating - this.chosen.reduce((sum, other) => sum + overlap(each, other), 0);
+      if (worth > most) [best, most] = [each, worth];
+    }
+    if (best === undefined) return false;
+    this.left.delete(best);
+    this.chosen.push(best);
+    return true;
+  }
+}
+
+/** The area that is furthest behind its weight (D'Hondt's method, as seats are shared among parties). */
+function nextArea(weights: Weights, chosen: readonly Candidate[], spent: ReadonlySet<string>) {
+  const areas = Object.keys(weights) as (keyof Weights)[];
+  const due = (area: keyof Weights) =>
+    weights[area] / (chosen.filter((each) => each.area === area).length + 1);
+  return areas.filter((area) => weights[area] > 0 && !spent.has(area)).toSorted((a, b) => due(b) - due(a))[0];
+}
+
+/**
+ * The exercises of a main part, in the order in which they matter: those that serve a zone which nothing was done for first, then by
+ * the weights of the areas. A shorter session takes fewer from the front.
+ */
+export function chooseExercises(
+  facts: TrainingFacts,
+  candidates: readonly Candidate[],
+  { weights }: Focus,
+  wish: Wish,
+): Candidate[] {
+  const choice = new Choice(candidates.map((each) => ({ ...each, rating: rate(each, facts, wish) })));
+  for (const zone of facts.unservedZones) {
+    if (choice.chosen.some(({ exercise }) => serves(exercise, zone))) continue;
+    choice.take(({ exercise }) => serves(exercise, zone));
+  }
+  const spent = new Set<string>();
+  while (choice.chosen.length < mostExercises) {
+    const area = nextArea(weights, choice.chosen, spent);
+    if (area === undefined) break;
+    if (!choice.take((each) => each.area === area)) spent.add(area);
+  }
+  return choice.chosen;
+}

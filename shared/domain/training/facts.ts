@@ -1,0 +1,68 @@
+import type { Exercise, Muscle } from '../../exercises/exercise';
+import { addDays, type LocalDate } from '../local-date';
+import type { TargetZone } from '../questionnaire/options';
+import { isAllowed } from './allowed';
+import { serves } from './areas';
+import type { Library } from './difficulty';
+import type { TrainingHistory } from './history';
+import { levelsOf, type Levels } from './levels';
+import { loadForToday, phaseOf, type Phase } from './load';
+import type { TrainingPerson } from './person';
+import type { SessionInput } from './plan-input';
+import type { ProgrammeProgress } from './programmes';
+import { restingMuscles } from './recovery';
+
+/** What a plan is made of, worked out once. */
+export interface TrainingFacts {
+  person: TrainingPerson;
+  date: LocalDate;
+  minutes: number;
+  library: Library;
+  /** The exercises that may be planned for the person at all. */
+  allowed: readonly Exercise[];
+  /** The last 28 days, oldest first. */
+  history: TrainingHistory;
+  levels: Levels;
+  phase: Phase;
+  resting: ReadonlySet<Muscle>;
+  /** Zones that nothing was done for in the last six days. */
+  unservedZones: readonly TargetZone[];
+  /** MET-minutes there are for today. */
+  load: number;
+  programme: ProgrammeProgress | null;
+}
+
+const windowDays = 28;
+const shortest = 5;
+const longest = 90;
+
+function unserved(person: TrainingPerson, history: TrainingHistory, library: Library, date: LocalDate) {
+  const done = history
+    .filter((past) => past.date >= addDays(date, -6))
+    .flatMap(({ exercises }) => exercises.filter(({ finished }) => finished))
+    .map(({ exerciseId }) => library.get(exerciseId));
+  return person.targetZones.filter((zone) => !done.some((each) => each !== undefined && serves(each, zone)));
+}
+
+/** The facts of a plan. Sessions after its day or more than 28 days before it are left out. */
+export function factsOf({ person, history, library, date, minutes, programme }: SessionInput): TrainingFacts {
+  const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
+  const from = addDays(date, -windowDays);
+  const recent = history
+    .filter((past) => past.date >= from && past.date <= date)
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return {
+    person,
+    date,
+    minutes: Math.min(longest, Math.max(shortest, Math.floor(minutes ?? person.minutes))),
+    library: byId,
+    allowed: library.filter((exercise) => isAllowed(exercise, person)),
+    history: recent,
+    levels: levelsOf(recent, library),
+    phase: phaseOf(recent, byId, date),
+    resting: restingMuscles(recent, byId, date),
+    unservedZones: unserved(person, recent, byId, date),
+    load: loadForToday(person, recent, byId, date),
+    programme: programme ?? null,
+  };
+}

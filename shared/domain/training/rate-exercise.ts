@@ -1,0 +1,70 @@
+import { daysBetween } from '../local-date';
+import { serves } from './areas';
+import type { Candidate } from './candidates';
+import { chance } from './chance';
+import type { TrainingFacts } from './facts';
+import type { Wish } from './wish';
+
+const swapDays = 21;
+
+/** What the last sessions say of an exercise: kept up for progress, but not the very same as last time. */
+function byHistory(id: string, { history }: TrainingFacts): number {
+  let rating = 0;
+  history.slice(-5).forEach((past, index, recent) => {
+    const isLast = index === recent.length - 1;
+    const places = past.exercises.filter(({ exerciseId }) => exerciseId === id);
+    if (places.length === 0) return;
+    const isLeft = places.every(({ finished }) => !finished);
+    rating += isLeft ? -1.2 : isLast ? -0.6 : 0.7;
+  });
+  return Math.min(1.4, rating);
+}
+
+/** What swaps in the player say: away from what was swapped, towards what it was swapped for. */
+function bySwaps(id: string, { history, date }: TrainingFacts): number {
+  return history
+    .filter((past) => daysBetween(past.date, date) <= swapDays)
+    .flatMap(({ swaps }) => swaps)
+    .reduce((rating, { from, to }) => rating + (from === id ? -3 : 0) + (to === id ? 2 : 0), 0);
+}
+
+/** Best where the level lies within the three that an exercise covers; below what somebody can do it bores. */
+function byLevel({ base, level }: Candidate): number {
+  const above = level - base;
+  return above <= 3 ? 0.25 * above : 0.75 - 0.4 * (above - 3);
+}
+
+function byGoal({ exercise, area }: Candidate, { person }: TrainingFacts): number {
+  if (person.goalType === 'lose_weight') return exercise.met / 6;
+  const hasWeights = exercise.equipment.some((each) => each === 'dumbbells' || each === 'resistance_band');
+  return hasWeights && area !== 'cardio' ? 0.8 : 0;
+}
+
+/** Large movements before small ones: several muscles, and some effort. */
+const bySize = ({ exercise: { primaryMuscles, secondaryMuscles, met } }: Candidate) =>
+  0.25 * (primaryMuscles.length + secondaryMuscles.length) + 0.3 * Math.min(2, met - 2.3);
+
+/**
+ * How well a candidate fits today. The parts weigh roughly: swaps 2 to 3, an unserved zone 1.5, a served one 0.5, favourite 1.2,
+ * history up to 1.4, level up to 0.75, goal up to 1.3, size up to 2, chance of the day up to 0.8; what is to be kept gains 8, what is
+ * to be avoided loses 6. What is made for warming up is the last choice for strength.
+ */
+export function rate(candidate: Candidate, facts: TrainingFacts, wish: Wish): number {
+  const { exercise, area } = candidate;
+  const { id, defaultSets } = exercise;
+  const zones = facts.person.targetZones.filter((zone) => serves(exercise, zone));
+  const isUnserved = zones.some((zone) => facts.unservedZones.includes(zone));
+  return (
+    (isUnserved ? 1.5 : zones.length > 0 ? 0.5 : 0) +
+    (facts.person.favouriteIds.includes(id) ? 1.2 : 0) +
+    byHistory(id, facts) +
+    bySwaps(id, facts) +
+    byLevel(candidate) +
+    byGoal(candidate, facts) +
+    bySize(candidate) +
+    0.8 * chance(`${facts.date} ${id}`) -
+    (defaultSets < 3 && area !== 'cardio' ? 2 : 0) +
+    (wish.keepIds.includes(id) ? 8 : 0) -
+    (wish.avoidIds.includes(id) ? 6 : 0)
+  );
+}

@@ -1,0 +1,52 @@
+import { daysBetween, type LocalDate } from '../local-date';
+import type { Muscle } from '../../exercises/exercise';
+import type { Library } from './difficulty';
+import type { PastTraining, TrainingHistory } from './history';
+
+/** Seconds of work as a main muscle in one session that are hard work for it: about three sets. */
+const hardSeconds = 75;
+const restDays = 2;
+
+/** Seconds that each muscle worked in a session, as a main muscle of strength exercises. */
+function workedIn({ exercises }: PastTraining, library: Library): Map<Muscle, number> {
+  const seconds = new Map<Muscle, number>();
+  for (const { exerciseId, workSeconds, finished } of exercises) {
+    const exercise = library.get(exerciseId);
+    if (!finished || exercise === undefined || exercise.category === 'flexibility') continue;
+    // Easy steps on the spot are no work that a muscle has to recover from.
+    if (exercise.category === 'cardio' && exercise.impact === 'low') continue;
+    for (const muscle of exercise.primaryMuscles) {
+      seconds.set(muscle, (seconds.get(muscle) ?? 0) + workSeconds);
+    }
+  }
+  return seconds;
+}
+
+/**
+ * Muscles that worked hard less than 48 hours ago, so today or yesterday, and rest (ACSM: at least 48 hours between
+ * sessions for the same muscle group).
+ */
+export function restingMuscles(history: TrainingHistory, library: Library, date: LocalDate): Set<Muscle> {
+  const recent = history.filter((past) => daysBetween(past.date, date) < restDays);
+  const resting = new Set<Muscle>();
+  for (const past of recent) {
+    for (const [muscle, seconds] of workedIn(past, library)) {
+      if (seconds >= hardSeconds || past.effort === 'too_hard') resting.add(muscle);
+    }
+  }
+  return resting;
+}
+
+/** Whole days since a main muscle of the exercise last worked, null when that is not known. */
+export function daysRested(
+  muscles: readonly Muscle[],
+  history: TrainingHistory,
+  library: Library,
+  date: LocalDate,
+): number | null {
+  const last = history.findLast((past) => {
+    const worked = workedIn(past, library);
+    return muscles.some((muscle) => worked.has(muscle));
+  });
+  return last === undefined ? null : daysBetween(last.date, date);
+}

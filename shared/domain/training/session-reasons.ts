@@ -1,0 +1,104 @@
+import { daysBetween } from '../local-date';
+import type { Exercise } from '../../exercises/exercise';
+import { areaOf } from './areas';
+import type { TrainingFacts } from './facts';
+import type { Focus } from './focus';
+import type { Condition, TrainingArea } from './person';
+import { areaText, capitalised, countText, joined, painText } from './words';
+
+const most = 3;
+
+const conditionTexts: Readonly<Record<Condition, string>> = {
+  pregnancy: 'Calm and upright: nothing on your back or belly',
+  postnatal: 'Gentle on your middle after the birth',
+  high_blood_pressure: 'No long holds, head up: kind to your blood pressure',
+  heart: 'Calm effort with longer rests: kind to your heart',
+  osteoporosis: 'No jumps, no rounding or twisting: kind to your bones',
+  vertigo: 'Steady on both feet, head up',
+  asthma: 'A longer warm-up for your lungs',
+  hernia: 'No pressure on your belly',
+};
+
+const areaZone = { belly: 'belly', butt: 'butt', legs: 'legs', chest: 'chest', toned_arms: 'arms' } as const;
+
+function phaseReason({ phase, history, date }: TrainingFacts): string | null {
+  if (phase === 'lighter_week') return 'Three strong weeks behind you: this one is lighter';
+  if (phase === 'lighter_after_hard') return 'The last two felt too hard: lighter today';
+  if (phase === 'build') return null;
+  const days = daysBetween(history.at(-1)?.date ?? date, date);
+  return `${capitalised(countText(days, 'day'))} away: a gentle way back in`;
+}
+
+/** What the last session's end or rating changes about this one. */
+function lastReason({ history, phase }: TrainingFacts): string | null {
+  const last = history.at(-1);
+  if (last === undefined) return 'A calm first session, to see what suits you';
+  if (phase !== 'build') return null;
+  if (last.effort === 'too_easy') return 'Last time was too easy: a step up';
+  if (last.effort === 'too_hard') return 'Last time was too hard: a step down';
+  return null;
+}
+
+/** The area that was left out of the last session, where it is back today. */
+function skippedReason({ history, library }: TrainingFacts, { areas }: Focus): string | null {
+  const last = history.at(-1);
+  const skipped = last?.exercises.find(({ exerciseId, finished }) => {
+    const exercise = library.get(exerciseId);
+    return !finished && exercise !== undefined && areas.some((area) => area === areaOf(exercise));
+  });
+  const exercise = library.get(skipped?.exerciseId ?? '');
+  return exercise === undefined
+    ? null
+    : `You passed over ${exercise.name.toLowerCase()}: another way to train your ${areaText(areaOf(exercise))}`;
+}
+
+function restingReason({ resting, library }: TrainingFacts, { areas }: Focus): string | null {
+  if (resting.size === 0) return null;
+  const worked = (area: TrainingArea) =>
+    [...library.values()].some(
+      (exercise) => areaOf(exercise) === area && resting.has(exercise.primaryMuscles[0] ?? 'abs'),
+    );
+  const off = (['legs', 'push', 'core'] as const).filter((area) => worked(area) && !areas.includes(area));
+  if (off.length === 0) return null;
+  return `Your ${joined(off.map(areaText))} ${off.length === 1 && off[0] !== 'legs' ? 'rests' : 'rest'} after the last session`;
+}
+
+function healthReasons({ person, levels }: TrainingFacts, main: readonly Exercise[]): string[] {
+  const { areas, muscles } = person.pains;
+  const pains = [...areas, ...muscles].length;
+  const hasJumps = main.some(({ impact }) => impact === 'high');
+  const around =
+    pains === 0
+      ? []
+      : areas.length === 0
+        ? [`Planned around your ${joined(muscles.map((muscle) => muscle.replaceAll('_', ' ')))}`]
+        : [`${hasJumps ? 'Nothing' : 'No jumps, and nothing'} that loads your ${painText(areas)}`];
+  const noJumps =
+    pains === 0 && person.conditions.length === 0 && (person.age >= 60 || (person.bmi ?? 0) >= 30);
+  return [
+    ...around,
+    ...person.conditions.map((condition) => conditionTexts[condition]),
+    ...(noJumps && levels.cardio >= 0 ? ['No jumps: your joints will thank you'] : []),
+  ];
+}
+
+/** Reasons of the whole session, at most three, the weightiest first. */
+export function sessionReasons(
+  facts: TrainingFacts,
+  focus: Focus,
+  main: readonly Exercise[],
+  isShortened: boolean,
+): string[] {
+  const zones = facts.person.targetZones.map((zone) => areaZone[zone]);
+  const reasons = [
+    ...healthReasons(facts, main).slice(0, 2),
+    phaseReason(facts),
+    lastReason(facts),
+    isShortened && facts.history.length > 0 ? 'You have done plenty this week, so this one is shorter' : null,
+    isShortened && facts.history.length === 0 ? 'Short on purpose: we build up week by week' : null,
+    skippedReason(facts, focus),
+    restingReason(facts, focus),
+    zones.length === 0 ? null : `For your ${joined(zones)}, as you wished`,
+  ];
+  return [...new Set(reasons.filter((reason) => reason !== null))].slice(0, most);
+}

@@ -1,0 +1,21 @@
+import type { TrainingFacts } from './facts';
+import type { TrainingArea } from './person';
+import { areaText, capitalised, joined, painText } from './words';
+
+const quickMinutes = 12;
+const wholeBodyAreas = 3;
+
+/** What is easy about it: on what hurts, or the whole session. */
+function ease({ person, phase }: TrainingFacts): string {
+  const { areas } = person.pains;
+  if (areas.length > 2) return ', easy on what hurts';
+  if (areas.length > 0) return `, easy on your ${painText(areas)}`;
+  if (person.conditions.length > 0) return ', calm and steady';
+  return phase === 'build' ? '' : ', a lighter one';
+}
+
+/** 'Legs and core, easy on your knees', 'Quick whole body'. */
+export function titleOf(focus: readonly TrainingArea[], minutes: number, facts: TrainingFacts): string {
+  const about = focus.length >= wholeBodyAreas ? 'whole body' : joined(focus.map(areaText));
+  return capitalised(`${minutes <= quickMinutes ? 'quick ' : ''}${about}${ease(facts)}`);
+}

@@ -1,0 +1,32 @@
+import type { BodyArea } from '../../exercises/exercise';
+import type { TrainingArea } from './person';
+
+/** 'knees', 'knees and hips', 'knees, hips and neck'. */
+export function joined(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** 'two', '14'. */
+export const numberText = (value: number): string => small[value] ?? String(value);
+
+/** 'one day', 'two weeks'. */
+export const countText = (value: number, noun: string): string =>
+  `${numberText(value)} ${noun}${value === 1 ? '' : 's'}`;
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const areaNames: Readonly<Record<TrainingArea, string>> = {
+  legs: 'legs',
+  push: 'upper body',
+  core: 'core',
+  cardio: 'cardio',
+  mobility: 'mobility',
+};
+
+export const areaText = (area: TrainingArea): string => areaNames[area];
+
+export const painText = (areas: readonly BodyArea[]): string =>
+  joined(areas.map((area) => area.replaceAll('_', ' ')));
