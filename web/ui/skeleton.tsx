@@ -11,7 +11,7 @@ export function Skeleton({ width = '100%', height = '1rem', round = false }: Ske
   return (
     <span
       className={cx(
-        'block max-w-full animate-sweep bg-skeleton motion-reduce:animate-none',
+        'block max-w-full animate-loading-pulse bg-surface-3 motion-reduce:animate-none',
         round ? 'flex-none rounded-full' : 'rounded-sm',
       )}
       style={{ width, height }}

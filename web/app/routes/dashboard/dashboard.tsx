@@ -57,14 +57,14 @@ export default function DashboardPage() {
         stepsTool={<AddStepsTool />}
       />
       <HeatmapCard
-        className="md:col-span-full xl:col-start-1 xl:col-end-10 xl:row-start-4"
+        className="below-fold md:col-span-full xl:col-start-1 xl:col-end-10 xl:row-start-4"
         profile={profile}
       />
       <WeeklyMinutes
-        className="md:col-start-1 md:row-start-3 xl:col-start-17 xl:col-end-25 xl:row-start-2"
+        className="below-fold md:col-start-1 md:row-start-3 xl:col-start-17 xl:col-end-25 xl:row-start-2"
         profile={profile}
       />
-      <LeaderboardCard className="md:col-start-2 md:row-span-2 md:row-start-2 xl:col-start-17 xl:col-end-25 xl:row-start-3 xl:pb-2" />
+      <LeaderboardCard className="below-fold md:col-start-2 md:row-span-2 md:row-start-2 xl:col-start-17 xl:col-end-25 xl:row-start-3 xl:pb-2" />
       <ShellSlot name="dock">
         <StartWorkout />
       </ShellSlot>
