@@ -12,13 +12,14 @@ const adultAge = 16;
 
 /**
  * Whether an exercise may ever be planned for a person: not excluded, with what they own, not on what hurts, not against a
- * condition, and a jump only where landing is safe for their age and weight. How hard it may be is a matter of levels.
+ * condition, and jumps and quick ways to the floor only where they are safe for their age and weight. How hard it may be is a matter of levels.
  */
 export function isAllowed(exercise: Exercise, person: TrainingPerson): boolean {
-  const { id, equipment, impact, skillLevel } = exercise;
+  const { id, equipment, impact, demands, skillLevel } = exercise;
   if (person.excludedIds.includes(id)) return false;
   if (!equipment.every((each) => everywhere.includes(each) || person.equipment.includes(each))) return false;
-  if (impact === 'high' && jumpsFromLevel(person) === null) return false;
+  const isHard = impact === 'high' || demands.includes('up_and_down');
+  if (isHard && jumpsFromLevel(person) === null) return false;
   if (skillLevel === 'advanced' && person.age < adultAge) return false;
   if (person.conditions.some((condition) => isContraindicated(exercise, condition))) return false;
   return !isRuledOut(exercise, person.pains);

@@ -2,6 +2,7 @@ import type { Candidate } from './candidates';
 import { workSecondsAt } from './difficulty';
 import type { TrainingFacts } from './facts';
 import { heightOf } from './height';
+import { programmeById } from './programmes';
 import type { Wish } from './wish';
 
 /** A place of the main part before it has words. */
@@ -53,12 +54,14 @@ const olderAge = 60;
 const hardMet = 7;
 
 /** Seconds between two sets: shorter with the level, longer for strength, for older people and after hard efforts. */
-function restAfter({ exercise, level }: Candidate, { person, phase }: TrainingFacts, wish: Wish): number {
+function restAfter({ exercise, level }: Candidate, facts: TrainingFacts, wish: Wish): number {
+  const { person, phase, programme } = facts;
   const careful = person.age >= olderAge || person.conditions.length > 0 ? 10 : 0;
   const seconds =
     30 -
     2 * level +
     restByGoal[person.goalType] +
+    (programmeById(programme?.id)?.restShift ?? 0) +
     careful +
     (exercise.met >= hardMet ? 5 : 0) +
     (phase === 'build' ? 0 : 5);

@@ -4,6 +4,7 @@ import { baseLevel } from './difficulty';
 import type { TrainingFacts } from './facts';
 import { jumpsFromLevel } from './impact';
 import type { TrainingArea } from './person';
+import { programmeById } from './programmes';
 import type { Wish } from './wish';
 
 /** An exercise that suits today, with what choosing and dosing need to know of it. */
@@ -25,7 +26,9 @@ export function levelToday({ levels, phase }: TrainingFacts, area: TrainingArea,
 }
 
 /** Whether the legs and the heart are ready to land from a jump today. */
-function mayJump({ person, levels, phase, resting }: TrainingFacts, exercise: Exercise): boolean {
+function mayJump(facts: TrainingFacts, exercise: Exercise): boolean {
+  const { person, levels, phase, resting, programme } = facts;
+  if (programmeById(programme?.id)?.isLowImpact) return false;
   const from = jumpsFromLevel(person);
   if (from === null || phase !== 'build') return false;
   return levels.cardio >= from && !exercise.primaryMuscles.some((muscle) => resting.has(muscle));

@@ -1,11 +1,14 @@
 import { serves } from './areas';
 import type { Candidate } from './candidates';
 import type { TrainingFacts } from './facts';
-import type { Focus, Weights } from './focus';
+import { trainsTomorrow, type Focus, type Weights } from './focus';
 import { rate } from './rate-exercise';
 import type { Wish } from './wish';
 
 const mostExercises = 12;
+/** From the fourth exercise on, none is taken that fits worse than this: another round of the others does more. */
+const leastWorth = 0.5;
+const always = 3;
 const sameMuscle = 1.1;
 const sharedMuscle = 0.4;
 const sameFamily = 2.5;
@@ -18,7 +21,8 @@ interface Rated extends Candidate {
 
 /** How much an exercise repeats one that is chosen already. */
 function overlap({ exercise: a }: Candidate, { exercise: b }: Candidate): number {
-  const isFamily = a.easierId === b.id || a.harderId === b.id || b.easierId === a.id || b.harderId === a.id;
+  const isVariant = a.easierId === b.id || a.harderId === b.id || b.easierId === a.id || b.harderId === a.id;
+  const isFamily = isVariant || (a.easierId !== null && a.easierId === b.easierId);
   const isSame = a.primaryMuscles[0] === b.primaryMuscles[0];
   const shared = a.primaryMuscles.filter((muscle) => b.primaryMuscles.includes(muscle)).length;
   return (isFamily ? sameFamily : 0) + (isSame ? sameMuscle : 0) + sharedMuscle * shared;
@@ -43,7 +47,7 @@ class Choice {
       const worth = each.rating - this.chosen.reduce((sum, other) => sum + overlap(each, other), 0);
       if (worth > most) [best, most] = [each, worth];
     }
-    if (best === undefined) return false;
+    if (best === undefined || (most < leastWorth && this.chosen.length >= always)) return false;
     this.left.delete(best);
     this.chosen.push(best);
     return true;
@@ -65,13 +69,16 @@ function nextArea(weights: Weights, chosen: readonly Candidate[], spent: Readonl
 export function chooseExercises(
   facts: TrainingFacts,
   candidates: readonly Candidate[],
-  { weights }: Focus,
+  { areas, weights }: Focus,
   wish: Wish,
 ): Candidate[] {
   const choice = new Choice(candidates.map((each) => ({ ...each, rating: rate(each, facts, wish) })));
   for (const zone of facts.unservedZones) {
     if (choice.chosen.some(({ exercise }) => serves(exercise, zone))) continue;
-    choice.take(({ exercise }) => serves(exercise, zone));
+    choice.take(
+      ({ exercise, area }) =>
+        serves(exercise, zone) && (!trainsTomorrow(facts) || areas.some((each) => each === area)),
+    );
   }
   const spent = new Set<string>();
   while (choice.chosen.length < mostExercises) {

@@ -27,9 +27,9 @@ function usualSets({ levels, person, phase }: TrainingFacts): number {
 function worthOf(seconds: number, exercises: number, sets: number, usual: number): number {
   return (
     seconds -
-    60 * Math.abs(sets - usual) -
+    90 * Math.abs(sets - usual) -
     60 * Math.max(0, usualFewest - exercises) -
-    40 * Math.max(0, exercises - usualMost)
+    60 * Math.max(0, exercises - usualMost)
   );
 }
 

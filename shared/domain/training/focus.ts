@@ -1,4 +1,4 @@
-import { addDays } from '../local-date';
+import { addDays, weekday } from '../local-date';
 import type { GoalType, TargetZone } from '../questionnaire/options';
 import { areaOf } from './areas';
 import type { Candidate } from './candidates';
@@ -27,6 +27,8 @@ const zoneAreas: Readonly<Record<TargetZone, MainArea>> = {
 const forZone = 0.06;
 /** What a session is about gets this many times its share. */
 const emphasis = 2.2;
+/** On days in a row the other areas get hardly anything. */
+const besideSplit = 0.1;
 const balance = 1.5;
 
 /** Seconds finished in each area over the last seven days, and all together. */
@@ -55,6 +57,21 @@ function needs(facts: TrainingFacts, candidates: readonly Candidate[]): Weights 
   return { legs: need('legs'), push: need('push'), core: need('core'), cardio: need('cardio') };
 }
 
+/** Whether the next day is a training day too; then today leaves some muscles to it. */
+export function trainsTomorrow({ person, date }: TrainingFacts): boolean {
+  const tomorrow = weekday(addDays(date, 1));
+  return person.trainingDays.some((day) => day === tomorrow);
+}
+
+/** Legs and upper body on days of their own, so that each has its two days of rest. */
+function spread(due: readonly MainArea[]): MainArea[] {
+  const [first, ...rest] = due;
+  if (first === undefined) return [];
+  const isLarge = (area: MainArea) => area === 'legs' || area === 'push';
+  const second = isLarge(first) ? rest.filter((area) => !isLarge(area)) : rest;
+  return [...new Set([first, ...second, ...rest])];
+}
+
 export interface Focus {
   /** What the session is about, the weightiest first. */
   areas: readonly MainArea[];
@@ -68,9 +85,14 @@ export function focusOf(facts: TrainingFacts, candidates: readonly Candidate[], 
   const other = due.filter((area) => !wish.avoidFocus.includes(area));
   const turn = facts.programme === null ? [] : programmeFocus(facts.programme);
   const wanted = wish.avoidFocus.length === 0 ? turn : [];
-  const areas = [...new Set([...wanted, ...other, ...due])]
+  const splits = trainsTomorrow(facts);
+  const own = splits ? spread(other) : other;
+  const areas = [...new Set([...wanted, ...own, ...due])]
     .filter((area): area is MainArea => area !== 'mobility' && weights[area] > 0)
     .slice(0, 2);
-  for (const area of areas) weights[area] *= emphasis;
+  for (const area of mainAreas) {
+    if (areas.includes(area)) weights[area] *= emphasis;
+    else if (splits) weights[area] *= besideSplit;
+  }
   return { areas, weights };
 }

@@ -11,22 +11,19 @@ export type Levels = Readonly<Record<TrainingArea, number>>;
 /** Where somebody begins whom nobody has seen train. */
 const cautious = 1;
 const highest = 10;
-/** What finishing says, beyond the level of what was done. */
-const growth = { too_easy: 0.8, right: 0.3, unrated: 0.2, too_hard: -1 } as const;
-const unfinished = -0.7;
+/** How far a session moves a level that it was planned for. */
+const growth = { too_easy: 0.6, right: 0.2, unrated: 0.15 } as const;
 const mostUp = 0.8;
-const mostDown = -1.2;
+const tooHard = -0.8;
+const leftHalf = -0.5;
+/** Work this far below a level says nothing about it. */
+const tellsWithin = 1;
 /** Of the first sessions seen, nobody is believed to be further than this above the start. */
 const firstImpression = 1.2;
 const knownAfterDays = 20;
 
 const bounded = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-function moved(level: number, evidence: number, isGood: boolean): number {
-  const step = evidence - level;
-  return bounded(level + (isGood ? bounded(step, 0, mostUp) : bounded(step, mostDown, -0.2)), 0, highest);
-}
 
 interface Seen {
   /** Levels of what was finished, and of what was not. */
@@ -55,17 +52,18 @@ function afterSwaps(level: number, past: PastTraining, area: TrainingArea, libra
   }, level);
 }
 
+/** What was finished at about the level or above it lifts it; what felt too hard or was mostly left lowers it. */
 function afterSession(level: number, past: PastTraining, area: TrainingArea, library: Library): number {
   const { finished, left } = seenIn(past, area, library);
-  const isGood = past.effort !== 'too_hard';
-  const rated = growth[past.effort ?? 'unrated'];
-  const byFinished = finished.length === 0 ? level : moved(level, mean(finished) + rated, isGood);
-  // A few left out among many are a whim; half of them are too much.
-  const byLeft =
-    left.length > finished.length
-      ? moved(byFinished, Math.min(byFinished, mean(left)) + unfinished, false)
-      : byFinished;
-  return afterSwaps(byLeft, past, area, library);
+  const lowered = left.length > finished.length ? level + leftHalf : level;
+  const asked = finished.length === 0 ? 0 : mean(finished);
+  const isTold = finished.length > 0 && asked >= level - tellsWithin;
+  const step =
+    past.effort === 'too_hard'
+      ? tooHard
+      : Math.min(mostUp, Math.max(0, asked - level) + growth[past.effort ?? 'unrated']);
+  const moved = isTold && lowered === level ? level + step : lowered;
+  return afterSwaps(bounded(moved, 0, highest), past, area, library);
 }
 
 /** The level shown by the first session of the window: believed where it lies far enough back that others came before. */
@@ -74,11 +72,11 @@ function firstLevel(history: TrainingHistory, area: TrainingArea, library: Libra
   if (first === undefined) return cautious;
   const shown = mean(seenIn(first, area, library).finished);
   const isKnown = daysBetween(first.date, date) >= knownAfterDays;
-  return isKnown ? shown : bounded(shown, 0, cautious + firstImpression);
+  return isKnown ? shown : bounded(shown, cautious, cautious + firstImpression);
 }
 
 function levelIn(area: TrainingArea, history: TrainingHistory, library: Library, date: LocalDate): number {
-  const start = Math.max(firstLevel(history, area, library, date), 0);
+  const start = firstLevel(history, area, library, date);
   return history.reduce((level, past) => afterSession(level, past, area, library), start);
 }
 

@@ -1,7 +1,7 @@
 import { plannedSeconds, type TimedMove } from '../routines';
 import { estimatedCalories } from '../workout-rules';
 import type { Place } from './arrange';
-import { candidatesOf } from './candidates';
+import { candidatesOf, type Candidate } from './candidates';
 import { chooseExercises } from './choose';
 import { coolDownSeconds, planCoolDown } from './cool-down';
 import { factsOf, type TrainingFacts } from './facts';
@@ -64,11 +64,23 @@ function composed(places: readonly Place[], focus: Focus, facts: TrainingFacts):
     focus: areas,
     minutes,
     load: Math.round(loadOfPlaces(places, facts) * 10) / 10,
-    reasons: sessionReasons(facts, focus, main, isShortened),
+    reasons: sessionReasons(facts, focus, places, isShortened),
     warmUp,
     exercises: movesOf(places, facts),
     coolDown,
   };
+}
+
+const gentleReasons = {
+  resting: 'What worked hard is still resting: today loosens you up',
+  plenty: 'You have done plenty this week: today loosens you up',
+  nothing: 'Kind moves only: nothing else fits today',
+} as const;
+const fewest = 3;
+
+/** Whether rest leaves so little that a session of it would be the same two moves over and over. */
+function tooFewAwake(chosen: readonly Candidate[], { minutes, resting }: TrainingFacts): boolean {
+  return resting.size > 0 && chosen.length < fewest && minutes >= 10;
 }
 
 /** A session from facts worked out before, with what a change of it wishes for. */
@@ -76,14 +88,11 @@ export function planFrom(facts: TrainingFacts, wish: Wish): PlannedSession | nul
   const candidates = candidatesOf(facts, wish);
   const focus = focusOf(facts, candidates, wish);
   const chosen = chooseExercises(facts, candidates, focus, wish);
+  if (tooFewAwake(chosen, facts)) return planGentleSession(facts, wish, gentleReasons.resting);
   const seconds = facts.minutes * 60 - warmUpSeconds(facts) - coolDownSeconds(facts);
   const places = fitTime(chosen, { seconds, load: facts.load }, facts, wish);
   if (places.length > 0) return composed(places, focus, facts);
-  const reason =
-    chosen.length === 0
-      ? 'Kind moves only: nothing else fits today'
-      : 'You have done plenty this week: today loosens you up';
-  return planGentleSession(facts, wish, reason);
+  return planGentleSession(facts, wish, chosen.length === 0 ? gentleReasons.nothing : gentleReasons.plenty);
 }
 
 /**

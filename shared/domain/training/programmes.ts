@@ -21,6 +21,10 @@ export interface Programme {
   description: string;
   weeks: number;
   sessionsPerWeek: number;
+  /** Without any jumps, whoever follows it. */
+  isLowImpact: boolean;
+  /** Seconds added to each rest, or taken away. */
+  restShift: number;
   /** What its sessions are about, in turn. */
   focuses: readonly (readonly TrainingArea[])[];
   milestones: readonly Milestone[];
@@ -34,6 +38,8 @@ export const programmes: readonly Programme[] = [
     description: 'Four weeks from the sofa to a habit: short sessions, simple moves, three days a week.',
     weeks: 4,
     sessionsPerWeek: 3,
+    isLowImpact: true,
+    restShift: 5,
     focuses: [
       ['legs', 'core'],
       ['push', 'cardio'],
@@ -53,6 +59,8 @@ export const programmes: readonly Programme[] = [
       'Eight weeks of legs, upper body and core, a little more each week, a lighter week in between.',
     weeks: 8,
     sessionsPerWeek: 3,
+    isLowImpact: false,
+    restShift: 5,
     focuses: [
       ['push', 'core'],
       ['legs', 'push'],
@@ -72,6 +80,8 @@ export const programmes: readonly Programme[] = [
     description: 'Six weeks of brisk sessions, four days a week, with short rests and your heart at work.',
     weeks: 6,
     sessionsPerWeek: 4,
+    isLowImpact: false,
+    restShift: -5,
     focuses: [
       ['cardio', 'legs'],
       ['push', 'core'],
@@ -91,6 +101,8 @@ export const programmes: readonly Programme[] = [
     description: 'Six weeks without a single jump: steady strength around your joints, and longer stretches.',
     weeks: 6,
     sessionsPerWeek: 3,
+    isLowImpact: true,
+    restShift: 0,
     focuses: [
       ['core', 'legs'],
       ['push', 'core'],
@@ -104,15 +116,13 @@ export const programmes: readonly Programme[] = [
   },
 ];
 
-/** The programme with this id. Throws RangeError for an unknown one. */
-function programmeOf(id: ProgrammeId): Programme {
-  const programme = programmes.find((each) => each.id === id);
-  if (programme === undefined) throw new RangeError(`There is no programme ${id}.`);
-  return programme;
+/** The programme with this id, or undefined. */
+export function programmeById(id: string | undefined): Programme | undefined {
+  return programmes.find((each) => each.id === id);
 }
 
 /** The areas whose turn it is. */
 export function programmeFocus({ id, sessionsDone }: ProgrammeProgress): readonly TrainingArea[] {
-  const { focuses } = programmeOf(id);
-  return focuses[Math.max(0, sessionsDone) % focuses.length] ?? [];
+  const focuses = programmeById(id)?.focuses ?? [];
+  return focuses[Math.max(0, sessionsDone) % Math.max(1, focuses.length)] ?? [];
 }

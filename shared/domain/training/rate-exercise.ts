@@ -31,7 +31,7 @@ function bySwaps(id: string, { history, date }: TrainingFacts): number {
 /** Best where the level lies within the three that an exercise covers; below what somebody can do it bores. */
 function byLevel({ base, level }: Candidate): number {
   const above = level - base;
-  return above <= 3 ? 0.25 * above : 0.75 - 0.4 * (above - 3);
+  return above <= 3 ? 0.25 * above : 0.75 - 0.6 * (above - 3);
 }
 
 function byGoal({ exercise, area }: Candidate, { person }: TrainingFacts): number {

@@ -1,6 +1,7 @@
 import { daysBetween } from '../local-date';
 import type { Exercise } from '../../exercises/exercise';
-import { areaOf } from './areas';
+import { areaOf, serves } from './areas';
+import type { Place } from './arrange';
 import type { TrainingFacts } from './facts';
 import type { Focus } from './focus';
 import type { Condition, TrainingArea } from './person';
@@ -63,6 +64,19 @@ function restingReason({ resting, library }: TrainingFacts, { areas }: Focus): s
   return `Your ${joined(off.map(areaText))} ${off.length === 1 && off[0] !== 'legs' ? 'rests' : 'rest'} after the last session`;
 }
 
+/** The first exercise that is longer than it was. */
+function moreReason(places: readonly Place[], { history }: TrainingFacts): string | null {
+  for (const { candidate, workSeconds } of places) {
+    const before = history
+      .flatMap(({ exercises }) => exercises)
+      .findLast(({ exerciseId, finished }) => finished && exerciseId === candidate.exercise.id)?.workSeconds;
+    if (before !== undefined && workSeconds > before && before >= 20) {
+      return `${candidate.exercise.name}: ${workSeconds} seconds instead of ${before}`;
+    }
+  }
+  return null;
+}
+
 function healthReasons({ person, levels }: TrainingFacts, main: readonly Exercise[]): string[] {
   const { areas, muscles } = person.pains;
   const pains = [...areas, ...muscles].length;
@@ -86,17 +100,20 @@ function healthReasons({ person, levels }: TrainingFacts, main: readonly Exercis
 export function sessionReasons(
   facts: TrainingFacts,
   focus: Focus,
-  main: readonly Exercise[],
+  places: readonly Place[],
   isShortened: boolean,
 ): string[] {
-  const zones = facts.person.targetZones.map((zone) => areaZone[zone]);
+  const main = places.map(({ candidate }) => candidate.exercise);
+  const zones = facts.unservedZones
+    .filter((zone) => main.some((exercise) => serves(exercise, zone)))
+    .map((zone) => areaZone[zone]);
   const reasons = [
     ...healthReasons(facts, main).slice(0, 2),
     phaseReason(facts),
     lastReason(facts),
-    isShortened && facts.history.length > 0 ? 'You have done plenty this week, so this one is shorter' : null,
-    isShortened && facts.history.length === 0 ? 'Short on purpose: we build up week by week' : null,
     skippedReason(facts, focus),
+    isShortened ? 'Shorter on purpose: we add a tenth a week, no more' : null,
+    moreReason(places, facts),
     restingReason(facts, focus),
     zones.length === 0 ? null : `For your ${joined(zones)}, as you wished`,
   ];

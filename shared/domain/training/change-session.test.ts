@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { changeSession } from './change-session';
+import { planSession } from './plan-session';
+import type { PlannedSession, SessionChange } from './session';
+import { library, monday, personWith } from './training.fixture';
+
+const input = { person: personWith(), history: [], library, date: monday };
+const planned = (): PlannedSession => {
+  const session = planSession(input);
+  if (session === null) throw new Error('Nothing was planned.');
+  return session;
+};
+const change = (wish: SessionChange) => changeSession(input, planned(), wish);
+const idsOf = ({ exercises }: PlannedSession) => [...new Set(exercises.map(({ exerciseId }) => exerciseId))];
+
+describe('A session changed', () => {
+  it('is shorter with what it held', () => {
+    const { session, changed } = change('shorter');
+    expect(session.minutes).toBeLessThanOrEqual(12);
+    expect(idsOf(planned())).toEqual(expect.arrayContaining(idsOf(session)));
+    expect(changed).toMatch(/^\d+ minutes instead of \d+: .+\.$/);
+  });
+
+  it('is easier with easier variants and longer rests', () => {
+    const { session, changed } = change('easier');
+    expect(session.exercises[0]?.restSeconds).toBeGreaterThan(planned().exercises[0]?.restSeconds ?? 0);
+    expect(session.load).toBeLessThan(planned().load);
+    expect(changed).toMatch(/^Easier: .+, and 10 seconds more rest each time\.$/);
+  });
+
+  it('is something else', () => {
+    const { session, changed } = change('something_else');
+    const kept = idsOf(session).filter((id) => idsOf(planned()).includes(id));
+    expect(kept.length).toBeLessThan(idsOf(session).length / 2);
+    expect(changed).toMatch(/^Something else/);
+  });
+
+  it('stays where nothing can change, and says so', () => {
+    const short = { ...input, minutes: 5 };
+    const session = planSession(short);
+    if (session === null) throw new Error('Nothing was planned.');
+    const result = changeSession(short, session, 'shorter');
+    expect(result).toEqual({ session, changed: 'It is as short as it gets: this one stays.' });
+  });
+});
