@@ -82,11 +82,15 @@ function worstJerk(joints: Joints[], secs: number) {
   return Math.max(...changes);
 }
 
+const solved = new Map<DanceMoveId, Joints[]>();
 /** A move danced by itself over its period. */
 function danced(id: DanceMoveId) {
   const { sample, period } = motionOf(id);
   const frames = (period / WRITTEN_BEAT) * FRAMES;
-  return Array.from({ length: frames }, (_, i) => solvePose(sample((i / frames) * period)));
+  const known =
+    solved.get(id) ?? Array.from({ length: frames }, (_, i) => solvePose(sample((i / frames) * period)));
+  solved.set(id, known);
+  return known;
 }
 
 const neighbours = danceStyles.flatMap(({ id, beatsPerMinute, moves }) =>
