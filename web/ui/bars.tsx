@@ -17,7 +17,7 @@ export function Bars({ values, label, tone = 'go' }: BarsProps) {
         <span
           key={index}
           className={cx(
-            'h-(--bar-height) min-h-0.5 flex-1 rounded-xs',
+            'h-(--bar-height) min-h-0.5 flex-1 rounded-xs forced-color-adjust-none',
             index === values.length - 1 ? 'bg-(--bar-colour)' : 'bg-surface-3',
           )}
           style={{ '--bar-height': `${(value / tallest) * 100}%`, '--bar-colour': markColour(tone) }}

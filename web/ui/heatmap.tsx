@@ -15,7 +15,7 @@ interface HeatmapProps {
 const dayNames = ['Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
 const levels = [0, 1, 2, 3, 4] as const;
 
-const square = 'aspect-square rounded-xs';
+const square = 'aspect-square rounded-xs forced-color-adjust-none';
 const stretched = 'md:aspect-12/5 xl:aspect-auto xl:h-full xl:min-h-4';
 const shades = ['bg-heat-0', 'bg-heat-1', 'bg-heat-2', 'bg-heat-3', 'bg-heat-4'];
 const outlined = 'outline-2 outline-offset-1 outline-fg';

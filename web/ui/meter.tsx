@@ -18,7 +18,7 @@ export function Meter({ label, value, min = 0, max, tone = 'go', valueText, adde
   const before = `${share(value - added, min, max) * 100}%`;
   return (
     <div
-      className="h-2 overflow-hidden rounded-xs bg-go-track"
+      className="h-2 overflow-hidden rounded-xs bg-go-track forced-color-adjust-none"
       role="progressbar"
       aria-label={label}
       aria-valuemin={min}

@@ -15,7 +15,7 @@ export function RangeInput({ min, max, value, onChange, ...rest }: RangeInputPro
       {...useFieldWiring()}
       {...rest}
       type="range"
-      className="range-input"
+      className="range-input forced-color-adjust-none"
       min={min}
       max={max}
       value={value}

@@ -30,7 +30,7 @@ export function Segments({ label, total, done, current = 0, onImage = false }: S
         <span
           key={index}
           className={cx(
-            'h-1.5 flex-1 overflow-hidden rounded-xs',
+            'h-1.5 flex-1 overflow-hidden rounded-xs forced-color-adjust-none',
             onImage ? 'bg-track-on-image' : 'bg-go-track',
           )}
         >

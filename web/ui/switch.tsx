@@ -25,7 +25,7 @@ export function Switch({ label, checked, onChange, description, disabled }: Swit
       </div>
       <Radix.Root
         id={id}
-        className="group relative h-8 w-switch flex-none rounded-full border-1.5 border-line-strong bg-surface-3 transition-colors after:absolute after:-inset-2 focus-visible:rounded-full data-[state=checked]:border-go-edge data-[state=checked]:bg-go"
+        className="group relative h-8 w-switch flex-none rounded-full border-1.5 border-line-strong bg-surface-3 transition-colors forced-color-adjust-none after:absolute after:-inset-2 focus-visible:rounded-full data-[state=checked]:border-go-edge data-[state=checked]:bg-go"
         checked={checked}
         disabled={disabled}
         onCheckedChange={onChange}
