@@ -5,7 +5,7 @@ const chip =
   // Icons come from the caller; one with a size of its own keeps it.
   'inline-flex items-center gap-1.5 rounded-full border border-line bg-surface-2 text-small font-semibold leading-snug [:where(&_svg)]:size-icon-sm';
 const interactive =
-  'min-h-tap py-1.5 transition-colors hover:bg-surface-3 focus-visible:rounded-full disabled:cursor-not-allowed disabled:text-fg-3 aria-pressed:border-go-mark aria-pressed:bg-go-tint aria-pressed:text-go-text forced-colors:aria-pressed:bg-highlight forced-colors:aria-pressed:text-highlight-ink';
+  'min-h-tap py-1.5 transition-colors hover:bg-surface-3 focus-visible:rounded-full disabled:cursor-not-allowed disabled:text-fg-3 aria-pressed:border-go-mark aria-pressed:bg-go-tint aria-pressed:text-go-text forced-colors:aria-pressed:bg-highlight forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:text-highlight-ink';
 
 interface ChipProps extends ComponentPropsWithRef<'button'> {
   /** Given, the chip is a toggle. */

@@ -28,7 +28,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             aria-label={option.label}
             onChange={() => onChange(option.value)}
           />
-          <span className="grid min-h-11 min-w-11 place-items-center rounded-sm border-1.5 border-transparent px-3 py-1 text-small font-strong whitespace-nowrap text-fg-2 transition-colors group-hover:text-fg peer-checked:border-go-mark peer-checked:bg-go-tint peer-checked:text-fg peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-go-mark forced-colors:peer-checked:bg-highlight forced-colors:peer-checked:text-highlight-ink">
+          <span className="grid min-h-11 min-w-11 place-items-center rounded-sm border-1.5 border-transparent px-3 py-1 text-small font-strong whitespace-nowrap text-fg-2 transition-colors group-hover:text-fg peer-checked:border-go-mark peer-checked:bg-go-tint peer-checked:text-fg peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-go-mark forced-colors:peer-checked:bg-highlight forced-colors:peer-checked:text-highlight-ink forced-colors:peer-checked:forced-color-adjust-none">
             {option.face ?? option.label}
           </span>
         </label>

@@ -21,7 +21,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-sm px-4 py-1.5 text-small font-strong text-fg-2 transition-colors hover:text-fg data-[state=active]:bg-surface-1 data-[state=active]:text-fg data-[state=active]:shadow-tab forced-colors:data-[state=active]:bg-highlight forced-colors:data-[state=active]:text-highlight-ink"
+            className="flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-sm px-4 py-1.5 text-small font-strong text-fg-2 transition-colors hover:text-fg data-[state=active]:bg-surface-1 data-[state=active]:text-fg data-[state=active]:shadow-tab forced-colors:data-[state=active]:bg-highlight forced-colors:data-[state=active]:text-highlight-ink forced-colors:data-[state=active]:forced-color-adjust-none"
           >
             {tab.label}
             {Boolean(tab.count) && (
