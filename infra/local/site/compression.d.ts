@@ -1,11 +1,15 @@
 // The published types describe Express's requests and responses; the module takes those of node:http.
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
+  import type { BrotliOptions } from 'node:zlib';
 
   type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
   interface Compression {
-    (options: { filter(request: IncomingMessage, response: ServerResponse): boolean }): Compress;
+    (options: {
+      brotli: BrotliOptions;
+      filter(request: IncomingMessage, response: ServerResponse): boolean;
+    }): Compress;
     /** Whether a response's type gains from compression. */
     filter(request: IncomingMessage, response: ServerResponse): boolean;
   }

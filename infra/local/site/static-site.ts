@@ -2,6 +2,7 @@ import compression from 'compression';
 import { existsSync, readFileSync, type Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { constants } from 'node:zlib';
 import send from 'send';
 import { scriptHash } from '../../security-headers';
 import { splitTarget } from '../gateway/http-event';
@@ -36,6 +37,8 @@ function askForWhole({ headers }: IncomingMessage, size: number): void {
 
 /** A part of a file is sent as it is: its positions are those of the plain content. */
 const compress = compression({
+  // One step above the library's own saves a tenth of the styles and scripts for a few milliseconds.
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
 });
 
