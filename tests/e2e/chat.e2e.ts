@@ -65,6 +65,7 @@ test('gives a message back that did not go through, and sends it again', async (
   await app.becomeMember();
   await app.goto('/chat');
   await expect(page.getByRole('region', { name: 'Where to begin' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await field(page).fill('How many points do I have?');
   await field(page).press('Enter');

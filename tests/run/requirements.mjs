@@ -22,20 +22,21 @@ export function ensureInstalled(root) {
   installPackages(root);
 }
 
-/** Chromium from $CHROMIUM, Playwright or the system; otherwise it is installed where that can be done. */
+/** A Chromium that is here already; otherwise the headless shell is installed where that can be done. */
 export async function ensureBrowser(root) {
   const { findChromium } = await import('../support/find-chromium.mjs');
   if (findChromium()) return;
   console.log('installing Chromium for the browser tests');
-  run(root, join(root, 'node_modules', '.bin', 'playwright'), ['install', 'chromium']);
+  run(root, join(root, 'node_modules', '.bin', 'playwright'), ['install', '--only-shell', 'chromium']);
   if (findChromium()) return;
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     run(root, 'apt-get', ['update', '-qq']);
-    run(root, 'apt-get', ['install', '-y', '-qq', 'chromium'], 'ignore');
+    const install = (name) => run(root, 'apt-get', ['install', '-y', '-qq', name], 'ignore');
+    if (!install('chromium-headless-shell')) install('chromium');
   }
   if (!findChromium()) {
     stop(
-      'No Chromium found for the browser tests: set CHROMIUM=/path/to/chromium, or install it (Debian: apt-get install chromium).',
+      'No Chromium found for the browser tests: set CHROMIUM=/path/to/chromium, or install it (Debian: apt-get install chromium-headless-shell).',
     );
   }
 }

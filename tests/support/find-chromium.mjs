@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 
 /** Browsers of the system by their usual places; what a machine has no variable for is left out. */
@@ -27,9 +27,23 @@ function installed() {
   return { win32: windows, darwin: mac }[process.platform] ?? linux;
 }
 
-/** Path of a Chromium to test with: $CHROMIUM, Playwright's own, or one of the system; undefined when there is none. */
+/** Where `playwright install` puts the shell: in a folder beside the browser's own, named for the machine. */
+function downloadedShells() {
+  const browser = dirname(dirname(chromium.executablePath()));
+  const folder = join(dirname(browser), basename(browser).replace('chromium-', 'chromium_headless_shell-'));
+  const builds = existsSync(folder) ? readdirSync(folder) : [];
+  return builds.flatMap((build) =>
+    ['chrome-headless-shell', 'chrome-headless-shell.exe'].map((name) => join(folder, build, name)),
+  );
+}
+
+/**
+ * Path of a Chromium to test with, undefined when there is none: $CHROMIUM, the headless shell, which needs half the
+ * processor time because it has no window to draw, or a whole browser; Playwright's own before those of the system.
+ */
 export function findChromium() {
-  const candidates = [process.env.CHROMIUM, chromium.executablePath(), ...installed()];
+  const shells = [...downloadedShells(), '/usr/bin/chromium-headless-shell'];
+  const candidates = [process.env.CHROMIUM, ...shells, chromium.executablePath(), ...installed()];
   return candidates.find((path) => path && existsSync(path));
 }
 
