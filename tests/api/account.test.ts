@@ -15,6 +15,7 @@ import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { browserSession } from '../support/browser-session';
 import { signUpUser, testPassword, type TestUser } from '../support/sign-in';
+import { storedSession } from '../support/stored-session';
 import { openTestSocket } from '../support/socket';
 import { doWorkout } from '../support/workouts';
 
@@ -43,7 +44,12 @@ describe('Signing out everywhere', () => {
       await openTestSocket(lena),
       await openTestSocket(noah),
     ];
-    await browserSession(cloud.origin, { email: lena.email, password: testPassword });
+    const kept = await browserSession(cloud.origin, { email: lena.email, password: testPassword });
+    // What the browser tests put into a page in place of a sign-in is what the library itself keeps.
+    const stored = new Map(await storedSession(cloud.origin, lena.email, lena.tokens));
+    expect([...stored.keys()].toSorted()).toEqual([...kept.keys()].toSorted());
+    for (const name of [...kept.keys()].filter((key) => /LastAuthUser|signInDetails/.test(key)))
+      expect(stored.get(name)).toBe(kept.get(name));
     expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeDefined();
 
     clock.advance(2_000);

@@ -2,9 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { profileContract } from '../../shared/contracts/profile';
 import { answers } from '../support/answers';
-import { browserSession } from '../support/browser-session';
 import { signUpUser, testPassword } from '../support/sign-in';
 import { spawnCloud, type SpawnedCloud } from '../support/spawned-cloud';
+import { storedSession } from '../support/stored-session';
 
 interface WorkerFixtures {
   cloud: SpawnedCloud;
@@ -82,22 +82,19 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
         return { email, password };
       },
       becomeMember: async (name = 'Maya Okafor') => {
-        const { call, email } = await signUpUser(cloud.origin, {
+        const { call, email, tokens } = await signUpUser(cloud.origin, {
           name,
           timeZone: 'Europe/London',
           now: () => began,
         });
         await call(profileContract.completeOnboarding, { body: answers });
-        const account = { email, password: testPassword };
-        const kept = await browserSession(cloud.origin, account);
         // An address of the same origin on which nothing runs.
         await goto('/favicon.svg');
         await page.evaluate(
           (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
-          // The page's clock is the server's, unlike that of this process.
-          [...kept].map(([key, value]) => [key, key.endsWith('.clockDrift') ? '0' : value] as const),
+          await storedSession(cloud.origin, email, tokens),
         );
-        return account;
+        return { email, password: testPassword };
       },
     });
     expect(outside, 'requests that left the app').toEqual([]);

@@ -13,6 +13,8 @@ export interface TestUser extends ApiClient {
   /** With the password once more, as who is asked for it again. */
   signIn(): Promise<void>;
   idToken: string;
+  /** Of the first sign-in. */
+  tokens: Tokens;
 }
 
 const configSchema = z.object({
@@ -87,5 +89,6 @@ export async function signUpUser(
     accessToken,
     signIn: async () => void (tokens = await freshTokens()),
     idToken: tokens.id,
+    tokens,
   };
 }
