@@ -3,6 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { demoLogin } from '../../infra/local/seed/demo-people';
 import { openDemo } from '../support/demo-cloud';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { signInToDashboard } from '../support/sign-in-form';
 import { paths } from '../../web/app/paths';
 import { choose, findingsOn, memberPaths, visitorPaths } from './pages';
 import { allPairings, themes, widths, type Pairing } from './pairings';
@@ -30,14 +31,6 @@ const { values: options, positionals: wanted } = parseArgs({
 const isWanted = (path: string) => wanted.length === 0 || wanted.includes(path);
 const pairings = options.short ? allPairings.slice(0, 1) : allPairings;
 const settings = `${themes.length} themes, ${allPairings.length / themes.length / widths.length} text sizes, ${widths.join(', ')} px`;
-
-async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(origin + paths.auth);
-  await page.getByLabel('Email').fill(demoLogin.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL(`**${paths.dashboard}`);
-}
 
 /** A page is loaded once for each theme; text size and width change under it, as they do for people. */
 async function show(page: Page, url: string, pairing: Pairing, last: Pairing | undefined): Promise<void> {
@@ -84,7 +77,7 @@ async function lookAtAll(browser: Browser, origin: string, all: readonly string[
   });
   const page = await context.newPage();
   let failed = 0;
-  if (member) await signIn(page, origin);
+  if (member) await signInToDashboard(page, origin, demoLogin);
   else await page.goto(origin + paths.about);
   for (const path of all.filter(isWanted)) {
     const found = await lookAt(page, origin + path);

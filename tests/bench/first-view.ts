@@ -4,6 +4,7 @@ import { paths } from '../../web/app/paths';
 import { answers } from '../support/answers';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 import { signUpUser, testPassword } from '../support/sign-in';
+import { signInToDashboard } from '../support/sign-in-form';
 import type { SpawnedCloud } from '../support/spawned-cloud';
 import { milliseconds, percentile } from './statistics';
 
@@ -45,11 +46,7 @@ async function keptSignIn(browser: Browser, origin: string) {
   const user = await signUpUser(origin);
   await user.call(profileContract.completeOnboarding, { body: answers });
   const page = await browser.newPage();
-  await page.goto(origin + paths.auth);
-  await page.getByLabel('Email').fill(user.email);
-  await page.getByLabel('Password', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL(`**${paths.dashboard}`);
+  await signInToDashboard(page, origin, { email: user.email, password: testPassword });
   const kept = await page.context().storageState();
   await page.close();
   return kept;

@@ -1,6 +1,8 @@
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
+import { paths } from '../../web/app/paths';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 import { signUpUser, testPassword } from '../support/sign-in';
+import { signInByForm } from '../support/sign-in-form';
 import type { SpawnedCloud } from '../support/spawned-cloud';
 import { milliseconds, percentile } from './statistics';
 
@@ -27,15 +29,6 @@ function timeStart(name: string): Promise<Start> {
   });
 }
 
-async function signIn(page: Page, origin: string, email: string): Promise<void> {
-  await page.goto(`${origin}/auth`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL('**/onboarding');
-  await page.goto(`${origin}/workout`);
-}
-
 /** How long the player takes to open and to move, in Chromium at 390 px; the first start only warms up. */
 export async function benchPlayerStart(cloud: SpawnedCloud, short: boolean): Promise<string[]> {
   const starts = short ? 1 : 5;
@@ -47,7 +40,9 @@ export async function benchPlayerStart(cloud: SpawnedCloud, short: boolean): Pro
   });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    await signIn(page, cloud.origin, email);
+    await signInByForm(page, cloud.origin, { email, password: testPassword });
+    await page.waitForURL(`**${paths.onboarding}`);
+    await page.goto(cloud.origin + paths.workout);
     const times: Start[] = [];
     for (let start = 0; start <= starts; start += 1) {
       await page.getByRole('button', { name: 'Start Workout: Full Body' }).waitFor();

@@ -3,16 +3,6 @@ import { parseArgs } from 'node:util';
 import { offerHelp } from '../../infra/help';
 import { startClock } from '../support/clock';
 import { spawnCloud, type SpawnedCloud } from '../support/spawned-cloud';
-import { benchAwardLatency } from './award-latency';
-import { benchClips } from './clips';
-import { benchCoach } from './coach';
-import { benchCoachStage } from './coach-stage';
-import { benchFirstView } from './first-view';
-import { benchLibrarySearch } from './library-search';
-import { benchPlayerStart } from './player-start';
-import { benchRankLookup } from './rank-lookup';
-import { benchReadLatency } from './read-latency';
-import { benchSizes } from './sizes';
 
 type Bench = (short: boolean) => Promise<string[]>;
 
@@ -38,20 +28,21 @@ const start = '2026-04-08T09:30:00Z';
 let cloud: Promise<SpawnedCloud> | undefined;
 const shared = () => (cloud ??= spawnCloud({ from: start }));
 
+/** Each loads what it measures when its turn comes. */
 const benches: Record<string, Bench> = {
-  awards: async (short) => benchAwardLatency(await shared(), short),
-  reads: async (short) => benchReadLatency(await shared(), short),
-  coach: benchCoach,
-  ranks: benchRankLookup,
-  sizes: benchSizes,
+  awards: async (short) => (await import('./award-latency')).benchAwardLatency(await shared(), short),
+  reads: async (short) => (await import('./read-latency')).benchReadLatency(await shared(), short),
+  coach: async (short) => (await import('./coach')).benchCoach(short),
+  ranks: async (short) => (await import('./rank-lookup')).benchRankLookup(short),
+  sizes: async (short) => (await import('./sizes')).benchSizes(short),
   clips: async () =>
     spawnSync('ffmpeg', ['-version']).status === 0
-      ? benchClips()
+      ? (await import('./clips')).benchClips()
       : ['skipped: clips are rendered with ffmpeg, which is not installed here'],
-  stage: benchCoachStage,
-  search: benchLibrarySearch,
-  player: async (short) => benchPlayerStart(await shared(), short),
-  view: async (short) => benchFirstView(await shared(), short),
+  stage: async (short) => (await import('./coach-stage')).benchCoachStage(short),
+  search: async (short) => (await import('./library-search')).benchLibrarySearch(short),
+  player: async (short) => (await import('./player-start')).benchPlayerStart(await shared(), short),
+  view: async (short) => (await import('./first-view')).benchFirstView(await shared(), short),
 };
 
 /** Runs one bench and prints its lines; answers whether it came to its end. */

@@ -67,14 +67,22 @@ describe('The commands of the README', () => {
 });
 
 describe('In a short form', () => {
-  it.each(['awards', 'reads', 'coach', 'ranks', 'sizes', 'stage', 'search', 'player', 'view'])(
-    'bench %s measures',
-    async (name) => {
-      const { code, said } = await run('bench', ['--short', name]);
-      expect(said).toMatch(new RegExp(`^${name}\\n  \\S`, 'm'));
-      expect({ code, said }).toMatchObject({ code: 0 });
-    },
-  );
+  describe('bench', () => {
+    const names = ['awards', 'reads', 'coach', 'ranks', 'sizes', 'stage', 'search', 'player', 'view'];
+    let all: Ended;
+    // All of them in one go: each alone would start the product and a browser anew.
+    beforeAll(async () => {
+      all = await run('bench', ['--short', ...names]);
+    }, 300_000);
+
+    it.each(names)('%s measures', (name) => {
+      expect(all.said).toMatch(new RegExp(`^${name}\\n  (?!FAILED)\\S`, 'm'));
+    });
+
+    it('comes to its end', () => {
+      expect(all).toMatchObject({ code: 0 });
+    });
+  });
 
   it('bench goes on after one that fails, says which, and ends with a code of its own', async () => {
     const { code, said } = await run('bench', ['--short', 'clips', 'search'], {

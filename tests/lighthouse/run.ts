@@ -1,11 +1,12 @@
 import { launch } from 'chrome-launcher';
-import lighthouse, { type RunnerResult } from 'lighthouse';
+import type { RunnerResult } from 'lighthouse';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { demoLogin } from '../../infra/local/seed/demo-people';
 import { openDemo } from '../support/demo-cloud';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
+import { signInToDashboard } from '../support/sign-in-form';
 import { paths } from '../../web/app/paths';
 import { offerHelp } from '../../infra/help';
 
@@ -51,14 +52,6 @@ const { values: options, positionals: wanted } = parseArgs({
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(origin + paths.auth);
-  await page.getByLabel('Email').fill(demoLogin.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL(`**${paths.dashboard}`);
-}
-
 /** As at a first visit, but for the sign-in: neither the browser's cache nor the service worker helps. */
 async function forgetFiles(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/favicon.svg`);
@@ -79,13 +72,14 @@ function reasons({ lhr }: RunnerResult): string[] {
 
 /** Scores of 0 to 100 of one run in a browser of its own, and how fast the machine was during it. */
 async function run({ path, member }: Measured, origin: string): Promise<Run> {
+  const { default: lighthouse } = await import('lighthouse');
   const chromePath = findChromium();
   const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags: chromiumFlags });
   try {
     if (member) {
       const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
       const page = await browser.contexts()[0]!.newPage();
-      await signIn(page, origin);
+      await signInToDashboard(page, origin, demoLogin);
       await forgetFiles(page, origin);
       await page.close();
       await browser.close();

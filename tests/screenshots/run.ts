@@ -4,10 +4,8 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { demoLogin } from '../../infra/local/seed/demo-people';
 import { installTestClock } from '../support/clock';
-import { seed } from '../../infra/local/seed/seed';
-import { startTestCloud } from '../support/cloud';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
-import { paths } from '../../web/app/paths';
+import { signInToDashboard } from '../support/sign-in-form';
 import { offerHelp } from '../../infra/help';
 import { memberShots, visitorShots, type Shot } from './shots';
 
@@ -58,17 +56,11 @@ async function take(page: Page, origin: string, shot: Shot, file: string): Promi
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
 }
 
-async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(origin + paths.auth);
-  await page.getByLabel('Email').fill(demoLogin.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL(`**${paths.dashboard}`);
-}
-
 const isWanted = ({ name }: Shot) => positionals.length === 0 || positionals.includes(name);
 mkdirSync(folder, { recursive: true });
 installTestClock(instant.toISOString());
+const { seed } = await import('../../infra/local/seed/seed');
+const { startTestCloud } = await import('../support/cloud');
 const cloud = await startTestCloud({ webRoot: resolve('web/dist'), seed });
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags });
@@ -87,7 +79,7 @@ try {
       };
       await all(visitorShots);
       if (memberShots.some(isWanted)) {
-        await signIn(page, cloud.origin);
+        await signInToDashboard(page, cloud.origin, demoLogin);
         await all(memberShots);
       }
       await page.context().close();

@@ -1,6 +1,4 @@
 import { resolve } from 'node:path';
-import { seed } from '../../infra/local/seed/seed';
-import { startTestCloud } from './cloud';
 
 export interface DemoCloud {
   origin: string;
@@ -16,5 +14,7 @@ export async function openDemo({
   site: string;
 }): Promise<DemoCloud> {
   if (origin) return { origin, stop: async () => undefined };
+  const { seed } = await import('../../infra/local/seed/seed');
+  const { startTestCloud } = await import('./cloud');
   return startTestCloud({ webRoot: resolve(site), seed });
 }
