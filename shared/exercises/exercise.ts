@@ -29,7 +29,7 @@ const equipmentSchema = z.enum(['none', 'mat', 'chair', 'wall', 'dumbbells', 're
 export type Equipment = z.infer<typeof equipmentSchema>;
 
 /** How the body is for most of the exercise; the order is that of a session, from standing to lying. */
-export const positions = ['standing', 'kneeling', 'plank', 'seated', 'prone', 'supine', 'unknown'] as const;
+const positions = ['standing', 'kneeling', 'plank', 'seated', 'prone', 'supine', 'unknown'] as const;
 
 /** What matters to a plan around somebody's health, besides the areas that hurt. */
 const demandSchema = z.enum([

@@ -68,7 +68,7 @@ describe('The commands of the README', () => {
 
 describe('In a short form', () => {
   describe('bench', () => {
-    const names = ['awards', 'reads', 'coach', 'ranks', 'sizes', 'stage', 'search', 'player', 'view'];
+    const names = ['awards', 'reads', 'coach', 'ranks', 'sizes', 'stage', 'search', 'plan', 'player', 'view'];
     let all: Ended;
     // All of them in one go: each alone would start the product and a browser anew.
     beforeAll(async () => {
@@ -98,6 +98,14 @@ describe('In a short form', () => {
 
   it('eval judges the built-in coach', async () => {
     const { code, said } = await run('eval', []);
+    expect({ code, said }).toMatchObject({ code: 0 });
+  });
+
+  it('simulate:training prints its cohorts and draws their loads', async () => {
+    const file = join(cloud.dataFolder, 'loads.svg');
+    const { code, said } = await run('simulate:training', ['--weeks', '1', '--to', file]);
+    expect(said).toContain('skips legs');
+    expect(readFileSync(file, 'utf8')).toContain('<polyline');
     expect({ code, said }).toMatchObject({ code: 0 });
   });
 

@@ -29,7 +29,8 @@ function split<Each>(list: readonly Each[]): Each[][] {
 
 /** Areas in turn, so that one rests while another works; jumps never first. */
 function inTurn(standing: readonly Candidate[]): Candidate[] {
-  const left = standing.toSorted((a, b) => a.exercise.met - b.exercise.met);
+  const effort = ({ exercise }: Candidate) => exercise.met + (exercise.impact === 'high' ? 100 : 0);
+  const left = standing.toSorted((a, b) => effort(a) - effort(b));
   const ordered: Candidate[] = [];
   while (left.length > 0) {
     const before = ordered.at(-1);

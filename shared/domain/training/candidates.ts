@@ -20,7 +20,7 @@ export interface Candidate {
 const tolerance = 0.3;
 
 /** The level to plan an area with: lower in a lighter phase. */
-export function levelToday({ levels, phase }: TrainingFacts, area: TrainingArea, wish: Wish): number {
+function levelToday({ levels, phase }: TrainingFacts, area: TrainingArea, wish: Wish): number {
   const lighter = phase === 'lighter_after_hard' ? -0.5 : phase === 'back_after_gap' ? -0.6 : 0;
   return Math.max(0, levels[area] + lighter + wish.levelShift);
 }

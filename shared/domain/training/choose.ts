@@ -2,7 +2,8 @@ import { serves } from './areas';
 import type { Candidate } from './candidates';
 import type { TrainingFacts } from './facts';
 import { trainsTomorrow, type Focus, type Weights } from './focus';
-import { rate } from './rate-exercise';
+import { heightOf } from './height';
+import { memoryOf, rate } from './rate-exercise';
 import type { Wish } from './wish';
 
 const mostExercises = 12;
@@ -12,11 +13,12 @@ const always = 3;
 const sameMuscle = 1.1;
 const sharedMuscle = 0.4;
 const sameFamily = 2.5;
-/** One exercise in three at most lands from jumps. */
+/** One exercise in three at most lands from jumps, after an easier one on the feet. */
 const jumpShare = 3;
 
 interface Rated extends Candidate {
-  rating: number;
+  /** Less what it repeats of those chosen. */
+  worth: number;
 }
 
 /** How much an exercise repeats one that is chosen already. */
@@ -24,32 +26,37 @@ function overlap({ exercise: a }: Candidate, { exercise: b }: Candidate): number
   const isVariant = a.easierId === b.id || a.harderId === b.id || b.easierId === a.id || b.harderId === a.id;
   const isFamily = isVariant || (a.easierId !== null && a.easierId === b.easierId);
   const isSame = a.primaryMuscles[0] === b.primaryMuscles[0];
-  const shared = a.primaryMuscles.filter((muscle) => b.primaryMuscles.includes(muscle)).length;
+  let shared = 0;
+  for (const muscle of a.primaryMuscles) if (b.primaryMuscles.includes(muscle)) shared += 1;
   return (isFamily ? sameFamily : 0) + (isSame ? sameMuscle : 0) + sharedMuscle * shared;
 }
 
 class Choice {
   readonly chosen: Rated[] = [];
-  private readonly left: Set<Rated>;
+  private left: readonly Rated[];
 
   constructor(rated: readonly Rated[]) {
-    this.left = new Set(rated);
+    this.left = rated;
   }
 
   /** Takes the best of those that fit; answers whether there was one. */
   take(fits: (candidate: Candidate) => boolean): boolean {
     const jumps = this.chosen.filter(({ exercise }) => exercise.impact === 'high').length;
-    const mayJump = (jumps + 1) * jumpShare <= this.chosen.length + 1;
+    const beforeIt = this.chosen.some(
+      ({ exercise }) => heightOf(exercise) === 0 && exercise.impact === 'low',
+    );
+    const mayJump = beforeIt && (jumps + 1) * jumpShare <= this.chosen.length + 1;
     let best: Rated | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const each of this.left) {
-      if (!fits(each) || (each.exercise.impact === 'high' && !mayJump)) continue;
-      const worth = each.rating - this.chosen.reduce((sum, other) => sum + overlap(each, other), 0);
-      if (worth > most) [best, most] = [each, worth];
+      if (each.worth <= most || !fits(each) || (each.exercise.impact === 'high' && !mayJump)) continue;
+      [best, most] = [each, each.worth];
     }
     if (best === undefined || (most < leastWorth && this.chosen.length >= always)) return false;
-    this.left.delete(best);
-    this.chosen.push(best);
+    const taken = best;
+    this.left = this.left.filter((each) => each !== taken);
+    this.chosen.push(taken);
+    for (const each of this.left) each.worth -= overlap(each, taken);
     return true;
   }
 }
@@ -72,7 +79,8 @@ export function chooseExercises(
   { areas, weights }: Focus,
   wish: Wish,
 ): Candidate[] {
-  const choice = new Choice(candidates.map((each) => ({ ...each, rating: rate(each, facts, wish) })));
+  const memory = memoryOf(facts);
+  const choice = new Choice(candidates.map((each) => ({ ...each, worth: rate(each, facts, memory, wish) })));
   for (const zone of facts.unservedZones) {
     if (choice.chosen.some(({ exercise }) => serves(exercise, zone))) continue;
     choice.take(

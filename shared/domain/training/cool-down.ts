@@ -28,19 +28,17 @@ export function stretchesOf({ allowed, levels, library }: TrainingFacts): Exerci
   );
 }
 
-function rateFor(exercise: Exercise, muscles: ReadonlySet<Muscle>, { date }: TrainingFacts): number {
-  const shared = exercise.primaryMuscles.filter((muscle) => muscles.has(muscle)).length;
-  return 2 * shared + chance(`cool ${date} ${exercise.id}`);
-}
-
 /** Stretches by how well they fit what worked; each muscle comes once before one comes twice. */
 function stretchesFor(facts: TrainingFacts, main: readonly Exercise[]): Exercise[] {
-  const tired = new Set(main.flatMap(({ primaryMuscles }) => primaryMuscles));
-  const left = new Set(stretchesOf(facts));
+  const tired = new Set<Muscle>(main.flatMap(({ primaryMuscles }) => primaryMuscles));
+  const left = new Map(
+    stretchesOf(facts).map((stretch) => [stretch, chance(`cool ${facts.date} ${stretch.id}`)] as const),
+  );
+  const worth = (stretch: Exercise, luck: number) =>
+    2 * stretch.primaryMuscles.filter((muscle) => tired.has(muscle)).length + luck;
   const chosen: Exercise[] = [];
   while (left.size > 0 && chosen.length < most) {
-    const [best] = [...left].toSorted((a, b) => rateFor(b, tired, facts) - rateFor(a, tired, facts));
-    if (best === undefined) break;
+    const [best] = [...left].reduce((a, b) => (worth(...b) > worth(...a) ? b : a));
     left.delete(best);
     chosen.push(best);
     for (const muscle of best.primaryMuscles) tired.delete(muscle);

@@ -25,6 +25,8 @@ export interface TrainingFacts {
   levels: Levels;
   phase: Phase;
   resting: ReadonlySet<Muscle>;
+  /** Seconds of work with which each exercise was finished last. */
+  lastWork: ReadonlyMap<string, number>;
   /** Zones that nothing was done for in the last six days. */
   unservedZones: readonly TargetZone[];
   /** MET-minutes there are for today. */
@@ -44,6 +46,11 @@ function unserved(person: TrainingPerson, history: TrainingHistory, library: Lib
   return person.targetZones.filter((zone) => !done.some((each) => each !== undefined && serves(each, zone)));
 }
 
+function lastWorkIn(history: TrainingHistory): Map<string, number> {
+  const moves = history.flatMap(({ exercises }) => exercises.filter(({ finished }) => finished));
+  return new Map(moves.map(({ exerciseId, workSeconds }) => [exerciseId, workSeconds]));
+}
+
 /** The facts of a plan. Sessions after its day or more than 28 days before it are left out. */
 export function factsOf({ person, history, library, date, minutes, programme }: SessionInput): TrainingFacts {
   const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
@@ -60,6 +67,7 @@ export function factsOf({ person, history, library, date, minutes, programme }: 
     history: recent,
     levels: levelsOf(recent, library),
     phase: phaseOf(recent, byId, date),
+    lastWork: lastWorkIn(recent),
     resting: restingMuscles(recent, byId, date),
     unservedZones: unserved(person, recent, byId, date),
     load: loadForToday(person, recent, byId, date),

@@ -16,6 +16,7 @@ const olderAge = 65;
 const veryHeavyBmi = 35;
 const hardShare = 0.7;
 const lighterShare = 0.6;
+const heavyDay = 1.25;
 
 /**
  * Load in MET-minutes of what was finished: minutes of work times the metabolic equivalent. Stretches count nothing, nor do
@@ -124,8 +125,8 @@ export function loadForToday(
 ): number {
   const cap = weeklyLoadCap(person, history, library, date);
   const left = Math.max(0, cap - loadBetween(history, library, addDays(date, -6), date));
+  const share = cap / Math.max(1, person.trainingDays.length);
+  const isLighter = phaseOf(history, library, date) !== 'build';
   // Some days weigh more than others, but no single one takes most of a week.
-  const share = (cap / Math.max(1, person.trainingDays.length)) * 1.25;
-  const lighter = phaseOf(history, library, date) === 'build' ? 1 : lighterShare;
-  return Math.min(left, share * lighter);
+  return Math.min(left, isLighter ? (share / weeklyGrowth) * lighterShare : share * heavyDay);
 }

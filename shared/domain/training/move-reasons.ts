@@ -1,4 +1,4 @@
-import { daysBetween } from '../local-date';
+import { addDays } from '../local-date';
 import type { BodyArea, Exercise } from '../../exercises/exercise';
 import { serves } from './areas';
 import type { Place } from './arrange';
@@ -20,7 +20,7 @@ const zoneTexts = { belly: 'belly', butt: 'butt', legs: 'legs', chest: 'chest', 
 
 function bySwap({ id }: Exercise, { history, date, library }: TrainingFacts): Reason | null {
   const swap = history
-    .filter((past) => daysBetween(past.date, date) <= swapDays)
+    .filter((past) => past.date >= addDays(date, -swapDays))
     .flatMap(({ swaps }) => swaps)
     .findLast(({ to }) => to === id);
   const from = library.get(swap?.from ?? '');
@@ -47,22 +47,15 @@ function byPain(exercise: Exercise, facts: TrainingFacts): Reason | null {
 }
 
 /** What the exercise was the last time, and what it is now. */
-function byLastTime({ candidate, workSeconds }: Place, { history, library }: TrainingFacts): Reason | null {
+function byLastTime({ candidate, workSeconds }: Place, { lastWork, library }: TrainingFacts): Reason | null {
   const { exercise } = candidate;
-  const last = history.findLast(({ exercises }) =>
-    exercises.some(({ exerciseId, finished }) => finished && exerciseId === exercise.id),
-  );
-  const before = last?.exercises.findLast(({ exerciseId }) => exerciseId === exercise.id)?.workSeconds;
+  const before = lastWork.get(exercise.id);
   if (before !== undefined) {
     if (workSeconds > before) return { kind: 'more', text: 'A little more than last time' };
-    if (workSeconds < before) return { kind: 'less', text: 'A little less than last time' };
-    return null;
+    return workSeconds < before ? { kind: 'less', text: 'A little less than last time' } : null;
   }
   const easier = library.get(exercise.easierId ?? '');
-  const didEasier = history.some(({ exercises }) =>
-    exercises.some(({ exerciseId, finished }) => finished && exerciseId === easier?.id),
-  );
-  return easier !== undefined && didEasier
+  return easier !== undefined && lastWork.has(easier.id)
     ? { kind: 'step', text: `A step up from ${easier.name.toLowerCase()}` }
     : null;
 }

@@ -1,4 +1,4 @@
-import { daysBetween } from '../local-date';
+import { addDays } from '../local-date';
 import { serves } from './areas';
 import type { Candidate } from './candidates';
 import { chance } from './chance';
@@ -7,25 +7,35 @@ import type { Wish } from './wish';
 
 const swapDays = 21;
 
-/** What the last sessions say of an exercise: kept up for progress, but not the very same as last time. */
-function byHistory(id: string, { history }: TrainingFacts): number {
-  let rating = 0;
+/** What the past says of each exercise that came up in it. */
+export type Memory = ReadonlyMap<string, number>;
+
+/** What the last five sessions say: what was done is kept up for progress, though not the very same as last time. */
+function byHistory({ history }: TrainingFacts): Map<string, number> {
+  const ratings = new Map<string, number>();
   history.slice(-5).forEach((past, index, recent) => {
     const isLast = index === recent.length - 1;
-    const places = past.exercises.filter(({ exerciseId }) => exerciseId === id);
-    if (places.length === 0) return;
-    const isLeft = places.every(({ finished }) => !finished);
-    rating += isLeft ? -1.2 : isLast ? -0.6 : 0.7;
+    const finished = new Set(
+      past.exercises.filter((each) => each.finished).map(({ exerciseId }) => exerciseId),
+    );
+    for (const id of new Set(past.exercises.map(({ exerciseId }) => exerciseId))) {
+      const said = finished.has(id) ? (isLast ? -0.6 : 0.7) : -1.2;
+      ratings.set(id, Math.min(1.4, (ratings.get(id) ?? 0) + said));
+    }
   });
-  return Math.min(1.4, rating);
+  return ratings;
 }
 
-/** What swaps in the player say: away from what was swapped, towards what it was swapped for. */
-function bySwaps(id: string, { history, date }: TrainingFacts): number {
-  return history
-    .filter((past) => daysBetween(past.date, date) <= swapDays)
-    .flatMap(({ swaps }) => swaps)
-    .reduce((rating, { from, to }) => rating + (from === id ? -3 : 0) + (to === id ? 2 : 0), 0);
+/** What sessions and swaps in the player say: away from what was swapped, towards what it was swapped for. */
+export function memoryOf(facts: TrainingFacts): Memory {
+  const ratings = byHistory(facts);
+  const add = (id: string, value: number) => ratings.set(id, (ratings.get(id) ?? 0) + value);
+  const from = addDays(facts.date, -swapDays);
+  for (const swap of facts.history.filter(({ date }) => date >= from).flatMap(({ swaps }) => swaps)) {
+    add(swap.from, -3);
+    add(swap.to, 2);
+  }
+  return ratings;
 }
 
 /** Best where the level lies within the three that an exercise covers; below what somebody can do it bores. */
@@ -49,7 +59,7 @@ const bySize = ({ exercise: { primaryMuscles, secondaryMuscles, met } }: Candida
  * history up to 1.4, level up to 0.75, goal up to 1.3, size up to 2, chance of the day up to 0.8; what is to be kept gains 8, what is
  * to be avoided loses 6. What is made for warming up is the last choice for strength.
  */
-export function rate(candidate: Candidate, facts: TrainingFacts, wish: Wish): number {
+export function rate(candidate: Candidate, facts: TrainingFacts, memory: Memory, wish: Wish): number {
   const { exercise, area } = candidate;
   const { id, defaultSets } = exercise;
   const zones = facts.person.targetZones.filter((zone) => serves(exercise, zone));
@@ -57,8 +67,7 @@ export function rate(candidate: Candidate, facts: TrainingFacts, wish: Wish): nu
   return (
     (isUnserved ? 1.5 : zones.length > 0 ? 0.5 : 0) +
     (facts.person.favouriteIds.includes(id) ? 1.2 : 0) +
-    byHistory(id, facts) +
-    bySwaps(id, facts) +
+    (memory.get(id) ?? 0) +
     byLevel(candidate) +
     byGoal(candidate, facts) +
     bySize(candidate) +

@@ -65,14 +65,11 @@ function restingReason({ resting, library }: TrainingFacts, { areas }: Focus): s
 }
 
 /** The first exercise that is longer than it was. */
-function moreReason(places: readonly Place[], { history }: TrainingFacts): string | null {
+function moreReason(places: readonly Place[], { lastWork }: TrainingFacts): string | null {
   for (const { candidate, workSeconds } of places) {
-    const before = history
-      .flatMap(({ exercises }) => exercises)
-      .findLast(({ exerciseId, finished }) => finished && exerciseId === candidate.exercise.id)?.workSeconds;
-    if (before !== undefined && workSeconds > before && before >= 20) {
+    const before = lastWork.get(candidate.exercise.id) ?? workSeconds;
+    if (workSeconds > before)
       return `${candidate.exercise.name}: ${workSeconds} seconds instead of ${before}`;
-    }
   }
   return null;
 }
