@@ -23,7 +23,8 @@ export function useChooseWorkout({ warmUpFirst, onStart }: ChooseOptions) {
   const history = useInfiniteQuery(workoutHistoryQuery());
   const unsent = useUnsentWorkout();
   const { start, starting } = useStartWorkout({
-    onStarted: (session) => onStart({ session, warmUp: warmUpFirst }),
+    // A session that Ana planned has its warm-up for a reason.
+    onStarted: (session) => onStart({ session, warmUp: warmUpFirst || session.trainingId !== null }),
     onOpenSession: setWanted,
   });
   const latest = history.data?.pages[0]?.open ?? null;

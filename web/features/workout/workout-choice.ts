@@ -1,3 +1,4 @@
+import type { PlannedTraining } from '../../../shared/contracts/training';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { customBounds, type CustomExercise } from '../../../shared/domain/custom-plan';
 import { routineById, type Routine } from '../../../shared/domain/routines';
@@ -6,11 +7,19 @@ import { routineById, type Routine } from '../../../shared/domain/routines';
 export interface WorkoutChoice {
   key: string;
   name: string;
-  request: { routineId: string } | { exercises: CustomExercise[]; title: string };
+  request: { routineId: string } | { trainingId: string } | { exercises: CustomExercise[]; title: string };
 }
 
 export function routineChoice({ id, name }: Pick<Routine, 'id' | 'name'>): WorkoutChoice {
   return { key: id, name, request: { routineId: id } };
+}
+
+/** A session that Ana planned; it brings its own name, warm-up and cool-down. */
+export function trainingChoice({
+  trainingId,
+  title,
+}: Pick<PlannedTraining, 'trainingId' | 'title'>): WorkoutChoice {
+  return { key: trainingId, name: title, request: { trainingId } };
 }
 
 export function customChoice(key: string, title: string, exercises: CustomExercise[]): WorkoutChoice {

@@ -167,16 +167,27 @@ describe('the dashboard', () => {
     expect(screen.getByText('163 minutes this week')).toBeTruthy();
   });
 
-  it('stands with zeros for somebody new, who is unranked', async () => {
+  it('begins for somebody new with three badges to earn instead of figures at nothing', async () => {
     serve({ '/profile': sam });
     open();
     expect(await screen.findByText('Unranked')).toBeTruthy();
-    expect(screen.getByText('200 points to Silver')).toBeTruthy();
-    expect(screen.getByText('Your first square is waiting')).toBeTruthy();
+    const badges = screen.getByRole('region', { name: 'Your first badges' });
+    expect(within(badges).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText(/Your first workout is waiting/)).toBeTruthy();
-    expect(figure('Workouts Completed')).toContain('0 sessions');
     expect(screen.getByRole('img', { name: 'Daily goal: 0 of 20 minutes' })).toBeTruthy();
     expect(screen.getByText('No entries yet. Be the first to earn points!')).toBeTruthy();
+    for (const chart of ['Workouts Completed', 'Weekly minutes', '12 weeks', 'Day streak']) {
+      expect(screen.queryByText(chart)).toBeNull();
+    }
+  });
+
+  it('draws its charts from the third workout on', async () => {
+    serve({ '/profile': { ...sam, progress: { ...none, workoutsCompleted: 3 } } });
+    open();
+    expect(await screen.findByText('Weekly minutes')).toBeTruthy();
+    expect(await screen.findByText('Your first square is waiting')).toBeTruthy();
+    expect(figure('Workouts Completed')).toContain('3 sessions');
+    expect(screen.queryByText('Your first badges')).toBeNull();
   });
 
   it('does not call somebody unranked because the board failed', async () => {

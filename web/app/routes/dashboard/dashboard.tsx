@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { motivationQuery } from '../../../features/coach/api/motivation-query';
+import { FirstBadgesCard } from '../../../features/dashboard/components/first-badges-card';
 import { HeatmapCard } from '../../../features/dashboard/components/heatmap-card';
 import { ProgressCard, type Rank } from '../../../features/dashboard/components/progress-card';
 import { StatSection } from '../../../features/dashboard/components/stat-section';
 import { WeeklyMinutes } from '../../../features/dashboard/components/weekly-minutes';
 import { WelcomeHero } from '../../../features/dashboard/components/welcome-hero';
+import { isFirstWeek } from '../../../features/dashboard/first-badges';
 import { leaderboardQuery } from '../../../features/leaderboards/api/leaderboard-query';
 import { LeaderboardCard } from '../../../features/leaderboards/components/leaderboard-card';
 import { profileQuery } from '../../../features/profile/api/profile-query';
@@ -16,6 +18,8 @@ import { AddStepsTool } from './add-steps-tool';
 import { DashboardTools } from './dashboard-tools';
 import { QuickActions } from './quick-actions';
 import { StartWorkout } from './start-workout';
+import { TodayPanel } from './today-panel';
+import { TrainingWeekCard } from './training-week';
 
 function useRank(): Rank {
   const { data: board, isError } = useQuery(leaderboardQuery('global'));
@@ -42,31 +46,49 @@ export default function DashboardPage() {
         profile={profile}
         rank={typeof rank === 'number' ? rank : null}
         words={motivation?.message ?? (wordless ? null : undefined)}
-        action={<StartWorkout />}
+        today={<TodayPanel profile={profile} />}
         summaryTool={<HealthNotesSwitch className="-mx-2 -my-1.5 justify-self-start" />}
       />
-      <ProgressCard
-        className="md:col-start-1 md:row-start-2 xl:col-start-17 xl:col-end-25 xl:row-start-1"
-        profile={profile}
-        rank={rank}
-      />
-      <QuickActions className="md:col-span-full md:grid-cols-4 xl:col-start-10 xl:col-end-17 xl:row-start-4 xl:grid-cols-2" />
-      <StatSection
-        className="md:col-span-full md:grid-cols-4 xl:col-start-1 xl:col-end-17 xl:row-start-3"
-        profile={profile}
-        stepsTool={<AddStepsTool />}
-      />
-      <HeatmapCard
-        className="below-fold md:col-span-full xl:col-start-1 xl:col-end-10 xl:row-start-4"
+      <TrainingWeekCard
+        className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-2"
         profile={profile}
       />
-      <WeeklyMinutes
-        className="below-fold md:col-start-1 md:row-start-3 xl:col-start-17 xl:col-end-25 xl:row-start-2"
-        profile={profile}
-      />
-      <LeaderboardCard className="below-fold md:col-start-2 md:row-span-2 md:row-start-2 xl:col-start-17 xl:col-end-25 xl:row-start-3 xl:pb-2" />
+      {profile && isFirstWeek(profile.progress) ? (
+        <>
+          <FirstBadgesCard
+            className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-1"
+            profile={profile}
+            rank={rank}
+          />
+          <QuickActions className="md:col-span-full md:grid-cols-4 xl:col-start-1 xl:col-end-17 xl:row-start-3 xl:grid-cols-2" />
+          <LeaderboardCard className="below-fold md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-3 xl:pb-2" />
+        </>
+      ) : (
+        <>
+          <ProgressCard
+            className="md:col-start-1 md:row-start-3 xl:col-start-17 xl:col-end-25 xl:row-start-1"
+            profile={profile}
+            rank={rank}
+          />
+          <QuickActions className="md:col-span-full md:grid-cols-4 xl:col-start-10 xl:col-end-17 xl:row-start-4 xl:grid-cols-2" />
+          <StatSection
+            className="md:col-span-full md:grid-cols-4 xl:col-start-1 xl:col-end-17 xl:row-start-3"
+            profile={profile}
+            stepsTool={<AddStepsTool />}
+          />
+          <HeatmapCard
+            className="below-fold md:col-span-full xl:col-start-1 xl:col-end-10 xl:row-start-4"
+            profile={profile}
+          />
+          <WeeklyMinutes
+            className="below-fold md:col-start-1 md:row-start-4 xl:col-start-1 xl:col-end-17 xl:row-start-5"
+            profile={profile}
+          />
+          <LeaderboardCard className="below-fold md:col-start-2 md:row-span-2 md:row-start-3 xl:col-start-17 xl:col-end-25 xl:pb-2" />
+        </>
+      )}
       <ShellSlot name="dock">
-        <StartWorkout />
+        <StartWorkout today={profile?.training?.today} />
       </ShellSlot>
     </div>
   );

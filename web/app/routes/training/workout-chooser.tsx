@@ -16,7 +16,10 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { usePageTitle } from '../../use-page-title';
 import { CustomExercisesCard } from './custom-exercises-card';
 import { OfflineWorkoutsCard } from './offline-workouts-card';
+import { useToday } from './use-today';
 
+// Shared with the dashboard.
+const TodayCard = lazy(async () => ({ default: (await import('./today-card')).TodayCard }));
 // Below the fold: they come after the page.
 const OwnRoutines = lazy(async () => ({
   default: (await import('../../../features/builder/components/own-routines')).OwnRoutines,
@@ -43,7 +46,10 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
   const { data: profile } = useQuery(profileQuery());
   const units = profile?.units ?? 'metric';
   usePageTitle('Choose Your Workout');
+  const today = useToday();
   const resting = !open && !unsent.waiting;
+  // Where she has planned nothing the first routine is the one to begin with.
+  const featuresRoutine = resting && !today;
   return (
     <div className="grid gap-3 px-gutter pt-2 pb-4 md:gap-4 lg:max-w-wide">
       <header className="grid gap-1.5 py-2">
@@ -54,18 +60,23 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
         <UnsentCard workout={unsent.waiting} sending={unsent.sending} onRetry={unsent.retry} />
       )}
       {open && <ResumeCard session={open} onResume={choosing.resume} />}
+      {resting && today && (
+        <Suspense fallback={<TodayCardSkeleton />}>
+          <TodayCard today={today} choosing={choosing} />
+        </Suspense>
+      )}
       <CustomExercisesCard />
       <WarmUpChoice checked={warmUp.warmUpFirst} onChange={warmUp.change} />
       <ul
         className={`grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3 ${
-          resting ? 'md:*:first:col-span-full' : 'lg:*:last:col-span-full'
+          featuresRoutine ? 'md:*:first:col-span-full' : 'lg:*:last:col-span-full'
         }`}
       >
         {routines.map((routine, index) => (
           <RoutineCard
             key={routine.id}
             routine={routine}
-            featured={index === 0 && resting}
+            featured={index === 0 && featuresRoutine}
             starting={starting === routine.id}
             onStart={() => choose(routineChoice(routine))}
           />
@@ -93,6 +104,14 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
         </Suspense>
       </div>
     </div>
+  );
+}
+
+function TodayCardSkeleton() {
+  return (
+    <Card className="grid min-h-glimpse content-end" aria-label="Today">
+      <SkeletonRows count={3} label="Today's session is on its way" />
+    </Card>
   );
 }
 

@@ -4,7 +4,7 @@ import { OpenSessionDialog } from '../../../features/workout/components/open-ses
 import { useChooseWorkout, type StartedWorkout } from '../../../features/workout/use-choose-workout';
 import { useWarmUpFirst } from '../../../features/workout/use-warm-up-first';
 import { Splash } from '../../layouts/splash';
-import { useProposedWorkout } from './use-proposed-workout';
+import { useWantedWorkout } from './use-wanted-workout';
 import { WorkoutChooser } from './workout-chooser';
 
 const WorkoutBuilder = lazy(async () => ({
@@ -15,7 +15,7 @@ const WorkoutBuilder = lazy(async () => ({
 export function WorkoutLobby({ onStart }: { onStart: (started: StartedWorkout) => void }) {
   const warmUp = useWarmUpFirst();
   const choosing = useChooseWorkout({ warmUpFirst: warmUp.warmUpFirst, onStart });
-  useProposedWorkout(choosing.choose);
+  useWantedWorkout(choosing);
   const [building, setBuilding] = useState<{ routine: OwnRoutine | null } | null>(null);
   const [returned, setReturned] = useState(false);
   const leave = () => {

@@ -1,12 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import { dailyGoalSeconds } from '../../../../shared/domain/awards';
 import { encouragements, motivationalMessages, summarySentence } from '../../../../shared/domain/motivation';
 import { Skeleton } from '../../../ui/skeleton';
 import { StageScene } from '../../../ui/stage-scene';
-import { lastDays } from '../last-days';
-
-const goalMinutes = dailyGoalSeconds / 60;
+import { goalMinutes, heroSentence, minutesToday, unsaid, type HeroSentence } from '../hero-sentence';
 
 function greetingNow(): string {
   const hour = new Date().getHours();
@@ -38,41 +35,38 @@ interface WelcomeHeroProps {
   rank: number | null;
   /** The coach's words for today: undefined on their way, null when there are none. */
   words: string | null | undefined;
-  /** The one action of the page, where the dock does not show it. */
-  action: ReactNode;
+  /** What to do today. */
+  today: ReactNode;
   /** What can be changed about the summary; stands after it. */
   summaryTool: ReactNode;
   className?: string;
 }
 
 export function WelcomeHero(props: WelcomeHeroProps) {
-  const { name, profile, rank, words, action, summaryTool, className } = props;
+  const { name, profile, rank, words, today, summaryTool, className } = props;
   const [greeting] = useState(greetingNow);
   const [luck] = useState(Math.random);
-  const [today = 0] = profile
-    ? lastDays(profile.progress.days, profile.progress.today, 'activeMinutes', 1)
-    : [];
+  const minutes = profile ? minutesToday(profile.progress) : 0;
+  const near = profile ? heroSentence(profile.progress) : null;
   const [firstName = ''] = (profile?.name ?? name).trim().split(/\s+/);
   return (
     <StageScene
-      className={['welcome-hero grid rounded-lg border border-line xl:px-8 xl:pt-7 xl:pb-6', className]
-        .filter(Boolean)
-        .join(' ')}
+      className={['welcome-hero grid rounded-lg border border-line', className].filter(Boolean).join(' ')}
       aria-label="Welcome"
-      pose={today >= goalMinutes ? 'jump' : 'hips'}
+      pose={minutes >= goalMinutes ? 'jump' : 'hips'}
       priority
       arc={{
-        value: today,
+        value: minutes,
         max: goalMinutes,
         closes: true,
-        label: `Daily goal: ${today} of ${goalMinutes} minutes`,
+        label: `Daily goal: ${minutes} of ${goalMinutes} minutes`,
       }}
       picture={{
         className:
-          'welcome-hero-scene relative -z-1 col-span-full row-start-1 row-end-5 overflow-clip tiny:row-start-3 tiny:row-end-4 xl:absolute xl:inset-0 xl:col-auto xl:row-start-auto xl:row-end-auto',
+          'welcome-hero-scene relative -z-1 col-start-1 row-start-1 row-end-5 overflow-clip tiny:row-start-3 tiny:row-end-4',
       }}
     >
-      <h1 className="col-span-full row-start-1 mx-5 mt-5 text-display leading-none font-black tracking-hero wrap-anywhere xl:m-0 xl:max-w-2/3 first-view:invisible">
+      <h1 className="col-start-1 row-start-1 mx-5 mt-5 text-display leading-none font-black tracking-hero wrap-anywhere xl:mx-8 xl:mt-7 xl:max-w-2/3 first-view:invisible">
         {greeting}
         {firstName && (
           <>
@@ -82,32 +76,33 @@ export function WelcomeHero(props: WelcomeHeroProps) {
         )}
         .
       </h1>
-      <p className="welcome-hero-says col-span-full row-start-2 mx-5 mt-3 text-lead leading-text font-medium text-balance xl:mx-0 xl:mt-2 xl:text-title xl:tracking-title">
-        {words === undefined ? (
-          <Skeleton width="12rem" height="2.5em" />
-        ) : (
-          (words ?? pick(motivationalMessages, luck))
-        )}
+      <p className="welcome-hero-says col-start-1 row-start-2 mx-5 mt-3 text-lead leading-text font-medium text-balance xl:mx-8 xl:mt-2 xl:text-title xl:tracking-title">
+        {near?.text ??
+          (profile && words !== undefined ? (
+            (words ?? pick(motivationalMessages, luck))
+          ) : (
+            <Skeleton width="12rem" height="2.5em" />
+          ))}
       </p>
-      <dl className="col-start-1 row-start-4 mx-5 mt-4 mb-5 tabular-nums xl:mr-6 xl:mb-0 xl:ml-0 xl:grid xl:items-end xl:gap-x-4">
+      <dl className="col-start-1 row-start-4 mx-5 mt-4 mb-5 tabular-nums xl:mx-8 xl:mb-6 xl:grid xl:grid-cols-icon-words xl:items-end xl:gap-x-4">
         <dt className="text-small leading-text font-semibold text-on-wall-2 xl:col-start-2 xl:row-start-1 xl:self-end xl:text-on-wall">
           Daily goal
         </dt>
         <dd className="xl:contents">
           <b className="block text-hero leading-none font-black tracking-hero xl:col-start-1 xl:row-span-2 xl:row-start-1">
-            {profile ? today : <Skeleton width="0.8em" height="1em" />}
+            {profile ? minutes : <Skeleton width="0.8em" height="1em" />}
           </b>
           <small className="mt-1.5 block text-small leading-text font-semibold text-on-wall-2 xl:col-start-2 xl:row-start-2 xl:mt-0 xl:self-start">
             of {goalMinutes} min today
           </small>
         </dd>
       </dl>
-      <div className="welcome-hero-summary col-span-full row-start-5 grid content-start gap-2 bg-surface-1 px-5 pt-4 pb-5 text-small leading-body text-fg-2 xl:row-start-3 xl:bg-transparent xl:px-0 xl:pt-3 xl:pb-0 xl:text-on-wall-2">
-        <Summary profile={profile} rank={rank} luck={luck} />
-        {summaryTool}
+      <div className="welcome-hero-today col-start-1 row-start-5 border-t border-line bg-surface-1 px-5 pt-4 pb-5 xl:px-8 xl:pt-5 xl:pb-6">
+        {today}
       </div>
-      <div className="col-start-2 row-start-4 mb-5 hidden content-end justify-start lg:grid xl:mb-0">
-        {action}
+      <div className="welcome-hero-summary col-start-1 row-start-6 grid content-start gap-2 border-t border-line bg-surface-1 px-5 pt-4 pb-5 text-small leading-body text-fg-2 xl:row-start-3 xl:mx-8 xl:border-0 xl:bg-transparent xl:px-0 xl:pt-3 xl:pb-0 xl:text-on-wall-2">
+        <Summary profile={profile} rank={rank} luck={luck} said={near?.about ?? null} />
+        {summaryTool}
       </div>
     </StageScene>
   );
@@ -115,9 +110,11 @@ export function WelcomeHero(props: WelcomeHeroProps) {
 
 interface SummaryProps extends Pick<WelcomeHeroProps, 'profile' | 'rank'> {
   luck: number;
+  /** What the hero's sentence is about: that is not praised a second time. */
+  said: HeroSentence['about'] | null;
 }
 
-function Summary({ profile, rank, luck }: SummaryProps) {
+function Summary({ profile, rank, luck, said }: SummaryProps) {
   if (!profile) {
     return (
       <>
@@ -128,7 +125,7 @@ function Summary({ profile, rank, luck }: SummaryProps) {
       </>
     );
   }
-  const praise = pick(encouragements({ ...profile.progress, rank }), luck);
+  const praise = pick(encouragements(unsaid({ ...profile.progress, rank }, said)), luck);
   const facts = factsOf(profile);
   const summary = summarySentence({ ...facts, showHealthNotes: false });
   const health = summarySentence(facts).slice(summary.length);

@@ -7,7 +7,7 @@ interface WorkoutCardProps {
   pose: CoachPose;
   badge: string;
   title: string;
-  description: string;
+  description: ReactNode;
   /** The one to begin with: larger, over the whole row. */
   featured?: boolean;
   /** What to know of it, and its button. */

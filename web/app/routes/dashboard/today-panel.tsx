@@ -1,0 +1,22 @@
+import type { Profile } from '../../../../shared/contracts/profile';
+import { TodaySession } from '../../../features/training/components/today-session';
+import { useShowToday } from '../training/use-show-today';
+import { StartAnyway, StartWorkout } from './start-workout';
+
+/** What to do today, with the page's action where the dock does not show it. */
+export function TodayPanel({ profile }: { profile: Profile | undefined }) {
+  const showToday = useShowToday();
+  const today = profile && (profile.training?.today ?? null);
+  return (
+    <TodaySession
+      today={today}
+      action={
+        <div className="hidden lg:block">
+          <StartWorkout today={today} />
+        </div>
+      }
+      StartAnyway={StartAnyway}
+      onChanged={showToday}
+    />
+  );
+}

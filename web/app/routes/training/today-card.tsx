@@ -1,0 +1,44 @@
+import { SessionChanges } from '../../../features/training/components/session-changes';
+import { SessionFacts, SessionReasons } from '../../../features/training/components/session-facts';
+import { WorkoutCard } from '../../../features/workout/components/workout-card';
+import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';
+import { trainingChoice } from '../../../features/workout/workout-choice';
+import { Button } from '../../../ui/button';
+import { useShowToday } from './use-show-today';
+import type { PlannedToday } from './use-today';
+
+interface TodayCardProps {
+  today: PlannedToday;
+  choosing: ChoosingWorkout;
+}
+
+/** Today's session before all other workouts. */
+export function TodayCard({ today, choosing }: TodayCardProps) {
+  const showToday = useShowToday();
+  const { session } = today;
+  const isRest = today.isRestDay || today.isDone;
+  const badge = today.isDone ? 'Done for today' : today.isRestDay ? 'Rest day' : 'Today';
+  return (
+    <ul aria-label="Today">
+      <WorkoutCard
+        pose={isRest ? 'reach' : 'hips'}
+        badge={badge}
+        title={session.title}
+        description={<span role="status">{today.changed ?? today.opening}</span>}
+        featured
+      >
+        <SessionFacts session={session} />
+        <SessionReasons session={session} />
+        <SessionChanges onChanged={showToday} />
+        <Button
+          variant={isRest ? 'line' : 'go'}
+          size="lg"
+          busy={choosing.starting === session.trainingId}
+          onClick={() => choosing.choose(trainingChoice(session))}
+        >
+          {isRest ? 'Start anyway' : "Start today's session"}
+        </Button>
+      </WorkoutCard>
+    </ul>
+  );
+}

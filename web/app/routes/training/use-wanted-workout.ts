@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { customBounds } from '../../../../shared/domain/custom-plan';
+import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';
+import { customChoice, trainingChoice } from '../../../features/workout/workout-choice';
+import { wantedWorkoutIn, type WantedWorkout } from './wanted-workout';
+
+function choiceOf(wanted: Exclude<WantedWorkout, { resume: true }>) {
+  if ('training' in wanted) return trainingChoice(wanted.training);
+  const workSeconds = customBounds.work.default;
+  const exercises = wanted.proposal.exercises.map(({ exerciseId }) => ({ exerciseId, workSeconds }));
+  return customChoice('coach', wanted.proposal.title, exercises);
+}
+
+/** Starts or resumes what somebody chose on another page, once: going back finds it gone. */
+export function useWantedWorkout({ choose, open, resume }: ChoosingWorkout) {
+  const wanted = wantedWorkoutIn(useLocation().state);
+  const navigate = useNavigate();
+  const taken = useRef(false);
+  useEffect(() => {
+    if (!wanted || taken.current) return;
+    // The open workout may still be on its way.
+    const resumes = 'resume' in wanted;
+    if (resumes && !open) return;
+    taken.current = true;
+    void navigate('.', { replace: true, state: null });
+    if (resumes) resume();
+    else choose(choiceOf(wanted));
+  }, [wanted, open, resume, choose, navigate]);
+}

@@ -1,0 +1,23 @@
+import type { ProposedWorkout } from '../../../../shared/contracts/coach';
+import type { PlannedTraining } from '../../../../shared/contracts/training';
+
+/** What somebody chose to start on another page; it travels in the history's state and is taken once. */
+export type WantedWorkout =
+  | { proposal: ProposedWorkout }
+  | { training: Pick<PlannedTraining, 'trainingId' | 'title'> }
+  | { resume: true };
+
+export const resumeState: WantedWorkout = { resume: true };
+
+export const trainingState = ({ trainingId, title }: PlannedTraining): WantedWorkout => ({
+  training: { trainingId, title },
+});
+
+/** What the page was opened for, null where it was just opened. */
+export function wantedWorkoutIn(state: unknown): WantedWorkout | null {
+  const isWanted =
+    typeof state === 'object' &&
+    state !== null &&
+    ('proposal' in state || 'training' in state || 'resume' in state);
+  return isWanted ? (state as WantedWorkout) : null;
+}

@@ -1,0 +1,37 @@
+import type { Profile } from '../../../shared/contracts/profile';
+import { goalMinutes } from './hero-sentence';
+
+type Progress = Profile['progress'];
+
+export interface FirstBadge {
+  name: string;
+  /** How it is earned. */
+  how: string;
+  value: number;
+  max: number;
+}
+
+/** From here on there is enough to draw charts of. */
+export const chartsFrom = 3;
+
+export const isFirstWeek = ({ workoutsCompleted }: Progress) => workoutsCompleted < chartsFrom;
+
+/** What somebody new can earn in the first days, with how far they are. */
+export function firstBadges({ workoutsCompleted, days }: Progress): FirstBadge[] {
+  const bestDay = Math.max(0, ...days.map(({ activeMinutes }) => activeMinutes));
+  return [
+    { name: 'First workout', how: 'Finish one, any one', value: Math.min(1, workoutsCompleted), max: 1 },
+    {
+      name: 'Full circle',
+      how: `${goalMinutes} minutes in a day`,
+      value: Math.min(goalMinutes, bestDay),
+      max: goalMinutes,
+    },
+    {
+      name: 'Three of three',
+      how: `${chartsFrom} workouts, and charts begin`,
+      value: Math.min(chartsFrom, workoutsCompleted),
+      max: chartsFrom,
+    },
+  ];
+}

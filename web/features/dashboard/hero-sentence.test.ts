@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '../../../shared/contracts/profile';
+import { encouragements } from '../../../shared/domain/motivation';
+import { addDays, localDateSchema } from '../../../shared/domain/local-date';
+import { heroSentence, unsaid } from './hero-sentence';
+
+const today = localDateSchema.parse('2026-11-20');
+const progressWith = (changes: Partial<Profile['progress']>): Profile['progress'] => ({
+  today,
+  workoutsCompleted: 20,
+  caloriesLost: 0,
+  workoutTimeMinutes: 0,
+  stepsToday: 0,
+  totalPoints: 300,
+  currentStreak: 2,
+  longestStreak: 12,
+  freezesHeld: 0,
+  days: [],
+  ...changes,
+});
+const active = (daysAgo: number, activeMinutes: number) => ({
+  date: addDays(today, -daysAgo),
+  activeMinutes,
+  workouts: 1,
+  caloriesKcal: 40,
+  steps: 0,
+});
+const said = (changes: Partial<Profile['progress']>) => heroSentence(progressWith(changes))?.text ?? null;
+
+describe("the hero's sentence", () => {
+  it('is the tier that one workout brings, before everything else', () => {
+    expect(said({ totalPoints: 450, currentStreak: 6 })).toBe('One workout to Gold.');
+    expect(said({ totalPoints: 449 })).toBeNull();
+    expect(said({ totalPoints: 5000 })).toBeNull();
+  });
+
+  it('is the day that brings the award of a streak, until that day is done', () => {
+    expect(said({ currentStreak: 6 })).toBe('Today is day 7. It brings 100 points.');
+    expect(said({ currentStreak: 29 })).toBe('Today is day 30. It brings 500 points.');
+    expect(said({ currentStreak: 6, days: [active(0, 25)] })).toBeNull();
+  });
+
+  it('is a record when today would make the streak the longest', () => {
+    expect(said({ currentStreak: 12 })).toBe('Day 13 today would be your longest streak.');
+    expect(said({ currentStreak: 2, longestStreak: 2 })).toBeNull();
+  });
+
+  it('is the tenth and the fiftieth workout', () => {
+    expect(said({ workoutsCompleted: 9 })).toMatch(/^This one is workout number 10/);
+    expect(said({ workoutsCompleted: 49 })).toMatch(/number 50/);
+  });
+
+  it('is the minutes left of a day that has begun, and nothing of its own otherwise', () => {
+    expect(said({ days: [active(0, 13)] })).toBe('7 minutes more and the circle closes.');
+    expect(said({ days: [active(0, 19)] })).toBe('1 minute more and the circle closes.');
+    expect(said({ days: [active(0, 20)] })).toBeNull();
+    expect(said({})).toBeNull();
+  });
+
+  it('is said once: praise is about something else', () => {
+    const achieved = {
+      workoutsCompleted: 9,
+      currentStreak: 6,
+      rank: null,
+      totalPoints: 475,
+      caloriesLost: 0,
+    };
+    expect(encouragements(unsaid(achieved, 'streak')).join(' ')).not.toMatch(/days in a row/);
+    expect(encouragements(unsaid(achieved, 'points')).join(' ')).not.toMatch(/points/);
+    expect(encouragements(unsaid(achieved, null))).toHaveLength(3);
+  });
+});

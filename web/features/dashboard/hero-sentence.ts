@@ -1,0 +1,76 @@
+import type { Profile } from '../../../shared/contracts/profile';
+import { awardPoints, dailyGoalSeconds } from '../../../shared/domain/awards';
+import type { Achievements } from '../../../shared/domain/motivation';
+import { tierProgress } from '../../../shared/domain/tiers';
+import { isActiveDay } from './heatmap-days';
+import { lastDays } from './last-days';
+
+type Progress = Profile['progress'];
+
+export interface HeroSentence {
+  about: 'points' | 'streak' | 'workouts' | 'minutes';
+  text: string;
+}
+
+export const goalMinutes = dailyGoalSeconds / 60;
+const streakAwards = [
+  { days: 7, points: awardPoints.streak_7 },
+  { days: 30, points: awardPoints.streak_30 },
+];
+const workoutMilestones = [10, 50];
+/** A best streak is worth beating from here on. */
+const shortestRecord = 3;
+
+/** Active minutes of the person's own day. */
+export function minutesToday({ days, today }: Progress): number {
+  return lastDays(days, today, 'activeMinutes', 1)[0] ?? 0;
+}
+
+/** A workout brings the tier that is next. */
+function nearTier({ totalPoints }: Progress): HeroSentence | null {
+  const { nextTier, pointsToNextTier } = tierProgress(totalPoints);
+  if (pointsToNextTier === null || pointsToNextTier > awardPoints.workout_completed) return null;
+  return { about: 'points', text: `One workout to ${nextTier}.` };
+}
+
+/** Today is the day that brings the streak's award, or makes it the longest. Null once today is done. */
+function nearStreak({ currentStreak, longestStreak, days, today }: Progress): HeroSentence | null {
+  if (days.some((day) => day.date === today && isActiveDay(day))) return null;
+  const dayToday = currentStreak + 1;
+  const award = streakAwards.find((each) => each.days === dayToday);
+  if (award)
+    return { about: 'streak', text: `Today is day ${award.days}. It brings ${award.points} points.` };
+  const beats = currentStreak >= shortestRecord && currentStreak === longestStreak;
+  return beats ? { about: 'streak', text: `Day ${dayToday} today would be your longest streak.` } : null;
+}
+
+function nearMilestone({ workoutsCompleted }: Progress): HeroSentence | null {
+  const next = workoutMilestones.find((each) => each === workoutsCompleted + 1);
+  return next
+    ? { about: 'workouts', text: `This one is workout number ${next}. I have the confetti ready.` }
+    : null;
+}
+
+function minutesLeft(progress: Progress): HeroSentence | null {
+  const left = goalMinutes - minutesToday(progress);
+  if (left <= 0 || left === goalMinutes) return null;
+  return {
+    about: 'minutes',
+    text: `${left} ${left === 1 ? 'minute' : 'minutes'} more and the circle closes.`,
+  };
+}
+
+/** What is nearest: a tier, a streak, a milestone, then the minutes left of a day that has begun; null where general words fit. */
+export function heroSentence(progress: Progress): HeroSentence | null {
+  return nearTier(progress) ?? nearStreak(progress) ?? nearMilestone(progress) ?? minutesLeft(progress);
+}
+
+/** What there is to praise apart from what was said. */
+export function unsaid(achieved: Achievements, about: HeroSentence['about'] | null): Achievements {
+  return {
+    ...achieved,
+    ...(about === 'points' && { totalPoints: 0 }),
+    ...(about === 'streak' && { currentStreak: 0 }),
+    ...(about === 'workouts' && { workoutsCompleted: 0 }),
+  };
+}

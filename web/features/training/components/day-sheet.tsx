@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { PlannedTraining, TrainingPlan, TrainingWeek } from '../../../../shared/contracts/training';
+import type { LocalDate } from '../../../../shared/domain/local-date';
+import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/error-state';
+import { Sheet } from '../../../ui/sheet';
+import { SkeletonRows } from '../../../ui/skeleton';
+import { dayQuery } from '../api/day-query';
+import { dayName, type TrainingDay } from '../day-texts';
+import { canReceive } from '../use-drag-day';
+import { useMoveSession } from '../use-move-session';
+import { SessionFacts, SessionReasons } from './session-facts';
+import { SessionMoves } from './session-moves';
+
+interface DaySheetProps {
+  day: TrainingDay;
+  week: TrainingWeek;
+  today: LocalDate;
+  onMoved: (plan: TrainingPlan) => void;
+  onClose: () => void;
+  /** What starts the session, on the day itself. */
+  Start: ComponentType<{ session: PlannedTraining }>;
+}
+
+function descriptionOf({ state, title, minutes }: TrainingDay): string {
+  if (state === 'done') return `Done${title ? `: ${title}` : ''}, ${minutes} min.`;
+  if (state === 'missed') return 'It did not happen, and that is all right. The plan has moved on.';
+  if (state === 'rest') return 'A day of rest: this is when you get stronger.';
+  return `${title ?? 'A session'}, ${minutes} min.`;
+}
+
+/** One day of the week: what was done, or the session that is planned, which can be moved. */
+export function DaySheet(props: DaySheetProps) {
+  const { day, week, today, onMoved, onClose, Start } = props;
+  const moved = (plan: TrainingPlan) => {
+    onMoved(plan);
+    onClose();
+  };
+  const isAhead = day.state === 'planned' && day.date >= today;
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={day.date === today ? `Today, ${dayName(day.date)}` : dayName(day.date)}
+      description={descriptionOf(day)}
+    >
+      {isAhead && <DaySession date={day.date} Start={day.date === today ? Start : null} />}
+      {isAhead && <MoveTo {...{ day, week, today }} onMoved={moved} />}
+    </Sheet>
+  );
+}
+
+interface DaySessionProps {
+  date: LocalDate;
+  Start: DaySheetProps['Start'] | null;
+}
+
+function DaySession({ date, Start }: DaySessionProps) {
+  const { data: session, isError, refetch, isFetching } = useQuery(dayQuery(date));
+  if (session) {
+    return (
+      <>
+        <SessionFacts session={session} />
+        <SessionReasons session={session} />
+        <SessionMoves session={session} />
+        {Start && <Start session={session} />}
+      </>
+    );
+  }
+  if (isError) {
+    return (
+      <ErrorState title="The session didn't load" onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  }
+  return <SkeletonRows count={5} label="The session is on its way" />;
+}
+
+type MoveToProps = Pick<DaySheetProps, 'day' | 'week' | 'today' | 'onMoved'>;
+
+function MoveTo({ day, week, today, onMoved }: MoveToProps) {
+  const { mutate, isPending, variables } = useMoveSession(onMoved);
+  const free = week.days.filter((each) => canReceive(each, today));
+  if (free.length === 0) return null;
+  return (
+    <div className="grid gap-2 border-t border-line pt-4" role="group" aria-labelledby="move-session">
+      <h3 className="text-body" id="move-session">
+        Move it to
+      </h3>
+      <div className="flex flex-wrap gap-2">
+        {free.map(({ date }) => (
+          <Button
+            key={date}
+            size="sm"
+            variant="line"
+            busy={isPending && variables.to === date}
+            onClick={() => mutate({ from: day.date, to: date })}
+          >
+            {date === today ? 'Today' : dayName(date)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

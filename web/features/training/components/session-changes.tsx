@@ -1,0 +1,32 @@
+import { Minus, Shuffle, TrendingDown, type LucideIcon } from 'lucide-react';
+import type { TrainingToday } from '../../../../shared/contracts/training';
+import type { SessionChange } from '../../../../shared/domain/training/session';
+import { Chip, ChipRow } from '../../../ui/chip';
+import { Spinner } from '../../../ui/spinner';
+import { useChangeToday } from '../use-change-today';
+
+const changes: readonly { change: SessionChange; label: string; icon: LucideIcon }[] = [
+  { change: 'shorter', label: 'Shorter', icon: Minus },
+  { change: 'easier', label: 'Easier', icon: TrendingDown },
+  { change: 'something_else', label: 'Something else', icon: Shuffle },
+];
+
+/** Three ways to have another session today. */
+export function SessionChanges({ onChanged }: { onChanged: (today: TrainingToday) => void }) {
+  const { change, changing } = useChangeToday(onChanged);
+  return (
+    <ChipRow label="Change today's session">
+      {changes.map(({ change: each, label, icon: Icon }) => (
+        <Chip
+          key={each}
+          aria-busy={changing === each || undefined}
+          aria-disabled={changing !== null || undefined}
+          onClick={() => change(each)}
+        >
+          {changing === each ? <Spinner size="sm" /> : <Icon aria-hidden="true" />}
+          {label}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,44 @@
+import { Check, Clock, Dumbbell, Flame, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PlannedTraining } from '../../../../shared/contracts/training';
+
+const counted = (count: number) => `${count} ${count === 1 ? 'exercise' : 'exercises'}`;
+
+/** How long it takes, what it burns and how many exercises it has, each counted once. */
+export function SessionFacts({ session }: { session: PlannedTraining }) {
+  const exercises = new Set(session.exercises.map(({ exerciseId }) => exerciseId)).size;
+  return (
+    <ul
+      className="flex flex-wrap gap-x-4 gap-y-1 text-small font-semibold tabular-nums"
+      aria-label="At a glance"
+    >
+      <Fact icon={Clock}>{session.minutes} min</Fact>
+      <Fact icon={Flame}>{session.caloriesKcal} kcal</Fact>
+      <Fact icon={Dumbbell}>{counted(exercises)}</Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-1.5">
+      <Icon className="icon-sm text-fg-2" aria-hidden="true" />
+      {children}
+    </li>
+  );
+}
+
+/** Why it is as it is, the weightiest reason first. */
+export function SessionReasons({ session }: { session: PlannedTraining }) {
+  if (session.reasons.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-small leading-text text-fg-2" aria-label="Why this one">
+      {session.reasons.map((reason) => (
+        <li key={reason} className="flex gap-2">
+          <Check className="icon-sm text-go-text" aria-hidden="true" />
+          {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}

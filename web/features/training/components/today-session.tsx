@@ -1,0 +1,136 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { PlannedTraining, TrainingToday } from '../../../../shared/contracts/training';
+import { Meter } from '../../../ui/meter';
+import { Skeleton } from '../../../ui/skeleton';
+import { SessionChanges } from './session-changes';
+import { SessionFacts, SessionReasons } from './session-facts';
+import { SessionTitle } from './session-title';
+
+interface TodaySessionProps {
+  /** Undefined while it is on its way, null where there is none. */
+  today: TrainingToday | null | undefined;
+  /** The one action of the page, where nothing else shows it. */
+  action: ReactNode;
+  /** Starts a session that nobody has to do today. */
+  StartAnyway: ComponentType<{ session: PlannedTraining }>;
+  onChanged: (today: TrainingToday) => void;
+}
+
+const eyebrowClass = 'text-small font-semibold text-coach-text';
+const titleClass = 'text-head leading-snug font-black tracking-display wrap-anywhere';
+const layoutClass = 'grid gap-x-8 gap-y-4 lg:grid-cols-words-end lg:items-end';
+
+/** What there is to do today: a workout to resume, a rest, or the session with its reasons. */
+export function TodaySession(props: TodaySessionProps) {
+  const { today } = props;
+  if (today === undefined) return <TodaySkeleton />;
+  if (today?.open) return <OpenWorkout open={today.open} action={props.action} />;
+  if (!today?.session) return <NoSession action={props.action} />;
+  const session = { ...props, today, session: today.session };
+  return today.isRestDay || today.isDone ? <RestDay {...session} /> : <PlannedSession {...session} />;
+}
+
+type SessionProps = Omit<TodaySessionProps, 'today'> & { today: TrainingToday; session: PlannedTraining };
+
+function PlannedSession({ today, session, action, onChanged }: SessionProps) {
+  return (
+    <div className={layoutClass}>
+      <div className="grid gap-3">
+        <CoachSentence today={today} />
+        <div className="grid animate-fade-in gap-3 motion-reduce:animate-none" key={session.trainingId}>
+          <h2 className={titleClass}>
+            <SessionTitle title={session.title} />
+          </h2>
+          <SessionFacts session={session} />
+          <SessionReasons session={session} />
+        </div>
+        <SessionChanges onChanged={onChanged} />
+      </div>
+      {action}
+    </div>
+  );
+}
+
+function RestDay({ today, session, action, StartAnyway, onChanged }: SessionProps) {
+  return (
+    <div className={layoutClass}>
+      <div className="grid gap-3">
+        <h2 className={titleClass}>{today.isDone ? 'Done for today' : 'Rest day'}</h2>
+        <CoachSentence today={today} />
+        <div className="mt-1 grid animate-fade-in gap-2 border-t border-line pt-4" key={session.trainingId}>
+          <h3 className="text-lead leading-snug">
+            <span className="sr-only">If you want to move all the same: </span>
+            {session.title}
+          </h3>
+          <SessionFacts session={session} />
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <StartAnyway session={session} />
+          <SessionChanges onChanged={onChanged} />
+        </div>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** What Ana remembers, or what the last change did: announced when it changes. */
+function CoachSentence({ today }: { today: TrainingToday }) {
+  return (
+    <p className={eyebrowClass} role="status">
+      {today.changed ?? today.opening}
+    </p>
+  );
+}
+
+function OpenWorkout({ open, action }: { open: NonNullable<TrainingToday['open']>; action: ReactNode }) {
+  const done = `${open.finished} of ${open.of} exercises done`;
+  return (
+    <div className={layoutClass}>
+      <div className="grid gap-3">
+        <p className={eyebrowClass}>Still open</p>
+        <h2 className={titleClass}>
+          <SessionTitle title={open.title} />
+        </h2>
+        <Meter label="Exercises done" value={open.finished} max={open.of} valueText={done} />
+        <p className="text-small text-fg-2">{done}. Everything is where you left it.</p>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+function NoSession({ action }: { action: ReactNode }) {
+  return (
+    <div className={layoutClass}>
+      <div className="grid gap-3">
+        <h2 className={titleClass}>Your choice today</h2>
+        <p className="text-small leading-body text-fg-2">
+          I have no session for you right now. Pick a workout you like, and I'll count.
+        </p>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+function TodaySkeleton() {
+  return (
+    <div className="grid gap-3" role="status">
+      <span className="sr-only">Today's session is on its way</span>
+      <Skeleton width="80%" height="1.25rem" />
+      <Skeleton width="16rem" height="2rem" />
+      <Skeleton width="13rem" height="1.25rem" />
+      <div className="grid gap-1.5">
+        <Skeleton width="70%" height="1.125rem" />
+        <Skeleton width="60%" height="1.125rem" />
+        <Skeleton width="65%" height="1.125rem" />
+      </div>
+      <span className="flex flex-wrap gap-2">
+        <Skeleton width="6rem" height="2.75rem" round />
+        <Skeleton width="6rem" height="2.75rem" round />
+        <Skeleton width="9rem" height="2.75rem" round />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { cx } from 'class-variance-authority';
+import { Check, Minus, Moon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import type { LocalDate } from '../../../../shared/domain/local-date';
+import { Arc } from '../../../ui/arc';
+import { dayText, shortDayName, type TrainingDay } from '../day-texts';
+
+interface WeekArcProps extends ComponentPropsWithRef<'button'> {
+  day: TrainingDay;
+  today: LocalDate;
+  /** A session in hand would come here. */
+  isTarget?: boolean;
+}
+
+/** One day of the week: closed when done, open while planned, dim when missed, a moon on days of rest. */
+export function WeekArc({ day, today, isTarget = false, className, ...rest }: WeekArcProps) {
+  const { date, state, minutes } = day;
+  const isDone = state === 'done';
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={dayText(day, today)}
+      aria-current={date === today ? 'date' : undefined}
+      className={cx(
+        'grid min-h-tap min-w-0 justify-items-center gap-1.5 rounded-md px-0.5 py-2 text-micro font-semibold transition-colors hover:bg-surface-2',
+        date === today ? 'bg-surface-2 text-fg' : 'text-fg-2',
+        isTarget && 'bg-go-tint inset-ring inset-ring-go-mark',
+        className,
+      )}
+    >
+      {shortDayName(date)}
+      <span className="w-full max-w-11">
+        <Arc
+          value={isDone ? 1 : 0}
+          max={1}
+          closes
+          strokeWidth={state === 'planned' ? 16 : 12}
+          className={state === 'planned' ? 'week-arc-planned' : state === 'done' ? '' : 'opacity-60'}
+        >
+          <DayMark state={state} minutes={minutes} />
+        </Arc>
+      </span>
+    </button>
+  );
+}
+
+function DayMark({ state, minutes }: Pick<TrainingDay, 'state' | 'minutes'>) {
+  if (state === 'done') return <Check className="icon-sm text-go-text" aria-hidden="true" strokeWidth={3} />;
+  if (state === 'missed') return <Minus className="icon-sm" aria-hidden="true" />;
+  if (state === 'rest') return <Moon className="icon-sm" aria-hidden="true" />;
+  return <span className="text-small font-bold text-fg tabular-nums">{minutes}</span>;
+}

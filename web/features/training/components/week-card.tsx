@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import type { TrainingWeek } from '../../../../shared/contracts/training';
+import { weekday, type LocalDate } from '../../../../shared/domain/local-date';
+import { Card, CardHeader } from '../../../ui/card';
+import { Skeleton } from '../../../ui/skeleton';
+import type { TrainingDay } from '../day-texts';
+import { useDragDay } from '../use-drag-day';
+import { WeekArc } from './week-arc';
+
+interface WeekCardProps {
+  /** Undefined while it is on its way. */
+  week: TrainingWeek | undefined;
+  today: LocalDate | undefined;
+  onOpen: (day: TrainingDay) => void;
+  /** A session was dragged to another day. */
+  onMove: (from: LocalDate, to: LocalDate) => void;
+  className?: string;
+}
+
+const daysClass = 'grid grid-cols-7 gap-1';
+
+/** The seven days from Monday to Sunday, what the plan makes of a gap, and on Mondays a look back. */
+export function WeekCard({ week, today, onOpen, onMove, className }: WeekCardProps) {
+  const done = week?.days.filter(({ state }) => state === 'done').length ?? 0;
+  const planned = week?.days.filter(({ state }) => state === 'planned').length ?? 0;
+  return (
+    <Card className={['flex flex-col', className].filter(Boolean).join(' ')} aria-labelledby="training-week">
+      <CardHeader
+        id="training-week"
+        title="Your week"
+        note={week ? `${done} of ${done + planned} done` : <Skeleton width="5rem" height="1.25rem" />}
+      />
+      {week && today ? (
+        <Days week={week} today={today} onOpen={onOpen} onMove={onMove} />
+      ) : (
+        <div className={daysClass}>
+          {Array.from({ length: 7 }, (_, index) => (
+            <span key={index} className="grid justify-items-center gap-1.5 px-0.5 py-2">
+              <Skeleton width="1.5rem" height="1.125rem" />
+              <Skeleton width="2.25rem" height="2.25rem" round />
+            </span>
+          ))}
+        </div>
+      )}
+      {week?.note && <p className="mt-3 text-small leading-text text-coach-text">{week.note}</p>}
+      {week?.review && today && <Review review={week.review} isOpen={weekday(today) === 1} />}
+    </Card>
+  );
+}
+
+type DaysProps = Required<Pick<WeekCardProps, 'onOpen' | 'onMove'>> & {
+  week: TrainingWeek;
+  today: LocalDate;
+};
+
+function Days({ week, today, onOpen, onMove }: DaysProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { dragging, over, handle } = useDragDay(list, week.days, today, onMove);
+  return (
+    <ul className={daysClass} ref={list}>
+      {week.days.map((day) => (
+        <li key={day.date} className="grid" data-date={day.date}>
+          <WeekArc
+            day={day}
+            today={today}
+            isTarget={over === day.date}
+            className={dragging === day.date ? 'opacity-60' : undefined}
+            {...handle(day)}
+            onClick={() => onOpen(day)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Last week in a few sentences: open on Mondays, to be opened on other days. */
+function Review({ review, isOpen }: { review: NonNullable<TrainingWeek['review']>; isOpen: boolean }) {
+  const [shown] = useState(isOpen);
+  const { sessionsDone, sessionsPlanned, minutes, sentences } = review;
+  return (
+    <details className="mt-3 border-t border-line pt-1 text-small leading-text" open={shown}>
+      <summary className="min-h-tap cursor-pointer content-center font-semibold">
+        Last week: {sessionsDone} of {sessionsPlanned} done, {minutes} min
+      </summary>
+      <div className="grid gap-1.5 pb-1 text-fg-2">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ulid } from 'ulid';
+import type { TrainingToday } from '../../../shared/contracts/training';
+import type { SessionChange } from '../../../shared/domain/training/session';
+import { messageOf } from '../../lib/api/api-error';
+import { toast } from '../../ui/toast';
+import { changeToday, type ChangeRequest } from './api/change-today';
+
+const notChanged = 'Failed to change your session';
+
+/** Changes today's session. Trying again after a failure repeats the same request, so that nothing changes twice. */
+export function useChangeToday(onChanged: (today: TrainingToday) => void) {
+  const unanswered = useRef<ChangeRequest | null>(null);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: changeToday,
+    onSuccess: (today) => {
+      unanswered.current = null;
+      onChanged(today);
+    },
+    onError: (error) => toast.error('Error', messageOf(error, notChanged)),
+  });
+  return {
+    change(change: SessionChange) {
+      if (isPending) return;
+      const last = unanswered.current;
+      const request = last?.change === change ? last : { id: ulid(), change };
+      unanswered.current = request;
+      mutate(request);
+    },
+    /** What is being asked for, or null. */
+    changing: isPending ? (variables?.change ?? null) : null,
+  };
+}
