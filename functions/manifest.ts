@@ -11,6 +11,7 @@ import { pointsContract } from '../shared/contracts/points';
 import { profileContract } from '../shared/contracts/profile';
 import { realtimeContract } from '../shared/contracts/realtime';
 import { routinesContract } from '../shared/contracts/routines';
+import { trainingContract } from '../shared/contracts/training';
 import { workoutsContract } from '../shared/contracts/workouts';
 import type { Manifest } from './manifest-types';
 import { grantOnOwned } from './owned-tables';
@@ -103,6 +104,11 @@ export const manifest = {
         'onboarding-drafts': ['get', 'update', 'delete'],
         weights: ['get', 'query', 'put'],
         'activity-days': ['query'],
+        'training-plans': ['get'],
+        'training-days': ['query'],
+        'exercise-marks': ['query'],
+        'workout-sessions': ['query'],
+        exercises: ['query'],
         outbox: ['put'],
       },
       timeoutSeconds: 10,
@@ -143,11 +149,32 @@ export const manifest = {
       tables: {
         'workout-sessions': ['get', 'query', 'put', 'update', 'delete'],
         'personal-records': ['query', 'put'],
+        'training-plans': ['get'],
+        'training-days': ['get', 'query'],
+        'exercise-marks': ['query'],
         'points-transactions': ['get'],
         exercises: ['query'],
         'activity-days': ['update'],
         people: ['get', 'update'],
         profiles: ['get'],
+        outbox: ['put'],
+      },
+      timeoutSeconds: 10,
+    },
+    'training-api': {
+      area: 'training',
+      entry: 'functions/training/lambda.ts',
+      handler: 'api',
+      contract: trainingContract,
+      emits: ['PlanChanged'],
+      tables: {
+        'training-plans': ['get', 'query', 'update'],
+        'training-days': ['query', 'put'],
+        'exercise-marks': ['query'],
+        'workout-sessions': ['query'],
+        exercises: ['query'],
+        profiles: ['get'],
+        people: ['get'],
         outbox: ['put'],
       },
       timeoutSeconds: 10,

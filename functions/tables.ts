@@ -16,6 +16,14 @@ export const tables = {
   'workout-sessions': { key: 'userId', sort: 'sessionId', recoverable: true, owner: { by: 'key' } },
   'personal-records': { key: 'userId', sort: 'exerciseId', recoverable: true, owner: { by: 'key' } },
   routines: { key: 'userId', sort: 'routineId', recoverable: true, owner: { by: 'key' } },
+  'training-plans': {
+    key: 'userId',
+    indexes: { calendars: { key: 'calendarHash', projection: 'keys' } },
+    recoverable: true,
+    owner: { by: 'key' },
+    unexported: { calendarHash: 'it opens the calendar feed and tells nothing about the person' },
+  },
+  'training-days': { key: 'userId', sort: 'localDate', recoverable: true, owner: { by: 'key' } },
   'activity-days': { key: 'userId', sort: 'localDate', recoverable: true, owner: { by: 'key' } },
   'points-transactions': {
     key: 'userId',

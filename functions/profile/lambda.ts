@@ -2,6 +2,7 @@ import { createReadActivityDays } from '../activity/public';
 import { createAdmit, createReadPerson } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
+import { createReadTraining } from '../training/public';
 import { createDraftsRepository } from './drafts-repository';
 import { createProfileRepository } from './profile-repository';
 import { profileRoutes } from './routes';
@@ -18,6 +19,7 @@ export const api = createApi(
     drafts: createDraftsRepository(storage),
     weights: createWeightsRepository(storage),
     readActivityDays: createReadActivityDays(storage),
+    readTraining: createReadTraining(platform),
   }),
   platform,
 );

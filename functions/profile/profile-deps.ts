@@ -1,9 +1,24 @@
+import type { TrainingOverview } from '../../shared/contracts/training';
+import type { LocalDate } from '../../shared/domain/local-date';
+import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import type { ReadActivityDays } from '../activity/public';
 import type { ReadPerson } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import type { DraftsRepository } from './drafts-repository';
 import type { ProfileRepository } from './profile-repository';
 import type { WeightsRepository } from './weights-repository';
+
+/** Whom to plan for. */
+interface Trainee {
+  today: LocalDate;
+  timeZone: string;
+  answers: ProfileAnswers;
+  bmi: number | null;
+  workoutsCompleted: number;
+}
+
+/** Reads what a person's training is planned from; its answer makes today and the week of it. */
+type ReadTraining = (userId: string) => Promise<(trainee: Trainee) => TrainingOverview>;
 
 export interface ProfileDeps {
   storage: Storage;
@@ -12,6 +27,7 @@ export interface ProfileDeps {
   drafts: DraftsRepository;
   weights: WeightsRepository;
   readActivityDays: ReadActivityDays;
+  readTraining: ReadTraining;
 }
 
 /** Who sent a request, and the request's id. */

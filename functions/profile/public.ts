@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../shared/domain/local-date';
+import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import { createReadActivityDays } from '../activity/public';
 import { createReadPerson } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
@@ -23,6 +24,25 @@ export function createReadSettings(storage: Storage): ReadSettings {
     if (!profile) return null;
     const { timeZone, forgivenDates, answers } = profile;
     return { timeZone, forgivenDates, weightKg: answers?.weightKg ?? null };
+  };
+}
+
+/** What a plan is made from, read from a private row. */
+export interface Account {
+  timeZone: string;
+  /** Null before onboarding; with the health notes. */
+  answers: ProfileAnswers | null;
+  bmi: number | null;
+}
+
+/** The rows of a person as far as their training is planned from it; null when there is no such account. */
+export type ReadAccount = (userId: string) => Promise<Account | null>;
+
+export function createReadAccount(storage: Storage): ReadAccount {
+  const profiles = createProfileRepository(storage);
+  return async (userId) => {
+    const profile = await profiles.read(userId);
+    return profile && { timeZone: profile.timeZone, answers: profile.answers, bmi: profile.bmi };
   };
 }
 

@@ -2,7 +2,11 @@ import type { Profile } from '../../shared/contracts/profile';
 import type { ProfileDeps } from './profile-deps';
 import { readProfile } from './read-profile';
 
-/** The caller's profile with what is planned for them. */
+/** The caller's profile with what is planned for them, which costs four more reads beside the first ones. */
 export async function readWholeProfile(deps: ProfileDeps, userId: string): Promise<Profile> {
-  return { ...(await readProfile(deps, userId)), training: null };
+  const [profile, overviewFor] = await Promise.all([readProfile(deps, userId), deps.readTraining(userId)]);
+  const { answers, bmi, timeZone, progress, onboardingCompleted } = profile;
+  if (!answers || !onboardingCompleted) return { ...profile, training: null };
+  const { today, workoutsCompleted } = progress;
+  return { ...profile, training: overviewFor({ answers, bmi, timeZone, today, workoutsCompleted }) };
 }

@@ -1,36 +1,48 @@
-import type { PlannedExercise } from '../../shared/contracts/workouts';
+import type { PlannedExercise, TimedExercise } from '../../shared/contracts/workouts';
 import { planCustomWorkout, type CustomExercise } from '../../shared/domain/custom-plan';
 import { routineById, type PlannedMove } from '../../shared/domain/routines';
 import { AppError } from '../platform/errors';
 import type { WorkoutDeps } from './workouts-deps';
 
-/** What a workout is made from: a routine's id, or exercises of one's own under a title. */
+/** What a workout is made from: a routine's id, a planned training's, or exercises of one's own under a title. */
 export interface WorkoutChoice {
   routineId?: string | undefined;
+  trainingId?: string | undefined;
   exercises?: CustomExercise[] | undefined;
   title: string;
 }
 
 export interface PlannedWorkout {
   routineId: string | null;
+  trainingId: string | null;
   title: string;
   plan: PlannedExercise[];
+  /** Of a planned training only: those of a routine live on the device. */
+  warmUp: TimedExercise[];
+  coolDown: TimedExercise[];
 }
 
-type PlanDeps = Pick<WorkoutDeps, 'findExercises' | 'readSettings'>;
+const ownParts = { routineId: null, trainingId: null, warmUp: [], coolDown: [] };
+
+type PlanDeps = Pick<WorkoutDeps, 'findExercises' | 'findTraining' | 'readSettings'>;
 
 /** Turns the choice into a plan; a custom one is estimated with the caller's weight. */
 export async function planWorkout(
   deps: PlanDeps,
   userId: string,
-  { routineId, exercises, title }: WorkoutChoice,
+  { routineId, trainingId, exercises, title }: WorkoutChoice,
 ): Promise<PlannedWorkout> {
-  if (exercises) return { routineId: null, title, plan: await customPlan(deps, userId, exercises) };
+  if (exercises) return { ...ownParts, title, plan: await customPlan(deps, userId, exercises) };
+  if (trainingId !== undefined) {
+    const training = await deps.findTraining(userId, trainingId);
+    if (!training) throw new AppError('training_not_found');
+    return { ...training, routineId: null, trainingId };
+  }
   const routine = routineById(routineId ?? '');
   if (!routine) throw new AppError('routine_not_found');
   const found = await deps.findExercises(routine.exercises.map(({ exerciseId }) => exerciseId));
   const plan = named(routine.exercises, found);
-  return { routineId: routine.id, title: routine.name, plan };
+  return { ...ownParts, routineId: routine.id, title: routine.name, plan };
 }
 
 async function customPlan(

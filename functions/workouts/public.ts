@@ -2,6 +2,14 @@ import type { WorkoutSession } from '../../shared/contracts/workouts';
 import type { Storage } from '../platform/storage/storage';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
 
+/** A person's sessions, newest first, with the one that is open; at most `limit`. */
+export type ReadLatestSessions = (userId: string, limit: number) => Promise<WorkoutSession[]>;
+
+export function createReadLatestSessions(storage: Storage): ReadLatestSessions {
+  const sessions = createWorkoutSessionsRepository(storage);
+  return async (userId, limit) => (await sessions.list(userId, limit, null)).sessions;
+}
+
 /** A person's completed sessions, newest first, at most `limit` of the latest. */
 export type ReadRecentSessions = (userId: string, limit: number) => Promise<WorkoutSession[]>;
 

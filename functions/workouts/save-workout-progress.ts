@@ -3,6 +3,7 @@ import { AppError } from '../platform/errors';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import { finishedWithin } from './finished-within';
+import { swapExercises, type SwapRequest } from './swap-exercises';
 import { newRecordsOf, recordsAfter } from './personal-record';
 import type { WorkoutDeps } from './workouts-deps';
 import type { SessionChanges } from './workout-sessions-repository';
@@ -12,11 +13,12 @@ export interface SaveRequest {
   activeSeconds?: number | undefined;
   effort?: WorkoutSession['effort'] | undefined;
   sets?: ExerciseSet[] | undefined;
+  swaps?: SwapRequest[] | undefined;
 }
 
 export type Saved = WorkoutSession & { records: NewRecord[] };
 
-type SaveDeps = Pick<WorkoutDeps, 'sessions' | 'records' | 'storage'>;
+type SaveDeps = Pick<WorkoutDeps, 'sessions' | 'records' | 'storage' | 'findExercises' | 'readSettings'>;
 
 const attempts = 6;
 
@@ -33,18 +35,22 @@ export function saveWorkoutProgress(
 }
 
 async function save(
-  { sessions, records, storage }: SaveDeps,
+  deps: SaveDeps,
   { userId, sessionId }: { userId: string; sessionId: string },
   request: SaveRequest,
 ): Promise<Saved> {
+  const { sessions, records, storage } = deps;
   const [session, stored] = await Promise.all([
     sessions.read(userId, sessionId),
     request.sets ? records.readAll(userId) : [],
   ]);
   if (!session) throw new AppError('session_not_found');
-  if (session.completedAt && request.finishedExercises) throw new AppError('session_already_completed');
+  const isProgress = request.finishedExercises ?? request.swaps;
+  if (session.completedAt && isProgress) throw new AppError('session_already_completed');
 
-  const changes = changesOf(session, request);
+  const swapped = request.swaps && (await swapExercises(deps, userId, session, request.swaps));
+  const changes = { ...changesOf(session, request), ...swapped };
+  if (Object.keys(changes).length === 0) return { ...session, records: [] };
   const saved = { ...session, ...changes };
   const changedRecords = request.sets
     ? recordsAfter({ ...saved, at: saved.completedAt ?? saved.startedAt }, stored)

@@ -29,9 +29,6 @@ function newSession(request: StartRequest, planned: PlannedWorkout, now: Date): 
     localDate: null,
     effort: null,
     sets: [],
-    trainingId: null,
-    warmUp: [],
-    coolDown: [],
     swaps: [],
   };
 }
@@ -50,10 +47,10 @@ export function startWorkout(
 
 async function start(deps: WorkoutDeps, userId: string, request: StartRequest): Promise<WorkoutSession> {
   const { sessions, storage } = deps;
-  const [planned, stored] = await Promise.all([
-    planWorkout(deps, userId, request),
-    sessions.read(userId, request.id),
-  ]);
+  const stored = await sessions.read(userId, request.id);
+  // What was planned may have changed since, so a repeat is known by the training's id.
+  if (stored && request.trainingId !== undefined) return repeatedTraining(stored, request.trainingId);
+  const planned = await planWorkout(deps, userId, request);
   if (stored) return repeated(stored, planned);
 
   const now = storage.clock.now();
@@ -69,12 +66,25 @@ async function start(deps: WorkoutDeps, userId: string, request: StartRequest): 
   return session;
 }
 
-const chosenIn = ({ plan }: PlannedWorkout) =>
-  JSON.stringify(plan.map(({ exerciseId, workSeconds }) => [exerciseId, workSeconds]));
+function repeatedTraining(stored: WorkoutSession, trainingId: string): WorkoutSession {
+  if (stored.trainingId !== trainingId) throw new AppError('session_id_taken');
+  return stored;
+}
+
+/** The exercises as they were chosen, before any was swapped. */
+function chosenIn({ plan, swaps = [] }: PlannedWorkout & Partial<Pick<WorkoutSession, 'swaps'>>): string {
+  const chosen = plan.map(({ exerciseId, workSeconds }, position) => {
+    const first = swaps.find((swap) => swap.position === position);
+    return [first?.from ?? exerciseId, workSeconds];
+  });
+  return JSON.stringify(chosen);
+}
 
 function repeated(stored: WorkoutSession, planned: PlannedWorkout): WorkoutSession {
   const isSame =
-    stored.routineId === planned.routineId && (stored.routineId || chosenIn(stored) === chosenIn(planned));
+    stored.routineId === planned.routineId &&
+    stored.trainingId === null &&
+    (stored.routineId || chosenIn(stored) === chosenIn(planned));
   if (!isSame) throw new AppError('session_id_taken');
   return stored;
 }

@@ -23,7 +23,7 @@ function toRow(userId: string, { id, ...fields }: WorkoutSession) {
 
 /** What may change while a session is open; effort and sets also later. */
 export type SessionChanges = Partial<
-  Pick<WorkoutSession, 'finishedExercises' | 'activeSeconds' | 'effort' | 'sets'>
+  Pick<WorkoutSession, 'finishedExercises' | 'activeSeconds' | 'effort' | 'sets' | 'plan' | 'swaps'>
 >;
 
 export interface SessionPage {
@@ -99,17 +99,19 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
 
     /**
      * Changes these fields of the session as it was read; refused when it was completed meanwhile and there is
-     * progress among them, or when other sets were saved meanwhile.
+     * progress among them, or when other sets or swaps were saved meanwhile.
      */
     changeItem(userId: string, seen: WorkoutSession, changes: SessionChanges): TransactItem {
       const conditions = [
         'attribute_exists(sessionId)',
-        ...(changes.finishedExercises ? ['completedAt = :none'] : []),
+        ...(changes.finishedExercises || changes.swaps ? ['completedAt = :none'] : []),
         ...(changes.sets ? ['(#sets = :seenSets OR attribute_not_exists(#sets))'] : []),
+        ...(changes.swaps ? ['(#swaps = :seenSwaps OR attribute_not_exists(#swaps))'] : []),
       ];
       const values = {
-        ...(changes.finishedExercises && { none: null }),
+        ...((changes.finishedExercises || changes.swaps) && { none: null }),
         ...(changes.sets && { seenSets: seen.sets }),
+        ...(changes.swaps && { seenSwaps: seen.swaps }),
       };
       const isUnchanged = when(conditions.join(' AND '), values);
       return { Update: updateOf(rowOf(userId, seen.id), { set: changes }, isUnchanged) };

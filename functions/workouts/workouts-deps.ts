@@ -2,6 +2,7 @@ import type { FindExercises, ReadExerciseNames } from '../exercises/public';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadWorkoutPoints } from '../points/public';
 import type { ReadSettings } from '../profile/public';
+import type { FindTraining } from '../training/public';
 import type { PersonalRecordsRepository } from './personal-records-repository';
 import type { WorkoutSessionsRepository } from './workout-sessions-repository';
 
@@ -12,5 +13,6 @@ export interface WorkoutDeps {
   readSettings: ReadSettings;
   readWorkoutPoints: ReadWorkoutPoints;
   findExercises: FindExercises;
+  findTraining: FindTraining;
   readExerciseNames: ReadExerciseNames;
 }

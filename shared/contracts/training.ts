@@ -8,7 +8,7 @@ import { idSchema, instantSchema, trainingIdSchema } from './values';
 import { plannedExerciseSchema, timedMoveSchema } from './workouts';
 
 const areas = ['push', 'legs', 'core', 'cardio', 'mobility'] as const satisfies readonly TrainingArea[];
-const areaSchema = z.enum(areas);
+export const areaSchema = z.enum(areas);
 
 const programmeIds = [
   'start-moving',
@@ -25,7 +25,7 @@ export const ownableEquipment = ['dumbbells', 'resistance_band'] as const;
 
 const inOrder = <Value extends string | number>(values: readonly Value[]) => [...new Set(values)].toSorted();
 
-const settingsSchema = z.object({
+export const settingsSchema = z.object({
   days: z.array(weekdaySchema).min(1).max(7).transform(inOrder),
   /** Usual length of a session. */
   minutes: z.number().int().min(5).max(90),
@@ -109,13 +109,15 @@ export const trainingOverviewSchema = z.object({ today: todaySchema, week: weekS
 export type TrainingOverview = z.output<typeof trainingOverviewSchema>;
 
 /** Name, milestones and length are those of `shared/domain/training/programmes`. */
-const followedProgrammeSchema = z.object({
+export const followedProgrammeSchema = z.object({
   id: z.enum(programmeIds),
   startedAt: instantSchema,
   isPaused: z.boolean(),
   /** Sessions completed while it ran. */
   sessionsDone: z.number().int(),
 });
+
+export type FollowedProgramme = z.output<typeof followedProgrammeSchema>;
 
 const planSchema = z.object({
   settings: settingsSchema.extend({

@@ -20,6 +20,7 @@ export type PlannedExercise = z.output<typeof plannedExerciseSchema>;
 
 /** An exercise of a warm-up or cool-down. */
 export const timedMoveSchema = z.object({ exerciseId: z.string(), seconds: z.number().int().positive() });
+export type TimedExercise = z.output<typeof timedMoveSchema>;
 
 const swapReasonSchema = z.enum(['too_hard', 'too_easy']);
 

@@ -3,9 +3,10 @@ import { accountEvents } from './account';
 import { enquiryEvents } from './enquiries';
 import type { Envelope } from './envelope';
 import { progressEvents } from './progress';
+import { trainingEvents } from './training';
 
 /** Every domain event of the product by its type. */
-export const eventCatalogue = { ...accountEvents, ...progressEvents, ...enquiryEvents };
+export const eventCatalogue = { ...accountEvents, ...progressEvents, ...enquiryEvents, ...trainingEvents };
 
 export type EventType = keyof typeof eventCatalogue;
 export type EventData<T extends EventType> = z.output<(typeof eventCatalogue)[T]['data']>;

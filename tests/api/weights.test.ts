@@ -10,7 +10,7 @@ import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
-const clock = startClock('2026-07-08T09:30:00Z');
+const clock = startClock('2026-07-29T09:30:00Z');
 const timeZone = 'Europe/Lisbon';
 let cloud: TestCloud;
 let maya: TestUser;

@@ -6,7 +6,7 @@ import { sharedCloud, type TestCloud } from '../support/cloud';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
 
-const clock = startClock('2026-07-15T09:30:00Z');
+const clock = startClock('2026-08-05T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 let noah: TestUser;

@@ -8,7 +8,7 @@ import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
 
-const clock = startClock('2026-07-22T09:30:00Z');
+const clock = startClock('2026-08-12T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 let noah: TestUser;

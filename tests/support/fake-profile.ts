@@ -10,6 +10,7 @@ import { createProfileRepository } from '../../functions/profile/profile-reposit
 import { createWeightsRepository } from '../../functions/profile/weights-repository';
 import { answers } from './answers';
 import { fakeStorage } from './fake-storage';
+import { trainingOverview } from './training-overview';
 
 /** The private row of somebody in London who completed onboarding. */
 export const answeredRow = {
@@ -68,6 +69,7 @@ export function fakeProfile({ row = answeredRow, person = activePerson, days = [
     weights: createWeightsRepository(storage),
     readPerson,
     readActivityDays,
+    readTraining: async () => () => trainingOverview(),
   };
   const written = () =>
     documents.commandCalls(TransactWriteCommand).map((call) => call.args[0].input.TransactItems ?? []);

@@ -4,6 +4,7 @@ import { exerciseById } from '../../shared/exercises/catalogue';
 import { AppError } from '../../functions/platform/errors';
 import type { Settings } from '../../functions/profile/public';
 import type { PersonalRecord } from '../../functions/workouts/personal-record';
+import type { TrainingToStart } from '../../functions/training/public';
 import { createPersonalRecordsRepository } from '../../functions/workouts/personal-records-repository';
 import type { WorkoutDeps } from '../../functions/workouts/workouts-deps';
 import { createWorkoutSessionsRepository } from '../../functions/workouts/workout-sessions-repository';
@@ -53,6 +54,7 @@ interface Stored {
   openId?: string | null;
   records?: PersonalRecord[];
   settings?: Settings | null;
+  training?: TrainingToStart;
 }
 
 /**
@@ -81,6 +83,7 @@ export function workoutDeps(stored: Stored = {}) {
     records: createPersonalRecordsRepository(storage),
     readSettings: async () => settings,
     readWorkoutPoints: async () => new Map(),
+    findTraining: async () => stored.training ?? null,
     readExerciseNames: async (ids) =>
       new Map(
         ids.flatMap((id) => {

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { AppError } from '../errors';
 import type { Log } from '../logger';
 import { verifyAppVersion } from './app-version';
-import { jsonAnswer } from './json-answer';
+import { jsonAnswer, textAnswer } from './json-answer';
 import { matchEndpoint, type Match } from './match';
 import { parseRequest } from './parse-request';
 import type { Caller, CallContext, Routes } from './routes';
@@ -114,7 +114,9 @@ async function answer<C extends Contract>(
   const address = addressOf(event, options.config.originVerifySecret);
   const output = await handler(request, { caller, correlationId: event.requestContext.requestId, address });
   const body = match.endpoint.response.parse(output);
-  return jsonAnswer(match.endpoint.status ?? 200, body, event.headers['accept-encoding']);
+  const { status = 200, contentType } = match.endpoint;
+  if (contentType) return textAnswer(status, String(body), contentType);
+  return jsonAnswer(status, body, event.headers['accept-encoding']);
 }
 
 function refuse(error: unknown, requestId: string, log: Log): ApiResult {

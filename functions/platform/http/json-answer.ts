@@ -22,3 +22,12 @@ export function jsonAnswer(
     isBase64Encoded: true,
   };
 }
+
+/** An answer that is text of another kind. */
+export function textAnswer(
+  statusCode: number,
+  body: string,
+  contentType: string,
+): APIGatewayProxyStructuredResultV2 {
+  return { statusCode, headers: { 'content-type': contentType, 'cache-control': 'no-store' }, body };
+}

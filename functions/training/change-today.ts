@@ -1,0 +1,46 @@
+import type { TrainingToday } from '../../shared/contracts/training';
+import { changeSession } from '../../shared/domain/training/change-session';
+import type { SessionChange } from '../../shared/domain/training/session';
+import { decideAgain } from '../platform/storage/retries';
+import { currentPlan, storable } from './current-plan';
+import type { DayPlan } from './day-plans';
+import type { PlanBasis } from './plan-basis';
+import { presentToday } from './present-today';
+import { readBasis } from './read-basis';
+import { storePlan } from './store-plan';
+import type { Requester, TrainingDeps } from './training-deps';
+import { weekOf } from './week-of';
+
+export interface ChangeRequest {
+  id: string;
+  change: SessionChange;
+}
+
+/** Changes today's session and stores what became of it; a repeat of the id answers what the first one did. */
+export function changeToday(
+  deps: TrainingDeps,
+  requester: Requester,
+  request: ChangeRequest,
+): Promise<TrainingToday> {
+  return decideAgain(async () => {
+    const { basis } = await readBasis(deps, requester.userId);
+    const done = basis.day?.plans.find(({ changeId }) => changeId === request.id);
+    const plan = done ?? changed(basis, request);
+    if (plan && !done) await storePlan(deps, requester, basis, plan);
+    return presentToday(basis, plan, weekOf(basis, plan));
+  });
+}
+
+function changed(basis: PlanBasis, { id, change }: ChangeRequest): DayPlan | null {
+  const current = currentPlan(basis);
+  if (!current) return null;
+  const { fingerprint, input } = basis;
+  const made = changeSession(input, current.session, change);
+  return {
+    trainingId: `${input.date}-${id}`,
+    fingerprint,
+    session: storable(made.session),
+    changeId: id,
+    changed: made.changed,
+  };
+}

@@ -1,0 +1,29 @@
+import { planSession } from '../../shared/domain/training/plan-session';
+import type { PlannedSession } from '../../shared/domain/training/session';
+import type { DayPlan } from './day-plans';
+import type { PlanBasis } from './plan-basis';
+
+/** A session in the form in which it is stored. */
+export const storable = (session: PlannedSession): DayPlan['session'] => ({
+  ...session,
+  focus: [...session.focus],
+  reasons: [...session.reasons],
+  warmUp: [...session.warmUp],
+  exercises: [...session.exercises],
+  coolDown: [...session.coolDown],
+});
+
+/** The plan that holds today: the stored one while nothing it is made of changed, else a new one. Null when nothing can be planned. */
+export function currentPlan({ day, fingerprint, input }: PlanBasis): DayPlan | null {
+  const last = day?.plans.at(-1);
+  if (last?.fingerprint === fingerprint) return last;
+  const session = planSession(input);
+  if (session === null) return null;
+  return {
+    trainingId: `${input.date}-${fingerprint}`,
+    fingerprint,
+    session: storable(session),
+    changeId: null,
+    changed: null,
+  };
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { areaSchema } from '../../shared/contracts/training';
+import { timedMoveSchema } from '../../shared/contracts/workouts';
+import { localDateSchema } from '../../shared/domain/local-date';
+
+const moveSchema = z.object({
+  exerciseId: z.string(),
+  workSeconds: z.number().int(),
+  restSeconds: z.number().int(),
+  caloriesKcal: z.number().int(),
+  reason: z.string().nullable(),
+  set: z.number().int(),
+  sets: z.number().int(),
+});
+
+const plannedSessionSchema = z.object({
+  title: z.string(),
+  focus: z.array(areaSchema),
+  minutes: z.number().int(),
+  load: z.number(),
+  reasons: z.array(z.string()),
+  warmUp: z.array(timedMoveSchema),
+  exercises: z.array(moveSchema),
+  coolDown: z.array(timedMoveSchema),
+});
+
+const dayPlanSchema = z.object({
+  trainingId: z.string(),
+  /** Of everything it was made of. */
+  fingerprint: z.string(),
+  session: plannedSessionSchema,
+  /** Of the change that made it out of the one before; null where it was planned. */
+  changeId: z.string().nullable(),
+  changed: z.string().nullable(),
+});
+/** A session as planned, with what tells it apart. */
+export type DayPlan = z.output<typeof dayPlanSchema>;
+
+export const dayRowSchema = z.object({
+  localDate: localDateSchema,
+  version: z.number().int(),
+  /** The last is the one that holds; those before can still be started and answer repeats. */
+  plans: z.array(dayPlanSchema),
+});
+export type DayRow = z.output<typeof dayRowSchema>;
+
+const kept = 8;
+
+/** A day's plans with another one, which holds from now on. */
+export const withPlan = (plans: readonly DayPlan[], plan: DayPlan): DayPlan[] =>
+  [...plans.filter(({ trainingId }) => trainingId !== plan.trainingId), plan].slice(-kept);

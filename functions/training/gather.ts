@@ -1,0 +1,36 @@
+import type { ExerciseMarks, LibraryExercise } from '../../shared/contracts/exercises';
+import type { WorkoutSession } from '../../shared/contracts/workouts';
+import type { DayRow } from './day-plans';
+import type { PlanRow } from './plan-row';
+import type { TrainingDeps } from './training-deps';
+
+/** Enough for 28 days of more than one workout a day. */
+const sessionsRead = 40;
+
+/** What is stored of one person's training. */
+export interface Gathered {
+  plan: PlanRow;
+  /** The latest days with a plan, newest first. */
+  days: DayRow[];
+  marks: ExerciseMarks;
+  /** Newest first, with the one that is open. */
+  sessions: WorkoutSession[];
+  library: LibraryExercise[];
+}
+
+export type GatherDeps = Pick<
+  TrainingDeps,
+  'plans' | 'days' | 'readMarks' | 'readLatestSessions' | 'listLibrary'
+>;
+
+/** Reads it all at once. */
+export async function gather(deps: GatherDeps, userId: string): Promise<Gathered> {
+  const [plan, days, marks, sessions, library] = await Promise.all([
+    deps.plans.read(userId),
+    deps.days.readLatest(userId),
+    deps.readMarks(userId),
+    deps.readLatestSessions(userId, sessionsRead),
+    deps.listLibrary(),
+  ]);
+  return { plan, days, marks, sessions, library };
+}

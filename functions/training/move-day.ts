@@ -1,0 +1,23 @@
+import type { LocalDate } from '../../shared/domain/local-date';
+import { mondayOf } from '../../shared/domain/training/load';
+import type { MovedDay, PlannedWeek } from '../../shared/domain/training/week';
+
+/**
+ * The moves after another one: a session of the week, missed or to come, goes to a free day that is not over. Null where
+ * that cannot be. Moves of weeks before are dropped, and a session that comes back was never moved.
+ */
+export function moveDay(
+  moves: readonly MovedDay[],
+  { days }: PlannedWeek,
+  today: LocalDate,
+  { from, to }: MovedDay,
+): MovedDay[] | null {
+  const ofThisWeek = moves.filter((move) => move.from >= mondayOf(today));
+  if (ofThisWeek.some((move) => move.from === from && move.to === to)) return ofThisWeek;
+  const stateOf = (date: LocalDate) => days.find((day) => day.date === date)?.state;
+  const isThere = stateOf(from) === 'planned' || stateOf(from) === 'missed';
+  if (!isThere || stateOf(to) !== 'rest' || to < today) return null;
+  const origin = ofThisWeek.find((move) => move.to === from)?.from ?? from;
+  const others = ofThisWeek.filter((move) => move.to !== from);
+  return origin === to ? others : [...others, { from: origin, to }];
+}

@@ -1,0 +1,44 @@
+import type { WorkoutSession } from '../../shared/contracts/workouts';
+import { addDays, localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import type { PastTraining } from '../../shared/domain/training/history';
+
+const daysBack = 28;
+
+/** Where a workout was ended before its end: the position after the last that was finished, or null. */
+function stoppedAtOf({ plan, finishedExercises }: WorkoutSession): number | null {
+  const next = Math.max(...finishedExercises) + 1;
+  return next < plan.length ? next : null;
+}
+
+function pastTrainingOf(session: WorkoutSession, date: LocalDate): PastTraining {
+  const finished = new Set(session.finishedExercises);
+  return {
+    date,
+    minutes: session.durationMinutes,
+    exercises: session.plan.map(({ exerciseId, workSeconds }, position) => ({
+      exerciseId,
+      workSeconds,
+      finished: finished.has(position),
+    })),
+    effort: session.effort,
+    swaps: session.swaps.map(({ from, to, why }) => ({ from, to, why })),
+    stoppedAt: stoppedAtOf(session),
+  };
+}
+
+/** What was trained in the last 28 days, oldest first. A workout in which nothing was finished says nothing. */
+export function pastTrainingsOf(
+  sessions: readonly WorkoutSession[],
+  { today, timeZone }: { today: LocalDate; timeZone: string },
+): PastTraining[] {
+  const from = addDays(today, -daysBack);
+  return sessions
+    .flatMap((session) => {
+      const { completedAt, localDate, finishedExercises } = session;
+      if (completedAt === null || finishedExercises.length === 0) return [];
+      const date = localDate ?? localDateOf(new Date(completedAt), timeZone);
+      return date >= from ? [{ completedAt, past: pastTrainingOf(session, date) }] : [];
+    })
+    .toSorted((a, b) => a.completedAt.localeCompare(b.completedAt))
+    .map(({ past }) => past);
+}

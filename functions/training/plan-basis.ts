@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { FollowedProgramme, TrainingSettings } from '../../shared/contracts/training';
+import type { WorkoutSession } from '../../shared/contracts/workouts';
+import { readConditions } from '../../shared/domain/health-notes/read-conditions';
+import { readNotes } from '../../shared/domain/health-notes/read-notes';
+import type { LocalDate } from '../../shared/domain/local-date';
+import type { TrainingPerson } from '../../shared/domain/training/person';
+import type { SessionInput } from '../../shared/domain/training/plan-input';
+import type { MovedDay } from '../../shared/domain/training/week';
+import type { DayRow } from './day-plans';
+import type { Gathered } from './gather';
+import { pastTrainingsOf } from './past-trainings';
+import { programmeAt, progressOf } from './programme';
+import { proposedSettings } from './proposed-settings';
+import type { Trainee } from './trainee';
+
+/** Everything that today and the week are planned from. */
+export interface PlanBasis {
+  input: SessionInput;
+  /** Of the input: the same as long as nothing changed that a plan is made of. */
+  fingerprint: string;
+  settings: TrainingSettings;
+  areChosen: boolean;
+  moves: MovedDay[];
+  /** The day from which on a training day can be missed; null before the first. */
+  since: LocalDate | null;
+  programme: FollowedProgramme | null;
+  /** What was planned for today so far. */
+  day: DayRow | null;
+  open: WorkoutSession | null;
+  sessions: WorkoutSession[];
+}
+
+function personOf(
+  { answers, bmi }: Trainee,
+  { days, minutes, equipment }: TrainingSettings,
+  { marks }: Gathered,
+): TrainingPerson {
+  const { areas, muscles } = readNotes(answers).pains;
+  const { age, goalType, bodyType, targetZones, weightKg } = answers;
+  return {
+    age,
+    bmi,
+    weightKg,
+    goalType,
+    bodyType,
+    targetZones,
+    pains: { areas: [...areas], muscles: [...muscles] },
+    conditions: readConditions(answers),
+    equipment,
+    excludedIds: marks.exclusions,
+    favouriteIds: marks.favorites,
+    minutes,
+    trainingDays: days,
+  };
+}
+
+function fingerprintOf({ library, ...input }: SessionInput): string {
+  const text = JSON.stringify([input, library.map(({ id }) => id)]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** Puts together what is stored and what the account tells. */
+export function basisOf(gathered: Gathered, trainee: Trainee): PlanBasis {
+  const { plan, days, sessions, library } = gathered;
+  const { today, workoutsCompleted } = trainee;
+  const settings = plan.settings ?? proposedSettings(trainee.answers);
+  const programme = programmeAt(plan.programme, workoutsCompleted);
+  const input: SessionInput = {
+    person: personOf(trainee, settings, gathered),
+    history: pastTrainingsOf(sessions, trainee),
+    library,
+    date: today,
+    programme: progressOf(programme),
+  };
+  return {
+    input,
+    fingerprint: fingerprintOf(input),
+    settings,
+    areChosen: plan.settings !== null,
+    moves: plan.moves,
+    since: [plan.since, input.history[0]?.date].filter((date) => date != null).toSorted()[0] ?? null,
+    programme,
+    day: days.find(({ localDate }) => localDate === today) ?? null,
+    open: sessions.find(({ completedAt }) => completedAt === null) ?? null,
+    sessions,
+  };
+}

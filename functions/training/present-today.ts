@@ -1,0 +1,27 @@
+import type { TrainingToday } from '../../shared/contracts/training';
+import type { PlannedWeek } from '../../shared/domain/training/week';
+import type { DayPlan } from './day-plans';
+import { openingOf } from './opening';
+import type { PlanBasis } from './plan-basis';
+import { presentSession } from './present-session';
+
+/** Today as the API answers it. */
+export function presentToday(basis: PlanBasis, plan: DayPlan | null, week: PlannedWeek): TrainingToday {
+  const { input, open } = basis;
+  const { date, library } = input;
+  const state = week.days.find((day) => day.date === date)?.state;
+  return {
+    date,
+    isRestDay: state === 'rest',
+    isDone: state === 'done',
+    opening: openingOf(basis, plan),
+    session: plan && presentSession(plan, date, library),
+    changed: plan?.changed ?? null,
+    open: open && {
+      id: open.id,
+      title: open.title,
+      finished: open.finishedExercises.length,
+      of: open.plan.length,
+    },
+  };
+}

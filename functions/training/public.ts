@@ -1,0 +1,53 @@
+import type { TrainingOverview } from '../../shared/contracts/training';
+import type { PlannedExercise, TimedExercise } from '../../shared/contracts/workouts';
+import { localDateSchema } from '../../shared/domain/local-date';
+import type { Platform } from '../platform/platform';
+import { createTrainingDeps } from './create-training-deps';
+import { currentPlan } from './current-plan';
+import { gather } from './gather';
+import { basisOf } from './plan-basis';
+import { presentWeek } from './present-plan';
+import { movesOf } from './present-session';
+import { presentToday } from './present-today';
+import { readBasis } from './read-basis';
+import type { Trainee } from './trainee';
+import { weekOf } from './week-of';
+
+/** Reads what a person's training is planned from; its answer makes today and the week of it and stores nothing. */
+export function createReadTraining(platform: Pick<Platform, 'storage' | 'log'>) {
+  const deps = createTrainingDeps(platform);
+  return async (userId: string) => {
+    const gathered = await gather(deps, userId);
+    return (trainee: Trainee): TrainingOverview => {
+      const basis = basisOf(gathered, trainee);
+      const plan = currentPlan(basis);
+      const week = weekOf(basis, plan);
+      return { today: presentToday(basis, plan, week), week: presentWeek(week) };
+    };
+  };
+}
+
+/** A planned session in the form in which a workout keeps it. */
+export interface TrainingToStart {
+  title: string;
+  plan: PlannedExercise[];
+  warmUp: TimedExercise[];
+  coolDown: TimedExercise[];
+}
+
+/** The planned session with this id, one that was stored or the one that would be now; null when it is neither. */
+export type FindTraining = (userId: string, trainingId: string) => Promise<TrainingToStart | null>;
+
+export function createFindTraining(platform: Pick<Platform, 'storage' | 'log'>): FindTraining {
+  const deps = createTrainingDeps(platform);
+  return async (userId, trainingId) => {
+    const date = localDateSchema.safeParse(trainingId.slice(0, 10));
+    if (!date.success) return null;
+    const day = await deps.days.read(userId, date.data);
+    const stored = day?.plans.find((plan) => plan.trainingId === trainingId);
+    const plan = stored ?? currentPlan((await readBasis(deps, userId)).basis);
+    if (plan?.trainingId !== trainingId) return null;
+    const { title, warmUp, coolDown } = plan.session;
+    return { title, plan: movesOf(plan.session, await deps.listLibrary()), warmUp, coolDown };
+  };
+}

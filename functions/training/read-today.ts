@@ -1,0 +1,23 @@
+import type { TrainingToday } from '../../shared/contracts/training';
+import { decideAgain } from '../platform/storage/retries';
+import { currentPlan } from './current-plan';
+import { presentToday } from './present-today';
+import { readBasis } from './read-basis';
+import { storePlan } from './store-plan';
+import type { Requester, TrainingDeps } from './training-deps';
+import { weekOf } from './week-of';
+
+/**
+ * Today's session with its reasons. It is stored when it is new, so that it stays as it is while nothing it is made
+ * of changes; of two requests at once one stores it and both answer it.
+ */
+export function readToday(deps: TrainingDeps, requester: Requester): Promise<TrainingToday> {
+  return decideAgain(async () => {
+    const { trainee, basis } = await readBasis(deps, requester.userId);
+    const plan = currentPlan(basis);
+    const isStored = plan === null || basis.day?.plans.at(-1) === plan;
+    // Whoever is being deleted may look, but gets no new rows.
+    if (!isStored && trainee.isActive) await storePlan(deps, requester, basis, plan);
+    return presentToday(basis, plan, weekOf(basis, plan));
+  });
+}

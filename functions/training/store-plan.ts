@@ -1,0 +1,20 @@
+import { transact } from '../platform/storage/transact';
+import type { DayPlan } from './day-plans';
+import type { PlanBasis } from './plan-basis';
+import { planChangedItem } from './plan-changed-item';
+import type { Requester, TrainingDeps } from './training-deps';
+
+/** Stores a plan as the one that holds today, with the event that tells of it; refused when another came before it. */
+export async function storePlan(
+  { storage, days }: Pick<TrainingDeps, 'storage' | 'days'>,
+  requester: Requester,
+  { day, input }: PlanBasis,
+  plan: DayPlan,
+): Promise<void> {
+  const { date } = input;
+  const { minutes } = plan.session;
+  await transact(storage.documents, [
+    days.addItem(requester.userId, date, day, plan),
+    planChangedItem(storage, requester, { what: 'today', date, minutes }),
+  ]);
+}

@@ -1,0 +1,11 @@
+import type { LocalDate } from '../../shared/domain/local-date';
+import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+
+/** Whom a plan is made for, as far as the account tells. */
+export interface Trainee {
+  today: LocalDate;
+  timeZone: string;
+  answers: ProfileAnswers;
+  bmi: number | null;
+  workoutsCompleted: number;
+}

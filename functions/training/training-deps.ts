@@ -1,0 +1,24 @@
+import type { ListLibrary, ReadMarks } from '../exercises/public';
+import type { ReadPerson } from '../people/public';
+import type { Storage } from '../platform/storage/storage';
+import type { ReadAccount } from '../profile/public';
+import type { ReadLatestSessions } from '../workouts/public';
+import type { TrainingDaysRepository } from './training-days-repository';
+import type { TrainingPlansRepository } from './training-plans-repository';
+
+export interface TrainingDeps {
+  storage: Storage;
+  plans: TrainingPlansRepository;
+  days: TrainingDaysRepository;
+  readAccount: ReadAccount;
+  readPerson: ReadPerson;
+  readMarks: ReadMarks;
+  readLatestSessions: ReadLatestSessions;
+  listLibrary: ListLibrary;
+}
+
+/** Who sent a request, and the request's id. */
+export interface Requester {
+  userId: string;
+  correlationId: string;
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { readRow, readRows } from '../platform/storage/rows';
+import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
+import { updateOf } from '../platform/storage/update';
+import { nothingChosen, planRowSchema, type PlanRow } from './plan-row';
+
+const keySchema = z.object({ userId: z.string() });
+
+/** The `training-plans` table: one row a person with what they chose. */
+export function createTrainingPlansRepository({ documents, tableName, clock }: Storage) {
+  const TableName = tableName('training-plans');
+
+  const read = async (userId: string): Promise<PlanRow> =>
+    (await readRow(documents, { TableName, Key: { userId } }, planRowSchema)) ?? nothingChosen;
+
+  return {
+    read,
+
+    changeItem(userId: string, changes: Partial<Omit<PlanRow, 'calendarHash'>>): TransactItem {
+      const set = { ...changes, updatedAt: clock.now().toISOString() };
+      return { Update: updateOf({ TableName, Key: { userId } }, { set }) };
+    },
+
+    /** Lets the calendar's address with this hash in; null shuts the one there is. */
+    calendarItem(userId: string, calendarHash: string | null): TransactItem {
+      const changes = calendarHash === null ? { remove: ['calendarHash'] } : { set: { calendarHash } };
+      return { Update: updateOf({ TableName, Key: { userId } }, changes) };
+    },
+
+    /** Whose calendar it is; null when no address with this hash stands. */
+    async findByCalendar(calendarHash: string): Promise<string | null> {
+      const query = {
+        TableName,
+        IndexName: 'calendars',
+        where: 'calendarHash = :hash',
+        values: { hash: calendarHash },
+      };
+      const [found] = await readRows(documents, query, keySchema);
+      if (!found) return null;
+      // The index may lag behind: whether the address stands is decided by the row itself.
+      return (await read(found.userId)).calendarHash === calendarHash ? found.userId : null;
+    },
+  };
+}
+
+export type TrainingPlansRepository = ReturnType<typeof createTrainingPlansRepository>;

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { localDateSchema } from '../domain/local-date';
+import { defineEvent } from './envelope';
+
+export const trainingEvents = {
+  /** What is planned changed: today's session, the days of the week or the programme. `date` is the person's own day. */
+  PlanChanged: defineEvent({
+    version: 1,
+    data: z.object({
+      what: z.enum(['today', 'week', 'programme']),
+      date: localDateSchema,
+      /** Of today's session, else the usual length of one. */
+      minutes: z.number().int().min(0),
+    }),
+    example: { what: 'today', date: '2026-11-20', minutes: 20 },
+  }),
+};

@@ -1,0 +1,154 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { profileContract } from '../../shared/contracts/profile';
+import { trainingContract } from '../../shared/contracts/training';
+import { addDays } from '../../shared/domain/local-date';
+import { startClock } from '../support/clock';
+import { sharedCloud, type TestCloud } from '../support/cloud';
+import { refusesBadTokens } from '../support/refuses-bad-tokens';
+import type { TestUser } from '../support/sign-in';
+import { readPlan, readToday, signUpTrainee } from '../support/training';
+import { doWorkout } from '../support/workouts';
+
+const clock = startClock('2026-07-08T09:30:00Z');
+let cloud: TestCloud;
+let maya: TestUser;
+
+beforeAll(async () => {
+  cloud = await sharedCloud();
+});
+
+beforeEach(async () => {
+  maya = await signUpTrainee(cloud.origin);
+});
+
+const hour = 3_600_000;
+describe('The plan', () => {
+  it('proposes days, and the minutes that the notes give', async () => {
+    expect((await readPlan(maya)).settings).toEqual({
+      days: [1, 3, 5],
+      minutes: 20,
+      equipment: [],
+      areChosen: false,
+    });
+    await maya.call(profileContract.updateAnswers, {
+      body: { fitnessBarriers: 'never more than 15 minutes' },
+    });
+    expect((await readPlan(maya)).settings.minutes).toBe(15);
+    expect((await readToday(maya)).session?.minutes).toBeLessThanOrEqual(15);
+  });
+
+  it('keeps what is chosen, and plans by it', async () => {
+    const body = { days: [7, 2, 2, 1], minutes: 10, equipment: ['dumbbells' as const] } as never;
+    const chosen = await maya.call(trainingContract.choosePlan, { body });
+    expect(chosen.settings).toEqual({
+      days: [1, 2, 7],
+      minutes: 10,
+      equipment: ['dumbbells'],
+      areChosen: true,
+    });
+    expect(await readPlan(maya)).toEqual(chosen);
+    expect((await readToday(maya)).session?.minutes).toBeLessThanOrEqual(10);
+    expect(Object.keys(chosen.levels).toSorted()).toEqual(['cardio', 'core', 'legs', 'mobility', 'push']);
+  });
+
+  it('is a week of seven days from Monday, of which those trained are done', async () => {
+    const { week, settings } = await readPlan(maya);
+    expect(week.days).toHaveLength(7);
+    const planned = week.days.filter(({ state }) => state === 'planned');
+    expect(planned.length).toBeLessThanOrEqual(settings.days.length);
+    await doWorkout(maya, clock);
+    const { date } = await readToday(maya);
+    expect((await readPlan(maya)).week.days.find((day) => day.date === date)?.state).toBe('done');
+  });
+
+  it('shows a day to come as it would be, and no day that is over or far', async () => {
+    const { date, session } = await readToday(maya);
+    const read = (day: string) => maya.call(trainingContract.readDay, { params: { date: day as never } });
+    expect(await read(date)).toEqual(session);
+    expect((await read(addDays(date, 2))).exercises.length).toBeGreaterThan(0);
+    for (const day of [addDays(date, -1), addDays(date, 14)]) {
+      expect(await maya.refused('GET', `/training/days/${day}`)).toEqual({
+        status: 404,
+        code: 'training_not_found',
+      });
+    }
+    expect((await maya.refused('GET', '/training/days/today')).code).toBe('invalid_request');
+  });
+
+  it.each([
+    ['no days', { days: [] }],
+    ['an eighth day', { days: [8] }],
+    ['no time', { minutes: 4 }],
+    ['all day', { minutes: 91 }],
+    ['a machine', { equipment: ['rowing_machine'] }],
+  ])('is refused with %s', async (_, more) => {
+    const body = { days: [1], minutes: 20, equipment: [], ...more };
+    expect((await maya.refused('PUT', '/training/plan', body)).code).toBe('invalid_request');
+  });
+});
+
+describe('A session that moves', () => {
+  const move = (from: string, to: string) =>
+    maya.call(trainingContract.moveSession, { body: { from, to } as never });
+  const statesOf = ({ week }: { week: { days: { state: string }[] } }) => week.days.map(({ state }) => state);
+
+  it('goes to a free day of the week, and back', async () => {
+    // The Monday after the clock's present day.
+    const { date } = await readToday(maya);
+    const sunday = (await readPlan(maya)).week.days[6]?.date ?? date;
+    clock.advance(Date.parse(sunday) - Date.parse(date) + 24 * hour);
+    const before = await readPlan(maya);
+    expect(statesOf(before)).toEqual(['planned', 'rest', 'planned', 'rest', 'planned', 'rest', 'rest']);
+    const [, , wednesday, thursday, friday] = before.week.days.map((day) => day.date);
+    const moved = await move(wednesday!, thursday!);
+    expect(statesOf(moved)).toEqual(['planned', 'rest', 'rest', 'planned', 'planned', 'rest', 'rest']);
+    expect(await move(wednesday!, thursday!)).toEqual(moved);
+    const movable = { status: 409, code: 'session_not_movable' };
+    for (const to of [friday, '2026-01-01']) {
+      expect(await maya.refused('POST', '/training/plan/moves', { from: thursday, to })).toEqual(movable);
+    }
+    expect(statesOf(await move(thursday!, wednesday!))).toEqual(statesOf(before));
+  });
+});
+
+describe('A programme', () => {
+  const choose = (id: 'start-moving' | 'lean-and-quick' | null, isPaused = false) =>
+    maya.call(trainingContract.chooseProgramme, { body: { id, isPaused } });
+
+  it('counts what is done while it runs, pauses, goes on, and is left', async () => {
+    await doWorkout(maya, clock);
+    const begun = await choose('start-moving');
+    expect(begun.programme).toMatchObject({ id: 'start-moving', isPaused: false, sessionsDone: 0 });
+    await doWorkout(maya, clock);
+    expect((await readPlan(maya)).programme?.sessionsDone).toBe(1);
+    expect((await choose('start-moving', true)).programme).toMatchObject({ isPaused: true, sessionsDone: 1 });
+    await doWorkout(maya, clock);
+    expect((await readPlan(maya)).programme?.sessionsDone).toBe(1);
+    expect((await choose('start-moving')).programme).toMatchObject({ isPaused: false, sessionsDone: 1 });
+    await doWorkout(maya, clock);
+    expect(await choose('start-moving')).toMatchObject({ programme: { sessionsDone: 2 } });
+    expect((await choose('lean-and-quick')).programme).toMatchObject({
+      id: 'lean-and-quick',
+      sessionsDone: 0,
+    });
+    expect((await choose(null)).programme).toBeNull();
+    expect((await maya.refused('PUT', '/training/programme', { id: 'couch' })).code).toBe('invalid_request');
+  });
+});
+
+describe('Training endpoints', () => {
+  refusesBadTokens(
+    () => ({ cloud, user: maya, clock }),
+    [
+      ['GET', '/training/today'],
+      ['POST', '/training/today/changes'],
+      ['GET', '/training/days/2026-07-08'],
+      ['GET', '/training/plan'],
+      ['PUT', '/training/plan'],
+      ['POST', '/training/plan/moves'],
+      ['PUT', '/training/programme'],
+      ['POST', '/training/calendar'],
+      ['DELETE', '/training/calendar'],
+    ],
+  );
+});

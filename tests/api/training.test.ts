@@ -1,0 +1,222 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
+import { exercisesContract } from '../../shared/contracts/exercises';
+import { profileContract } from '../../shared/contracts/profile';
+import { trainingContract } from '../../shared/contracts/training';
+import { workoutsContract } from '../../shared/contracts/workouts';
+import { exerciseById } from '../../shared/exercises/catalogue';
+import { startClock } from '../support/clock';
+import { sharedCloud, type TestCloud } from '../support/cloud';
+import { signUpUser, type TestUser } from '../support/sign-in';
+import { readPlan, readToday, signUpTrainee } from '../support/training';
+import { doWorkout } from '../support/workouts';
+
+// A Monday.
+const clock = startClock('2026-07-20T09:30:00Z');
+let cloud: TestCloud;
+let maya: TestUser;
+
+beforeAll(async () => {
+  cloud = await sharedCloud();
+});
+
+beforeEach(async () => {
+  maya = await signUpTrainee(cloud.origin);
+});
+
+const hour = 3_600_000;
+const newId = () => ulid(clock.advance(1));
+const change = (user: TestUser, wish: 'shorter' | 'easier' | 'something_else', id = newId()) =>
+  user.call(trainingContract.changeToday, { body: { id, change: wish } });
+const start = async (user: TestUser, trainingId: string, id = newId()) =>
+  user.call(workoutsContract.startWorkout, { body: { id, trainingId } });
+const complete = (user: TestUser, id: string, finishedExercises: number[], more: object = {}) =>
+  user.call(workoutsContract.completeWorkout, {
+    params: { id },
+    body: {
+      finishedExercises,
+      activeSeconds: 600,
+      finishedAt: new Date(clock.advance(15 * 60_000)).toISOString(),
+      ...more,
+    },
+  });
+
+async function plannedEvents(user: TestUser): Promise<number> {
+  const TableName = 'vita-local-training-days';
+  const { Items = [] } = await cloud.documents.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'userId = :user',
+      ExpressionAttributeValues: { ':user': user.userId },
+    }),
+  );
+  return Items.reduce((sum, { version }) => sum + Number(version), 0);
+}
+
+describe("Today's training", () => {
+  it('is a session with its reasons, for this person', async () => {
+    const { session, ...rest } = await readToday(maya);
+    expect(rest).toMatchObject({
+      date: '2026-07-20',
+      isRestDay: false,
+      isDone: false,
+      changed: null,
+      open: null,
+    });
+    expect(rest.opening).toContain('gently');
+    expect(session?.minutes).toBeLessThanOrEqual(20);
+    expect(session?.reasons.length).toBeGreaterThan(0);
+    const moves = session?.exercises.map(({ exerciseId }) => exerciseById(exerciseId)) ?? [];
+    expect(moves.length).toBeGreaterThan(3);
+    expect(moves.filter((move) => move?.impact === 'high')).toEqual([]);
+  });
+
+  it('is made once a day, also when it is asked for twice at once', async () => {
+    const asked = await Promise.all([readToday(maya), readToday(maya), readToday(maya)]);
+    expect(new Set(asked.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(await readToday(maya)).toEqual(asked[0]);
+    expect(await plannedEvents(maya)).toBe(1);
+    clock.advance(48 * hour);
+    const later = await readToday(maya);
+    expect(later.date > (asked[0]?.date ?? '')).toBe(true);
+    expect(await plannedEvents(maya)).toBe(2);
+  });
+
+  it('stands in the profile as well, which stores nothing', async () => {
+    const { training } = await maya.call(profileContract.readProfile);
+    expect(await plannedEvents(maya)).toBe(0);
+    expect(training?.today).toEqual(await readToday(maya));
+    expect(training?.week).toEqual((await readPlan(maya)).week);
+  });
+
+  it('is made anew when the notes, the marks or what was trained change', async () => {
+    const first = await readToday(maya);
+    const ids = async () =>
+      (await readToday(maya)).session?.exercises.map(({ exerciseId }) => exerciseId) ?? [];
+    await maya.call(profileContract.updateAnswers, { body: { bodyPains: 'wrists' } });
+    const second = await readToday(maya);
+    expect(second.session?.trainingId).not.toBe(first.session?.trainingId);
+    const [unwanted = ''] = await ids();
+    await maya.call(exercisesContract.addExclusion, { params: { id: unwanted } });
+    expect(await ids()).not.toContain(unwanted);
+    await doWorkout(maya, clock, { routineId: 'lower-body-hiit' });
+    const after = await readToday(maya);
+    expect(after).toMatchObject({ isDone: true });
+    expect(after.session?.trainingId).not.toBe(second.session?.trainingId);
+  });
+
+  it('is nobody’s before onboarding', async () => {
+    const user = await signUpUser(cloud.origin);
+    expect(await user.refused('GET', '/training/today')).toEqual({
+      status: 409,
+      code: 'onboarding_incomplete',
+    });
+    expect((await user.call(profileContract.readProfile)).training).toBeNull();
+  });
+});
+
+describe('A change of today', () => {
+  it.each(['shorter', 'easier', 'something_else'] as const)(
+    '%s says what changed, and stays',
+    async (wish) => {
+      const before = await readToday(maya);
+      const after = await change(maya, wish);
+      expect(after.changed).toMatch(/^[A-Z0-9].*\.$/);
+      expect(after.session?.trainingId).not.toBe(before.session?.trainingId);
+      expect(await readToday(maya)).toEqual(after);
+      expect((await maya.call(profileContract.readProfile)).training?.today).toEqual(after);
+    },
+  );
+
+  it('shorter is shorter', async () => {
+    const before = await readToday(maya);
+    expect((await change(maya, 'shorter')).session?.minutes).toBeLessThan(before.session?.minutes ?? 0);
+  });
+
+  it('is made once for an id, and a repeat answers it, also after another one', async () => {
+    const id = newId();
+    const asked = await Promise.all([1, 2, 3].map(() => change(maya, 'shorter', id)));
+    expect(new Set(asked.map((each) => JSON.stringify(each))).size).toBe(1);
+    const other = await change(maya, 'something_else');
+    expect(await change(maya, 'shorter', id)).toEqual(asked[0]);
+    expect(await readToday(maya)).toEqual(other);
+  });
+
+  it.each([
+    ['no change', { change: undefined }],
+    ['one that is not known', { change: 'harder' }],
+    ['an id that is none', { id: 'x' }],
+  ])('is refused with %s', async (_, more) => {
+    const body = { id: newId(), change: 'shorter', ...more };
+    expect(await maya.refused('POST', '/training/today/changes', body)).toEqual({
+      status: 400,
+      code: 'invalid_request',
+    });
+  });
+
+  it('is refused when huge or not JSON', async () => {
+    const body = { id: newId(), change: 'shorter', padding: 'x'.repeat(20_000) };
+    expect((await maya.refused('POST', '/training/today/changes', body)).code).toBe('body_too_large');
+    expect((await maya.refused('POST', '/training/today/changes', '{')).code).toBe('invalid_json');
+  });
+});
+
+describe('A training that is started', () => {
+  it('keeps reasons, warm-up and cool-down, and a repeat answers it', async () => {
+    const { session } = await readToday(maya);
+    const id = newId();
+    const open = await start(maya, session?.trainingId ?? '', id);
+    expect(open).toMatchObject({
+      id,
+      routineId: null,
+      trainingId: session?.trainingId,
+      title: session?.title,
+      plan: session?.exercises,
+      warmUp: session?.warmUp,
+      coolDown: session?.coolDown,
+      swaps: [],
+    });
+    expect((await readToday(maya)).open).toEqual({
+      id,
+      title: open.title,
+      finished: 0,
+      of: open.plan.length,
+    });
+    await maya.call(profileContract.updateAnswers, { body: { bodyPains: 'wrists' } });
+    expect(await start(maya, session?.trainingId ?? '', id)).toEqual(open);
+  });
+
+  it('can be the one of the profile, which was not stored, and one that was changed since', async () => {
+    const { training } = await maya.call(profileContract.readProfile);
+    const trainingId = training?.today.session?.trainingId ?? '';
+    const { id } = await start(maya, trainingId);
+    await complete(maya, id, [0]);
+    const before = (await readToday(maya)).session?.trainingId ?? '';
+    await change(maya, 'shorter');
+    expect((await start(maya, before)).trainingId).toBe(before);
+  });
+
+  it('is refused when nobody planned it, or it was planned for somebody else', async () => {
+    const noah = await signUpTrainee(cloud.origin, { bodyPains: 'lower back' });
+    const theirs = (await change(noah, 'shorter')).session?.trainingId;
+    const missing = { status: 404, code: 'training_not_found' };
+    for (const trainingId of [theirs, '2026-07-20-0123456789abcdef', '2026-02-31-0123456789abcdef']) {
+      const body = { id: newId(), trainingId };
+      expect(await maya.refused('POST', '/workout-sessions', body)).toEqual(missing);
+    }
+    const both = { id: newId(), trainingId: theirs, routineId: 'core-blast' };
+    expect((await maya.refused('POST', '/workout-sessions', both)).status).toBe(400);
+  });
+
+  it('that stopped early is remembered, and what it taught changes the next one', async () => {
+    const first = await readToday(maya);
+    const { id, plan: moves } = await start(maya, first.session?.trainingId ?? '');
+    await complete(maya, id, [0, 1], { effort: null });
+    clock.advance(48 * hour);
+    const next = await readToday(maya);
+    const stopped = moves[2]?.name.toLowerCase() ?? '';
+    expect(next.opening).toContain(`you stopped at ${stopped}.`);
+    expect(next.session?.trainingId).not.toBe(first.session?.trainingId);
+  });
+});
