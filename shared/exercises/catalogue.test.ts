@@ -97,6 +97,19 @@ describe('every exercise', () => {
     expect(listOf(repeated)).toEqual([]);
   });
 
+  it('says how the body is, and that a hold of strength is one', () => {
+    expect(listOf(exercises.filter(({ position }) => position === 'unknown'))).toEqual([]);
+    const holds = exercises.filter(
+      ({ holdSeconds, category }) => holdSeconds !== null && category !== 'flexibility',
+    );
+    const isometric = exercises.filter(({ demands }) => demands.includes('isometric'));
+    expect(listOf(isometric)).toEqual(listOf(holds));
+  });
+
+  it('names no demand twice', () => {
+    expect(listOf(exercises.filter(({ demands }) => new Set(demands).size !== demands.length))).toEqual([]);
+  });
+
   it('warns of the ankles when it is a jump', () => {
     const jumps = exercises.filter((exercise) => exercise.impact === 'high');
     expect(jumps.length).toBeGreaterThanOrEqual(7);

@@ -48,7 +48,7 @@ const pastMoves = fc.array(
     workSeconds: fc.constantFrom(25, 30, 40, 45, 60, 80),
     finished: fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0),
   }),
-  { maxLength: 18 },
+  { maxLength: 10 },
 );
 
 const past: fc.Arbitrary<PastTraining> = fc.record({
@@ -69,5 +69,5 @@ const past: fc.Arbitrary<PastTraining> = fc.record({
 
 /** Any history: sessions of today, of the last weeks and older ones, in order. */
 export const histories: fc.Arbitrary<readonly PastTraining[]> = fc
-  .array(past, { maxLength: 12 })
+  .array(past, { maxLength: 8 })
   .map((sessions) => sessions.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)));

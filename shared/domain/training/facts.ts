@@ -58,6 +58,7 @@ export function factsOf({ person, history, library, date, minutes, programme }: 
   const recent = history
     .filter((past) => past.date >= from && past.date <= date)
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const phase = phaseOf(recent, byId, date);
   return {
     person,
     date,
@@ -66,11 +67,11 @@ export function factsOf({ person, history, library, date, minutes, programme }: 
     allowed: library.filter((exercise) => isAllowed(exercise, person)),
     history: recent,
     levels: levelsOf(recent, library),
-    phase: phaseOf(recent, byId, date),
+    phase,
     lastWork: lastWorkIn(recent),
     resting: restingMuscles(recent, byId, date),
     unservedZones: unserved(person, recent, byId, date),
-    load: loadForToday(person, recent, byId, date),
+    load: loadForToday(person, recent, byId, date, phase),
     programme: programme ?? null,
   };
 }

@@ -14,9 +14,9 @@ const afterOneWeekOff = 0.8;
 const afterTwoWeeksOff = 0.6;
 const olderAge = 65;
 const veryHeavyBmi = 35;
-const hardShare = 0.7;
+const hardShare = 0.75;
 const lighterShare = 0.6;
-const heavyDay = 1.25;
+const heavyDay = 1.2;
 
 /**
  * Load in MET-minutes of what was finished: minutes of work times the metabolic equivalent. Stretches count nothing, nor do
@@ -63,6 +63,14 @@ function afterGap(history: TrainingHistory, date: LocalDate): number {
   return gap >= 14 ? afterTwoWeeksOff : gap >= 8 ? afterOneWeekOff : weeklyGrowth;
 }
 
+/** Load of the heaviest of the three weeks before the seven days that end with a day. */
+function heaviestWeek(history: TrainingHistory, library: Library, date: LocalDate): number {
+  const weeks = [7, 14, 21].map((back) =>
+    loadBetween(history, library, addDays(date, -back - 6), addDays(date, -back)),
+  );
+  return Math.max(...weeks);
+}
+
 /**
  * Most MET-minutes in the seven days that end with `date`: a tenth more than in the heaviest of the three weeks before (the usual
  * rule of ACSM and sports medicine against injuries of overuse), less after a gap, and at least what a newcomer may do.
@@ -73,10 +81,7 @@ export function weeklyLoadCap(
   library: Library,
   date: LocalDate,
 ): number {
-  const weeks = [7, 14, 21].map((back) =>
-    loadBetween(history, library, addDays(date, -back - 6), addDays(date, -back)),
-  );
-  return Math.max(firstWeekOf(person), afterGap(history, date) * Math.max(...weeks));
+  return Math.max(firstWeekOf(person), afterGap(history, date) * heaviestWeek(history, library, date));
 }
 
 /** The Monday of the week of a day. */
@@ -87,6 +92,8 @@ export function mondayOf(date: LocalDate): LocalDate {
 export type Phase = 'build' | 'lighter_week' | 'lighter_after_hard' | 'back_after_gap';
 
 const fewestSessions = 2;
+/** MET-minutes below which no week was hard, however often somebody trained: half of what a newcomer may do. */
+const hardWeek = firstWeek / 2;
 
 /** Whether the three weeks before were all trained in earnest: then a lighter one lets the body catch up. */
 function needsLighterWeek(history: TrainingHistory, library: Library, date: LocalDate): boolean {
@@ -99,7 +106,7 @@ function needsLighterWeek(history: TrainingHistory, library: Library, date: Loca
   });
   const most = Math.max(...weeks.map(({ load }) => load));
   return weeks.every(
-    ({ load, sessions }) => sessions >= fewestSessions && load >= hardShare * most && load > 0,
+    ({ load, sessions }) => sessions >= fewestSessions && load >= hardShare * most && load >= hardWeek,
   );
 }
 
@@ -116,17 +123,22 @@ export function phaseOf(history: TrainingHistory, library: Library, date: LocalD
   return needsLighterWeek(history, library, date) ? 'lighter_week' : 'build';
 }
 
-/** MET-minutes that a session may hold today: its share of the week, never more than the week has left. */
+/**
+ * MET-minutes that a session may hold today: its share of the week, never more than the week has left. In a lighter phase three
+ * fifths of what its share of the heaviest week was.
+ */
 export function loadForToday(
   person: TrainingPerson,
   history: TrainingHistory,
   library: Library,
   date: LocalDate,
+  phase: Phase,
 ): number {
   const cap = weeklyLoadCap(person, history, library, date);
   const left = Math.max(0, cap - loadBetween(history, library, addDays(date, -6), date));
-  const share = cap / Math.max(1, person.trainingDays.length);
-  const isLighter = phaseOf(history, library, date) !== 'build';
+  const days = Math.max(1, person.trainingDays.length);
+  const usual = heaviestWeek(history, library, date);
+  if (phase !== 'build' && usual > 0) return Math.min(left, (lighterShare * usual) / days);
   // Some days weigh more than others, but no single one takes most of a week.
-  return Math.min(left, isLighter ? (share / weeklyGrowth) * lighterShare : share * heavyDay);
+  return Math.min(left, (heavyDay * cap) / days);
 }

@@ -60,9 +60,9 @@ function byLastTime({ candidate, workSeconds }: Place, { lastWork, library }: Tr
     : null;
 }
 
-function byRest({ exercise, area }: Place['candidate'], facts: TrainingFacts): Reason | null {
+function byRest({ area }: Place['candidate'], facts: TrainingFacts): Reason | null {
   if (area === 'cardio') return null;
-  const days = daysRested(exercise.primaryMuscles, facts.history, facts.library, facts.date);
+  const days = daysRested(area, facts.history, facts.library, facts.date);
   if (days === null || days < 2) return null;
   const text = `${capitalised(areaText(area))} rested ${countText(days, 'day')}`;
   return { kind: `rest ${area}`, text };

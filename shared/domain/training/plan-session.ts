@@ -12,7 +12,7 @@ import { moveReasons } from './move-reasons';
 import type { TrainingArea } from './person';
 import type { SessionInput } from './plan-input';
 import type { PlannedSession, TrainingMove } from './session';
-import { sessionReasons } from './session-reasons';
+import { phaseReason, sessionReasons } from './session-reasons';
 import { titleOf } from './title';
 import { planWarmUp, warmUpSeconds } from './warm-up';
 import { noWish, type Wish } from './wish';
@@ -92,7 +92,8 @@ export function planFrom(facts: TrainingFacts, wish: Wish): PlannedSession | nul
   const seconds = facts.minutes * 60 - warmUpSeconds(facts) - coolDownSeconds(facts);
   const places = fitTime(chosen, { seconds, load: facts.load }, facts, wish);
   if (places.length > 0) return composed(places, focus, facts);
-  return planGentleSession(facts, wish, chosen.length === 0 ? gentleReasons.nothing : gentleReasons.plenty);
+  const reason = chosen.length === 0 ? gentleReasons.nothing : (phaseReason(facts) ?? gentleReasons.plenty);
+  return planGentleSession(facts, wish, reason);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { daysBetween, type LocalDate } from '../local-date';
 import type { Muscle } from '../../exercises/exercise';
+import { areaOf } from './areas';
 import type { Library } from './difficulty';
 import type { PastTraining, TrainingHistory } from './history';
+import type { TrainingArea } from './person';
 
 /** Seconds of work as a main muscle in one session that are hard work for it: about three sets. */
 const hardSeconds = 75;
@@ -37,16 +39,18 @@ export function restingMuscles(history: TrainingHistory, library: Library, date:
   return resting;
 }
 
-/** Whole days since a main muscle of the exercise last worked, null when that is not known. */
+/** Whole days since an area was last trained, null when that is not known. */
 export function daysRested(
-  muscles: readonly Muscle[],
+  area: TrainingArea,
   history: TrainingHistory,
   library: Library,
   date: LocalDate,
 ): number | null {
-  const last = history.findLast((past) => {
-    const worked = workedIn(past, library);
-    return muscles.some((muscle) => worked.has(muscle));
-  });
+  const last = history.findLast(({ exercises }) =>
+    exercises.some(({ exerciseId, finished }) => {
+      const exercise = library.get(exerciseId);
+      return finished && exercise !== undefined && areaOf(exercise) === area;
+    }),
+  );
   return last === undefined ? null : daysBetween(last.date, date);
 }

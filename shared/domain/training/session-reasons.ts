@@ -22,7 +22,8 @@ const conditionTexts: Readonly<Record<Condition, string>> = {
 
 const areaZone = { belly: 'belly', butt: 'butt', legs: 'legs', chest: 'chest', toned_arms: 'arms' } as const;
 
-function phaseReason({ phase, history, date }: TrainingFacts): string | null {
+/** Why this session is lighter than others, null where it is not. */
+export function phaseReason({ phase, history, date }: TrainingFacts): string | null {
   if (phase === 'lighter_week') return 'Three strong weeks behind you: this one is lighter';
   if (phase === 'lighter_after_hard') return 'The last two felt too hard: lighter today';
   if (phase === 'build') return null;
