@@ -64,4 +64,12 @@ describe('Suites of the API', () => {
     );
     expect(alone, 'use sharedCloud(), or move the suite to tests/flows').toEqual([]);
   });
+
+  it('begin days after one another, in the order of their names, so that any two may share its clock', () => {
+    const begins = [...sourceFiles('tests/api')]
+      .toSorted()
+      .map((path) => Date.parse(/startClock\('([^']+)'\)/.exec(readSource(path))?.[1] ?? ''));
+    const days = begins.slice(1).map((begin, index) => (begin - (begins[index] ?? 0)) / 86_400_000);
+    expect(Math.min(...days)).toBeGreaterThanOrEqual(2);
+  });
 });
