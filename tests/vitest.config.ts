@@ -60,6 +60,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'local',
+          isolate: false,
           include: ['{infra/local,tests/support}/**/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -82,6 +83,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'infra',
+          isolate: false,
           include: ['tests/infra/**/*.test.ts', drawnViews],
           testTimeout: 120_000,
         },
