@@ -4,7 +4,9 @@ import type { DayPlan } from './day-plans';
 import type { PlanBasis } from './plan-basis';
 
 /** The week of today, in which `today` is planned for this day. */
-export function weekOf({ input, moves, since }: PlanBasis, today: DayPlan | null): PlannedWeek {
+export function weekOf({ input, moves, since, areChosen }: PlanBasis, today: DayPlan | null): PlannedWeek {
   const { date, ...rest } = input;
-  return planWeek({ ...rest, today: date, since, moves, todaysSession: today?.session ?? null });
+  const beginsToday = !areChosen && input.history.length === 0;
+  const todaysSession = today?.session ?? null;
+  return planWeek({ ...rest, today: date, since, moves, beginsToday, todaysSession });
 }

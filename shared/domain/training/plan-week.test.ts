@@ -50,6 +50,13 @@ describe('A week', () => {
     );
   });
 
+  it('begins today for somebody who has nothing behind them, on a Sunday too', () => {
+    const sunday = addDays(monday, 6);
+    const begun = week({ today: sunday, since: sunday, beginsToday: true });
+    expect(statesOf(begun)).toBe('rest rest rest rest rest rest planned');
+    expect(statesOf(week({ today: sunday, since: sunday }))).toBe('rest rest rest rest rest rest rest');
+  });
+
   it('moves a session to a free day of the week and nowhere else', () => {
     const to = (day: number) => week({ moves: [{ from: addDays(monday, 2), to: addDays(monday, day) }] });
     expect(statesOf(to(3))).toBe('planned rest rest planned planned rest rest');

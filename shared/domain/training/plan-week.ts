@@ -17,12 +17,15 @@ export interface WeekInput extends PlanInput {
   since: LocalDate | null;
   /** Sessions moved within the week. */
   moves?: readonly MovedDay[];
+  /** Whoever has nothing behind them and chose no days begins today, whatever day it is. */
+  beginsToday?: boolean;
   /** Today's session where one is stored; planned anew unless given. */
   todaysSession?: PlannedSession | null;
 }
 
 /** Dates of the week that sessions are planned for: the training days, with what was moved. */
-function plannedDates(monday: LocalDate, { person, moves }: WeekInput): Set<LocalDate> {
+function plannedDates(monday: LocalDate, input: WeekInput): Set<LocalDate> {
+  const { person, moves, beginsToday, today } = input;
   const week = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
   const dates = new Set(week.filter((date) => person.trainingDays.some((day) => day === weekday(date))));
   for (const { from, to } of moves ?? []) {
@@ -30,6 +33,7 @@ function plannedDates(monday: LocalDate, { person, moves }: WeekInput): Set<Loca
     dates.delete(from);
     dates.add(to);
   }
+  if (beginsToday) dates.add(today);
   return dates;
 }
 
