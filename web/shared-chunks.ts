@@ -7,6 +7,9 @@ const fields = /[\\/]web[\\/]ui[\\/](field|text-input|text-area|number-input)\.t
 /** Small parts of many pages. Those that stand on a library of their own stay with it. */
 const smallParts =
   /[\\/]web[\\/]ui[\\/](?!dialog|menu|sheet|tabs|toast|select|switch|checkbox|field|text-input|text-area|number-input|choice-cards)/;
+/** Of the workout page what its late parts use too: in its own chunk the page would come with each of them. */
+const ofWorkouts =
+  /[\\/](shared[\\/]contracts[\\/]routines|workout[\\/](workout-(choice|result)|player[\\/](resume-point|swaps|timed-moves))|exercises[\\/]use-exercise-lookup|builder[\\/]api[\\/]routines-query)\.ts$/;
 const icons = /[\\/]lucide-react[\\/]/;
 /** These packages list everything in one place, wherever it is used. */
 const lists = /node_modules[\\/](lucide-react|@tanstack[\\/]react-query)[\\/]/;
@@ -45,6 +48,7 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     },
     { name: 'icons', test: icons, minShareCount: 3, priority: 1 },
     { name: 'parts', test: smallParts, minShareCount: 3, priority: 0 },
+    { name: 'workouts', test: ofWorkouts, includeDependenciesRecursively: false, priority: 0 },
     { name: 'fields', test: fields, minShareCount: 3, priority: 0 },
   ],
 };

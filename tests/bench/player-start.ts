@@ -50,6 +50,7 @@ export async function benchPlayerStart(cloud: SpawnedCloud, short: boolean): Pro
       times.push(await page.evaluate(timeStart, 'Full Body'));
       const answered = page.waitForResponse((response) => response.url().endsWith('/complete'));
       await page.getByRole('button', { name: 'Complete Workout' }).click();
+      await page.getByRole('button', { name: 'Stop here' }).click();
       await answered;
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');

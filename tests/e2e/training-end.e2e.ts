@@ -32,6 +32,7 @@ test('warm-up, a reload in it, an end without a connection, points once, cool-do
     await app.advance(3_000 + 120_000);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Complete Workout' }).click();
+    await page.getByRole('button', { name: 'Stop here' }).click();
     await expect(dialog.getByText('Failed to complete workout')).toBeVisible();
     await expect(dialog.getByText("It's kept on this device.", { exact: false })).toBeVisible();
     await expect(dialog.getByText('1/15')).toBeVisible();

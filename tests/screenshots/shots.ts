@@ -102,6 +102,7 @@ export const memberShots: readonly Shot[] = [
       await click('Resume Workout')(page);
       await page.getByText(/^Exercise 1 of/).waitFor();
       await click(/Complete Workout/)(page);
+      await click('Stop here')(page);
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -18,6 +18,7 @@ import {
   sessionOf,
   start,
   startButton,
+  stopEarly,
   type Call,
 } from './workout-page.fixture';
 
@@ -120,7 +121,7 @@ describe('the end of a workout', () => {
     serve({ [start]: sessionOf('core-blast'), [complete]: sessionOf('core-blast', part) });
     const { user } = await startCoreBlast();
     await pass(3 + 90);
-    await user.click(screen.getByRole('button', { name: 'Complete Workout' }));
+    await stopEarly(user);
     expect(await screen.findByText('Achievement Unlocked!')).toBeTruthy();
     expect(callsOf(complete)[0]?.body).toMatchObject({ finishedExercises: [0], activeSeconds: 90 });
   });
@@ -140,7 +141,7 @@ describe('the end of a workout', () => {
     });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
-    await user.click(await screen.findByRole('button', { name: 'Complete Workout' }));
+    await stopEarly(user);
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Just right' }));
     await within(dialog).findByText('Saved');
@@ -219,7 +220,7 @@ describe('the end of a workout', () => {
     serve({ [start]: sessionOf('core-blast'), [complete]: offline });
     const { user } = await startCoreBlast();
     await pass(3);
-    await user.click(screen.getByRole('button', { name: 'Complete Workout' }));
+    await stopEarly(user);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('Failed to complete workout')).toBeTruthy();
     expect(within(dialog).getByText(notCountedTexts.no_exercise_finished)).toBeTruthy();

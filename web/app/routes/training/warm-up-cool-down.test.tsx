@@ -16,6 +16,7 @@ import {
   sessionOf,
   start,
   startButton,
+  stopEarly,
 } from './workout-page.fixture';
 
 setUpWorkoutPage();
@@ -98,7 +99,7 @@ describe('the warm-up', () => {
       notCountedReason: reason,
     });
     const { user } = await startWarm({ [complete]: ended });
-    await user.click(screen.getByRole('button', { name: 'Complete Workout' }));
+    await stopEarly(user);
     expect((await screen.findByRole('dialog')).textContent).toContain('No exercise was finished');
     expect(callsOf(complete)[0]?.body).toMatchObject({ finishedExercises: [], activeSeconds: 0 });
   });
@@ -127,7 +128,7 @@ describe('the cool-down', () => {
     await user.click(startButton('Core Blast'));
     await screen.findByText('Exercise 1 of 8');
     await pass(3 + 90);
-    await user.click(screen.getByRole('button', { name: 'Complete Workout' }));
+    await stopEarly(user);
     return { user, dialog: within(await screen.findByRole('dialog')) };
   }
 

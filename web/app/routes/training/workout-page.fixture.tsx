@@ -145,5 +145,10 @@ export function control(name: string) {
   if (!first) throw new Error(`There is no button ${name}.`);
   return first;
 }
+/** Ends the workout before its end: asked whether to stop, yes. */
+export async function stopEarly(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'Complete Workout' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop here' }));
+}
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 export const startButton = (name: string) => screen.getByRole('button', { name: `Start Workout: ${name}` });

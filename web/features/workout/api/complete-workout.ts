@@ -2,18 +2,34 @@ import { workoutsContract } from '../../../../shared/contracts/workouts';
 import { ApiError } from '../../../lib/api/api-error';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import type { Completion } from '../outbox/unsent-completions';
+import { saveWorkoutProgress } from './save-workout-progress';
 
 const patienceMs = 30_000;
 
+const isRefused = (error: unknown) => error instanceof ApiError && [400, 404, 409].includes(error.status);
+
+/** Swaps are told while the session is open. Those that the server refuses must not keep the workout from arriving. */
+async function saveSwaps({ sessionId, swaps = [] }: Completion, signal: AbortSignal): Promise<void> {
+  if (swaps.length === 0) return;
+  try {
+    await saveWorkoutProgress(sessionId, { swaps }, signal);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+  }
+}
+
 /** A repeat answers the result that is stored. A line that hangs is given up, as others wait for it. */
-export function completeWorkout({ sessionId, finishedExercises, activeSeconds, finishedAt }: Completion) {
+export async function completeWorkout(completion: Completion) {
+  const { sessionId, finishedExercises, activeSeconds, finishedAt } = completion;
+  const signal = AbortSignal.timeout(patienceMs);
+  await saveSwaps(completion, signal);
   return callEndpoint(
     workoutsContract.completeWorkout,
     {
       params: { id: sessionId },
       body: { finishedExercises, activeSeconds, finishedAt },
     },
-    AbortSignal.timeout(patienceMs),
+    signal,
   );
 }
 

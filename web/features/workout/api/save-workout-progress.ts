@@ -1,7 +1,19 @@
 import { workoutsContract } from '../../../../shared/contracts/workouts';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
-import type { Progress } from '../player/progress-saver';
+import type { SwapReason } from '../player/swaps';
 
-export function saveWorkoutProgress(id: string, progress: Progress) {
-  return callEndpoint(workoutsContract.saveWorkoutProgress, { params: { id }, body: progress });
+export interface SwapRequest {
+  position: number;
+  toExerciseId: string;
+  why: SwapReason;
+}
+
+interface ProgressRequest {
+  finishedExercises?: number[];
+  activeSeconds?: number;
+  swaps?: SwapRequest[];
+}
+
+export function saveWorkoutProgress(id: string, progress: ProgressRequest, signal?: AbortSignal) {
+  return callEndpoint(workoutsContract.saveWorkoutProgress, { params: { id }, body: progress }, signal);
 }

@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
 import { ListRow } from '../../../ui/list-row';
 import type { ExerciseLookup } from '../exercise-lookup';
+import { setPlaceText } from '../set-place';
 import { ExerciseThumb } from './exercise-thumb';
 
 function musclesOf(exercise: Exercise | undefined): string | undefined {
@@ -24,7 +25,7 @@ interface NextUpProps {
 
 /** What comes: one row on a phone, the whole list where there is room. */
 export function NextUp({ plan, number, lookUp }: NextUpProps) {
-  const coming = plan.map((planned, position) => ({ ...planned, position })).slice(number);
+  const coming = plan.map((planned, position) => ({ planned, position })).slice(number);
   if (coming.length === 0) {
     return (
       <Card className={cardClass}>
@@ -36,24 +37,51 @@ export function NextUp({ plan, number, lookUp }: NextUpProps) {
   return (
     <Card className={cardClass}>
       <Header note={`${coming.length} to go`} />
-      <ol className="lg:-mx-2 lg:-my-1 lg:min-h-0 lg:flex-1 lg:overflow-hidden lg:px-2 lg:py-1">
-        {coming.slice(0, shownAtMost).map(({ position, exerciseId, name, workSeconds }, index) => (
+      <ol
+        aria-label="Next up"
+        className="lg:-mx-2 lg:-my-1 lg:min-h-0 lg:flex-1 lg:overflow-hidden lg:px-2 lg:py-1"
+      >
+        {coming.slice(0, shownAtMost).map(({ position, planned }, index) => (
           <ListRow
             key={position}
             className={index === 0 ? 'lg:min-h-16' : 'max-lg:hidden lg:min-h-16'}
-            name={name}
-            note={musclesOf(lookUp(exerciseId))}
+            name={planned.name}
+            note={
+              <Facts
+                planned={planned}
+                exercise={lookUp(planned.exerciseId)}
+                isFollowing={plan[position - 1]?.exerciseId === planned.exerciseId}
+              />
+            }
             before={
               <ExerciseThumb
                 className={index === 0 ? 'lg:outline-2 lg:outline-offset-1 lg:outline-go-mark' : ''}
-                exerciseId={exerciseId}
+                exerciseId={planned.exerciseId}
               />
             }
-            after={<Badge>{workSeconds} s</Badge>}
+            after={<Badge>{planned.workSeconds} s</Badge>}
           />
         ))}
       </ol>
     </Card>
+  );
+}
+
+interface FactsProps {
+  planned: PlannedExercise;
+  exercise: Exercise | undefined;
+  /** The same exercise stands before it and says why. */
+  isFollowing: boolean;
+}
+
+/** Which set it is, what it works, and why it was chosen. */
+function Facts({ planned, exercise, isFollowing }: FactsProps) {
+  const words = [setPlaceText(planned), musclesOf(exercise)].filter(Boolean).join(' · ');
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {words && <span>{words}</span>}
+      {planned.reason && !isFollowing && <Badge tone="coach">{planned.reason}</Badge>}
+    </span>
   );
 }
 

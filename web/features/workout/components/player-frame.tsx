@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { brand } from '../../../../shared/brand';
 import { Button } from '../../../ui/button';
 import { ShellSlot, useImmersive } from '../../../ui/shell-slots';
@@ -10,6 +10,7 @@ import type { Player } from '../player/use-player';
 import { useSounds } from '../player/use-sounds';
 import { useWakeLock } from '../use-wake-lock';
 import { NextUp } from './next-up';
+import { PlayerActions } from './player-actions';
 import { PlayerControls } from './player-controls';
 import { PlayerStage } from './player-stage';
 import { VoiceToggle } from './voice-toggle';
@@ -30,6 +31,7 @@ export function PlayerFrame({ player, part, title, exit, figures, lookUp }: Play
   const plan = part === 'Exercise' ? player.state.plan : namedPlan(player.state.plan, lookUp);
   const view = viewOf({ ...player.state, plan }, part);
   const exercise = lookUp(view.exercise.exerciseId);
+  const heading = useRef<HTMLHeadingElement>(null);
   const over = view.phase === 'done';
   const [cue] = exercise?.cues ?? [];
   useImmersive();
@@ -47,7 +49,13 @@ export function PlayerFrame({ player, part, title, exit, figures, lookUp }: Play
           {exit.label}
         </Button>
       </ShellSlot>
-      <PlayerStage view={view} exercise={exercise} cue={cue} />
+      <PlayerStage
+        view={view}
+        exercise={exercise}
+        cue={cue}
+        heading={heading}
+        actions={part === 'Exercise' ? <PlayerActions {...{ player, view, lookUp, cue, heading }} /> : null}
+      />
       <div className="grid gap-3 px-gutter pt-3 md:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1 lg:grid-rows-top-rest lg:gap-4 lg:p-0 on-side:col-start-2 on-side:row-span-1 on-side:row-start-1 on-side:grid-cols-1 on-side:grid-rows-none on-side:content-end on-side:gap-2 on-side:px-3 on-side:pt-below-bar">
         {figures}
         <NextUp plan={plan} number={view.number} lookUp={lookUp} />

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import type { PlannedExercise } from '../../../../shared/contracts/workouts';
 import { encouragementPhrases } from '../../../../shared/domain/motivation';
 import type { Exercise } from '../../../../shared/exercises/exercise';
+import { Badge } from '../../../ui/badge';
 import { Segments } from '../../../ui/segments';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { announcementOf } from '../player/announcement';
 import type { PlayerView } from '../player/player-view';
+import { setPlaceText } from '../set-place';
 import { ExerciseClip } from './exercise-clip';
 
 interface PlayerStageProps {
@@ -13,14 +16,16 @@ interface PlayerStageProps {
   exercise: Exercise | undefined;
   /** What the coach says of it; wide screens show it beside the controls. */
   cue: string | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** What can be changed at this moment, with the cue; otherwise the cue stands alone. */
+  actions: ReactNode;
 }
 
 /** The big picture: clip, count, call and the name of the exercise. */
-export function PlayerStage({ view, exercise, cue }: PlayerStageProps) {
+export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerStageProps) {
   const { part, phase, paused, leadIn, number, total } = view;
-  const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the player is gone; from here Space pauses and Tab goes on.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   const resting = phase === 'rest';
   return (
     <section
@@ -59,9 +64,10 @@ export function PlayerStage({ view, exercise, cue }: PlayerStageProps) {
         </span>
       )}
       <div className="mt-auto pt-3">
-        <p className="text-small font-strong text-fg-2 tabular-nums lg:text-body lg:text-on-wall-2">
-          {resting ? `Next up: ${view.exercise.name}` : `${part} ${number} of ${total}`}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small font-strong text-fg-2 tabular-nums lg:text-body lg:text-on-wall-2">
+          <p>{resting ? `Next up: ${view.exercise.name}` : `${part} ${number} of ${total}`}</p>
+          <MoveFacts exercise={view.exercise} />
+        </div>
         <h1
           className="pb-1.5 text-display leading-none font-black tracking-hero lg:max-w-name lg:text-hero lg:text-on-wall on-side:text-num"
           ref={heading}
@@ -69,10 +75,21 @@ export function PlayerStage({ view, exercise, cue }: PlayerStageProps) {
         >
           {resting ? 'Rest' : view.exercise.name}
         </h1>
-        <p className="min-h-icon-lg pb-1 font-strong text-fg lg:hidden">{cue}</p>
+        {actions ?? <p className="min-h-icon-lg pb-1 font-strong text-fg lg:hidden">{cue}</p>}
       </div>
       <VisuallyHidden live="polite">{leadIn ? '' : announcementOf(view)}</VisuallyHidden>
     </section>
+  );
+}
+
+/** Which set it is, and why it was chosen. */
+function MoveFacts({ exercise }: { exercise: PlannedExercise }) {
+  const set = setPlaceText(exercise);
+  return (
+    <>
+      {set && <p>{set}</p>}
+      {exercise.reason && <Badge tone="coach">{exercise.reason}</Badge>}
+    </>
   );
 }
 

@@ -8,10 +8,12 @@ import { useCompletion } from '../outbox/use-workout-outbox';
 import type { Delivery } from '../outbox/workout-outbox';
 import type { ExerciseLookup } from '../exercise-lookup';
 import { viewOf } from '../player/player-view';
-import { resumePoint, warmUpPoint } from '../player/resume-point';
+import { isUntouched, resumePoint, swapsOf, warmUpPoint } from '../player/resume-point';
+import { withSwaps } from '../player/swaps';
 import { movesSeconds } from '../player/timed-moves';
 import { useKeptProgress } from '../player/use-kept-progress';
 import { usePlayer, type Player } from '../player/use-player';
+import { useStopQuestion } from '../use-stop-question';
 import { EndedElsewhereDialog } from './ended-elsewhere-dialog';
 import { PlayerFrame } from './player-frame';
 import { CoolDown, WarmUp } from './warm-up-cool-down';
@@ -31,19 +33,26 @@ export interface FinishProps {
 
 interface TrainingSessionProps {
   session: WorkoutSession;
-  /** Begin with the routine's warm-up. A session that was left in its warm-up goes on there anyway. */
+  /** Begin with the routine's warm-up. A session that was left in its warm-up goes on there anyway, and one that Ana
+   *  planned begins with it. */
   warmUp?: boolean;
   lookUp: ExerciseLookup;
   Finish: ComponentType<FinishProps>;
   onLeave: () => void;
 }
 
+/** What leads in and out: the session's own, or that of its routine. */
+function partsOf({ routineId, warmUp, coolDown }: WorkoutSession) {
+  return routineById(routineId ?? '') ?? { warmUp, coolDown };
+}
+
 /** One workout from its first second to the dialog at its end. */
 export function TrainingSession({ session, warmUp = false, lookUp, Finish, onLeave }: TrainingSessionProps) {
-  const moves = routineById(session.routineId ?? '')?.warmUp ?? [];
-  const [stage, setStage] = useState<'warm-up' | 'workout' | 'ended'>(() =>
-    moves.length > 0 && (warmUp || warmUpPoint(session.id)) ? 'warm-up' : 'workout',
-  );
+  const moves = partsOf(session).warmUp;
+  const [stage, setStage] = useState<'warm-up' | 'workout' | 'ended'>(() => {
+    const begins = warmUp || (session.trainingId !== null && isUntouched(session));
+    return moves.length > 0 && (begins || warmUpPoint(session.id)) ? 'warm-up' : 'workout';
+  });
   if (stage === 'warm-up') {
     return (
       <WarmUp
@@ -63,16 +72,18 @@ interface WorkoutProps extends Pick<TrainingSessionProps, 'session' | 'lookUp' |
   ended: boolean;
 }
 
-function Workout({ session, lookUp, ended, Finish, onLeave }: WorkoutProps) {
-  const player = usePlayer(session.plan, () => resumePoint(session));
-  const { delivery, retry } = useFinishedWorkout(session, player);
+function Workout({ session: begun, lookUp, ended, Finish, onLeave }: WorkoutProps) {
+  const [swaps] = useState(() => swapsOf(begun));
+  const player = usePlayer(withSwaps(begun.plan, swaps), () => ({ ...resumePoint(begun), swaps }));
+  const session = { ...begun, plan: [...player.state.plan] };
+  const { isEndedElsewhere, unsentSwaps } = useEndedElsewhere(begun, player);
+  const { delivery, retry } = useFinishedWorkout(session, player, unsentSwaps);
   const [coolDown, setCoolDown] = useState<'offered' | 'running' | 'over'>('offered');
-  const moves = routineById(session.routineId ?? '')?.coolDown ?? [];
+  const moves = partsOf(session).coolDown;
   const { finishNow } = player;
   useEffect(() => {
     if (ended) finishNow();
   }, [ended, finishNow]);
-  const endedElsewhere = useEndedElsewhere(session.id, player);
   const offered = moves.length > 0 && coolDown === 'offered' && player.state.finished.length > 0;
   return (
     <>
@@ -82,7 +93,7 @@ function Workout({ session, lookUp, ended, Finish, onLeave }: WorkoutProps) {
         <WorkoutPlayer session={session} player={player} lookUp={lookUp} />
       )}
       {/* Completing it once more answers the result that is stored. */}
-      {endedElsewhere && player.state.phase !== 'done' && <EndedElsewhereDialog onShowResult={finishNow} />}
+      {isEndedElsewhere && player.state.phase !== 'done' && <EndedElsewhereDialog onShowResult={finishNow} />}
       {delivery && (
         <Suspense>
           <Finish
@@ -107,53 +118,69 @@ function Workout({ session, lookUp, ended, Finish, onLeave }: WorkoutProps) {
 
 type WorkoutPlayerProps = Pick<TrainingSessionProps, 'session' | 'lookUp'> & { player: Player };
 
-function WorkoutPlayer({ session, player, lookUp }: WorkoutPlayerProps) {
+function WorkoutPlayer({ session: { title, plan }, player, lookUp }: WorkoutPlayerProps) {
+  const { finished } = player.state;
+  const { ask, question } = useStopQuestion({
+    player,
+    finished: finished.length,
+    total: plan.length,
+    onStop: player.finishNow,
+  });
   return (
-    <PlayerFrame
-      player={player}
-      lookUp={lookUp}
-      part="Exercise"
-      title={
-        <>
-          {session.title}{' '}
-          <span className="text-fg-3">· {Math.round(plannedSeconds(session.plan) / 60)} min</span>
-        </>
-      }
-      exit={{
-        label: 'Complete Workout',
-        icon: <Check className="size-icon flex-none" aria-hidden="true" />,
-        onClick: player.finishNow,
-      }}
-      figures={<WorkoutProgress view={viewOf(player.state)} />}
-    />
+    <>
+      <PlayerFrame
+        player={player}
+        lookUp={lookUp}
+        part="Exercise"
+        title={
+          <>
+            {title} <span className="text-fg-3">· {Math.round(plannedSeconds(plan) / 60)} min</span>
+          </>
+        }
+        exit={{
+          label: 'Complete Workout',
+          icon: <Check className="size-icon flex-none" aria-hidden="true" />,
+          onClick: ask,
+        }}
+        figures={<WorkoutProgress view={viewOf(player.state)} />}
+      />
+      {question}
+    </>
   );
 }
 
 /** Saves progress, and stops the player when the session turns out to be ended in another place. */
-function useEndedElsewhere(sessionId: string, { state, togglePause }: Player): boolean {
-  const ended = useKeptProgress(sessionId, state);
+function useEndedElsewhere(session: WorkoutSession, { state, togglePause }: Player) {
+  const kept = useKeptProgress(session, state);
+  const { isEndedElsewhere } = kept;
   const running = state.countedTo !== null;
   useEffect(() => {
-    if (ended && running) togglePause();
-  }, [ended, running, togglePause]);
-  return ended;
+    if (isEndedElsewhere && running) togglePause();
+  }, [isEndedElsewhere, running, togglePause]);
+  return kept;
 }
 
 /** Hands the workout to the outbox once, as soon as the player is done. */
-function useFinishedWorkout({ id, title }: WorkoutSession, { state }: Player) {
+function useFinishedWorkout(
+  { id, title }: WorkoutSession,
+  { state }: Player,
+  unsentSwaps: ReturnType<typeof useKeptProgress>['unsentSwaps'],
+) {
   const completion = useCompletion(id);
   const { send } = completion;
   const sent = useRef(false);
   useEffect(() => {
     if (state.phase !== 'done' || sent.current) return;
     sent.current = true;
+    const swaps = unsentSwaps(state.swaps);
     send({
       sessionId: id,
       title,
       finishedExercises: [...state.finished],
       activeSeconds: Math.floor(state.activeMs / 1000),
       finishedAt: new Date().toISOString(),
+      ...(swaps.length > 0 && { swaps }),
     });
-  }, [state, id, title, send]);
+  }, [state, id, title, send, unsentSwaps]);
   return completion;
 }

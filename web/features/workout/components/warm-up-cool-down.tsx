@@ -7,6 +7,7 @@ import { warmUpPoint } from '../player/resume-point';
 import { movesPlan, movesSeconds } from '../player/timed-moves';
 import { useKeptPlace } from '../player/use-kept-place';
 import { usePlayer } from '../player/use-player';
+import { useStopQuestion } from '../use-stop-question';
 import { PlayerFrame } from './player-frame';
 import { WarmUpProgress } from './warm-up-progress';
 
@@ -43,15 +44,24 @@ function useMovesPlayer(
 export function WarmUp({ session, moves, lookUp, onEnd, onComplete }: WarmUpProps) {
   const player = useMovesPlayer(moves, () => warmUpPoint(session.id) ?? undefined, onEnd);
   useKeptPlace(session.id, player.state, 'warm-up');
+  const { ask, question } = useStopQuestion({
+    player,
+    finished: 0,
+    total: session.plan.length,
+    onStop: onComplete,
+  });
   return (
-    <PlayerFrame
-      player={player}
-      lookUp={lookUp}
-      part="Warm-up"
-      title={session.title}
-      exit={{ label: 'Complete Workout', icon: check, onClick: onComplete }}
-      figures={<WarmUpProgress part="Warm-up" seconds={movesSeconds(moves)} onSkip={onEnd} />}
-    />
+    <>
+      <PlayerFrame
+        player={player}
+        lookUp={lookUp}
+        part="Warm-up"
+        title={session.title}
+        exit={{ label: 'Complete Workout', icon: check, onClick: ask }}
+        figures={<WarmUpProgress part="Warm-up" seconds={movesSeconds(moves)} onSkip={onEnd} />}
+      />
+      {question}
+    </>
   );
 }
 

@@ -7,6 +7,16 @@ const completionSchema = z.object({
   finishedExercises: z.array(z.number().int().min(0)),
   activeSeconds: z.number().int().min(0),
   finishedAt: z.string(),
+  /** Those that had not arrived; they are sent before. */
+  swaps: z
+    .array(
+      z.object({
+        position: z.number().int().min(0),
+        toExerciseId: z.string(),
+        why: z.enum(['too_hard', 'too_easy']),
+      }),
+    )
+    .optional(),
 });
 
 /** A finished workout as it is sent; a repeat sends exactly the same. */

@@ -1,4 +1,5 @@
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
+import type { MadeSwap } from './swaps';
 
 export type Phase = 'work' | 'rest' | 'done';
 
@@ -18,6 +19,8 @@ export interface PlayerState {
   readonly position: number;
   readonly phase: Phase;
   readonly phaseMs: number;
+  /** What was added to this rest, or taken from it. */
+  readonly restExtraMs: number;
   /** All work and rest so far, without pauses and lead-in. */
   readonly activeMs: number;
   /** What is left of the count before the clock starts. */
@@ -25,28 +28,29 @@ export interface PlayerState {
   /** The clock's reading up to which everything above is counted; null while paused. */
   readonly countedTo: number | null;
   readonly finished: readonly number[];
+  /** In the order in which they were made; `plan` holds what is left of them. */
+  readonly swaps: readonly MadeSwap[];
   readonly cheer: Cheer | null;
 }
 
 /** Where an interrupted workout goes on. */
-export type ResumePoint = Pick<PlayerState, 'position' | 'phaseMs' | 'activeMs' | 'finished'> & {
-  phase: 'work' | 'rest';
-};
+export type ResumePoint = Pick<PlayerState, 'position' | 'phaseMs' | 'activeMs' | 'finished'> &
+  Partial<Pick<PlayerState, 'restExtraMs' | 'swaps'>> & { phase: 'work' | 'rest' };
 
-const leadInMs = 3_000;
+export const leadInMs = 3_000;
 /** A sleeping tab still ticks once a minute; after a longer gap the device slept, and nobody trained. */
 const longestGapMs = 10 * 60_000;
 
 const beginning: ResumePoint = { position: 0, phase: 'work', phaseMs: 0, activeMs: 0, finished: [] };
 
 export function startPlayer(plan: readonly PlannedExercise[], now: number, from = beginning): PlayerState {
-  return { plan, ...from, leadInMs, countedTo: now, cheer: null };
+  return { plan, restExtraMs: 0, swaps: [], ...from, leadInMs, countedTo: now, cheer: null };
 }
 
-export function phaseLengthMs({ plan, position, phase }: PlayerState): number {
+export function phaseLengthMs({ plan, position, phase, restExtraMs }: PlayerState): number {
   const step = plan[position];
   if (!step || phase === 'done') return 0;
-  return (phase === 'work' ? step.workSeconds : step.restSeconds) * 1000;
+  return phase === 'work' ? step.workSeconds * 1000 : step.restSeconds * 1000 + restExtraMs;
 }
 
 function end(state: PlayerState): PlayerState {
@@ -54,7 +58,9 @@ function end(state: PlayerState): PlayerState {
 }
 
 function begin(state: PlayerState, position: number): PlayerState {
-  return position < state.plan.length ? { ...state, position, phase: 'work', phaseMs: 0 } : end(state);
+  return position < state.plan.length
+    ? { ...state, position, phase: 'work', phaseMs: 0, restExtraMs: 0 }
+    : end(state);
 }
 
 function finishExercise(state: PlayerState): PlayerState {
@@ -76,7 +82,7 @@ function endPhase(state: PlayerState): PlayerState {
   if (phase === 'rest') return begin(state, position + 1);
   const finished = finishExercise(state);
   const rests = position < plan.length - 1 && (plan[position]?.restSeconds ?? 0) > 0;
-  return rests ? { ...finished, phase: 'rest', phaseMs: 0 } : begin(finished, position + 1);
+  return rests ? { ...finished, phase: 'rest', phaseMs: 0, restExtraMs: 0 } : begin(finished, position + 1);
 }
 
 function spend(state: PlayerState, elapsedMs: number): PlayerState {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createProgressSaver, type Progress } from './progress-saver';
 
-const progress = (activeSeconds: number): Progress => ({ finishedExercises: [], activeSeconds });
+const progress = (activeSeconds: number): Progress => ({ finishedExercises: [], activeSeconds, swaps: [] });
 
 describe('saving progress', () => {
   it('sends one at a time and then only the newest', async () => {

@@ -1,6 +1,10 @@
+import type { MadeSwap } from './swaps';
+
 export interface Progress {
   finishedExercises: number[];
   activeSeconds: number;
+  /** All of the session. */
+  swaps: readonly MadeSwap[];
 }
 
 /** Sends one at a time and, after it, only the newest: an old one can never overtake a new one. */

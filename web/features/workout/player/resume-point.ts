@@ -1,8 +1,18 @@
 import * as z from 'zod';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import type { PlayerState, ResumePoint } from './player-state';
+import type { MadeSwap } from './swaps';
 
 const storageKey = 'workout-player';
+
+const swapSchema = z.object({
+  position: z.number().int().min(0),
+  from: z.string(),
+  to: z.string(),
+  why: z.enum(['too_hard', 'too_easy']),
+  name: z.string().optional(),
+  caloriesKcal: z.number().optional(),
+});
 
 const snapshotSchema = z.object({
   sessionId: z.string(),
@@ -10,20 +20,32 @@ const snapshotSchema = z.object({
   position: z.number().int().min(0),
   phase: z.enum(['work', 'rest']),
   phaseMs: z.number().min(0),
+  restExtraMs: z.number().default(0),
   activeMs: z.number().min(0),
   finished: z.array(z.number().int().min(0)),
+  swaps: z.array(swapSchema).default([]),
 });
 
 export type KeptPart = z.output<typeof snapshotSchema>['part'];
 
 /** Keeps on this device where the player stands, to the second: in the routine or in its warm-up. */
 export function keepPlace(sessionId: string, state: PlayerState, part: KeptPart = 'routine'): void {
-  const { position, phase, phaseMs, activeMs, finished } = state;
+  const { position, phase, phaseMs, restExtraMs, activeMs, finished, swaps } = state;
   if (phase === 'done') return;
   try {
     localStorage.setItem(
       storageKey,
-      JSON.stringify({ sessionId, part, position, phase, phaseMs, activeMs, finished }),
+      JSON.stringify({
+        sessionId,
+        part,
+        position,
+        phase,
+        phaseMs,
+        restExtraMs,
+        activeMs,
+        finished,
+        swaps,
+      }),
     );
   } catch {
     // A browser that refuses storage goes on from what the server knows.
@@ -60,6 +82,18 @@ export function resumePoint(session: WorkoutSession): ResumePoint {
     place.position < session.plan.length &&
     Math.ceil(place.activeMs / 1000) >= session.activeSeconds;
   return usable ? place : placeOf(session);
+}
+
+/** The swaps of an open session: those of this device unless the server knows as many. */
+export function swapsOf({ id, swaps }: WorkoutSession): readonly MadeSwap[] {
+  const place = readPlace();
+  return place?.sessionId === id && place.swaps.length > swaps.length ? place.swaps : swaps;
+}
+
+/** Whether nothing of the workout itself was done on this device or another. */
+export function isUntouched({ id, activeSeconds }: WorkoutSession): boolean {
+  const place = readPlace();
+  return activeSeconds === 0 && !(place?.sessionId === id && place.part === 'routine');
 }
 
 /** Where the warm-up of this session was left on this device; null when it is over or was none. */

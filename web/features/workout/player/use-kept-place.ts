@@ -3,8 +3,8 @@ import type { PlayerState } from './player-state';
 import { keepPlace, type KeptPart } from './resume-point';
 
 /** What has to change for the place to be worth saving: not the seconds. */
-export const momentOf = ({ position, phase, countedTo, finished }: PlayerState) =>
-  [position, phase, countedTo === null, finished.length].join(' ');
+export const momentOf = ({ position, phase, countedTo, finished, swaps }: PlayerState) =>
+  [position, phase, countedTo === null, finished.length, swaps.length].join(' ');
 
 /** Keeps the place on this device at every exercise and pause, and on the way out. */
 export function useKeptPlace(sessionId: string, state: PlayerState, part: KeptPart) {

@@ -1,32 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { ApiError } from '../../../lib/api/api-error';
-import { saveWorkoutProgress } from '../api/save-workout-progress';
+import { connection } from '../../../lib/offline/connection';
 import type { PlayerState } from './player-state';
 import { createProgressSaver, type Progress } from './progress-saver';
+import { createProgressSender } from './progress-sender';
 import { momentOf, useKeptPlace } from './use-kept-place';
 
-const progressOf = ({ finished, activeMs }: PlayerState): Progress => ({
+const progressOf = ({ finished, activeMs, swaps }: PlayerState): Progress => ({
   finishedExercises: [...finished],
   activeSeconds: Math.floor(activeMs / 1000),
+  swaps,
 });
 
 const isEnded = (error: unknown) => error instanceof ApiError && error.code === 'session_already_completed';
 
 /**
- * Saves at every exercise and pause, and on the way out, so that a reload goes on where it was. Answers whether the
- * session turned out to be ended already, in another tab or on another device.
+ * Saves at every exercise, swap and pause, and on the way out, so that a reload goes on where it was. Answers whether
+ * the session turned out to be ended already, in another tab or on another device, and what of the swaps has not arrived.
  */
-export function useKeptProgress(sessionId: string, state: PlayerState): boolean {
-  const [ended, setEnded] = useState(false);
+export function useKeptProgress(session: WorkoutSession, state: PlayerState) {
+  const [isEndedElsewhere, setEnded] = useState(false);
   const latest = useRef(state);
   const savedMoment = useRef(momentOf(state));
+  const [sender] = useState(() => createProgressSender(session));
   const [saver] = useState(() =>
-    createProgressSaver(
-      (progress) => saveWorkoutProgress(sessionId, progress),
-      (error) => isEnded(error) && setEnded(true),
-    ),
+    createProgressSaver(sender.send, (error) => isEnded(error) && setEnded(true)),
   );
-  useKeptPlace(sessionId, state, 'routine');
+  useKeptPlace(session.id, state, 'routine');
 
   useEffect(() => {
     latest.current = state;
@@ -35,11 +36,15 @@ export function useKeptProgress(sessionId: string, state: PlayerState): boolean 
     if (state.phase !== 'done') saver.save(progressOf(state));
   }, [saver, state]);
 
-  useEffect(
-    () => () => {
-      if (latest.current.phase !== 'done') saver.save(progressOf(latest.current));
-    },
-    [saver],
-  );
-  return ended;
+  const save = useCallback(() => {
+    if (latest.current.phase !== 'done') saver.save(progressOf(latest.current));
+  }, [saver]);
+  useEffect(() => save, [save]);
+  useEffect(() => {
+    const sendSwaps = () => connection.read() && sender.unsent(latest.current.swaps).length > 0 && save();
+    // What was swapped before a reload, and what was swapped without a connection.
+    sendSwaps();
+    return connection.subscribe(sendSwaps);
+  }, [sender, save]);
+  return { isEndedElsewhere, unsentSwaps: sender.unsent };
 }

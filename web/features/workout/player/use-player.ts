@@ -39,6 +39,7 @@ export function usePlayer(plan: readonly PlannedExercise[], from: () => ResumePo
 
   return {
     state,
+    apply,
     togglePause: useCallback(
       () =>
         apply((current, now) => (current.countedTo === null ? resume(current, now) : pause(current, now))),

@@ -1,0 +1,211 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { PlannedExercise } from '../../../../shared/contracts/workouts';
+import { exercises } from '../../../../shared/exercises/catalogue';
+import {
+  callsOf,
+  complete,
+  control,
+  heading,
+  list,
+  offline,
+  open,
+  page,
+  pass,
+  save,
+  serve,
+  setUpWorkoutPage,
+  sessionOf,
+} from './workout-page.fixture';
+
+setUpWorkoutPage();
+
+const nameOf = (id: string) => exercises.find((exercise) => exercise.id === id)?.name ?? id;
+const alone = exercises.find(({ easierId, easierNote }) => easierId === null && easierNote !== null);
+
+const move = (exerciseId: string, more: Partial<PlannedExercise> = {}): PlannedExercise => ({
+  exerciseId,
+  name: nameOf(exerciseId),
+  workSeconds: 40,
+  restSeconds: 20,
+  caloriesKcal: 6,
+  ...more,
+});
+const plan = [
+  move('push-up', { reason: 'A little more than last time', set: 1, sets: 2 }),
+  move('push-up', { set: 2, sets: 2 }),
+  move(alone?.id ?? '', { reason: 'Legs rested 2 days' }),
+];
+const planned = () =>
+  sessionOf('core-blast', {
+    routineId: null,
+    trainingId: '2026-11-20-4f3a9c21d07b',
+    title: 'Push and legs',
+    plan,
+    warmUp: [{ exerciseId: 'march-in-place', seconds: 30 }],
+    coolDown: [{ exerciseId: 'childs-pose', seconds: 40 }],
+  });
+
+/** The planned session, its warm-up skipped, two seconds into the first exercise. */
+async function begin(answers: Record<string, unknown> = {}) {
+  serve({ [list]: page([], planned()), ...answers });
+  const view = open();
+  await view.user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Skip Warm-up' }));
+  await pass(5);
+  return view;
+}
+
+/** Closes the page and opens it again; the list still says what the server said at first. */
+async function reopen(leave: () => void, answers: Record<string, unknown> = {}) {
+  window.dispatchEvent(new Event('pagehide'));
+  leave();
+  serve({ [list]: page([], planned()), ...answers });
+  const view = open();
+  await view.user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
+  return view;
+}
+
+const swapsSent = () => callsOf(save).flatMap(({ body }) => body?.swaps ?? []);
+const press = (name: string) => screen.getByRole('button', { name });
+const easier = nameOf('knee-push-up');
+const bothSets = [0, 1].map((position) => ({ position, toExerciseId: 'knee-push-up', why: 'too_hard' }));
+
+describe('a session that Ana planned', () => {
+  it('begins with its own warm-up and offers its own cool-down', async () => {
+    serve({
+      [list]: page([], planned()),
+      [complete]: { ...planned(), completedAt: '2026-11-20T12:00:00.000Z', counted: true },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
+    expect(await screen.findByText('Warm-up 1 of 1')).toBeTruthy();
+    await pass(3 + 31);
+    expect(screen.getByText('Exercise 1 of 3')).toBeTruthy();
+    await pass(3 + 3 * 40 + 2 * 20 + 1);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Workout Complete! 🎉' }));
+    await user.click(dialog.getByRole('button', { name: /^Cool Down/ }));
+    expect(screen.getByText('Cool-down 1 of 1')).toBeTruthy();
+  });
+
+  it('goes on after a reload in the exercise, not in the warm-up', async () => {
+    const { unmount } = await begin();
+    await reopen(unmount);
+    expect(await screen.findByText('Exercise 1 of 3')).toBeTruthy();
+  });
+
+  it('says why each exercise is there, and which set it is', async () => {
+    await begin();
+    expect(screen.getByText('A little more than last time')).toBeTruthy();
+    expect(screen.getByText('Set 1 of 2')).toBeTruthy();
+    const coming = within(screen.getByRole('list', { name: 'Next up' }));
+    expect(coming.getByText('Legs rested 2 days')).toBeTruthy();
+    expect(coming.getByText(/Set 2 of 2/)).toBeTruthy();
+  });
+});
+
+describe("'Too hard'", () => {
+  it('puts the easier variant there at once, in all its sets, and says that it is remembered', async () => {
+    const { user } = await begin();
+    await user.click(press('Too hard'));
+    expect(heading()).toBe(easier);
+    expect(screen.getByText(`${easier} instead. Remembered for next time.`)).toBeTruthy();
+    expect(screen.getByText('Easier, as you asked')).toBeTruthy();
+    expect(screen.getByLabelText(`How to do it: ${easier}`)).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Next up' })).getByText(easier)).toBeTruthy();
+    await waitFor(() => expect(swapsSent()).toEqual(bothSets));
+  });
+
+  it('is told once the connection is back, and survives a reload before that', async () => {
+    const { user, unmount } = await begin({ [save]: offline });
+    await user.click(press('Too hard'));
+    await reopen(unmount, { [save]: offline });
+    await waitFor(() => expect(heading()).toBe(easier));
+    serve({});
+    const before = swapsSent().length;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(swapsSent().slice(before)).toEqual(bothSets));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(1);
+    expect(swapsSent().slice(before)).toEqual(bothSets);
+  });
+
+  it('is told before the end where the workout ended without a connection', async () => {
+    const { user } = await begin({ [save]: offline, [complete]: offline });
+    await user.click(press('Too hard'));
+    await user.click(press('Complete Workout'));
+    await user.click(press('Stop here'));
+    await screen.findByRole('dialog');
+    const done = { ...planned(), completedAt: '2026-11-20T12:00:00.000Z' };
+    serve({ [complete]: done });
+    const before = swapsSent().length;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(swapsSent().slice(before)).toEqual(bothSets));
+    await waitFor(() => expect(localStorage.getItem('workout-unsent')).toBeNull());
+  });
+
+  it('brings the first one back when the easier one is too easy', async () => {
+    const { user } = await begin();
+    await user.click(press('Too hard'));
+    await user.click(press('Too easy'));
+    expect(heading()).toBe(nameOf('push-up'));
+    expect(screen.getByText('Harder, as you asked')).toBeTruthy();
+  });
+
+  it('says how to make it easier where the library has no easier one', async () => {
+    const { user } = await begin();
+    await user.click(control('Skip exercise'));
+    await user.click(control('Skip exercise'));
+    await user.click(press('Too hard'));
+    expect(screen.getByText(alone?.easierNote ?? '')).toBeTruthy();
+    expect(heading()).toBe(alone?.name);
+    expect(swapsSent()).toEqual([]);
+  });
+});
+
+describe('a rest', () => {
+  it('can be skipped, and the focus stays in the player', async () => {
+    const { user } = await begin();
+    await pass(40);
+    expect(heading()).toBe('Rest');
+    expect(screen.queryByRole('button', { name: 'Too hard' })).toBeNull();
+    await user.click(press('Skip rest'));
+    expect(screen.getByText('Exercise 2 of 3')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('is made longer and shorter', async () => {
+    const { user } = await begin();
+    await pass(40);
+    await user.click(press('+15 s'));
+    await pass(25);
+    expect(heading()).toBe('Rest');
+    await user.click(press('−15 s'));
+    expect(screen.getByText('Exercise 2 of 3')).toBeTruthy();
+  });
+});
+
+describe('ending early', () => {
+  it('is asked about, with the clock at rest; going on comes first', async () => {
+    const { user } = await begin();
+    await pass(40);
+    await user.click(press('Complete Workout'));
+    expect(screen.getByRole('dialog', { name: 'Stop at 1 of 3?' })).toBeTruthy();
+    expect(document.activeElement).toBe(press('Keep going'));
+    await pass(300);
+    await user.click(press('Keep going'));
+    expect(heading()).toBe('Rest');
+    expect(callsOf(complete)).toHaveLength(0);
+    await pass(20);
+    expect(screen.getByText('Exercise 2 of 3')).toBeTruthy();
+  });
+
+  it('goes on with Escape, and stays paused where it was paused', async () => {
+    const { user } = await begin();
+    await user.click(control('Pause'));
+    await user.click(press('Complete Workout'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(control('Resume')).toBeTruthy();
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { PlannedExercise } from '../../../../shared/contracts/workouts';
+import { exercises } from '../../../../shared/exercises/catalogue';
+import { swapExercise, variantOf } from './change-exercise';
+import { advance, pause, startPlayer, type PlayerState } from './player-state';
+import type { SwapReason } from './swaps';
+
+const lookUp = (id: string) => exercises.find((exercise) => exercise.id === id);
+const move = (exerciseId: string): PlannedExercise => ({
+  exerciseId,
+  name: exerciseId,
+  workSeconds: 40,
+  restSeconds: 20,
+  caloriesKcal: 6,
+});
+const plan = [move('plank-jack'), move('push-up'), move('dead-bug'), move('push-up')];
+const begun: PlayerState = { ...startPlayer(plan, 0), leadInMs: 0 };
+/** Ten seconds into the second exercise. */
+const pushing = advance(begun, 70_000);
+
+function swapped(state: PlayerState, why: SwapReason): PlayerState {
+  const to = variantOf(state, why, lookUp);
+  const from = lookUp(state.plan[state.position]?.exerciseId ?? '');
+  if (!to || !from) throw new Error('There is no variant.');
+  return swapExercise(state, state.countedTo ?? 0, { why, to, from });
+}
+const idsOf = (state: PlayerState) => state.plan.map(({ exerciseId }) => exerciseId);
+
+describe('an exercise that is too hard', () => {
+  const easier = swapped(pushing, 'too_hard');
+
+  it('becomes its easier variant, in this place and where it comes again', () => {
+    expect(idsOf(easier)).toEqual(['plank-jack', 'knee-push-up', 'dead-bug', 'knee-push-up']);
+    expect(easier.plan[1]).toMatchObject({
+      name: lookUp('knee-push-up')?.name,
+      workSeconds: 40,
+      reason: 'Easier, as you asked',
+    });
+    expect(easier.swaps).toMatchObject([
+      { position: 1, from: 'push-up', to: 'knee-push-up', why: 'too_hard' },
+      { position: 3, from: 'push-up', to: 'knee-push-up', why: 'too_hard' },
+    ]);
+  });
+
+  it('keeps its time, which waits three seconds for the change of position', () => {
+    expect(easier).toMatchObject({ position: 1, phaseMs: 10_000, leadInMs: 3_000 });
+    expect(advance(easier, 78_000)).toMatchObject({ phaseMs: 15_000, activeMs: 75_000 });
+  });
+
+  it('costs as many calories as its effort', () => {
+    const [from, to] = [lookUp('push-up')?.met ?? 0, lookUp('knee-push-up')?.met ?? 0];
+    expect(easier.plan[1]?.caloriesKcal).toBe(Math.round((6 * to) / from));
+  });
+
+  it('is back when the easier one was too easy', () => {
+    const back = swapped(easier, 'too_easy');
+    expect(idsOf(back)).toEqual(idsOf(pushing));
+    expect(back.swaps).toHaveLength(4);
+  });
+
+  it('is swapped while paused and stays paused', () => {
+    expect(swapped(pause(pushing, 70_000), 'too_hard')).toMatchObject({ countedTo: null, position: 1 });
+  });
+});
+
+describe('what is not swapped', () => {
+  it('is an exercise that was done before', () => {
+    const last = advance(begun, 190_000);
+    expect(last.position).toBe(3);
+    expect(idsOf(swapped(last, 'too_hard'))).toEqual(['plank-jack', 'push-up', 'dead-bug', 'knee-push-up']);
+  });
+
+  it('is the next exercise, when this one ended in that moment', () => {
+    const from = lookUp('push-up');
+    const to = lookUp('knee-push-up');
+    if (!from || !to) throw new Error('They have left the library.');
+    const late = swapExercise(pushing, 125_000, { why: 'too_hard', to, from });
+    expect(late).toMatchObject({ position: 2, swaps: [] });
+  });
+
+  it('is a rest, though an exercise stands before it', () => {
+    const resting = advance(begun, 45_000);
+    expect(swapped(resting, 'too_hard')).toMatchObject({ swaps: [], phase: 'rest' });
+  });
+
+  it('is one of which the library has no variant', () => {
+    const alone = exercises.find(({ easierId }) => easierId === null);
+    const state = { ...begun, plan: [move(alone?.id ?? '')] };
+    expect(variantOf(state, 'too_hard', lookUp)).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { ApiError } from '../../../lib/api/api-error';
+import { saveWorkoutProgress, type SwapRequest } from '../api/save-workout-progress';
+import type { Progress } from './progress-saver';
+import type { MadeSwap } from './swaps';
+
+/** Of the contract, for one request. */
+const mostSwaps = 50;
+
+const requestOf = ({ position, to, why }: MadeSwap): SwapRequest => ({ position, toExerciseId: to, why });
+const isMalformed = (error: unknown) => error instanceof ApiError && error.status === 400;
+
+/** Sends progress and, with it, the swaps that the server does not know: again and again until it has them. */
+export function createProgressSender({ id, swaps: known }: Pick<WorkoutSession, 'id' | 'swaps'>) {
+  let sent = known.length;
+
+  const unsent = (swaps: readonly MadeSwap[]) => swaps.slice(sent, sent + mostSwaps).map(requestOf);
+
+  async function send({ swaps, ...progress }: Progress): Promise<void> {
+    const made = unsent(swaps);
+    try {
+      await saveWorkoutProgress(id, made.length > 0 ? { ...progress, swaps: made } : progress);
+      sent += made.length;
+    } catch (error) {
+      if (made.length === 0 || !isMalformed(error)) throw error;
+      // The library has changed meanwhile: the swap stays on the screen, and the progress must not wait for it.
+      sent += made.length;
+      await saveWorkoutProgress(id, progress);
+    }
+  }
+
+  return { send, unsent };
+}
