@@ -49,8 +49,13 @@ async function take(page: Page, origin: string, shot: Shot, file: string): Promi
   await page.waitForLoadState('networkidle');
   await shot.act?.(page);
   await page.evaluate(() => document.fonts.ready);
-  // Pictures further down are fetched when somebody comes near them.
-  await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')));
+  // What stands further down is laid out, and its pictures are fetched, when somebody comes near.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.below-fold')) {
+      part.style.contentVisibility = 'visible';
+    }
+    document.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
+  });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.querySelectorAll('video').forEach((video) => video.pause()));
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
