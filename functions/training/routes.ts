@@ -1,5 +1,6 @@
 import { trainingContract } from '../../shared/contracts/training';
 import { routes, type CallContext } from '../platform/http/routes';
+import { adviseRoutines } from './advise-routines';
 import { readCalendar, removeCalendar, renewCalendar } from './calendar';
 import { choosePlan, chooseProgramme, moveSession, readPlan } from './change-plan';
 import { changeToday } from './change-today';
@@ -16,6 +17,7 @@ export const trainingRoutes = (deps: TrainingDeps) =>
     readToday: (_, context) => readToday(deps, requesterOf(context)),
     changeToday: ({ body }, context) => changeToday(deps, requesterOf(context), body),
     readDay: ({ params }, { caller }) => readDay(deps, caller.userId, params.date),
+    adviseRoutines: (_, { caller }) => adviseRoutines(deps, caller.userId),
     readPlan: (_, { caller }) => readPlan(deps, caller.userId),
     choosePlan: ({ body }, context) => choosePlan(deps, requesterOf(context), body),
     moveSession: ({ body }, context) => moveSession(deps, requesterOf(context), body),

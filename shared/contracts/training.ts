@@ -21,7 +21,7 @@ const programmeIds = [
 const weekdaySchema = z.literal([1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Weekday[]);
 
 /** What is asked about beyond a mat, a chair and a wall. */
-export const ownableEquipment = ['dumbbells', 'resistance_band'] as const;
+const ownableEquipment = ['dumbbells', 'resistance_band'] as const;
 
 const inOrder = <Value extends string | number>(values: readonly Value[]) => [...new Set(values)].toSorted();
 
@@ -133,6 +133,17 @@ const planSchema = z.object({
 });
 export type TrainingPlan = z.output<typeof planSchema>;
 
+/** What Ana would change in a routine that contradicts the person. */
+const routineAdviceSchema = z.object({
+  routineId: z.string(),
+  /** One or two sentences. */
+  advice: z.string(),
+  /** What comes in place of what; null where nothing comes. */
+  swaps: z.array(z.object({ from: z.string(), to: z.string().nullable() })),
+  /** The main part as changed, as `POST /workout-sessions` takes it. */
+  exercises: z.array(z.object({ exerciseId: z.string(), workSeconds: z.number().int() })),
+});
+
 const needsAnswers = ['profile_not_found', 'onboarding_incomplete'] as const;
 
 export const trainingContract = {
@@ -164,6 +175,14 @@ export const trainingContract = {
     params: z.object({ date: localDateSchema }),
     response: plannedTrainingSchema,
     errors: [...needsAnswers, 'training_not_found'],
+  },
+  /** Only the routines that she would change. */
+  adviseRoutines: {
+    method: 'GET',
+    path: '/training/routines',
+    access: 'user',
+    response: z.object({ advice: z.array(routineAdviceSchema) }),
+    errors: [...needsAnswers],
   },
   readPlan: {
     method: 'GET',

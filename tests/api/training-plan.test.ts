@@ -87,6 +87,26 @@ describe('The plan', () => {
   });
 });
 
+describe('Routines', () => {
+  const advised = async (user: TestUser) =>
+    (await user.call(trainingContract.adviseRoutines)).advice.map(({ routineId }) => routineId);
+
+  it('that contradict the person come with what Ana would change, and how it would be', async () => {
+    const { advice } = await maya.call(trainingContract.adviseRoutines);
+    const fullBody = advice.find(({ routineId }) => routineId === 'full-body');
+    expect(fullBody?.advice).toContain('because of your knees');
+    const left = fullBody?.exercises.map(({ exerciseId }) => exerciseId) ?? [];
+    expect(left.length).toBeGreaterThan(8);
+    expect(left).not.toContain('jumping-jack');
+    expect(fullBody?.swaps.map(({ from }) => from)).toContain('jumping-jack');
+  });
+
+  it('that fit stay as they are', async () => {
+    const user = await signUpTrainee(cloud.origin, { bodyPains: null });
+    expect(await advised(user)).toEqual([]);
+  });
+});
+
 describe('A session that moves', () => {
   const move = (from: string, to: string) =>
     maya.call(trainingContract.moveSession, { body: { from, to } as never });
@@ -144,6 +164,7 @@ describe('Training endpoints', () => {
       ['POST', '/training/today/changes'],
       ['GET', '/training/days/2026-07-08'],
       ['GET', '/training/plan'],
+      ['GET', '/training/routines'],
       ['PUT', '/training/plan'],
       ['POST', '/training/plan/moves'],
       ['PUT', '/training/programme'],

@@ -5,7 +5,7 @@ const date = localDateSchema.parse('2026-11-20');
 const monday = addDays(date, -4);
 
 /** A short session for Friday the 20th of November 2026. */
-export const plannedTraining: PlannedTraining = {
+const plannedTraining: PlannedTraining = {
   trainingId: '2026-11-20-0123456789abcdef',
   date,
   title: 'Legs and core, easy on your knees',
