@@ -37,6 +37,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           isolate: false,
+          setupFiles: ['tests/support/property-seed.ts'],
           include: ['{shared,functions,infra}/**/*.test.ts', 'tests/{architecture,eval}/*.test.ts'],
           exclude: ['infra/local/**'],
         },

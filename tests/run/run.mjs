@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: everything, on a machine that has only Node and npm. Plain JavaScript, because it also installs.
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { failureLines, firstLine, slowestLines, testsOfPlaywright, testsOfVitest } from './report.mjs';
@@ -25,6 +26,7 @@ const environment = {
   NODE_NO_WARNINGS: '1',
   npm_config_loglevel: 'error',
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  FAST_CHECK_SEED: process.env.FAST_CHECK_SEED ?? String(randomInt(2 ** 31)),
 };
 delete environment.FORCE_COLOR;
 
@@ -128,6 +130,9 @@ const all = results.flatMap(({ tests }) => tests);
 const failures = failureLines(all);
 console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s; the slowest ten:`);
 for (const line of slowestLines(all)) console.log(line);
-if (failures.length > 0) console.log(`\nfailed:\n${failures.join('\n')}`);
+if (failures.length > 0) {
+  console.log(`\nfailed:\n${failures.join('\n')}`);
+  console.log(`\nproperties were tried with FAST_CHECK_SEED=${environment.FAST_CHECK_SEED}`);
+}
 console.log(`\n${all.length - failures.length} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
