@@ -3,6 +3,7 @@ import type { Candidate } from './candidates';
 import type { TrainingFacts } from './facts';
 import { trainsTomorrow, type Focus, type Weights } from './focus';
 import { heightOf } from './height';
+import type { TrainingArea } from './person';
 import { memoryOf, rate } from './rate-exercise';
 import type { Wish } from './wish';
 
@@ -10,6 +11,7 @@ const mostExercises = 12;
 /** From the fourth exercise on, none is taken that fits worse than this: another round of the others does more. */
 const leastWorth = 0.5;
 const always = 3;
+const bestOfArea = 30;
 const sameMuscle = 1.1;
 const sharedMuscle = 0.4;
 const sameFamily = 2.5;
@@ -61,6 +63,16 @@ class Choice {
   }
 }
 
+/** Lets pass the first of each area: what lies further down is never chosen, however large the library. */
+function amongBest() {
+  const seen = new Map<TrainingArea, number>();
+  return ({ area }: Candidate) => {
+    const count = (seen.get(area) ?? 0) + 1;
+    seen.set(area, count);
+    return count <= bestOfArea;
+  };
+}
+
 /** The area that is furthest behind its weight (D'Hondt's method, as seats are shared among parties). */
 function nextArea(weights: Weights, chosen: readonly Candidate[], spent: ReadonlySet<string>) {
   const areas = Object.keys(weights) as (keyof Weights)[];
@@ -80,7 +92,8 @@ export function chooseExercises(
   wish: Wish,
 ): Candidate[] {
   const memory = memoryOf(facts);
-  const choice = new Choice(candidates.map((each) => ({ ...each, worth: rate(each, facts, memory, wish) })));
+  const rated = candidates.map((each) => ({ ...each, worth: rate(each, facts, memory, wish) }));
+  const choice = new Choice(rated.toSorted((a, b) => b.worth - a.worth).filter(amongBest()));
   for (const zone of facts.unservedZones) {
     if (choice.chosen.some(({ exercise }) => serves(exercise, zone))) continue;
     choice.take(

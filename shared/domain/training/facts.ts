@@ -39,8 +39,9 @@ const shortest = 5;
 const longest = 90;
 
 function unserved(person: TrainingPerson, history: TrainingHistory, library: Library, date: LocalDate) {
+  const from = addDays(date, -6);
   const done = history
-    .filter((past) => past.date >= addDays(date, -6))
+    .filter((past) => past.date >= from)
     .flatMap(({ exercises }) => exercises.filter(({ finished }) => finished))
     .map(({ exerciseId }) => library.get(exerciseId));
   return person.targetZones.filter((zone) => !done.some((each) => each !== undefined && serves(each, zone)));

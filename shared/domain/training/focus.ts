@@ -34,7 +34,8 @@ const balance = 1.5;
 /** Seconds finished in each area over the last seven days, and all together. */
 function secondsDone({ history, date, library }: TrainingFacts) {
   const seconds: Weights = { legs: 0, push: 0, core: 0, cardio: 0 };
-  for (const past of history.filter((each) => each.date >= addDays(date, -6))) {
+  const from = addDays(date, -6);
+  for (const past of history.filter((each) => each.date >= from)) {
     for (const { exerciseId, workSeconds, finished } of past.exercises) {
       const exercise = library.get(exerciseId);
       const area = exercise === undefined || !finished ? 'mobility' : areaOf(exercise);

@@ -19,14 +19,15 @@ interface Reason {
 const zoneTexts = { belly: 'belly', butt: 'butt', legs: 'legs', chest: 'chest', toned_arms: 'arms' } as const;
 
 function bySwap({ id }: Exercise, { history, date, library }: TrainingFacts): Reason | null {
+  const from = addDays(date, -swapDays);
   const swap = history
-    .filter((past) => past.date >= addDays(date, -swapDays))
+    .filter((past) => past.swaps.length > 0 && past.date >= from)
     .flatMap(({ swaps }) => swaps)
     .findLast(({ to }) => to === id);
-  const from = library.get(swap?.from ?? '');
-  return from === undefined
+  const swapped = library.get(swap?.from ?? '');
+  return swapped === undefined
     ? null
-    : { kind: 'swap', text: `You swapped ${from.name.toLowerCase()} for these` };
+    : { kind: 'swap', text: `You swapped ${swapped.name.toLowerCase()} for these` };
 }
 
 /** The area that hurts and keeps out a variant of this exercise or, for cardio, everything that jumps. */
