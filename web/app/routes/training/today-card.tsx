@@ -1,5 +1,6 @@
 import { SessionChanges } from '../../../features/training/components/session-changes';
 import { SessionFacts, SessionReasons } from '../../../features/training/components/session-facts';
+import { SessionTitle } from '../../../features/training/components/session-title';
 import { WorkoutCard } from '../../../features/workout/components/workout-card';
 import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';
 import { trainingChoice } from '../../../features/workout/workout-choice';
@@ -23,7 +24,7 @@ export function TodayCard({ today, choosing }: TodayCardProps) {
       <WorkoutCard
         pose={isRest ? 'reach' : 'hips'}
         badge={badge}
-        title={session.title}
+        title={<SessionTitle title={session.title} />}
         description={<span role="status">{today.changed ?? today.opening}</span>}
         featured
       >

@@ -69,7 +69,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
       <WarmUpChoice checked={warmUp.warmUpFirst} onChange={warmUp.change} />
       <ul
         className={`grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3 ${
-          featuresRoutine ? 'md:*:first:col-span-full' : 'lg:*:last:col-span-full'
+          featuresRoutine ? 'md:*:first:col-span-full' : 'md:*:last:col-span-full'
         }`}
       >
         {routines.map((routine, index) => (
@@ -81,7 +81,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
             onStart={() => choose(routineChoice(routine))}
           />
         ))}
-        <CustomizeCard focused={returned} onBuild={() => onBuild(null)} />
+        <CustomizeCard focused={returned} featured={!featuresRoutine} onBuild={() => onBuild(null)} />
       </ul>
       <Suspense fallback={<CardSkeleton title="Built by you" rows={2} />}>
         <OwnRoutines

@@ -5,11 +5,13 @@ import { WorkoutCard } from './workout-card';
 interface CustomizeCardProps {
   /** On the way back from the builder its button has the focus again. */
   focused: boolean;
+  /** Over the whole row. */
+  featured: boolean;
   onBuild: () => void;
 }
 
 /** The way into the builder. */
-export function CustomizeCard({ focused, onBuild }: CustomizeCardProps) {
+export function CustomizeCard({ focused, featured, onBuild }: CustomizeCardProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) button.current?.focus();
@@ -20,6 +22,7 @@ export function CustomizeCard({ focused, onBuild }: CustomizeCardProps) {
       badge="Your choice"
       title="Customize Your Workout"
       description="Any exercise from the library, in your order, two minutes each. You choose, I count."
+      featured={featured}
     >
       <Button variant="line" ref={button} onClick={onBuild}>
         Choose Exercises

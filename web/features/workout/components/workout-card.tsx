@@ -6,7 +6,7 @@ import { StageScene } from '../../../ui/stage-scene';
 interface WorkoutCardProps {
   pose: CoachPose;
   badge: string;
-  title: string;
+  title: ReactNode;
   description: ReactNode;
   /** The one to begin with: larger, over the whole row. */
   featured?: boolean;
