@@ -1,4 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { histories, people } from '../../../tests/support/training-arbitraries';
+import { isAllowed } from './allowed';
 import { changeSession } from './change-session';
 import { planSession } from './plan-session';
 import type { PlannedSession, SessionChange } from './session';
@@ -41,5 +44,23 @@ describe('A session changed', () => {
     if (session === null) throw new Error('Nothing was planned.');
     const result = changeSession(short, session, 'shorter');
     expect(result).toEqual({ session, changed: 'It is as short as it gets: this one stays.' });
+  });
+
+  it('keeps to what is allowed and to the time, for anybody', () => {
+    const wishes = fc.constantFrom<SessionChange>('shorter', 'easier', 'something_else');
+    fc.assert(
+      fc.property(people, histories, wishes, (person, history, wish) => {
+        const own = { person, history, library, date: monday };
+        const session = planSession(own);
+        if (session === null) return;
+        const changed = changeSession(own, session, wish);
+        const ids = [...changed.session.warmUp, ...changed.session.exercises, ...changed.session.coolDown];
+        const used = library.filter(({ id }) => ids.some(({ exerciseId }) => exerciseId === id));
+        expect(used.filter((exercise) => !isAllowed(exercise, person))).toEqual([]);
+        expect(changed.session.minutes).toBeLessThanOrEqual(person.minutes);
+        expect(changed.changed).toMatch(/^[A-Z\d].+\.$/);
+      }),
+      { numRuns: 200 },
+    );
   });
 });
