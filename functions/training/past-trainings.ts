@@ -10,6 +10,12 @@ function stoppedAtOf({ plan, finishedExercises }: WorkoutSession): number | null
   return next < plan.length ? next : null;
 }
 
+/** An exercise swapped in all its sets was swapped once. */
+function swapsOf({ swaps }: WorkoutSession): PastTraining['swaps'] {
+  const byKind = new Map(swaps.map(({ from, to, why }) => [`${from} ${to} ${why}`, { from, to, why }]));
+  return [...byKind.values()];
+}
+
 function pastTrainingOf(session: WorkoutSession, date: LocalDate): PastTraining {
   const finished = new Set(session.finishedExercises);
   return {
@@ -21,7 +27,7 @@ function pastTrainingOf(session: WorkoutSession, date: LocalDate): PastTraining 
       finished: finished.has(position),
     })),
     effort: session.effort,
-    swaps: session.swaps.map(({ from, to, why }) => ({ from, to, why })),
+    swaps: swapsOf(session),
     stoppedAt: stoppedAtOf(session),
   };
 }

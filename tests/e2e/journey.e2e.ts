@@ -66,6 +66,11 @@ test('from sign-up to the board: answer the form, train to the end, earn points,
     await expect(dialog).toBeVisible();
     await expect(dialog.getByText('Achievement Unlocked!')).toBeVisible();
     await expect(dialog.getByText('42')).toBeVisible();
+    // Where less motion is wanted nothing flies, elsewhere confetti does.
+    await expect(page.locator('.confetti')).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(page.locator('.confetti i').first()).toBeAttached();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(page.getByText(/Points Earned!/).first()).toBeVisible();
     await expect(page.getByText(/\+50 points for completing Core Blast/).first()).toBeVisible();
     await expectAccessible(page);
@@ -91,7 +96,7 @@ test('a workout of which everything is skipped does not count, and says why', as
   await app.advance(61_000);
   await page.getByRole('button', { name: 'Complete Workout' }).click();
   await page.getByRole('button', { name: 'Stop here' }).click();
-  const dialog = page.getByRole('dialog', { name: /Workout Complete!/ });
+  const dialog = page.getByRole('dialog', { name: 'Workout ended' });
   await expect(dialog.getByText(/doesn't count yet/)).toBeVisible();
 });
 

@@ -10,9 +10,14 @@ export interface WorkoutResult {
   duration: string;
   finished: number;
   total: number;
+  /** Not ended before the last exercise. */
+  reachedEnd: boolean;
   /** Why it does not count, in words; null when it does. */
   notCounted: string | null;
 }
+
+/** The same rule by which the next session knows where this one was stopped. */
+const reachedEnd = (finished: readonly number[], total: number) => finished.includes(total - 1);
 
 /** What the server will most likely answer, for the moment until it does. */
 export function expectedResult(session: WorkoutSession, completion: Completion): WorkoutResult {
@@ -27,6 +32,7 @@ export function expectedResult(session: WorkoutSession, completion: Completion):
     duration: clockText(activeSeconds),
     finished: finishedExercises.length,
     total: session.plan.length,
+    reachedEnd: reachedEnd(finishedExercises, session.plan.length),
     notCounted: reason && notCountedTexts[reason],
   };
 }
@@ -42,6 +48,7 @@ export function savedResult(saved: WorkoutSession): WorkoutResult {
     duration: clockText(saved.activeSeconds),
     finished: saved.finishedExercises.length,
     total: saved.plan.length,
+    reachedEnd: reachedEnd(saved.finishedExercises, saved.plan.length),
     notCounted: saved.counted ? null : notCountedTexts[saved.notCountedReason ?? 'no_exercise_finished'],
   };
 }

@@ -75,7 +75,12 @@ describe('a session that Ana planned', () => {
   it('begins with its own warm-up and offers its own cool-down', async () => {
     serve({
       [list]: page([], planned()),
-      [complete]: { ...planned(), completedAt: '2026-11-20T12:00:00.000Z', counted: true },
+      [complete]: {
+        ...planned(),
+        completedAt: '2026-11-20T12:00:00.000Z',
+        counted: true,
+        finishedExercises: [0, 1, 2],
+      },
     });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Resume Workout' }));

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSessionAwards } from '../../../features/points/use-session-awards';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { CompletionDialog } from '../../../features/workout/components/completion-dialog';
+import { DoneReasons } from '../../../features/workout/components/done-reasons';
 import { SessionNotes } from '../../../features/workout/components/session-notes';
 import type { FinishProps } from '../../../features/workout/components/training-session';
 import { expectedResult, savedResult } from '../../../features/workout/workout-result';
@@ -21,6 +22,7 @@ export function WorkoutFinish(props: FinishProps) {
   const name = profile?.name ?? known.name ?? '';
   if (props.hidden) return null;
   const [firstName = ''] = name.trim().split(/\s+/);
+  const finished = saved?.finishedExercises ?? completion.finishedExercises;
   return (
     <CompletionDialog
       result={saved ? savedResult(saved) : expectedResult(session, completion)}
@@ -32,7 +34,16 @@ export function WorkoutFinish(props: FinishProps) {
       sending={state === 'sending'}
       onRetry={props.onRetry}
       onClose={onLeave}
-      notes={<SessionNotes session={saved ?? session} ready={saved !== null} units={units} />}
+      reasons={<DoneReasons plan={session.plan} finished={finished} />}
+      notes={
+        <SessionNotes
+          session={saved ?? session}
+          ready={saved !== null}
+          // Of a workout without a finished exercise the plan takes no notice.
+          isLatest={finished.length > 0}
+          units={units}
+        />
+      }
       actions={
         <>
           {props.children}

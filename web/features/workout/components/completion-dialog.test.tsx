@@ -10,6 +10,7 @@ const full: WorkoutResult = {
   duration: '28:14',
   finished: 15,
   total: 15,
+  reachedEnd: true,
   notCounted: null,
 };
 const reward = {
@@ -100,11 +101,32 @@ describe('the end of a workout that counts', () => {
   });
 });
 
+describe('the end of a part of a workout', () => {
+  const part = { ...full, finished: 2, reachedEnd: false };
+
+  it('is honoured as a part, and says what follows from it', () => {
+    lessMotion = false;
+    show({ result: part, reward });
+    expect(screen.getByRole('dialog', { name: '2 of 15 done' })).toBeTruthy();
+    expect(
+      screen.getByText('2 moves done, and they count. I plan your next session from there.'),
+    ).toBeTruthy();
+    expect(screen.queryByText('Achievement Unlocked!')).toBeNull();
+    expect(document.querySelector('.confetti')).toBeNull();
+    expect(screen.getByText('You earned 175 points.')).toBeTruthy();
+  });
+
+  it('is a whole when only something on the way was skipped', () => {
+    show({ result: { ...full, finished: 14 } });
+    expect(screen.getByRole('dialog', { name: 'Workout Complete! 🎉' })).toBeTruthy();
+  });
+});
+
 describe('the end of a workout that does not count', () => {
   it.each(Object.values(notCountedTexts))('says why: %s', (reason) => {
     lessMotion = false;
-    show({ result: { ...full, finished: 0, caloriesKcal: 0, notCounted: reason } });
-    expect(screen.getByRole('dialog', { name: 'Workout Complete! 🎉' })).toBeTruthy();
+    show({ result: { ...full, finished: 0, caloriesKcal: 0, reachedEnd: false, notCounted: reason } });
+    expect(screen.getByRole('dialog', { name: 'Workout ended' })).toBeTruthy();
     expect(screen.getByText(reason)).toBeTruthy();
     expect(screen.queryByText('Achievement Unlocked!')).toBeNull();
     expect(screen.queryByText('Counting your points')).toBeNull();

@@ -12,7 +12,17 @@ import type { WorkoutResult } from '../workout-result';
 import { Confetti } from './confetti';
 import { RewardCard } from './reward-card';
 
-const title = 'Workout Complete! 🎉';
+/** A part is honoured as a part: the words of a whole are kept for a whole. */
+function titleOf({ finished, total, reachedEnd }: WorkoutResult): string {
+  if (finished === 0) return 'Workout ended';
+  return reachedEnd ? 'Workout Complete! 🎉' : `${finished} of ${total} done`;
+}
+
+function partText({ finished }: WorkoutResult): string {
+  return finished === 1
+    ? 'One move done, and it counts. I plan your next session from there.'
+    : `${finished} moves done, and they count. I plan your next session from there.`;
+}
 
 interface CompletionDialogProps {
   result: WorkoutResult;
@@ -26,6 +36,8 @@ interface CompletionDialogProps {
   sending: boolean;
   onRetry: () => void;
   onClose: () => void;
+  /** What was done for a reason. */
+  reasons?: ReactNode;
   /** What may be added to the workout: how it felt, sets. */
   notes?: ReactNode;
   /** The way on, first of all back to the dashboard. */
@@ -35,6 +47,7 @@ interface CompletionDialogProps {
 export function CompletionDialog(props: CompletionDialogProps) {
   const { result, failed, onClose } = props;
   const counted = result.notCounted === null;
+  const title = titleOf(result);
   return (
     <Dialog
       open
@@ -46,7 +59,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
       overhang
     >
       <div className="completion grid in-dialog-lg:grid-cols-13">
-        <Podium result={result} counted={counted} />
+        <Podium result={result} celebrated={counted && result.reachedEnd} />
         <div className="grid content-center gap-3 px-5 py-4 in-dialog-lg:col-span-7 in-dialog-lg:gap-5 in-dialog-lg:p-8">
           <p
             className="flex flex-wrap items-center justify-center gap-x-2 text-title leading-snug font-bold tracking-display in-dialog-lg:justify-start in-dialog-lg:pr-10 in-dialog-lg:text-num"
@@ -54,6 +67,9 @@ export function CompletionDialog(props: CompletionDialogProps) {
           >
             <FestiveText text={title} />
           </p>
+          {counted && !result.reachedEnd && (
+            <p className="text-center font-strong in-dialog-lg:text-left">{partText(result)}</p>
+          )}
           {failed && <Unsent {...props} />}
           {result.notCounted && !props.refused && (
             <p
@@ -67,6 +83,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
             <RewardCard reward={props.reward} nothing={props.noReward} firstName={props.firstName} />
           )}
           <Results result={result} />
+          {props.reasons}
           {props.notes}
           <div className="flex flex-wrap gap-3 *:flex-auto">{props.actions}</div>
         </div>
@@ -79,9 +96,9 @@ const cornersClass = 'rounded-t-xl in-dialog-lg:rounded-none in-dialog-lg:rounde
 const podiumClass = `completion-podium relative isolate in-dialog-lg:col-span-6 ${cornersClass}`;
 
 /** She steps out of the frame when there is something to celebrate. */
-function Podium({ result, counted }: { result: WorkoutResult; counted: boolean }) {
+function Podium({ result, celebrated }: { result: WorkoutResult; celebrated: boolean }) {
   return (
-    <div className={counted ? podiumClass : `completion-podium-calm overflow-clip ${podiumClass}`}>
+    <div className={celebrated ? podiumClass : `completion-podium-calm overflow-clip ${podiumClass}`}>
       <div className="absolute inset-0">
         <Stage as="div" className={`completion-wall h-full ${cornersClass}`} />
       </div>
@@ -93,13 +110,13 @@ function Podium({ result, counted }: { result: WorkoutResult; counted: boolean }
         glow
         closes
       />
-      {counted && <Confetti />}
+      {celebrated && <Confetti />}
       <CoachImage
-        pose={counted ? 'cheer' : 'listen'}
-        className={counted ? 'completion-coach' : 'completion-coach completion-coach-calm'}
+        pose={celebrated ? 'cheer' : 'listen'}
+        className={celebrated ? 'completion-coach' : 'completion-coach completion-coach-calm'}
         priority
       />
-      {counted && (
+      {celebrated && (
         <span className="absolute bottom-3 left-1/2 flex min-h-8 w-max max-w-9/10 -translate-x-1/2 items-center gap-1.5 rounded-full bg-warm px-4 py-0.5 text-small font-bold text-warm-ink shadow-raised in-dialog-lg:bottom-6 in-dialog-lg:min-h-10 in-dialog-lg:px-5 in-dialog-lg:text-body">
           <Trophy className="size-icon-sm flex-none" aria-hidden="true" />
           Achievement Unlocked!

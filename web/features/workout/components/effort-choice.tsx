@@ -1,9 +1,12 @@
+import { useId } from 'react';
 import type { Effort } from '../../../../shared/contracts/workouts';
 import { Chip } from '../../../ui/chip';
 import { effortTexts } from '../effort-texts';
 
 interface EffortChoiceProps {
   effort: Effort | null;
+  /** Say what the answer does to the next session. */
+  changesNext?: boolean;
   /** Until the server has the workout. */
   disabled?: boolean;
   onChoose: (effort: Effort) => void;
@@ -11,10 +14,17 @@ interface EffortChoiceProps {
 
 const efforts = ['too_easy', 'right', 'too_hard'] as const satisfies readonly Effort[];
 
+const followed: Record<Effort, string> = {
+  too_easy: 'Noted. Your next session asks for a little more.',
+  right: 'Noted. Your next session builds on this one.',
+  too_hard: 'Noted. Your next session is kinder.',
+};
+
 /** How the workout felt, saved as it is touched. */
-export function EffortChoice({ effort, disabled = false, onChoose }: EffortChoiceProps) {
+export function EffortChoice({ effort, changesNext = false, disabled = false, onChoose }: EffortChoiceProps) {
+  const noteId = useId();
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="flex flex-wrap gap-2" aria-describedby={changesNext ? noteId : undefined}>
       <legend className="mb-2 p-0 text-small font-semibold text-fg-2">How did it feel?</legend>
       {efforts.map((each) => (
         <Chip
@@ -27,6 +37,11 @@ export function EffortChoice({ effort, disabled = false, onChoose }: EffortChoic
           {effortTexts[each]}
         </Chip>
       ))}
+      {changesNext && (
+        <p className="basis-full text-small text-fg-2" id={noteId} role="status">
+          {effort ? followed[effort] : 'Your answer changes your next session.'}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -42,6 +42,8 @@ function useFocusKept(heading: PlayerActionsProps['heading']) {
 }
 
 function withoutVariant(exercise: Exercise, why: SwapReason): string {
+  if (why === 'too_easy' && exercise.harderId)
+    return 'The next step up needs equipment. Slow it down to feel it more.';
   return why === 'too_hard'
     ? (exercise.easierNote ?? 'There is no easier version of this one. Take it slower, or skip it.')
     : (exercise.harderNote ?? 'There is no harder version of this one. Slow it down to feel it more.');

@@ -9,16 +9,19 @@ interface SessionNotesProps {
   session: WorkoutSession;
   /** Whether the server has the completed workout. */
   ready?: boolean;
+  /** The workout was just done. */
+  isLatest?: boolean;
   units: UnitSystem;
 }
 
 /** What people may add to a workout they did: how it felt, and their sets. */
-export function SessionNotes({ session, ready = true, units }: SessionNotesProps) {
+export function SessionNotes({ session, ready = true, isLatest = false, units }: SessionNotesProps) {
   const notes = useSessionNotes(session);
   return (
     <>
       <EffortChoice
         effort={notes.effort}
+        changesNext={isLatest}
         disabled={!ready}
         onChoose={(effort) => effort !== notes.effort && notes.save({ effort })}
       />

@@ -83,6 +83,13 @@ describe('what is not swapped', () => {
     expect(swapped(resting, 'too_hard')).toMatchObject({ swaps: [], phase: 'rest' });
   });
 
+  it('is one whose harder variant needs dumbbells', () => {
+    const state = { ...begun, plan: [move('squat')] };
+    expect(lookUp('squat')?.harderId).toBe('goblet-squat');
+    expect(variantOf(state, 'too_easy', lookUp)).toBeUndefined();
+    expect(variantOf(state, 'too_hard', lookUp)?.id).toBe('chair-squat');
+  });
+
   it('is one of which the library has no variant', () => {
     const alone = exercises.find(({ easierId }) => easierId === null);
     const state = { ...begun, plan: [move(alone?.id ?? '')] };

@@ -1,9 +1,11 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { Equipment, Exercise } from '../../../../shared/exercises/exercise';
 import type { ExerciseLookup } from '../exercise-lookup';
 import { advance, leadInMs, type PlayerState } from './player-state';
 import { withSwaps, type MadeSwap, type SwapReason } from './swaps';
 
-/** What stood there before the opposite swap, otherwise the library's easier or harder variant. */
+const everywhere: readonly Equipment[] = ['none', 'mat', 'chair', 'wall'];
+
+/** What stood there before the opposite swap, otherwise the library's easier or harder variant where it is at hand. */
 export function variantOf(
   { plan, position, swaps }: PlayerState,
   why: SwapReason,
@@ -12,7 +14,16 @@ export function variantOf(
   const last = swaps.findLast((swap) => swap.position === position);
   const exercise = lookUp(plan[position]?.exerciseId ?? '');
   const next = why === 'too_hard' ? exercise?.easierId : exercise?.harderId;
-  return lookUp((last && last.why !== why ? last.from : next) ?? '');
+  if (last && last.why !== why) return lookUp(last.from);
+  const variant = lookUp(next ?? '');
+  return variant && isAtHand(variant, exercise) ? variant : undefined;
+}
+
+/** Needs nothing that is not in every home, unless the exercise it replaces does too. */
+function isAtHand(variant: Exercise, current: Exercise | undefined): boolean {
+  return variant.equipment.every(
+    (each) => everywhere.includes(each) || current?.equipment.includes(each) === true,
+  );
 }
 
 /** kcal of the same seconds at another effort. */

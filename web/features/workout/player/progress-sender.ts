@@ -8,7 +8,8 @@ import type { MadeSwap } from './swaps';
 const mostSwaps = 50;
 
 const requestOf = ({ position, to, why }: MadeSwap): SwapRequest => ({ position, toExerciseId: to, why });
-const isMalformed = (error: unknown) => error instanceof ApiError && error.status === 400;
+const isSwapRefused = (error: unknown) =>
+  error instanceof ApiError && ['invalid_request', 'exercise_not_found'].includes(error.code);
 
 /** Sends progress and, with it, the swaps that the server does not know: again and again until it has them. */
 export function createProgressSender({ id, swaps: known }: Pick<WorkoutSession, 'id' | 'swaps'>) {
@@ -22,7 +23,7 @@ export function createProgressSender({ id, swaps: known }: Pick<WorkoutSession, 
       await saveWorkoutProgress(id, made.length > 0 ? { ...progress, swaps: made } : progress);
       sent += made.length;
     } catch (error) {
-      if (made.length === 0 || !isMalformed(error)) throw error;
+      if (made.length === 0 || !isSwapRefused(error)) throw error;
       // The library has changed meanwhile: the swap stays on the screen, and the progress must not wait for it.
       sent += made.length;
       await saveWorkoutProgress(id, progress);
