@@ -1,0 +1,48 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { cancelled } from '../../tests/support/fake-storage';
+import { withoutPauses } from '../../tests/support/without-pauses';
+import { workoutDeps, workoutSession } from '../../tests/support/workout-deps';
+import { saveWorkoutProgress } from './save-workout-progress';
+
+withoutPauses();
+
+const target = { userId: 'maya', sessionId: workoutSession().id };
+const swaps = [{ position: 0, toExerciseId: 'chair-squat', why: 'too_hard' as const }];
+
+describe('A swap', () => {
+  it('is written with the plan it leads to, unless other swaps came first or the workout was completed', async () => {
+    const { deps, written } = workoutDeps({ sessions: [workoutSession()] });
+    const saved = await saveWorkoutProgress(deps, target, { swaps });
+    expect(saved.plan.map(({ exerciseId }) => exerciseId)).toEqual(['chair-squat', 'forearm-plank']);
+    expect(written()[0]?.[0]?.Update).toMatchObject({
+      ConditionExpression:
+        'attribute_exists(sessionId) AND completedAt = :none AND (#swaps = :seenSwaps OR attribute_not_exists(#swaps))',
+    });
+  });
+
+  it('is decided again when another one came first, and not written when it is already there', async () => {
+    const { deps, documents, sessions, written } = workoutDeps({ sessions: [workoutSession()] });
+    const move = { ...workoutSession().plan[0]!, exerciseId: 'chair-squat' };
+    documents.on(TransactWriteCommand).callsFakeOnce(() => {
+      sessions[0] = workoutSession({ plan: workoutSession().plan.with(0, move) });
+      throw cancelled('ConditionalCheckFailed');
+    });
+    expect((await saveWorkoutProgress(deps, target, { swaps })).plan[0]?.exerciseId).toBe('chair-squat');
+    expect(written()).toHaveLength(1);
+  });
+
+  it('drops the reason, which was the other exercise’s', async () => {
+    const plan = workoutSession().plan.map((move) => ({ ...move, reason: 'Legs rested two days' }));
+    const { deps } = workoutDeps({ sessions: [workoutSession({ plan })] });
+    const saved = await saveWorkoutProgress(deps, target, { swaps });
+    expect(saved.plan.map(({ reason }) => reason)).toEqual([undefined, 'Legs rested two days']);
+  });
+
+  it('is refused where there is no such account', async () => {
+    const { deps } = workoutDeps({ sessions: [workoutSession()], settings: null });
+    await expect(saveWorkoutProgress(deps, target, { swaps })).rejects.toMatchObject({
+      code: 'profile_not_found',
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { createTrainingDaysRepository } from '../../functions/training/training-days-repository';
+import type { TrainingDeps } from '../../functions/training/training-deps';
+import { createTrainingPlansRepository } from '../../functions/training/training-plans-repository';
+import type { WorkoutSession } from '../../shared/contracts/workouts';
+import { exercises } from '../../shared/exercises/catalogue';
+import { answers } from './answers';
+import { fakeStorage } from './fake-storage';
+
+interface Stored {
+  sessions?: WorkoutSession[];
+  plan?: object;
+  day?: object;
+  state?: 'active' | 'deleting';
+}
+
+/** What the use cases of training depend on, for Maya on a Friday, over tables that hold this. */
+export function trainingDeps({ sessions = [], plan, day, state = 'active' }: Stored = {}) {
+  const { storage, documents } = fakeStorage('2026-11-20T10:00:00.000Z');
+  documents.on(GetCommand).callsFake(() => (plan ? { Item: plan } : {}));
+  documents.on(QueryCommand).callsFake(() => ({ Items: day ? [day] : [] }));
+  documents.on(TransactWriteCommand).resolves({});
+  const person = {
+    userId: 'maya',
+    name: 'Maya',
+    state,
+    visible: true,
+    version: 1,
+    workoutsCompleted: sessions.length,
+    caloriesLost: 0,
+    workoutTimeMinutes: 0,
+    totalPoints: 0,
+    longestStreak: 0,
+    signedOutAt: 0,
+  };
+  const deps: TrainingDeps = {
+    storage,
+    plans: createTrainingPlansRepository(storage),
+    days: createTrainingDaysRepository(storage),
+    readAccount: async () => ({ timeZone: 'UTC', answers, bmi: 23.6 }),
+    readPerson: async () => person,
+    readMarks: async () => ({ favorites: [], exclusions: [] }),
+    readLatestSessions: async () => sessions,
+    listLibrary: async () => exercises.map((exercise) => ({ ...exercise, videoUrl: null })),
+  };
+  const written = () =>
+    documents.commandCalls(TransactWriteCommand).map((call) => call.args[0].input.TransactItems ?? []);
+  return { deps, documents, written };
+}
