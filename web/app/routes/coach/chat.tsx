@@ -1,11 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useRef, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { brand } from '../../../../shared/brand';
 import { capabilitiesQuery } from '../../../features/coach/api/capabilities-query';
 import { coachMessagesQuery, messagesOf } from '../../../features/coach/api/coach-messages-query';
 import { ChatWelcome } from '../../../features/coach/components/chat-welcome';
 import { Composer } from '../../../features/coach/components/composer';
-import { ListeningPanel } from '../../../features/coach/components/listening-panel';
 import { SendFailure } from '../../../features/coach/components/send-failure';
 import { Talk } from '../../../features/coach/components/talk';
 import { TalkSkeleton } from '../../../features/coach/components/talk-skeleton';
@@ -17,7 +16,14 @@ import { ErrorState } from '../../../ui/error-state';
 import { ShellSlot } from '../../../ui/shell-slots';
 import { usePageTitle } from '../../use-page-title';
 import { ChatStudio } from './chat-studio';
-import { ReplyAttachments } from './reply-attachments';
+
+// Fetched with the page, needed when the first answer with a clip is here.
+const attachments = import('./reply-attachments');
+const ReplyAttachments = lazy(async () => ({ default: (await attachments).ReplyAttachments }));
+// Only for those who speak.
+const ListeningPanel = lazy(async () => ({
+  default: (await import('../../../features/coach/components/listening-panel')).ListeningPanel,
+}));
 
 /** From here on people are told how many messages the day has left. */
 const fewMessages = 10;
@@ -129,12 +135,14 @@ export default function ChatPage() {
                 }}
               />
             ) : (
-              <ListeningPanel
-                state={voice.state}
-                onStart={voice.start}
-                onStop={voice.stop}
-                onType={voice.end}
-              />
+              <Suspense>
+                <ListeningPanel
+                  state={voice.state}
+                  onStart={voice.start}
+                  onStop={voice.stop}
+                  onType={voice.end}
+                />
+              </Suspense>
             )}
           </div>
         </div>

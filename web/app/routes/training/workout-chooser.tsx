@@ -15,7 +15,6 @@ import { Card, CardHeader } from '../../../ui/card';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { usePageTitle } from '../../use-page-title';
 import { CustomExercisesCard } from './custom-exercises-card';
-import { OfflineWorkoutsCard } from './offline-workouts-card';
 import { useToday } from './use-today';
 
 // Shared with the dashboard.
@@ -23,6 +22,9 @@ const TodayCard = lazy(async () => ({ default: (await import('./today-card')).To
 // Below the fold: they come after the page.
 const OwnRoutines = lazy(async () => ({
   default: (await import('../../../features/builder/components/own-routines')).OwnRoutines,
+}));
+const OfflineWorkoutsCard = lazy(async () => ({
+  default: (await import('./offline-workouts-card')).OfflineWorkoutsCard,
 }));
 const WorkoutHistory = lazy(async () => ({
   default: (await import('../../../features/workout/components/workout-history')).WorkoutHistory,
@@ -90,7 +92,9 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
           onEdit={onBuild}
         />
       </Suspense>
-      <OfflineWorkoutsCard />
+      <Suspense fallback={<CardSkeleton title="Train without a connection" rows={6} />}>
+        <OfflineWorkoutsCard />
+      </Suspense>
       <div className="grid gap-3 md:gap-4 lg:grid-cols-main-aside lg:items-start">
         <Suspense fallback={<CardSkeleton title="Your workouts" rows={5} />}>
           <WorkoutHistory
