@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { motivationQuery } from '../../../features/coach/api/motivation-query';
 import { FirstBadgesCard } from '../../../features/dashboard/components/first-badges-card';
 import { HeatmapCard } from '../../../features/dashboard/components/heatmap-card';
@@ -12,6 +13,7 @@ import { LeaderboardCard } from '../../../features/leaderboards/components/leade
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { HealthNotesSwitch } from '../../../features/profile/components/health-notes-switch';
 import { useSession } from '../../../lib/session/session-context';
+import { Card } from '../../../ui/card';
 import { ShellSlot } from '../../../ui/shell-slots';
 import { usePageTitle } from '../../use-page-title';
 import { AddStepsTool } from './add-steps-tool';
@@ -20,6 +22,11 @@ import { QuickActions } from './quick-actions';
 import { StartWorkout } from './start-workout';
 import { TodayPanel } from './today-panel';
 import { TrainingWeekCard } from './training-week';
+
+// Far below, and with a request of its own.
+const LevelsCard = lazy(async () => ({
+  default: (await import('../../../features/training/components/levels-card')).LevelsCard,
+}));
 
 function useRank(): Rank {
   const { data: board, isError } = useQuery(leaderboardQuery('global'));
@@ -34,6 +41,7 @@ export default function DashboardPage() {
   const { data: profile } = useQuery(profileQuery());
   const rank = useRank();
   const { data: motivation, isError: wordless } = useQuery(motivationQuery());
+  const isNew = profile !== undefined && isFirstWeek(profile.progress);
   const name = profile?.name ?? session.name ?? '';
   return (
     <div className="grid gap-3 px-gutter pt-2 pb-3 md:grid-cols-2 md:gap-4 md:pt-3 md:pb-6 xl:max-w-wide xl:grid-cols-24 xl:grid-rows-dashboard xl:pt-1.5">
@@ -53,7 +61,7 @@ export default function DashboardPage() {
         className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-2"
         profile={profile}
       />
-      {profile && isFirstWeek(profile.progress) ? (
+      {isNew ? (
         <>
           <FirstBadgesCard
             className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-1"
@@ -84,6 +92,13 @@ export default function DashboardPage() {
             className="below-fold md:col-start-1 md:row-start-4 xl:col-start-1 xl:col-end-17 xl:row-start-5"
             profile={profile}
           />
+          {profile?.training && (
+            <Suspense
+              fallback={<Card className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-5" />}
+            >
+              <LevelsCard className="below-fold md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-5" />
+            </Suspense>
+          )}
           <LeaderboardCard className="below-fold md:col-start-2 md:row-span-2 md:row-start-3 xl:col-start-17 xl:col-end-25 xl:pb-2" />
         </>
       )}

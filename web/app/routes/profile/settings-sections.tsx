@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import type { Privacy, Profile } from '../../../../shared/contracts/profile';
 import { AudioControls } from '../../../features/audio/components/audio-controls';
 import { EmailRow } from '../../../features/auth/components/email-row';
@@ -16,7 +16,13 @@ import { PrivacySection } from '../../../features/settings/components/privacy-se
 import { SignOutEverywhereRow } from '../../../features/settings/components/sign-out-everywhere-row';
 import { useSession } from '../../../lib/session/session-context';
 import { SettingsGroup } from '../../../ui/settings-group';
+import { SkeletonRows } from '../../../ui/skeleton';
 import { useLeave } from '../../use-leave';
+import { useShowPlan } from '../training/use-show-plan';
+
+const TrainingSection = lazy(async () => ({
+  default: (await import('../../../features/training/components/training-section')).TrainingSection,
+}));
 
 /** The sections in their order; each saves by itself. */
 export function SettingsSections({ profile }: { profile: Profile }) {
@@ -25,6 +31,7 @@ export function SettingsSections({ profile }: { profile: Profile }) {
   const savePrivacy = useCallback((privacy: Partial<Privacy>) => save({ privacy }), [save]);
   const { confirm, dialog } = useConfirmIdentity();
   const { leaveSignedOut, leaveDeleted } = useLeave();
+  const showPlan = useShowPlan();
   const { today } = profile.progress;
   const confirmDeletion = () =>
     confirm({
@@ -38,6 +45,17 @@ export function SettingsSections({ profile }: { profile: Profile }) {
   return (
     <>
       <AccountSection profile={profile} save={save} emailRow={<EmailRow email={email} />} />
+      {profile.training && (
+        <Suspense
+          fallback={
+            <SettingsGroup id="training" title="Training">
+              <SkeletonRows count={4} label="Loading your training" />
+            </SettingsGroup>
+          }
+        >
+          <TrainingSection onPlan={showPlan} />
+        </Suspense>
+      )}
       <AppearanceSection />
       <SettingsGroup id="audio" title="Audio" footer="What you hear is kept on this device.">
         <AudioControls />

@@ -15,6 +15,7 @@ import { Card, CardHeader } from '../../../ui/card';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { usePageTitle } from '../../use-page-title';
 import { CustomExercisesCard } from './custom-exercises-card';
+import { useShowPlan } from './use-show-plan';
 import { useToday } from './use-today';
 
 // Shared with the dashboard.
@@ -25,6 +26,9 @@ const OwnRoutines = lazy(async () => ({
 }));
 const OfflineWorkoutsCard = lazy(async () => ({
   default: (await import('./offline-workouts-card')).OfflineWorkoutsCard,
+}));
+const ProgrammesSection = lazy(async () => ({
+  default: (await import('../../../features/training/components/programmes-section')).ProgrammesSection,
 }));
 const WorkoutHistory = lazy(async () => ({
   default: (await import('../../../features/workout/components/workout-history')).WorkoutHistory,
@@ -49,6 +53,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
   const units = profile?.units ?? 'metric';
   usePageTitle('Choose Your Workout');
   const today = useToday();
+  const showPlan = useShowPlan();
   const resting = !open && !unsent.waiting;
   // Where she has planned nothing the first routine is the one to begin with.
   const featuresRoutine = resting && !today;
@@ -85,6 +90,11 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
         ))}
         <CustomizeCard focused={returned} featured={!featuresRoutine} onBuild={() => onBuild(null)} />
       </ul>
+      {profile?.training && (
+        <Suspense fallback={<CardSkeleton title="Programmes" rows={4} />}>
+          <ProgrammesSection onPlan={showPlan} />
+        </Suspense>
+      )}
       <Suspense fallback={<CardSkeleton title="Built by you" rows={2} />}>
         <OwnRoutines
           starting={starting}

@@ -1,9 +1,20 @@
-import { Bell, Database, Footprints, Palette, ShieldCheck, UserRound, Eye, Volume2 } from 'lucide-react';
+import {
+  Bell,
+  Database,
+  Dumbbell,
+  Footprints,
+  Palette,
+  ShieldCheck,
+  UserRound,
+  Eye,
+  Volume2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSectionInView } from '../use-section-in-view';
 
 const sections = [
   { id: 'account', label: 'Account', icon: UserRound },
+  { id: 'training', label: 'Training', icon: Dumbbell },
   { id: 'appearance', label: 'Appearance', icon: Palette },
   { id: 'audio', label: 'Audio', icon: Volume2 },
   { id: 'notifications', label: 'Notifications', icon: Bell },

@@ -81,7 +81,7 @@ function Review({ review, isOpen }: { review: NonNullable<TrainingWeek['review']
   return (
     <details className="mt-3 border-t border-line pt-1 text-small leading-text" open={shown}>
       <summary className="min-h-tap cursor-pointer content-center font-semibold">
-        Last week: {sessionsDone} of {sessionsPlanned} done, {minutes} min
+        Last week: {sessionsDone} of {Math.max(sessionsDone, sessionsPlanned)} done, {minutes} min
       </summary>
       <div className="grid gap-1.5 pb-1 text-fg-2">
         {sentences.map((sentence) => (

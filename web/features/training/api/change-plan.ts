@@ -1,0 +1,23 @@
+import {
+  trainingContract,
+  type TrainingPlan,
+  type TrainingSettings,
+} from '../../../../shared/contracts/training';
+import type { ProgrammeId } from '../../../../shared/domain/training/programmes';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+
+/** Chooses training days, minutes and equipment; answers the plan. */
+export function choosePlan(body: TrainingSettings): Promise<TrainingPlan> {
+  return callEndpoint(trainingContract.choosePlan, { body });
+}
+
+export interface ProgrammeChoice {
+  /** Null leaves the one that runs. */
+  id: ProgrammeId | null;
+  isPaused?: boolean;
+}
+
+/** Begins, pauses, resumes or leaves a programme; answers the plan. */
+export function chooseProgramme(body: ProgrammeChoice): Promise<TrainingPlan> {
+  return callEndpoint(trainingContract.chooseProgramme, { body });
+}

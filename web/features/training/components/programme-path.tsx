@@ -1,0 +1,96 @@
+import { cx } from 'class-variance-authority';
+import { Check, Flag } from 'lucide-react';
+import type { TrainingPlan } from '../../../../shared/contracts/training';
+import { positionIn, type ProgrammePosition } from '../../../../shared/domain/training/programme-position';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Meter } from '../../../ui/meter';
+import type { ProgrammeChoice } from '../api/change-plan';
+
+interface ProgrammePathProps {
+  running: NonNullable<TrainingPlan['programme']>;
+  busy: boolean;
+  onChange: (choice: ProgrammeChoice) => void;
+}
+
+/** The programme that runs: how far it is, its milestones in a row, and what can be done with it. */
+export function ProgrammePath({ running, busy, onChange }: ProgrammePathProps) {
+  const position = positionIn(running);
+  if (!position) return null;
+  const { programme, sessionsDone, sessions, week, isFinished } = position;
+  const { id, isPaused } = running;
+  return (
+    <Card className="grid gap-4" aria-labelledby="running-programme">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="grid gap-1">
+          <h3 id="running-programme" className="text-head leading-snug font-black tracking-display">
+            {programme.name}
+          </h3>
+          <p className="text-small font-semibold text-fg-2 tabular-nums">
+            Week {week} of {programme.weeks} · {sessionsDone} of {sessions} sessions
+          </p>
+        </div>
+        <Badge tone={isFinished ? 'warm' : isPaused ? 'cool' : 'go'} size="md">
+          {isFinished ? 'Done' : isPaused ? 'Paused' : 'Running'}
+        </Badge>
+      </div>
+      <Meter
+        label={`Sessions of ${programme.name}`}
+        value={sessionsDone}
+        max={sessions}
+        valueText={`${sessionsDone} of ${sessions} sessions`}
+      />
+      <Milestones position={position} />
+      <div className="flex flex-wrap gap-2">
+        {!isFinished && (
+          <Button variant="line" size="sm" busy={busy} onClick={() => onChange({ id, isPaused: !isPaused })}>
+            {isPaused ? 'Resume programme' : 'Pause programme'}
+          </Button>
+        )}
+        <Button variant="text" size="sm" onClick={() => onChange({ id: null })}>
+          Leave programme
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Milestones({ position }: { position: ProgrammePosition }) {
+  const { programme, sessionsDone, next } = position;
+  return (
+    <ol className="grid gap-x-4 md:auto-cols-fr md:grid-flow-col" aria-label="Milestones">
+      {programme.milestones.map(({ sessions, text }) => {
+        const isReached = sessions <= sessionsDone;
+        const isNext = next?.sessions === sessions;
+        return (
+          <li
+            key={sessions}
+            className="grid grid-cols-icon-words items-start gap-x-3 gap-y-1 py-1.5 md:content-start"
+          >
+            <span
+              className={cx(
+                'grid size-8 place-items-center rounded-full border-1.5',
+                isReached ? 'border-go-edge bg-go text-go-ink' : 'border-line-strong text-fg-2',
+                isNext && 'border-dashed border-warm-mark text-warm-text',
+              )}
+            >
+              {isReached ? (
+                <Check className="icon-sm" aria-hidden="true" strokeWidth={3} />
+              ) : (
+                <Flag className="icon-sm" aria-hidden="true" />
+              )}
+            </span>
+            <span className="text-small leading-text">
+              <b className="block font-semibold tabular-nums">
+                Session {sessions}
+                {isReached ? ', reached' : isNext ? ', next' : ''}
+              </b>
+              <span className="text-fg-2">{text}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
