@@ -1,5 +1,5 @@
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
-import { Badge } from '../../../ui/badge';
+import { ReasonChip } from './reason-chip';
 
 const shownAtMost = 3;
 
@@ -18,7 +18,7 @@ export function DoneReasons({ plan, finished }: DoneReasonsProps) {
       {[...named].slice(0, shownAtMost).map(([name, reason]) => (
         <li className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small" key={name}>
           <b className="font-semibold">{name}</b>
-          <Badge tone="coach">{reason}</Badge>
+          <ReasonChip>{reason}</ReasonChip>
         </li>
       ))}
     </ul>

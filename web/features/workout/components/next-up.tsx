@@ -6,6 +6,7 @@ import { ListRow } from '../../../ui/list-row';
 import type { ExerciseLookup } from '../exercise-lookup';
 import { setPlaceText } from '../set-place';
 import { ExerciseThumb } from './exercise-thumb';
+import { ReasonChip } from './reason-chip';
 
 function musclesOf(exercise: Exercise | undefined): string | undefined {
   const [first, second] = exercise?.primaryMuscles ?? [];
@@ -80,7 +81,7 @@ function Facts({ planned, exercise, isFollowing }: FactsProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {words && <span>{words}</span>}
-      {planned.reason && !isFollowing && <Badge tone="coach">{planned.reason}</Badge>}
+      {planned.reason && !isFollowing && <ReasonChip>{planned.reason}</ReasonChip>}
     </span>
   );
 }

@@ -19,7 +19,8 @@ interface PlayerActionsProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-const lineClass = 'min-h-icon-lg pb-2 font-strong text-fg lg:text-on-wall';
+const placeClass = 'lg:flex lg:flex-row-reverse lg:items-center lg:justify-end lg:gap-4';
+const lineClass = 'min-h-icon-lg pb-2 font-strong text-fg lg:min-h-0 lg:text-on-wall';
 const rowClass = 'flex flex-wrap gap-2 pb-2';
 
 /** What can be changed at this moment: the exercise while it runs, the rest while it lasts. */
@@ -63,7 +64,7 @@ function SwapActions({ player, view, lookUp, cue, heading }: PlayerActionsProps)
     setSaid(`${to.name} instead. Remembered for next time.`);
   };
   return (
-    <>
+    <div className={placeClass}>
       <p className={lineClass}>
         <span role="status">{said}</span>
         {!said && <span className="lg:hidden">{cue}</span>}
@@ -83,7 +84,7 @@ function SwapActions({ player, view, lookUp, cue, heading }: PlayerActionsProps)
           </>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -98,7 +99,7 @@ function RestActions({ player, view, cue, heading }: PlayerActionsProps) {
   };
   const isLongest = view.secondsLeft >= longestRestSeconds;
   return (
-    <>
+    <div className={placeClass}>
       <p className={lineClass}>
         <span className="lg:hidden">{cue}</span>
         <span className="sr-only" role="status">
@@ -122,6 +123,6 @@ function RestActions({ player, view, cue, heading }: PlayerActionsProps) {
           +15 s
         </Button>
       </div>
-    </>
+    </div>
   );
 }

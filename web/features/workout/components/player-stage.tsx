@@ -2,13 +2,13 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
 import { encouragementPhrases } from '../../../../shared/domain/motivation';
 import type { Exercise } from '../../../../shared/exercises/exercise';
-import { Badge } from '../../../ui/badge';
 import { Segments } from '../../../ui/segments';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { announcementOf } from '../player/announcement';
 import type { PlayerView } from '../player/player-view';
 import { setPlaceText } from '../set-place';
 import { ExerciseClip } from './exercise-clip';
+import { ReasonChip } from './reason-chip';
 
 interface PlayerStageProps {
   view: PlayerView;
@@ -88,7 +88,7 @@ function MoveFacts({ exercise }: { exercise: PlannedExercise }) {
   return (
     <>
       {set && <p>{set}</p>}
-      {exercise.reason && <Badge tone="coach">{exercise.reason}</Badge>}
+      {exercise.reason && <ReasonChip>{exercise.reason}</ReasonChip>}
     </>
   );
 }
