@@ -12,7 +12,7 @@ export interface FirstBadge {
 }
 
 /** From here on there is enough to draw charts of. */
-export const chartsFrom = 3;
+const chartsFrom = 3;
 
 export const isFirstWeek = ({ workoutsCompleted }: Progress) => workoutsCompleted < chartsFrom;
 
