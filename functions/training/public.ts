@@ -1,5 +1,6 @@
 import type { TrainingOverview } from '../../shared/contracts/training';
 import type { PlannedExercise, TimedExercise } from '../../shared/contracts/workouts';
+import { isAllowed } from '../../shared/domain/training/allowed';
 import { localDateSchema } from '../../shared/domain/local-date';
 import type { Platform } from '../platform/platform';
 import { createTrainingDeps } from './create-training-deps';
@@ -22,7 +23,12 @@ export function createReadTraining(platform: Pick<Platform, 'storage' | 'log'>) 
       const basis = basisOf(gathered, trainee);
       const plan = currentPlan(basis);
       const week = weekOf(basis, plan);
-      return { today: presentToday(basis, plan, week), week: presentWeek(week) };
+      const { library, person } = basis.input;
+      return {
+        today: presentToday(basis, plan, week),
+        week: presentWeek(week),
+        unsuitableIds: library.filter((exercise) => !isAllowed(exercise, person)).map(({ id }) => id),
+      };
     };
   };
 }

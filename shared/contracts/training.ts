@@ -105,7 +105,12 @@ const weekSchema = z.object({
 export type TrainingWeek = z.output<typeof weekSchema>;
 
 /** Part of the profile's answer: what the dashboard shows first. */
-export const trainingOverviewSchema = z.object({ today: todaySchema, week: weekSchema });
+export const trainingOverviewSchema = z.object({
+  today: todaySchema,
+  week: weekSchema,
+  /** Exercises of the library that are never planned for this person, whatever the reason. */
+  unsuitableIds: z.array(z.string()).default([]),
+});
 export type TrainingOverview = z.output<typeof trainingOverviewSchema>;
 
 /** Name, milestones and length are those of `shared/domain/training/programmes`. */

@@ -90,6 +90,16 @@ describe("Today's training", () => {
     expect(training?.week).toEqual((await readPlan(maya)).week);
   });
 
+  it('comes with the exercises that are not for this person, so that nobody is led to them', async () => {
+    const unsuitable = async () =>
+      (await maya.call(profileContract.readProfile)).training?.unsuitableIds ?? [];
+    await maya.call(profileContract.updateAnswers, { body: { bodyPains: 'sore left knee when I jump' } });
+    expect(await unsuitable()).toContain('jump-squat');
+    expect(await unsuitable()).not.toContain('dead-bug');
+    await maya.call(exercisesContract.addExclusion, { params: { id: 'dead-bug' } });
+    expect(await unsuitable()).toContain('dead-bug');
+  });
+
   it('is made anew when the notes, the marks or what was trained change', async () => {
     const first = await readToday(maya);
     const ids = async () =>

@@ -59,5 +59,6 @@ export function trainingOverview(today: Partial<TrainingToday> = {}): TrainingOv
       note: null,
       review: null,
     },
+    unsuitableIds: [],
   };
 }

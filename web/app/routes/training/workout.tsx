@@ -1,5 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useExerciseLookup } from '../../../features/exercises/use-exercise-lookup';
+import { profileQuery } from '../../../features/profile/api/profile-query';
+import { UnsuitableExercises } from '../../../features/workout/unsuitable-exercises';
 import type { StartedWorkout } from '../../../features/workout/use-choose-workout';
 import { Splash } from '../../layouts/splash';
 import { usePageTitle } from '../../use-page-title';
@@ -14,6 +17,8 @@ export default function WorkoutPage() {
   const [started, setStarted] = useState<StartedWorkout | null>(null);
   // The library comes while people choose, too: the player counts without it, but shows its names and cues.
   const lookUp = useExerciseLookup();
+  const { data: profile } = useQuery(profileQuery());
+  const unsuitable = useMemo(() => new Set(profile?.training?.unsuitableIds), [profile]);
   usePageTitle(started ? started.session.title : 'Choose Your Workout');
   // The player comes while people choose, so that it opens at once.
   useEffect(() => void loadSession().catch(() => undefined), []);
@@ -24,13 +29,15 @@ export default function WorkoutPage() {
   if (!started) return <WorkoutLobby onStart={setStarted} />;
   return (
     <Suspense fallback={<Splash />}>
-      <TrainingSession
-        key={started.session.id}
-        {...started}
-        lookUp={lookUp}
-        Finish={WorkoutFinish}
-        onLeave={() => setStarted(null)}
-      />
+      <UnsuitableExercises value={unsuitable}>
+        <TrainingSession
+          key={started.session.id}
+          {...started}
+          lookUp={lookUp}
+          Finish={WorkoutFinish}
+          onLeave={() => setStarted(null)}
+        />
+      </UnsuitableExercises>
     </Suspense>
   );
 }

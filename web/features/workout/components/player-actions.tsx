@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, SkipForward } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { use, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import { Button } from '../../../ui/button';
 import type { ExerciseLookup } from '../exercise-lookup';
@@ -8,6 +8,7 @@ import { changeRest, longestRestSeconds } from '../player/change-rest';
 import type { PlayerView } from '../player/player-view';
 import type { SwapReason } from '../player/swaps';
 import type { Player } from '../player/use-player';
+import { UnsuitableExercises } from '../unsuitable-exercises';
 
 interface PlayerActionsProps {
   player: Player;
@@ -44,7 +45,9 @@ function useFocusKept(heading: PlayerActionsProps['heading']) {
 
 function withoutVariant(exercise: Exercise, why: SwapReason): string {
   if (why === 'too_easy' && exercise.harderId)
-    return 'The next step up needs equipment. Slow it down to feel it more.';
+    return 'The next step up is not for you right now. Slow it down to feel it more.';
+  if (why === 'too_hard' && exercise.easierId)
+    return 'The easier one is not for you right now. Take it slower, or skip it.';
   return why === 'too_hard'
     ? (exercise.easierNote ?? 'There is no easier version of this one. Take it slower, or skip it.')
     : (exercise.harderNote ?? 'There is no harder version of this one. Slow it down to feel it more.');
@@ -53,9 +56,10 @@ function withoutVariant(exercise: Exercise, why: SwapReason): string {
 function SwapActions({ player, view, lookUp, cue, heading }: PlayerActionsProps) {
   const row = useFocusKept(heading);
   const [said, setSaid] = useState<string | null>(null);
+  const unsuitable = use(UnsuitableExercises);
   const exercise = lookUp(view.exercise.exerciseId);
   const swap = (exercise: Exercise, why: SwapReason) => {
-    const to = variantOf(player.state, why, lookUp);
+    const to = variantOf(player.state, why, lookUp, unsuitable);
     if (!to) {
       setSaid(withoutVariant(exercise, why));
       return;

@@ -6,6 +6,7 @@ import { advance, pause, startPlayer, type PlayerState } from './player-state';
 import type { SwapReason } from './swaps';
 
 const lookUp = (id: string) => exercises.find((exercise) => exercise.id === id);
+const none = new Set<string>();
 const move = (exerciseId: string): PlannedExercise => ({
   exerciseId,
   name: exerciseId,
@@ -19,7 +20,7 @@ const begun: PlayerState = { ...startPlayer(plan, 0), leadInMs: 0 };
 const pushing = advance(begun, 70_000);
 
 function swapped(state: PlayerState, why: SwapReason): PlayerState {
-  const to = variantOf(state, why, lookUp);
+  const to = variantOf(state, why, lookUp, none);
   const from = lookUp(state.plan[state.position]?.exerciseId ?? '');
   if (!to || !from) throw new Error('There is no variant.');
   return swapExercise(state, state.countedTo ?? 0, { why, to, from });
@@ -86,13 +87,19 @@ describe('what is not swapped', () => {
   it('is one whose harder variant needs dumbbells', () => {
     const state = { ...begun, plan: [move('squat')] };
     expect(lookUp('squat')?.harderId).toBe('goblet-squat');
-    expect(variantOf(state, 'too_easy', lookUp)).toBeUndefined();
-    expect(variantOf(state, 'too_hard', lookUp)?.id).toBe('chair-squat');
+    expect(variantOf(state, 'too_easy', lookUp, none)).toBeUndefined();
+    expect(variantOf(state, 'too_hard', lookUp, none)?.id).toBe('chair-squat');
+  });
+
+  it('is one whose harder variant is not for this person, say a jump for a sore knee', () => {
+    const state = { ...begun, plan: [move('push-up')] };
+    expect(variantOf(state, 'too_easy', lookUp, none)?.id).toBe('diamond-push-up');
+    expect(variantOf(state, 'too_easy', lookUp, new Set(['diamond-push-up']))).toBeUndefined();
   });
 
   it('is one of which the library has no variant', () => {
     const alone = exercises.find(({ easierId }) => easierId === null);
     const state = { ...begun, plan: [move(alone?.id ?? '')] };
-    expect(variantOf(state, 'too_hard', lookUp)).toBeUndefined();
+    expect(variantOf(state, 'too_hard', lookUp, none)).toBeUndefined();
   });
 });

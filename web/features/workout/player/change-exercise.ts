@@ -5,18 +5,22 @@ import { withSwaps, type MadeSwap, type SwapReason } from './swaps';
 
 const everywhere: readonly Equipment[] = ['none', 'mat', 'chair', 'wall'];
 
-/** What stood there before the opposite swap, otherwise the library's easier or harder variant where it is at hand. */
+/**
+ * What stood there before the opposite swap, otherwise the library's easier or harder variant where it is at hand and
+ * not among those that are not for this person.
+ */
 export function variantOf(
   { plan, position, swaps }: PlayerState,
   why: SwapReason,
   lookUp: ExerciseLookup,
+  unsuitable: ReadonlySet<string>,
 ): Exercise | undefined {
   const last = swaps.findLast((swap) => swap.position === position);
   const exercise = lookUp(plan[position]?.exerciseId ?? '');
   const next = why === 'too_hard' ? exercise?.easierId : exercise?.harderId;
   if (last && last.why !== why) return lookUp(last.from);
   const variant = lookUp(next ?? '');
-  return variant && isAtHand(variant, exercise) ? variant : undefined;
+  return variant && !unsuitable.has(variant.id) && isAtHand(variant, exercise) ? variant : undefined;
 }
 
 /** Needs nothing that is not in every home, unless the exercise it replaces does too. */
