@@ -12,7 +12,8 @@ export interface SizeRow {
   limitKb: number;
 }
 
-const lambdaLimitKb = 160;
+/** 112 of them are the SDK; the planner with what it reads of health notes is the largest of our own parts. */
+const lambdaLimitKb = 170;
 const largeLambdaLimitKb = 300;
 const largePackages = ['openai', '@aws-sdk/client-s3'];
 

@@ -83,6 +83,9 @@ test('a workout from sign-in to the dashboard, by keyboard alone', async ({ app 
     await page.keyboard.press('Enter');
     await tabTo(page, 'Complete Workout');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Keep going' })).toBeFocused();
+    await tabTo(page, 'Stop here');
+    await page.keyboard.press('Enter');
   });
 
   await test.step('the dialog holds focus and leads back', async () => {

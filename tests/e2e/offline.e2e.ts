@@ -110,7 +110,7 @@ test('a workout finished offline is sent when the app is opened again and the li
   await expect(page.getByText("You're offline. This is what was last loaded.")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Workout sent')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your progress' })).toContainText('50');
+  await expect(page.getByRole('region', { name: 'Your first badges' })).toContainText('50 points');
 });
 
 test('a new version waits until it is asked for, and never interrupts a workout', async ({ browser }) => {
