@@ -1,7 +1,7 @@
 import { tierProgress } from '../../../shared/domain/tiers';
 import { addDays } from '../../../shared/domain/local-date';
 import type { TrainingLog } from './wording/figures';
-import { chance } from './planning/rate-exercise';
+import { chance } from '../../../shared/domain/chance';
 import { count, varied } from './wording/count';
 import { activityBetween, mondayOf, todayOf, wasActiveOn } from './wording/figures';
 

@@ -17,7 +17,8 @@ export function areaOf({ category }: Pick<Exercise, 'category'>): TrainingArea {
   return areas[category];
 }
 
-const zoneMuscles: Readonly<Record<TargetZone, readonly Muscle[]>> = {
+/** The muscles that a zone of the body is trained with. */
+export const zoneMuscles: Readonly<Record<TargetZone, readonly Muscle[]>> = {
   belly: ['abs', 'obliques', 'deep_core'],
   butt: ['glutes'],
   legs: ['quadriceps', 'hamstrings', 'calves', 'inner_thighs'],

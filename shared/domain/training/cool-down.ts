@@ -1,6 +1,6 @@
 import type { Exercise, Muscle } from '../../exercises/exercise';
 import type { TimedMove } from '../routines';
-import { chance } from './chance';
+import { chance } from '../chance';
 import { baseLevel } from './difficulty';
 import type { TrainingFacts } from './facts';
 import { heightOf } from './height';

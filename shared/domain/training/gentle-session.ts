@@ -1,6 +1,6 @@
 import { estimatedCalories } from '../workout-rules';
 import type { Exercise } from '../../exercises/exercise';
-import { chance } from './chance';
+import { chance } from '../chance';
 import { stretchesOf, stretchSeconds } from './cool-down';
 import type { TrainingFacts } from './facts';
 import { heightOf } from './height';

@@ -1,7 +1,7 @@
 import { addDays } from '../local-date';
 import { serves } from './areas';
 import type { Candidate } from './candidates';
-import { chance } from './chance';
+import { chance } from '../chance';
 import type { TrainingFacts } from './facts';
 import type { Wish } from './wish';
 

@@ -1,6 +1,6 @@
 import type { Exercise, Muscle } from '../../exercises/exercise';
 import type { TimedMove } from '../routines';
-import { chance } from './chance';
+import { chance } from '../chance';
 import type { TrainingFacts } from './facts';
 
 const secondsPerMove = 35;

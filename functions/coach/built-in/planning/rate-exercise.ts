@@ -1,26 +1,10 @@
-import type { Exercise, Muscle } from '../../../../shared/exercises/exercise';
+import type { Exercise } from '../../../../shared/exercises/exercise';
+import { chance } from '../../../../shared/domain/chance';
 import type { GoalType, TargetZone } from '../../../../shared/domain/questionnaire/options';
+import { zoneMuscles } from '../../../../shared/domain/training/areas';
 import type { CoachFacts } from '../../coach-facts';
 import type { PlanRequest } from './plan-request';
 import { skillOf } from './skill';
-
-const zoneMuscles: Readonly<Record<TargetZone, readonly Muscle[]>> = {
-  belly: ['abs', 'obliques', 'deep_core'],
-  butt: ['glutes'],
-  legs: ['quadriceps', 'hamstrings', 'calves', 'inner_thighs'],
-  chest: ['chest'],
-  toned_arms: ['biceps', 'triceps', 'shoulders'],
-};
-
-/** A number from 0 to 1 that is the same for the same text (FNV-1a). */
-export function chance(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
-}
 
 /** Burning more for those who want to lose weight, slow strength for those who want to get stronger. */
 function forGoal({ met, category }: Exercise, goal: GoalType): number {
