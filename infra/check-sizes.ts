@@ -73,7 +73,17 @@ function entryOf(site: string): string {
 const holdsApp = (chunk: Chunk | undefined) =>
   chunk?.sources.some((source) => source.endsWith('/start.tsx')) ?? false;
 
-/** The entry with the app it starts and all they load at once; every chunk loaded later with what it adds; late libraries alone. */
+/** What is surely there when a chunk is asked for: all that every one of those who ask for it has loaded. */
+function thereBefore(chunks: Map<string, Chunk>, name: string): Set<string> {
+  const askers = [...chunks.values()].filter(({ lazyImports }) => lazyImports.includes(name));
+  const [first = new Set<string>(), ...others] = askers.map((asker) => loadedWith(chunks, asker.name));
+  return new Set([...first].filter((each) => others.every((loaded) => loaded.has(each))));
+}
+
+/**
+ * The entry with the app it starts and all they load at once; every chunk loaded later with what it adds to
+ * those who ask for it; late libraries alone.
+ */
 export function webSizes(site: string): SizeRow[] {
   const chunks = readChunks(site);
   const sum = (names: Iterable<string>) =>
@@ -86,7 +96,10 @@ export function webSizes(site: string): SizeRow[] {
   const libraries = all.filter((chunk) => !atOnce.has(chunk.name) && isLibrary(chunk));
   const excluded = new Set([...atOnce, ...libraries.map(({ name }) => name)]);
   const later = new Set(all.flatMap(({ lazyImports }) => lazyImports).filter((name) => !excluded.has(name)));
-  const added = (name: string) => [...loadedWith(chunks, name)].filter((each) => !excluded.has(each));
+  const added = (name: string) => {
+    const there = thereBefore(chunks, name);
+    return [...loadedWith(chunks, name)].filter((each) => !excluded.has(each) && !there.has(each));
+  };
   return [
     { name: entry, sizeKb: sum(atOnce), limitKb: entryLimitKb },
     ...[...later].map((name) => ({ name, sizeKb: sum(added(name)), limitKb: routeLimitKb })),

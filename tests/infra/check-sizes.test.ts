@@ -65,6 +65,21 @@ describe('sizes of the built site', () => {
     expect(sizes()['react.js']).toBeUndefined();
   });
 
+  it('count a part that only a page asks for with what it adds to that page', () => {
+    write('chat.js', `const load = () => import('./voice.js'); ${filler(20)} load();`);
+    write('voice.js', `import './chat.js'; import './form.js'; ${filler(5)}`);
+    expect(sizes()['voice.js']?.sizeKb).toBeGreaterThan(5);
+    expect(sizes()['voice.js']?.sizeKb).toBeLessThan(9);
+  });
+
+  it('count a part that two pages ask for without what only one of them has', () => {
+    write('main.js', "const load = () => [import('./chat.js'), import('./food.js')]; load();");
+    write('chat.js', `import './form.js'; const load = () => import('./voice.js'); ${filler(2)} load();`);
+    write('food.js', `const load = () => import('./voice.js'); ${filler(2)} load();`);
+    write('voice.js', `import './form.js'; ${filler(5)}`);
+    expect(sizes()['voice.js']?.sizeKb).toBeGreaterThan(5);
+  });
+
   it('measure a late library by itself, against its own limit', () => {
     write('chat.js', "import './sign-in.js';");
     write('sign-in.js', filler(50), [
