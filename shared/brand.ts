@@ -17,6 +17,7 @@ export const brand = {
     trainers: 'Certified trainers',
     security: 'Bank-level security',
     privacy: 'Your data stays private',
+    exercises: 72,
     freeDays: 14,
     freeStart: 'Start Free for 14 Days',
   },
