@@ -27,15 +27,24 @@ export function customChoice(key: string, title: string, exercises: CustomExerci
 }
 
 const { work, exercises: count } = customBounds;
-const withinBounds = (seconds: number) => Math.min(work.maximum, Math.max(work.minimum, seconds));
+/** As a custom workout takes them. */
+const withinBounds = (exercises: readonly CustomExercise[]): CustomExercise[] =>
+  exercises.slice(0, count.maximum).map(({ exerciseId, workSeconds }) => ({
+    exerciseId,
+    workSeconds: Math.min(work.maximum, Math.max(work.minimum, workSeconds)),
+  }));
+
+/** A routine with the exercises that the coach would have instead. */
+export function changedRoutineChoice(
+  { id, name }: Pick<Routine, 'id' | 'name'>,
+  exercises: readonly CustomExercise[],
+): WorkoutChoice {
+  return customChoice(`${id} changed`, `${name}, for you`, withinBounds(exercises));
+}
 
 /** The same workout once more: its routine, or its exercises where it was none of the six. */
 export function repeatChoice({ id, routineId, title, plan }: WorkoutSession): WorkoutChoice {
   const routine = routineById(routineId ?? '');
   if (routine) return { ...routineChoice(routine), key: id };
-  const exercises = plan.slice(0, count.maximum).map(({ exerciseId, workSeconds }) => ({
-    exerciseId,
-    workSeconds: withinBounds(workSeconds),
-  }));
-  return customChoice(id, title, exercises);
+  return customChoice(id, title, withinBounds(plan));
 }

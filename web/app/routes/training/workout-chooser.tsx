@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
-import { routines } from '../../../../shared/domain/routines';
+import { routines, type Routine } from '../../../../shared/domain/routines';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { CustomizeCard } from '../../../features/workout/components/customize-card';
 import { ResumeCard } from '../../../features/workout/components/resume-card';
@@ -30,12 +30,19 @@ const OfflineWorkoutsCard = lazy(async () => ({
 const ProgrammesSection = lazy(async () => ({
   default: (await import('../../../features/training/components/programmes-section')).ProgrammesSection,
 }));
+const RoutineAdvice = lazy(async () => ({ default: (await import('./routine-advice')).RoutineAdvice }));
 const WorkoutHistory = lazy(async () => ({
   default: (await import('../../../features/workout/components/workout-history')).WorkoutHistory,
 }));
 const PersonalRecords = lazy(async () => ({
   default: (await import('../../../features/workout/components/personal-records')).PersonalRecords,
 }));
+
+/** Of a routine's moves, warm-up and cool-down included, those that are not for this person. */
+function unsuitableIn({ warmUp, exercises, coolDown }: Routine, unsuitableIds: readonly string[]): number {
+  const ids = new Set([...warmUp, ...exercises, ...coolDown].map(({ exerciseId }) => exerciseId));
+  return unsuitableIds.filter((id) => ids.has(id)).length;
+}
 
 interface WorkoutChooserProps {
   choosing: ChoosingWorkout;
@@ -54,6 +61,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
   usePageTitle('Choose Your Workout');
   const today = useToday();
   const showPlan = useShowPlan();
+  const [advised, setAdvised] = useState<Routine | null>(null);
   const resting = !open && !unsent.waiting;
   // Where she has planned nothing the first routine is the one to begin with.
   const featuresRoutine = resting && !today;
@@ -86,6 +94,8 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
             featured={index === 0 && featuresRoutine}
             starting={starting === routine.id}
             onStart={() => choose(routineChoice(routine))}
+            unsuitable={unsuitableIn(routine, profile?.training?.unsuitableIds ?? [])}
+            onAdvice={() => setAdvised(routine)}
           />
         ))}
         <CustomizeCard focused={returned} featured={!featuresRoutine} onBuild={() => onBuild(null)} />
@@ -117,6 +127,11 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
           <PersonalRecords units={units} />
         </Suspense>
       </div>
+      {advised && !choosing.question && (
+        <Suspense>
+          <RoutineAdvice routine={advised} choosing={choosing} onClose={() => setAdvised(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

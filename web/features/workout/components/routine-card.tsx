@@ -1,4 +1,4 @@
-import { Clock, Dumbbell, Flame, type LucideIcon } from 'lucide-react';
+import { Clock, Dumbbell, Flame, Shuffle, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Routine, RoutineId } from '../../../../shared/domain/routines';
 import { Button } from '../../../ui/button';
@@ -20,9 +20,16 @@ interface RoutineCardProps {
   featured?: boolean;
   starting: boolean;
   onStart: () => void;
+  /** How many of its moves are not for this person. */
+  unsuitable: number;
+  /** Shows what the coach would change. */
+  onAdvice: () => void;
 }
 
-export function RoutineCard({ routine, featured = false, starting, onStart }: RoutineCardProps) {
+const adviceText = (moves: number) => `I would change ${moves} ${moves === 1 ? 'move' : 'moves'}`;
+
+export function RoutineCard(props: RoutineCardProps) {
+  const { routine, featured = false, starting, onStart, unsuitable, onAdvice } = props;
   const { id, name, description, level, exercises, durationText, totalCalories } = routine;
   return (
     <WorkoutCard
@@ -40,6 +47,17 @@ export function RoutineCard({ routine, featured = false, starting, onStart }: Ro
         <Fact icon={Flame}>{totalCalories} kcal</Fact>
         <Fact icon={Dumbbell}>{exercises.length} exercises</Fact>
       </ul>
+      {unsuitable > 0 && (
+        <Button
+          variant="text"
+          size="sm"
+          aria-label={`${adviceText(unsuitable)} in ${name}`}
+          onClick={onAdvice}
+        >
+          <Shuffle className="icon-sm" aria-hidden="true" />
+          {adviceText(unsuitable)}
+        </Button>
+      )}
       <Button
         variant={featured ? 'go' : 'line'}
         size={featured ? 'lg' : 'md'}

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { trainingOverview } from '../../../../tests/support/training-overview';
+import { profileWith } from '../../../../tests/support/fake-profile-api';
+import { callsOf, offline, open, serve, sessionOf, setUpWorkoutPage, start } from './workout-page.fixture';
+
+const advice = {
+  routineId: 'core-blast',
+  advice: 'In Core Blast I would swap in heel taps for crunches, because of your lower back.',
+  swaps: [
+    { from: 'crunch', to: 'heel-tap' },
+    { from: 'sit-up', to: null },
+  ],
+  exercises: [
+    { exerciseId: 'dead-bug', workSeconds: 85 },
+    { exerciseId: 'heel-tap', workSeconds: 400 },
+  ],
+};
+const training = { ...trainingOverview(), unsuitableIds: ['crunch', 'sit-up'] };
+const profile = profileWith({}, { training });
+const advised = 'GET /training/routines';
+
+setUpWorkoutPage();
+
+async function openAdvice() {
+  const view = open();
+  await view.user.click(await screen.findByRole('button', { name: 'I would change 1 move in Core Blast' }));
+  return { ...view, dialog: await screen.findByRole('dialog', { name: 'Core Blast for you' }) };
+}
+
+describe('A routine that contradicts the person', () => {
+  it('says what the coach would change and why, and starts as changed', async () => {
+    serve({ 'GET /profile': profile, [advised]: { advice: [advice] }, [start]: sessionOf('core-blast') });
+    const { user, dialog } = await openAdvice();
+    expect(await within(dialog).findByText(advice.advice)).toBeTruthy();
+    const changes = within(within(dialog).getByRole('list', { name: 'What I would change' }));
+    await waitFor(() =>
+      expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'CrunchesHeel Taps',
+        'Without Sit-Ups',
+      ]),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Start with my changes' }));
+    await waitFor(() => expect(callsOf(start)).toHaveLength(1));
+    expect(callsOf(start)[0]?.body).toMatchObject({
+      title: 'Core Blast, for you',
+      exercises: [
+        { exerciseId: 'dead-bug', workSeconds: 85 },
+        // As long as a custom workout takes it.
+        { exerciseId: 'heel-tap', workSeconds: 300 },
+      ],
+    });
+  });
+
+  it('starts as it is for whoever wants it, also when the changes do not load', async () => {
+    serve({ 'GET /profile': profile, [advised]: offline, [start]: sessionOf('core-blast') });
+    const { user, dialog } = await openAdvice();
+    expect(await within(dialog).findByText("My changes didn't load")).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Start with my changes' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'As it is' }));
+    await waitFor(() => expect(callsOf(start)[0]?.body).toMatchObject({ routineId: 'core-blast' }));
+  });
+
+  it('that fits by now is said to fit', async () => {
+    serve({ 'GET /profile': profile, [advised]: { advice: [] } });
+    const { dialog } = await openAdvice();
+    expect(await within(dialog).findByText(/fits you as it is/)).toBeTruthy();
+  });
+
+  it('is advised about nowhere else', async () => {
+    serve({ 'GET /profile': profileWith({}, { training: trainingOverview() }) });
+    open();
+    await screen.findByText('No workouts yet');
+    expect(screen.queryByRole('button', { name: /^I would change/ })).toBeNull();
+    expect(callsOf(advised)).toHaveLength(0);
+  });
+});
