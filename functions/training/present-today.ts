@@ -14,7 +14,7 @@ export function presentToday(basis: PlanBasis, plan: DayPlan | null, week: Plann
     date,
     isRestDay: state === 'rest',
     isDone: state === 'done',
-    opening: openingOf(basis, plan),
+    opening: openingOf(basis, plan, state === 'rest' || state === 'done' ? 'next time' : 'today'),
     session: plan && presentSession(plan, date, library),
     changed: plan?.changed ?? null,
     open: open && {

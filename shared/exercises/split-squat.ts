@@ -34,7 +34,7 @@ export const splitSquat: Exercise = {
   harderId: 'reverse-lunge',
   easierNote: 'Hold on to a chair and go only halfway down.',
   harderNote: null,
-  avoidWith: ['knees'],
+  avoidWith: ['knees', 'hips'],
   alsoRuledOutBy: ['ankles'],
   notes: 'Do all repetitions on one side, then change legs.',
 };

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../shared/domain/local-date';
+import type { PastTraining } from '../../shared/domain/training/history';
+import { library, monday, personWith } from '../../shared/domain/training/training.fixture';
+import { openingOf } from './opening';
+
+function openingAfter(past: PastTraining, when: 'today' | 'next time' = 'today'): string {
+  const input = { person: personWith(), history: [past], library, date: monday, programme: null };
+  return openingOf({ input }, null, when);
+}
+
+const past = (changes: Partial<PastTraining> = {}): PastTraining => ({
+  date: addDays(monday, -2),
+  minutes: 12,
+  exercises: ['squat', 'plank', 'crunch'].map((exerciseId) => ({
+    exerciseId,
+    workSeconds: 30,
+    finished: true,
+  })),
+  effort: 'right',
+  swaps: [],
+  stoppedAt: null,
+  ...changes,
+});
+
+describe('What Ana remembers', () => {
+  it('is told in words, with the days in between', () => {
+    expect(openingAfter(past())).toBe('Two days ago you finished three moves. We build on that.');
+    expect(openingAfter(past({ date: addDays(monday, -1) }))).toContain('Yesterday you finished');
+    expect(openingAfter(past({ date: monday }), 'next time')).toContain('Earlier today you finished');
+  });
+
+  it('promises for today what comes today', () => {
+    expect(openingAfter(past({ effort: 'too_easy' }))).toContain('Today asks for a little more.');
+    expect(openingAfter(past({ effort: 'too_hard' }))).toContain('Today is kinder.');
+  });
+
+  it.each([past({ effort: 'too_easy' }), past({ effort: 'too_hard' }), past({ stoppedAt: 1 })])(
+    'asks for nothing today on a day of rest, or once today is done',
+    (training) => {
+      expect(openingAfter(training, 'next time')).not.toMatch(/today/i);
+    },
+  );
+});
