@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const checksums = {
+  'danger.json': '2b7c66ec0644b6c4f74eaf81d6df12c88aa0c5bae159a84a1ed558387a3200cd',
+  'food-sentences.json': 'a5a0adcbef4bea3f977ce63ca952ed444c8d1a8e93cf0b68ae46e9eb06e6f512',
+  'harmless.json': '537f4119f232f4324b34be8d496903c9cd4335d39328e65d1ea2ad3b60040c86',
+  'onboarding-answers.json': '89415cfa8e768e1be7c0b7318fbbb74830d98d115a505ef1693bcd3057f887b5',
+};
+
+describe('The blind cases', () => {
+  it.each(Object.entries(checksums))('of %s are as they were written', (name, checksum) => {
+    const text = readFileSync(join(import.meta.dirname, name));
+    expect(createHash('sha256').update(text).digest('hex')).toBe(checksum);
+  });
+});
