@@ -2,7 +2,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cancelled } from '../../tests/support/fake-storage';
-import { sessionRow, workoutDeps, workoutSession } from '../../tests/support/workout-deps';
+import { workoutDeps, workoutSession } from '../../tests/support/workout-deps';
 import { completeWorkout, type CompleteRequest } from './complete-workout';
 
 const now = '2026-11-20T10:00:00.000Z';
@@ -37,10 +37,10 @@ describe('A workout that counts', () => {
       localDate: '2026-11-20',
     });
     const [items = []] = written();
-    const [put, closed] = items;
-    expect(put?.Put).toMatchObject({
-      Item: sessionRow(completed),
-      ConditionExpression: 'attribute_exists(sessionId) AND completedAt = :none',
+    const [ended, closed] = items;
+    expect(ended?.Update).toMatchObject({
+      ExpressionAttributeValues: { ':completedAt': now, ':caloriesBurned': 13, ':localDate': '2026-11-20' },
+      ConditionExpression: expect.stringContaining('attribute_exists(sessionId) AND completedAt = :none'),
     });
     expect(closed?.Delete).toMatchObject({
       Key: { userId: 'maya', sessionId: '#open' },
@@ -140,6 +140,15 @@ describe('A workout that does not count', () => {
 });
 
 describe('A completion', () => {
+  it('leaves what was saved since it was read: sets, and how it felt unless it is told again', async () => {
+    const { deps, written } = workoutDeps({ sessions: [session] });
+    await completeWorkout(deps, target, request);
+    await completeWorkout(deps, target, { ...request, effort: 'right' });
+    const [first, second] = written().map(([ended]) => ended?.Update?.UpdateExpression ?? '');
+    for (const field of ['#sets', '#plan', '#swaps', '#title']) expect(second).not.toContain(`${field} =`);
+    expect([first?.includes('#effort'), second?.includes('#effort')]).toEqual([false, true]);
+  });
+
   it('that comes again answers what is stored, whatever it says now', async () => {
     const stored = workoutSession({ completedAt: now, counted: true, finishedExercises: [0] });
     const { deps, written } = workoutDeps({ sessions: [stored], settings: null });

@@ -12,8 +12,10 @@ import { workoutCountItem } from '../people/public';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
+import { decideAgain } from '../platform/storage/retries';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import { finishedWithin } from './finished-within';
+import type { Completion } from './workout-sessions-repository';
 import type { WorkoutDeps } from './workouts-deps';
 
 export interface CompleteRequest {
@@ -29,13 +31,24 @@ interface Target {
   correlationId: string;
 }
 
-type Completed = WorkoutSession & { localDate: LocalDate };
+type Ending = Required<Omit<Completion, 'effort'>> & { localDate: LocalDate };
+type Completed = WorkoutSession & Ending;
+
+const attempts = 6;
 
 /**
  * Completes a session: decides whether it counts and writes the session, the day, the counters and the event
  * in one transaction. A repeat finds it completed and answers what is stored.
  */
-export async function completeWorkout(
+export function completeWorkout(
+  deps: WorkoutDeps,
+  target: Target,
+  request: CompleteRequest,
+): Promise<WorkoutSession> {
+  return decideAgain(() => complete(deps, target, request), attempts);
+}
+
+async function complete(
   deps: WorkoutDeps,
   target: Target,
   request: CompleteRequest,
@@ -47,10 +60,12 @@ export async function completeWorkout(
   if (session.completedAt) return session;
   if (!settings) throw new AppError('profile_not_found');
 
-  const completed = completedSession(session, request, storage.clock.now(), settings.timeZone);
+  const ending = endingOf(session, request, storage.clock.now(), settings.timeZone);
+  const told = request.effort ? { effort: request.effort } : {};
+  const completed = { ...session, ...ending, ...told };
   const refused = await refusedBy(
     transact(storage.documents, [
-      sessions.completeItem(userId, completed),
+      sessions.completeItem(userId, session, { ...ending, ...told }),
       sessions.closeItem(userId, sessionId),
       ...(completed.counted ? countItems(deps, userId, completed) : []),
       completedEvent(deps, target, completed),
@@ -60,19 +75,13 @@ export async function completeWorkout(
   return completed;
 }
 
-function completedSession(
-  session: WorkoutSession,
-  request: CompleteRequest,
-  now: Date,
-  timeZone: string,
-): Completed {
+function endingOf(session: WorkoutSession, request: CompleteRequest, now: Date, timeZone: string): Ending {
   const startedAt = new Date(session.startedAt);
   const finishedAt = clampFinishedAt(new Date(request.finishedAt), startedAt, now);
   const finishedExercises = finishedWithin(session, request);
   const activeSeconds = clampActiveSeconds(request.activeSeconds, startedAt, finishedAt);
   const reason = notCountedReason({ finishedExercises: finishedExercises.length, startedAt, now });
   return {
-    ...session,
     completedAt: finishedAt.toISOString(),
     finishedExercises,
     activeSeconds,
@@ -81,7 +90,6 @@ function completedSession(
     counted: reason === null,
     notCountedReason: reason,
     localDate: localDateOf(finishedAt, timeZone),
-    effort: request.effort ?? session.effort,
   };
 }
 

@@ -61,7 +61,7 @@ async function start(deps: WorkoutDeps, userId: string, request: StartRequest): 
   await transact(storage.documents, [
     sessions.createItem(userId, session),
     sessions.openItem(userId, session.id, open?.id ?? null),
-    ...(open ? [sessions.completeItem(userId, endUncounted(open, now))] : []),
+    ...(open ? [sessions.completeItem(userId, open, endUncounted(open, now))] : []),
   ]);
   return session;
 }

@@ -26,6 +26,15 @@ export type SessionChanges = Partial<
   Pick<WorkoutSession, 'finishedExercises' | 'activeSeconds' | 'effort' | 'sets' | 'plan' | 'swaps'>
 >;
 
+/** What the end of a session decides; effort only where it is told with it. */
+export type Completion = Pick<
+  WorkoutSession,
+  'completedAt' | 'durationMinutes' | 'counted' | 'notCountedReason'
+> &
+  Partial<
+    Pick<WorkoutSession, 'finishedExercises' | 'activeSeconds' | 'caloriesBurned' | 'localDate' | 'effort'>
+  >;
+
 export interface SessionPage {
   sessions: WorkoutSession[];
   nextId: string | null;
@@ -68,15 +77,16 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
       return { Put: { TableName, Item: toRow(userId, session), ...when('attribute_not_exists(sessionId)') } };
     },
 
-    /** Replaces the session if it is not completed yet. */
-    completeItem(userId: string, session: WorkoutSession): TransactItem {
-      return {
-        Put: {
-          TableName,
-          Item: toRow(userId, session),
-          ...when('attribute_exists(sessionId) AND completedAt = :none', { none: null }),
-        },
-      };
+    /**
+     * Ends the session as it was read, and leaves the sets and ratings that were saved since as they are; refused when
+     * it was completed meanwhile, or when an exercise was swapped that the calories count.
+     */
+    completeItem(userId: string, seen: WorkoutSession, completion: Completion): TransactItem {
+      const isUnchanged = when(
+        'attribute_exists(sessionId) AND completedAt = :none AND (#swaps = :seenSwaps OR attribute_not_exists(#swaps))',
+        { none: null, seenSwaps: seen.swaps },
+      );
+      return { Update: updateOf(rowOf(userId, seen.id), { set: completion }, isUnchanged) };
     },
 
     /** Marks `sessionId` as the open one; refused unless the one open now is `replacing` (null: none). */

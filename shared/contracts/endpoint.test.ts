@@ -20,8 +20,12 @@ const always = ['internal_error', 'app_outdated', 'forbidden', 'message_not_foun
 describe('The codes an endpoint may answer', () => {
   it.each<[string, Partial<Endpoint>, string[]]>([
     ['its own and those of every endpoint', {}, []],
-    ['unauthorized where it needs a token', { access: 'user' }, ['unauthorized']],
-    ["unauthorized where it takes a device's token", { access: 'device' }, ['unauthorized']],
+    ['those of a person where it needs a token', { access: 'user' }, ['unauthorized', 'changed_meanwhile']],
+    [
+      "those of a person where it takes a device's",
+      { access: 'device' },
+      ['unauthorized', 'changed_meanwhile'],
+    ],
     ['invalid_request where it reads parameters', { params: z.object({}) }, ['invalid_request']],
     ['invalid_request where it reads a query', { query: z.object({}) }, ['invalid_request']],
     [

@@ -48,7 +48,7 @@ const alwaysAnswered = ['internal_error', 'app_outdated', 'forbidden'] as const;
 /** The codes the endpoint may answer: its own, and those that follow from its shape. */
 export function errorCodesOf({ access, params, query, body, errors }: Endpoint): ReadonlySet<ErrorCode> {
   const codes = new Set<ErrorCode>([...alwaysAnswered, ...errors]);
-  if (access !== 'public') codes.add('unauthorized');
+  if (access !== 'public') codes.add('unauthorized').add('changed_meanwhile');
   if (params || query || body) codes.add('invalid_request');
   if (body) codes.add('invalid_json').add('body_too_large');
   return codes;

@@ -19,6 +19,7 @@ export const apiErrors = {
     status: 429,
     message: 'You have written to us several times just now. Please try again in ten minutes.',
   },
+  changed_meanwhile: { status: 409, message: 'Something changed this at the same moment. Please try again.' },
   internal_error: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
   profile_not_found: { status: 404, message: 'There is no profile for this account.' },
   too_many_device_tokens: { status: 409, message: 'You have 5 devices. Remove one to add another.' },

@@ -4,6 +4,8 @@ import * as z from 'zod';
 import type { Contract } from '../../../shared/contracts/endpoint';
 import { fakeLog } from '../../../tests/support/fake-storage';
 import { AppError } from '../errors';
+import { ConditionFailed } from '../storage/conditions';
+import { Contended } from '../storage/transact';
 import { createApi, type Admit, type ApiOptions, type Authenticate } from './api';
 import { routes } from './routes';
 
@@ -125,6 +127,18 @@ describe('The HTTP kernel', () => {
     expect(answer.body.error).toMatchObject({ code: 'internal_error', requestId: 'r-1' });
     expect(JSON.stringify(answer.body)).not.toContain('hunter2');
     expect(log.error.mock.calls[0]?.[1]).toMatchObject({ error: new Error('password=hunter2') });
+  });
+
+  it('asks to try again where others were faster each time', async () => {
+    const { handlers, admit, call } = setUp();
+    for (const error of [new ConditionFailed([0]), new Contended(new Error('busy'))]) {
+      handlers.writeNote.mockRejectedValueOnce(error);
+      const answer = await call('POST', '/api/notes', { body: '{"text":"x"}' });
+      expect([answer.status, codeOf(answer)]).toEqual([409, 'changed_meanwhile']);
+    }
+    admit.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new AppError('unauthorized'));
+    handlers.writeNote.mockRejectedValueOnce(new ConditionFailed([0]));
+    expect((await call('POST', '/api/notes', { body: '{"text":"x"}' })).status).toBe(401);
   });
 
   it('logs neither path values nor bodies', async () => {

@@ -4,6 +4,8 @@ import type { Contract, HasDevices, HasWrites } from '../../../shared/contracts/
 import type { Config } from '../config';
 import { AppError } from '../errors';
 import type { Log } from '../logger';
+import { ConditionFailed } from '../storage/conditions';
+import { Contended } from '../storage/transact';
 import { verifyAppVersion } from './app-version';
 import { jsonAnswer, textAnswer } from './json-answer';
 import { matchEndpoint, type Match } from './match';
@@ -112,11 +114,20 @@ async function answer<C extends Contract>(
   const request = parseRequest(match, event);
   const handler = table.handlers[match.name as keyof C] as unknown as AnyHandler;
   const address = addressOf(event, options.config.originVerifySecret);
-  const output = await handler(request, { caller, correlationId: event.requestContext.requestId, address });
+  const context = { caller, correlationId: event.requestContext.requestId, address };
+  const output = await handler(request, context).catch((error: unknown) => afterRace(error, caller, options));
   const body = match.endpoint.response.parse(output);
   const { status = 200, contentType } = match.endpoint;
   if (contentType) return textAnswer(status, String(body), contentType);
   return jsonAnswer(status, body, event.headers['accept-encoding']);
+}
+
+/** Somebody who is being deleted meets conditions that no longer hold; for anybody else it was a race. */
+async function afterRace(error: unknown, caller: Caller, { admit }: AnyApiOptions): Promise<never> {
+  if (!(error instanceof ConditionFailed || error instanceof Contended)) throw error;
+  if (caller === anonymous) throw error;
+  await admit?.(caller);
+  throw new AppError('changed_meanwhile');
 }
 
 function refuse(error: unknown, requestId: string, log: Log): ApiResult {

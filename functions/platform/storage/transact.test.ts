@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cancelled, fakeStorage } from '../../../tests/support/fake-storage';
 import { withoutPauses } from '../../../tests/support/without-pauses';
 import { ConditionFailed } from './conditions';
-import { transact } from './transact';
+import { Contended, transact } from './transact';
 
 const item = { Put: { TableName: 'test-people', Item: { userId: 'a' } } };
 
@@ -36,8 +36,10 @@ describe('A transaction', () => {
   it('gives up after its attempts', async () => {
     const { storage, documents } = fakeStorage();
     documents.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
-    await expect(transact(storage.documents, [item], 3)).rejects.toThrow('Transaction cancelled');
+    await expect(transact(storage.documents, [item], 3)).rejects.toThrow(Contended);
     expect(documents.calls()).toHaveLength(3);
+    documents.on(TransactWriteCommand).rejects(cancelled('ThrottlingError'));
+    await expect(transact(storage.documents, [item], 1)).rejects.toThrow('Transaction cancelled');
   });
 
   it('passes any other failure on at once', async () => {

@@ -26,9 +26,20 @@ function isPassing(error: unknown): boolean {
   return reasonsOf(error).some((reason) => passing.has(reason.Code ?? ''));
 }
 
+const isConflict = (error: unknown) => reasonsOf(error).some(({ Code }) => Code === 'TransactionConflict');
+
+/** Others changed the same rows each time that a transaction was tried. */
+export class Contended extends Error {
+  constructor(cause: unknown) {
+    super('others changed the same rows at every attempt', { cause });
+    this.name = 'Contended';
+  }
+}
+
 /**
  * Writes all items or none. Conflicts and throttling are retried with full jitter (20 ms doubling, `attempts`
- * in all), which the SDK does not do; throws ConditionFailed when a condition is the reason.
+ * in all), which the SDK does not do; throws ConditionFailed when a condition is the reason, Contended when the last
+ * attempt met a conflict as well.
  */
 export async function transact(
   documents: DynamoDBDocumentClient,
@@ -44,7 +55,8 @@ export async function transact(
         reason.Code === 'ConditionalCheckFailed' ? [index] : [],
       );
       if (failed.length > 0) throw new ConditionFailed(failed);
-      if (!isPassing(error) || attempt >= attempts) throw error;
+      if (!isPassing(error)) throw error;
+      if (attempt >= attempts) throw isConflict(error) ? new Contended(error) : error;
       await pauseAfter(attempt);
     }
   }
