@@ -7,6 +7,7 @@ import { exercisesContract } from '../shared/contracts/exercises';
 import { healthContract } from '../shared/contracts/health';
 import { leaderboardsContract } from '../shared/contracts/leaderboards';
 import { notificationsContract } from '../shared/contracts/notifications';
+import { nutritionContract } from '../shared/contracts/nutrition';
 import { pointsContract } from '../shared/contracts/points';
 import { profileContract } from '../shared/contracts/profile';
 import { realtimeContract } from '../shared/contracts/realtime';
@@ -285,6 +286,15 @@ export const manifest = {
       asksModel: true,
       memoryMb: 1024,
       timeoutSeconds: 29,
+    },
+    'nutrition-api': {
+      area: 'nutrition',
+      entry: 'functions/nutrition/lambda.ts',
+      handler: 'api',
+      contract: nutritionContract,
+      // The table of foods is read once, before the first answer.
+      memoryMb: 1024,
+      timeoutSeconds: 10,
     },
     'ai-api': {
       area: 'ai',

@@ -17,6 +17,7 @@ npm run bench [-- name… options]    measured figures, of all benches unless so
   clips     rendering one clip (needs ffmpeg)
   stage     frames of the live coach
   search    the library's filter a key
+  foods     the search of foods a key
   plan      a session and a week of training from 500 exercises
   player    from 'Start Workout' to the moving clip (needs npm run build)
   view      how soon sign-in, welcome and dashboard stand over a slow network (needs npm run build)
@@ -42,6 +43,7 @@ const benches: Record<string, Bench> = {
       : ['skipped: clips are rendered with ffmpeg, which is not installed here'],
   stage: async (short) => (await import('./coach-stage')).benchCoachStage(short),
   search: async (short) => (await import('./library-search')).benchLibrarySearch(short),
+  foods: async (short) => (await import('./food-search')).benchFoodSearch(short),
   plan: async (short) => (await import('./training-plan')).benchTrainingPlan(short),
   player: async (short) => (await import('./player-start')).benchPlayerStart(await shared(), short),
   view: async (short) => (await import('./first-view')).benchFirstView(await shared(), short),

@@ -68,7 +68,19 @@ describe('The commands of the README', () => {
 
 describe('In a short form', () => {
   describe('bench', () => {
-    const names = ['awards', 'reads', 'coach', 'ranks', 'sizes', 'stage', 'search', 'plan', 'player', 'view'];
+    const names = [
+      'awards',
+      'reads',
+      'coach',
+      'ranks',
+      'sizes',
+      'stage',
+      'search',
+      'foods',
+      'plan',
+      'player',
+      'view',
+    ];
     let all: Ended;
     // All of them in one go: each alone would start the product and a browser anew.
     beforeAll(async () => {

@@ -1,0 +1,55 @@
+/** One word for what is called differently in Britain and America, or spelled in several ways. */
+const sameWords = new Map(
+  (
+    'yoghurt=yogurt,yoghourt=yogurt,yog=yogurt,wholewheat=wholemeal,wholegrain=wholemeal,chili=chilli,chile=chilli,chilies=chilli,omelet=omelette,' +
+    'omlette=omelette,donut=doughnut,zucchini=courgette,eggplant=aubergine,shrimp=prawn,arugula=rocket,cilantro=coriander,' +
+    'houmous=hummus,humous=hummus,hommus=hummus,pita=pitta,catsup=ketchup,veggie=vegetable,veg=vegetable,veggy=vegetable,' +
+    'vegetarian=vegetable,lasagna=lasagne,capsicum=pepper,soya=soy,barbecue=bbq,barbeque=bbq,mayonnaise=mayo,flavored=flavoured,' +
+    'semi=semiskimmed,defatted=lowfat,fries=chip,oatmeal=porridge,choc=chocolate,parm=parmesan,tinned=canned,bolognaise=bolognese,' +
+    'grilled=grill,roasted=roast,toasted=toast,mashed=mash,spud=potato,satsuma=clementine,garbanzo=chickpea,scallion=springonion,' +
+    'cappucino=cappuccino,capuccino=cappuccino,expresso=espresso,brocolli=broccoli,brocoli=broccoli,avacado=avocado,mozarella=mozzarella,' +
+    'rasberry=raspberry,tomatoe=tomato,potatoe=potato,bannana=banana,sandwhich=sandwich,sarnie=sandwich,butty=sandwich,biscotti=biscuit'
+  )
+    .split(',')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
+/** Plurals that no rule makes singular. */
+const irregular = new Map(
+  'cookies=cookie,pies=pie,brownies=brownie,smoothies=smoothie,leaves=leaf,loaves=loaf,halves=half,knives=knife,veggies=veggie,calories=calorie,fries=fries,chickpeas=chickpea'
+    .split(',')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
+const connectors = new Set(['a', 'an', 'the', 'of', 'with', 'and', 'on', 'in', 'n']);
+
+function singular(word: string): string {
+  const known = irregular.get(word);
+  if (known) return known;
+  if (word.length <= 3) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|ss|x|o)es$/.test(word)) return word.slice(0, -2);
+  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** The form in which a word of a food's name is compared: lower case, singular, one spelling. */
+function canonicalWord(word: string): string {
+  const one = singular(sameWords.get(word) ?? word);
+  return sameWords.get(one) ?? one;
+}
+
+/** The words of a text in lower case, accents, apostrophes and punctuation gone. */
+const plainWords = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f'’‘]/g, '')
+    .replaceAll('&', ' and ')
+    .split(/[^\p{L}\p{N}%]+/u)
+    .filter((word) => word !== '');
+
+/** The words that name a food, each in its canonical form; 'with', 'of' and the like are left out. */
+export const canonicalWords = (text: string): string[] =>
+  plainWords(text)
+    .filter((word) => !connectors.has(word))
+    .map(canonicalWord);

@@ -1,0 +1,61 @@
+import rows from './food-table.json';
+
+/** What one of something weighs; `each` counts pieces, `ml` is the weight of one millilitre. */
+export interface Measure {
+  name: string;
+  grams: number;
+}
+
+/** Energy and nutrients of an amount of food. */
+export interface Nutrients {
+  caloriesKcal: number;
+  proteinG: number;
+  carbsG: number;
+  fatsG: number;
+  fibreG: number;
+}
+
+/** A food of the built-in table; `per100` are its values per 100 g. */
+export interface Food {
+  id: string;
+  name: string;
+  otherNames: readonly string[];
+  /** 3 eaten most, 2 everyday, 1 the rest of the source, 0 what few people eat. */
+  rank: number;
+  /** Worked out from a recipe of ours rather than read from the source. */
+  isRecipe: boolean;
+  /** A sentence that joins it by 'with' or 'on' tells of separate foods. */
+  isSeparable: boolean;
+  per100: Nutrients;
+  /** The everyday portion first; may be empty. */
+  measures: readonly Measure[];
+}
+
+function readMeasure(text: string): Measure {
+  const at = text.lastIndexOf(' ');
+  return { name: text.slice(0, at), grams: Number(text.slice(at + 1)) };
+}
+
+const listed = (text: string, separator: string) => (text === '' ? [] : text.split(separator));
+
+function readFood(row: string): Food {
+  const [id = '', name = '', otherNames = '', marks = '1', values = '', measures = ''] = row.split('|');
+  const [caloriesKcal = 0, proteinG = 0, carbsG = 0, fatsG = 0, fibreG = 0] = values.split(' ').map(Number);
+  return {
+    id,
+    name,
+    otherNames: listed(otherNames, ';'),
+    rank: Number(marks.charAt(0)),
+    isRecipe: marks.includes('r'),
+    isSeparable: marks.includes('s'),
+    per100: { caloriesKcal, proteinG, carbsG, fatsG, fibreG },
+    measures: listed(measures, ',').map(readMeasure),
+  };
+}
+
+/** Every food of the table, everyday ones first. */
+export const foods: readonly Food[] = rows.map(readFood);
+
+const byId = new Map(foods.map((food) => [food.id, food]));
+
+export const foodById = (id: string): Food | undefined => byId.get(id);

@@ -1,0 +1,60 @@
+import { vocabulary } from './food-index';
+
+/** Where the first word that is not before `word` stands in the vocabulary. */
+function placeOf(word: string): number {
+  let [low, high] = [0, vocabulary.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((vocabulary[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The words that begin with `prefix`. */
+export function wordsWithPrefix(prefix: string): readonly string[] {
+  return vocabulary.slice(placeOf(prefix), placeOf(`${prefix}\uffff`));
+}
+
+/** Edits (insert, drop, replace, swap of neighbours) between two words; above `most` any larger number. */
+function editsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1),
+        isSwap ? (before[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [before, above] = [above, current];
+  }
+  return above[b.length] ?? most + 1;
+}
+
+const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** The parts of a longer word that somebody may have typed so far, with a letter too many or too few. */
+const beginningsOf = (word: string, length: number) => [
+  ...new Set([length - 1, length, length + 1].map((end) => word.slice(0, end))),
+];
+
+/**
+ * The words a misspelled one may stand for, nearest first: same first letter, one edit, two from eight letters on.
+ * While somebody types, the beginning of a word is compared (`isPrefix`).
+ */
+export function nearWords(word: string, isPrefix = false): string[] {
+  const most = allowedEdits(word.length);
+  if (most === 0) return [];
+  const near = wordsWithPrefix(word.charAt(0)).flatMap((candidate) => {
+    const compared = isPrefix ? beginningsOf(candidate, word.length) : [candidate];
+    const edits = Math.min(...compared.map((each) => editsBetween(word, each, most)));
+    return edits <= most ? [{ candidate, edits }] : [];
+  });
+  return near.toSorted((a, b) => a.edits - b.edits).map(({ candidate }) => candidate);
+}

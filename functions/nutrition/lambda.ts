@@ -1,0 +1,5 @@
+import { createApi } from '../platform/http/api';
+import { createPlatform } from '../platform/platform';
+import { nutritionRoutes } from './routes';
+
+export const api = createApi(nutritionRoutes(), createPlatform('nutrition'));

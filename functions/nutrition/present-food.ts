@@ -1,0 +1,13 @@
+import type { FoodAnswer } from '../../shared/contracts/nutrition';
+import type { Food } from './foods/food';
+
+const hundredGrams = { name: '100 g', grams: 100 };
+
+/** A food as the API tells of it. */
+export const presentFood = ({ id, name, per100, measures, isRecipe }: Food): FoodAnswer => ({
+  id,
+  name,
+  per100,
+  measures: measures.length > 0 ? [...measures] : [hundredGrams],
+  source: isRecipe ? 'estimate' : 'USDA',
+});

@@ -1,0 +1,55 @@
+import type { Measure, Values } from './source-food';
+
+/** A line of `everyday/*.txt`. */
+export interface EverydayFood {
+  name: string;
+  otherNames: string[];
+  /** Eaten most. */
+  isCommon: boolean;
+  /** A sentence tells it as separate foods. */
+  isSeparable: boolean;
+  source: { ndb: string } | { recipe: Ingredient[] };
+  measures: Measure[];
+}
+
+interface Ingredient {
+  name: string;
+  grams: number;
+}
+
+const listed = (text: string, separator: string) => text.split(separator).map((each) => each.trim());
+
+function readNameAndNumber(text: string): Ingredient {
+  const [, name = '', grams = ''] = /^(.+) ([\d.]+)$/.exec(text) ?? [];
+  if (name === '' || !(Number(grams) > 0)) throw new Error(`'${text}' is no name with grams`);
+  return { name, grams: Number(grams) };
+}
+
+/** One line; throws where it is malformed. */
+export function readEverydayFood(line: string): EverydayFood {
+  const [names = '', source = '', measures, ...more] = line.split(' | ');
+  if (measures === undefined || more.length > 0) throw new Error(`'${line}' has not three parts`);
+  const [marked = '', ...others] = listed(names, ';');
+  const marks = /^[~*]*/.exec(marked)?.[0] ?? '';
+  return {
+    name: marked.slice(marks.length),
+    otherNames: others.flatMap((each) => listed(each, ',')),
+    isCommon: marks.includes('*'),
+    isSeparable: marks.includes('~'),
+    source: source.startsWith('= ')
+      ? { recipe: listed(source.slice(2), ' + ').map(readNameAndNumber) }
+      : { ndb: source.trim() },
+    measures: listed(measures, ',').map(readNameAndNumber),
+  };
+}
+
+const nutrients = ['kcal', 'proteinG', 'carbsG', 'fatG', 'fibreG'] as const;
+
+/** Values per 100 g of a recipe whose ingredients have `valuesOf` their names. */
+export function valuesOfRecipe(recipe: Ingredient[], valuesOf: (name: string) => Values): Values {
+  const total = recipe.reduce((sum, { grams }) => sum + grams, 0);
+  const parts = recipe.map(({ name, grams }) => ({ values: valuesOf(name), share: grams / total }));
+  const sumOf = (nutrient: keyof Values) =>
+    parts.reduce((sum, { values, share }) => sum + values[nutrient] * share, 0);
+  return Object.fromEntries(nutrients.map((nutrient) => [nutrient, sumOf(nutrient)])) as unknown as Values;
+}

@@ -1,0 +1,94 @@
+import { valuesOfRecipe, type EverydayFood } from './everyday-food';
+import { friendlyName } from './friendly-name';
+import type { Measure, SourceFood, Values } from './source-food';
+
+/** What few people eat or nobody eats as it is. */
+const oddGroups = new Set(['Baby Foods', 'American Indian/Alaska Native Foods']);
+const oddities =
+  /variety meats|by-products|infant formula|usda commodity|school lunch|industrial|mechanically|\b(?:brain|lungs?|spleen|tripe|tongue|kidneys?|heart|thymus|pancreas|feet|ears|tail|chitterlings|jowl|giblets)\b|separable fat|skin only|dry mix|concentrate, undiluted|undiluted/i;
+
+const [common, everyday, plain, odd] = [3, 2, 1, 0];
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+const textOf = (measures: Measure[]) =>
+  measures.map(({ name, grams }) => `${name} ${Math.round(grams * 100) / 100}`).join(',');
+
+function rowOf(
+  food: {
+    id: string;
+    name: string;
+    otherNames: string[];
+    flags: string;
+    values: Values;
+    measures: Measure[];
+  },
+  rank: number,
+): string {
+  const { kcal, proteinG, carbsG, fatG, fibreG } = food.values;
+  const values = [Math.round(kcal), ...[proteinG, carbsG, fatG, fibreG].map(rounded)];
+  return [
+    food.id,
+    food.name,
+    food.otherNames.join(';'),
+    `${rank}${food.flags}`,
+    values.join(' '),
+    textOf(food.measures),
+  ].join('|');
+}
+
+function everydayRows(foods: EverydayFood[], source: ReadonlyMap<string, SourceFood>): string[] {
+  const byName = new Map(foods.map((food) => [food.name, food]));
+  const valuesOf = (name: string): Values => {
+    const food = byName.get(name);
+    if (!food) throw new Error(`no everyday food is called '${name}'`);
+    if ('recipe' in food.source) return valuesOfRecipe(food.source.recipe, valuesOf);
+    const found = source.get(food.source.ndb);
+    if (!found) throw new Error(`${name}: the source has no ${food.source.ndb}`);
+    return found.values;
+  };
+  return foods.map((food) => {
+    const flags = `${'recipe' in food.source ? 'r' : ''}${food.isSeparable ? 's' : ''}`;
+    const row = { ...food, id: slugOf(food.name), flags, values: valuesOf(food.name) };
+    return rowOf(row, food.isCommon ? common : everyday);
+  });
+}
+
+/** The shortest description keeps a name that several would have; the others keep what tells them apart. */
+function namesOf(foods: SourceFood[], taken: ReadonlySet<string>): Map<SourceFood, string> {
+  const used = new Set(taken);
+  const names = new Map<SourceFood, string>();
+  for (const food of foods.toSorted((a, b) => a.description.length - b.description.length)) {
+    const name = friendlyName(food.description);
+    const isFree = !used.has(name.toLowerCase());
+    if (isFree) used.add(name.toLowerCase());
+    names.set(food, isFree ? name : food.description.replaceAll('|', ' '));
+  }
+  return names;
+}
+
+function otherRows(foods: SourceFood[], taken: ReadonlySet<string>): string[] {
+  const names = namesOf(foods, taken);
+  return foods.map((food) => {
+    const isOdd = oddGroups.has(food.group) || oddities.test(food.description);
+    const name = names.get(food) ?? food.description;
+    return rowOf({ ...food, id: food.ndb, name, otherNames: [], flags: '' }, isOdd ? odd : plain);
+  });
+}
+
+/**
+ * The rows of the table, everyday foods first: 'id|name|other names|rank and flags|kcal protein carbs fat fibre|measures'.
+ * A food of the source that an everyday one stands for is left out.
+ */
+export function foodRows(everydayFoods: EverydayFood[], sourceFoods: SourceFood[]): string[] {
+  const source = new Map(sourceFoods.map((food) => [food.ndb, food]));
+  const used = new Set(everydayFoods.flatMap((food) => ('ndb' in food.source ? [food.source.ndb] : [])));
+  const taken = new Set(everydayFoods.map(({ name }) => name.toLowerCase()));
+  const others = sourceFoods.filter(({ ndb }) => !used.has(ndb));
+  return [...everydayRows(everydayFoods, source), ...otherRows(others, taken)];
+}
