@@ -36,6 +36,9 @@ export function stepsOf(day: Pick<ActivityDay, 'steps'> | undefined): number {
   return Math.max(0, ...Object.values(day?.steps ?? {}));
 }
 
+/** No object of JavaScript keeps a value under `__proto__`; names are trimmed, so that the space is nobody else's. */
+const keyOf = (source: string) => (source === '__proto__' ? '__proto__ ' : source);
+
 export interface StepsReport {
   date: LocalDate;
   source: string;
@@ -75,9 +78,10 @@ export function createActivityRepository({ documents, tableName }: Storage) {
     /** The day's totals by source with this one if it is higher; null after `maximum` reports of the day. */
     async recordSteps(
       userId: string,
-      { date: localDate, source, total }: StepsReport,
+      { date: localDate, source: name, total }: StepsReport,
       maximum: number,
     ): Promise<ActivityDay['steps'] | null> {
+      const source = keyOf(name);
       const before = await countReport(userId, localDate, maximum);
       if (!before || (before.steps[source] ?? -1) >= total) return before?.steps ?? null;
       const raised = await change(

@@ -122,6 +122,17 @@ describe('Steps from a device', () => {
     expect(await stepsToday(maya)).toBe(4_200);
   });
 
+  it('count under any name', async () => {
+    for (const name of ['__proto__', 'constructor', 'a.b#c']) {
+      const { client } = await addDevice(maya, name);
+      expect(Object.entries((await send(client, 1_234)).sources)).toContainEqual([
+        expect.stringContaining(name),
+        1_234,
+      ]);
+    }
+    expect(await stepsToday(maya)).toBeGreaterThanOrEqual(1_234);
+  });
+
   it('cannot come under another name', async () => {
     const { client } = await addDevice(maya);
     expect(await refused(client, { source: 'manual' })).toEqual({ status: 400, code: 'invalid_request' });

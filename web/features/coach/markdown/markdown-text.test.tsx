@@ -33,6 +33,20 @@ describe("A reply's text", () => {
     expect(document.body.textContent).toContain('bad');
   });
 
+  it.each([
+    ['quotes', '>'.repeat(4_000)],
+    ['quotes with spaces', '> '.repeat(2_000)],
+    ['lists', `${'- '.repeat(2_000)}x`],
+    ['stars', '*'.repeat(4_000)],
+    ['brackets', '['.repeat(4_000)],
+  ])('shows thousands of %s within each other as they were written', (_, text) => {
+    expect(shown(text).textContent.length).toBeGreaterThanOrEqual(text.trim().length - 1);
+  });
+
+  it('shows a list within a list within a list', () => {
+    expect(shown('- a\n  - b\n    - c').querySelectorAll('ul')).toHaveLength(3);
+  });
+
   it('shows signs that markdown would escape', () => {
     expect(shown('5 < 7 & "so" it\'s fine').textContent).toContain('5 < 7 & "so" it\'s fine');
   });

@@ -68,8 +68,18 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
 
+/** Quotes and lists within each other beyond this are nothing that anybody writes. */
+const deepest = 12;
+const tooDeep = new RegExp(`^[ \\t]*(?:(?:>|[-*+]|\\d{1,9}[.)])[ \\t]*){${deepest + 1}}`, 'm');
+
+function tokensOf(text: string): readonly Token[] {
+  // The lexer calls itself for each of them, and runs out of stack.
+  if (tooDeep.test(text)) return [{ type: 'escape', raw: text, text }];
+  return lexer(text, { gfm: true, breaks: true });
+}
+
 /** A reply's markdown as React elements: no HTML is ever made of it, and links lead to https addresses only. */
 export function MarkdownText({ text }: { text: string }) {
-  const tokens = useMemo(() => lexer(text, { gfm: true, breaks: true }), [text]);
+  const tokens = useMemo(() => tokensOf(text), [text]);
   return <div className="grid gap-2">{renderAll(tokens)}</div>;
 }
