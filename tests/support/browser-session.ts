@@ -2,6 +2,7 @@ import { Amplify } from 'aws-amplify';
 import { signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
+import { useNativeArithmetic } from './native-arithmetic';
 import { readConfig } from './sign-in';
 
 // It would note at every sign-in that the user pool is not Amazon's.
@@ -23,6 +24,7 @@ export async function browserSession(
   origin: string,
   { email: username, password }: { email: string; password: string },
 ): Promise<Map<string, string>> {
+  useNativeArithmetic();
   Amplify.configure({ Auth: { Cognito: await readConfig(origin) } });
   const kept = switchBrowser();
   await signIn({ username, password });

@@ -3,11 +3,13 @@ import { signIn } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { vi } from 'vitest';
 import { switchBrowser } from '../browser-session';
+import { useNativeArithmetic } from '../native-arithmetic';
 import { clientId, type TestPool, userPoolId } from './user-pool';
 
 /** Points Amplify, which is global, at a pool and gives it an empty token storage. */
 export function configureAmplify(pool: TestPool): Map<string, string> {
   ConsoleLogger.LOG_LEVEL = 'ERROR';
+  useNativeArithmetic();
   Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId: clientId, userPoolEndpoint: pool.endpoint } },
   });
