@@ -15,21 +15,35 @@ export const instantSchema = z.iso.datetime();
 /** An IANA time zone known to the runtime. */
 export const timeZoneSchema = z.string().min(1).max(64).refine(isTimeZone, 'must be a time zone');
 
-/** Display name: 2 to 60 characters after trimming, no control characters. */
-export const nameSchema = z
-  .string()
-  .trim()
-  .min(2, 'Name must be at least 2 characters')
-  .max(60)
-  .regex(/^[^\p{Cc}]+$/u, 'must not hold control characters');
+const graphemes = new Intl.Segmenter('en');
+/** What people count as characters: an emoji or a letter with its accents is one. */
+const lengthOf = (text: string) => [...graphemes.segment(text)].length;
 
-/** What a person calls a thing of theirs: 2 to 60 characters after trimming, no control characters. */
-export const titleSchema = z
-  .string()
-  .trim()
-  .min(2, 'must be at least 2 characters')
-  .max(60)
-  .regex(/^[^\p{Cc}]+$/u, 'must not hold control characters');
+/** Without accents: two letters may join to one sign, as in Hindi. */
+const lettersOf = (text: string) => text.match(/[^\p{M}\p{Cf}]/gu)?.length ?? 0;
+
+// Joiners belong to a script or an emoji only after one of its characters; fillers count as letters and show nothing.
+const invisible =
+  /\p{Cc}|\p{Cs}|(?![\u200c\u200d])\p{Cf}|(?<![\p{L}\p{M}\p{So}\p{Sk}])[\u200c\u200d]|[\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** 2 to 60 characters as people count them after trimming, all of which show. */
+const shownText = (must: string) =>
+  z
+    .string()
+    .trim()
+    .max(240, `${must} be at most 60 characters`)
+    .refine((text) => lettersOf(text) >= 2, `${must} be at least 2 characters`)
+    .refine((text) => lengthOf(text) <= 60, `${must} be at most 60 characters`)
+    .refine((text) => !invisible.test(text), `${must} not hold control characters`);
+
+/** Display name: a letter is in it. */
+export const nameSchema = shownText('Name must').refine(
+  (text) => /\p{L}/u.test(text),
+  'Name must hold a letter',
+);
+
+/** What a person calls a thing of theirs. */
+export const titleSchema = shownText('must');
 
 /** A page's place in a list; opaque to the client. */
 export const cursorSchema = z.string().min(1).max(400);

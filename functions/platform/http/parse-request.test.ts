@@ -53,6 +53,16 @@ describe('A request', () => {
     expect(parse({ body, isBase64Encoded: true }).body).toEqual({ text: 'grüße', tags: [] });
   });
 
+  it.each([
+    '{"text":"half \\ud800"}',
+    '{"text":"\\udc00\\ud83d"}',
+    '{"text":"x","tags":[{"name":"\\uD83D"}]}',
+    '{"\\ud800":1,"text":"x"}',
+  ])('that holds half a character is no JSON: %s', (body) => {
+    expect(refusalOf({ body })?.code).toBe('invalid_json');
+    expect(refusalOf({ body: '{"text":"\\ud83d\\ude00"}' })).toBeNull();
+  });
+
   it('to an endpoint without a body has its body left unread', () => {
     const request = parse({ body: 'no JSON' }, { body: undefined, query: undefined });
     expect(request).toMatchObject({ query: undefined, body: undefined });

@@ -22,10 +22,16 @@ function readJson(event: APIGatewayProxyEventV2, maximumBytes: number): unknown 
     : (event.body ?? '');
   if (Buffer.byteLength(text) > maximumBytes) throw new AppError('body_too_large');
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text, wellFormed) as unknown;
   } catch {
     throw new AppError('invalid_json');
   }
+}
+
+/** Half a character can be escaped in JSON and stored nowhere. */
+function wellFormed(key: string, value: unknown): unknown {
+  if (/\p{Cs}/u.test(key) || (typeof value === 'string' && /\p{Cs}/u.test(value))) throw new SyntaxError();
+  return value;
 }
 
 function parsed(schema: z.ZodType | undefined, value: unknown): unknown {

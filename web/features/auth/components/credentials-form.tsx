@@ -37,7 +37,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           <TextInput
             name="name"
             autoComplete="name"
-            maxLength={60}
+            maxLength={240}
             value={values.name}
             onChange={(event) => change('name', event.target.value)}
           />

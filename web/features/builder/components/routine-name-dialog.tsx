@@ -29,7 +29,7 @@ export function RoutineNameDialog({ title, name: given, saving, onSave, onClose 
         <Field label="Name" error={error}>
           <TextInput
             value={name}
-            maxLength={60}
+            maxLength={240}
             autoComplete="off"
             placeholder="Monday legs"
             onChange={(event) => {

@@ -39,7 +39,7 @@ export function EnquiryForm({ kind, submitLabel, messageLabel = 'Message' }: Enq
             ref={name}
             name="name"
             autoComplete="name"
-            maxLength={60}
+            maxLength={240}
             value={texts.name}
             onChange={(event) => change('name', event.target.value)}
           />

@@ -87,7 +87,7 @@ function NameForm({ onCreated, onCancel }: NameFormProps) {
       >
         <TextInput
           autoComplete="off"
-          maxLength={60}
+          maxLength={240}
           placeholder="Running watch"
           value={name}
           onChange={(event) => setName(event.target.value)}

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field';
 import { TextInput } from '../../../ui/text-input';
 
 const pauseMs = 1_000;
-const longestName = 60;
+const longestName = 240;
 
 interface NameRowProps {
   name: string;
