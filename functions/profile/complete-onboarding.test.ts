@@ -42,6 +42,22 @@ describe('Completing onboarding', () => {
     expect(others).toEqual([]);
   });
 
+  it('stores the training chosen on the way with it, and keeps the equipment that is known', async () => {
+    const { deps, documents, written } = fakeProfile({ row: newRow });
+    const known = { version: 2, settings: { days: [1], minutes: 20, equipment: ['dumbbells'] } };
+    documents.on(GetCommand, { TableName: 'test-training-plans' }).resolves({ Item: known });
+    await completeOnboarding(deps, requester, answers, { days: [2, 4], minutes: 15 });
+    const [items = []] = written();
+    const stored = items.find(({ Update }) => Update?.TableName === 'test-training-plans')?.Update;
+    expect(stored?.ExpressionAttributeValues).toMatchObject({
+      ':settings': { days: [2, 4], minutes: 15, equipment: ['dumbbells'] },
+      ':version': 3,
+      ':seen': 2,
+    });
+    const told = { type: 'PlanChanged', data: { what: 'week', date: '2026-11-20', minutes: 15 } };
+    expect(eventsOf(items)).toContainEqual(expect.objectContaining(told));
+  });
+
   it('again with the same weight logs none', async () => {
     const { deps, written } = fakeProfile();
     await completeOnboarding(deps, requester, answers);

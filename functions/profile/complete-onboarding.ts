@@ -1,25 +1,32 @@
 import type { Profile } from '../../shared/contracts/profile';
+import type { TrainingChoice } from '../../shared/contracts/training';
+import { localDateOf } from '../../shared/domain/local-date';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
+import { chosenTrainingItems } from '../training/public';
 import type { ProfileDeps, Requester } from './profile-deps';
 import { readWholeProfile } from './read-whole-profile';
 import { storeAnswersItems } from './store-answers';
 
-/** Stores the answers, which marks onboarding as done, and drops the draft. */
+/** Stores the answers, which marks onboarding as done, with the training that was chosen on the way, and drops the draft. */
 export async function completeOnboarding(
   deps: ProfileDeps,
-  { userId, correlationId }: Requester,
+  requester: Requester,
   answers: ProfileAnswers,
+  training?: TrainingChoice,
 ): Promise<Profile> {
   const { profiles, drafts, storage } = deps;
+  const { userId, correlationId } = requester;
   await decideAgain(async () => {
     const before = await profiles.read(userId);
     if (!before) throw new AppError('profile_not_found');
+    const today = localDateOf(storage.clock.now(), before.timeZone);
     await transact(storage.documents, [
       ...storeAnswersItems(deps, before, answers),
+      ...(training ? await chosenTrainingItems(storage, requester, training, today) : []),
       drafts.removeItem(userId),
       outboxItem(storage, 'OnboardingCompleted', {
         userId,

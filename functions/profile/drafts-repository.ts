@@ -1,26 +1,31 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { draftAnswersSchema, type DraftAnswers } from '../../shared/domain/questionnaire';
+import type * as z from 'zod';
+import { trainingChoiceSchema } from '../../shared/contracts/training';
+import { draftAnswersSchema } from '../../shared/domain/questionnaire';
 import { parseRow, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 
+const draftRowSchema = draftAnswersSchema.extend({ training: trainingChoiceSchema.optional() });
+export type DraftRow = z.output<typeof draftRowSchema>;
+
 const lifetimeSeconds = 90 * 86_400;
 
-/** Onboarding answers as they are given, one attribute each, until all are there. */
+/** Onboarding answers as they are given, one attribute each, and the training that was chosen with them, until all are there. */
 export function createDraftsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('onboarding-drafts');
   return {
-    async read(userId: string): Promise<DraftAnswers> {
-      return (await readRow(documents, { TableName, Key: { userId } }, draftAnswersSchema)) ?? {};
+    async read(userId: string): Promise<DraftRow> {
+      return (await readRow(documents, { TableName, Key: { userId } }, draftRowSchema)) ?? {};
     },
 
     /** Keeps the given answers beside those already there and returns all of them. */
-    async save(userId: string, answers: DraftAnswers): Promise<DraftAnswers> {
+    async save(userId: string, answers: DraftRow): Promise<DraftRow> {
       const expiresAt = Math.floor(clock.now().getTime() / 1000) + lifetimeSeconds;
       const update = updateOf({ TableName, Key: { userId } }, { set: { ...answers, expiresAt } });
       const { Attributes } = await documents.send(new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' }));
-      return parseRow(draftAnswersSchema, Attributes, TableName);
+      return parseRow(draftRowSchema, Attributes, TableName);
     },
 
     removeItem(userId: string): TransactItem {

@@ -1,6 +1,7 @@
 import { profileContract } from '../../shared/contracts/profile';
 import { routes, type CallContext } from '../platform/http/routes';
 import { completeOnboarding } from './complete-onboarding';
+import type { DraftRow } from './drafts-repository';
 import { listWeights } from './list-weights';
 import { logWeight } from './log-weight';
 import type { ProfileDeps, Requester } from './profile-deps';
@@ -12,6 +13,8 @@ const requesterOf = ({ caller, correlationId }: CallContext): Requester => {
   return { userId: caller.userId, correlationId };
 };
 
+const draftOf = ({ training, ...answers }: DraftRow) => ({ answers, training });
+
 export const profileRoutes = (deps: ProfileDeps) =>
   routes(profileContract, {
     readProfile: (_, { caller }) => readWholeProfile(deps, caller.userId),
@@ -19,9 +22,8 @@ export const profileRoutes = (deps: ProfileDeps) =>
     updateAnswers: ({ body }, context) => updateAnswers(deps, requesterOf(context), body),
     listWeights: ({ query }, { caller }) => listWeights(deps, caller.userId, query),
     logWeight: ({ body }, context) => logWeight(deps, requesterOf(context), body),
-    completeOnboarding: ({ body }, context) => completeOnboarding(deps, requesterOf(context), body),
-    readOnboardingDraft: async (_, { caller }) => ({ answers: await deps.drafts.read(caller.userId) }),
-    saveOnboardingDraft: async ({ body }, { caller }) => ({
-      answers: await deps.drafts.save(caller.userId, body),
-    }),
+    completeOnboarding: ({ body: { training, ...answers } }, context) =>
+      completeOnboarding(deps, requesterOf(context), answers, training),
+    readOnboardingDraft: async (_, { caller }) => draftOf(await deps.drafts.read(caller.userId)),
+    saveOnboardingDraft: async ({ body }, { caller }) => draftOf(await deps.drafts.save(caller.userId, body)),
   });

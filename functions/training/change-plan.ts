@@ -2,12 +2,13 @@ import type { TrainingPlan, TrainingSettings } from '../../shared/contracts/trai
 import type { MovedDay } from '../../shared/domain/training/week';
 import type { EventData } from '../../shared/events/catalogue';
 import { AppError } from '../platform/errors';
+import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import { currentPlan } from './current-plan';
 import { moveDay } from './move-day';
 import { basisOf } from './plan-basis';
 import { planChangedItem } from './plan-changed-item';
-import type { PlanRow } from './plan-row';
+import type { PlanChoice } from './training-plans-repository';
 import { presentPlan } from './present-plan';
 import { chosenProgramme, type ProgrammeChoice } from './programme';
 import { readBasis, type ReadBasis } from './read-basis';
@@ -15,7 +16,6 @@ import type { Requester, TrainingDeps } from './training-deps';
 import { weekOf } from './week-of';
 
 type What = EventData<'PlanChanged'>['what'];
-type Choice = Partial<Pick<PlanRow, 'settings' | 'since' | 'moves' | 'programme'>>;
 
 /** Settings, the week, the programme and the levels as they stand. */
 export async function readPlan(deps: TrainingDeps, userId: string): Promise<TrainingPlan> {
@@ -23,34 +23,48 @@ export async function readPlan(deps: TrainingDeps, userId: string): Promise<Trai
   return presentPlan(basis, gathered.plan);
 }
 
-/** Stores what `choose` makes of the plan, with the event, and answers the plan after it. What is the same is not written. */
-async function change(
+/**
+ * Stores what `choose` makes of the plan, with the event, and answers the plan after it; it chooses again where another change came
+ * first, so that neither is lost. What is the same is not written.
+ */
+function change(
   deps: TrainingDeps,
   requester: Requester,
   what: What,
-  choose: (read: ReadBasis) => Choice,
+  choose: (read: ReadBasis) => PlanChoice,
 ): Promise<TrainingPlan> {
   const { storage, plans } = deps;
-  const read = await readBasis(deps, requester.userId);
-  const { trainee, gathered, basis } = read;
-  const choice = choose(read);
-  const plan = { ...gathered.plan, ...choice };
-  if (JSON.stringify(plan) === JSON.stringify(gathered.plan)) return presentPlan(basis, plan);
-  const after = basisOf({ ...gathered, plan }, trainee);
-  const { minutes } = after.settings;
-  await transact(storage.documents, [
-    plans.changeItem(requester.userId, choice),
-    planChangedItem(storage, requester, { what, date: trainee.today, minutes }),
-  ]);
-  return presentPlan(after, plan);
+  return decideAgain(async () => {
+    const read = await readBasis(deps, requester.userId);
+    const { trainee, gathered, basis } = read;
+    const seen = gathered.plan;
+    const choice = choose(read);
+    if (isSame({ ...seen, ...choice }, seen)) return presentPlan(basis, seen);
+    const plan = { ...seen, ...choice, version: seen.version + 1 };
+    const after = basisOf({ ...gathered, plan }, trainee);
+    const { minutes } = after.settings;
+    await transact(storage.documents, [
+      plans.changeItem(requester.userId, seen, choice),
+      planChangedItem(storage, requester, { what, date: trainee.today, minutes }),
+    ]);
+    return presentPlan(after, plan);
+  });
 }
 
-/** Keeps the days and the minutes that were chosen, and what equipment there is. */
-export const choosePlan = (deps: TrainingDeps, requester: Requester, settings: TrainingSettings) =>
-  change(deps, requester, 'week', ({ gathered, trainee }) => ({
-    settings,
-    since: gathered.plan.since ?? trainee.today,
-  }));
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Keeps the days and the minutes that were chosen, and what equipment there is, unless the plan is not `version` any more. */
+export const choosePlan = (
+  deps: TrainingDeps,
+  requester: Requester,
+  { version, ...settings }: TrainingSettings & { version?: number | undefined },
+) =>
+  change(deps, requester, 'week', ({ gathered: { plan }, trainee }) => {
+    // A repeat of a request whose answer was lost finds its own change.
+    const isStale = version !== undefined && version !== plan.version && !isSame(settings, plan.settings);
+    if (isStale) throw new AppError('plan_changed');
+    return { settings, since: plan.since ?? trainee.today };
+  });
 
 /** Moves a session to another day of this week. */
 export const moveSession = (deps: TrainingDeps, requester: Requester, move: MovedDay) =>
@@ -64,8 +78,7 @@ export const moveSession = (deps: TrainingDeps, requester: Requester, move: Move
 export const chooseProgramme = (deps: TrainingDeps, requester: Requester, choice: ProgrammeChoice) =>
   change(deps, requester, 'programme', ({ gathered, trainee: { workoutsCompleted } }) => {
     const { programme } = gathered.plan;
-    const isSame = programme?.id === choice.id && programme.isPaused === choice.isPaused;
-    if (isSame) return {};
+    if (programme?.id === choice.id && programme.isPaused === choice.isPaused) return {};
     const now = deps.storage.clock.now();
     return { programme: chosenProgramme(programme, choice, { workoutsCompleted, now }) };
   });

@@ -1,8 +1,6 @@
 import type { WorkoutSession } from '../../shared/contracts/workouts';
-import { addDays, localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
 import type { PastTraining } from '../../shared/domain/training/history';
-
-const daysBack = 28;
 
 /** Where a workout was ended before its end: the position after the last that was finished, or null. */
 function stoppedAtOf({ plan, finishedExercises }: WorkoutSession): number | null {
@@ -32,18 +30,17 @@ function pastTrainingOf(session: WorkoutSession, date: LocalDate): PastTraining 
   };
 }
 
-/** What was trained in the last 28 days, oldest first. A workout in which nothing was finished says nothing. */
+/** What was trained, oldest first. A workout in which nothing was finished says nothing. */
 export function pastTrainingsOf(
   sessions: readonly WorkoutSession[],
-  { today, timeZone }: { today: LocalDate; timeZone: string },
+  { timeZone }: { timeZone: string },
 ): PastTraining[] {
-  const from = addDays(today, -daysBack);
   return sessions
     .flatMap((session) => {
       const { completedAt, localDate, finishedExercises } = session;
       if (completedAt === null || finishedExercises.length === 0) return [];
       const date = localDate ?? localDateOf(new Date(completedAt), timeZone);
-      return date >= from ? [{ completedAt, past: pastTrainingOf(session, date) }] : [];
+      return [{ completedAt, past: pastTrainingOf(session, date) }];
     })
     .toSorted((a, b) => a.completedAt.localeCompare(b.completedAt))
     .map(({ past }) => past);

@@ -6,12 +6,12 @@ import { readNotes } from '../../shared/domain/health-notes/read-notes';
 import type { LocalDate } from '../../shared/domain/local-date';
 import type { TrainingPerson } from '../../shared/domain/training/person';
 import type { SessionInput } from '../../shared/domain/training/plan-input';
+import { proposedSettings } from '../../shared/domain/training/proposed-settings';
 import type { MovedDay } from '../../shared/domain/training/week';
 import type { DayRow } from './day-plans';
 import type { Gathered } from './gather';
 import { pastTrainingsOf } from './past-trainings';
 import { programmeAt, progressOf } from './programme';
-import { proposedSettings } from './proposed-settings';
 import type { Trainee } from './trainee';
 
 /** Everything that today and the week are planned from. */

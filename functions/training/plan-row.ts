@@ -10,6 +10,8 @@ export type StoredProgramme = z.output<typeof storedProgrammeSchema>;
 
 /** What a person chose for their training; everything is absent until it was chosen. */
 export const planRowSchema = z.object({
+  /** Goes up with each change, the calendar's left out. */
+  version: z.number().int().default(0),
   settings: settingsSchema.nullable().default(null),
   /** The day on which they were chosen first: what came before was not missed. */
   since: localDateSchema.nullable().default(null),

@@ -18,10 +18,14 @@ export function presentWeek({ days, note, review }: PlannedWeek): TrainingWeek {
 const toTenths = (level: number) => Math.round(level * 10) / 10;
 
 /** Settings, week, programme and levels as the API answers them. */
-export function presentPlan(basis: PlanBasis, { calendarHash }: Pick<PlanRow, 'calendarHash'>): TrainingPlan {
+export function presentPlan(
+  basis: PlanBasis,
+  { calendarHash, version }: Pick<PlanRow, 'calendarHash' | 'version'>,
+): TrainingPlan {
   const { settings, areChosen, programme, input } = basis;
-  const { push, legs, core, cardio, mobility } = levelsOf(input.history, input.library);
+  const { push, legs, core, cardio, mobility } = levelsOf(input.history, input.library, input.date);
   return {
+    version,
     settings: { ...settings, areChosen },
     week: presentWeek(weekOf(basis, currentPlan(basis))),
     programme,

@@ -1,17 +1,22 @@
-import type { TrainingOverview } from '../../shared/contracts/training';
+import type { TrainingChoice, TrainingOverview } from '../../shared/contracts/training';
 import type { PlannedExercise, TimedExercise } from '../../shared/contracts/workouts';
 import { isAllowed } from '../../shared/domain/training/allowed';
-import { localDateSchema } from '../../shared/domain/local-date';
+import { localDateSchema, type LocalDate } from '../../shared/domain/local-date';
 import type { Platform } from '../platform/platform';
+import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
 import { createTrainingDeps } from './create-training-deps';
 import { currentPlan } from './current-plan';
 import { gather } from './gather';
 import { basisOf } from './plan-basis';
+import { planChangedItem } from './plan-changed-item';
 import { presentWeek } from './present-plan';
 import { movesOf } from './present-session';
 import { presentToday } from './present-today';
 import { readBasis } from './read-basis';
 import type { Trainee } from './trainee';
+import type { Requester } from './training-deps';
+import { createTrainingPlansRepository } from './training-plans-repository';
 import { weekOf } from './week-of';
 
 /** Reads what a person's training is planned from; its answer makes today and the week of it and stores nothing. */
@@ -31,6 +36,22 @@ export function createReadTraining(platform: Pick<Platform, 'storage' | 'log'>) 
       };
     };
   };
+}
+
+/** The items that store training days and minutes as chosen on `today`, with the event; equipment stays as it is. */
+export async function chosenTrainingItems(
+  storage: Storage,
+  requester: Requester,
+  choice: TrainingChoice,
+  today: LocalDate,
+): Promise<TransactItem[]> {
+  const plans = createTrainingPlansRepository(storage);
+  const plan = await plans.read(requester.userId);
+  const settings = { ...choice, equipment: plan.settings?.equipment ?? [] };
+  return [
+    plans.changeItem(requester.userId, plan, { settings, since: plan.since ?? today }),
+    planChangedItem(storage, requester, { what: 'week', date: today, minutes: choice.minutes }),
+  ];
 }
 
 /** A planned session in the form in which a workout keeps it. */

@@ -1,9 +1,13 @@
 import * as z from 'zod';
+import { when } from '../platform/storage/conditions';
 import { readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 import { nothingChosen, planRowSchema, type PlanRow } from './plan-row';
+
+/** What a person may choose of their plan. */
+export type PlanChoice = Partial<Pick<PlanRow, 'settings' | 'since' | 'moves' | 'programme'>>;
 
 const keySchema = z.object({ userId: z.string() });
 
@@ -17,9 +21,15 @@ export function createTrainingPlansRepository({ documents, tableName, clock }: S
   return {
     read,
 
-    changeItem(userId: string, changes: Partial<Omit<PlanRow, 'calendarHash'>>): TransactItem {
-      const set = { ...changes, updatedAt: clock.now().toISOString() };
-      return { Update: updateOf({ TableName, Key: { userId } }, { set }) };
+    /** Changes the plan as it was seen; refused when it was changed since. */
+    changeItem(userId: string, seen: Pick<PlanRow, 'version'>, changes: PlanChoice): TransactItem {
+      const version = seen.version + 1;
+      const set = { ...changes, version, updatedAt: clock.now().toISOString() };
+      const isUnchanged =
+        seen.version === 0
+          ? when('attribute_not_exists(#version)')
+          : when('#version = :seen', { seen: seen.version });
+      return { Update: updateOf({ TableName, Key: { userId } }, { set }, isUnchanged) };
     },
 
     /** Lets the calendar's address with this hash in; null shuts the one there is. */

@@ -29,6 +29,7 @@ export const apiErrors = {
   exercise_not_found: { status: 404, message: 'There is no such exercise.' },
   routine_not_found: { status: 404, message: 'There is no such workout.' },
   training_not_found: { status: 404, message: 'This training is no longer planned.' },
+  plan_changed: { status: 409, message: 'Your plan was changed somewhere else. Here is how it stands now.' },
   session_not_movable: { status: 409, message: 'A session can only move to a free day of this week.' },
   calendar_not_found: { status: 404, message: 'There is no such calendar.' },
   too_many_routines: { status: 409, message: 'You have 100 saved workouts. Delete one to keep another.' },

@@ -3,7 +3,7 @@ import { draftAnswersSchema, profileAnswersSchema } from '../domain/questionnair
 import { localDateSchema } from '../domain/local-date';
 import { unitSystemSchema } from '../domain/units';
 import type { Contract } from './endpoint';
-import { trainingOverviewSchema } from './training';
+import { trainingChoiceSchema, trainingOverviewSchema } from './training';
 import { cursorSchema, idSchema, instantSchema, nameSchema, timeZoneSchema } from './values';
 
 const activityDaySchema = z.object({
@@ -54,7 +54,14 @@ const profileSchema = z.object({
 });
 export type Profile = z.output<typeof profileSchema>;
 
-const draftSchema = z.object({ answers: draftAnswersSchema });
+/** What is given with the answers on the way through onboarding. */
+const withTraining = z.object({
+  /** Absent where it was left as proposed. */
+  training: trainingChoiceSchema.optional(),
+});
+
+const draftSchema = withTraining.extend({ answers: draftAnswersSchema });
+export type OnboardingDraft = z.output<typeof draftSchema>;
 
 /** One weight on a day of the person's own calendar; of two on one day the one logged later counts. */
 export const weightEntrySchema = z.object({
@@ -128,7 +135,7 @@ export const profileContract = {
     method: 'PUT',
     path: '/profile/onboarding',
     access: 'user',
-    body: profileAnswersSchema,
+    body: profileAnswersSchema.and(withTraining),
     response: profileSchema,
     errors: ['profile_not_found'],
   },
@@ -143,7 +150,7 @@ export const profileContract = {
     method: 'PATCH',
     path: '/profile/onboarding/draft',
     access: 'user',
-    body: draftAnswersSchema,
+    body: draftAnswersSchema.and(withTraining),
     response: draftSchema,
     errors: [],
   },

@@ -33,6 +33,10 @@ export const settingsSchema = z.object({
 });
 export type TrainingSettings = z.output<typeof settingsSchema>;
 
+/** Training days and the usual length, as they are chosen while the questions are answered. */
+export const trainingChoiceSchema = settingsSchema.pick({ days: true, minutes: true });
+export type TrainingChoice = z.output<typeof trainingChoiceSchema>;
+
 /** A session that Ana planned, with her reasons; `POST /workout-sessions` starts it by its id. */
 const plannedTrainingSchema = z.object({
   trainingId: trainingIdSchema,
@@ -124,7 +128,11 @@ export const followedProgrammeSchema = z.object({
 
 export type FollowedProgramme = z.output<typeof followedProgrammeSchema>;
 
+/** How often the plan was changed: goes up with each change of settings, moves or programme. */
+const versionSchema = z.number().int().min(0);
+
 const planSchema = z.object({
+  version: versionSchema,
   settings: settingsSchema.extend({
     /** False while they are a proposal. */
     areChosen: z.boolean(),
@@ -200,9 +208,10 @@ export const trainingContract = {
     method: 'PUT',
     path: '/training/plan',
     access: 'user',
-    body: settingsSchema,
+    /** With the `version` of the plan that was looked at, settings changed since then are not overwritten. */
+    body: settingsSchema.extend({ version: versionSchema.optional() }),
     response: planSchema,
-    errors: [...needsAnswers],
+    errors: [...needsAnswers, 'plan_changed'],
   },
   /** Moves a session of this week to another day of it that is not over. Moving it back undoes that. */
   moveSession: {

@@ -2,10 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { profileContract } from '../../shared/contracts/profile';
 import { trainingContract } from '../../shared/contracts/training';
 import { addDays } from '../../shared/domain/local-date';
+import { answers } from '../support/answers';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
-import type { TestUser } from '../support/sign-in';
+import { signUpUser, type TestUser } from '../support/sign-in';
 import { readPlan, readToday, signUpTrainee } from '../support/training';
 import { doWorkout } from '../support/workouts';
 
@@ -49,6 +50,30 @@ describe('The plan', () => {
     expect(await readPlan(maya)).toEqual(chosen);
     expect((await readToday(maya)).session?.minutes).toBeLessThanOrEqual(10);
     expect(Object.keys(chosen.levels).toSorted()).toEqual(['cardio', 'core', 'legs', 'mobility', 'push']);
+  });
+
+  it('chosen from a view that is out of date is refused, and stands as it was', async () => {
+    const { version } = await readPlan(maya);
+    const body = { days: [2, 4] as never, minutes: 30, equipment: [], version };
+    const chosen = await maya.call(trainingContract.choosePlan, { body });
+    expect(chosen.version).toBe(version + 1);
+    expect(await maya.refused('PUT', '/training/plan', { ...body, minutes: 45 })).toEqual({
+      status: 409,
+      code: 'plan_changed',
+    });
+    expect(await maya.call(trainingContract.choosePlan, { body })).toEqual(chosen);
+    expect((await readPlan(maya)).settings.minutes).toBe(30);
+  });
+
+  it('is chosen on the way through onboarding, and counts from its end on', async () => {
+    const user = await signUpUser(cloud.origin);
+    const training = { days: [2, 6] as never, minutes: 15 };
+    await user.call(profileContract.saveOnboardingDraft, { body: { age: 32, training } });
+    const draft = await user.call(profileContract.readOnboardingDraft);
+    expect(draft).toEqual({ answers: { age: 32 }, training });
+    await user.call(profileContract.completeOnboarding, { body: { ...answers, training } });
+    expect((await readPlan(user)).settings).toEqual({ ...training, equipment: [], areChosen: true });
+    expect(await user.call(profileContract.readOnboardingDraft)).toEqual({ answers: {} });
   });
 
   it('is a week of seven days from Monday, of which those trained are done', async () => {

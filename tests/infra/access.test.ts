@@ -46,7 +46,7 @@ describe('what functions may do', () => {
     ]);
   });
 
-  it('is, for the profile, to touch its own tables and the one of people, and to read what training is planned from', () => {
+  it('is, for the profile, to touch its own tables, the one of people and what onboarding chooses of a plan, and to read what training is planned from', () => {
     const read = [
       'dynamodb:BatchGetItem on Tablestrainingplans.Arn',
       'dynamodb:GetItem on Tablestrainingplans.Arn',
@@ -65,6 +65,7 @@ describe('what functions may do', () => {
       'outbox',
       'people',
       'profiles',
+      'trainingplans',
       'weights',
     ]);
   });

@@ -5,6 +5,7 @@ import type { Storage } from '../../../functions/platform/storage/storage';
 import { createLedgerRepository } from '../../../functions/points/ledger-repository';
 import { createProfileRepository } from '../../../functions/profile/profile-repository';
 import { createWeightsRepository } from '../../../functions/profile/weights-repository';
+import { createTrainingPlansRepository } from '../../../functions/training/training-plans-repository';
 import { createWorkoutSessionsRepository } from '../../../functions/workouts/workout-sessions-repository';
 
 export type Areas = ReturnType<typeof createAreas>;
@@ -20,5 +21,6 @@ export function createAreas(storage: Storage) {
     ledger: createLedgerRepository(storage),
     activity: createActivityRepository(storage),
     friends: createFriendsRepository(storage),
+    trainingPlans: createTrainingPlansRepository(storage),
   };
 }

@@ -4,6 +4,7 @@ import { transact } from '../../../functions/platform/storage/transact';
 import { bodyMassIndex } from '../../../shared/domain/bmi';
 import { addDays, localDateOf } from '../../../shared/domain/local-date';
 import type { ProfileAnswers } from '../../../shared/domain/questionnaire';
+import type { Weekday } from '../../../shared/domain/training/person';
 import { storageOn } from '../../operator/storage';
 import type { LocalCloud } from '../local-cloud';
 import { createAreas, type Areas } from './areas';
@@ -100,12 +101,22 @@ async function writeProfile(areas: Areas, userId: string, timeZone: string): Pro
   ]);
 }
 
+/** Four training days a week since the first workout. */
+async function writePlan({ trainingPlans, storage }: Areas, userId: string, timeZone: string): Promise<void> {
+  const today = localDateOf(storage.clock.now(), timeZone);
+  const since = addDays(today, -Math.max(...demoHistory.trainedDaysAgo));
+  const settings = { days: [1, 3, 5, 6] satisfies Weekday[], minutes: 25, equipment: [] };
+  const plan = await trainingPlans.read(userId);
+  await transact(storage.documents, [trainingPlans.changeItem(userId, plan, { settings, since })]);
+}
+
 async function seedDemoAccount(areas: Areas, userId: string, timeZone: string): Promise<void> {
   const { storage, friends } = areas;
   const now = storage.clock.now();
   await writeHistory(areas, userId, simulateHistory(demoHistory, now, timeZone));
   await writeSteps(areas, userId, timeZone);
   await writeProfile(areas, userId, timeZone);
+  await writePlan(areas, userId, timeZone);
   const friendIds = demoPeople.filter(({ friend }) => friend).map(idOf);
   const items = friendIds.flatMap((id) => friends.befriendItems(userId, id, now.toISOString()));
   await transact(storage.documents, items);

@@ -1,5 +1,5 @@
 import type { Exercise, Muscle } from '../../exercises/exercise';
-import { addDays, type LocalDate } from '../local-date';
+import { addDays, daysBetween, type LocalDate } from '../local-date';
 import type { TargetZone } from '../questionnaire/options';
 import { isAllowed } from './allowed';
 import { serves } from './areas';
@@ -22,6 +22,8 @@ export interface TrainingFacts {
   allowed: readonly Exercise[];
   /** The last 28 days, oldest first. */
   history: TrainingHistory;
+  /** Since the last session, however long ago; 0 before the first. */
+  daysAway: number;
   levels: Levels;
   phase: Phase;
   resting: ReadonlySet<Muscle>;
@@ -52,14 +54,15 @@ function lastWorkIn(history: TrainingHistory): Map<string, number> {
   return new Map(moves.map(({ exerciseId, workSeconds }) => [exerciseId, workSeconds]));
 }
 
-/** The facts of a plan. Sessions after its day or more than 28 days before it are left out. */
+/** The facts of a plan. Sessions after its day are left out; those more than 28 days before it tell of levels and of a pause. */
 export function factsOf({ person, history, library, date, minutes, programme }: SessionInput): TrainingFacts {
   const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
   const from = addDays(date, -windowDays);
-  const recent = history
-    .filter((past) => past.date >= from && past.date <= date)
+  const known = history
+    .filter((past) => past.date <= date)
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  const phase = phaseOf(recent, byId, date);
+  const recent = known.filter((past) => past.date >= from);
+  const phase = phaseOf(known, byId, date);
   return {
     person,
     date,
@@ -67,7 +70,8 @@ export function factsOf({ person, history, library, date, minutes, programme }: 
     library: byId,
     allowed: library.filter((exercise) => isAllowed(exercise, person)),
     history: recent,
-    levels: levelsOf(recent, library),
+    daysAway: daysBetween(known.at(-1)?.date ?? date, date),
+    levels: levelsOf(known, library, date),
     phase,
     lastWork: lastWorkIn(recent),
     resting: restingMuscles(recent, byId, date),

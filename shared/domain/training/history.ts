@@ -20,5 +20,5 @@ export interface PastTraining {
   stoppedAt: number | null;
 }
 
-/** The sessions of the last 28 days, oldest first. Older ones may be left in: they are not looked at. */
+/** Sessions, oldest first: all of the last 28 days, and older ones as far as they are known, which tell of levels only. */
 export type TrainingHistory = readonly PastTraining[];

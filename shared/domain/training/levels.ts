@@ -1,5 +1,5 @@
 import type { Exercise } from '../../exercises/exercise';
-import { daysBetween, type LocalDate } from '../local-date';
+import { addDays, daysBetween, type LocalDate } from '../local-date';
 import { areaOf } from './areas';
 import { baseLevel, levelOfWork, type Library } from './difficulty';
 import type { PastTraining, TrainingHistory } from './history';
@@ -23,6 +23,14 @@ const tellsWithin = 1;
 /** Of the first sessions seen, nobody is believed to be further than this above the start. */
 const firstImpression = 1.2;
 const knownAfterDays = 20;
+/** Days before the last session that a level is told by. */
+const windowDays = 28;
+/**
+ * Strength and endurance hold for some weeks without training and then go slowly (Mujika and Padilla 2000): a level stays for two
+ * weeks, then half of what lies above the start is lost in eight.
+ */
+const heldDays = 14;
+const halfLifeDays = 56;
 
 const bounded = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -68,28 +76,50 @@ function afterSession(level: number, past: PastTraining, area: TrainingArea, lib
   return afterSwaps(bounded(moved, 0, highest), past, area, library);
 }
 
-/** The level shown by the first session of the window: believed where it lies far enough back that others came before. */
-function firstLevel(history: TrainingHistory, area: TrainingArea, library: Library, date: LocalDate): number {
-  const first = history.find((past) => seenIn(past, area, library).finished.length > 0);
-  if (first === undefined) return cautious;
-  const shown = mean(seenIn(first, area, library).finished);
-  const isKnown = daysBetween(first.date, date) >= knownAfterDays;
-  return isKnown ? shown : bounded(shown, cautious, cautious + firstImpression);
-}
-
-function levelIn(area: TrainingArea, history: TrainingHistory, library: Library, date: LocalDate): number {
-  const start = firstLevel(history, area, library, date);
-  return history.reduce((level, past) => afterSession(level, past, area, library), start);
+/** What days without training leave of a level. */
+function afterPause(level: number, days: number): number {
+  if (level <= cautious) return level;
+  return cautious + (level - cautious) * 0.5 ** (Math.max(0, days - heldDays) / halfLifeDays);
 }
 
 /**
- * The level in each area, from what was finished, left, swapped and how it felt; without history a cautious start. It rises by
- * less than one a session and falls a little faster.
+ * The level that the last four weeks begin with: shown by their first session where others came between it and the last, else what
+ * is left of the level before them. A first impression of somebody new is believed in part.
  */
-export function levelsOf(history: TrainingHistory, library: readonly Exercise[]): Levels {
+function firstLevel(window: TrainingHistory, earlier: TrainingHistory, area: TrainingArea, library: Library) {
+  const finishes = (past: PastTraining) => seenIn(past, area, library).finished.length > 0;
+  const first = window.find(finishes);
+  const last = window.at(-1);
+  const shown = first && mean(seenIn(first, area, library).finished);
+  if (first && last && shown !== undefined && daysBetween(first.date, last.date) >= knownAfterDays)
+    return shown;
+  const before = earlier.findLast(finishes)?.date;
+  const again = (first ?? last)?.date;
+  if (before && again) return afterPause(levelIn(area, earlier, library), daysBetween(before, again));
+  return shown === undefined ? cautious : bounded(shown, cautious, cautious + firstImpression);
+}
+
+/** The level on the day of the last session. */
+function levelIn(area: TrainingArea, history: TrainingHistory, library: Library): number {
+  const last = history.at(-1);
+  if (last === undefined) return cautious;
+  const from = addDays(last.date, -windowDays);
+  const window = history.filter((past) => past.date >= from);
+  const earlier = history.filter((past) => past.date < from);
+  const start = firstLevel(window, earlier, area, library);
+  return window.reduce((level, past) => afterSession(level, past, area, library), start);
+}
+
+/**
+ * The level in each area on a day, that of the last session unless told: from what was finished, left, swapped and how it felt;
+ * without history a cautious start. It rises by less than one a session, falls a little faster, and goes slowly while nothing is
+ * trained. `history` is in order and may reach back as far as it is known.
+ */
+export function levelsOf(history: TrainingHistory, library: readonly Exercise[], date?: LocalDate): Levels {
   const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
   const last = history.at(-1)?.date;
-  const level = (area: TrainingArea) => (last === undefined ? cautious : levelIn(area, history, byId, last));
+  const pause = last !== undefined && date !== undefined ? daysBetween(last, date) : 0;
+  const level = (area: TrainingArea) => afterPause(levelIn(area, history, byId), pause);
   return {
     legs: level('legs'),
     push: level('push'),

@@ -1,4 +1,3 @@
-import { daysBetween } from '../local-date';
 import type { Exercise } from '../../exercises/exercise';
 import { areaOf, serves } from './areas';
 import type { Place } from './arrange';
@@ -23,19 +22,18 @@ const conditionTexts: Readonly<Record<Condition, string>> = {
 const areaZone = { belly: 'belly', butt: 'butt', legs: 'legs', chest: 'chest', toned_arms: 'arms' } as const;
 
 /** Why this session is lighter than others, null where it is not. */
-export function phaseReason({ phase, history, date }: TrainingFacts): string | null {
+export function phaseReason({ phase, daysAway }: TrainingFacts): string | null {
   if (phase === 'lighter_week') return 'Three strong weeks behind you: this one is lighter';
   if (phase === 'lighter_after_hard') return 'The last two felt too hard: lighter today';
   if (phase === 'build') return null;
-  const days = daysBetween(history.at(-1)?.date ?? date, date);
-  return `${capitalised(countText(days, 'day'))} away: a gentle way back in`;
+  return `${capitalised(countText(daysAway, 'day'))} away: a gentle way back in`;
 }
 
 /** What the last session's end or rating changes about this one. */
 function lastReason({ history, phase }: TrainingFacts): string | null {
   const last = history.at(-1);
-  if (last === undefined) return 'A calm first session, to see what suits you';
   if (phase !== 'build') return null;
+  if (last === undefined) return 'A calm first session, to see what suits you';
   if (last.effort === 'too_easy') return 'Last time was too easy: a step up';
   if (last.effort === 'too_hard') return 'Last time was too hard: a step down';
   return null;

@@ -1,9 +1,13 @@
+import type { TrainingChoice } from '../../../shared/contracts/training';
 import type { DraftAnswers } from '../../../shared/domain/questionnaire';
 
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'waiting';
 
+/** What was given since it was last sent. */
+export type DraftChanges = DraftAnswers & { training?: TrainingChoice };
+
 interface DraftSaverOptions {
-  save: (answers: DraftAnswers) => Promise<void>;
+  save: (answers: DraftChanges) => Promise<void>;
   onStatus: (status: SaveStatus) => void;
 }
 
@@ -12,7 +16,7 @@ const longestWaitMilliseconds = 30_000;
 
 /** Sends answers soon after they are given, one request at a time, and again until they arrive. */
 export function createDraftSaver({ save, onStatus }: DraftSaverOptions) {
-  let waiting: DraftAnswers = {};
+  let waiting: DraftChanges = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
   let failures = 0;
@@ -50,7 +54,7 @@ export function createDraftSaver({ save, onStatus }: DraftSaverOptions) {
   }
 
   return {
-    add(answers: DraftAnswers): void {
+    add(answers: DraftChanges): void {
       waiting = { ...waiting, ...answers };
       if (mode === 'open') sendIn(quietMilliseconds);
     },

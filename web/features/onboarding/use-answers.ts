@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import type { TrainingChoice } from '../../../shared/contracts/training';
 import type { AnswerField, DraftAnswers, ProfileAnswers } from '../../../shared/domain/questionnaire';
 import { formSteps, missingFields, type FormStep } from '../../../shared/domain/questionnaire/form-steps';
 import { draftQuery } from './api/draft-query';
@@ -39,11 +40,19 @@ export function useAnswers(previous: DraftAnswers | null) {
   const { status, saver } = useDraftSaver();
   const [refused, setRefused] = useState<Problems>({});
 
+  const choose = useCallback(
+    (training: TrainingChoice) => {
+      queryClient.setQueryData(draftQuery().queryKey, (before) => ({ answers: {}, ...before, training }));
+      saver.add({ training });
+    },
+    [queryClient, saver],
+  );
   const answer = useCallback<AnswerActions['answer']>(
     (field, value) => {
       const given: DraftAnswers = { [field]: value };
       setRefused((before) => ({ ...before, [field]: undefined }));
       queryClient.setQueryData(draftQuery().queryKey, (before) => ({
+        ...before,
         answers: { ...before?.answers, ...given },
       }));
       saver.add(given);
@@ -59,7 +68,8 @@ export function useAnswers(previous: DraftAnswers | null) {
   const answers: DraftAnswers = Object.fromEntries(
     Object.entries(stored).filter(([field]) => !refused[field as AnswerField]),
   );
-  return { draft, answers, refused, actions: { answer, refuse }, status, saver };
+  const training = { chosen: draft.data?.training, choose };
+  return { draft, answers, training, refused, actions: { answer, refuse }, status, saver };
 }
 
 export type Answering = ReturnType<typeof useAnswers>;

@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toast';
 import { Splash } from '../../layouts/splash';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
+import { TrainingStep } from './training-step';
 
 /** A profile that cannot be read does not stop anybody: the answers are asked for again. */
 export default function OnboardingPage() {
@@ -36,6 +37,7 @@ export default function OnboardingPage() {
       chatPath={paths.onboardingChat}
       voicePath={paths.onboardingVoice}
       dashboardPath={paths.dashboard}
+      TrainingStep={TrainingStep}
       onCompleted={complete}
     />
   );

@@ -24,7 +24,7 @@ export default function SettingsPage() {
     />
   );
   return (
-    <SettingsLayout header={header}>
+    <SettingsLayout header={header} hasTraining={profile?.training !== null}>
       {profile && <SettingsSections profile={profile} />}
       {!profile && error && (
         <ErrorState title="Your settings didn't load" onRetry={() => void refetch()} retrying={isFetching}>

@@ -1,10 +1,14 @@
 import { profileContract, type Profile } from '../../../../shared/contracts/profile';
+import type { TrainingChoice } from '../../../../shared/contracts/training';
 import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import { unanswered } from '../unanswered';
 
 /** Stores the whole profile and answers with it; throws when a required answer is missing or refused. */
-export async function completeOnboarding(answers: DraftAnswers): Promise<Profile> {
+export async function completeOnboarding(
+  answers: DraftAnswers,
+  training: TrainingChoice | undefined,
+): Promise<Profile> {
   const endpoint = profileContract.completeOnboarding;
-  return callEndpoint(endpoint, { body: endpoint.body.parse({ ...unanswered, ...answers }) });
+  return callEndpoint(endpoint, { body: endpoint.body.parse({ ...unanswered, ...answers, training }) });
 }

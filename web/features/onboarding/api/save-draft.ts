@@ -1,8 +1,8 @@
 import { profileContract } from '../../../../shared/contracts/profile';
-import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
+import type { DraftChanges } from '../draft-saver';
 
 /** Adds answers to those the server keeps. */
-export async function saveDraft(answers: DraftAnswers): Promise<void> {
+export async function saveDraft(answers: DraftChanges): Promise<void> {
   await callEndpoint(profileContract.saveOnboardingDraft, { body: answers });
 }

@@ -92,6 +92,7 @@ function show(address = '/onboarding', previous: DraftAnswers | null = null, kno
         chatPath="/onboarding-chat"
         voicePath="/onboarding-voice"
         dashboardPath="/dashboard"
+        TrainingStep={() => null}
         onCompleted={onCompleted}
       />
     );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
 import { draftQuery } from '../api/draft-query';
@@ -6,7 +7,7 @@ import { firstOpenStep } from '../use-answers';
 import { useSetupStep } from '../use-setup-step';
 import { MethodChoice } from './method-choice';
 import { SetupForm } from './setup-form';
-import type { UnitChoice } from './step-props';
+import type { TrainingStepProps, UnitChoice } from './step-props';
 
 interface OnboardingSetupProps extends UnitChoice {
   name: string;
@@ -15,6 +16,7 @@ interface OnboardingSetupProps extends UnitChoice {
   chatPath: string;
   voicePath: string;
   dashboardPath: string;
+  TrainingStep: ComponentType<TrainingStepProps>;
   onCompleted: (profile: Profile) => void;
 }
 

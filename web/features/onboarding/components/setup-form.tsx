@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
 import { formSteps } from '../../../../shared/domain/questionnaire/form-steps';
@@ -10,18 +11,19 @@ import { SetupPanel } from './setup-panel';
 import { SetupSkeleton } from './setup-skeleton';
 import { SetupStage } from './setup-stage';
 import { SetupStep } from './setup-step';
-import type { UnitChoice } from './step-props';
+import type { TrainingStepProps, UnitChoice } from './step-props';
 
 interface SetupFormProps extends UnitChoice {
   /** The answers of a profile that is complete already. */
   previous: DraftAnswers | null;
+  TrainingStep: ComponentType<TrainingStepProps>;
   onCompleted: (profile: Profile) => void;
 }
 
 const questionCount = formSteps.flatMap((step) => step.fields).length;
 
 /** The four steps in place. An address that names a step too far shows the first with something to answer. */
-export function SetupForm({ previous, units, onUnits, onCompleted }: SetupFormProps) {
+export function SetupForm({ previous, units, onUnits, TrainingStep, onCompleted }: SetupFormProps) {
   const { step: named, visit } = useSetupStep();
   const answering = useAnswers(previous);
   const { draft, answers, refused } = answering;
@@ -41,6 +43,7 @@ export function SetupForm({ previous, units, onUnits, onCompleted }: SetupFormPr
           step={step}
           answered={step.fields.filter((field) => answers[field] !== undefined).length / step.fields.length}
           answering={answering}
+          TrainingStep={TrainingStep}
           units={units}
           onUnits={onUnits}
           onCompleted={onCompleted}

@@ -18,7 +18,7 @@ import { questionBlockId } from './question-block';
 import { SetupActions } from './setup-actions';
 import { SetupHeader } from './setup-header';
 import { SetupPanel } from './setup-panel';
-import type { StepProps, UnitChoice } from './step-props';
+import type { StepProps, TrainingStepProps, UnitChoice } from './step-props';
 
 const bodies: readonly ComponentType<StepProps>[] = [AboutStep, BodyStep, MeasuresStep, HealthStep];
 const lastStep = formSteps.length;
@@ -28,6 +28,7 @@ interface SetupStepProps extends UnitChoice {
   step: FormStep;
   answered: number;
   answering: Answering;
+  TrainingStep: ComponentType<TrainingStepProps>;
   onCompleted: (profile: Profile) => void;
 }
 
@@ -44,13 +45,13 @@ function useArrivalFocus() {
   return ref;
 }
 
-function useCompletion({ answers, saver }: Answering, onCompleted: (profile: Profile) => void) {
+function useCompletion({ answers, training, saver }: Answering, onCompleted: (profile: Profile) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     // An answer that is saved after the completion would begin a new draft.
     mutationFn: async () => {
       await saver.close();
-      return completeOnboarding(answers);
+      return completeOnboarding(answers, training.chosen);
     },
     onSuccess: (profile) => {
       onCompleted(profile);
@@ -65,8 +66,8 @@ function useCompletion({ answers, saver }: Answering, onCompleted: (profile: Pro
 
 /** One step with its gate. It is mounted anew for every visit. */
 export function SetupStep(props: SetupStepProps) {
-  const { number, step, answered, answering, units, onUnits, onCompleted } = props;
-  const { answers, refused, actions, saver, status } = answering;
+  const { number, step, answered, answering, TrainingStep, units, onUnits, onCompleted } = props;
+  const { answers, training, refused, actions, saver, status } = answering;
   const { editing, goTo, goBackTo } = useSetupStep();
   const [tried, setTried] = useState(false);
   const form = useArrivalFocus();
@@ -105,6 +106,9 @@ export function SetupStep(props: SetupStepProps) {
               units={units}
               onUnits={onUnits}
             />
+          )}
+          {reviewing && (
+            <TrainingStep answers={answers} chosen={training.chosen} onChoose={training.choose} />
           )}
           {reviewing && <AnswerReview answers={answers} units={units} />}
         </div>

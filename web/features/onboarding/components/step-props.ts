@@ -1,3 +1,4 @@
+import type { TrainingChoice } from '../../../../shared/contracts/training';
 import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import type { AnswerActions, Problems } from '../use-answers';
@@ -6,6 +7,14 @@ import type { AnswerActions, Problems } from '../use-answers';
 export interface UnitChoice {
   units: UnitSystem;
   onUnits: (units: UnitSystem) => void;
+}
+
+/** Training days and minutes beside the answers. */
+export interface TrainingStepProps {
+  answers: DraftAnswers;
+  /** Undefined while they are as proposed. */
+  chosen: TrainingChoice | undefined;
+  onChoose: (choice: TrainingChoice) => void;
 }
 
 export interface StepProps extends UnitChoice {

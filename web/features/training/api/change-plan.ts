@@ -6,8 +6,8 @@ import {
 import type { ProgrammeId } from '../../../../shared/domain/training/programmes';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
-/** Chooses training days, minutes and equipment; answers the plan. */
-export function choosePlan(body: TrainingSettings): Promise<TrainingPlan> {
+/** Chooses training days, minutes and equipment where the plan is still `version`; answers the plan. */
+export function choosePlan(body: TrainingSettings & { version: number }): Promise<TrainingPlan> {
   return callEndpoint(trainingContract.choosePlan, { body });
 }
 

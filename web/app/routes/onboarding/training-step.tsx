@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { proposedSettings } from '../../../../shared/domain/training/proposed-settings';
+import type { TrainingStepProps } from '../../../features/onboarding/components/step-props';
+import { profileQuery } from '../../../features/profile/api/profile-query';
+import { planQuery } from '../../../features/training/api/plan-query';
+import { TrainingWeekChoice } from '../../../features/training/components/training-week-choice';
+
+const withoutNotes = { bodyPains: null, workLifeEffects: null, fitnessBarriers: null };
+
+/** Training days and minutes: as chosen just now, as they are in the plan of whoever redoes this, or as proposed. */
+export function TrainingStep({ answers, chosen, onChoose }: TrainingStepProps) {
+  const { data: profile } = useQuery(profileQuery());
+  const { data: plan } = useQuery({ ...planQuery(), enabled: profile?.onboardingCompleted === true });
+  const value = chosen ?? plan?.settings ?? proposedSettings({ ...withoutNotes, ...answers });
+  const { days, minutes } = value;
+  return <TrainingWeekChoice value={{ days, minutes }} onChange={onChoose} />;
+}

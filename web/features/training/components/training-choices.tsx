@@ -1,0 +1,53 @@
+import type { TrainingChoice } from '../../../../shared/contracts/training';
+import type { Weekday } from '../../../../shared/domain/training/person';
+import { Chip, ChipRow } from '../../../ui/chip';
+import { SegmentedControl } from '../../../ui/segmented-control';
+import { toggled } from '../toggled';
+
+const weekdays: readonly { day: Weekday; label: string; name: string }[] = [
+  { day: 1, label: 'Mon', name: 'Monday' },
+  { day: 2, label: 'Tue', name: 'Tuesday' },
+  { day: 3, label: 'Wed', name: 'Wednesday' },
+  { day: 4, label: 'Thu', name: 'Thursday' },
+  { day: 5, label: 'Fri', name: 'Friday' },
+  { day: 6, label: 'Sat', name: 'Saturday' },
+  { day: 7, label: 'Sun', name: 'Sunday' },
+];
+const lengths = [10, 15, 20, 30, 45];
+
+/** What somebody chose stands among the lengths that are offered. */
+const lengthsWith = (minutes: number) => [...new Set([...lengths, minutes])].toSorted((a, b) => a - b);
+
+interface ChoicesProps<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** The days to train on, at least one. */
+export function DaysChoice({ value, onChange }: ChoicesProps<TrainingChoice['days']>) {
+  const choose = (day: Weekday) => {
+    const chosen = toggled(value, day);
+    if (chosen.length > 0) onChange(chosen.toSorted((a, b) => a - b));
+  };
+  return (
+    <ChipRow label="Training days">
+      {weekdays.map(({ day, label, name }) => (
+        <Chip key={day} narrow pressed={value.includes(day)} aria-label={name} onClick={() => choose(day)}>
+          {label}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+/** The usual length of a session. */
+export function MinutesChoice({ value, onChange }: ChoicesProps<number>) {
+  return (
+    <SegmentedControl
+      label="Minutes a session"
+      options={lengthsWith(value).map((each) => ({ value: `${each}`, label: `${each} min` }))}
+      value={`${value}`}
+      onChange={(chosen) => onChange(Number(chosen))}
+    />
+  );
+}
