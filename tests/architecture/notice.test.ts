@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+
+const root = join(import.meta.dirname, '../..');
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ dev: z.boolean().optional(), license: z.string().optional() })),
+});
+const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+
+/** What the product itself runs, in browsers and Lambdas: everything that is not for development alone. */
+const shipped = Object.entries(packages)
+  .filter(([path, { dev }]) => path !== '' && !dev)
+  .map(([path, { license }]) => ({
+    name: path.replace(/^.*node_modules\//, ''),
+    licence: license ?? 'none',
+  }));
+
+/** Licences that a product may be shipped under with no more than a notice. */
+const permissive = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  '(MIT OR Apache-2.0)',
+  'OFL-1.1',
+]);
+
+function listOf(licence: string): string {
+  const names = shipped.filter((each) => each.licence === licence).map(({ name }) => name);
+  return `- ${licence}: ${[...new Set(names)].toSorted().join(', ')}`;
+}
+
+describe('NOTICE', () => {
+  it.each([...new Set(shipped.map(({ licence }) => licence))])(
+    'names every package that is shipped under %s',
+    (licence) => {
+      const lines = readFileSync(join(root, 'NOTICE'), 'utf8').split('\n');
+      expect(lines).toContain(listOf(licence));
+      expect(permissive).toContain(licence);
+    },
+  );
+});
