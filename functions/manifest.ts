@@ -292,6 +292,7 @@ export const manifest = {
       entry: 'functions/nutrition/lambda.ts',
       handler: 'api',
       contract: nutritionContract,
+      tables: { people: ['get'] },
       // The table of foods is read once, before the first answer.
       memoryMb: 1024,
       timeoutSeconds: 10,

@@ -1,19 +1,9 @@
 import * as z from 'zod';
+import { nutrientsSchema } from '../domain/nutrition/nutrients';
 import type { Contract } from './endpoint';
 
-const gramsSchema = z.number();
-
-/** Energy and nutrients of an amount of food. */
-const nutrientsSchema = z.object({
-  caloriesKcal: z.number(),
-  proteinG: gramsSchema,
-  carbsG: gramsSchema,
-  fatsG: gramsSchema,
-  fibreG: gramsSchema,
-});
-
 /** What one of something weighs: `each` is a piece, 'cup', 'slice' and the like are what they say. */
-const measureSchema = z.object({ name: z.string(), grams: gramsSchema });
+const measureSchema = z.object({ name: z.string(), grams: z.number() });
 
 const foodSchema = z.object({
   id: z.string(),
@@ -26,6 +16,15 @@ const foodSchema = z.object({
 });
 export type FoodAnswer = z.output<typeof foodSchema>;
 
+/** A food of a sentence; not sure where its name or its amount had to be guessed. */
+const readItemSchema = z.object({
+  food: foodSchema,
+  grams: z.number().positive(),
+  nutrients: nutrientsSchema,
+  isSure: z.boolean(),
+});
+export type ReadItemAnswer = z.output<typeof readItemSchema>;
+
 export const nutritionContract = {
   /** The built-in foods that answer a query, best first. */
   searchFoods: {
@@ -37,6 +36,15 @@ export const nutritionContract = {
       limit: z.coerce.number().int().min(1).max(50).default(20),
     }),
     response: z.object({ foods: z.array(foodSchema) }),
+    errors: [],
+  },
+  /** What 'two eggs and a slice of toast' is, to be confirmed; stores nothing. `unread` are words that name no food. */
+  readSentence: {
+    method: 'POST',
+    path: '/nutrition/sentences',
+    access: 'user',
+    body: z.object({ text: z.string().trim().min(1).max(500) }),
+    response: z.object({ items: z.array(readItemSchema), unread: z.array(z.string()) }),
     errors: [],
   },
 } as const satisfies Contract;

@@ -33,7 +33,7 @@ function singular(word: string): string {
 }
 
 /** The form in which a word of a food's name is compared: lower case, singular, one spelling. */
-function canonicalWord(word: string): string {
+export function canonicalWord(word: string): string {
   const one = singular(sameWords.get(word) ?? word);
   return sameWords.get(one) ?? one;
 }
@@ -53,3 +53,9 @@ export const canonicalWords = (text: string): string[] =>
   plainWords(text)
     .filter((word) => !connectors.has(word))
     .map(canonicalWord);
+
+/** Equal for names that say the same in another order, number or spelling. */
+export const canonicalKey = (words: readonly string[]): string => words.toSorted().join(' ');
+
+/** Whether a text joins two things: 'fish and chips', 'beans on toast'. */
+export const joinsFoods = (text: string): boolean => /\b(?:and|with|on|in)\b|&/.test(text.toLowerCase());

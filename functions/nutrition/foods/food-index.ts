@@ -1,19 +1,22 @@
-import { canonicalWords } from './canonical-words';
+import { canonicalKey, canonicalWords, joinsFoods } from './canonical-words';
 import { foods, type Food } from './food';
 
 /** One of the names of a food. */
 export interface NamedFood {
   food: Food;
   words: readonly string[];
-  /** Its friendly name rather than another one. */
-  isFirstName: boolean;
+  /** It says two things at once: 'fish and chips'. */
+  isJoined: boolean;
+  /** 0 is its friendly name; the further down, the less it is called so. */
+  place: number;
 }
 
 const namedFoods: readonly NamedFood[] = foods.flatMap((food) =>
   [food.name, ...food.otherNames].map((name, place) => ({
     food,
     words: canonicalWords(name),
-    isFirstName: place === 0,
+    isJoined: joinsFoods(name),
+    place,
   })),
 );
 
@@ -39,6 +42,8 @@ const everydayByWord = grouped(
   namedFoods.filter(({ food }) => food.rank > 1),
 );
 
+const byKey = grouped(({ words }) => [canonicalKey(words)]);
+
 /** Every word of a name, in the order of the alphabet. */
 export const vocabulary: readonly string[] = [...byWord.keys()].toSorted();
 
@@ -46,3 +51,18 @@ export const namesWithWord = (word: string): readonly NamedFood[] => byWord.get(
 
 /** Of the foods that people eat every day. */
 export const everydayNamesWithWord = (word: string): readonly NamedFood[] => everydayByWord.get(word) ?? [];
+
+/**
+ * The names that say exactly these words: in the same order before another one, everyday foods and friendly
+ * names before others, then what is eaten most, then the first a food has.
+ */
+export function namesSaying(words: readonly string[]): NamedFood[] {
+  const said = words.join(' ');
+  const order = ({ words: own, place, food }: NamedFood) =>
+    (own.join(' ') === said ? 20 : 0) +
+    (food.rank > 1 ? 15 : 0) +
+    (place === 0 ? 10 : 0) +
+    food.rank -
+    place / 100;
+  return (byKey.get(canonicalKey(words)) ?? []).toSorted((a, b) => order(b) - order(a));
+}

@@ -1,18 +1,10 @@
+import type { Nutrients } from '../../../shared/domain/nutrition/nutrients';
 import rows from './food-table.json';
 
 /** What one of something weighs; `each` counts pieces, `ml` is the weight of one millilitre. */
 export interface Measure {
   name: string;
   grams: number;
-}
-
-/** Energy and nutrients of an amount of food. */
-export interface Nutrients {
-  caloriesKcal: number;
-  proteinG: number;
-  carbsG: number;
-  fatsG: number;
-  fibreG: number;
 }
 
 /** A food of the built-in table; `per100` are its values per 100 g. */

@@ -24,14 +24,14 @@ function scoresOf(word: string): Map<NamedFood, number> {
   return scores;
 }
 
-function scoreOf({ food, words, isFirstName }: NamedFood, query: readonly string[], matched: number): number {
+function scoreOf({ food, words, place }: NamedFood, query: readonly string[], matched: number): number {
   const others = words.length - query.length;
   return (
     matched +
     (fromRank[food.rank] ?? 0) +
     Math.max(0, others) * forEachOtherWord +
     (others === 0 ? forWholeName : 0) +
-    (isFirstName ? forFirstName : 0) +
+    (place === 0 ? forFirstName : -place) +
     (words[0]?.startsWith(query[0] ?? '') ? forBeginning : 0)
   );
 }

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { readSentence } from './read-sentence';
+
+const read = (sentence: string) => {
+  const { items, unread } = readSentence(sentence);
+  return [
+    ...items.map(({ food, grams }) => `${food.name} ${Math.round(grams)}`),
+    ...unread.map((word) => `? ${word}`),
+  ];
+};
+
+describe('A sentence about food', () => {
+  it('becomes foods with what they weigh', () => {
+    expect(read('two eggs, a slice of toast with butter and a flat white')).toEqual([
+      'Egg 100',
+      'Toast 33',
+      'Butter 7',
+      'Flat white 200',
+    ]);
+  });
+
+  it.each([
+    ['150g chicken breast', 'Chicken breast 150'],
+    ['1.5 kg potatoes', 'Potato 1500'],
+    ['6oz salmon', 'Salmon 170'],
+    ['250 ml orange juice', 'Orange juice 260'],
+    ['12 fl oz latte', 'Latte 355'],
+    ['a pint of beer', 'Beer 568'],
+    ['a pint', 'Beer 568'],
+    ['two tbsp of peanut butter', 'Peanut butter 32'],
+    ['a cup of cooked rice', 'Rice 158'],
+    ['a can of coke', 'Cola 330'],
+    ['a 330ml can of coke', 'Cola 343'],
+    ['a handful of almonds', 'Almonds 30'],
+    ['a small glass of orange juice', 'Orange juice 150'],
+    ['a large banana', 'Banana 136'],
+  ])('knows units and sizes: %s', (sentence, item) => {
+    expect(read(sentence)).toEqual([item]);
+  });
+
+  it.each([
+    ['half an avocado', 'Avocado 75'],
+    ['one and a half bananas', 'Banana 177'],
+    ['1 1/2 cups of milk', 'Semi-skimmed milk 366'],
+    ['½ cup oats', 'Oats 41'],
+    ['two thirds of a cup of oats', 'Oats 54'],
+    ['half a dozen eggs', 'Egg 300'],
+    ['a couple of oranges', 'Orange 280'],
+    ['2-3 bananas', 'Banana 295'],
+    ['a hundred grams of chicken', 'Chicken breast 100'],
+    ['2 x 30g cheddar', 'Cheddar 60'],
+  ])('knows numbers and fractions: %s', (sentence, item) => {
+    expect(read(sentence)).toEqual([item]);
+  });
+
+  it.each([
+    ['eggs x 3', 'Egg 150'],
+    ['chicken breast (200 g)', 'Chicken breast 200'],
+    ['dark chocolate 20g', 'Dark chocolate 20'],
+    ['ice cream, two scoops', 'Ice cream 130'],
+  ])('finds an amount behind the food: %s', (sentence, item) => {
+    expect(read(sentence)).toEqual([item]);
+  });
+
+  it('keeps dishes together and takes the rest apart', () => {
+    expect(read('fish and chips')).toEqual(['Fish and chips 400']);
+    expect(read('beans on toast')).toEqual(['Baked beans 200', 'Toast 33']);
+    expect(read('cheese and pickle sandwich')).toEqual(['Cheese sandwich 125']);
+    expect(read('avocado toast')).toEqual(['Avocado toast 80']);
+  });
+
+  it('pours as much milk as goes with it', () => {
+    expect(read('coffee with milk')).toContain('Semi-skimmed milk 30');
+    expect(read('cornflakes with milk')).toContain('Semi-skimmed milk 150');
+    expect(read('a glass of milk')).toEqual(['Semi-skimmed milk 200']);
+  });
+
+  it('leaves out what was not eaten', () => {
+    expect(read('black coffee, no sugar')).toEqual(['Coffee 240']);
+    expect(read('tea without milk')).toEqual(['Tea 240']);
+  });
+
+  it('forgives misspelled foods and says that it guessed', () => {
+    expect(read('chiken with brocolli')).toEqual(['Chicken breast 150', 'Broccoli 85']);
+    expect(readSentence('one bannnana').items[0]).toMatchObject({ food: { name: 'Banana' } });
+  });
+
+  it('marks amounts that nobody said', () => {
+    const { items } = readSentence('100 g rice and chicken');
+    expect(items.map(({ isSure }) => isSure)).toEqual([true, false]);
+  });
+
+  it('looks through the whole table for what has no everyday name', () => {
+    const { items } = readSentence('blueberry pancakes');
+    expect(items.map(({ food }) => food.name)).toEqual(['Blueberry pancakes, prepared from recipe']);
+    expect(items[0]?.isSure).toBe(false);
+  });
+
+  it('says which words name no food', () => {
+    expect(read('a gadget and an apple')).toEqual(['Apple 180', '? gadget']);
+    expect(read('!!!')).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+/** What an amount is counted in: a weight, a volume or something of the household. */
+export type Unit =
+  | { kind: 'mass'; grams: number }
+  | { kind: 'volume'; millilitres: number }
+  | { kind: 'measure'; name: string };
+
+const masses: Record<string, number> = {
+  'g gr gram grams gramme grammes': 1,
+  'kg kilo kilos kilogram kilograms': 1000,
+  'mg milligram milligrams': 0.001,
+  'oz ounce ounces': 28.35,
+  'lb lbs pound pounds': 453.6,
+};
+
+const volumes: Record<string, number> = {
+  'ml mls millilitre millilitres milliliter milliliters': 1,
+  'cl centilitre centilitres': 10,
+  'dl decilitre': 100,
+  floz: 29.57,
+  'l litre litres liter liters': 1000,
+};
+
+/** One name for what means the same. */
+const measures: Record<string, string> = {
+  'cup cups cupful cupfuls': 'cup',
+  'tbsp tbsps tbs tablespoon tablespoons tablespoonful spoon spoons spoonful spoonfuls dessertspoon': 'tbsp',
+  'tsp tsps teaspoon teaspoons teaspoonful': 'tsp',
+  'pint pints': 'pint',
+  'slice slices round rounds sliver': 'slice',
+  'piece pieces pc pcs bit bits chunk chunks': 'piece',
+  'handful handfuls fistful': 'handful',
+  'glass glasses tumbler': 'glass',
+  'bowl bowls bowlful': 'bowl',
+  'plate plates plateful': 'plate',
+  'can cans tin tins': 'can',
+  'bottle bottles': 'bottle',
+  'mug mugs': 'mug',
+  'scoop scoops': 'scoop',
+  'rasher rashers strip strips': 'rasher',
+  'portion portions serving servings helping helpings': 'portion',
+  'pot pots': 'pot',
+  'tub tubs': 'tub',
+  'packet packets pack packs bag bags sachet sachets': 'packet',
+  'square squares': 'square',
+  'bar bars': 'bar',
+  'wedge wedges': 'wedge',
+  'stick sticks stalk stalks': 'stick',
+  'clove cloves': 'clove',
+  'fillet fillets filet filets': 'fillet',
+  'leaf leaves': 'leaf',
+  'bunch bunches': 'bunch',
+  'punnet punnets': 'punnet',
+  'carton cartons': 'carton',
+  'box boxes': 'box',
+  'knob knobs pat pats': 'knob',
+  'dollop dollops blob': 'dollop',
+  'drizzle drizzles': 'drizzle',
+  'splash dash': 'splash',
+  'squeeze squirt': 'squirt',
+  'pinch pinches sprinkle sprinkling': 'pinch',
+  'ball balls': 'ball',
+  'cube cubes lump lumps': 'cube',
+  'ladle ladles': 'ladle',
+  'shot shots measure measures': 'shot',
+  'ring rings': 'ring',
+  'floret florets': 'floret',
+  'spear spears': 'spear',
+  'ear ears': 'ear',
+  'head heads': 'head',
+  'row rows': 'row',
+  'jar jars': 'jar',
+};
+
+const wordsOf = <Value>(entries: Record<string, Value>) =>
+  Object.entries(entries).flatMap(([words, value]) =>
+    words.split(' ').map((word): [string, Value] => [word, value]),
+  );
+
+const units = new Map<string, Unit>([
+  ...wordsOf(masses).map(([word, grams]): [string, Unit] => [word, { kind: 'mass', grams }]),
+  ...wordsOf(volumes).map(([word, millilitres]): [string, Unit] => [word, { kind: 'volume', millilitres }]),
+  ...wordsOf(measures).map(([word, name]): [string, Unit] => [word, { kind: 'measure', name }]),
+]);
+
+export const unitOf = (word: string): Unit | null => units.get(word) ?? null;
+
+/** Every word that is a unit, so that a misspelled one is understood. */
+export const unitWords: readonly string[] = [...units.keys()];

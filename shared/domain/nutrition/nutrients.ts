@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+/** Energy in kcal, the rest in grams. */
+export const nutrientsSchema = z.object({
+  caloriesKcal: z.number().min(0),
+  proteinG: z.number().min(0),
+  carbsG: z.number().min(0),
+  fatsG: z.number().min(0),
+  fibreG: z.number().min(0),
+});
+export type Nutrients = z.output<typeof nutrientsSchema>;
+
+const toTenth = (value: number) => Math.round(value * 10) / 10;
+
+function rounded({ caloriesKcal, proteinG, carbsG, fatsG, fibreG }: Nutrients): Nutrients {
+  return {
+    caloriesKcal: Math.round(caloriesKcal),
+    proteinG: toTenth(proteinG),
+    carbsG: toTenth(carbsG),
+    fatsG: toTenth(fatsG),
+    fibreG: toTenth(fibreG),
+  };
+}
+
+/** What `grams` of a food hold whose values per 100 g are `per100`: whole kcal, tenths of grams. */
+export function nutrientsOf(per100: Nutrients, grams: number): Nutrients {
+  const share = grams / 100;
+  return rounded({
+    caloriesKcal: per100.caloriesKcal * share,
+    proteinG: per100.proteinG * share,
+    carbsG: per100.carbsG * share,
+    fatsG: per100.fatsG * share,
+    fibreG: per100.fibreG * share,
+  });
+}

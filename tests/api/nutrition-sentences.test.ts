@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { nutritionContract } from '../../shared/contracts/nutrition';
+import { startClock } from '../support/clock';
+import { sharedCloud, type TestCloud } from '../support/cloud';
+import { refusesBadTokens } from '../support/refuses-bad-tokens';
+import { signUpUser, type TestUser } from '../support/sign-in';
+
+const clock = startClock('2026-05-31T09:30:00Z');
+let cloud: TestCloud;
+let maya: TestUser;
+
+beforeAll(async () => {
+  cloud = await sharedCloud();
+  maya = await signUpUser(cloud.origin);
+});
+
+const read = (text: string) => maya.call(nutritionContract.readSentence, { body: { text } });
+
+describe('A sentence about a meal', () => {
+  it('is answered as foods with amounts and what they hold, to be confirmed', async () => {
+    const { items, unread } = await read('two boiled eggs and some broccoli');
+    expect(items).toMatchObject([
+      {
+        food: { id: 'boiled-egg' },
+        grams: 100,
+        nutrients: { caloriesKcal: 155, proteinG: 12.6 },
+        isSure: true,
+      },
+      { food: { id: 'broccoli' }, grams: 85, isSure: false },
+    ]);
+    expect(unread).toEqual([]);
+  });
+
+  it('without a food is answered with the words that name none', async () => {
+    expect(await read('gadgets')).toEqual({ items: [], unread: ['gadgets'] });
+  });
+
+  it.each([{}, { text: '' }, { text: '  ' }, { text: 'x'.repeat(501) }, { text: 7 }])(
+    'is refused when malformed: %o',
+    async (body) => {
+      const invalid = { status: 400, code: 'invalid_request' };
+      expect(await maya.refused('POST', '/nutrition/sentences', body)).toEqual(invalid);
+    },
+  );
+
+  it('is refused when huge or not JSON', async () => {
+    const huge = { text: 'x'.repeat(20_000) };
+    expect((await maya.refused('POST', '/nutrition/sentences', huge)).code).toBe('body_too_large');
+    expect((await maya.refused('POST', '/nutrition/sentences', '{"text"')).code).toBe('invalid_json');
+  });
+
+  refusesBadTokens(() => ({ cloud, user: maya, clock }), [['POST', '/nutrition/sentences']]);
+});
