@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Contract } from './endpoint';
-import { idSchema, instantSchema, nameSchema } from './values';
+import { idSchema, instantSchema, senderNameSchema } from './values';
 
 /** Longest message in characters. */
 export const maximumMessage = 2000;
@@ -10,11 +10,11 @@ const email = z
   .trim()
   .pipe(z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'));
 
-/** 2 to 120 characters on one line: it may end in the subject of a mail. */
+/** 1 to 120 characters on one line: it may end in the subject of a mail. */
 const subject = z
   .string()
   .trim()
-  .min(2, 'Please enter a subject')
+  .min(1, 'Please enter a subject')
   .max(120, 'The subject may have 120 characters')
   .regex(/^[^\p{Cc}\u2028\u2029]+$/u, 'must not hold control characters');
 
@@ -32,9 +32,9 @@ const message = z
 
 /** What a person fills in, by kind. */
 export const enquiryForms = {
-  contact: z.object({ name: nameSchema, email, subject, message }),
-  enquiry: z.object({ name: nameSchema, email, message }),
-  demo: z.object({ name: nameSchema, email, message }),
+  contact: z.object({ name: senderNameSchema, email, subject, message }),
+  enquiry: z.object({ name: senderNameSchema, email, message }),
+  demo: z.object({ name: senderNameSchema, email, message }),
   preorder: z.object({ email }),
 } as const;
 

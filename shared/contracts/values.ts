@@ -26,13 +26,13 @@ const lettersOf = (text: string) => text.match(/[^\p{M}\p{Cf}]/gu)?.length ?? 0;
 const invisible =
   /\p{Cc}|\p{Cs}|(?![\u200c\u200d])\p{Cf}|(?<![\p{L}\p{M}\p{So}\p{Sk}])[\u200c\u200d]|[\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** 2 to 60 characters as people count them after trimming, all of which show. */
-const shownText = (must: string) =>
+/** `least` to 60 characters as people count them after trimming, all of which show. */
+const shownText = (must: string, least = 2, tooShort = `${must} be at least ${least} characters`) =>
   z
     .string()
     .trim()
     .max(240, `${must} be at most 60 characters`)
-    .refine((text) => lettersOf(text) >= 2, `${must} be at least 2 characters`)
+    .refine((text) => lettersOf(text) >= least, tooShort)
     .refine((text) => lengthOf(text) <= 60, `${must} be at most 60 characters`)
     .refine((text) => !invisible.test(text), `${must} not hold control characters`);
 
@@ -41,6 +41,9 @@ export const nameSchema = shownText('Name must').refine(
   (text) => /\p{L}/u.test(text),
   'Name must hold a letter',
 );
+
+/** Whoever writes to us, also by an initial. */
+export const senderNameSchema = shownText('Name must', 1, 'Please enter your name');
 
 /** What a person calls a thing of theirs. */
 export const titleSchema = shownText('must');

@@ -83,6 +83,11 @@ describe('Whoever writes to us', () => {
     expect(JSON.parse(mails().at(-1)?.text ?? '')).toMatchObject({ message });
   });
 
+  it('may come from somebody who signs with one letter', async () => {
+    await send(body('contact', { name: ' M ', subject: '?', email: email() }));
+    expect((await stored())[0]).toMatchObject({ name: 'M', subject: '?' });
+  });
+
   it('is forgotten after twelve months', async () => {
     const { id, receivedAt } = await send(body('demo', { email: email() }));
     const TableName = 'vita-local-enquiries';
@@ -101,7 +106,7 @@ describe('A form that is filled in wrongly', () => {
   const long = 'x'.repeat(maximumMessage + 1);
   it.each<[string, EnquiryKind, object]>([
     ['no name', 'contact', { name: undefined }],
-    ['a name of one letter', 'enquiry', { name: ' M ' }],
+    ['a name of spaces', 'contact', { name: '   ' }],
     ['a name of 61 letters', 'demo', { name: 'x'.repeat(61) }],
     [
       'a name with a line end, as in a forged mail header',

@@ -11,7 +11,7 @@ afterEach(() => {
 describe('audio settings', () => {
   it('start with everything on', async () => {
     const { readAudioSettings } = await import('./audio-settings');
-    expect(readAudioSettings()).toEqual({ coachVoice: true, soundEffects: true, music: true, volume: 80 });
+    expect(readAudioSettings()).toEqual({ coachVoice: true, soundEffects: true, music: true, volume: 100 });
   });
 
   it('are kept for the next visit and told to whoever plays sound', async () => {
@@ -38,7 +38,7 @@ describe('audio settings', () => {
   it('survive broken storage', async () => {
     localStorage.setItem('audio-settings', '{"volume":900,"music":"loud"');
     const { readAudioSettings } = await import('./audio-settings');
-    expect(readAudioSettings().volume).toBe(80);
+    expect(readAudioSettings().volume).toBe(100);
   });
 
   it('keep what is sound in half-broken storage, within bounds', async () => {

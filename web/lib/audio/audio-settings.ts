@@ -10,7 +10,7 @@ export interface AudioSettings {
 }
 
 const key = 'audio-settings';
-const defaults: AudioSettings = { coachVoice: true, soundEffects: true, music: true, volume: 80 };
+const defaults: AudioSettings = { coachVoice: true, soundEffects: true, music: true, volume: 100 };
 const changes = createEmitter();
 let current: AudioSettings | null = null;
 

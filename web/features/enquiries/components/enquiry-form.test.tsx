@@ -67,7 +67,7 @@ describe('The contact form', () => {
     const { send } = show();
     await send();
     for (const text of [
-      'Name must be at least 2 characters',
+      'Please enter your name',
       'Please enter a valid email address',
       'Please enter a subject',
       'Please enter a message',
