@@ -46,10 +46,10 @@ export const programmes: readonly Programme[] = [
       ['legs', 'cardio'],
     ],
     milestones: [
-      { sessions: 1, text: 'The first one is behind you' },
+      { sessions: 1, text: 'The first one' },
       { sessions: 3, text: 'A whole week' },
       { sessions: 6, text: 'Half way: most people who get here stay' },
-      { sessions: 12, text: 'Four weeks: it is a habit now' },
+      { sessions: 12, text: 'Four weeks: a habit' },
     ],
   },
   {

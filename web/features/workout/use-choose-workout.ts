@@ -15,10 +15,11 @@ export interface StartedWorkout {
 interface ChooseOptions {
   warmUpFirst: boolean;
   onStart: (started: StartedWorkout) => void;
+  onNotPlanned: () => void;
 }
 
 /** Starts what somebody chose, unless one is still open (then it asks) or one waits to be sent. */
-export function useChooseWorkout({ warmUpFirst, onStart }: ChooseOptions) {
+export function useChooseWorkout({ warmUpFirst, onStart, onNotPlanned }: ChooseOptions) {
   const [wanted, setWanted] = useState<WorkoutChoice | null>(null);
   const history = useInfiniteQuery(workoutHistoryQuery());
   const unsent = useUnsentWorkout();
@@ -26,6 +27,10 @@ export function useChooseWorkout({ warmUpFirst, onStart }: ChooseOptions) {
     // A session that Ana planned has its warm-up for a reason.
     onStarted: (session) => onStart({ session, warmUp: warmUpFirst || session.trainingId !== null }),
     onOpenSession: setWanted,
+    onNotPlanned: () => {
+      setWanted(null);
+      onNotPlanned();
+    },
   });
   const latest = history.data?.pages[0]?.open ?? null;
   const open = latest?.id === unsent.waiting?.sessionId ? null : latest;

@@ -12,16 +12,18 @@ interface StartOptions {
   onStarted: (session: WorkoutSession) => void;
   /** Another workout turned out to be open. */
   onOpenSession: (choice: WorkoutChoice) => void;
+  /** What was planned is planned no more. */
+  onNotPlanned: () => void;
 }
 
-const isOpenElsewhere = (error: Error) => error instanceof ApiError && error.code === 'session_already_open';
+const isRefused = (error: Error, code: string) => error instanceof ApiError && error.code === code;
 
 function isSame(last: StartRequest | null, choice: WorkoutChoice, endOpen: boolean): last is StartRequest {
   return last?.endOpen === endOpen && JSON.stringify(last.choice) === JSON.stringify(choice);
 }
 
 /** Starts a workout. Trying again after a failure repeats the same request, so that no second session begins. */
-export function useStartWorkout({ onStarted, onOpenSession }: StartOptions) {
+export function useStartWorkout({ onStarted, onOpenSession, onNotPlanned }: StartOptions) {
   const queries = useQueryClient();
   const unanswered = useRef<StartRequest | null>(null);
   const { mutate, isPending, variables } = useMutation({
@@ -32,7 +34,13 @@ export function useStartWorkout({ onStarted, onOpenSession }: StartOptions) {
       onStarted(session);
     },
     onError: async (error, { choice }) => {
-      if (!isOpenElsewhere(error)) {
+      if (isRefused(error, 'training_not_found')) {
+        unanswered.current = null;
+        onNotPlanned();
+        toast.info('Your plan has moved on', 'Here is the session that fits now.');
+        return;
+      }
+      if (!isRefused(error, 'session_already_open')) {
         toast.error('Error', 'Failed to start workout');
         return;
       }

@@ -110,15 +110,18 @@ describe('a session that Ana planned', () => {
 });
 
 describe("'Too hard'", () => {
-  it('puts the easier variant there at once, in all its sets, and says that it is remembered', async () => {
+  it('puts the easier variant there at once, in all its sets, and says when it is remembered', async () => {
     const { user } = await begin();
     await user.click(press('Too hard'));
     expect(heading()).toBe(easier);
-    expect(screen.getByText(`${easier} instead. Remembered for next time.`)).toBeTruthy();
+    expect(screen.getByText(`${easier} instead. Finish it, and I remember.`)).toBeTruthy();
     expect(screen.getByText('Easier, as you asked')).toBeTruthy();
     expect(screen.getByLabelText(`How to do it: ${easier}`)).toBeTruthy();
     expect(within(screen.getByRole('list', { name: 'Next up' })).getByText(easier)).toBeTruthy();
     await waitFor(() => expect(swapsSent()).toEqual(bothSets));
+    await pass(3 + 40 + 20 + 3);
+    await user.click(press('Too easy'));
+    expect(screen.getByText(/ instead\. Remembered for next time\.$/)).toBeTruthy();
   });
 
   it('is told once the connection is back, and survives a reload before that', async () => {

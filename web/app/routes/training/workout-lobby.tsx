@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
+import { profileQuery } from '../../../features/profile/api/profile-query';
 import { OpenSessionDialog } from '../../../features/workout/components/open-session-dialog';
 import { useChooseWorkout, type StartedWorkout } from '../../../features/workout/use-choose-workout';
 import { useWarmUpFirst } from '../../../features/workout/use-warm-up-first';
@@ -14,7 +16,12 @@ const WorkoutBuilder = lazy(async () => ({
 /** Before a workout: the chooser, or the builder with nothing or with a routine of one's own. */
 export function WorkoutLobby({ onStart }: { onStart: (started: StartedWorkout) => void }) {
   const warmUp = useWarmUpFirst();
-  const choosing = useChooseWorkout({ warmUpFirst: warmUp.warmUpFirst, onStart });
+  const queries = useQueryClient();
+  const choosing = useChooseWorkout({
+    warmUpFirst: warmUp.warmUpFirst,
+    onStart,
+    onNotPlanned: () => void queries.invalidateQueries({ queryKey: profileQuery().queryKey }),
+  });
   useWantedWorkout(choosing);
   const [building, setBuilding] = useState<{ routine: OwnRoutine | null } | null>(null);
   const [returned, setReturned] = useState(false);

@@ -6,6 +6,7 @@ import { UnsuitableExercises } from '../../../features/workout/unsuitable-exerci
 import type { StartedWorkout } from '../../../features/workout/use-choose-workout';
 import { Splash } from '../../layouts/splash';
 import { usePageTitle } from '../../use-page-title';
+import { useFreshProfile } from './use-fresh-profile';
 import { WorkoutLobby } from './workout-lobby';
 
 const loadSession = () => import('../../../features/workout/components/training-session');
@@ -18,6 +19,7 @@ export default function WorkoutPage() {
   // The library comes while people choose, too: the player counts without it, but shows its names and cues.
   const lookUp = useExerciseLookup();
   const { data: profile } = useQuery(profileQuery());
+  const profileChanged = useFreshProfile();
   const unsuitable = useMemo(() => new Set(profile?.training?.unsuitableIds), [profile]);
   usePageTitle(started ? started.session.title : 'Choose Your Workout');
   // The player comes while people choose, so that it opens at once.
@@ -26,7 +28,11 @@ export default function WorkoutPage() {
   useEffect(() => {
     if (started) void loadFinish().catch(() => undefined);
   }, [started]);
-  if (!started) return <WorkoutLobby onStart={setStarted} />;
+  const start = (workout: StartedWorkout) => {
+    profileChanged();
+    setStarted(workout);
+  };
+  if (!started) return <WorkoutLobby onStart={start} />;
   return (
     <Suspense fallback={<Splash />}>
       <UnsuitableExercises value={unsuitable}>
@@ -35,6 +41,7 @@ export default function WorkoutPage() {
           {...started}
           lookUp={lookUp}
           Finish={WorkoutFinish}
+          onSaved={profileChanged}
           onLeave={() => setStarted(null)}
         />
       </UnsuitableExercises>

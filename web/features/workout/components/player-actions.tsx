@@ -65,7 +65,9 @@ function SwapActions({ player, view, lookUp, cue, heading }: PlayerActionsProps)
       return;
     }
     player.apply((state, now) => swapExercise(state, now, { why, to, from: exercise }));
-    setSaid(`${to.name} instead. Remembered for next time.`);
+    // A workout in which nothing is finished tells the plan nothing.
+    const isKept = player.state.finished.length > 0;
+    setSaid(`${to.name} instead. ${isKept ? 'Remembered for next time.' : 'Finish it, and I remember.'}`);
   };
   return (
     <div className={placeClass}>

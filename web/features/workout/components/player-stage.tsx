@@ -69,7 +69,7 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
           <MoveFacts exercise={view.exercise} />
         </div>
         <h1
-          className="pb-1.5 text-display leading-none font-black tracking-hero lg:max-w-name lg:text-hero lg:text-on-wall on-side:text-num"
+          className="pb-1.5 text-num leading-none font-black tracking-hero md:text-display lg:max-w-name lg:text-hero lg:text-on-wall on-side:text-num"
           ref={heading}
           tabIndex={-1}
         >

@@ -38,6 +38,8 @@ interface TrainingSessionProps {
   warmUp?: boolean;
   lookUp: ExerciseLookup;
   Finish: ComponentType<FinishProps>;
+  /** Progress has reached the server. */
+  onSaved: () => void;
   onLeave: () => void;
 }
 
@@ -47,7 +49,7 @@ function partsOf({ routineId, warmUp, coolDown }: WorkoutSession) {
 }
 
 /** One workout from its first second to the dialog at its end. */
-export function TrainingSession({ session, warmUp = false, lookUp, Finish, onLeave }: TrainingSessionProps) {
+export function TrainingSession({ session, warmUp = false, lookUp, ...rest }: TrainingSessionProps) {
   const moves = partsOf(session).warmUp;
   const [stage, setStage] = useState<'warm-up' | 'workout' | 'ended'>(() => {
     const begins = warmUp || (session.trainingId !== null && isUntouched(session));
@@ -64,19 +66,19 @@ export function TrainingSession({ session, warmUp = false, lookUp, Finish, onLea
       />
     );
   }
-  return <Workout {...{ session, lookUp, Finish, onLeave }} ended={stage === 'ended'} />;
+  return <Workout {...{ session, lookUp, ...rest }} ended={stage === 'ended'} />;
 }
 
-interface WorkoutProps extends Pick<TrainingSessionProps, 'session' | 'lookUp' | 'Finish' | 'onLeave'> {
+interface WorkoutProps extends Omit<TrainingSessionProps, 'warmUp'> {
   /** Before its first second. */
   ended: boolean;
 }
 
-function Workout({ session: begun, lookUp, ended, Finish, onLeave }: WorkoutProps) {
+function Workout({ session: begun, lookUp, ended, Finish, onSaved, onLeave }: WorkoutProps) {
   const [swaps] = useState(() => swapsOf(begun));
   const player = usePlayer(withSwaps(begun.plan, swaps), () => ({ ...resumePoint(begun), swaps }));
   const session = { ...begun, plan: [...player.state.plan] };
-  const { isEndedElsewhere, unsentSwaps } = useEndedElsewhere(begun, player);
+  const { isEndedElsewhere, unsentSwaps } = useEndedElsewhere(begun, player, onSaved);
   const { delivery, retry } = useFinishedWorkout(session, player, unsentSwaps);
   const [coolDown, setCoolDown] = useState<'offered' | 'running' | 'over'>('offered');
   const moves = partsOf(session).coolDown;
@@ -150,8 +152,8 @@ function WorkoutPlayer({ session: { title, plan }, player, lookUp }: WorkoutPlay
 }
 
 /** Saves progress, and stops the player when the session turns out to be ended in another place. */
-function useEndedElsewhere(session: WorkoutSession, { state, togglePause }: Player) {
-  const kept = useKeptProgress(session, state);
+function useEndedElsewhere(session: WorkoutSession, { state, togglePause }: Player, onSaved: () => void) {
+  const kept = useKeptProgress(session, state, onSaved);
   const { isEndedElsewhere } = kept;
   const running = state.countedTo !== null;
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
+import { isAllowed } from '../../../../shared/domain/training/allowed';
+import { personWith } from '../../../../shared/domain/training/training.fixture';
 import { exercises } from '../../../../shared/exercises/catalogue';
 import { swapExercise, variantOf } from './change-exercise';
 import { advance, pause, startPlayer, type PlayerState } from './player-state';
@@ -84,11 +86,13 @@ describe('what is not swapped', () => {
     expect(swapped(resting, 'too_hard')).toMatchObject({ swaps: [], phase: 'rest' });
   });
 
-  it('is one whose harder variant needs dumbbells', () => {
+  it('is one whose harder variant needs dumbbells that this person does not have', () => {
     const state = { ...begun, plan: [move('squat')] };
     expect(lookUp('squat')?.harderId).toBe('goblet-squat');
-    expect(variantOf(state, 'too_easy', lookUp, none)).toBeUndefined();
-    expect(variantOf(state, 'too_hard', lookUp, none)?.id).toBe('chair-squat');
+    const person = personWith({ equipment: [] });
+    const unsuitable = new Set(exercises.filter((each) => !isAllowed(each, person)).map(({ id }) => id));
+    expect(variantOf(state, 'too_easy', lookUp, unsuitable)).toBeUndefined();
+    expect(variantOf(state, 'too_hard', lookUp, unsuitable)?.id).toBe('chair-squat');
   });
 
   it('is one whose harder variant is not for this person, say a jump for a sore knee', () => {

@@ -1,13 +1,11 @@
-import type { Equipment, Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise } from '../../../../shared/exercises/exercise';
 import type { ExerciseLookup } from '../exercise-lookup';
 import { advance, leadInMs, type PlayerState } from './player-state';
 import { withSwaps, type MadeSwap, type SwapReason } from './swaps';
 
-const everywhere: readonly Equipment[] = ['none', 'mat', 'chair', 'wall'];
-
 /**
- * What stood there before the opposite swap, otherwise the library's easier or harder variant where it is at hand and
- * not among those that are not for this person.
+ * What stood there before the opposite swap, otherwise the library's easier or harder variant where it is not among those
+ * that are not for this person, for want of equipment too.
  */
 export function variantOf(
   { plan, position, swaps }: PlayerState,
@@ -20,14 +18,7 @@ export function variantOf(
   const next = why === 'too_hard' ? exercise?.easierId : exercise?.harderId;
   if (last && last.why !== why) return lookUp(last.from);
   const variant = lookUp(next ?? '');
-  return variant && !unsuitable.has(variant.id) && isAtHand(variant, exercise) ? variant : undefined;
-}
-
-/** Needs nothing that is not in every home, unless the exercise it replaces does too. */
-function isAtHand(variant: Exercise, current: Exercise | undefined): boolean {
-  return variant.equipment.every(
-    (each) => everywhere.includes(each) || current?.equipment.includes(each) === true,
-  );
+  return variant && !unsuitable.has(variant.id) ? variant : undefined;
 }
 
 /** kcal of the same seconds at another effort. */

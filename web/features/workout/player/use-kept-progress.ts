@@ -19,13 +19,16 @@ const isEnded = (error: unknown) => error instanceof ApiError && error.code === 
  * Saves at every exercise, swap and pause, and on the way out, so that a reload goes on where it was. Answers whether
  * the session turned out to be ended already, in another tab or on another device, and what of the swaps has not arrived.
  */
-export function useKeptProgress(session: WorkoutSession, state: PlayerState) {
+export function useKeptProgress(session: WorkoutSession, state: PlayerState, onSaved: () => void) {
   const [isEndedElsewhere, setEnded] = useState(false);
   const latest = useRef(state);
   const savedMoment = useRef(momentOf(state));
   const [sender] = useState(() => createProgressSender(session));
   const [saver] = useState(() =>
-    createProgressSaver(sender.send, (error) => isEnded(error) && setEnded(true)),
+    createProgressSaver(
+      (progress) => sender.send(progress).then(onSaved),
+      (error) => isEnded(error) && setEnded(true),
+    ),
   );
   useKeptPlace(session.id, state, 'routine');
 
