@@ -5,7 +5,7 @@ import type { PlanRow } from './plan-row';
 import type { TrainingDeps } from './training-deps';
 
 /** Enough for 28 days of more than one workout a day. */
-const sessionsRead = 40;
+export const sessionsRead = 40;
 
 /** What is stored of one person's training. */
 export interface Gathered {

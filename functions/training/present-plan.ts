@@ -1,7 +1,9 @@
 import type { TrainingPlan, TrainingWeek } from '../../shared/contracts/training';
 import { levelsOf } from '../../shared/domain/training/levels';
 import type { PlannedWeek } from '../../shared/domain/training/week';
+import { weeklyLoads } from '../../shared/domain/training/weekly-loads';
 import { currentPlan } from './current-plan';
+import { sessionsRead } from './gather';
 import type { PlanBasis } from './plan-basis';
 import type { PlanRow } from './plan-row';
 import { weekOf } from './week-of';
@@ -17,7 +19,13 @@ export function presentWeek({ days, note, review }: PlannedWeek): TrainingWeek {
 
 const toTenths = (level: number) => Math.round(level * 10) / 10;
 
-/** Settings, week, programme and levels as the API answers them. */
+/** Of more workouts than are read, weeks that begin before the oldest of them are not known. */
+function loadsOf({ input: { history, library, date }, sessions }: PlanBasis) {
+  const knownFrom = sessions.length < sessionsRead ? null : history[0]?.date;
+  return weeklyLoads(history, library, date).filter(({ monday }) => !knownFrom || monday > knownFrom);
+}
+
+/** Settings, week, programme, levels and loads as the API answers them. */
 export function presentPlan(
   basis: PlanBasis,
   { calendarHash, version }: Pick<PlanRow, 'calendarHash' | 'version'>,
@@ -26,6 +34,7 @@ export function presentPlan(
   const { push, legs, core, cardio, mobility } = levelsOf(input.history, input.library, input.date);
   return {
     version,
+    loads: loadsOf(basis),
     settings: { ...settings, areChosen },
     week: presentWeek(weekOf(basis, currentPlan(basis))),
     programme,

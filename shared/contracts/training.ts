@@ -141,6 +141,8 @@ const planSchema = z.object({
   programme: followedProgrammeSchema.nullable(),
   /** From 1, estimated from what was done. */
   levels: z.record(areaSchema, z.number()),
+  /** MET-minutes of each week from its Monday, up to six, oldest first, the running one last; those not known whole are left out. */
+  loads: z.array(z.object({ monday: localDateSchema, load: z.number().int() })),
   /** Whether there is a calendar feed. */
   hasCalendar: z.boolean(),
 });

@@ -24,8 +24,8 @@ import { TodayPanel } from './today-panel';
 import { TrainingWeekCard } from './training-week';
 
 // Far below, and with a request of its own.
-const LevelsCard = lazy(async () => ({
-  default: (await import('../../../features/training/components/levels-card')).LevelsCard,
+const TrainingProgress = lazy(async () => ({
+  default: (await import('./training-progress')).TrainingProgress,
 }));
 
 function useRank(): Rank {
@@ -96,7 +96,10 @@ export default function DashboardPage() {
             <Suspense
               fallback={<Card className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-5" />}
             >
-              <LevelsCard className="below-fold md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-5" />
+              <TrainingProgress
+                profile={profile}
+                className="below-fold md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-5"
+              />
             </Suspense>
           )}
           <LeaderboardCard className="below-fold md:col-start-2 md:row-span-2 md:row-start-3 xl:col-start-17 xl:col-end-25 xl:pb-2" />

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { LocalDate } from '../../../../shared/domain/local-date';
 import type { TrainingArea } from '../../../../shared/domain/training/person';
 import { Card, CardHeader } from '../../../ui/card';
 import { ErrorState } from '../../../ui/error-state';
 import { Meter } from '../../../ui/meter';
 import { Skeleton } from '../../../ui/skeleton';
 import { planQuery } from '../api/plan-query';
+import { TrainingCurves } from './training-curves';
 
 const areas: readonly { area: TrainingArea; label: string }[] = [
   { area: 'push', label: 'Upper body' },
@@ -16,8 +18,14 @@ const areas: readonly { area: TrainingArea; label: string }[] = [
 /** Levels go from 0 to 10, see shared/domain/training/levels.ts. */
 const highest = 10;
 
-/** Where somebody stands in each area, as bars that say their numbers. */
-export function LevelsCard({ className }: { className?: string }) {
+interface LevelsCardProps {
+  /** Days on which a record was set; undefined while they load. */
+  recordDays: readonly LocalDate[] | undefined;
+  className?: string | undefined;
+}
+
+/** Where somebody stands in each area, as bars that say their numbers, and how the last weeks went. */
+export function LevelsCard({ recordDays, className }: LevelsCardProps) {
   const { data: plan, isError, refetch, isFetching } = useQuery(planQuery());
   return (
     <Card className={className} aria-labelledby="levels">
@@ -47,6 +55,7 @@ export function LevelsCard({ className }: { className?: string }) {
           })}
         </dl>
       )}
+      {plan && <TrainingCurves loads={plan.loads} recordDays={recordDays} />}
     </Card>
   );
 }
