@@ -1,4 +1,5 @@
 import { paths } from '../../web/app/paths';
+import { signInByForm } from '../support/sign-in-form';
 import { expect, expectAccessible, password, test } from './app';
 
 const minutes = (count: number) => count * 60_000;
@@ -63,10 +64,7 @@ test('visitors are sent to sign in from every protected page', async ({ app }) =
 
 test('a wrong password is refused without saying what was wrong', async ({ app }) => {
   const { page } = app;
-  await app.goto(paths.auth);
-  await page.getByLabel('Email').fill('nobody@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('wrong password');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signInByForm(page, app.cloud.origin, { email: 'nobody@example.com', password: 'wrong password' });
   await expect(page.getByText('Incorrect email or password.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/auth/);
 });

@@ -1,24 +1,20 @@
 import { TOTP } from 'otpauth';
 import { paths } from '../../web/app/paths';
+import { signInByForm, type Login } from '../support/sign-in-form';
 import { expect, expectAccessible, test, type App } from './app';
 
 const minutes = (count: number) => count * 60_000;
 const stepMs = 30_000;
 
 /** Ends on the settings of a new member. */
-async function openSettings(app: App): Promise<{ email: string; password: string }> {
+async function openSettings(app: App): Promise<Login> {
   const account = await app.becomeMember();
   await app.goto(paths.settings);
   await expect(app.page.getByRole('region', { name: 'Security' })).toBeVisible();
   return account;
 }
 
-async function signIn({ page, goto }: App, { email, password }: { email: string; password: string }) {
-  await goto(paths.auth);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
+const signIn = ({ page, cloud }: App, login: Login) => signInByForm(page, cloud.origin, login);
 
 const signOut = ({ page }: App) => page.evaluate(() => localStorage.clear());
 
@@ -137,10 +133,7 @@ test('signing out everywhere ends the sessions of other browsers too', async ({ 
   const account = await openSettings(app);
   const other = await browser.newPage();
   await other.clock.install({ time: await cloud.advance(0) });
-  await signIn(
-    { ...app, page: other, goto: async (path) => void (await other.goto(cloud.origin + path)) },
-    account,
-  );
+  await signInByForm(other, cloud.origin, account);
   await expect(other).toHaveURL(/\/dashboard$/);
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();

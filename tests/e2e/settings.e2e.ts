@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
+import { signInByForm, type Login } from '../support/sign-in-form';
 import { expect, expectAccessible, test, type App } from './app';
 
 /** Ends on the settings of a new member. */
-async function openSettings(app: App): Promise<{ email: string; password: string }> {
+async function openSettings(app: App): Promise<Login> {
   const account = await app.becomeMember();
   await app.goto(paths.settings);
   await expect(app.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -151,10 +152,7 @@ test('an email address changes by code', async ({ app }, { project }) => {
   await expect(page.getByRole('link', { name: /profile summary/ })).toContainText(next);
 
   await page.evaluate(() => localStorage.clear());
-  await app.goto(paths.auth);
-  await page.getByLabel('Email').fill(next);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signInByForm(page, app.cloud.origin, { email: next, password });
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -238,8 +236,6 @@ test('a deleted account is gone: the page says goodbye and the login is refused'
 
   await app.goto(paths.settings);
   await expect(page).toHaveURL(/\/auth\?/);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signInByForm(page, cloud.origin, { email, password });
   await expect(page.getByText('Incorrect email or password.').first()).toBeVisible();
 });
