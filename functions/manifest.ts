@@ -204,7 +204,7 @@ export const manifest = {
       area: 'points',
       entry: 'functions/points/lambda.ts',
       handler: 'events',
-      hears: ['WorkoutCompleted'],
+      hears: ['WorkoutCompleted', 'MealLogged'],
       emits: ['PointsAwarded', 'StandingChanged', 'TierReached'],
       queue: { batchSize: 10, windowSeconds: 0 },
       tables: {
@@ -292,7 +292,14 @@ export const manifest = {
       entry: 'functions/nutrition/lambda.ts',
       handler: 'api',
       contract: nutritionContract,
-      tables: { people: ['get'] },
+      emits: ['MealLogged'],
+      tables: {
+        'food-logs': ['get', 'query', 'put', 'delete'],
+        'nutrition-goals': ['get', 'put'],
+        profiles: ['get'],
+        people: ['get'],
+        outbox: ['put'],
+      },
       // The table of foods is read once, before the first answer.
       memoryMb: 1024,
       timeoutSeconds: 10,

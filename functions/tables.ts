@@ -57,6 +57,8 @@ export const tables = {
     recoverable: false,
     owner: { by: 'none', because: 'counts under keyed hashes of addresses; a row lives twenty minutes' },
   },
+  'food-logs': { key: 'userId', sort: 'logId', recoverable: true, owner: { by: 'key' } },
+  'nutrition-goals': { key: 'userId', recoverable: true, owner: { by: 'key' } },
   'notification-preferences': { key: 'userId', recoverable: true, owner: { by: 'key' } },
   connections: {
     key: 'userId',

@@ -1,6 +1,20 @@
 import { createAdmit } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
+import { createReadAccount } from '../profile/public';
+import { createFoodLogsRepository } from './food-logs-repository';
+import { createGoalsRepository } from './goals-repository';
 import { nutritionRoutes } from './routes';
 
-export const api = createApi(nutritionRoutes(), createPlatform('nutrition', createAdmit));
+const platform = createPlatform('nutrition', createAdmit);
+const { storage } = platform;
+
+export const api = createApi(
+  nutritionRoutes({
+    storage,
+    logs: createFoodLogsRepository(storage),
+    goals: createGoalsRepository(storage),
+    readAccount: createReadAccount(storage),
+  }),
+  platform,
+);

@@ -1,11 +1,36 @@
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { routes } from '../platform/http/routes';
+import { changeMeal, removeEntry } from './change-meal';
+import { exportMeals } from './export-meals';
 import { searchFoods } from './foods/search-foods';
+import { readGoals, setGoals } from './goals';
+import { listRecentFoods } from './list-recent-foods';
+import { copyMeal, logMeal } from './log-meal';
+import { logWater } from './log-water';
+import type { NutritionDeps } from './nutrition-deps';
 import { presentFood } from './present-food';
 import { presentSentence } from './present-sentence';
+import { listDays, readDay } from './read-days';
 
-export const nutritionRoutes = () =>
+export const nutritionRoutes = (deps: NutritionDeps) =>
   routes(nutritionContract, {
     searchFoods: async ({ query }) => ({ foods: searchFoods(query.q, query.limit).map(presentFood) }),
     readSentence: async ({ body }) => presentSentence(body.text),
+    logMeal: ({ body }, { caller, correlationId }) =>
+      logMeal(deps, { userId: caller.userId, correlationId }, body),
+    changeMeal: ({ params, body }, { caller }) =>
+      changeMeal(deps, { userId: caller.userId, id: params.id }, body),
+    removeMeal: ({ params }, { caller }) =>
+      removeEntry(deps, 'meal', { userId: caller.userId, id: params.id }),
+    copyMeal: ({ params, body }, { caller, correlationId }) =>
+      copyMeal(deps, { userId: caller.userId, correlationId }, params.id, body),
+    readDay: ({ params }, { caller }) => readDay(deps, caller.userId, params.date),
+    listDays: ({ query }, { caller }) => listDays(deps, caller.userId, query),
+    exportMeals: ({ query }, { caller }) => exportMeals(deps, caller.userId, query),
+    listRecentFoods: (_, { caller }) => listRecentFoods(deps, caller.userId),
+    logWater: ({ body }, { caller }) => logWater(deps, caller.userId, body),
+    removeWater: ({ params }, { caller }) =>
+      removeEntry(deps, 'water', { userId: caller.userId, id: params.id }),
+    readGoals: (_, { caller }) => readGoals(deps, caller.userId),
+    setGoals: ({ body }, { caller }) => setGoals(deps, caller.userId, body),
   });

@@ -5,6 +5,7 @@ import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createReadSettings } from '../profile/public';
 import { createLedgerRepository } from './ledger-repository';
+import { onMealLogged } from './on-meal-logged';
 import { onWorkoutCompleted } from './on-workout-completed';
 import { pointsRoutes } from './routes';
 
@@ -19,4 +20,7 @@ const deps = {
 };
 
 export const api = createApi(pointsRoutes(deps), platform);
-export const events = createConsumer({ WorkoutCompleted: onWorkoutCompleted(deps) }, log);
+export const events = createConsumer(
+  { WorkoutCompleted: onWorkoutCompleted(deps), MealLogged: onMealLogged(deps) },
+  log,
+);

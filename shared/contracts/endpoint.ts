@@ -22,7 +22,7 @@ export interface Endpoint<
   status?: 200 | 201 | 202 | 204;
   errors: readonly ErrorCode[];
   /** Of an answer that is text; JSON unless told. */
-  contentType?: 'text/calendar; charset=utf-8';
+  contentType?: 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8';
   /** Largest accepted body in bytes; 16 kB unless told. */
   maxBodyBytes?: number;
   /** Also answers callers whose account is being deleted; all other endpoints that write refuse them. */

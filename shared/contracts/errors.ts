@@ -47,6 +47,12 @@ export const apiErrors = {
     message: 'One moment: too many messages at once. Try again in a minute.',
   },
   message_not_found: { status: 404, message: 'There is no such message.' },
+  food_not_found: { status: 404, message: 'There is no such food.' },
+  meal_not_found: { status: 404, message: 'There is no such entry.' },
+  target_too_low: {
+    status: 400,
+    message: 'That is too little to eat in a day. Please choose a higher target.',
+  },
   session_id_taken: { status: 409, message: 'This id is already in use.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -1,6 +1,10 @@
 import * as z from 'zod';
+import { localDateSchema } from '../domain/local-date';
+import { nutritionGoalsSchema } from '../domain/nutrition/goals';
+import { mealTypes } from '../domain/nutrition/meal-types';
 import { nutrientsSchema } from '../domain/nutrition/nutrients';
 import type { Contract } from './endpoint';
+import { idSchema, instantSchema, titleSchema } from './values';
 
 /** What one of something weighs: `each` is a piece, 'cup', 'slice' and the like are what they say. */
 const measureSchema = z.object({ name: z.string(), grams: z.number() });
@@ -25,6 +29,95 @@ const readItemSchema = z.object({
 });
 export type ReadItemAnswer = z.output<typeof readItemSchema>;
 
+const gramsSchema = z.number().positive().max(5_000);
+
+/** What one person may put into one entry at most. */
+const quickNutrientsSchema = z.object({
+  caloriesKcal: z.number().min(0).max(5_000),
+  proteinG: z.number().min(0).max(1_000).default(0),
+  carbsG: z.number().min(0).max(1_000).default(0),
+  fatsG: z.number().min(0).max(1_000).default(0),
+  fibreG: z.number().min(0).max(1_000).default(0),
+});
+
+/** A food of a meal to be logged: one we know, whose values are worked out here, or a quick entry with its own values. */
+const mealItemSchema = z.union([
+  z.object({ foodId: z.string().min(1).max(80), grams: gramsSchema }),
+  z.object({
+    name: titleSchema,
+    nutrients: quickNutrientsSchema,
+    grams: gramsSchema.nullable().default(null),
+  }),
+]);
+export type MealItem = z.output<typeof mealItemSchema>;
+const mealItemsSchema = z.array(mealItemSchema).min(1).max(40);
+
+const loggedItemSchema = z.object({
+  /** Null for a quick entry. */
+  foodId: z.string().nullable(),
+  name: z.string(),
+  grams: z.number().nullable(),
+  nutrients: nutrientsSchema,
+  source: z.enum(['USDA', 'estimate', 'own']),
+});
+export type LoggedItem = z.output<typeof loggedItemSchema>;
+
+const mealTypeSchema = z.enum(mealTypes);
+
+/** A meal on a day of the person's own calendar. */
+export const foodLogSchema = z.object({
+  id: z.string(),
+  date: localDateSchema,
+  mealType: mealTypeSchema,
+  items: z.array(loggedItemSchema),
+  totals: nutrientsSchema,
+  loggedAt: instantSchema,
+});
+export type FoodLog = z.output<typeof foodLogSchema>;
+
+const waterLogSchema = z.object({ id: z.string(), date: localDateSchema, millilitres: z.number().int() });
+
+const daySchema = z.object({
+  date: localDateSchema,
+  today: localDateSchema,
+  mealsLogged: z.number().int(),
+  totals: nutrientsSchema,
+  goals: nutritionGoalsSchema,
+  fibreTargetG: z.number().int(),
+  waterMillilitres: z.number().int(),
+  waterTargetMillilitres: z.number().int(),
+  /** In the order in which they were logged. */
+  meals: z.array(foodLogSchema),
+  water: z.array(waterLogSchema),
+});
+export type NutritionDay = z.output<typeof daySchema>;
+
+const dayTotalsSchema = daySchema.pick({
+  date: true,
+  mealsLogged: true,
+  totals: true,
+  waterMillilitres: true,
+});
+
+const suggestionSchema = z.object({
+  goals: nutritionGoalsSchema,
+  /** Why somebody who wants to lose weight is not suggested to eat less than they need. */
+  noDeficitBecause: z.enum(['under_18', 'pregnancy', 'eating_disorder', 'underweight']).nullable(),
+});
+
+/** Days of one question at most. */
+export const maximumDays = 100;
+const periodSchema = z.object({ from: localDateSchema, to: localDateSchema });
+
+/** Of a meal or a drink: its day and what the client made. */
+const logParams = z.object({
+  id: z.string().regex(/^\d{4}-\d{2}-\d{2}-[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'must be of an entry'),
+});
+/** The day when the id was made, in the person's own zone, unless told; never in the future, at most a year ago. */
+const dateSchema = localDateSchema.optional();
+/** By the time of day unless told. */
+const ownMealTypeSchema = mealTypeSchema.optional();
+
 export const nutritionContract = {
   /** The built-in foods that answer a query, best first. */
   searchFoods: {
@@ -46,5 +139,124 @@ export const nutritionContract = {
     body: z.object({ text: z.string().trim().min(1).max(500) }),
     response: z.object({ items: z.array(readItemSchema), unread: z.array(z.string()) }),
     errors: [],
+  },
+  /** A repeat of the id answers the stored meal. */
+  logMeal: {
+    method: 'POST',
+    path: '/nutrition/logs',
+    access: 'user',
+    body: z.object({ id: idSchema, date: dateSchema, mealType: ownMealTypeSchema, items: mealItemsSchema }),
+    response: foodLogSchema,
+    status: 201,
+    errors: ['food_not_found', 'profile_not_found'],
+  },
+  changeMeal: {
+    method: 'PATCH',
+    path: '/nutrition/logs/{id}',
+    access: 'user',
+    params: logParams,
+    body: z
+      .object({ mealType: ownMealTypeSchema, items: mealItemsSchema.optional() })
+      .refine(({ mealType, items }) => mealType !== undefined || items !== undefined, 'nothing to change'),
+    response: foodLogSchema,
+    errors: ['meal_not_found', 'food_not_found'],
+  },
+  /** What was removed can be logged again under its id: that is how it is undone. */
+  removeMeal: {
+    method: 'DELETE',
+    path: '/nutrition/logs/{id}',
+    access: 'user',
+    params: logParams,
+    response: z.object({ id: z.string() }),
+    errors: ['meal_not_found'],
+  },
+  /** Logs the same items once more, today unless dated. */
+  copyMeal: {
+    method: 'POST',
+    path: '/nutrition/logs/{id}/copies',
+    access: 'user',
+    params: logParams,
+    body: z.object({ id: idSchema, date: dateSchema, mealType: ownMealTypeSchema }),
+    response: foodLogSchema,
+    status: 201,
+    errors: ['meal_not_found', 'profile_not_found'],
+  },
+  /** One day, 'today' for the person's own. */
+  readDay: {
+    method: 'GET',
+    path: '/nutrition/days/{date}',
+    access: 'user',
+    params: z.object({ date: z.union([z.literal('today'), localDateSchema]) }),
+    response: daySchema,
+    errors: ['profile_not_found'],
+  },
+  /** The days of a period with entries, oldest first; at most a hundred days. */
+  listDays: {
+    method: 'GET',
+    path: '/nutrition/days',
+    access: 'user',
+    query: periodSchema,
+    response: z.object({ days: z.array(dayTotalsSchema) }),
+    errors: [],
+  },
+  /** Every food of a period as a table: date, meal, food, grams, kcal, protein, carbs, fats, fibre. */
+  exportMeals: {
+    method: 'GET',
+    path: '/nutrition/export',
+    access: 'user',
+    query: periodSchema,
+    response: z.string(),
+    contentType: 'text/csv; charset=utf-8',
+    errors: [],
+  },
+  /** What was eaten lately and what often, each as it was logged last, and the latest meals. */
+  listRecentFoods: {
+    method: 'GET',
+    path: '/nutrition/recent',
+    access: 'user',
+    response: z.object({
+      recent: z.array(loggedItemSchema),
+      frequent: z.array(loggedItemSchema),
+      meals: z.array(foodLogSchema),
+    }),
+    errors: ['profile_not_found'],
+  },
+  /** A repeat of the id answers the stored drink. */
+  logWater: {
+    method: 'POST',
+    path: '/nutrition/water',
+    access: 'user',
+    body: z.object({ id: idSchema, date: dateSchema, millilitres: z.number().int().min(10).max(3_000) }),
+    response: waterLogSchema,
+    status: 201,
+    errors: ['profile_not_found'],
+  },
+  removeWater: {
+    method: 'DELETE',
+    path: '/nutrition/water/{id}',
+    access: 'user',
+    params: logParams,
+    response: z.object({ id: z.string() }),
+    errors: ['meal_not_found'],
+  },
+  /** The targets, the defaults until some are set, and what the profile suggests; null before onboarding. */
+  readGoals: {
+    method: 'GET',
+    path: '/nutrition/goals',
+    access: 'user',
+    response: z.object({
+      goals: nutritionGoalsSchema,
+      isDefault: z.boolean(),
+      suggestion: suggestionSchema.nullable(),
+    }),
+    errors: ['profile_not_found'],
+  },
+  setGoals: {
+    method: 'PUT',
+    path: '/nutrition/goals',
+    access: 'user',
+    body: nutritionGoalsSchema,
+    response: z.object({ goals: nutritionGoalsSchema }),
+    errors: ['profile_not_found', 'target_too_low'],
   },
 } as const satisfies Contract;

@@ -2,11 +2,18 @@ import type * as z from 'zod';
 import { accountEvents } from './account';
 import { enquiryEvents } from './enquiries';
 import type { Envelope } from './envelope';
+import { nutritionEvents } from './nutrition';
 import { progressEvents } from './progress';
 import { trainingEvents } from './training';
 
 /** Every domain event of the product by its type. */
-export const eventCatalogue = { ...accountEvents, ...progressEvents, ...enquiryEvents, ...trainingEvents };
+export const eventCatalogue = {
+  ...accountEvents,
+  ...progressEvents,
+  ...enquiryEvents,
+  ...trainingEvents,
+  ...nutritionEvents,
+};
 
 export type EventType = keyof typeof eventCatalogue;
 export type EventData<T extends EventType> = z.output<(typeof eventCatalogue)[T]['data']>;

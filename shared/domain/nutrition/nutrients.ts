@@ -33,3 +33,20 @@ export function nutrientsOf(per100: Nutrients, grams: number): Nutrients {
     fibreG: per100.fibreG * share,
   });
 }
+
+const noNutrients: Nutrients = { caloriesKcal: 0, proteinG: 0, carbsG: 0, fatsG: 0, fibreG: 0 };
+
+/** All of them together. */
+export function sumOfNutrients(all: readonly Nutrients[]): Nutrients {
+  const sum = all.reduce(
+    (total, each) => ({
+      caloriesKcal: total.caloriesKcal + each.caloriesKcal,
+      proteinG: total.proteinG + each.proteinG,
+      carbsG: total.carbsG + each.carbsG,
+      fatsG: total.fatsG + each.fatsG,
+      fibreG: total.fibreG + each.fibreG,
+    }),
+    noNutrients,
+  );
+  return rounded(sum);
+}

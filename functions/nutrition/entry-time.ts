@@ -1,0 +1,45 @@
+import { decodeTime } from 'ulid';
+import { addDays, localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { AppError } from '../platform/errors';
+import type { NutritionDeps } from './nutrition-deps';
+
+const longestDelayMs = 48 * 3_600_000;
+const oldestDays = 366;
+
+/** When the client made the id, so that a repeat after midnight is of the same day; now where its clock cannot be right. */
+function madeAt(id: string, now: Date): Date {
+  const made = decodeTime(id);
+  const isLikely = made <= now.getTime() && made >= now.getTime() - longestDelayMs;
+  return isLikely ? new Date(made) : now;
+}
+
+/** A person's days: of the entry with this id, and of now. */
+export interface EntryTime {
+  date: LocalDate;
+  today: LocalDate;
+  madeAt: Date;
+  timeZone: string;
+}
+
+/** The day an entry belongs to. Throws invalid_request for a day to come or more than a year ago. */
+export async function entryTime(
+  { readAccount, storage }: Pick<NutritionDeps, 'readAccount' | 'storage'>,
+  userId: string,
+  { id, date }: { id: string; date?: LocalDate | undefined },
+): Promise<EntryTime> {
+  const account = await readAccount(userId);
+  if (!account) throw new AppError('profile_not_found');
+  const { timeZone } = account;
+  const now = storage.clock.now();
+  const today = localDateOf(now, timeZone);
+  if (date && (date > today || date < addDays(today, -oldestDays)))
+    throw new AppError('invalid_request', 'date: must be within the last year');
+  const made = madeAt(id, now);
+  return { date: date ?? localDateOf(made, timeZone), today, madeAt: made, timeZone };
+}
+
+/** The hour, 0 to 23, at `instant` for someone in `timeZone`. */
+export function hourAt(instant: Date, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+  return Number(format.format(instant));
+}

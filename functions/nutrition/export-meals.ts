@@ -1,0 +1,30 @@
+import type { LocalDate } from '../../shared/domain/local-date';
+import type { NutritionDeps } from './nutrition-deps';
+import { readPeriod } from './read-days';
+
+const header = 'date,meal,food,grams,kcal,protein_g,carbs_g,fats_g,fibre_g';
+
+/** Quoted where it must be; a cell that a spreadsheet would run as a formula begins with an apostrophe. */
+function cell(value: string | number | null): string {
+  const text = String(value ?? '');
+  const harmless = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Every food of a period as comma-separated values, a line a food. */
+export async function exportMeals(
+  deps: Pick<NutritionDeps, 'logs'>,
+  userId: string,
+  period: { from: LocalDate; to: LocalDate },
+): Promise<string> {
+  const { meals } = await readPeriod(deps, userId, period);
+  const lines = meals.flatMap(({ date, mealType, items }) =>
+    items.map(({ name, grams, nutrients }) => {
+      const { caloriesKcal, proteinG, carbsG, fatsG, fibreG } = nutrients;
+      return [date, mealType, cell(name), cell(grams), caloriesKcal, proteinG, carbsG, fatsG, fibreG].join(
+        ',',
+      );
+    }),
+  );
+  return `${[header, ...lines].join('\r\n')}\r\n`;
+}

@@ -1,0 +1,38 @@
+import { readConditions } from '../../shared/domain/health-notes/read-conditions';
+import { defaultGoals, type NutritionGoals } from '../../shared/domain/nutrition/goals';
+import { readEatingConcern } from '../../shared/domain/nutrition/read-eating-concern';
+import { floorKcal, suggestGoals, type GoalsSuggestion } from '../../shared/domain/nutrition/suggest-goals';
+import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import { AppError } from '../platform/errors';
+import type { NutritionDeps } from './nutrition-deps';
+
+const suggestionFor = (answers: ProfileAnswers, { activityLevel }: NutritionGoals): GoalsSuggestion =>
+  suggestGoals({
+    answers,
+    conditions: readConditions(answers),
+    hasEatingConcern: readEatingConcern(answers),
+    activityLevel,
+  });
+
+/** The person's targets, the defaults until they set some, with what their answers suggest. */
+export async function readGoals({ goals, readAccount }: NutritionDeps, userId: string) {
+  const [account, own] = await Promise.all([readAccount(userId), goals.read(userId)]);
+  if (!account) throw new AppError('profile_not_found');
+  const current = own ?? defaultGoals;
+  const suggestion = account.answers && suggestionFor(account.answers, current);
+  return { goals: current, isDefault: own === null, suggestion };
+}
+
+/** Sets targets; refuses energy below the floor of the person. */
+export async function setGoals(
+  { goals, readAccount, storage }: NutritionDeps,
+  userId: string,
+  wanted: NutritionGoals,
+): Promise<{ goals: NutritionGoals }> {
+  const account = await readAccount(userId);
+  if (!account) throw new AppError('profile_not_found');
+  const floor = account.answers ? floorKcal(account.answers.gender) : 0;
+  if (wanted.targetCaloriesKcal < floor) throw new AppError('target_too_low');
+  await goals.write(userId, wanted, storage.clock.now().toISOString());
+  return { goals: wanted };
+}

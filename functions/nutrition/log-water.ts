@@ -1,0 +1,27 @@
+import type { LocalDate } from '../../shared/domain/local-date';
+import { refusedBy } from '../platform/storage/conditions';
+import { transact } from '../platform/storage/transact';
+import { entryTime } from './entry-time';
+import type { WaterLog } from './food-logs-repository';
+import type { NutritionDeps } from './nutrition-deps';
+
+interface WaterRequest {
+  id: string;
+  date?: LocalDate | undefined;
+  millilitres: number;
+}
+
+/** Adds a drink of water; a repeat of the id adds nothing. */
+export async function logWater(
+  deps: NutritionDeps,
+  userId: string,
+  request: WaterRequest,
+): Promise<WaterLog> {
+  const { logs, storage } = deps;
+  const { date } = await entryTime(deps, userId, request);
+  const water = { id: `${date}-${request.id}`, date, millilitres: request.millilitres };
+  const refused = await refusedBy(transact(storage.documents, [logs.createWaterItem(userId, water)]));
+  if (refused.length === 0) return water;
+  const stored = await logs.readDays(userId, date, date);
+  return stored.water.find(({ id }) => id === water.id) ?? water;
+}

@@ -1,0 +1,73 @@
+import { maximumDays, type FoodLog, type NutritionDay } from '../../shared/contracts/nutrition';
+import { daysBetween, localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { defaultGoals } from '../../shared/domain/nutrition/goals';
+import { sumOfNutrients } from '../../shared/domain/nutrition/nutrients';
+import { AppError } from '../platform/errors';
+import type { Logged, WaterLog } from './food-logs-repository';
+import type { NutritionDeps } from './nutrition-deps';
+
+const fibreGramsPer1000Kcal = 14;
+const waterTargetMillilitres = 2_000;
+
+/** What a day's entries come to. */
+function totalsOf(meals: readonly FoodLog[], water: readonly WaterLog[]) {
+  return {
+    mealsLogged: meals.length,
+    totals: sumOfNutrients(meals.map(({ totals }) => totals)),
+    waterMillilitres: water.reduce((sum, { millilitres }) => sum + millilitres, 0),
+  };
+}
+
+/** One day with its entries and targets. Totals are summed from the entries, so they are exact whatever runs at once. */
+export async function readDay(
+  { logs, goals, readAccount, storage }: NutritionDeps,
+  userId: string,
+  asked: LocalDate | 'today',
+): Promise<NutritionDay> {
+  const account = await readAccount(userId);
+  if (!account) throw new AppError('profile_not_found');
+  const today = localDateOf(storage.clock.now(), account.timeZone);
+  const date = asked === 'today' ? today : asked;
+  const [{ meals, water }, own] = await Promise.all([logs.readDays(userId, date, date), goals.read(userId)]);
+  const targets = own ?? defaultGoals;
+  return {
+    date,
+    today,
+    ...totalsOf(meals, water),
+    goals: targets,
+    fibreTargetG: Math.round((targets.targetCaloriesKcal / 1000) * fibreGramsPer1000Kcal),
+    waterTargetMillilitres,
+    meals,
+    water,
+  };
+}
+
+/** The entries of a period. Throws invalid_request when it is longer than allowed or ends before it begins. */
+export function readPeriod(
+  { logs }: Pick<NutritionDeps, 'logs'>,
+  userId: string,
+  { from, to }: { from: LocalDate; to: LocalDate },
+): Promise<Logged> {
+  const days = daysBetween(from, to) + 1;
+  if (days < 1 || days > maximumDays)
+    throw new AppError('invalid_request', `from, to: must be 1 to ${maximumDays} days`);
+  return logs.readDays(userId, from, to);
+}
+
+/** The days of a period on which something was logged, oldest first. */
+export async function listDays(
+  deps: Pick<NutritionDeps, 'logs'>,
+  userId: string,
+  period: { from: LocalDate; to: LocalDate },
+) {
+  const { meals, water } = await readPeriod(deps, userId, period);
+  const dates = [...new Set([...meals, ...water].map(({ date }) => date))].toSorted();
+  const days = dates.map((date) => ({
+    date,
+    ...totalsOf(
+      meals.filter((meal) => meal.date === date),
+      water.filter((drink) => drink.date === date),
+    ),
+  }));
+  return { days };
+}

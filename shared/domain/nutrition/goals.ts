@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+const nutritionGoalTypes = ['balanced', 'lose_weight', 'build_muscle', 'maintain'] as const;
+const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
+
+const kcalPerGram = { protein: 4, carbs: 4, fats: 9 };
+/** How far the energy of the macros may be from the target: a share of it. */
+const macroTolerance = 0.1;
+
+/** Least and most kcal that anybody may aim at. */
+export const calorieBounds = { minimum: 1200, maximum: 6000 };
+
+const fields = z.object({
+  goalType: z.enum(nutritionGoalTypes),
+  activityLevel: z.enum(activityLevels),
+  targetCaloriesKcal: z.number().int().min(calorieBounds.minimum).max(calorieBounds.maximum),
+  targetProteinG: z.number().int().min(0).max(600),
+  targetCarbsG: z.number().int().min(0).max(1200),
+  targetFatsG: z.number().int().min(0).max(500),
+});
+export type NutritionGoals = z.output<typeof fields>;
+
+type Macros = Pick<NutritionGoals, 'targetProteinG' | 'targetCarbsG' | 'targetFatsG'>;
+
+/** Energy of macros in kcal: 4 a gram of protein and carbs, 9 a gram of fat. */
+export const kcalOfMacros = ({ targetProteinG, targetCarbsG, targetFatsG }: Macros): number =>
+  targetProteinG * kcalPerGram.protein + targetCarbsG * kcalPerGram.carbs + targetFatsG * kcalPerGram.fats;
+
+/** Targets of a day, whose macros add up to their energy within a tenth. */
+export const nutritionGoalsSchema = fields.refine(
+  (goals) =>
+    Math.abs(kcalOfMacros(goals) - goals.targetCaloriesKcal) <= goals.targetCaloriesKcal * macroTolerance,
+  'protein, carbs and fats must add up to the calories',
+);
+
+/** For whoever has set none. */
+export const defaultGoals: NutritionGoals = {
+  goalType: 'balanced',
+  activityLevel: 'moderate',
+  targetCaloriesKcal: 2000,
+  targetProteinG: 150,
+  targetCarbsG: 225,
+  targetFatsG: 65,
+};

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { localDateSchema } from '../domain/local-date';
+import { mealTypes } from '../domain/nutrition/meal-types';
+import { defineEvent } from './envelope';
+
+export const nutritionEvents = {
+  /** A meal was logged. `localDate` is the person's day of the logging, which may be later than the meal's. */
+  MealLogged: defineEvent({
+    version: 1,
+    data: z.object({
+      logId: z.string(),
+      mealType: z.enum(mealTypes),
+      localDate: localDateSchema,
+      /** Of the photo's bytes; null for a meal logged without one. */
+      photoHash: z.string().nullable(),
+    }),
+    example: {
+      logId: '2026-11-20-01JD3X6E9H0000000000000001',
+      mealType: 'lunch',
+      localDate: '2026-11-20',
+      photoHash: null,
+    },
+  }),
+};

@@ -1,0 +1,323 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ulid } from 'ulid';
+import { accountContract } from '../../shared/contracts/account';
+import { nutritionContract } from '../../shared/contracts/nutrition';
+import { pointsContract } from '../../shared/contracts/points';
+import { addDays, localDateOf } from '../../shared/domain/local-date';
+import { startClock } from '../support/clock';
+import { sharedCloud, type TestCloud } from '../support/cloud';
+import { refusesBadTokens } from '../support/refuses-bad-tokens';
+import { signUpUser, type TestUser } from '../support/sign-in';
+
+const clock = startClock('2026-05-24T09:30:00Z');
+let cloud: TestCloud;
+let maya: TestUser;
+let noah: TestUser;
+
+beforeAll(async () => {
+  cloud = await sharedCloud();
+  noah = await signUpUser(cloud.origin, { name: 'Noah' });
+});
+beforeEach(async () => {
+  maya = await signUpUser(cloud.origin);
+});
+
+const { logMeal, changeMeal, removeMeal, copyMeal, readDay, listDays, listRecentFoods } = nutritionContract;
+const newId = () => {
+  clock.advance(1);
+  return ulid(clock.now());
+};
+const today = (timeZone = 'UTC') => localDateOf(new Date(clock.now()), timeZone);
+const eggs = { foodId: 'boiled-egg', grams: 100 };
+const log = (user: TestUser, more: object = {}) =>
+  user.call(logMeal, { body: { id: newId(), items: [eggs], ...more } });
+const dayOf = (user: TestUser, date = 'today') => user.call(readDay, { params: { date: date as 'today' } });
+const points = async (user: TestUser) => {
+  await cloud.idle();
+  return user.call(pointsContract.readPoints);
+};
+const missing = { status: 404, code: 'meal_not_found' };
+const invalid = { status: 400, code: 'invalid_request' };
+
+describe('A logged meal', () => {
+  it('has values of the table, whatever the client shows', async () => {
+    const quick = { name: 'Birthday cake', nutrients: { caloriesKcal: 400, carbsG: 50 } };
+    const meal = await log(maya, { items: [{ ...eggs, caloriesKcal: 1 }, quick] });
+    expect(meal).toMatchObject({
+      date: today(),
+      mealType: 'breakfast',
+      items: [
+        {
+          foodId: 'boiled-egg',
+          name: 'Boiled egg',
+          grams: 100,
+          nutrients: { caloriesKcal: 155 },
+          source: 'USDA',
+        },
+        {
+          foodId: null,
+          name: 'Birthday cake',
+          nutrients: { caloriesKcal: 400, carbsG: 50, fatsG: 0 },
+          source: 'own',
+        },
+      ],
+      totals: { caloriesKcal: 555, proteinG: 12.6, carbsG: 51.1 },
+    });
+    expect(await dayOf(maya)).toMatchObject({ mealsLogged: 1, totals: meal.totals, meals: [meal] });
+  });
+
+  it('earns 10 points once, with the meal and the log in the ledger', async () => {
+    const meal = await log(maya, { mealType: 'lunch' });
+    const { totalPoints, transactions } = await points(maya);
+    expect(totalPoints).toBe(10);
+    expect(transactions[0]).toMatchObject({
+      activityType: 'meal_log',
+      activityId: meal.id,
+      description: 'Logged lunch',
+      points: 10,
+    });
+  });
+
+  it('is paid at most four times a day', async () => {
+    for (let n = 0; n < 6; n += 1) await log(maya);
+    expect((await points(maya)).totalPoints).toBe(40);
+  });
+
+  it('of an earlier day is paid on the day of the logging', async () => {
+    for (let n = 0; n < 6; n += 1) await log(maya, { date: addDays(today(), -n) });
+    expect((await points(maya)).totalPoints).toBe(40);
+  });
+
+  it('is kept once when the same request comes again, also at the same moment', async () => {
+    const id = newId();
+    const sent = await Promise.all([1, 2, 3, 4].map(() => log(maya, { id })));
+    const later = await log(maya, { id, items: [{ foodId: 'apple', grams: 50 }] });
+    expect(new Set([...sent, later].map((meal) => JSON.stringify(meal))).size).toBe(1);
+    expect((await dayOf(maya)).mealsLogged).toBe(1);
+    expect((await points(maya)).totalPoints).toBe(10);
+  });
+
+  it('is of the same day when it is sent again after midnight', async () => {
+    const id = newId();
+    const meal = await log(maya, { id });
+    clock.advance(86_400_000);
+    expect(await log(maya, { id })).toEqual(meal);
+    expect((await dayOf(maya)).mealsLogged).toBe(0);
+  });
+
+  it('counts exactly when many are logged at once', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => log(maya)));
+    expect(await dayOf(maya)).toMatchObject({ mealsLogged: 12, totals: { caloriesKcal: 12 * 155 } });
+  });
+
+  it.each([
+    ['Pacific/Auckland', '2026-06-01T11:30:00Z'],
+    ['UTC', '2026-06-01T23:30:00Z'],
+    ['America/Los_Angeles', '2026-06-02T06:30:00Z'],
+  ])('belongs to the day of the person’s own calendar: %s', async (timeZone, lateEvening) => {
+    const user = await signUpUser(cloud.origin, { timeZone });
+    const toLate = (Date.parse(lateEvening) - clock.now()) % 86_400_000;
+    clock.advance(toLate < 0 ? toLate + 86_400_000 : toLate);
+    const date = today(timeZone);
+    expect(await log(user)).toMatchObject({ date, mealType: 'snack' });
+    clock.advance(3_600_000);
+    expect((await log(user)).date).toBe(addDays(date, 1));
+    expect(await dayOf(user)).toMatchObject({ date: addDays(date, 1), mealsLogged: 1 });
+    expect(await dayOf(user, date)).toMatchObject({ date, mealsLogged: 1 });
+  });
+
+  it.each([
+    ['tomorrow', () => ({ date: addDays(today(), 1) })],
+    ['more than a year ago', () => ({ date: addDays(today(), -367) })],
+    ['a day that does not exist', () => ({ date: '2026-02-30' })],
+    ['no items', () => ({ items: [] })],
+    ['41 items', () => ({ items: Array.from({ length: 41 }, () => eggs) })],
+    ['no weight', () => ({ items: [{ foodId: 'apple' }] })],
+    ['less than nothing', () => ({ items: [{ foodId: 'apple', grams: -1 }] })],
+    ['tons', () => ({ items: [{ foodId: 'apple', grams: 5_001 }] })],
+    [
+      'a quick entry of 5,001 kcal',
+      () => ({ items: [{ name: 'Cake', nutrients: { caloriesKcal: 5_001 } }] }),
+    ],
+    ['a meal nobody knows', () => ({ mealType: 'feast' })],
+    ['an id that is no ULID', () => ({ id: 'egg' })],
+  ])('is refused with %s', async (_, more) => {
+    const body = { id: newId(), items: [eggs], ...more() };
+    expect(await maya.refused('POST', '/nutrition/logs', body)).toEqual(invalid);
+    expect((await dayOf(maya)).mealsLogged).toBe(0);
+  });
+
+  it('is refused with a food that does not exist', async () => {
+    const body = { id: newId(), items: [eggs, { foodId: 'moonstone', grams: 10 }] };
+    const refusal = await maya.refused('POST', '/nutrition/logs', body);
+    expect(refusal).toEqual({ status: 404, code: 'food_not_found' });
+    expect((await dayOf(maya)).mealsLogged).toBe(0);
+  });
+});
+
+describe('A meal that was logged', () => {
+  it('changes items and meal, and the day follows', async () => {
+    const meal = await log(maya);
+    const params = { id: meal.id };
+    await maya.call(changeMeal, { params, body: { mealType: 'dinner' } });
+    const items = [{ foodId: 'apple', grams: 200 }];
+    const changed = await maya.call(changeMeal, { params, body: { items } });
+    expect(changed).toMatchObject({ id: meal.id, mealType: 'dinner', totals: { caloriesKcal: 104 } });
+    expect(await dayOf(maya)).toMatchObject({ totals: { caloriesKcal: 104 }, meals: [changed] });
+  });
+
+  it('is removed, and put back under its id without being paid again', async () => {
+    const id = newId();
+    const meal = await log(maya, { id });
+    expect(await maya.call(removeMeal, { params: { id: meal.id } })).toEqual({ id: meal.id });
+    expect(await dayOf(maya)).toMatchObject({ mealsLogged: 0, totals: { caloriesKcal: 0 } });
+    expect(await maya.refused('DELETE', `/nutrition/logs/${meal.id}`)).toEqual(missing);
+    expect((await log(maya, { id })).id).toBe(meal.id);
+    expect((await points(maya)).totalPoints).toBe(10);
+  });
+
+  it('is copied to today or another day', async () => {
+    const meal = await log(maya, { date: addDays(today(), -3), mealType: 'dinner' });
+    const params = { id: meal.id };
+    const copy = await maya.call(copyMeal, { params, body: { id: newId() } });
+    expect(copy).toMatchObject({ date: today(), items: meal.items, totals: meal.totals });
+    const date = addDays(today(), -1);
+    const body = { id: newId(), date, mealType: 'lunch' as const };
+    expect(await maya.call(copyMeal, { params, body })).toMatchObject({ date, mealType: 'lunch' });
+  });
+
+  it('is nobody else’s', async () => {
+    const meal = await log(maya);
+    const path = `/nutrition/logs/${meal.id}`;
+    expect(await noah.refused('PATCH', path, { mealType: 'lunch' })).toEqual(missing);
+    expect(await noah.refused('DELETE', path)).toEqual(missing);
+    expect(await noah.refused('POST', `${path}/copies`, { id: newId() })).toEqual(missing);
+    expect((await dayOf(noah)).meals).toEqual([]);
+    expect((await dayOf(maya)).meals).toEqual([meal]);
+  });
+
+  it('is refused a change that is none, or of a malformed id', async () => {
+    const meal = await log(maya);
+    const path = `/nutrition/logs/${meal.id}`;
+    expect(await maya.refused('PATCH', path, {})).toEqual(invalid);
+    expect(await maya.refused('PATCH', path, { items: [] })).toEqual(invalid);
+    expect(await maya.refused('PATCH', '/nutrition/logs/egg', { mealType: 'lunch' })).toEqual(invalid);
+    expect(await maya.refused('DELETE', '/nutrition/logs/egg')).toEqual(invalid);
+  });
+
+  it('is part of the export of the account', async () => {
+    const meal = await log(maya);
+    const { tables } = await maya.call(accountContract.exportAccount);
+    expect(JSON.stringify(tables['food-logs'])).toContain(meal.id);
+  });
+});
+
+describe('Days', () => {
+  it('are listed with their totals, oldest first, those without entries left out', async () => {
+    await log(maya, { date: addDays(today(), -2) });
+    await log(maya, { date: addDays(today(), -2) });
+    await log(maya);
+    const query = { from: addDays(today(), -6), to: today() };
+    const { days } = await maya.call(listDays, { query });
+    expect(days).toMatchObject([
+      { date: addDays(today(), -2), mealsLogged: 2, totals: { caloriesKcal: 310 } },
+      { date: today(), mealsLogged: 1 },
+    ]);
+  });
+
+  it('are exported as a table, formulas made harmless', async () => {
+    const quick = { name: '=1+1, "cake"', nutrients: { caloriesKcal: 400 } };
+    await log(maya, { mealType: 'lunch', items: [eggs, quick] });
+    const answer = await maya.fetch('GET', `/nutrition/export?from=${today()}&to=${today()}`);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect((await answer.text()).split('\r\n')).toEqual([
+      'date,meal,food,grams,kcal,protein_g,carbs_g,fats_g,fibre_g',
+      `${today()},lunch,Boiled egg,100,155,12.6,1.1,10.6,0`,
+      `${today()},lunch,"'=1+1, ""cake""",,400,0,0,0,0`,
+      '',
+    ]);
+  });
+
+  it.each([
+    '',
+    '?from=2026-06-01',
+    '?from=2026-06-02&to=2026-06-01',
+    '?from=2026-01-01&to=2026-06-01',
+    '?from=x&to=y',
+  ])('are refused for a period that is none or too long: %s', async (query) => {
+    expect(await maya.refused('GET', `/nutrition/days${query}`)).toEqual(invalid);
+    expect(await maya.refused('GET', `/nutrition/export${query}`)).toEqual(invalid);
+  });
+
+  it('are refused when they do not exist', async () => {
+    expect(await maya.refused('GET', '/nutrition/days/2026-02-30')).toEqual(invalid);
+    expect(await maya.refused('GET', '/nutrition/days/yesterday')).toEqual(invalid);
+  });
+});
+
+describe('What was eaten before', () => {
+  it('is offered: recent foods, frequent ones first by how often, meals that differ', async () => {
+    await log(maya, { items: [{ foodId: 'apple', grams: 100 }] });
+    await log(maya, { items: [eggs] });
+    await log(maya, { items: [eggs] });
+    await log(maya, { items: [{ foodId: 'apple', grams: 180 }, eggs] });
+    await log(maya, { items: [{ foodId: 'banana', grams: 118 }] });
+    const { recent, frequent, meals } = await maya.call(listRecentFoods);
+    expect(recent.map(({ foodId, grams }) => [foodId, grams])).toEqual([
+      ['banana', 118],
+      ['apple', 180],
+      ['boiled-egg', 100],
+    ]);
+    expect(frequent.map(({ foodId }) => foodId)).toEqual(['boiled-egg', 'apple']);
+    expect(meals).toHaveLength(4);
+  });
+
+  it('is nothing at first', async () => {
+    expect(await maya.call(listRecentFoods)).toEqual({ recent: [], frequent: [], meals: [] });
+  });
+});
+
+describe('Water', () => {
+  const drink = (millilitres: number, id = newId()) =>
+    maya.call(nutritionContract.logWater, { body: { id, millilitres } });
+
+  it('adds up, each drink once', async () => {
+    const id = newId();
+    await Promise.all([drink(250, id), drink(250, id), drink(500), drink(330)]);
+    expect(await dayOf(maya)).toMatchObject({ waterMillilitres: 1_080, mealsLogged: 0 });
+  });
+
+  it('is removed by its owner only, and is no meal', async () => {
+    const water = await drink(250);
+    expect(await noah.refused('DELETE', `/nutrition/water/${water.id}`)).toEqual(missing);
+    expect(await maya.refused('DELETE', `/nutrition/logs/${water.id}`)).toEqual(missing);
+    await maya.call(nutritionContract.removeWater, { params: { id: water.id } });
+    expect((await dayOf(maya)).waterMillilitres).toBe(0);
+  });
+
+  it.each([{ millilitres: 9 }, { millilitres: 3_001 }, { millilitres: 100.5 }, {}])(
+    'is refused when malformed: %o',
+    async (body) => {
+      expect(await maya.refused('POST', '/nutrition/water', { id: newId(), ...body })).toEqual(invalid);
+    },
+  );
+});
+
+describe('Meal endpoints', () => {
+  const id = `2026-05-24-${ulid(clock.now())}`;
+  refusesBadTokens(
+    () => ({ cloud, user: maya, clock }),
+    [
+      ['POST', '/nutrition/logs'],
+      ['PATCH', `/nutrition/logs/${id}`],
+      ['DELETE', `/nutrition/logs/${id}`],
+      ['POST', `/nutrition/logs/${id}/copies`],
+      ['GET', '/nutrition/days/today'],
+      ['GET', '/nutrition/days?from=2026-05-24&to=2026-05-24'],
+      ['GET', '/nutrition/export?from=2026-05-24&to=2026-05-24'],
+      ['GET', '/nutrition/recent'],
+      ['POST', '/nutrition/water'],
+      ['DELETE', `/nutrition/water/${id}`],
+    ],
+  );
+});
