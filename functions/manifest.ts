@@ -277,6 +277,8 @@ export const manifest = {
         people: ['get'],
         'activity-days': ['query'],
         'workout-sessions': ['query'],
+        'training-plans': ['get'],
+        'training-days': ['get', 'query', 'put'],
         exercises: ['query'],
         'exercise-marks': ['query'],
         leaderboard: ['get'],

@@ -14,6 +14,7 @@ const message: CoachMessage = {
   source: null,
   toolData: null,
   workout: null,
+  week: null,
   stopped: false,
 };
 

@@ -1,13 +1,12 @@
 import type { AskWithinBudget } from '../ai/ask-within-budget';
 import type { Budget } from '../ai/budget';
-import type { ListLibrary, ReadMarks } from '../exercises/public';
 import type { ReadGlobalRank } from '../leaderboard/public';
 import type { ReadPerson } from '../people/public';
 import type { Log } from '../platform/logger';
 import type { Push } from '../platform/sockets/push';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadProfile, ReadSettings } from '../profile/public';
-import type { ReadRecentSessions } from '../workouts/public';
+import type { OfferItem, ReadGathered } from '../training/public';
 import type { ChatMessagesRepository } from './chat-messages-repository';
 import type { MotivationRepository } from './motivation-repository';
 import type { TurnsRepository } from './turns-repository';
@@ -25,8 +24,7 @@ export interface CoachDeps {
   readPerson: ReadPerson;
   readProfile: ReadProfile;
   readSettings: ReadSettings;
-  readRecentSessions: ReadRecentSessions;
   readGlobalRank: ReadGlobalRank;
-  listLibrary: ListLibrary;
-  readMarks: ReadMarks;
+  readGathered: ReadGathered;
+  offerItem: OfferItem;
 }

@@ -1,5 +1,9 @@
 import type { ActivityDay } from '../../shared/contracts/profile';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
+import type { TrainingSettings } from '../../shared/contracts/training';
+import type { PlannedSession } from '../../shared/domain/training/session';
+import type { PlannedWeek } from '../../shared/domain/training/week';
+import type { OwnTraining } from '../training/public';
 import type { Exercise } from '../../shared/exercises/exercise';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import type { UnitSystem } from '../../shared/domain/units';
@@ -51,12 +55,15 @@ export interface CoachFacts extends StoredFacts {
   /** What the health notes say. */
   notes: NotesRead;
   exercisesById: ReadonlyMap<string, Exercise>;
+  /** What the one planner makes for them; null before onboarding. */
+  training: OwnTraining | null;
 }
 
-/** Adds what is read once and asked for often: the notes, and the library by its ids. */
-export function coachFactsOf(stored: StoredFacts): CoachFacts {
+/** Adds what is read once and asked for often: the notes, the library by its ids, the person's plan. */
+export function coachFactsOf(stored: StoredFacts, training: OwnTraining | null): CoachFacts {
   return {
     ...stored,
+    training,
     notes: readNotes(stored.answers),
     exercisesById: new Map(stored.exercises.map((exercise) => [exercise.id, exercise])),
   };
@@ -73,5 +80,19 @@ export interface CoachReply {
   reply: string;
   /** Clips to show, the most fitting first. */
   exerciseIds: string[];
-  workout: { title: string; minutes: number; exerciseIds: string[] } | null;
+  workout: {
+    title: string;
+    minutes: number;
+    exerciseIds: string[];
+    /** The planner's session behind it; absent from what a model names, until fit-reply.ts has it planned. */
+    proposed?: ProposedSession;
+  } | null;
+  /** The week as planned, or as it would be with other settings. */
+  week?: { days: PlannedWeek['days']; settings: TrainingSettings | null };
+}
+
+/** A session with the id that starts it; null until the reply is stored. */
+export interface ProposedSession {
+  trainingId: string | null;
+  session: PlannedSession;
 }

@@ -1,6 +1,7 @@
 import { brand } from '../../shared/brand';
 import type { ActivityDay } from '../../shared/contracts/profile';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
+import type { PlannedSession } from '../../shared/domain/training/session';
 import type { Exercise } from '../../shared/exercises/exercise';
 import { tierProgress } from '../../shared/domain/tiers';
 import type { ModelContext, ModelFacts } from './model-facts';
@@ -11,7 +12,7 @@ const system = `You are ${brand.coach}, the coach of the fitness app ${brand.pro
 How you answer
 - "reply": at most 120 words unless more is asked for. Plain sentences; bold and lists where they help. No headings, tables, links or images.
 - "exercises": up to four ids of the library that the reply speaks of, so that their clips are shown; [] when none helps.
-- "workout": only when a workout or a plan for now is asked for: a short title, whole minutes, and 3 to 12 ids of the library in order. Otherwise null. The person starts it; you never do.
+- "workout": only when a workout or a plan for now is asked for: a short title, whole minutes, and 3 to 12 ids of the library. Otherwise null. The app's planner makes the session of it: sets, seconds and rests are its own, so name none. Where "todaysSession" is what is meant, repeat its title, minutes and ids. The person starts it; you never do.
 - Answer in the language of the last message.
 
 What you know
@@ -68,6 +69,16 @@ const dayEntry = ({ date, activeMinutes, workouts, caloriesKcal, steps }: Activi
   steps,
 });
 
+/** What the planner made of today, for the model to put into words. */
+const sessionOfToday = ({ title, minutes, reasons, exercises }: PlannedSession) => ({
+  title,
+  minutes,
+  reasons,
+  exercises: exercises
+    .filter(({ set }) => set === 1)
+    .map(({ exerciseId, sets, workSeconds, reason }) => ({ id: exerciseId, sets, workSeconds, reason })),
+});
+
 function personEntry(facts: ModelFacts) {
   const { days, ...totals } = facts.progress;
   const { tier, nextTier, pointsToNextTier } = tierProgress(totals.totalPoints);
@@ -78,6 +89,7 @@ function personEntry(facts: ModelFacts) {
     profile: facts.profile,
     progress: { ...totals, tier, nextTier, pointsToNextTier, globalRank: facts.globalRank },
     activeDays: days.slice(-recentDays).map(dayEntry),
+    todaysSession: facts.session && sessionOfToday(facts.session),
     recentWorkouts: facts.recentSessions.map(sessionEntry),
     favourites: facts.favouriteIds,
     excluded: facts.excludedIds,

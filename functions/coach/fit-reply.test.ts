@@ -42,6 +42,8 @@ describe('A reply that is shown', () => {
         if (!workout) return;
         expect(workout.exerciseIds.length).toBeGreaterThanOrEqual(3);
         expect(workout.exerciseIds.length).toBeLessThanOrEqual(20);
+        expect(workout.proposed?.session.minutes).toBe(workout.minutes);
+        expect(workout.minutes).toBeLessThanOrEqual(Math.max(5, Math.round(reply.workout?.minutes ?? 0)));
         expect(workout.exerciseIds).not.toContain('burpee');
         expect(Number.isInteger(workout.minutes) && workout.minutes >= 1 && workout.minutes <= 90).toBe(true);
       }),
@@ -60,26 +62,34 @@ describe('A reply that is shown', () => {
   it('shows clips of excluded exercises when they are spoken of, but plans none', () => {
     const reply = fitted({
       exerciseIds: ['burpee'],
-      workout: workoutOf(['burpee', 'plank', 'crunch', 'squat']),
+      workout: workoutOf(['burpee', 'plank', 'crunch', 'knee-push-up', 'bird-dog']),
     });
     expect(reply.exerciseIds).toEqual(['burpee']);
-    expect(reply.workout?.exerciseIds).toEqual(['plank', 'crunch', 'squat']);
+    expect(reply.workout?.exerciseIds.toSorted()).toEqual(['bird-dog', 'crunch', 'knee-push-up', 'plank']);
   });
 
-  it('proposes no workout when fewer than three exercises are left', () => {
-    expect(
-      fitted({ workout: workoutOf(['squat', 'plank', 'push-up']) }, 'my wrist hurts').workout,
-    ).toBeNull();
+  it('leaves to the planner how long and how often each exercise is done', () => {
+    const { workout } = fitted({ workout: workoutOf(['plank', 'crunch', 'bird-dog', 'heel-tap']) });
+    expect(workout?.title).not.toBe('Legs');
+    expect(workout?.proposed).toMatchObject({ trainingId: null });
+    expect(workout?.proposed?.session.warmUp).not.toEqual([]);
   });
 
-  it.each([
-    [0.2, 1],
-    [12.5, 13],
-    [200, 90],
-  ])('takes %s minutes as %i', (minutes, whole) => {
-    expect(fitted({ workout: workoutOf(['squat', 'plank', 'crunch'], minutes) }).workout?.minutes).toBe(
-      whole,
-    );
+  it("is today's own session where that one is meant", () => {
+    const { training } = coachFacts();
+    const own = training?.session;
+    if (!own) throw new Error('nothing is planned');
+    const exerciseIds = own.session.exercises.map((each) => each.exerciseId).slice(0, 3);
+    const workout = workoutOf(exerciseIds, own.session.minutes);
+    expect(fitted({ workout }).workout?.proposed?.trainingId).toBe(own.trainingId);
+    expect(fitted({ workout }, 'sore wrist').workout?.proposed?.trainingId).not.toBe(own.trainingId);
+  });
+
+  it('proposes no workout when fewer than three exercises are left, or nobody is known', () => {
+    const workout = workoutOf(['squat', 'plank', 'push-up']);
+    expect(fitted({ workout }, 'my wrist hurts').workout).toBeNull();
+    const stranger = requestFor('', { answers: null });
+    expect(fitReply({ reply: '', exerciseIds: [], workout }, stranger).workout).toBeNull();
   });
 });
 
@@ -96,24 +106,25 @@ describe('A reply in the words of the contract', () => {
     });
   });
 
-  it('has neither clips nor a workout when there are none', () => {
-    expect(present({})).toEqual({ toolData: null, workout: null });
+  it('has no parts when there are none', () => {
+    expect(present({})).toEqual({ toolData: null, workout: null, week: null });
   });
 
-  it('names the exercises of a workout', () => {
-    expect(present({ workout: workoutOf(['plank', 'squat', 'crunch']) }).workout).toEqual({
-      title: 'Legs',
-      minutes: 20,
-      exercises: [
-        { exerciseId: 'plank', name: 'High Plank' },
-        { exerciseId: 'squat', name: 'Squats' },
-        { exerciseId: 'crunch', name: 'Crunches' },
-      ],
-    });
+  it('names the exercises of a workout with sets, seconds and reasons, each once', () => {
+    const { workout } = fitted({ workout: workoutOf(['plank', 'crunch', 'bird-dog', 'heel-tap']) });
+    const shown = present({ workout }).workout;
+    expect(shown).toMatchObject({ title: workout?.title, minutes: workout?.minutes, trainingId: null });
+    const named = shown?.exercises.map(({ exerciseId, name }) => [exerciseId, name]);
+    expect(named).toContainEqual(['plank', 'High Plank']);
+    expect(new Set(named?.map(([id]) => id)).size).toBe(named?.length);
+    for (const { sets, workSeconds } of shown?.exercises ?? []) {
+      expect(sets).toBeGreaterThan(0);
+      expect(workSeconds).toBeGreaterThan(0);
+    }
   });
 
   it.each(['', '   ', 'x'.repeat(500)])('gives a workout with the title %j one of our own', (title) => {
-    const workout = { ...workoutOf(['plank', 'squat', 'crunch']), title };
-    expect(present({ workout }).workout?.title).toBe('Custom workout');
+    const { workout } = fitted({ workout: workoutOf(['plank', 'crunch', 'bird-dog', 'heel-tap']) });
+    expect(present({ workout: workout && { ...workout, title } }).workout?.title).toBe('Custom workout');
   });
 });

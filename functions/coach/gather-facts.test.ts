@@ -3,6 +3,7 @@ import type { Profile } from '../../shared/contracts/profile';
 import { localDateSchema } from '../../shared/domain/local-date';
 import { fakeStorage } from '../../tests/support/fake-storage';
 import { AppError } from '../platform/errors';
+import { nothingChosen, type Gathered } from '../training/public';
 import { coachFacts } from './built-in/coach-facts.fixture';
 import { gatherFacts } from './gather-facts';
 
@@ -27,7 +28,15 @@ const profile: Profile = {
   training: null,
 };
 
-function depsWith(read: Partial<Profile> = {}) {
+const gathered: Gathered = {
+  plan: nothingChosen,
+  days: [],
+  marks: { favorites: ['plank'], exclusions: ['burpee'] },
+  sessions: recentSessions,
+  library,
+};
+
+function depsWith(read: Partial<Profile> = {}, stored: Partial<Gathered> = {}) {
   const asked: [what: string, of: unknown][] = [];
   const note = <T>(what: string, answer: T) =>
     function (...of: unknown[]): Promise<T> {
@@ -37,9 +46,7 @@ function depsWith(read: Partial<Profile> = {}) {
   const deps = {
     storage: fakeStorage('2026-11-20T10:00:00.000Z').storage,
     readProfile: note('profile', { ...profile, ...read }),
-    readRecentSessions: note('sessions', recentSessions),
-    listLibrary: note('library', library),
-    readMarks: note('marks', { favorites: ['plank'], exclusions: ['burpee'] }),
+    readGathered: note('training', { ...gathered, ...stored }),
     readGlobalRank: note('rank', 3),
   };
   return { deps, asked };
@@ -50,11 +57,9 @@ describe('What the coach knows of a person', () => {
     const { deps, asked } = depsWith();
     await gatherFacts(deps, 'maya');
     expect(asked.toSorted()).toEqual([
-      ['library', []],
-      ['marks', ['maya']],
       ['profile', ['maya']],
       ['rank', ['maya']],
-      ['sessions', ['maya', 10]],
+      ['training', ['maya']],
     ]);
   });
 
@@ -63,6 +68,22 @@ describe('What the coach knows of a person', () => {
     expect(facts).toMatchObject({ today, hour: 15, units: 'imperial', globalRank: 3, nutrition: null });
     expect(facts.progress).not.toHaveProperty('today');
     expect([facts.favouriteIds, facts.excludedIds]).toEqual([['plank'], ['burpee']]);
+  });
+
+  it('holds the latest ten workouts that were completed', async () => {
+    const [last] = recentSessions;
+    if (!last) throw new Error('no session');
+    const done = Array.from({ length: 12 }, (_, index) => ({ ...last, id: `session-${index}` }));
+    const { deps } = depsWith({}, { sessions: [{ ...last, id: 'open', completedAt: null }, ...done] });
+    const { facts } = await gatherFacts(deps, 'maya');
+    expect(facts.recentSessions.map(({ id }) => id)).toEqual(done.slice(0, 10).map(({ id }) => id));
+  });
+
+  it('holds the plan that every screen shows, and none before onboarding', async () => {
+    const { facts } = await gatherFacts(depsWith().deps, 'maya');
+    expect(facts.training?.today.session?.trainingId).toBe(facts.training?.session?.trainingId);
+    expect(facts.training?.week.days).toHaveLength(7);
+    expect((await gatherFacts(depsWith({ answers: null }).deps, 'maya')).facts.training).toBeNull();
   });
 
   it('holds the health notes as they were read, whether a model may know of them or not', async () => {

@@ -1,13 +1,12 @@
 import { coachFactsOf, type CoachFacts } from './coach-facts';
 import type { CoachDeps } from './coach-deps';
 import { hourOf } from './hour-of';
+import type { OwnProfile } from '../profile/public';
+import { ownTrainingOf, type Gathered, type OwnTraining } from '../training/public';
 
 const recentSessions = 10;
 
-type GatherFactsDeps = Pick<
-  CoachDeps,
-  'storage' | 'readProfile' | 'readRecentSessions' | 'listLibrary' | 'readMarks' | 'readGlobalRank'
->;
+type GatherFactsDeps = Pick<CoachDeps, 'storage' | 'readProfile' | 'readGathered' | 'readGlobalRank'>;
 
 interface GatheredFacts {
   facts: CoachFacts;
@@ -15,28 +14,36 @@ interface GatheredFacts {
   modelReadsNotes: boolean;
 }
 
+function trainingOf(
+  gathered: Gathered,
+  { answers, bmi, timeZone, progress }: OwnProfile,
+): OwnTraining | null {
+  const { today, workoutsCompleted } = progress;
+  return answers && ownTrainingOf(gathered, { today, timeZone, answers, bmi, workoutsCompleted });
+}
+
 /** What the coach knows of a person, read at once; throws profile_not_found. */
 export async function gatherFacts(deps: GatherFactsDeps, userId: string): Promise<GatheredFacts> {
-  const [profile, sessions, exercises, marks, globalRank] = await Promise.all([
+  const [profile, gathered, globalRank] = await Promise.all([
     deps.readProfile(userId),
-    deps.readRecentSessions(userId, recentSessions),
-    deps.listLibrary(),
-    deps.readMarks(userId),
+    deps.readGathered(userId),
     deps.readGlobalRank(userId),
   ]);
   const { today, ...progress } = profile.progress;
-  const facts = coachFactsOf({
+  const { sessions, library, marks } = gathered;
+  const stored = {
     today,
     hour: hourOf(deps.storage.clock.now(), profile.timeZone),
     units: profile.units,
     answers: profile.answers,
     progress,
     globalRank,
-    recentSessions: sessions,
-    exercises,
+    recentSessions: sessions.filter(({ completedAt }) => completedAt !== null).slice(0, recentSessions),
+    exercises: library,
     favouriteIds: marks.favorites,
     excludedIds: marks.exclusions,
     nutrition: null,
-  });
+  };
+  const facts = coachFactsOf(stored, trainingOf(gathered, profile));
   return { facts, modelReadsNotes: profile.privacy.coachReadsHealthNotes };
 }

@@ -4,7 +4,6 @@ import { createAskWithinBudget } from '../ai/ask-within-budget';
 import { createBudget } from '../ai/budget';
 import { createStreamAnswer } from '../ai/provider';
 import { createSafetyIdentifier } from '../ai/safety-identifier';
-import { createListLibrary, createReadMarks } from '../exercises/public';
 import { createReadGlobalRank } from '../leaderboard/public';
 import { createAdmit, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
@@ -12,7 +11,7 @@ import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createPush } from '../platform/sockets/push';
 import { createReadProfile, createReadSettings } from '../profile/public';
-import { createReadRecentSessions } from '../workouts/public';
+import { createOfferItem, createReadGathered } from '../training/public';
 import { createChatMessagesRepository } from './chat-messages-repository';
 import { createMotivationRepository } from './motivation-repository';
 import { coachRoutes } from './routes';
@@ -42,10 +41,9 @@ export const api = createApi(
     readPerson: createReadPerson(storage),
     readProfile: createReadProfile(storage),
     readSettings: createReadSettings(storage),
-    readRecentSessions: createReadRecentSessions(storage),
     readGlobalRank: createReadGlobalRank(storage, config.leaderboardShards),
-    listLibrary: createListLibrary(storage, log),
-    readMarks: createReadMarks(storage),
+    readGathered: createReadGathered(platform),
+    offerItem: createOfferItem(storage),
   }),
   platform,
 );

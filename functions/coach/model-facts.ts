@@ -1,4 +1,5 @@
 import type { ReplySource } from '../../shared/contracts/coach';
+import type { PlannedSession } from '../../shared/domain/training/session';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import type { CoachFacts, PastMessage, StoredFacts } from './coach-facts';
 
@@ -15,6 +16,8 @@ export interface ModelProfile extends Omit<ProfileAnswers, keyof HealthNotes | '
 /** What a model is told of one person. It never had the answers themselves, nor what was read in their notes. */
 export interface ModelFacts extends Omit<StoredFacts, 'answers'> {
   profile: ModelProfile | null;
+  /** Today's session with its reasons, which speak of the notes: with consent only. */
+  session: PlannedSession | null;
 }
 
 /** What leaves with a question: the facts and the conversation before it. */
@@ -64,6 +67,7 @@ export function modelContextOf(
       excludedIds,
       nutrition,
       profile: facts.answers && profileOf(facts.answers, readsNotes),
+      session: readsNotes ? (facts.training?.session?.session ?? null) : null,
     },
     history: readsNotes ? history : history.map(maskedMessage),
   };

@@ -1,24 +1,47 @@
-import type { ProposedWorkout, ToolData } from '../../shared/contracts/coach';
+import type { ProposedWeek, ProposedWorkout, ToolData } from '../../shared/contracts/coach';
 import { titleSchema } from '../../shared/contracts/values';
 import type { CoachFacts, CoachReply } from './coach-facts';
+import { sessionMoves } from './session-moves';
 
 const titleOf = titleSchema.catch('Custom workout');
 
+interface PresentedReply {
+  toolData: ToolData | null;
+  workout: ProposedWorkout | null;
+  week: ProposedWeek | null;
+}
+
+function presentWorkout(
+  { title, minutes, proposed }: NonNullable<CoachReply['workout']>,
+  { exercisesById }: Pick<CoachFacts, 'exercisesById'>,
+): ProposedWorkout | null {
+  if (!proposed) return null;
+  const exercises = sessionMoves(proposed.session, exercisesById).map(({ reason, ...move }) => ({
+    ...move,
+    ...(reason !== null && { reason }),
+  }));
+  return { title: titleOf.parse(title), minutes, exercises, trainingId: proposed.trainingId };
+}
+
+function presentWeek({ days, settings }: NonNullable<CoachReply['week']>): ProposedWeek {
+  return {
+    days: days.map(({ date, state, title, minutes, reason }) => ({ date, state, title, minutes, reason })),
+    settings,
+  };
+}
+
 /** The parts of a fitting reply beside its text, in the words of the contract: ids with their names. */
 export function presentReply(
-  { exerciseIds, workout }: CoachReply,
-  { exercisesById }: Pick<CoachFacts, 'exercisesById'>,
-): { toolData: ToolData | null; workout: ProposedWorkout | null } {
-  const nameOf = (id: string) => exercisesById.get(id)?.name ?? id;
+  { exerciseIds, workout, week }: CoachReply,
+  facts: Pick<CoachFacts, 'exercisesById'>,
+): PresentedReply {
+  const nameOf = (id: string) => facts.exercisesById.get(id)?.name ?? id;
   return {
     toolData:
       exerciseIds.length > 0
         ? { type: 'workout_videos', exercises: exerciseIds.map(nameOf), exerciseIds }
         : null,
-    workout: workout && {
-      title: titleOf.parse(workout.title),
-      minutes: workout.minutes,
-      exercises: workout.exerciseIds.map((id) => ({ exerciseId: id, name: nameOf(id) })),
-    },
+    workout: workout && presentWorkout(workout, facts),
+    week: week ? presentWeek(week) : null,
   };
 }

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cancelled, fakeLog, fakeStorage } from '../../tests/support/fake-storage';
 import type { AskWithinBudget } from '../ai/ask-within-budget';
 import { AppError } from '../platform/errors';
+import { withoutPauses } from '../../tests/support/without-pauses';
+import { nothingChosen } from '../training/public';
 import { coachFacts } from './built-in/coach-facts.fixture';
 import { createChatMessagesRepository } from './chat-messages-repository';
 import type { CoachDeps } from './coach-deps';
@@ -10,12 +12,15 @@ import { sendMessage } from './send-message';
 import type { StoredReply } from './stored-reply';
 import { createTurnsRepository, type Reservation } from './turns-repository';
 
+withoutPauses();
+
 const turn = { userId: 'maya', messageId: 'm1', lease: 'l1' };
 const reserved: Reservation = { state: 'reserved', turn };
 const stored: StoredReply = {
   response: 'Hello!',
   toolData: null,
   workout: null,
+  week: null,
   source: 'model',
   stopped: false,
   messageId: '01JD3X6E9H0000000000000009',
@@ -51,9 +56,15 @@ function setUp(reservation: Reservation = reserved) {
         privacy: { coachReadsHealthNotes: false },
         progress: { ...progress, today: '2026-11-20' },
       }),
-    readRecentSessions: () => Promise.resolve(recentSessions),
-    listLibrary: () => Promise.resolve(exercises),
-    readMarks: () => Promise.resolve({ favorites: [], exclusions: ['burpee'] }),
+    readGathered: () =>
+      Promise.resolve({
+        plan: nothingChosen,
+        days: [],
+        marks: { favorites: [], exclusions: ['burpee'] },
+        sessions: recentSessions,
+        library: exercises,
+      }),
+    offerItem: vi.fn(() => Promise.resolve({ Put: { TableName: 'days', Item: {} } })),
     readGlobalRank: () => Promise.resolve(null),
   };
   const written = () =>
@@ -96,6 +107,33 @@ describe('A message to the coach', () => {
     expect(shown.length).toBeGreaterThan(0);
     const byId = coachFacts().exercisesById;
     for (const id of shown) expect(byId.get(id)?.avoidWith).not.toContain('knees');
+  });
+
+  it('that asks for a workout gets one that can be started: it is kept with the reply', async () => {
+    const { workout, messageId } = await test.send('20 minutes legs');
+    expect(workout?.trainingId).toBe(`2026-11-20-${messageId}`);
+    expect(test.deps.offerItem).toHaveBeenCalledExactlyOnceWith(
+      'maya',
+      '2026-11-20',
+      expect.objectContaining({ trainingId: workout?.trainingId }),
+    );
+    expect(test.written()).toHaveLength(4);
+  });
+
+  it('that asks for today gets the session of every screen, which nothing has to keep', async () => {
+    const { workout } = await test.send('what should I do today');
+    expect(workout?.trainingId).toMatch(/^2026-11-20-[0-9a-f]{16}$/);
+    expect(test.deps.offerItem).not.toHaveBeenCalled();
+  });
+
+  it('is stored at a second try when only the day changed in between', async () => {
+    test.documents
+      .on(TransactWriteCommand)
+      .rejectsOnce(cancelled('None', 'None', 'None', 'ConditionalCheckFailed'))
+      .resolves({});
+    expect((await test.send('20 minutes legs')).workout?.trainingId).toBeTruthy();
+    expect(test.deps.offerItem).toHaveBeenCalledTimes(2);
+    expect(test.deps.turns.release).not.toHaveBeenCalled();
   });
 
   it('is refused above the limit of a minute, gives its id back and stores nothing', async () => {

@@ -1,13 +1,15 @@
 import type { CoachMessage, ReplySource } from '../../shared/contracts/coach';
-import type { CoachReply } from './coach-facts';
+import type { CoachFacts, CoachReply } from './coach-facts';
 import { answerByRules } from './built-in/answer-by-rules';
 import { screenMessage } from './safety/screen-message';
 import { AppError } from '../platform/errors';
-import { refusedBy } from '../platform/storage/conditions';
+import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
+import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import { answerByModel } from './answer-by-model';
 import type { CoachDeps } from './coach-deps';
 import { coachRequestOf, type CoachRequest } from './coach-request';
+import type { OwnSession } from '../training/public';
 import { fitReply } from './fit-reply';
 import { gatherFacts } from './gather-facts';
 import { modelContextOf } from './model-facts';
@@ -67,39 +69,61 @@ async function answer(deps: CoachDeps, request: TurnRequest): Promise<Answer> {
   return { reply: answerByRules(request), ...own, remainingToday };
 }
 
+interface ToStore {
+  receivedAt: string;
+  reply: StoredReply;
+  /** A session made for this reply, to be kept so that it can be started. */
+  offer: OwnSession | null;
+}
+
 /** Message and reply are stored together with what a repeat of the request answers, or not at all. */
 async function store(
   deps: CoachDeps,
-  { turn, message }: TurnRequest,
-  receivedAt: string,
-  reply: StoredReply,
+  { turn, message, facts }: TurnRequest,
+  { receivedAt, reply, offer }: ToStore,
 ) {
   const { response: content, messageId, ...parts } = reply;
-  const nothing = { source: null, toolData: null, workout: null, stopped: false };
+  const nothing = { source: null, toolData: null, workout: null, week: null, stopped: false };
   const createdAt = deps.storage.clock.now().toISOString();
   const messages: CoachMessage[] = [
     { id: turn.messageId, role: 'user', content: message.text, createdAt: receivedAt, ...nothing },
     { id: messageId, role: 'assistant', content, createdAt, ...parts },
   ];
-  const refused = await refusedBy(
-    transact(deps.storage.documents, [
+  await decideAgain(async () => {
+    const items = [
       deps.turns.answerItem(turn, reply),
       ...deps.messages.createItems(turn.userId, messages),
-    ]),
-  );
-  if (refused.length > 0) throw new AppError('coach_busy');
+      ...(offer && facts.training
+        ? [await deps.offerItem(turn.userId, facts.training.input.date, offer)]
+        : []),
+    ];
+    const refused = await refusedBy(transact(deps.storage.documents, items));
+    if (refused.some((position) => position <= messages.length)) throw new AppError('coach_busy');
+    // Only the day changed since it was read, by another request: read it again.
+    if (refused.length > 0) throw new ConditionFailed(refused);
+  });
+}
+
+/** The reply with an id for the session that was made for it; today's own has one. */
+function withTrainingId(reply: CoachReply, facts: CoachFacts, messageId: string) {
+  const { workout } = reply;
+  const proposed = workout?.proposed;
+  if (!proposed || proposed.trainingId !== null || !facts.training) return { reply, offer: null };
+  const offer = { ...proposed, trainingId: `${facts.training.input.date}-${messageId}` };
+  return { reply: { ...reply, workout: { ...workout, proposed: offer } }, offer };
 }
 
 async function answerTurn(deps: CoachDeps, request: TurnRequest, receivedAt: string) {
   const { reply, remainingToday, ...fields } = await answer(deps, request);
-  const fitting = fitReply(reply, request);
+  const messageId = deps.storage.newId();
+  const fitting = withTrainingId(fitReply(reply, request), request.facts, messageId);
   const stored: StoredReply = {
-    response: fitting.reply,
-    ...presentReply(fitting, request.facts),
+    response: fitting.reply.reply,
+    ...presentReply(fitting.reply, request.facts),
     ...fields,
-    messageId: deps.storage.newId(),
+    messageId,
   };
-  await store(deps, request, receivedAt, stored);
+  await store(deps, request, { receivedAt, reply: stored, offer: fitting.offer });
   return { ...stored, remainingToday };
 }
 

@@ -18,6 +18,7 @@ const reply: StoredReply = {
   response: 'Try planks.',
   toolData: { type: 'workout_videos', exercises: ['High Plank'], exerciseIds: ['plank'] },
   workout: null,
+  week: null,
   source: 'rules',
   stopped: false,
   messageId: '01JD3X6E9H0000000000000009',

@@ -7,6 +7,8 @@ import type { TransactItem } from '../platform/storage/transact';
 import { createProfileRepository, type NewProfile } from './profile-repository';
 import { readProfile, type OwnProfile } from './read-profile';
 
+export type { OwnProfile } from './read-profile';
+
 export interface Settings {
   timeZone: string;
   forgivenDates: LocalDate[];

@@ -39,7 +39,9 @@ function eventOf(date: DayEvent['date'], minutes: number): DayEvent {
 /** The sessions of this week as planned, then the training days of the weeks after it. */
 function eventsOf(basis: PlanBasis): DayEvent[] {
   const { input, settings } = basis;
-  const { days } = weekOf(basis, currentPlan(basis));
+  const today = currentPlan(basis);
+  if (today === null) return [];
+  const { days } = weekOf(basis, today);
   const planned = days.filter(({ state }) => state === 'planned');
   const nextMonday = addDays(mondayOf(input.date), 7);
   const later = Array.from({ length: 7 * weeksAhead }, (_, index) => addDays(nextMonday, index));

@@ -36,16 +36,22 @@ const dayPlanSchema = z.object({
 /** A session as planned, with what tells it apart. */
 export type DayPlan = z.output<typeof dayPlanSchema>;
 
+const offerSchema = dayPlanSchema.pick({ trainingId: true, session: true });
+/** A session that somebody was offered besides the day's own. */
+export type DayOffer = z.output<typeof offerSchema>;
+
 export const dayRowSchema = z.object({
   localDate: localDateSchema,
   version: z.number().int(),
   /** The last is the one that holds; those before can still be started and answer repeats. */
   plans: z.array(dayPlanSchema),
+  /** The latest ones; they can be started. */
+  offers: z.array(offerSchema).default([]),
 });
 export type DayRow = z.output<typeof dayRowSchema>;
 
 const kept = 8;
 
-/** A day's plans with another one, which holds from now on. */
-export const withPlan = (plans: readonly DayPlan[], plan: DayPlan): DayPlan[] =>
+/** A day's plans or offers with another one, which comes last; a day's last plan is the one that holds. */
+export const withPlan = <Plan extends DayOffer>(plans: readonly Plan[], plan: Plan): Plan[] =>
   [...plans.filter(({ trainingId }) => trainingId !== plan.trainingId), plan].slice(-kept);

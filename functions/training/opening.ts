@@ -1,4 +1,5 @@
 import { daysBetween } from '../../shared/domain/local-date';
+import { isPlannable } from '../../shared/domain/training/conditions';
 import type { PastTraining } from '../../shared/domain/training/history';
 import { capitalised, countText } from '../../shared/domain/training/words';
 import type { DayPlan } from './day-plans';
@@ -39,9 +40,16 @@ const effortTexts = {
   too_easy: 'asks for a little more.',
 } as const;
 
-/** What Ana remembers, one or two short sentences in her voice. */
+const noPlanTexts = {
+  beyond:
+    'Around a pregnancy I plan nothing: your midwife or doctor knows what is right for you now. All the rest stays open to you.',
+  nothing: "I have no session for you right now. Pick a workout you like, and I'll count.",
+} as const;
+
+/** What Ana remembers, or why she planned nothing: one or two short sentences in her voice. */
 export function openingOf({ input }: Pick<PlanBasis, 'input'>, plan: DayPlan | null, when: When): string {
-  const { history, library, date } = input;
+  const { history, library, date, person } = input;
+  if (plan === null) return noPlanTexts[isPlannable(person) ? 'nothing' : 'beyond'];
   const last = history.at(-1);
   if (!last) return 'Our first one together. We start gently, and I learn from there.';
   const days = daysBetween(last.date, date);

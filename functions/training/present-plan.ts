@@ -11,7 +11,9 @@ import { weekOf } from './week-of';
 /** A week as the API answers it. */
 export function presentWeek({ days, note, review }: PlannedWeek): TrainingWeek {
   return {
-    days: days.map((day) => ({ ...day, focus: [...day.focus] })),
+    days: days.map(({ date, state, title, focus, minutes }) => {
+      return { date, state, title, focus: [...focus], minutes };
+    }),
     note,
     review: review && { ...review, sentences: [...review.sentences] },
   };

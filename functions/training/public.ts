@@ -6,8 +6,9 @@ import type { Platform } from '../platform/platform';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { createTrainingDeps } from './create-training-deps';
-import { currentPlan } from './current-plan';
-import { gather } from './gather';
+import { currentPlan, storable } from './current-plan';
+import { gather, type Gathered } from './gather';
+import type { OwnSession } from './own-training';
 import { basisOf } from './plan-basis';
 import { planChangedItem } from './plan-changed-item';
 import { presentWeek } from './present-plan';
@@ -15,6 +16,7 @@ import { movesOf } from './present-session';
 import { presentToday } from './present-today';
 import { readBasis } from './read-basis';
 import type { Trainee } from './trainee';
+import { createTrainingDaysRepository } from './training-days-repository';
 import type { Requester } from './training-deps';
 import { createTrainingPlansRepository } from './training-plans-repository';
 import { weekOf } from './week-of';
@@ -54,6 +56,30 @@ export async function chosenTrainingItems(
   ];
 }
 
+export type { Gathered } from './gather';
+export { type OwnSession, type OwnTraining, ownTrainingOf } from './own-training';
+export { nothingChosen } from './plan-row';
+
+/** What is stored of a person's training; `ownTrainingOf` makes their plan of it. */
+export type ReadGathered = (userId: string) => Promise<Gathered>;
+
+export function createReadGathered(platform: Pick<Platform, 'storage' | 'log'>): ReadGathered {
+  const deps = createTrainingDeps(platform);
+  return (userId) => gather(deps, userId);
+}
+
+/**
+ * The transaction item that keeps a session somebody was offered, so that it can be started on its day; today's stays
+ * what it is. Refused when the day changed in between: ask for it again.
+ */
+export type OfferItem = (userId: string, date: LocalDate, offer: OwnSession) => Promise<TransactItem>;
+
+export function createOfferItem(storage: Storage): OfferItem {
+  const days = createTrainingDaysRepository(storage);
+  return async (userId, date, { trainingId, session }) =>
+    days.offerItem(userId, date, await days.read(userId, date), { trainingId, session: storable(session) });
+}
+
 /** A planned session in the form in which a workout keeps it. */
 export interface TrainingToStart {
   title: string;
@@ -71,7 +97,9 @@ export function createFindTraining(platform: Pick<Platform, 'storage' | 'log'>):
     const date = localDateSchema.safeParse(trainingId.slice(0, 10));
     if (!date.success) return null;
     const day = await deps.days.read(userId, date.data);
-    const stored = day?.plans.find((plan) => plan.trainingId === trainingId);
+    const stored = [...(day?.plans ?? []), ...(day?.offers ?? [])].find(
+      (plan) => plan.trainingId === trainingId,
+    );
     const plan = stored ?? currentPlan((await readBasis(deps, userId)).basis);
     if (plan?.trainingId !== trainingId) return null;
     const { title, warmUp, coolDown } = plan.session;

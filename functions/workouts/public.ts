@@ -9,15 +9,3 @@ export function createReadLatestSessions(storage: Storage): ReadLatestSessions {
   const sessions = createWorkoutSessionsRepository(storage);
   return async (userId, limit) => (await sessions.list(userId, limit, null)).sessions;
 }
-
-/** A person's completed sessions, newest first, at most `limit` of the latest. */
-export type ReadRecentSessions = (userId: string, limit: number) => Promise<WorkoutSession[]>;
-
-export function createReadRecentSessions(storage: Storage): ReadRecentSessions {
-  const sessions = createWorkoutSessionsRepository(storage);
-  return async (userId, limit) => {
-    // One of them may still be open.
-    const page = await sessions.list(userId, limit + 1, null);
-    return page.sessions.filter(({ completedAt }) => completedAt !== null).slice(0, limit);
-  };
-}

@@ -5,7 +5,6 @@ import { sessionRow, workoutDeps, workoutSession } from '../../tests/support/wor
 import { endUncounted } from './end-uncounted';
 import { finishedWithin } from './finished-within';
 import { listWorkoutSessions } from './list-workout-sessions';
-import { createReadRecentSessions } from './public';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
 
 const session = workoutSession();
@@ -123,15 +122,6 @@ describe('The history', () => {
       expect(documents.calls()).toEqual([]);
     },
   );
-
-  it('told to others is of completed workouts, as many as were asked for beside the open one', async () => {
-    const { storage, documents } = workoutDeps({ sessions: [done, session] });
-    expect(await createReadRecentSessions(storage)('maya', 5)).toEqual([done]);
-    expect(documents.commandCalls(QueryCommand)[0]?.args[0].input.Limit).toBe(6);
-    const three = ['2', '3', '4'].map((n) => ({ ...done, id: `${done.id.slice(0, -1)}${n}` }));
-    const latest = await createReadRecentSessions(workoutDeps({ sessions: three }).storage)('maya', 2);
-    expect(latest.map((each) => each.id.at(-1))).toEqual(['4', '3']);
-  });
 });
 
 describe('A session', () => {

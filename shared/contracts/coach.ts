@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Contract } from './endpoint';
-import { cursorSchema, idSchema, instantSchema } from './values';
+import { settingsSchema, weekDaySchema } from './training';
+import { cursorSchema, idSchema, instantSchema, trainingIdSchema } from './values';
 
 /** The longest message that the coach reads, in characters. */
 export const longestCoachMessage = 2000;
@@ -17,10 +18,33 @@ export type ToolData = z.output<typeof toolDataSchema>;
 /** A workout the coach proposes; nothing starts until the person starts it. */
 const proposedWorkoutSchema = z.object({
   title: z.string(),
+  /** Warm-up and cool-down included. */
   minutes: z.number().int().positive(),
-  exercises: z.array(z.object({ exerciseId: z.string(), name: z.string() })).min(1),
+  exercises: z
+    .array(
+      z.object({
+        exerciseId: z.string(),
+        name: z.string(),
+        workSeconds: z.number().int().optional(),
+        sets: z.number().int().optional(),
+        /** Why it is there; absent where nothing speaks for it alone. */
+        reason: z.string().optional(),
+      }),
+    )
+    .min(1),
+  /** Starts it on its day; null on replies from before sessions were planned in one place. */
+  trainingId: trainingIdSchema.nullable().default(null),
 });
 export type ProposedWorkout = z.output<typeof proposedWorkoutSchema>;
+
+/** The week as planned, or as it would be planned with other settings. */
+const proposedWeekSchema = z.object({
+  /** Seven, from Monday to Sunday. */
+  days: z.array(weekDaySchema.omit({ focus: true }).extend({ reason: z.string().nullable() })).length(7),
+  /** What `PUT /training/plan` stores to make it so; null where it is stored already. */
+  settings: settingsSchema.nullable(),
+});
+export type ProposedWeek = z.output<typeof proposedWeekSchema>;
 
 /** Who wrote a reply: a model, or the built-in coach's rules. */
 export const replySourceSchema = z.enum(['model', 'rules']);
@@ -35,6 +59,7 @@ export const coachMessageSchema = z.object({
   source: replySourceSchema.nullable(),
   toolData: toolDataSchema.nullable(),
   workout: proposedWorkoutSchema.nullable(),
+  week: proposedWeekSchema.nullable().default(null),
   /** Whether the person stopped the reply before its end. */
   stopped: z.boolean(),
 });
@@ -63,6 +88,7 @@ export const coachContract = {
       response: z.string(),
       toolData: toolDataSchema.nullable(),
       workout: proposedWorkoutSchema.nullable(),
+      week: proposedWeekSchema.nullable().default(null),
       source: replySourceSchema,
       stopped: z.boolean(),
       /** Id of the reply among the messages. */

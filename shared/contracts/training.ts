@@ -80,7 +80,7 @@ const todaySchema = z.object({
 });
 export type TrainingToday = z.output<typeof todaySchema>;
 
-const weekDaySchema = z.object({
+export const weekDaySchema = z.object({
   date: localDateSchema,
   state: z.enum(['done', 'planned', 'missed', 'rest']),
   /** Of the session planned or done; null on days without one. */

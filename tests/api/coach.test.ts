@@ -49,7 +49,7 @@ describe('A message to the built-in coach', () => {
   it('is kept with its reply and clips, under the id of the client', async () => {
     const id = newId();
     const { response, toolData, workout, messageId } = await send(maya, '  Show me a squat ', id);
-    const nothing = { source: null, toolData: null, workout: null, stopped: false };
+    const nothing = { source: null, toolData: null, workout: null, week: null, stopped: false };
     expect(await list(maya)).toEqual([
       { id, role: 'user', content: 'Show me a squat', createdAt: expect.any(String) as string, ...nothing },
       {
@@ -60,6 +60,7 @@ describe('A message to the built-in coach', () => {
         source: 'rules',
         toolData,
         workout,
+        week: null,
         stopped: false,
       },
     ]);

@@ -5,7 +5,7 @@ import type { Dialogue, Intent } from './dialogue';
 import { intents } from './intents';
 import { unknown } from './intents/unknown';
 import { pickIntent } from './pick-intent';
-import { readEarlier } from './planning/earlier';
+import { readEarlier } from './requests/earlier';
 import { createMessageReader } from './reading/read-message';
 
 /** The words that intents listen for; a feature such as '#minutes' is none. */

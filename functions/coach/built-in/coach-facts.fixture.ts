@@ -4,6 +4,7 @@ import { exercises } from '../../../shared/exercises/catalogue';
 import { localDateSchema } from '../../../shared/domain/local-date';
 import type { ProfileAnswers } from '../../../shared/domain/questionnaire';
 import { routineById, type RoutineId } from '../../../shared/domain/routines';
+import { nothingChosen, ownTrainingOf, type OwnTraining } from '../../training/public';
 import { coachFactsOf, type CoachFacts, type StoredFacts } from '../coach-facts';
 
 /** A day of activity; a day without a workout has steps only. */
@@ -104,6 +105,22 @@ const facts: StoredFacts = {
   },
 };
 
+/** The plan that the planner makes of these facts, with nothing chosen yet. */
+function trainingOf(stored: StoredFacts): OwnTraining | null {
+  const { answers: own, today, exercises: library, favouriteIds, excludedIds, recentSessions } = stored;
+  if (own === null) return null;
+  const gathered = {
+    plan: nothingChosen,
+    days: [],
+    marks: { favorites: [...favouriteIds], exclusions: [...excludedIds] },
+    sessions: recentSessions,
+    library: library.map((exercise) => ({ ...exercise, videoUrl: null })),
+  };
+  const bmi = Math.round((own.weightKg / (own.heightCm / 100) ** 2) * 10) / 10;
+  const trainee = { today: localDateSchema.parse(today), timeZone: 'UTC', answers: own, bmi };
+  return ownTrainingOf(gathered, { ...trainee, workoutsCompleted: stored.progress.workoutsCompleted });
+}
+
 export interface FactsChanges extends Partial<Omit<StoredFacts, 'answers' | 'progress'>> {
   answers?: Partial<ProfileAnswers> | null;
   progress?: Partial<StoredFacts['progress']>;
@@ -111,10 +128,11 @@ export interface FactsChanges extends Partial<Omit<StoredFacts, 'answers' | 'pro
 
 /** Thursday 14 May 2026, 9 in the morning, of a person in the middle of a streak; with what is to differ. */
 export function coachFacts({ answers: answered, progress, ...rest }: FactsChanges = {}): CoachFacts {
-  return coachFactsOf({
+  const stored: StoredFacts = {
     ...facts,
     ...rest,
     answers: answered === null ? null : { ...answers, ...answered },
     progress: { ...facts.progress, ...progress },
-  });
+  };
+  return coachFactsOf(stored, trainingOf(stored));
 }

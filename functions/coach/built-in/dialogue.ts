@@ -1,5 +1,5 @@
 import type { CoachFacts, CoachReply } from '../coach-facts';
-import type { Earlier } from './planning/earlier';
+import type { Earlier } from './requests/earlier';
 import type { Reading } from './reading/reading';
 import type { Pains } from '../../../shared/domain/health-notes/pains';
 

@@ -17,6 +17,7 @@ import { settingsHelp } from './intents/settings-help';
 import * as talk from './intents/small-talk';
 import * as streak from './intents/streak';
 import * as question from './intents/training-questions';
+import { weekPlan } from './intents/week-plan';
 import type { Intent } from './dialogue';
 
 /** Everything the coach understands. Of intents with the same score the earlier one answers: narrow ones come first. */
@@ -40,7 +41,7 @@ export const intents: readonly Intent[] = [
   question.results,
   question.heartRate,
   question.seatedTraining,
-  question.weekPlan,
+  weekPlan,
   question.sleep,
   recovery.warmUp,
   recovery.coolDown,

@@ -16,6 +16,7 @@ function featuresOf({ reading, earlier }: Dialogue): Set<string> {
     ['group', groups.length > 0],
     ['stretching', groups.some(({ name }) => name === 'stretching')],
     ['resting', reading.restingGroups.length > 0],
+    ['days', reading.days.length > 0],
     ['minutes', reading.minutes !== null],
     ['equipment', equipment.length > 0 || bannedEquipment.length > 0],
     ['bare', reading.bare],

@@ -1,33 +1,11 @@
+import { conditionPhrases } from '../../../shared/domain/health-notes/condition-phrases';
+import { isPlannable } from '../../../shared/domain/training/conditions';
 import { stemSet } from '../../../shared/domain/reading/stem';
 import type { CoachFacts } from '../coach-facts';
 import type { Word } from '../../../shared/domain/reading/words';
 import { saysAny, saysUndenied, saysWithout, type Concern } from './concern';
 
-const states = [
-  'pregnant',
-  'pregnancy',
-  'preggers',
-  'preggo',
-  'trimester',
-  'prenatal',
-  'antenatal',
-  'postnatal',
-  'postpartum',
-  'post partum',
-  'gave birth',
-  'just had a baby',
-  'c section',
-  'cesarean',
-  'caesarean',
-  'breastfeeding',
-  'breast feeding',
-  'expecting a baby',
-  'expecting twins',
-  'miscarriage',
-  'months|weeks along',
-  'nursing mom|mum|mother',
-  'new mom|mum',
-] as const;
+const states = [...conditionPhrases.pregnancy, ...conditionPhrases.postnatal];
 const expecting = ['am expecting', 'i expecting'];
 const expectedThings = stemSet('to a result more better that it too you progress chang someth some so the');
 const others = [
@@ -62,7 +40,8 @@ function isMeant(words: readonly Word[]): boolean {
 }
 
 /** The profile may say it too; then every request to train gets this answer. */
-const isInProfile = ({ notes }: CoachFacts): boolean => saysUndenied(notes.conditions, states, denied);
+const isInProfile = ({ training }: CoachFacts): boolean =>
+  training !== null && !isPlannable(training.input.person);
 
 export const pregnancy: Concern = {
   name: 'pregnancy',

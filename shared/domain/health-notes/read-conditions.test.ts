@@ -60,6 +60,8 @@ describe('What the notes say of health', () => {
   it('is read wherever it was written', () => {
     expect(readConditions({ ...none, bodyPains: 'sore back since I am pregnant' })).toEqual(['pregnancy']);
     expect(readConditions({ ...none, fitnessBarriers: 'asthma' })).toEqual(['asthma']);
+    expect(readConditions({ ...none, fitnessBarriers: 'newborn at home' })).toEqual(['postnatal']);
+    expect(readConditions({ ...none, gender: 'male', fitnessBarriers: 'newborn at home' })).toEqual([]);
     expect(readConditions(none)).toEqual([]);
   });
 });

@@ -85,17 +85,21 @@ function isSaid(words: readonly Word[], condition: Condition): boolean {
     });
 }
 
+type Notes = Pick<ProfileAnswers, 'medicalConditions' | 'bodyPains' | 'workLifeEffects' | 'fitnessBarriers'>;
+
 /**
  * The states of health that somebody's notes tell of, wherever they were written. What is denied ('no heart
- * problems'), somebody else's or over does not count; in doubt it counts.
+ * problems'), somebody else's or over does not count, nor does the newborn of a man; in doubt it counts.
  */
-export function readConditions(
-  answers: Pick<ProfileAnswers, 'medicalConditions' | 'bodyPains' | 'workLifeEffects' | 'fitnessBarriers'>,
-): Condition[] {
+export function readConditions(answers: Notes & Partial<Pick<ProfileAnswers, 'gender'>>): Condition[] {
   const { medicalConditions, bodyPains, workLifeEffects, fitnessBarriers } = answers;
   const notes = [medicalConditions, bodyPains, workLifeEffects, fitnessBarriers].filter(
     (note) => note !== null,
   );
   const read = notes.map((note) => spell(wordsOf(note)));
-  return conditions.filter((condition) => read.some((words) => isSaid(words, condition)));
+  const isFather = answers.gender === 'male';
+  return conditions.filter(
+    (condition) =>
+      !(isFather && ofTheMoment.has(condition)) && read.some((words) => isSaid(words, condition)),
+  );
 }

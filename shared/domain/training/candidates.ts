@@ -44,6 +44,7 @@ function isRested({ resting }: TrainingFacts, { primaryMuscles }: Exercise, area
 export function candidatesOf(facts: TrainingFacts, wish: Wish): Candidate[] {
   return facts.allowed.flatMap((exercise) => {
     const area = areaOf(exercise);
+    if (wish.onlyIds?.has(exercise.id) === false) return [];
     if (area === 'mobility' || !isRested(facts, exercise, area)) return [];
     if (exercise.impact === 'high' && !mayJump(facts, exercise)) return [];
     const level = levelToday(facts, area, wish);

@@ -60,6 +60,14 @@ const limits: Readonly<Record<Condition, Limit>> = {
   },
 };
 
+/** What is right in pregnancy and after a birth, a midwife or doctor says who knows how it goes. */
+const beyondPlanning: readonly Condition[] = ['pregnancy', 'postnatal'];
+
+/** Whether sessions are planned for somebody at all. */
+export function isPlannable({ conditions }: { conditions: readonly Condition[] }): boolean {
+  return !conditions.some((condition) => beyondPlanning.includes(condition));
+}
+
 /** Whether a condition keeps an exercise out. One whose position nobody stated is kept out by all of them. */
 export function isContraindicated(exercise: Exercise, condition: Condition): boolean {
   const { position, demands, met, skillLevel } = exercise;

@@ -83,6 +83,10 @@ export interface Focus {
 export function focusOf(facts: TrainingFacts, candidates: readonly Candidate[], wish: Wish): Focus {
   const weights = needs(facts, candidates);
   const due = mainAreas.filter((area) => weights[area] > 0).toSorted((a, b) => weights[b] - weights[a]);
+  if (wish.isWholeBody) {
+    for (const area of due) weights[area] = 1;
+    return { areas: due, weights };
+  }
   const other = due.filter((area) => !wish.avoidFocus.includes(area));
   const turn = facts.programme === null ? [] : programmeFocus(facts.programme);
   const wanted = wish.avoidFocus.length === 0 ? turn : [];

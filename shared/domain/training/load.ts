@@ -123,6 +123,17 @@ export function phaseOf(history: TrainingHistory, library: Library, date: LocalD
   return needsLighterWeek(history, library, date) ? 'lighter_week' : 'build';
 }
 
+/** Most MET-minutes of one session: some days weigh more than others, but no single one takes most of a week. */
+export function dayShare(
+  person: TrainingPerson,
+  history: TrainingHistory,
+  library: Library,
+  date: LocalDate,
+): number {
+  const days = Math.max(1, person.trainingDays.length);
+  return (heavyDay * weeklyLoadCap(person, history, library, date)) / days;
+}
+
 /**
  * MET-minutes that a session may hold today: its share of the week, never more than the week has left. In a lighter phase three
  * fifths of what its share of the heaviest week was.
@@ -139,6 +150,5 @@ export function loadForToday(
   const days = Math.max(1, person.trainingDays.length);
   const usual = heaviestWeek(history, library, date);
   if (phase !== 'build' && usual > 0) return Math.min(left, (lighterShare * usual) / days);
-  // Some days weigh more than others, but no single one takes most of a week.
-  return Math.min(left, (heavyDay * cap) / days);
+  return Math.min(left, dayShare(person, history, library, date));
 }

@@ -1,6 +1,7 @@
 import { plannedSeconds, type TimedMove } from '../routines';
 import { estimatedCalories } from '../workout-rules';
 import type { Place } from './arrange';
+import { isPlannable } from './conditions';
 import { candidatesOf, type Candidate } from './candidates';
 import { chooseExercises } from './choose';
 import { coolDownSeconds, planCoolDown } from './cool-down';
@@ -48,7 +49,7 @@ function focusDone(places: readonly Place[]): TrainingArea[] {
     .map(([area]) => area);
 }
 
-function composed(places: readonly Place[], focus: Focus, facts: TrainingFacts): PlannedSession {
+function composed(places: readonly Place[], focus: Focus, facts: TrainingFacts, wish: Wish): PlannedSession {
   const main = places.map(({ candidate }) => candidate.exercise);
   const warmUp = planWarmUp(facts, main, warmUpSeconds(facts));
   const spent = secondsOf(warmUp) + plannedSeconds(places);
@@ -60,7 +61,7 @@ function composed(places: readonly Place[], focus: Focus, facts: TrainingFacts):
   const minutes = Math.ceil((spent + secondsOf(coolDown)) / 60);
   const isShortened = minutes < 0.7 * facts.minutes;
   return {
-    title: titleOf(areas, minutes, facts),
+    title: titleOf(areas, minutes, facts, wish),
     focus: areas,
     minutes,
     load: Math.round(loadOfPlaces(places, facts) * 10) / 10,
@@ -85,20 +86,21 @@ function tooFewAwake(chosen: readonly Candidate[], { minutes, resting }: Trainin
 
 /** A session from facts worked out before, with what a change of it wishes for. */
 export function planFrom(facts: TrainingFacts, wish: Wish): PlannedSession | null {
+  if (!isPlannable(facts.person)) return null;
   const candidates = candidatesOf(facts, wish);
   const focus = focusOf(facts, candidates, wish);
   const chosen = chooseExercises(facts, candidates, focus, wish);
   if (tooFewAwake(chosen, facts)) return planGentleSession(facts, wish, gentleReasons.resting);
   const seconds = facts.minutes * 60 - warmUpSeconds(facts) - coolDownSeconds(facts);
   const places = fitTime(chosen, { seconds, load: facts.load }, facts, wish);
-  if (places.length > 0) return composed(places, focus, facts);
+  if (places.length > 0) return composed(places, focus, facts, wish);
   const reason = chosen.length === 0 ? gentleReasons.nothing : (phaseReason(facts) ?? gentleReasons.plenty);
   return planGentleSession(facts, wish, reason);
 }
 
 /**
  * The session of a day for a person: warm-up, main part and cool-down within the time there is and within the week's load, a gentle
- * one where more would be unwise, null where nothing at all is allowed. Equal inputs give equal sessions.
+ * one where more would be unwise, null where nothing at all is allowed or the person is not to be planned for. Equal inputs give equal sessions.
  */
 export function planSession(input: SessionInput): PlannedSession | null {
   return planFrom(factsOf(input), noWish);

@@ -61,6 +61,7 @@ function doneDay(date: LocalDate, sessions: readonly PastTraining[], library: Li
     title,
     focus,
     minutes: sessions.reduce((sum, { minutes }) => sum + minutes, 0),
+    reason: null,
   };
 }
 
@@ -70,6 +71,7 @@ const emptyDay = (date: LocalDate, state: 'missed' | 'rest'): WeekDay => ({
   title: null,
   focus: [],
   minutes: 0,
+  reason: null,
 });
 
 /** A session as if it had been done, so that the next day is planned after it. */
@@ -121,7 +123,8 @@ export function planWeek(input: WeekInput): PlannedWeek {
     if (session === null) return emptyDay(date, 'rest');
     history = [...history, asDone(date, session)];
     sessionsDone += 1;
-    return { date, state: 'planned', title: session.title, focus: session.focus, minutes: session.minutes };
+    const { title, focus, minutes, reasons } = session;
+    return { date, state: 'planned', title, focus, minutes, reason: reasons[0] ?? null };
   };
   const days = Array.from({ length: 7 }, (_, index) => dayOf(addDays(monday, index)));
   return { days, note: noteOf(days, input), review: reviewWeek(input, byId) };

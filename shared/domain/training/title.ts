@@ -1,5 +1,6 @@
 import type { TrainingFacts } from './facts';
 import type { TrainingArea } from './person';
+import type { Wish } from './wish';
 import { areaText, capitalised, joined, painText } from './words';
 
 const quickMinutes = 12;
@@ -14,8 +15,16 @@ function ease({ person, phase }: TrainingFacts): string {
   return phase === 'build' ? '' : ', a lighter one';
 }
 
-/** 'Legs and core, easy on your knees', 'Quick whole body'. */
-export function titleOf(focus: readonly TrainingArea[], minutes: number, facts: TrainingFacts): string {
-  const about = focus.length >= wholeBodyAreas ? 'whole body' : joined(focus.map(areaText));
+const areasText = (focus: readonly TrainingArea[]) =>
+  focus.length >= wholeBodyAreas ? 'whole body' : joined(focus.map(areaText));
+
+/** 'Legs and core, easy on your knees', 'Quick whole body', 'Glutes' where that was asked for. */
+export function titleOf(
+  focus: readonly TrainingArea[],
+  minutes: number,
+  facts: TrainingFacts,
+  { about: asked }: Pick<Wish, 'about'>,
+): string {
+  const about = asked ?? areasText(focus);
   return capitalised(`${minutes <= quickMinutes ? 'quick ' : ''}${about}${ease(facts)}`);
 }

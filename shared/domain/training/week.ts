@@ -11,6 +11,8 @@ export interface WeekDay {
   focus: readonly TrainingArea[];
   /** Minutes planned or, on a day that is done, trained; 0 on days without a session. */
   minutes: number;
+  /** The weightiest reason of the session that is planned, null on other days. */
+  reason: string | null;
 }
 
 /** A look back at the last week, Monday to Sunday. */

@@ -1,6 +1,6 @@
 import type { TrainingArea } from './person';
 
-/** What a change of a session asks for, beyond what the plan would choose by itself. */
+/** What a change of a session, or a request, asks for beyond what the plan would choose by itself. */
 export interface Wish {
   /** Added to every level; negative is easier. */
   levelShift: number;
@@ -9,6 +9,12 @@ export interface Wish {
   keepIds: readonly string[];
   avoidIds: readonly string[];
   avoidFocus: readonly TrainingArea[];
+  /** All areas in equal shares. */
+  isWholeBody: boolean;
+  /** What the main part may be made of; null leaves it open. */
+  onlyIds: ReadonlySet<string> | null;
+  /** What the session is called after, in place of its areas: 'glutes'. */
+  about: string | null;
 }
 
 export const noWish: Wish = {
@@ -17,4 +23,7 @@ export const noWish: Wish = {
   keepIds: [],
   avoidIds: [],
   avoidFocus: [],
+  isWholeBody: false,
+  onlyIds: null,
+  about: null,
 };

@@ -27,11 +27,11 @@ function failureText(error: unknown): string {
 
 function bothMessages({ id, text }: Outgoing, answer: CoachAnswer): CoachMessage[] {
   const createdAt = new Date().toISOString();
-  const own = { source: null, toolData: null, workout: null, stopped: false };
-  const { response, toolData, workout, source, stopped, messageId } = answer;
+  const own = { source: null, toolData: null, workout: null, week: null, stopped: false };
+  const { response, messageId, remainingToday: _, ...parts } = answer;
   return [
     { id, role: 'user', content: text, createdAt, ...own },
-    { id: messageId, role: 'assistant', content: response, createdAt, source, toolData, workout, stopped },
+    { id: messageId, role: 'assistant', content: response, createdAt, ...parts },
   ];
 }
 

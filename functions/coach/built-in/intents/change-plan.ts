@@ -1,5 +1,4 @@
-import { usualMinutes } from '../planning/build-plan';
-import { changedBy, requestOf } from '../planning/plan-request';
+import { changedBy, requestOf } from '../requests/plan-request';
 import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { propose } from './plan-workout';
@@ -23,14 +22,13 @@ const changes = {
   shorter: ['shorter', 'less time', 'quicker', 'too long', 'cut it down', 'half of it', 'smaller', 'fewer'],
   longer: ['longer', 'more time', 'too short', 'extend', 'bigger'],
 };
-const evenMinutes = (minutes: number) => Math.max(6, Math.round(minutes / 2) * 2);
+const shortest = 5;
 
 function changedMinutes({ reading, earlier }: Dialogue): number | null {
-  const before = earlier.plan?.minutes ?? usualMinutes;
-  if (says(reading.words, ...changes.shorter))
-    return Math.min(evenMinutes(before * 0.6), Math.max(2, before - 2));
-  if (says(reading.words, ...changes.longer)) return Math.max(evenMinutes(before * 1.5), before + 2);
-  return null;
+  if (!earlier.plan) return null;
+  const { minutes } = earlier.plan;
+  if (says(reading.words, ...changes.shorter)) return Math.max(shortest, Math.round(minutes * 0.6));
+  return says(reading.words, ...changes.longer) ? Math.round(minutes * 1.5) : null;
 }
 
 export const changePlan: Intent = {
@@ -67,9 +65,11 @@ export const changePlan: Intent = {
     if (!earlier.plan) return say('Which workout shall I change?');
     const wanted = requestOf(reading);
     const isOther = says(reading.words, ...changes.other);
+    const isShorter = says(reading.words, ...changes.shorter) && !isOther;
     const request = changedBy(earlier.plan.request, {
       ...wanted,
       minutes: changedMinutes(dialogue) ?? reading.minutes ?? earlier.plan.minutes,
+      onlyIds: isShorter ? earlier.plan.exerciseIds : [],
       usedIds: isOther ? earlier.plan.exerciseIds : [],
       keptIds: isOther || reading.effort !== null ? [] : earlier.plan.exerciseIds,
     });

@@ -1,53 +1,39 @@
-import type { WorkoutSession } from '../../../../shared/contracts/workouts';
-import type { ExerciseCategory } from '../../../../shared/exercises/exercise';
-import { addDays } from '../../../../shared/domain/local-date';
-import type { CoachFacts } from '../../coach-facts';
-import { requestOf, type PlanRequest } from '../planning/plan-request';
-import { muscleGroups, type MuscleGroup } from '../reading/muscle-groups';
-import type { Intent, Dialogue } from '../dialogue';
-import { count, joined } from '../wording/count';
+import type { CoachReply } from '../../coach-facts';
+import { describeSession } from '../requests/describe-session';
+import { requestOf, type PlanRequest } from '../requests/plan-request';
+import { say, type Dialogue, type Intent } from '../dialogue';
+import { count } from '../wording/count';
 import { todayOf, wasActiveOn } from '../wording/figures';
-import { propose } from './plan-workout';
+import { propose, unknownPerson } from './plan-workout';
 
-const groupOfCategory: Partial<Record<ExerciseCategory, string>> = {
-  lower: 'legs',
-  upper: 'upper body',
-  core: 'core',
-};
-const mainShare = 0.6;
+const asksForItsOwn = ({ groups, restingGroups, equipment, bannedEquipment, ...request }: PlanRequest) =>
+  groups.length + restingGroups.length + equipment.length + bannedEquipment.length > 0 ||
+  request.unwantedIds.length + request.pains.areas.size + request.pains.muscles.size > 0 ||
+  request.bare ||
+  request.quiet ||
+  request.effort !== null ||
+  request.minutes !== null;
 
-/** The part that a session mostly trained, unless it was mixed. */
-function partTrainedBy({ plan }: WorkoutSession, { exercisesById }: CoachFacts): MuscleGroup | undefined {
-  const categories = plan.map(({ exerciseId }) => exercisesById.get(exerciseId)?.category);
-  return muscleGroups.find(
-    ({ name }) =>
-      categories.filter((category) => category && groupOfCategory[category] === name).length >=
-      mainShare * plan.length,
-  );
-}
-
-/** After a session yesterday or today its main part rests, and its exercises come last. */
-function afterLast(request: PlanRequest, { facts }: Dialogue): PlanRequest {
-  const last = facts.recentSessions[0];
-  if (!last) return request;
-  const isRecent = (last.localDate ?? '') >= addDays(todayOf(facts), -1);
-  const part = isRecent ? partTrainedBy(last, facts) : undefined;
-  return {
-    ...request,
-    restingGroups: part ? [part] : [],
-    usedIds: last.plan.map(({ exerciseId }) => exerciseId),
-  };
-}
-
-function todayOpening({ facts }: Dialogue, { restingGroups }: PlanRequest): string {
-  const last = facts.recentSessions[0];
-  if (!last) return 'Let us begin with something that suits everybody:';
-  const rest =
-    restingGroups.length > 0 ? `, so your ${joined(restingGroups.map(({ name }) => name))} may rest` : '';
+function todayOpening({ facts }: Dialogue): string {
+  const today = facts.training?.today;
   const { currentStreak } = facts.progress;
   const isOpen = currentStreak > 0 && !wasActiveOn(facts, todayOf(facts));
-  const streak = isOpen ? ` It keeps your streak of ${count(currentStreak, 'day')} going.` : '';
-  return `Your last one was **${last.title}**${rest}. Today I would do this.${streak}`;
+  const streak = isOpen ? ` Training keeps your streak of ${count(currentStreak, 'day')} going.` : '';
+  if (today?.open)
+    return `**${today.open.title}** is still open, ${today.open.finished} of ${today.open.of} done: you can resume it under *Start Workout*. What I would do next:`;
+  if (today?.isDone)
+    return 'You have trained today, so rest is fine. If you want more, this is what comes next:';
+  if (today?.isRestDay) return `Today is a rest day in your plan.${streak} If you want to move all the same:`;
+  const remembered = today?.changed ?? today?.opening ?? '';
+  return `${remembered} This is today's session.${streak}`.trim();
+}
+
+/** The session that stands on every screen today; nothing is planned beside it. */
+function todaysSession(dialogue: Dialogue): CoachReply {
+  const { facts } = dialogue;
+  if (!facts.training) return say(unknownPerson);
+  const { session, today } = facts.training;
+  return session ? describeSession(session, null, facts, todayOpening(dialogue)) : say(today.opening);
 }
 
 export const planToday: Intent = {
@@ -91,8 +77,6 @@ export const planToday: Intent = {
   ],
   answer: (dialogue) => {
     const asked = requestOf(dialogue.reading);
-    const isSpecific = asked.groups.length + asked.restingGroups.length > 0;
-    const request = isSpecific ? asked : afterLast(asked, dialogue);
-    return propose(request, dialogue, todayOpening(dialogue, request));
+    return asksForItsOwn(asked) ? propose(asked, dialogue, 'For today, then:') : todaysSession(dialogue);
   },
 };

@@ -1,7 +1,7 @@
 import type { CoachReply } from '../../coach-facts';
-import { allowedFor, buildPlan, usualMinutes } from '../planning/build-plan';
-import { describePlan } from '../planning/describe-plan';
-import { requestOf, type PlanRequest } from '../planning/plan-request';
+import { describeSession } from '../requests/describe-session';
+import { requestOf, type PlanRequest } from '../requests/plan-request';
+import { sessionFor } from '../requests/session-for';
 import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { joined } from '../wording/count';
@@ -9,16 +9,19 @@ import { joined } from '../wording/count';
 const minutesForIdeas = 10;
 const shortMinutes = 8;
 
+/** Before the first questions are answered there is nobody to plan for. */
+export const unknownPerson =
+  'Before I plan for you I have to know you: your goal, your days, what hurts. Answer my questions, it takes two minutes, and ask me again.';
+
 /** The proposal for a request, or what stands in its way. */
 export function propose(request: PlanRequest, { facts }: Dialogue, opening: string): CoachReply {
-  const allowed = allowedFor(request, facts);
-  const plan = buildPlan(request, facts, allowed);
-  if (plan) return describePlan(plan, request, facts, opening);
-  const left = allowed.length;
+  if (!facts.training) return say(unknownPerson);
+  const session = sessionFor(request, facts.training);
+  if (session) return describeSession({ trainingId: null, session }, request, facts, opening);
   return say(
-    left === 0
+    facts.exercises.length === facts.excludedIds.length
       ? 'With all of that I have no exercise left. Leave one wish out, and I will try again.'
-      : `Nothing in the library fits all of that at once, but ${left} exercises fit most of it. Leave out the part of the body or the equipment, and I will plan with them.`,
+      : 'Nothing that suits you fits all of that at once. Leave out the part of the body or the equipment, and I will plan again.',
   );
 }
 
@@ -36,7 +39,7 @@ function openingFor({ reading }: Dialogue): string {
 function plan(dialogue: Dialogue): CoachReply {
   const request = requestOf(dialogue.reading);
   const minutes =
-    request.minutes ?? (says(dialogue.reading.words, ...trainingWords) ? usualMinutes : minutesForIdeas);
+    request.minutes ?? (says(dialogue.reading.words, ...trainingWords) ? null : minutesForIdeas);
   return propose({ ...request, minutes }, dialogue, openingFor(dialogue));
 }
 

@@ -1,9 +1,9 @@
 import type { GoalType } from '../../../../shared/domain/questionnaire/options';
 import { routineById, routines, type Routine, type RoutineId } from '../../../../shared/domain/routines';
-import { isRuledOut } from '../../../../shared/domain/training/pains';
+import { adviseRoutine, type RoutineAdvice } from '../../../../shared/domain/training/advise-routine';
+import { levelsOf } from '../../../../shared/domain/training/levels';
 import type { CoachFacts } from '../../coach-facts';
 import { withoutRuledOut } from '../../injuries/injury-filter';
-import { skillOf, suits } from '../planning/skill';
 import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent } from '../dialogue';
 import { count, joined } from '../wording/count';
@@ -14,28 +14,29 @@ const forGoals: Readonly<Record<GoalType, readonly RoutineId[]>> = {
   tone_up: ['full-body', 'core-blast', 'upper-body-power'],
 };
 
-function painfulShare(routine: Routine, facts: CoachFacts): number {
-  const off = routine.exercises.filter(({ exerciseId }) => {
-    const exercise = facts.exercisesById.get(exerciseId);
-    return exercise !== undefined && isRuledOut(exercise, facts.notes.pains);
-  });
-  return off.length / routine.exercises.length;
-}
-
 interface RatedRoutine {
   routine: Routine;
-  /** The share of its exercises that the profile's pains rule out, 0 to 1. */
-  painful: number;
+  /** What the planner would change in it for this person; null when nothing. */
+  advice: RoutineAdvice | null;
 }
 
-/** Best for the goal, on the person's level, spared by pains, and not the last one done. */
-function worth({ routine, painful }: RatedRoutine, facts: CoachFacts): number {
+/** The level in every area from which a routine suits. */
+const suitsFrom: Readonly<Record<Routine['level'], number>> = { beginner: 0, intermediate: 2, advanced: 4 };
+
+function levelOf({ training }: CoachFacts): number {
+  if (!training) return 0;
+  const { push, legs, core, cardio } = levelsOf(training.input.history, training.input.library);
+  return (push + legs + core + cardio) / 4;
+}
+
+/** Best for the goal, on the person's level, with little to change in it, and not the last one done. */
+function worth({ routine, advice }: RatedRoutine, facts: CoachFacts): number {
   const goal = facts.answers?.goalType ?? 'tone_up';
   const place = forGoals[goal].indexOf(routine.id);
   return (
     (place < 0 ? 0 : 3 - place) +
-    (suits(routine.level, skillOf(facts)) ? 1 : -3) -
-    4 * painful -
+    (levelOf(facts) >= suitsFrom[routine.level] ? 1 : -3) -
+    (4 * (advice?.swaps.length ?? 0)) / routine.exercises.length -
     (facts.recentSessions[0]?.routineId === routine.id ? 2 : 0)
   );
 }
@@ -44,9 +45,9 @@ const line = ({ name, durationText, totalCalories, exercises, description }: Rou
   `**${name}** · ${durationText}, ${count(exercises.length, 'exercise')}, ${count(totalCalories, 'kcal')}. ${description}`;
 
 /** The routines, best for the person first. */
-export const rankedRoutines = (facts: CoachFacts): RatedRoutine[] =>
+const rankedRoutines = (facts: CoachFacts): RatedRoutine[] =>
   routines
-    .map((routine) => ({ routine, painful: painfulShare(routine, facts) }))
+    .map((routine) => ({ routine, advice: facts.training && adviseRoutine(routine, facts.training.input) }))
     .map((rated) => ({ rated, worth: worth(rated, facts) }))
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ rated }) => rated);
@@ -73,10 +74,7 @@ export const suggestRoutine: Intent = {
       facts,
       facts.notes.pains,
     ).slice(0, 4);
-    const caution =
-      best.painful > 0
-        ? ' Some of its moves load what hurts you: skip those, or ask me for a workout around it.'
-        : '';
+    const caution = best.advice ? ` ${best.advice.advice}` : '';
     return say(
       `For you now I would take this one:\n\n${line(best.routine)}\n\nSecond choice: **${second.routine.name}** (${second.routine.durationText}).${caution} You find both under *Start Workout*.`,
       clips,

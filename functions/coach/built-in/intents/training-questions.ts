@@ -1,7 +1,5 @@
-import { routines } from '../../../../shared/domain/routines';
 import { withoutRuledOut } from '../../injuries/injury-filter';
 import { say, type Intent } from '../dialogue';
-import { rankedRoutines } from './routine-advice';
 
 export const illness: Intent = {
   name: 'training when ill',
@@ -117,37 +115,6 @@ export const seatedTraining: Intent = {
     say(
       "The library has no exercises made for sitting yet, and I won't pretend that others are safe that way. Ask a physiotherapist for a seated programme; upper-body moves with light dumbbells are often part of it.",
     ),
-};
-
-export const weekPlan: Intent = {
-  name: 'plan for a week',
-  signals: [
-    [
-      8,
-      'weekly plan|schedule|routine',
-      'plan my week',
-      'plan for the|this|next week',
-      'day plan',
-      'training plan',
-      'week plan',
-      'schedule',
-    ],
-  ],
-  answer: ({ facts }) => {
-    const [first, second, third] = rankedRoutines(facts)
-      .map(({ routine }) => routine)
-      .filter(({ id }) => id !== 'flexibility-flow');
-    const flow = routines.find(({ id }) => id === 'flexibility-flow');
-    const days = [first, flow, second, null, third, flow, null];
-    const lines = days.map((routine, index) =>
-      routine
-        ? `- **Day ${index + 1}**: ${routine.name} (${routine.durationText})`
-        : `- **Day ${index + 1}**: rest, or a walk`,
-    );
-    return say(
-      `A week that fits you, with room to recover:\n\n${lines.join('\n')}\n\nMove the days as life wants; two rest days stay. For today ask me *“what should I do today?”*`,
-    );
-  },
 };
 
 export const sleep: Intent = {

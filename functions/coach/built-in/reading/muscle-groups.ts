@@ -1,3 +1,4 @@
+import { zoneMuscles } from '../../../../shared/domain/training/areas';
 import type { Exercise, Muscle } from '../../../../shared/exercises/exercise';
 
 /** A part of the body, or a kind of training, that people ask for. */
@@ -10,7 +11,7 @@ export interface MuscleGroup {
   category?: Exercise['category'];
 }
 
-const legMuscles = ['quadriceps', 'hamstrings', 'glutes', 'calves', 'inner_thighs', 'outer_hips'] as const;
+const legMuscles = [...zoneMuscles.legs, ...zoneMuscles.butt, 'outer_hips'] as const;
 const armMuscles = ['biceps', 'triceps', 'forearms'] as const;
 
 /** Longer phrases win over shorter ones: 'lower back' is not 'back'. */
@@ -33,7 +34,7 @@ export const muscleGroups: readonly MuscleGroup[] = [
       'waist',
       'muffin top',
     ],
-    muscles: ['abs', 'obliques', 'deep_core'],
+    muscles: zoneMuscles.belly,
   },
   {
     name: 'legs',
@@ -56,7 +57,7 @@ export const muscleGroups: readonly MuscleGroup[] = [
       'buttock',
       'rear end',
     ],
-    muscles: ['glutes'],
+    muscles: zoneMuscles.butt,
   },
   { name: 'hamstrings', phrases: ['hamstring', 'hammies'], muscles: ['hamstrings'] },
   { name: 'calves', phrases: ['calf', 'calves'], muscles: ['calves'] },
@@ -67,7 +68,7 @@ export const muscleGroups: readonly MuscleGroup[] = [
     phrases: ['back', 'upper back', 'lats', 'lat', 'posture'],
     muscles: ['upper_back', 'lats', 'lower_back'],
   },
-  { name: 'chest', phrases: ['chest', 'pecs', 'pec', 'boobs'], muscles: ['chest'] },
+  { name: 'chest', phrases: ['chest', 'pecs', 'pec', 'boobs'], muscles: zoneMuscles.chest },
   { name: 'shoulders', phrases: ['shoulder', 'delts', 'delt'], muscles: ['shoulders'] },
   { name: 'triceps', phrases: ['tricep', 'bingo wing', 'bat wing', 'back of arm'], muscles: ['triceps'] },
   { name: 'biceps', phrases: ['bicep', 'guns'], muscles: ['biceps'] },

@@ -5,6 +5,7 @@ import { equipmentWords, noEquipmentPhrases, quietPhrases } from './equipment-wo
 import { findExercises, nameIndexOf } from './find-exercises';
 import { isNegated } from './negation';
 import { placesOf, says, stemsIn, type Place } from '../../../../shared/domain/reading/phrases';
+import { readDays } from './read-days';
 import { groupPhrases, readGroups } from './read-groups';
 import { readMinutes } from '../../../../shared/domain/reading/read-minutes';
 import type { Effort, Reading } from './reading';
@@ -102,6 +103,7 @@ function readingOf(
     })),
     ...readGroups(words, taken, pains),
     minutes: readMinutes(text) ?? (says(words, ...shortPhrases) ? quickMinutes : null),
+    days: readDays(text),
     equipment: [...new Set(kept)],
     bannedEquipment: equipment.filter(({ isBanned }) => isBanned).map(({ what }) => what),
     bare: says(words, ...noEquipmentPhrases),

@@ -1,4 +1,5 @@
 import type { Equipment, Exercise } from '../../../../shared/exercises/exercise';
+import type { Weekday } from '../../../../shared/domain/training/person';
 import type { Pains } from '../../../../shared/domain/health-notes/pains';
 import type { MuscleGroup } from './muscle-groups';
 import type { Word } from '../../../../shared/domain/reading/words';
@@ -18,6 +19,8 @@ export interface Reading {
   /** Parts to leave alone: not wanted, sore, or trained a day ago. */
   restingGroups: readonly MuscleGroup[];
   minutes: number | null;
+  /** Days of the week that are named or counted. */
+  days: readonly Weekday[];
   /** Equipment at hand, as far as it is mentioned. */
   equipment: readonly Equipment[];
   bannedEquipment: readonly Equipment[];

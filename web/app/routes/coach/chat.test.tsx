@@ -34,6 +34,7 @@ const message = (id: string, role: CoachMessage['role'], content: string): Coach
   source: role === 'assistant' ? 'rules' : null,
   toolData: null,
   workout: null,
+  week: null,
   stopped: false,
 });
 
@@ -41,6 +42,7 @@ const reply = (response: string, changes: Partial<CoachAnswer> = {}): CoachAnswe
   response,
   toolData: null,
   workout: null,
+  week: null,
   source: 'model',
   stopped: false,
   messageId: '01K00000000000000000000REP',

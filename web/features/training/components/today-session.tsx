@@ -25,7 +25,7 @@ export function TodaySession(props: TodaySessionProps) {
   const { today } = props;
   if (today === undefined) return <TodaySkeleton />;
   if (today?.open) return <OpenWorkout open={today.open} action={props.action} />;
-  if (!today?.session) return <NoSession action={props.action} />;
+  if (!today?.session) return <NoSession opening={today?.opening} action={props.action} />;
   const session = { ...props, today, session: today.session };
   return today.isRestDay || today.isDone ? <RestDay {...session} /> : <PlannedSession {...session} />;
 }
@@ -100,13 +100,13 @@ function OpenWorkout({ open, action }: { open: NonNullable<TrainingToday['open']
   );
 }
 
-function NoSession({ action }: { action: ReactNode }) {
+function NoSession({ opening, action }: { opening: string | undefined; action: ReactNode }) {
   return (
     <div className={layoutClass}>
       <div className="grid gap-3">
         <h2 className={titleClass}>Your choice today</h2>
         <p className="text-small leading-body text-fg-2">
-          I have no session for you right now. Pick a workout you like, and I'll count.
+          {opening ?? "I have no session for you right now. Pick a workout you like, and I'll count."}
         </p>
       </div>
       {action}

@@ -19,6 +19,8 @@ export interface PlanRequest {
   usedIds: readonly string[];
   /** Exercises to keep where they fit. */
   keptIds: readonly string[];
+  /** Exercises to stay with; empty where all are open. */
+  onlyIds: readonly string[];
   pains: Pains;
 }
 
@@ -35,6 +37,7 @@ export const plainRequest: PlanRequest = {
   unwantedIds: [],
   usedIds: [],
   keptIds: [],
+  onlyIds: [],
   pains: noPains,
 };
 
@@ -77,6 +80,7 @@ export function changedBy(before: PlanRequest, after: PlanRequest): PlanRequest 
     unwantedIds: union(before.unwantedIds, after.unwantedIds),
     usedIds: union(before.usedIds, after.usedIds),
     keptIds: after.keptIds,
+    onlyIds: after.onlyIds,
     pains: joinPains(before.pains, after.pains),
   };
 }

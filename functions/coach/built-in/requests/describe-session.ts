@@ -1,0 +1,72 @@
+import type { Equipment } from '../../../../shared/exercises/exercise';
+import type { PlannedSession } from '../../../../shared/domain/training/session';
+import type { CoachFacts, CoachReply, ProposedSession } from '../../coach-facts';
+import { sessionMoves } from '../../session-moves';
+import type { PlanRequest } from './plan-request';
+
+const mostClips = 4;
+
+const painName = (area: string) => area.replaceAll('_', ' ');
+const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** Says so when the time asked for could not be met. */
+function lengthNote({ minutes }: PlannedSession, asked: number | null): string {
+  return asked === null || asked - minutes < 3 ? '' : `${minutes} minutes are all that is wise today.`;
+}
+
+function notesOn({ session }: ProposedSession, request: PlanRequest | null, facts: CoachFacts): string[] {
+  const pains = [...facts.notes.pains.areas, ...(request?.pains.areas ?? [])];
+  const onMat =
+    request?.bare === true &&
+    session.exercises.some(({ exerciseId }) =>
+      facts.exercisesById.get(exerciseId)?.equipment.includes('mat'),
+    );
+  return [
+    lengthNote(session, request?.minutes ?? null),
+    ...session.reasons.map(ended),
+    request?.quiet ? 'No jumping anywhere.' : '',
+    onMat ? 'For the moves on the floor a carpet will do.' : '',
+    pains.length > 0
+      ? `Stop if your ${painName(pains[0] ?? '')} or anything else hurts, and let a professional look at pain that stays.`
+      : '',
+  ].filter(Boolean);
+}
+
+function lineOf({ name, sets, workSeconds, reason }: ReturnType<typeof sessionMoves>[number], index: number) {
+  const amount = sets > 1 ? `${sets} × ${workSeconds} s` : `${workSeconds} s`;
+  return `${index + 1}. **${name}** – ${amount}${reason === null ? '' : `. ${reason}`}`;
+}
+
+/** The clips that say most: those with the equipment that was asked for, or with none, else the first of the main part. */
+function clipsOf(ids: readonly string[], request: PlanRequest | null, facts: CoachFacts): string[] {
+  const wanted: readonly Equipment[] = request?.bare ? ['none'] : (request?.equipment ?? []);
+  const asked = ids.filter((id) =>
+    facts.exercisesById.get(id)?.equipment.some((each) => wanted.includes(each)),
+  );
+  return (asked.length > 0 ? asked : ids).slice(0, mostClips);
+}
+
+/** The reply that proposes a session; nothing begins before the person starts it. `request` is null for the day's own. */
+export function describeSession(
+  proposed: ProposedSession,
+  request: PlanRequest | null,
+  facts: CoachFacts,
+  opening: string,
+): CoachReply {
+  const { title, minutes } = proposed.session;
+  const moves = sessionMoves(proposed.session, facts.exercisesById);
+  const exerciseIds = moves.map(({ exerciseId }) => exerciseId);
+  return {
+    reply: [
+      opening,
+      `**${title}** · ${minutes} minutes`,
+      moves.map(lineOf).join('\n'),
+      notesOn(proposed, request, facts).join(' '),
+      'Press **Start** when you are ready, or tell me *shorter*, *harder* or *another one*.',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    exerciseIds: clipsOf(exerciseIds, request, facts),
+    workout: { title, minutes, exerciseIds, proposed },
+  };
+}

@@ -1,0 +1,105 @@
+import type { Equipment, Exercise } from '../../../../shared/exercises/exercise';
+import { planWished, type SessionWish } from '../../../../shared/domain/training/plan-wished';
+import type { SessionInput } from '../../../../shared/domain/training/plan-input';
+import type { PlannedSession } from '../../../../shared/domain/training/session';
+import type { OwnTraining } from '../../../training/public';
+import { touchesGroup, trainsGroup } from '../reading/muscle-groups';
+import { joined } from '../wording/count';
+import type { PlanRequest } from './plan-request';
+
+const bareEquipment: readonly Equipment[] = ['none', 'mat'];
+const ownable: readonly Equipment[] = ['dumbbells', 'resistance_band'];
+const fewest = 3;
+/** So short that two exercises are a session. */
+const veryShort = 12;
+const wholeBody = 'whole body';
+const stretching = 'stretching';
+
+const moves = ({ exercises }: PlannedSession) => new Set(exercises.map(({ exerciseId }) => exerciseId)).size;
+
+/** The planner's input with what the request adds to it: pains, equipment at hand, time, what is not wanted. */
+function inputFor(request: PlanRequest, { input }: OwnTraining): SessionInput {
+  const { person } = input;
+  const { minutes, pains, unwantedIds } = request;
+  return {
+    ...input,
+    ...(minutes !== null && { minutes }),
+    person: {
+      ...person,
+      pains: {
+        areas: [...new Set([...person.pains.areas, ...pains.areas])],
+        muscles: [...new Set([...person.pains.muscles, ...pains.muscles])],
+      },
+      equipment: [...person.equipment, ...request.equipment],
+      excludedIds: [...person.excludedIds, ...unwantedIds],
+    },
+  };
+}
+
+function allows({ bare, quiet, bannedEquipment }: PlanRequest, { equipment, impact }: Exercise): boolean {
+  if (quiet && impact === 'high') return false;
+  return equipment.every(
+    (each) => !bannedEquipment.includes(each) && (!bare || bareEquipment.includes(each)),
+  );
+}
+
+const isAtRest = (exercise: Exercise, { restingGroups }: PlanRequest) =>
+  restingGroups.some((group) => trainsGroup(exercise, group) || exercise.category === group.category);
+
+type Fits = (exercise: Exercise) => boolean;
+
+/** What the main part may be made of, best first; the next is taken only when too little is left of the one before. */
+function mainsFor(request: PlanRequest): Fits[] {
+  const { groups, equipment, restingGroups, onlyIds } = request;
+  const parts = groups.filter(({ name }) => name !== wholeBody);
+  const isOfPart: Fits = (exercise) => parts.some((group) => trainsGroup(exercise, group));
+  const isNear: Fits = (exercise) => parts.some((group) => touchesGroup(exercise, group));
+  const asked = equipment.filter((each) => ownable.includes(each));
+  const isWithIt: Fits = (exercise) => exercise.equipment.some((each) => asked.includes(each));
+  const anyPart: Fits = parts.length > 0 ? isOfPart : () => true;
+  const isOpen = parts.length === 0 && asked.length + restingGroups.length + onlyIds.length > 0;
+  return [
+    ...(onlyIds.length > 0 ? [({ id }: Exercise) => onlyIds.includes(id)] : []),
+    ...(asked.length > 0 ? [(each: Exercise) => isWithIt(each) && anyPart(each)] : []),
+    ...(parts.length > 0 ? [isOfPart, isNear] : []),
+    ...(isOpen ? [() => true] : []),
+  ];
+}
+
+function wishFor(request: PlanRequest, isMain: Fits | null, { input }: OwnTraining): SessionWish {
+  const { groups, equipment, effort, keptIds, usedIds } = request;
+  const parts = groups.filter(({ name }) => name !== wholeBody);
+  const preferred = input.library.filter((exercise) =>
+    exercise.equipment.some((each) => equipment.includes(each)),
+  );
+  const isWholeBody = groups.length > parts.length;
+  return {
+    allows: (exercise) => allows(request, exercise),
+    isMain: isMain && ((exercise) => isMain(exercise) && !isAtRest(exercise, request)),
+    isNamed: parts.length > 0 || equipment.some((each) => ownable.includes(each)),
+    isWholeBody,
+    isGentle: groups.some(({ name }) => name === stretching),
+    about: parts.length > 0 ? joined(parts.map(({ name }) => name)) : isWholeBody ? wholeBody : null,
+    effort,
+    keepIds: [...keptIds, ...preferred.map(({ id }) => id)],
+    avoidIds: usedIds,
+  };
+}
+
+/** The planner's session for a request; null when nothing fits. What was asked for by name is not replaced by stretching. */
+export function sessionFor(request: PlanRequest, training: OwnTraining): PlannedSession | null {
+  const input = inputFor(request, training);
+  const mains = mainsFor(request);
+  const least = (request.minutes ?? input.person.minutes) <= veryShort ? fewest - 1 : fewest;
+  let best: PlannedSession | null = null;
+  for (const isMain of mains.length > 0 ? mains : [null]) {
+    const wish = wishFor(request, isMain, training);
+    const session = planWished(input, wish);
+    if (session === null) continue;
+    const isOther = wish.isNamed && !wish.isGentle && session.focus[0] === 'mobility';
+    if (isOther) continue;
+    if (moves(session) >= least) return session;
+    best = best ?? session;
+  }
+  return best;
+}

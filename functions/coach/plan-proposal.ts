@@ -1,0 +1,55 @@
+import { planWished } from '../../shared/domain/training/plan-wished';
+import type { CoachReply } from './coach-facts';
+import type { CoachRequest } from './coach-request';
+
+const fewest = 3;
+const minuteBounds = { least: 5, most: 90 };
+
+type Workout = NonNullable<CoachReply['workout']>;
+
+/**
+ * The planner's session for a workout that a model named: today's own where it means that one, else one of the exercises named, as far
+ * as they are for the person. How much of each is never the model's. Null where fewer than three are left.
+ */
+export function planProposal(
+  { minutes, exerciseIds }: Workout,
+  { facts: { training }, pains }: Pick<CoachRequest, 'facts' | 'pains'>,
+): CoachReply['workout'] {
+  if (!training) return null;
+  const { input, session: today } = training;
+  const todaysIds = new Set(today?.session.exercises.map(({ exerciseId }) => exerciseId));
+  const isToday =
+    today !== null &&
+    pains.areas.size === input.person.pains.areas.length &&
+    today.session.minutes === Math.round(minutes) &&
+    exerciseIds.every((id) => todaysIds.has(id));
+  if (isToday) return workoutOf(today);
+  const named = new Set(exerciseIds);
+  const session = planWished(
+    {
+      ...input,
+      person: { ...input.person, pains: { areas: [...pains.areas], muscles: [...pains.muscles] } },
+      minutes: Math.min(minuteBounds.most, Math.max(minuteBounds.least, Math.round(minutes))),
+    },
+    {
+      allows: () => true,
+      isMain: ({ id }) => named.has(id),
+      isNamed: true,
+      isWholeBody: false,
+      isGentle: false,
+      about: null,
+      effort: null,
+      keepIds: [],
+      avoidIds: [],
+    },
+  );
+  const workout = session && workoutOf({ trainingId: null, session });
+  return workout && workout.exerciseIds.length >= fewest ? workout : null;
+}
+
+/** A planned session as the workout of a reply. */
+function workoutOf(proposed: NonNullable<Workout['proposed']>): Workout {
+  const { title, minutes, exercises } = proposed.session;
+  const exerciseIds = [...new Set(exercises.map(({ exerciseId }) => exerciseId))];
+  return { title, minutes, exerciseIds, proposed };
+}

@@ -1,0 +1,93 @@
+import type { Exercise, Muscle } from '../../exercises/exercise';
+import { isPlannable } from './conditions';
+import { factsOf, type TrainingFacts } from './facts';
+import { planGentleSession } from './gentle-session';
+import { dayShare } from './load';
+import type { SessionInput } from './plan-input';
+import { planFrom } from './plan-session';
+import type { PlannedSession } from './session';
+import { capitalised } from './words';
+import { noWish, type Wish } from './wish';
+
+/** What somebody asks a session to be. Their limits, their level and their time hold all the same. */
+export interface SessionWish {
+  /** Exercises that may be in it at all, warm-up and cool-down too. */
+  allows: (exercise: Exercise) => boolean;
+  /** What the main part may be made of; null leaves it open. */
+  isMain: ((exercise: Exercise) => boolean) | null;
+  /** Whether the main part was asked for by name, as a part of the body or an exercise. */
+  isNamed: boolean;
+  /** All areas in equal shares, in place of the day's own two. */
+  isWholeBody: boolean;
+  /** Stretches in place of a main part. */
+  isGentle: boolean;
+  /** What it is called after: 'glutes'; null leaves that to the plan. */
+  about: string | null;
+  effort: 'easier' | 'harder' | null;
+  keepIds: readonly string[];
+  avoidIds: readonly string[];
+}
+
+const levelShifts = { easier: -1.2, harder: 1 } as const;
+const easierRest = 10;
+const whileResting = -0.6;
+const mostReasons = 3;
+const gentleReason = 'Stretches only, as you asked';
+
+function wishOf(
+  { effort, about, keepIds, avoidIds, isWholeBody }: SessionWish,
+  main: readonly Exercise[] | null,
+): Wish {
+  return {
+    ...noWish,
+    about,
+    keepIds,
+    avoidIds,
+    isWholeBody,
+    levelShift: effort === null ? 0 : levelShifts[effort],
+    extraRestSeconds: effort === 'easier' ? easierRest : 0,
+    onlyIds: main && new Set(main.map(({ id }) => id)),
+  };
+}
+
+const worksIn = (resting: ReadonlySet<Muscle>, exercises: readonly Exercise[]) =>
+  exercises.some(({ primaryMuscles }) => primaryMuscles.some((muscle) => resting.has(muscle)));
+
+/**
+ * Whoever asks gets a session within one day's share of a week's load, however much there was this week; and what they name although
+ * it should rest, then lighter. Both are said.
+ */
+function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] | null) {
+  const { person, history, library, date, load, resting } = facts;
+  const share = dayShare(person, history, library, date);
+  const isTired = named !== null && worksIn(resting, named);
+  const session = planFrom(
+    { ...facts, load: Math.max(load, share), resting: named ? new Set() : resting },
+    { ...wish, levelShift: wish.levelShift + (isTired ? whileResting : 0) },
+  );
+  const reason = isTired
+    ? `Lighter: your ${wish.about ?? 'muscles'} worked hard less than two days ago`
+    : load < share / 2
+      ? 'You have done plenty this week, so end it whenever you like'
+      : null;
+  if (session === null || reason === null) return session;
+  return { ...session, reasons: [reason, ...session.reasons].slice(0, mostReasons) };
+}
+
+/**
+ * A session as somebody asks for it, in place of the day's own: what is not for them stays out, and how much is still the
+ * planner's. Null where nothing fits, or where nobody should plan for them.
+ */
+export function planWished(input: SessionInput, wished: SessionWish): PlannedSession | null {
+  if (!isPlannable(input.person)) return null;
+  const all = factsOf(input);
+  const facts: TrainingFacts = { ...all, allowed: all.allowed.filter(wished.allows) };
+  const main = wished.isMain && facts.allowed.filter(wished.isMain);
+  const wish = wishOf(wished, main);
+  if (wished.isGentle) {
+    const stretches = { ...wish, keepIds: [...wish.keepIds, ...(wish.onlyIds ?? [])] };
+    const session = planGentleSession(facts, stretches, gentleReason);
+    return session && { ...session, title: capitalised(wished.about ?? session.title) };
+  }
+  return planAsked(facts, wish, wished.isNamed ? main : null);
+}
