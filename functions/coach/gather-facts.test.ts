@@ -3,8 +3,8 @@ import type { Profile } from '../../shared/contracts/profile';
 import { localDateSchema } from '../../shared/domain/local-date';
 import { fakeStorage } from '../../tests/support/fake-storage';
 import { AppError } from '../platform/errors';
-import { nothingChosen, type Gathered } from '../training/public';
-import { coachFacts } from './built-in/coach-facts.fixture';
+import type { Gathered } from '../training/public';
+import { coachFacts, nothingChosen } from './built-in/coach-facts.fixture';
 import { gatherFacts } from './gather-facts';
 
 const { answers, progress, recentSessions, exercises } = coachFacts();

@@ -46,10 +46,13 @@ const noPlanTexts = {
   nothing: "I have no session for you right now. Pick a workout you like, and I'll count.",
 } as const;
 
-/** What Ana remembers, or why she planned nothing: one or two short sentences in her voice. */
+/** What she says where she planned nothing. */
+export const noPlanText = ({ input }: Pick<PlanBasis, 'input'>): string =>
+  noPlanTexts[isPlannable(input.person) ? 'nothing' : 'beyond'];
+
+/** What Ana remembers, one or two short sentences in her voice. */
 export function openingOf({ input }: Pick<PlanBasis, 'input'>, plan: DayPlan | null, when: When): string {
-  const { history, library, date, person } = input;
-  if (plan === null) return noPlanTexts[isPlannable(person) ? 'nothing' : 'beyond'];
+  const { history, library, date } = input;
   const last = history.at(-1);
   if (!last) return 'Our first one together. We start gently, and I learn from there.';
   const days = daysBetween(last.date, date);

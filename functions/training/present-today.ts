@@ -1,7 +1,7 @@
 import type { TrainingToday } from '../../shared/contracts/training';
 import type { PlannedWeek } from '../../shared/domain/training/week';
 import type { DayPlan } from './day-plans';
-import { openingOf } from './opening';
+import { noPlanText, openingOf } from './opening';
 import type { PlanBasis } from './plan-basis';
 import { presentSession } from './present-session';
 
@@ -14,7 +14,9 @@ export function presentToday(basis: PlanBasis, plan: DayPlan | null, week: Plann
     date,
     isRestDay: state === 'rest',
     isDone: state === 'done',
-    opening: openingOf(basis, plan, state === 'rest' || state === 'done' ? 'next time' : 'today'),
+    opening: plan
+      ? openingOf(basis, plan, state === 'rest' || state === 'done' ? 'next time' : 'today')
+      : noPlanText(basis),
     session: plan && presentSession(plan, date, library),
     changed: plan?.changed ?? null,
     open: open && {

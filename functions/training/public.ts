@@ -58,7 +58,6 @@ export async function chosenTrainingItems(
 
 export type { Gathered } from './gather';
 export { type OwnSession, type OwnTraining, ownTrainingOf } from './own-training';
-export { nothingChosen } from './plan-row';
 
 /** What is stored of a person's training; `ownTrainingOf` makes their plan of it. */
 export type ReadGathered = (userId: string) => Promise<Gathered>;

@@ -12,7 +12,7 @@ import { signUpUser, type TestUser } from '../support/sign-in';
 import { readPlan, readToday, signUpTrainee } from '../support/training';
 
 // A Monday.
-const clock = startClock('2026-04-27T09:30:00Z');
+const clock = startClock('2026-04-20T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 

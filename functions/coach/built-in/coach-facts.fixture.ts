@@ -4,7 +4,7 @@ import { exercises } from '../../../shared/exercises/catalogue';
 import { localDateSchema } from '../../../shared/domain/local-date';
 import type { ProfileAnswers } from '../../../shared/domain/questionnaire';
 import { routineById, type RoutineId } from '../../../shared/domain/routines';
-import { nothingChosen, ownTrainingOf, type OwnTraining } from '../../training/public';
+import { ownTrainingOf, type Gathered, type OwnTraining } from '../../training/public';
 import { coachFactsOf, type CoachFacts, type StoredFacts } from '../coach-facts';
 
 /** A day of activity; a day without a workout has steps only. */
@@ -103,6 +103,16 @@ const facts: StoredFacts = {
     eaten: { calories: 860, protein: 47, carbs: 96, fats: 28 },
     mealsLogged: 2,
   },
+};
+
+/** Of a person's training nothing was chosen. */
+export const nothingChosen: Gathered['plan'] = {
+  version: 0,
+  settings: null,
+  since: null,
+  moves: [],
+  programme: null,
+  calendarHash: null,
 };
 
 /** The plan that the planner makes of these facts, with nothing chosen yet. */
