@@ -105,7 +105,7 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
   const token = randomUUID();
   const internal = await startInternalServer(token);
   cleanup.add(() => internal.close());
-  const publicServer = await startPublicServer(options.port);
+  const publicServer = await startPublicServer(options.port, options.origin);
   cleanup.add(() => publicServer.close());
   const { port } = publicServer;
   const origin = options.origin ?? `http://localhost:${port}`;

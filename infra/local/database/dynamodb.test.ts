@@ -31,7 +31,7 @@ describe('the embedded database', () => {
     const path = join(folder, 'a folder', 'data.sqlite');
     const first = await startDynamodb({ path });
     const second = await startDynamodb({ path: join(folder, 'other.sqlite') });
-    expect(first.endpoint).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(first.endpoint).toMatch(/^http:\/\/127\.\d+\.\d+\.\d+:\d+$/);
     expect(second.endpoint).not.toBe(first.endpoint);
     await createTables(clientOf(first.endpoint), 'a-', fakeTables);
     await clientOf(first.endpoint).send(new PutItemCommand(row));
@@ -41,6 +41,14 @@ describe('the embedded database', () => {
     const again = await startDynamodb({ path });
     expect((await clientOf(again.endpoint).send(readRow)).Item).toEqual(row.Item);
     await Promise.all([again.stop(), second.stop()]);
+  });
+
+  it.skipIf(process.platform === 'darwin')('is on a loopback address that no page can guess', async () => {
+    const database = await startDynamodb({ path: join(folder, 'hidden.sqlite') });
+    const { hostname, port } = new URL(database.endpoint);
+    expect(hostname).not.toBe('127.0.0.1');
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
+    await database.stop();
   });
 
   it('ends when the process that started it is killed, and all it had confirmed is there', async () => {
@@ -97,8 +105,10 @@ describe('the embedded database', () => {
 
   it('passes on why it could not start', async () => {
     const running = await startDynamodb({ path: join(folder, 'one.sqlite') });
-    const port = Number(new URL(running.endpoint).port);
-    await expect(startDynamodb({ path: join(folder, 'two.sqlite'), port })).rejects.toThrow('already in use');
+    const { hostname: host, port } = new URL(running.endpoint);
+    await expect(
+      startDynamodb({ path: join(folder, 'two.sqlite'), host, port: Number(port) }),
+    ).rejects.toThrow('already in use');
     await running.stop();
   });
 

@@ -1,5 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
@@ -18,6 +19,8 @@ export interface LocalDynamodb {
 interface LocalDynamodbOptions {
   /** The database file; its folder is made when missing. */
   path: string;
+  /** Default: a loopback address of its own, where the system has several. */
+  host?: string;
   /** Default: a free one. */
   port?: number;
   /** Operating system and processor as npm names them; default: this machine's. */
@@ -47,8 +50,17 @@ async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
+/**
+ * A loopback address that no page can guess: the database takes any signature and answers every origin. macOS has
+ * 127.0.0.1 only.
+ */
+function chooseHost(platform: string): string {
+  if (platform.startsWith('darwin')) return '127.0.0.1';
+  return ['127', ...Array.from({ length: 3 }, () => randomInt(1, 255))].join('.');
+}
+
+async function freePort(host: string): Promise<number> {
+  const probe = createServer().listen(0, host);
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   probe.close();
@@ -82,9 +94,9 @@ function watch(child: ChildProcess): () => void {
   return release;
 }
 
-async function launch(binary: string, path: string, port: number): Promise<LocalDynamodb> {
+async function launch(binary: string, path: string, host: string, port: number): Promise<LocalDynamodb> {
   // Detached, so that Ctrl-C reaches only this process, which stops the database last.
-  const child = spawn(binary, ['serve', '--port', String(port), '--db-path', path], {
+  const child = spawn(binary, ['serve', '--host', host, '--port', String(port), '--db-path', path], {
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   });
@@ -97,7 +109,7 @@ async function launch(binary: string, path: string, port: number): Promise<Local
     if (!isStopping) console.error('The local DynamoDB has ended by itself: restart.');
   });
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: `http://${host}:${port}`,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       isStopping = true;
@@ -119,11 +131,13 @@ export async function startDynamodb(options: LocalDynamodbOptions): Promise<Loca
   const given = process.env['DYNAMODB_ENDPOINT'];
   if (given) return { endpoint: given, stop: async () => {} };
   const path = resolve(options.path);
-  const binary = findBinary(options.platform ?? `${process.platform}-${process.arch}`);
+  const platform = options.platform ?? `${process.platform}-${process.arch}`;
+  const binary = findBinary(platform);
+  const host = options.host ?? chooseHost(platform);
   await prepareFolder(dirname(path));
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await launch(binary, path, options.port ?? (await freePort()));
+      return await launch(binary, path, host, options.port ?? (await freePort(host)));
     } catch (error) {
       // Somebody may have taken the free port in between.
       const taken = String(error).includes('already in use');

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { splitTarget } from './http-event';
 import type { RequestHandler } from './internal-server';
 import { listenOnLoopback } from './listen';
+import { isOwnRequest } from './own-address';
 
 interface PublicHandlers {
   request: RequestHandler;
@@ -18,12 +19,22 @@ export interface PublicServer {
   close(): Promise<void>;
 }
 
-/** The one port a browser talks to. It listens at once, because its number is part of what is being set up. */
-export async function startPublicServer(wantedPort: number): Promise<PublicServer> {
+const refusal = 'This server answers to its own address only.\n';
+
+/**
+ * The one port a browser talks to, under this machine's own names and `origin`. It listens at once, because its number
+ * is part of what is being set up.
+ */
+export async function startPublicServer(wantedPort: number, origin?: string): Promise<PublicServer> {
   const opening = new EventEmitter();
   const ready = once(opening, 'open').then(([handlers]) => handlers as PublicHandlers);
-  const server = createServer(async (request, response) => (await ready).request(request, response));
+  const server = createServer(async (request, response) => {
+    if (isOwnRequest(request, origin)) return (await ready).request(request, response);
+    response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end(refusal);
+  });
   server.on('upgrade', async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    if (!isOwnRequest(request, origin))
+      return void stream.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
     const [path] = splitTarget(request.url ?? '/');
     if (path === '/socket') return (await ready).upgrade(request, stream, head);
     const isHotReload = request.headers['sec-websocket-protocol']?.startsWith('vite-') === true;

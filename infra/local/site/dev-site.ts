@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root';
 import type { Site } from './site';
 
+// What Vite denies unless told; a list of ours replaces it.
+const vitesOwn = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
+
 /** The client straight from its sources, with hot reload over the same port. */
 export async function createDevSite(server: Server): Promise<Site & { close(): Promise<void> }> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: join(projectRoot, 'web/vite.config.ts'),
-    server: { middlewareMode: true, hmr: { server } },
+    // Vite serves the whole project otherwise, and the data lie in it.
+    server: { middlewareMode: true, hmr: { server }, fs: { deny: [...vitesOwn, '**/.data/**'] } },
     appType: 'spa',
   });
   return {

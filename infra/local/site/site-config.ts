@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isLoopback } from '../gateway/own-address';
 
 /** What the client reads from /config.json before it starts; the deployment writes the same file. */
 export interface SiteConfig {
@@ -11,13 +12,11 @@ export interface SiteConfig {
   userPoolEndpoint: string | null;
 }
 
-const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-
 /**
  * The origin a page was loaded from. `localhost` has several names, and a page may talk only to the one in
  * its address bar; other Host headers are not believed.
  */
 export function pageOrigin(request: IncomingMessage, origin: string): string {
   const host = request.headers.host ?? '';
-  return loopback.test(new URL(origin).host) && loopback.test(host) ? `http://${host}` : origin;
+  return isLoopback(new URL(origin).host) && isLoopback(host) ? `http://${host}` : origin;
 }

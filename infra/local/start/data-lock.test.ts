@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,6 +34,12 @@ describe('the lock of a data folder', () => {
     await expect(lock('second')).rejects.toThrow(
       `Another server (process ${process.pid}, http://localhost:3000) is using ${folder}: stop it first.`,
     );
+  });
+
+  it('lets nobody else of this machine in, also where the folder was there before', async () => {
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    await lock('first');
+    expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
   });
 
   it('is free again after release', async () => {

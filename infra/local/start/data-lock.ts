@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { StartError } from './start-error';
@@ -45,6 +54,8 @@ export async function refuseWhenHeld(folder: string): Promise<void> {
 function prepareFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
+    // Keys and everybody's data lie in it.
+    chmodSync(folder, 0o700);
     writeFileSync(join(folder, '.writable'), '');
     rmSync(join(folder, '.writable'));
   } catch {
