@@ -6,8 +6,14 @@ import { moveSession } from './api/move-session';
 import { planQuery } from './api/plan-query';
 import { dayName } from './day-texts';
 
+interface MoveOptions {
+  onMoved: (plan: TrainingPlan) => void;
+  /** The week may be another one than was shown. */
+  onRefused: () => void;
+}
+
 /** Moves a planned session to another day and says so. */
-export function useMoveSession(onMoved: (plan: TrainingPlan) => void) {
+export function useMoveSession({ onMoved, onRefused }: MoveOptions) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: moveSession,
@@ -18,6 +24,9 @@ export function useMoveSession(onMoved: (plan: TrainingPlan) => void) {
       toast.success(`Moved from ${dayName(from)} to ${dayName(to)}`);
       onMoved(plan);
     },
-    onError: (error) => toast.error('Error', messageOf(error, 'Failed to move the session')),
+    onError: (error) => {
+      toast.error('Error', messageOf(error, 'Failed to move the session'));
+      onRefused();
+    },
   });
 }

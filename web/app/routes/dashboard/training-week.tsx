@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import type { LocalDate } from '../../../../shared/domain/local-date';
+import { profileQuery } from '../../../features/profile/api/profile-query';
 import { WeekCard } from '../../../features/training/components/week-card';
 import { useMoveSession } from '../../../features/training/use-move-session';
 import { useShowPlan } from '../training/use-show-plan';
@@ -20,7 +22,9 @@ export function TrainingWeekCard({
 }) {
   const [opened, setOpened] = useState<LocalDate | null>(null);
   const show = useShowPlan();
-  const { mutate: move } = useMoveSession(show);
+  const queries = useQueryClient();
+  const readAgain = () => void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
+  const { mutate: move } = useMoveSession({ onMoved: show, onRefused: readAgain });
   if (profile?.training === null) return null;
   const { week, today } = profile?.training ?? {};
   const day = week?.days.find(({ date }) => date === opened);
@@ -39,6 +43,7 @@ export function TrainingWeekCard({
             {...{ day, week }}
             today={today.date}
             onMoved={show}
+            onRefused={readAgain}
             onClose={() => setOpened(null)}
             Start={StartAnyway}
           />

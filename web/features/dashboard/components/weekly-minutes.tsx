@@ -55,7 +55,7 @@ function Bars({ minutes }: { minutes: readonly number[] }) {
   const step = width / Math.max(1, minutes.length);
   return (
     <svg
-      className="max-h-chart min-h-24 w-full flex-1 xl:max-h-24"
+      className="max-h-chart min-h-24 w-full flex-1 xl:max-h-none"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       role="img"

@@ -18,6 +18,8 @@ interface DaySheetProps {
   week: TrainingWeek;
   today: LocalDate;
   onMoved: (plan: TrainingPlan) => void;
+  /** A move was refused. */
+  onRefused: () => void;
   onClose: () => void;
   /** What starts the session, on the day itself. */
   Start: ComponentType<{ session: PlannedTraining }>;
@@ -32,7 +34,7 @@ function descriptionOf({ state, title, minutes }: TrainingDay): string {
 
 /** One day of the week: what was done, or the session that is planned, which can be moved. */
 export function DaySheet(props: DaySheetProps) {
-  const { day, week, today, onMoved, onClose, Start } = props;
+  const { day, week, today, onMoved, onRefused, onClose, Start } = props;
   const moved = (plan: TrainingPlan) => {
     onMoved(plan);
     onClose();
@@ -46,7 +48,7 @@ export function DaySheet(props: DaySheetProps) {
       description={descriptionOf(day)}
     >
       {isAhead && <DaySession date={day.date} Start={day.date === today ? Start : null} />}
-      {isAhead && <MoveTo {...{ day, week, today }} onMoved={moved} />}
+      {isAhead && <MoveTo {...{ day, week, today, onRefused }} onMoved={moved} />}
     </Sheet>
   );
 }
@@ -76,10 +78,10 @@ function DaySession({ date, Start }: DaySessionProps) {
   return <SkeletonRows count={5} label="The session is on its way" />;
 }
 
-type MoveToProps = Pick<DaySheetProps, 'day' | 'week' | 'today' | 'onMoved'>;
+type MoveToProps = Pick<DaySheetProps, 'day' | 'week' | 'today' | 'onMoved' | 'onRefused'>;
 
-function MoveTo({ day, week, today, onMoved }: MoveToProps) {
-  const { mutate, isPending, variables } = useMoveSession(onMoved);
+function MoveTo({ day, week, today, onMoved, onRefused }: MoveToProps) {
+  const { mutate, isPending, variables } = useMoveSession({ onMoved, onRefused });
   const free = week.days.filter((each) => canReceive(each, today));
   if (free.length === 0) return null;
   return (

@@ -46,7 +46,10 @@ export function TrainingCurves({ loads, recordDays }: TrainingCurvesProps) {
         <dt>Records</dt>
         <dd className="font-bold">{count === undefined ? '–' : `${count} in ${loads.length} weeks`}</dd>
         <dd className="mt-auto">
-          {records && <Bars values={records} tone="warm" label={`Records of ${loads.length} weeks`} />}
+          {count === 0 && <span className="text-fg-2">Log sets, and your bests line up here.</span>}
+          {records && count !== 0 && (
+            <Bars values={records} tone="warm" label={`Records of ${loads.length} weeks`} />
+          )}
         </dd>
       </div>
     </dl>

@@ -40,14 +40,19 @@ export function TrainingSection({ onPlan }: TrainingSectionProps) {
   );
 }
 
+const chosenIn = ({ days, minutes, equipment }: TrainingSettings): TrainingSettings => ({
+  days,
+  minutes,
+  equipment,
+});
+
 function Choices({ plan, onPlan }: TrainingSectionProps & { plan: TrainingPlan }) {
   const queries = useQueryClient();
   const refetch = () => queries.refetchQueries({ queryKey: planQuery().queryKey });
-  const { days, minutes, equipment } = plan.settings;
-  const stored: TrainingSettings = { days, minutes, equipment };
   const save = async (changes: Partial<TrainingSettings>) => {
     const known = queries.getQueryData(planQuery().queryKey) ?? plan;
-    const saved = await choosePlan({ ...known.settings, ...changes, version: known.version }).catch(
+    const settings = { ...chosenIn(known.settings), ...changes };
+    const saved = await choosePlan({ ...settings, version: known.version }).catch(
       async (refusal: unknown) => {
         // Whoever tries again changes the plan as it stands now.
         if (refusal instanceof ApiError && refusal.code === 'plan_changed') await refetch();
@@ -57,7 +62,7 @@ function Choices({ plan, onPlan }: TrainingSectionProps & { plan: TrainingPlan }
     queries.setQueryData(planQuery().queryKey, saved);
     onPlan(saved);
   };
-  const { values, status, error, change, retry } = useAutoSave(stored, save);
+  const { values, status, error, change, retry } = useAutoSave(chosenIn(plan.settings), save);
   const reason = error ? messageOf(error, 'something went wrong') : null;
   return (
     <SettingsGroup

@@ -23,7 +23,7 @@ export function WeekArc({ day, today, isTarget = false, className, ...rest }: We
       aria-label={dayText(day, today)}
       aria-current={date === today ? 'date' : undefined}
       className={cx(
-        'grid min-h-tap min-w-0 justify-items-center gap-1.5 rounded-md px-0.5 py-2 text-micro font-semibold transition-colors hover:bg-surface-2',
+        'grid min-h-tap min-w-0 touch-pan-y justify-items-center gap-1.5 rounded-md px-0.5 py-2 text-micro font-semibold transition-colors hover:bg-surface-2',
         date === today ? 'bg-surface-2 text-fg' : 'text-fg-2',
         isTarget && 'bg-go-tint inset-ring inset-ring-go-mark',
         className,

@@ -49,6 +49,7 @@ export function RoutineCard(props: RoutineCardProps) {
       </ul>
       {unsuitable > 0 && (
         <Button
+          className="-mx-2 self-start"
           variant="text"
           size="sm"
           aria-label={`${adviceText(unsuitable)} in ${name}`}

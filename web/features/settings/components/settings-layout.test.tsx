@@ -1,0 +1,21 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { SettingsLayout } from './settings-layout';
+
+afterEach(cleanup);
+
+const listed = (hasTraining: boolean) => {
+  render(
+    <SettingsLayout header={null} hasTraining={hasTraining}>
+      {null}
+    </SettingsLayout>,
+  );
+  const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
+  return links.map(({ textContent }) => textContent);
+};
+
+it('the list beside the settings names Training once there is a plan to set', () => {
+  expect(listed(true)).toEqual(expect.arrayContaining(['Account', 'Training', 'Your data']));
+  cleanup();
+  expect(listed(false)).not.toContain('Training');
+});

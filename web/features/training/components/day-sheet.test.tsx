@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { PlannedTraining } from '../../../../shared/contracts/training';
+import { addDays } from '../../../../shared/domain/local-date';
+import { trainingOverview } from '../../../../tests/support/training-overview';
+import { ApiError } from '../../../lib/api/api-error';
+import { bodiesOf, planWith, serve, setUpTraining, show } from '../training.fixture';
+import { DaySheet } from './day-sheet';
+
+setUpTraining();
+
+const { today, week } = trainingOverview();
+const friday = today.date;
+const read = 'GET /training/days/{date}';
+const move = 'POST /training/plan/moves';
+const Start = ({ session }: { session: PlannedTraining }) => (
+  <button type="button">Start {session.title}</button>
+);
+
+function showDay(index: number, date = friday) {
+  const [onMoved, onRefused, onClose] = [vi.fn(), vi.fn(), vi.fn()];
+  const day = week.days[index];
+  if (!day) throw new Error('There are seven days.');
+  const view = show(<DaySheet {...{ day, week, onMoved, onRefused, onClose, Start }} today={date} />);
+  return { ...view, onMoved, onRefused, onClose };
+}
+
+describe('A day of the week', () => {
+  it('that is today shows its session move by move with reasons, and starts it', async () => {
+    serve({ [read]: today.session });
+    showDay(4);
+    const dialog = within(screen.getByRole('dialog', { name: 'Today, Friday' }));
+    const moves = within(await dialog.findByRole('list', { name: 'What is in it' }));
+    expect(moves.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Warm-up, 1 move1:00',
+      'Glute Bridge40 sA little more than last time',
+      'Dead Bug40 s',
+      'Cool-down, 1 move0:40',
+    ]);
+    expect(dialog.getByRole('button', { name: `Start ${today.session?.title}` })).toBeTruthy();
+  });
+
+  it('to come shows its session without a way to start it now', async () => {
+    serve({ [read]: today.session });
+    showDay(4, addDays(friday, -1));
+    await screen.findByRole('list', { name: 'What is in it' });
+    expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
+  });
+
+  it.each([
+    [0, 'Done: Legs and core, easy on your knees, 12 min.'],
+    [2, 'It did not happen, and that is all right. The plan has moved on.'],
+    [5, 'A day of rest: this is when you get stronger.'],
+  ])('number %i says what it was', (index, text) => {
+    showDay(index);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText('Move it to')).toBeNull();
+  });
+
+  it('whose session does not load offers Retry', async () => {
+    serve({ [read]: new ApiError('network_error', 0, 'You seem to be offline.') });
+    const { user } = showDay(4);
+    expect(await screen.findByText("The session didn't load")).toBeTruthy();
+    serve({ [read]: today.session });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('list', { name: 'What is in it' })).toBeTruthy();
+  });
+});
+
+describe('Its session', () => {
+  it('moves to a free day by keyboard, is said to have moved, and the sheet closes', async () => {
+    const moved = planWith();
+    serve({ [read]: today.session, [move]: moved });
+    const { user, onMoved, onClose } = showDay(4);
+    const places = within(screen.getByRole('group', { name: 'Move it to' }));
+    expect(places.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Saturday',
+      'Sunday',
+    ]);
+    places.getByRole('button', { name: 'Sunday' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(onMoved).toHaveBeenCalledWith(moved));
+    expect(onClose).toHaveBeenCalled();
+    expect(bodiesOf(move)).toEqual([{ from: friday, to: addDays(friday, 2) }]);
+    expect(await screen.findByText('Moved from Friday to Sunday')).toBeTruthy();
+  });
+
+  it('stays where the server refuses, says why, and the week is read again', async () => {
+    const refused = new ApiError('session_not_movable', 409, 'A session can only move to a free day.');
+    serve({ [read]: today.session, [move]: refused });
+    const { user, onRefused, onClose } = showDay(4);
+    await user.click(screen.getByRole('button', { name: 'Sunday' }));
+    expect(await screen.findByText('A session can only move to a free day.')).toBeTruthy();
+    expect(onRefused).toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { TrainingPlan } from '../../../../shared/contracts/training';
+import { ApiError } from '../../../lib/api/api-error';
+import { bodiesOf, plan, planWith, serve, setUpTraining, show } from '../training.fixture';
+import { ProgrammesSection } from './programmes-section';
+
+setUpTraining();
+
+const choose = 'PUT /training/programme';
+const startedAt = '2026-11-02T10:00:00.000Z';
+const running = (sessionsDone: number, isPaused = false): Partial<TrainingPlan> => ({
+  programme: { id: 'start-moving', startedAt, isPaused, sessionsDone },
+});
+const showSection = (onPlan = vi.fn()) => ({ ...show(<ProgrammesSection onPlan={onPlan} />), onPlan });
+
+describe('The programmes', () => {
+  it('are four to begin', async () => {
+    serve({ [plan]: planWith(), [choose]: planWith(running(0)) });
+    const { user, onPlan } = showSection();
+    const cards = await screen.findAllByRole('heading', { level: 3 });
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'Start moving',
+      'Stronger at home',
+      'Lean and quick',
+      'Easy on joints',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Begin Start moving' }));
+    expect(bodiesOf(choose)).toEqual([{ id: 'start-moving' }]);
+    expect(await screen.findByText('Week 1 of 4 · 0 of 12 sessions')).toBeTruthy();
+    expect(onPlan).toHaveBeenCalledWith(planWith(running(0)));
+    expect(screen.queryByRole('button', { name: 'Begin Start moving' })).toBeNull();
+  });
+
+  it('show the one that runs as a path whose milestones are reached one by one', async () => {
+    serve({ [plan]: planWith(running(4)) });
+    showSection();
+    const path = within(await screen.findByRole('list', { name: 'Milestones' }));
+    expect(path.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Session 1, reachedThe first one',
+      'Session 3, reachedA whole week',
+      'Session 6, nextHalf way: most people who get here stay',
+      'Session 12Four weeks: a habit',
+    ]);
+    const bar = screen.getByRole('progressbar', { name: 'Sessions of Start moving' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('4 of 12 sessions');
+  });
+
+  it('tell of no milestone as reached before it is', async () => {
+    serve({ [plan]: planWith(running(0)) });
+    showSection();
+    const path = await screen.findByRole('list', { name: 'Milestones' });
+    expect(path.textContent).not.toMatch(/reached|behind you/);
+  });
+
+  it('pause, go on and are left', async () => {
+    serve({ [plan]: planWith(running(4)), [choose]: planWith(running(4, true)) });
+    const { user } = showSection();
+    await user.click(await screen.findByRole('button', { name: 'Pause programme' }));
+    expect(await screen.findByText('Paused')).toBeTruthy();
+    serve({ [choose]: planWith(running(4)) });
+    await user.click(screen.getByRole('button', { name: 'Resume programme' }));
+    expect(await screen.findByText('Running')).toBeTruthy();
+    serve({ [choose]: planWith() });
+    await user.click(screen.getByRole('button', { name: 'Leave programme' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Milestones' })).toBeNull());
+    expect(bodiesOf(choose)).toEqual([
+      { id: 'start-moving', isPaused: true },
+      { id: 'start-moving', isPaused: false },
+      { id: null },
+    ]);
+  });
+
+  it('are done at their end, and then pause no more', async () => {
+    serve({ [plan]: planWith(running(12)) });
+    showSection();
+    expect(await screen.findByText('Done')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pause programme' })).toBeNull();
+  });
+
+  it('that do not load offer Retry, and one that could not be begun says so', async () => {
+    const offline = new ApiError('network_error', 0, 'You seem to be offline.');
+    serve({ [plan]: offline });
+    const { user } = showSection();
+    expect(await screen.findByText("The programmes didn't load")).toBeTruthy();
+    serve({ [plan]: planWith(), [choose]: offline });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Begin Lean and quick' }));
+    expect(await screen.findByText('You seem to be offline.')).toBeTruthy();
+  });
+});

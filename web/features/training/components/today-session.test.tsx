@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { TrainingToday } from '../../../../shared/contracts/training';
+import { trainingOverview } from '../../../../tests/support/training-overview';
+import { ApiError } from '../../../lib/api/api-error';
+import { bodiesOf, serve, setUpTraining, show } from '../training.fixture';
+import { TodaySession } from './today-session';
+
+setUpTraining();
+
+const changes = 'POST /training/today/changes';
+const { today } = trainingOverview();
+
+function showToday(given: TrainingToday | null | undefined, onChanged = vi.fn()) {
+  const StartAnyway = () => <button type="button">Start anyway</button>;
+  const action = <button type="button">Start Workout</button>;
+  return show(<TodaySession today={given} action={action} StartAnyway={StartAnyway} onChanged={onChanged} />);
+}
+
+describe("Today's session", () => {
+  it('says what, how long and why, begins with what is remembered, and can be started', () => {
+    showToday(today);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Legs and core, easy on your knees');
+    expect(screen.getByRole('status').textContent).toBe(today.opening);
+    const facts = within(screen.getByRole('list', { name: 'At a glance' })).getAllByRole('listitem');
+    expect(facts.map(({ textContent }) => textContent)).toEqual(['12 min', '13 kcal', '2 exercises']);
+    const reasons = within(screen.getByRole('list', { name: 'Why this one' })).getAllByRole('listitem');
+    expect(reasons.map(({ textContent }) => textContent)).toEqual(today.session?.reasons);
+    expect(screen.getByRole('button', { name: 'Start Workout' })).toBeTruthy();
+  });
+
+  it('of which something changed says what, in place of what is remembered', () => {
+    showToday({ ...today, changed: '10 minutes instead of 12' });
+    expect(screen.getByRole('status').textContent).toBe('10 minutes instead of 12');
+    expect(screen.queryByText(today.opening)).toBeNull();
+  });
+
+  it('stands behind a rest day, and can be started all the same', () => {
+    showToday({ ...today, isRestDay: true });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Rest day');
+    expect(screen.getByRole('heading', { level: 3, name: /easy on your knees/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Start anyway' })).toBeTruthy();
+  });
+
+  it('is done once something was trained', () => {
+    showToday({ ...today, isDone: true });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Done for today');
+  });
+
+  it('waits while another workout is open, which tells how far it is', () => {
+    showToday({ ...today, open: { id: 'one', title: 'Core Blast', finished: 2, of: 15 } });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Core Blast');
+    const bar = screen.getByRole('progressbar', { name: 'Exercises done' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('2 of 15 exercises done');
+    expect(screen.queryByRole('group', { name: "Change today's session" })).toBeNull();
+  });
+
+  it('keeps its place while it is on its way, and says so where there is none', () => {
+    showToday(undefined);
+    expect(screen.getByText("Today's session is on its way")).toBeTruthy();
+    showToday({ ...today, session: null });
+    expect(screen.getByRole('heading', { name: 'Your choice today' })).toBeTruthy();
+  });
+});
+
+describe('A change of it', () => {
+  it('shows the session that comes of it, and takes no second wish meanwhile', async () => {
+    let answerNow: (today: unknown) => void = () => undefined;
+    serve({ [changes]: new Promise((resolve) => (answerNow = resolve)) });
+    const onChanged = vi.fn();
+    const { user } = showToday(today, onChanged);
+    await user.click(screen.getByRole('button', { name: 'Shorter' }));
+    await user.click(screen.getByRole('button', { name: 'Easier' }));
+    expect(bodiesOf(changes)).toMatchObject([{ change: 'shorter' }]);
+    expect(screen.getByRole('button', { name: /Shorter/ }).getAttribute('aria-busy')).toBe('true');
+    const changed = { ...today, changed: '8 minutes instead of 12' };
+    answerNow(changed);
+    await waitFor(() => expect(onChanged).toHaveBeenCalledWith(changed));
+    await user.click(screen.getByRole('button', { name: 'Something else' }));
+    expect(bodiesOf(changes).at(-1)).toMatchObject({ change: 'something_else' });
+  });
+
+  it('that failed is asked for again as the same request, so that nothing changes twice', async () => {
+    serve({ [changes]: new ApiError('network_error', 0, 'You seem to be offline.') });
+    const { user } = showToday(today);
+    await user.click(screen.getByRole('button', { name: 'Easier' }));
+    expect(await screen.findByText('You seem to be offline.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Easier' }));
+    await user.click(screen.getByRole('button', { name: 'Shorter' }));
+    const ids = bodiesOf(changes).map((body) => body?.id);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+});
