@@ -250,7 +250,7 @@ export const manifest = {
       area: 'notifications',
       entry: 'functions/notifications/lambda.ts',
       handler: 'events',
-      hears: ['PointsAwarded'],
+      hears: ['PointsAwarded', 'PlanChanged'],
       queue: { batchSize: 10, windowSeconds: 0 },
       tables: { connections: ['query', 'delete'] },
       pushes: true,

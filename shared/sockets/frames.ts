@@ -16,6 +16,8 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
     totalPoints: z.number().int(),
   }),
   z.object({ type: z.literal('rank.changed') }),
+  /** Today's session, the week or the programme: read it again. */
+  z.object({ type: z.literal('plan.changed') }),
   z.object({
     type: z.literal('coach.delta'),
     /** Id of the person's message that is being answered. */

@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startClock } from '../support/clock';
 import { healthContract } from '../../shared/contracts/health';
+import { trainingContract } from '../../shared/contracts/training';
 import { realtimeContract } from '../../shared/contracts/realtime';
 import { createApiClient } from '../support/api-client';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { openTestSocket } from '../support/socket';
+import { signUpTrainee } from '../support/training';
 import { doWorkout } from '../support/workouts';
 
 const clock = startClock('2026-06-17T09:30:00Z');
@@ -76,6 +78,14 @@ describe('The notification socket', () => {
     await cloud.idle();
     expect(other.frames).toEqual([]);
     await Promise.all([mine.close(), other.close()]);
+  });
+
+  it('tells of a plan that changed, so that other tabs read it again', async () => {
+    const trainee = await signUpTrainee(cloud.origin);
+    const mine = await openTestSocket(trainee);
+    await trainee.call(trainingContract.choosePlan, { body: { days: [2, 4], minutes: 15, equipment: [] } });
+    expect(await mine.next('plan.changed')).toEqual({ type: 'plan.changed' });
+    await mine.close();
   });
 
   it('reaches every tab, and forgets those that are closed', async () => {

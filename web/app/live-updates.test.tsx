@@ -66,6 +66,12 @@ describe('live updates', () => {
     expect(refetched()).toEqual(['profile', 'points', 'leaderboards']);
   });
 
+  it('refetch the plan where it changed, be it in another tab', () => {
+    const { listener, refetched } = mount();
+    listener.onFrame({ type: 'plan.changed' });
+    expect(refetched()).toEqual(['profile', 'training']);
+  });
+
   it('refetch everything after a reconnection, and nothing at the first', () => {
     const { listener, refetched } = mount();
     listener.onOpen(false);

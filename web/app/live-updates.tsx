@@ -8,6 +8,8 @@ import { profileQuery } from '../features/profile/api/profile-query';
 import { openSocket } from '../lib/sockets/socket-connection';
 import { useSentWorkouts } from './use-sent-workouts';
 
+// The profile holds today's session and the week.
+const ownPlan = [profileQuery().queryKey, ['training']];
 const ownProgress = [profileQuery().queryKey, pointsQuery().queryKey];
 
 /** Keeps the notification socket of whoever is signed in, and with it everything on the page up to date. */
@@ -22,6 +24,7 @@ export function LiveUpdates() {
         if (frame.type === 'points.awarded') awardFeed.takeFrame(frame);
         if (frame.type === 'coach.delta') deltaFeed.tell(frame);
         if (frame.type === 'rank.changed') refetch(leaderboardsKey);
+        if (frame.type === 'plan.changed') refetch(...ownPlan);
       },
       onOpen: (late) => late && refetch(...ownProgress, leaderboardsKey),
     });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CoachMessage, ToolData } from '../../../../shared/contracts/coach';
+import type { CoachMessage, ProposedWorkout, ToolData } from '../../../../shared/contracts/coach';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { ReplyClip } from '../../../features/coach/components/reply-clip';
 import { WorkoutProposal } from '../../../features/coach/components/workout-proposal';
@@ -8,6 +9,10 @@ import { exercisesQuery } from '../../../features/exercises/api/exercises-query'
 import { ClipPoster } from '../../../features/exercises/components/clip-poster';
 import { DemoVideo } from '../../../features/exercises/components/demo-video';
 import { paths } from '../../paths';
+import { trainingState, type WantedWorkout } from '../training/wanted-workout';
+
+// Few talks hold a week.
+const ReplyWeek = lazy(async () => ({ default: (await import('./reply-week')).ReplyWeek }));
 
 /** Older replies hold names only. */
 function exercisesOf({ exerciseIds, exercises: names }: ToolData, library: readonly LibraryExercise[]) {
@@ -16,19 +21,28 @@ function exercisesOf({ exerciseIds, exercises: names }: ToolData, library: reado
     : names.flatMap((name) => library.find((exercise) => exercise.name === name) ?? []);
 }
 
-/** The clips and the workout of a reply. An exercise that has left the library is left out. */
+/** Sessions are planned; older replies hold exercises only. */
+const wantedOf = ({ trainingId, title, exercises }: ProposedWorkout): WantedWorkout =>
+  trainingId === null ? { proposal: { title, exercises } } : trainingState({ trainingId, title });
+
+/** The clips, the workout and the week of a reply. An exercise that has left the library is left out. */
 export function ReplyAttachments({ message, newest }: { message: CoachMessage; newest: boolean }) {
   const { data: exercises = [] } = useQuery(exercisesQuery());
   const navigate = useNavigate();
-  const { toolData, workout } = message;
+  const { toolData, workout, week } = message;
   const shown = toolData ? exercisesOf(toolData, exercises) : [];
   return (
     <>
       {workout && (
         <WorkoutProposal
           workout={workout}
-          onStart={(proposal) => void navigate(paths.workout, { state: { proposal } })}
+          onStart={(proposal) => void navigate(paths.workout, { state: wantedOf(proposal) })}
         />
+      )}
+      {week && (
+        <Suspense>
+          <ReplyWeek week={week} />
+        </Suspense>
       )}
       {shown.length > 0 && (
         <div className="grid w-full grid-cols-fill-clip gap-2">

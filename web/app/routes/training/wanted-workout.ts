@@ -3,13 +3,16 @@ import type { PlannedTraining } from '../../../../shared/contracts/training';
 
 /** What somebody chose to start on another page; it travels in the history's state and is taken once. */
 export type WantedWorkout =
-  | { proposal: ProposedWorkout }
+  | { proposal: Pick<ProposedWorkout, 'title' | 'exercises'> }
   | { training: Pick<PlannedTraining, 'trainingId' | 'title'> }
   | { resume: true };
 
 export const resumeState: WantedWorkout = { resume: true };
 
-export const trainingState = ({ trainingId, title }: PlannedTraining): WantedWorkout => ({
+export const trainingState = ({
+  trainingId,
+  title,
+}: Pick<PlannedTraining, 'trainingId' | 'title'>): WantedWorkout => ({
   training: { trainingId, title },
 });
 

@@ -21,13 +21,22 @@ export function WorkoutProposal({ workout, onStart }: WorkoutProposalProps) {
           {title}
         </b>
         <small className="text-small text-fg-2 tabular-nums">
-          {exercises.length} exercises, about {minutes} min
+          {exercises.length} {exercises.length === 1 ? 'exercise' : 'exercises'}, about {minutes} min
         </small>
       </header>
       <ol className="grid list-decimal gap-1 pl-7">
-        {exercises.map(({ exerciseId, name }, index) => (
+        {exercises.map(({ exerciseId, name, sets, workSeconds, reason }, index) => (
           <li key={`${exerciseId} ${index}`} className="marker:text-fg-3 marker:tabular-nums">
-            {name}
+            <span className="flex items-baseline justify-between gap-3">
+              {name}
+              {workSeconds !== undefined && (
+                <small className="flex-none text-small text-fg-2 tabular-nums">
+                  {sets !== undefined && sets > 1 && `${sets} × `}
+                  {workSeconds} s
+                </small>
+              )}
+            </span>
+            {reason && <small className="block text-small leading-text text-fg-2">{reason}</small>}
           </li>
         ))}
       </ol>

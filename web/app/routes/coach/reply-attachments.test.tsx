@@ -1,0 +1,174 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { toast as sonner } from 'sonner';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CoachMessage, ProposedWeek, ProposedWorkout } from '../../../../shared/contracts/coach';
+import type { TrainingSettings } from '../../../../shared/contracts/training';
+import { addDays } from '../../../../shared/domain/local-date';
+import { trainingOverview } from '../../../../tests/support/training-overview';
+import { ApiError } from '../../../lib/api/api-error';
+import { Toaster } from '../../../ui/toaster';
+import { paths } from '../../paths';
+import { ReplyAttachments } from './reply-attachments';
+
+interface Call {
+  body?: TrainingSettings & { version: number };
+}
+
+const api = vi.hoisted(() => vi.fn<(request: string, call: Call) => Promise<unknown>>());
+vi.mock('../../../lib/api/call-endpoint', () => ({
+  callEndpoint: ({ method, path }: { method: string; path: string }, call: Call = {}) =>
+    api(`${method} ${path}`, call),
+}));
+
+const training = trainingOverview();
+const offered: TrainingSettings = { days: [1, 2, 5], minutes: 12, equipment: [] };
+const plan = (settings: TrainingSettings, areChosen: boolean) => ({
+  version: 3,
+  settings: { ...settings, areChosen },
+  week: training.week,
+  programme: null,
+  levels: {},
+  hasCalendar: false,
+});
+const week = (settings: TrainingSettings | null): ProposedWeek => ({
+  days: training.week.days.map(({ date, state, title, minutes }) => {
+    const reason = state === 'planned' ? 'Legs rested two days' : null;
+    return { date, state, title, minutes, reason };
+  }),
+  settings,
+});
+const workout: ProposedWorkout = {
+  title: 'Legs',
+  minutes: 12,
+  exercises: [
+    { exerciseId: 'glute-bridge', name: 'Glute Bridge', workSeconds: 40, sets: 2, reason: 'For your legs' },
+    { exerciseId: 'dead-bug', name: 'Dead Bug', workSeconds: 40, sets: 1 },
+  ],
+  trainingId: '2026-11-20-01K00000000000000000000REP',
+};
+
+function show(parts: Partial<CoachMessage>, answers: Record<string, unknown> = {}) {
+  const message: CoachMessage = {
+    id: '01K00000000000000000000REP',
+    role: 'assistant',
+    content: 'Here.',
+    createdAt: '2026-11-20T09:14:00.000Z',
+    source: 'rules',
+    toolData: null,
+    workout: null,
+    week: null,
+    stopped: false,
+    ...parts,
+  };
+  const known: Record<string, unknown> = {
+    'GET /exercises': { exercises: [] },
+    'GET /profile': { name: 'Maya', training },
+    'GET /training/plan': plan({ days: [1, 3, 5], minutes: 20, equipment: [] }, false),
+    ...answers,
+  };
+  api.mockImplementation(async (request) => {
+    if (known[request] instanceof Error) throw known[request];
+    return known[request];
+  });
+  const router = createMemoryRouter([
+    { path: '/', element: <ReplyAttachments message={message} newest /> },
+    { path: paths.workout, element: null },
+  ]);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { router, user: userEvent.setup(), client };
+}
+
+afterEach(() => {
+  cleanup();
+  sonner.dismiss();
+  api.mockReset();
+});
+
+describe('A workout in a reply', () => {
+  it('says how much of each exercise and why, and starts the session itself', async () => {
+    const { router, user } = show({ workout });
+    const card = await screen.findByRole('article', { name: 'Legs' });
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Glute Bridge2 × 40 sFor your legs', 'Dead Bug40 s']);
+    await user.click(within(card).getByRole('button', { name: 'Start Legs' }));
+    const { pathname, state } = router.state.location;
+    expect([pathname, state]).toEqual([
+      paths.workout,
+      { training: { trainingId: workout.trainingId, title: 'Legs' } },
+    ]);
+  });
+
+  it('from before sessions were planned starts its exercises', async () => {
+    const { router, user } = show({ workout: { ...workout, trainingId: null } });
+    await user.click(await screen.findByRole('button', { name: 'Start Legs' }));
+    const { title, exercises } = workout;
+    expect(router.state.location.state).toEqual({ proposal: { title, exercises } });
+  });
+});
+
+describe('A week in a reply', () => {
+  const card = () => screen.findByRole('article', { name: 'Your week' });
+
+  it('shows each day with its reason, and starts today’s session', async () => {
+    const { router, user } = show({ week: week(null) });
+    const days = within(await card()).getAllByRole('listitem');
+    expect(days).toHaveLength(7);
+    expect(days[0]?.textContent).toBe('MondayDone');
+    expect(days[2]?.textContent).toBe('WednesdayMissed');
+    expect(days[4]?.textContent).toContain('Legs rested two days');
+    expect(screen.queryByRole('button', { name: 'Save this week' })).toBeNull();
+    await user.click(await screen.findByRole('link', { name: /^Start Legs and core/ }));
+    expect(router.state.location.state).toEqual({
+      training: { trainingId: training.today.session?.trainingId, title: training.today.session?.title },
+    });
+  });
+
+  it('starts nothing that is not today’s session', async () => {
+    const other = week(offered);
+    show({ week: { ...other, days: other.days.map((day) => ({ ...day, title: 'Another', minutes: 30 })) } });
+    await card();
+    await screen.findByRole('button', { name: 'Save this week' });
+    expect(screen.queryByRole('link', { name: /^Start/ })).toBeNull();
+  });
+
+  it('becomes the plan when it is saved', async () => {
+    const { user, client } = show({ week: week(offered) }, { 'PUT /training/plan': plan(offered, true) });
+    const invalidate = vi.spyOn(client, 'invalidateQueries');
+    await user.click(await screen.findByRole('button', { name: 'Save this week' }));
+    expect(await screen.findByText('Saved. This is your week now.')).toBeTruthy();
+    expect(api).toHaveBeenCalledWith('PUT /training/plan', { body: { ...offered, version: 3 } });
+    expect(invalidate).toHaveBeenCalledWith({ queryKey: ['profile'] });
+  });
+
+  it('says so where it is the plan already', async () => {
+    show({ week: week(offered) }, { 'GET /training/plan': plan(offered, true) });
+    expect(await screen.findByText('Saved. This is your week now.')).toBeTruthy();
+  });
+
+  it('can be saved again where that failed', async () => {
+    const refusal = new ApiError('network_error', 0, 'You seem to be offline.');
+    const { user } = show({ week: week(offered) }, { 'PUT /training/plan': refusal });
+    await user.click(await screen.findByRole('button', { name: 'Save this week' }));
+    expect(await screen.findByText('You seem to be offline.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save this week' })).toBeTruthy();
+  });
+
+  it('of another week is nothing to save', async () => {
+    const lastWeek = trainingOverview({ date: addDays(training.today.date, 7) });
+    show({ week: week(offered) }, { 'GET /profile': { name: 'Maya', training: lastWeek } });
+    await card();
+    expect(screen.queryByRole('button', { name: 'Save this week' })).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { ProposedWeek } from '../../../../shared/contracts/coach';
+import { profileQuery } from '../../../features/profile/api/profile-query';
+import { WeekProposal } from '../../../features/training/components/week-proposal';
+import { buttonClass } from '../../../ui/button';
+import { paths } from '../../paths';
+import { useShowPlan } from '../training/use-show-plan';
+import { trainingState } from '../training/wanted-workout';
+
+/** The week of a reply. Today's session starts from it where the plan holds the same one. */
+export function ReplyWeek({ week }: { week: ProposedWeek }) {
+  const { data: profile } = useQuery(profileQuery());
+  const showPlan = useShowPlan();
+  const today = profile?.training?.today;
+  const session = today?.session;
+  const startOf = ({ date, title, minutes }: ProposedWeek['days'][number]) =>
+    date === today?.date && session && title === session.title && minutes === session.minutes ? (
+      <Link
+        className={buttonClass({ variant: 'go', size: 'sm' })}
+        to={paths.workout}
+        state={trainingState(session)}
+        aria-label={`Start ${session.title}`}
+      >
+        Start
+      </Link>
+    ) : null;
+  return <WeekProposal week={week} today={today?.date ?? null} startOf={startOf} onSaved={showPlan} />;
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TrainingPlan, TrainingSettings } from '../../../../shared/contracts/training';
+import { messageOf } from '../../../lib/api/api-error';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { choosePlan } from '../api/change-plan';
+import { planQuery } from '../api/plan-query';
+
+interface SaveWeekProps {
+  settings: TrainingSettings;
+  onSaved: (plan: TrainingPlan) => void;
+}
+
+const { queryKey } = planQuery();
+
+function isSame(stored: TrainingPlan['settings'], { days, minutes, equipment }: TrainingSettings): boolean {
+  return (
+    stored.areChosen &&
+    stored.minutes === minutes &&
+    stored.days.join() === days.join() &&
+    stored.equipment.join() === equipment.join()
+  );
+}
+
+/** Makes the days and minutes of a proposed week the plan, unless they are it already. */
+export function SaveWeek({ settings, onSaved }: SaveWeekProps) {
+  const queries = useQueryClient();
+  const { data: plan } = useQuery(planQuery());
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { version } = plan ?? (await queries.fetchQuery(planQuery()));
+      return choosePlan({ ...settings, version });
+    },
+    onSuccess: (saved) => {
+      queries.setQueryData(queryKey, saved);
+      onSaved(saved);
+    },
+    onError: (error) => {
+      toast.error('Error', messageOf(error, 'Failed to save the week'));
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+  const isSaved = plan !== undefined && isSame(plan.settings, settings);
+  return (
+    <div role="status" className="grid">
+      {isSaved ? (
+        <p className="text-small font-semibold text-go-text">Saved. This is your week now.</p>
+      ) : (
+        <Button variant="go" busy={isPending} onClick={() => mutate()}>
+          Save this week
+        </Button>
+      )}
+    </div>
+  );
+}
