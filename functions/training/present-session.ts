@@ -7,7 +7,7 @@ import type { DayPlan } from './day-plans';
 type Library = readonly Pick<Exercise, 'id' | 'name'>[];
 
 /** The moves with their names, as a workout's plan holds them. */
-export function movesOf({ exercises }: DayPlan['session'], library: Library): PlannedExercise[] {
+export function movesOf(exercises: DayPlan['session']['exercises'], library: Library): PlannedExercise[] {
   const names = new Map(library.map(({ id, name }) => [id, name]));
   return exercises.map(({ reason, ...move }) => ({
     ...move,
@@ -23,7 +23,7 @@ export function presentSession(
   library: Library,
 ): PlannedTraining {
   const { title, focus, minutes, reasons, warmUp, coolDown } = session;
-  const exercises = movesOf(session, library);
+  const exercises = movesOf(session.exercises, library);
   const caloriesKcal = exercises.reduce((sum, move) => sum + move.caloriesKcal, 0);
   return { trainingId, date, title, focus, minutes, caloriesKcal, reasons, warmUp, exercises, coolDown };
 }

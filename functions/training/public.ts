@@ -1,5 +1,7 @@
 import type { TrainingChoice, TrainingOverview } from '../../shared/contracts/training';
 import type { PlannedExercise, TimedExercise } from '../../shared/contracts/workouts';
+import type { Routine } from '../../shared/domain/routines';
+import { adviseRoutine } from '../../shared/domain/training/advise-routine';
 import { isAllowed } from '../../shared/domain/training/allowed';
 import { localDateSchema, type LocalDate } from '../../shared/domain/local-date';
 import type { Platform } from '../platform/platform';
@@ -102,6 +104,25 @@ export function createFindTraining(platform: Pick<Platform, 'storage' | 'log'>):
     const plan = stored ?? currentPlan((await readBasis(deps, userId)).basis);
     if (plan?.trainingId !== trainingId) return null;
     const { title, warmUp, coolDown } = plan.session;
-    return { title, plan: movesOf(plan.session, await deps.listLibrary()), warmUp, coolDown };
+    return { title, plan: movesOf(plan.session.exercises, await deps.listLibrary()), warmUp, coolDown };
+  };
+}
+
+/** A routine as the coach would change it for the person; null where she would change nothing. */
+export type FindChangedRoutine = (userId: string, routine: Routine) => Promise<TrainingToStart | null>;
+
+export function createFindChangedRoutine(platform: Pick<Platform, 'storage' | 'log'>): FindChangedRoutine {
+  const deps = createTrainingDeps(platform);
+  return async (userId, routine) => {
+    const { input } = (await readBasis(deps, userId)).basis;
+    const advised = adviseRoutine(routine, input);
+    if (!advised) return null;
+    const moves = advised.exercises.map((move) => ({ ...move, reason: null, set: 1, sets: 1 }));
+    return {
+      title: `${routine.name}, for you`,
+      plan: movesOf(moves, input.library),
+      warmUp: [...advised.warmUp],
+      coolDown: [...advised.coolDown],
+    };
   };
 }

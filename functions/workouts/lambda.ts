@@ -4,7 +4,7 @@ import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createReadWorkoutPoints } from '../points/public';
 import { createReadSettings } from '../profile/public';
-import { createFindTraining } from '../training/public';
+import { createFindChangedRoutine, createFindTraining } from '../training/public';
 import { createPersonalRecordsRepository } from './personal-records-repository';
 import { workoutsRoutes } from './routes';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
@@ -22,6 +22,7 @@ export const api = createApi(
     readWorkoutPoints: createReadWorkoutPoints(storage),
     findExercises: createFindExercises(listLibrary),
     findTraining: createFindTraining(platform),
+    findChangedRoutine: createFindChangedRoutine(platform),
     readExerciseNames: createReadExerciseNames(listLibrary),
   }),
   platform,

@@ -7,6 +7,8 @@ import type { WorkoutDeps } from './workouts-deps';
 /** What a workout is made from: a routine's id, a planned training's, or exercises of one's own under a title. */
 export interface WorkoutChoice {
   routineId?: string | undefined;
+  /** As the coach would change the routine. */
+  changed?: boolean | undefined;
   trainingId?: string | undefined;
   exercises?: CustomExercise[] | undefined;
   title: string;
@@ -17,20 +19,20 @@ export interface PlannedWorkout {
   trainingId: string | null;
   title: string;
   plan: PlannedExercise[];
-  /** Of a planned training only: those of a routine live on the device. */
+  /** Of a planned training or a changed routine: those of a routine as it is live on the device. */
   warmUp: TimedExercise[];
   coolDown: TimedExercise[];
 }
 
 const ownParts = { routineId: null, trainingId: null, warmUp: [], coolDown: [] };
 
-type PlanDeps = Pick<WorkoutDeps, 'findExercises' | 'findTraining' | 'readSettings'>;
+type PlanDeps = Pick<WorkoutDeps, 'findChangedRoutine' | 'findExercises' | 'findTraining' | 'readSettings'>;
 
 /** Turns the choice into a plan; a custom one is estimated with the caller's weight. */
 export async function planWorkout(
   deps: PlanDeps,
   userId: string,
-  { routineId, trainingId, exercises, title }: WorkoutChoice,
+  { routineId, changed, trainingId, exercises, title }: WorkoutChoice,
 ): Promise<PlannedWorkout> {
   if (exercises) return { ...ownParts, title, plan: await customPlan(deps, userId, exercises) };
   if (trainingId !== undefined) {
@@ -40,6 +42,8 @@ export async function planWorkout(
   }
   const routine = routineById(routineId ?? '');
   if (!routine) throw new AppError('routine_not_found');
+  const adapted = changed ? await deps.findChangedRoutine(userId, routine) : null;
+  if (adapted) return { ...adapted, routineId: null, trainingId: null };
   const found = await deps.findExercises(routine.exercises.map(({ exerciseId }) => exerciseId));
   const plan = named(routine.exercises, found);
   return { ...ownParts, routineId: routine.id, title: routine.name, plan };

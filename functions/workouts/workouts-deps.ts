@@ -2,7 +2,7 @@ import type { FindExercises, ReadExerciseNames } from '../exercises/public';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadWorkoutPoints } from '../points/public';
 import type { ReadSettings } from '../profile/public';
-import type { FindTraining } from '../training/public';
+import type { FindChangedRoutine, FindTraining } from '../training/public';
 import type { PersonalRecordsRepository } from './personal-records-repository';
 import type { WorkoutSessionsRepository } from './workout-sessions-repository';
 
@@ -14,5 +14,6 @@ export interface WorkoutDeps {
   readWorkoutPoints: ReadWorkoutPoints;
   findExercises: FindExercises;
   findTraining: FindTraining;
+  findChangedRoutine: FindChangedRoutine;
   readExerciseNames: ReadExerciseNames;
 }

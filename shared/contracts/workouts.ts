@@ -115,6 +115,8 @@ const startSchema = z
   .object({
     id: idSchema,
     routineId: z.string().min(1).max(60).optional(),
+    /** The routine as the coach would change it for this person; as it is where she would change nothing. */
+    changed: z.boolean().default(false),
     exercises: customExercisesSchema.optional(),
     /** Of a planned training, which brings its own title, warm-up and cool-down. */
     trainingId: trainingIdSchema.optional(),

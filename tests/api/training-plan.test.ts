@@ -1,7 +1,10 @@
+import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { profileContract } from '../../shared/contracts/profile';
 import { trainingContract } from '../../shared/contracts/training';
+import { workoutsContract } from '../../shared/contracts/workouts';
 import { addDays } from '../../shared/domain/local-date';
+import { routines } from '../../shared/domain/routines';
 import { answers } from '../support/answers';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
@@ -124,6 +127,31 @@ describe('Routines', () => {
     expect(left.length).toBeGreaterThan(8);
     expect(left).not.toContain('jumping-jack');
     expect(fullBody?.swaps.map(({ from }) => from)).toContain('jumping-jack');
+  });
+
+  it('start as changed, with their own work and rest, warm-up and cool-down', async () => {
+    const fullBody = routines.find(({ id }) => id === 'full-body');
+    const { advice } = await maya.call(trainingContract.adviseRoutines);
+    const advised = advice.find(({ routineId }) => routineId === 'full-body');
+    const body = { id: ulid(clock.advance(1)), routineId: 'full-body', changed: true };
+    const session = await maya.call(workoutsContract.startWorkout, { body });
+    expect(session).toMatchObject({ routineId: null, trainingId: null, title: 'Full Body, for you' });
+    const left = session.plan.map(({ exerciseId, workSeconds }) => ({ exerciseId, workSeconds }));
+    expect(left).toEqual(advised?.exercises);
+    expect(session.plan[0]?.restSeconds).toBe(fullBody?.exercises[0]?.restSeconds);
+    expect(session.plan.every(({ name, exerciseId }) => name !== exerciseId)).toBe(true);
+    expect(session.warmUp.length).toBeGreaterThan(0);
+    const all = [...session.warmUp, ...session.plan, ...session.coolDown];
+    const away = advised?.swaps.map(({ from }) => from) ?? [];
+    expect(all.filter(({ exerciseId }) => away.includes(exerciseId))).toEqual([]);
+    expect(await maya.call(workoutsContract.startWorkout, { body })).toEqual(session);
+  });
+
+  it('that fit start as they are, whichever way they are asked for', async () => {
+    const user = await signUpTrainee(cloud.origin, { bodyPains: null });
+    const body = { id: ulid(clock.advance(1)), routineId: 'full-body', changed: true };
+    const session = await user.call(workoutsContract.startWorkout, { body });
+    expect(session).toMatchObject({ routineId: 'full-body', title: 'Full Body' });
   });
 
   it('that fit stay as they are', async () => {

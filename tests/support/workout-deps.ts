@@ -55,6 +55,7 @@ interface Stored {
   records?: PersonalRecord[];
   settings?: Settings | null;
   training?: TrainingToStart;
+  changedRoutine?: TrainingToStart;
 }
 
 /**
@@ -84,6 +85,7 @@ export function workoutDeps(stored: Stored = {}) {
     readSettings: async () => settings,
     readWorkoutPoints: async () => new Map(),
     findTraining: async () => stored.training ?? null,
+    findChangedRoutine: async () => stored.changedRoutine ?? null,
     readExerciseNames: async (ids) =>
       new Map(
         ids.flatMap((id) => {

@@ -7,7 +7,10 @@ import { routineById, type Routine } from '../../../shared/domain/routines';
 export interface WorkoutChoice {
   key: string;
   name: string;
-  request: { routineId: string } | { trainingId: string } | { exercises: CustomExercise[]; title: string };
+  request:
+    | { routineId: string; changed?: true }
+    | { trainingId: string }
+    | { exercises: CustomExercise[]; title: string };
 }
 
 export function routineChoice({ id, name }: Pick<Routine, 'id' | 'name'>): WorkoutChoice {
@@ -27,24 +30,20 @@ export function customChoice(key: string, title: string, exercises: CustomExerci
 }
 
 const { work, exercises: count } = customBounds;
-/** As a custom workout takes them. */
-const withinBounds = (exercises: readonly CustomExercise[]): CustomExercise[] =>
-  exercises.slice(0, count.maximum).map(({ exerciseId, workSeconds }) => ({
-    exerciseId,
-    workSeconds: Math.min(work.maximum, Math.max(work.minimum, workSeconds)),
-  }));
+const withinBounds = (seconds: number) => Math.min(work.maximum, Math.max(work.minimum, seconds));
 
-/** A routine with the exercises that the coach would have instead. */
-export function changedRoutineChoice(
-  { id, name }: Pick<Routine, 'id' | 'name'>,
-  exercises: readonly CustomExercise[],
-): WorkoutChoice {
-  return customChoice(`${id} changed`, `${name}, for you`, withinBounds(exercises));
+/** A routine as the coach would change it. */
+export function changedRoutineChoice({ id, name }: Pick<Routine, 'id' | 'name'>): WorkoutChoice {
+  return { key: `${id} changed`, name: `${name}, for you`, request: { routineId: id, changed: true } };
 }
 
 /** The same workout once more: its routine, or its exercises where it was none of the six. */
 export function repeatChoice({ id, routineId, title, plan }: WorkoutSession): WorkoutChoice {
   const routine = routineById(routineId ?? '');
   if (routine) return { ...routineChoice(routine), key: id };
-  return customChoice(id, title, withinBounds(plan));
+  const exercises = plan.slice(0, count.maximum).map(({ exerciseId, workSeconds }) => ({
+    exerciseId,
+    workSeconds: withinBounds(workSeconds),
+  }));
+  return customChoice(id, title, exercises);
 }

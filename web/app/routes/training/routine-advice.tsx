@@ -13,18 +13,17 @@ interface RoutineAdviceProps {
 /** The coach's changes of a routine, with the library's names and the ways to start it. */
 export function RoutineAdvice({ routine, choosing, onClose }: RoutineAdviceProps) {
   const lookUp = useExerciseLookup();
-  const changed = (exercises: Parameters<typeof changedRoutineChoice>[1]) =>
-    changedRoutineChoice(routine, exercises);
+  const [asItIs, changed] = [routineChoice(routine), changedRoutineChoice(routine)];
   return (
     <RoutineAdviceDialog
       routine={routine}
       nameOf={(id) => lookUp(id)?.name ?? id.replaceAll('-', ' ')}
       starting={{
-        asItIs: choosing.starting === routineChoice(routine).key,
-        changed: choosing.starting === changed([]).key,
+        asItIs: choosing.starting === asItIs.key,
+        changed: choosing.starting === changed.key,
       }}
-      onStartAsItIs={() => choosing.choose(routineChoice(routine))}
-      onStartChanged={({ exercises }) => choosing.choose(changed(exercises))}
+      onStartAsItIs={() => choosing.choose(asItIs)}
+      onStartChanged={() => choosing.choose(changed)}
       onClose={onClose}
     />
   );

@@ -55,7 +55,7 @@ function Bars({ minutes }: { minutes: readonly number[] }) {
   const step = width / Math.max(1, minutes.length);
   return (
     <svg
-      className="max-h-chart min-h-24 w-full flex-1 xl:max-h-none"
+      className="max-h-chart min-h-24 w-full flex-1 xl:max-h-none xl:basis-0"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       role="img"

@@ -10,7 +10,7 @@ import { ListRow } from '../../../ui/list-row';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { routineAdviceQuery } from '../api/routine-advice-query';
 
-export type RoutineAdvice = ResponseOf<typeof trainingContract.adviseRoutines>['advice'][number];
+type RoutineAdvice = ResponseOf<typeof trainingContract.adviseRoutines>['advice'][number];
 
 interface RoutineAdviceDialogProps {
   routine: Routine;
@@ -18,7 +18,7 @@ interface RoutineAdviceDialogProps {
   nameOf: (exerciseId: string) => string;
   starting: { asItIs: boolean; changed: boolean };
   onStartAsItIs: () => void;
-  onStartChanged: (advice: RoutineAdvice) => void;
+  onStartChanged: () => void;
   onClose: () => void;
 }
 
@@ -45,7 +45,7 @@ export function RoutineAdviceDialog(props: RoutineAdviceDialogProps) {
           As it is
         </Button>
         {advised && (
-          <Button variant="go" busy={starting.changed} onClick={() => onStartChanged(advised)}>
+          <Button variant="go" busy={starting.changed} onClick={onStartChanged}>
             Start with my changes
           </Button>
         )}
