@@ -298,6 +298,7 @@ export const manifest = {
       tables: {
         'food-logs': ['get', 'query', 'put', 'delete'],
         'nutrition-goals': ['get', 'put'],
+        'own-foods': ['get', 'query', 'put', 'update', 'delete'],
         profiles: ['get'],
         people: ['get'],
         outbox: ['put'],

@@ -58,6 +58,7 @@ export const tables = {
     owner: { by: 'none', because: 'counts under keyed hashes of addresses; a row lives twenty minutes' },
   },
   'food-logs': { key: 'userId', sort: 'logId', recoverable: true, owner: { by: 'key' } },
+  'own-foods': { key: 'userId', sort: 'foodId', recoverable: true, owner: { by: 'key' } },
   'nutrition-goals': { key: 'userId', recoverable: true, owner: { by: 'key' } },
   'notification-preferences': { key: 'userId', recoverable: true, owner: { by: 'key' } },
   connections: {

@@ -14,13 +14,14 @@ interface Target {
 
 /** Replaces a meal's items or what it is called; totals follow. */
 export async function changeMeal(
-  { logs, storage }: Pick<NutritionDeps, 'logs' | 'storage'>,
+  deps: Pick<NutritionDeps, 'logs' | 'storage' | 'ownFoods'>,
   { userId, id }: Target,
   changes: { mealType?: MealType | undefined; items?: MealItem[] | undefined },
 ): Promise<FoodLog> {
+  const { logs, storage } = deps;
   const meal = await logs.readMeal(userId, id);
   if (!meal) throw new AppError('meal_not_found');
-  const items = changes.items ? loggedItems(changes.items) : meal.items;
+  const items = changes.items ? await loggedItems(deps, userId, changes.items) : meal.items;
   const changed: FoodLog = {
     ...meal,
     mealType: changes.mealType ?? meal.mealType,

@@ -4,6 +4,7 @@ import { createPlatform } from '../platform/platform';
 import { createReadAccount } from '../profile/public';
 import { createFoodLogsRepository } from './food-logs-repository';
 import { createGoalsRepository } from './goals-repository';
+import { createOwnFoodsRepository } from './own-foods-repository';
 import { nutritionRoutes } from './routes';
 
 const platform = createPlatform('nutrition', createAdmit);
@@ -14,6 +15,7 @@ export const api = createApi(
     storage,
     logs: createFoodLogsRepository(storage),
     goals: createGoalsRepository(storage),
+    ownFoods: createOwnFoodsRepository(storage),
     readAccount: createReadAccount(storage),
   }),
   platform,

@@ -21,14 +21,14 @@ async function storeMeal(
   deps: NutritionDeps,
   { userId, correlationId }: Requester,
   { mealType, ...request }: EntryRequest,
-  makeItems: () => LoggedItem[],
+  makeItems: () => Promise<LoggedItem[]>,
 ): Promise<FoodLog> {
   const { logs, storage } = deps;
   const { date, today, madeAt, timeZone } = await entryTime(deps, userId, request);
   const id = `${date}-${request.id}`;
   const stored = await logs.readMeal(userId, id);
   if (stored) return stored;
-  const items = makeItems();
+  const items = await makeItems();
   const meal: FoodLog = {
     id,
     date,
@@ -55,7 +55,7 @@ export const logMeal = (
   deps: NutritionDeps,
   requester: Requester,
   { items, ...request }: EntryRequest & { items: MealItem[] },
-): Promise<FoodLog> => storeMeal(deps, requester, request, () => loggedItems(items));
+): Promise<FoodLog> => storeMeal(deps, requester, request, () => loggedItems(deps, requester.userId, items));
 
 /** Logs what another meal was made of, under a new id. */
 export async function copyMeal(
@@ -66,5 +66,5 @@ export async function copyMeal(
 ): Promise<FoodLog> {
   const original = await deps.logs.readMeal(requester.userId, originalId);
   if (!original) throw new AppError('meal_not_found');
-  return storeMeal(deps, requester, request, () => original.items);
+  return storeMeal(deps, requester, request, async () => original.items);
 }

@@ -1,4 +1,4 @@
-import type { FoodAnswer } from '../../shared/contracts/nutrition';
+import type { FoodAnswer } from '../../shared/contracts/foods';
 import type { Food } from './foods/food';
 
 const hundredGrams = { name: '100 g', grams: 100 };

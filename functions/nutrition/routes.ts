@@ -2,19 +2,24 @@ import { nutritionContract } from '../../shared/contracts/nutrition';
 import { routes } from '../platform/http/routes';
 import { changeMeal, removeEntry } from './change-meal';
 import { exportMeals } from './export-meals';
-import { searchFoods } from './foods/search-foods';
+import { findFoods } from './find-foods';
 import { readGoals, setGoals } from './goals';
 import { listRecentFoods } from './list-recent-foods';
 import { copyMeal, logMeal } from './log-meal';
 import { logWater } from './log-water';
 import type { NutritionDeps } from './nutrition-deps';
-import { presentFood } from './present-food';
+import { changeOwnFood, createOwnFood, removeOwnFood } from './own-foods';
 import { presentSentence } from './present-sentence';
 import { listDays, readDay } from './read-days';
 
 export const nutritionRoutes = (deps: NutritionDeps) =>
   routes(nutritionContract, {
-    searchFoods: async ({ query }) => ({ foods: searchFoods(query.q, query.limit).map(presentFood) }),
+    searchFoods: ({ query }, { caller }) => findFoods(deps, caller.userId, query),
+    listOwnFoods: async (_, { caller }) => ({ foods: await deps.ownFoods.list(caller.userId) }),
+    createOwnFood: ({ body }, { caller }) => createOwnFood(deps, caller.userId, body),
+    changeOwnFood: ({ params, body }, { caller }) =>
+      changeOwnFood(deps, { userId: caller.userId, id: params.id }, body.food),
+    removeOwnFood: ({ params }, { caller }) => removeOwnFood(deps, { userId: caller.userId, id: params.id }),
     readSentence: async ({ body }) => presentSentence(body.text),
     logMeal: ({ body }, { caller, correlationId }) =>
       logMeal(deps, { userId: caller.userId, correlationId }, body),

@@ -48,6 +48,7 @@ export const apiErrors = {
   },
   message_not_found: { status: 404, message: 'There is no such message.' },
   food_not_found: { status: 404, message: 'There is no such food.' },
+  too_many_own_foods: { status: 409, message: 'You have 200 foods of your own. Delete one to keep another.' },
   meal_not_found: { status: 404, message: 'There is no such entry.' },
   target_too_low: {
     status: 400,

@@ -4,21 +4,8 @@ import { nutritionGoalsSchema } from '../domain/nutrition/goals';
 import { mealTypes } from '../domain/nutrition/meal-types';
 import { nutrientsSchema } from '../domain/nutrition/nutrients';
 import type { Contract } from './endpoint';
+import { foodSchema, gramsSchema, ownFoodsContract } from './foods';
 import { idSchema, instantSchema, titleSchema } from './values';
-
-/** What one of something weighs: `each` is a piece, 'cup', 'slice' and the like are what they say. */
-const measureSchema = z.object({ name: z.string(), grams: z.number() });
-
-const foodSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  per100: nutrientsSchema,
-  /** The everyday portion first; at least one. */
-  measures: z.array(measureSchema).min(1),
-  /** Where the values come from: the source's own, or worked out from a recipe of ours. */
-  source: z.enum(['USDA', 'estimate']),
-});
-export type FoodAnswer = z.output<typeof foodSchema>;
 
 /** A food of a sentence; not sure where its name or its amount had to be guessed. */
 const readItemSchema = z.object({
@@ -28,8 +15,6 @@ const readItemSchema = z.object({
   isSure: z.boolean(),
 });
 export type ReadItemAnswer = z.output<typeof readItemSchema>;
-
-const gramsSchema = z.number().positive().max(5_000);
 
 /** What one person may put into one entry at most. */
 const quickNutrientsSchema = z.object({
@@ -119,7 +104,8 @@ const dateSchema = localDateSchema.optional();
 const ownMealTypeSchema = mealTypeSchema.optional();
 
 export const nutritionContract = {
-  /** The built-in foods that answer a query, best first. */
+  ...ownFoodsContract,
+  /** The foods that answer a query, the person's own before the built-in ones, best first. */
   searchFoods: {
     method: 'GET',
     path: '/nutrition/foods',

@@ -1,0 +1,75 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { ownFoodSchema, type OwnFood } from '../../shared/contracts/foods';
+import { refusedBy, unlessRefused, when, type Condition } from '../platform/storage/conditions';
+import { readRow, readRows } from '../platform/storage/rows';
+import type { Storage } from '../platform/storage/storage';
+import { transact, type TransactItem } from '../platform/storage/transact';
+import { updateOf } from '../platform/storage/update';
+
+/** Sorts before every own food; holds how many the person has. */
+const countMarker = '#count';
+const firstId = 'own-';
+
+const rowSchema = ownFoodSchema.omit({ id: true }).extend({ foodId: ownFoodSchema.shape.id });
+const isStored = when('attribute_exists(foodId)');
+
+/** The `own-foods` table: one row a food or recipe, and a marker that keeps count of them. */
+export function createOwnFoodsRepository({ documents, tableName }: Storage) {
+  const TableName = tableName('own-foods');
+  const rowOf = (userId: string, foodId: string) => ({ TableName, Key: { userId, foodId } });
+  const itemOf = (userId: string, { id: foodId, ...fields }: OwnFood) => ({ userId, foodId, ...fields });
+
+  const countItem = (userId: string, by: 1 | -1, condition?: Condition): TransactItem => ({
+    Update: updateOf(rowOf(userId, countMarker), { add: { foodCount: by } }, condition),
+  });
+
+  return {
+    async read(userId: string, id: string): Promise<OwnFood | null> {
+      const row = await readRow(documents, rowOf(userId, id), rowSchema);
+      if (!row) return null;
+      const { foodId, ...fields } = row;
+      return { id: foodId, ...fields };
+    },
+
+    /** Newest first; as many as a person can have fit into one answer. */
+    async list(userId: string): Promise<OwnFood[]> {
+      const query = {
+        TableName,
+        where: 'userId = :user AND foodId >= :first',
+        values: { user: userId, first: firstId },
+        newestFirst: true,
+      };
+      const rows = await readRows(documents, query, rowSchema);
+      return rows.map(({ foodId, ...fields }) => ({ id: foodId, ...fields }));
+    },
+
+    /** Refused when the id exists or `maximum` are stored already. */
+    async create(userId: string, food: OwnFood, maximum: number): Promise<'created' | 'exists' | 'full'> {
+      const hasRoom = when('attribute_not_exists(foodCount) OR foodCount < :maximum', { maximum });
+      const refused = await refusedBy(
+        transact(documents, [
+          { Put: { TableName, Item: itemOf(userId, food), ...when('attribute_not_exists(foodId)') } },
+          countItem(userId, 1, hasRoom),
+        ]),
+      );
+      if (refused.length === 0) return 'created';
+      return refused.includes(0) ? 'exists' : 'full';
+    },
+
+    /** False when there is none to replace. */
+    async replace(userId: string, food: OwnFood): Promise<boolean> {
+      const put = new PutCommand({ TableName, Item: itemOf(userId, food), ...isStored });
+      return (await unlessRefused(documents.send(put))) !== null;
+    },
+
+    /** False when there was none. */
+    async remove(userId: string, id: string): Promise<boolean> {
+      const refused = await refusedBy(
+        transact(documents, [{ Delete: { ...rowOf(userId, id), ...isStored } }, countItem(userId, -1)]),
+      );
+      return refused.length === 0;
+    },
+  };
+}
+
+export type OwnFoodsRepository = ReturnType<typeof createOwnFoodsRepository>;

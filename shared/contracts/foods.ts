@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { nutrientsSchema } from '../domain/nutrition/nutrients';
+import type { Contract } from './endpoint';
+import { idSchema, titleSchema } from './values';
+
+/** What one of something weighs: `each` is a piece, 'cup', 'slice' and the like are what they say. */
+const measureSchema = z.object({ name: z.string(), grams: z.number() });
+
+export const foodSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  per100: nutrientsSchema,
+  /** The everyday portion first; at least one. */
+  measures: z.array(measureSchema).min(1),
+  /** Where the values come from: the source's own, worked out from a recipe of ours, or the person's own. */
+  source: z.enum(['USDA', 'estimate', 'own']),
+});
+export type FoodAnswer = z.output<typeof foodSchema>;
+
+export const gramsSchema = z.number().positive().max(5_000);
+
+/** Nothing holds more energy than fat, nor more than its own weight of nutrients. */
+const per100Schema = nutrientsSchema.refine(
+  ({ caloriesKcal, proteinG, carbsG, fatsG }) => caloriesKcal <= 910 && proteinG + carbsG + fatsG <= 101,
+  'more than 100 g of food can hold',
+);
+
+const ingredientSchema = z.object({ foodId: z.string().min(1).max(80), grams: gramsSchema });
+
+/** What is on a pack: values per 100 g and what a portion weighs. */
+const packedFoodSchema = z.object({
+  kind: z.literal('food'),
+  name: titleSchema,
+  per100: per100Schema,
+  portionGrams: gramsSchema,
+});
+
+/** A dish of known foods for so many servings; its values are worked out here. */
+const recipeSchema = z.object({
+  kind: z.literal('recipe'),
+  name: titleSchema,
+  ingredients: z.array(ingredientSchema).min(1).max(40),
+  servings: z.number().int().min(1).max(50),
+});
+
+const ownFoodInputSchema = z.discriminatedUnion('kind', [packedFoodSchema, recipeSchema]);
+export type OwnFoodInput = z.output<typeof ownFoodInputSchema>;
+
+/** A food of the person's own, which search and meals know by its id. */
+export const ownFoodSchema = foodSchema.extend({
+  kind: z.enum(['food', 'recipe']),
+  /** Of a recipe; none of a food. */
+  ingredients: z.array(ingredientSchema.extend({ name: z.string() })),
+  servings: z.number().int().nullable(),
+});
+export type OwnFood = z.output<typeof ownFoodSchema>;
+
+/** The most that one person can keep. */
+export const maximumOwnFoods = 200;
+
+const params = z.object({
+  id: z.string().regex(/^own-[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'must be of an own food'),
+});
+
+export const ownFoodsContract = {
+  /** Newest first. */
+  listOwnFoods: {
+    method: 'GET',
+    path: '/nutrition/own-foods',
+    access: 'user',
+    response: z.object({ foods: z.array(ownFoodSchema) }),
+    errors: [],
+  },
+  /** A repeat of the id answers the stored one. */
+  createOwnFood: {
+    method: 'POST',
+    path: '/nutrition/own-foods',
+    access: 'user',
+    body: z.object({ id: idSchema, food: ownFoodInputSchema }),
+    response: ownFoodSchema,
+    status: 201,
+    errors: ['food_not_found', 'too_many_own_foods'],
+  },
+  /** Meals that were logged with it stay as they are. */
+  changeOwnFood: {
+    method: 'PUT',
+    path: '/nutrition/own-foods/{id}',
+    access: 'user',
+    params,
+    body: z.object({ food: ownFoodInputSchema }),
+    response: ownFoodSchema,
+    errors: ['food_not_found'],
+  },
+  removeOwnFood: {
+    method: 'DELETE',
+    path: '/nutrition/own-foods/{id}',
+    access: 'user',
+    params,
+    response: z.object({ id: z.string() }),
+    errors: ['food_not_found'],
+  },
+} as const satisfies Contract;
