@@ -95,18 +95,14 @@ const format = () =>
     '.',
   ]);
 
-/** What needs the built client. */
-async function siteSteps() {
-  if (await build()) {
-    await browser();
-    await vitest('commands', 'commands');
-    return;
-  }
+/** The browser tests take as long as all the rest. */
+async function browserSteps(built) {
+  if (await built) return browser();
   const tests = [{ where: 'browser', name: 'all', milliseconds: 0, error: 'there is no client to test' }];
   results.push({ name: 'browser', tests });
 }
 
-async function sourceSteps() {
+async function otherSteps(built) {
   await step('lint', bin('oxlint'), ['--deny-warnings']);
   await step('unused code', bin('knip'), ['--no-progress']);
   await step('types', bin('tsc'), ['-p', '.']);
@@ -114,6 +110,7 @@ async function sourceSteps() {
   await vitest('unit', 'unit', 'web');
   await vitest('cloud', 'local', 'api', 'flows', 'infra');
   await step('lambda sizes', bin('tsx'), ['infra/check-sizes.ts', 'lambdas']);
+  if (await built) await vitest('commands', 'commands');
 }
 
 ensureNode();
@@ -123,8 +120,8 @@ mkdirSync(reports, { recursive: true });
 await ensureBrowser(root);
 
 const started = Date.now();
-// Two at a time: the browser waits more than it works.
-await Promise.all([siteSteps(), sourceSteps()]);
+const built = build();
+await Promise.all([browserSteps(built), otherSteps(built)]);
 
 const all = results.flatMap(({ tests }) => tests);
 const failures = failureLines(all);
