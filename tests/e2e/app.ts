@@ -18,6 +18,8 @@ export interface App {
   goto(path: string): Promise<void>;
   /** Moves the time of day of page and server together; timers of the page fire as they would have. */
   advance(milliseconds: number): Promise<void>;
+  /** The same for a page that is left to itself: as in a tab in the background, a timer fires once in a while. */
+  leave(milliseconds: number): Promise<void>;
   /** A person who has answered the questions, signed in on the page, without the forms; no page is open yet. */
   becomeMember(name?: string): Promise<Login>;
   /** A fresh account through the form; ends where the app sends it. */
@@ -25,10 +27,13 @@ export interface App {
 }
 
 const dayMs = 24 * 60 * 60_000;
+const glanceMs = 15_000;
 /** When the server of a worker starts; its tests begin at this time of later days. */
 const suiteStart = '2026-04-08T09:30:00Z';
 export const password = 'train-with-ana';
 let accounts = 0;
+/** For what is the same at every width: it is looked at on the phone. */
+export const once = { tag: '@once' };
 
 /** One server for all tests of a worker, a page with a clock that tests move, and no outside requests. */
 export const test = base.extend<{ app: App }, WorkerFixtures>({
@@ -76,6 +81,13 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
       advance: async (milliseconds) => {
         await cloud.advance(milliseconds);
         await page.clock.runFor(milliseconds);
+      },
+      leave: async (milliseconds) => {
+        for (let left = milliseconds; left > 0; left -= glanceMs) {
+          const step = Math.min(left, glanceMs);
+          await cloud.advance(step);
+          await page.clock.fastForward(step);
+        }
       },
       signUp: async (name = 'Maya Okafor') => {
         const email = `e2e-${(accounts += 1)}-${process.pid}-${test.info().project.name}@example.com`;

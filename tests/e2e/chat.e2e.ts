@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './app';
+import { expect, expectAccessible, once, test } from './app';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message to Ana' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
@@ -60,7 +60,7 @@ test('asks the coach, sees clips, finds the talk again and starts what she propo
   await expect(field(page)).toBeVisible();
 });
 
-test('gives a message back that did not go through, and sends it again', async ({ app }) => {
+test('gives a message back that did not go through, and sends it again', once, async ({ app }) => {
   const { page } = app;
   await app.becomeMember();
   await app.goto('/chat');

@@ -1,5 +1,5 @@
 import { paths } from '../../web/app/paths';
-import { expect, expectAccessible, test } from './app';
+import { expect, expectAccessible, once, test } from './app';
 
 test('from sign-up to the board: answer the form, train to the end, earn points, see the new total', async ({
   app,
@@ -59,7 +59,7 @@ test('from sign-up to the board: answer the form, train to the end, earn points,
     await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
     await expect(page.getByText('Exercise 1 of 8')).toBeVisible();
     await expectAccessible(page);
-    for (let minute = 0; minute < 15; minute += 1) await app.advance(60_000);
+    await app.leave(15 * 60_000);
     // The end in small steps: a whole minute would pass over the toast that tells the points.
     const over = page.getByRole('dialog', { name: /Workout Complete!/ });
     for (let step = 0; step < 120 && !(await over.isVisible()); step += 1) await app.advance(2_000);
@@ -92,25 +92,25 @@ test('from sign-up to the board: answer the form, train to the end, earn points,
   });
 });
 
-test('a workout of which everything is skipped does not count, and says why', async ({ app }) => {
+test('a workout of which everything is skipped does not count, and says why', once, async ({ app }) => {
   const { page } = app;
   await app.becomeMember('Noah');
   await app.goto(paths.workout);
   await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
-  await app.advance(61_000);
+  await app.leave(61_000);
   await page.getByRole('button', { name: 'Complete Workout' }).click();
   await page.getByRole('button', { name: 'Stop here' }).click();
   const dialog = page.getByRole('dialog', { name: 'Workout ended' });
   await expect(dialog.getByText(/doesn't count yet/)).toBeVisible();
 });
 
-test('a reload in the middle resumes where it was', async ({ app }) => {
+test('a reload in the middle resumes where it was', once, async ({ app }) => {
   const { page } = app;
   await app.becomeMember('Ines');
   await app.goto(paths.workout);
   await page.getByRole('button', { name: 'Start Workout: Full Body' }).click();
   await expect(page.getByText('Exercise 1 of 15', { exact: true })).toBeVisible();
-  await app.advance(150_000);
+  await app.leave(150_000);
   await expect(page.getByText('Exercise 2 of 15', { exact: true })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: /Resume/ }).click();

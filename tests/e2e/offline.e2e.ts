@@ -5,8 +5,10 @@ import { join, resolve } from 'node:path';
 import { spawnCloud } from '../support/spawned-cloud';
 import { paths } from '../../web/app/paths';
 import { expect, test, type App } from './app';
+import { onlyOn } from './training-api';
 
 test.use({ serviceWorkers: 'allow' });
+onlyOn('phone');
 
 /** Until the service worker has everything it fetches at the first visit. */
 async function installed(page: Page): Promise<void> {
@@ -102,7 +104,7 @@ test('a workout finished offline is sent when the app is opened again and the li
   await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
   await expect(page.getByText('Exercise 1 of 8')).toBeVisible();
   await context.setOffline(true);
-  for (let minute = 0; minute < 17; minute += 1) await app.advance(60_000);
+  await app.leave(17 * 60_000);
   const dialog = page.getByRole('dialog', { name: /Workout Complete!/ });
   await expect(dialog.getByText('Failed to complete workout')).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
 import { textSizes } from '../../web/lib/theme/appearance';
-import { expect, test, type App } from './app';
+import { expect, once, test, type App } from './app';
 import { collisions, coveredAtEnd } from './slots';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
@@ -87,28 +87,29 @@ test('a change of page moves title, focus and scroll; going back restores the sc
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('the chosen theme and text size are there before the app is, under the content security policy', async ({
-  app,
-  context,
-}) => {
-  const { page } = app;
-  const root = page.locator('html');
-  await context.route(/\/assets\/index-.+\.js$/, (route) => route.abort());
-  const response = await page.goto(app.cloud.origin + paths.about);
-  expect(response?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'light');
-    localStorage.setItem('app-font-size', 'xlarge');
-  });
-  await page.reload();
-  await expect(root).toHaveAttribute('data-theme', 'light');
-  await expect(root).toHaveClass('text-xlarge');
-  await page.evaluate(() => localStorage.setItem('theme', 'system'));
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.reload();
-  await expect(root).toHaveAttribute('data-theme', 'light');
-});
+test(
+  'the chosen theme and text size are there before the app is, under the content security policy',
+  once,
+  async ({ app, context }) => {
+    const { page } = app;
+    const root = page.locator('html');
+    await context.route(/\/assets\/index-.+\.js$/, (route) => route.abort());
+    const response = await page.goto(app.cloud.origin + paths.about);
+    expect(response?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'light');
+      localStorage.setItem('app-font-size', 'xlarge');
+    });
+    await page.reload();
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await expect(root).toHaveClass('text-xlarge');
+    await page.evaluate(() => localStorage.setItem('theme', 'system'));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    await expect(root).toHaveAttribute('data-theme', 'light');
+  },
+);
 
 test('five text sizes scale the whole interface, each larger than the one before', async ({ app }) => {
   const { page } = app;

@@ -29,7 +29,7 @@ test('warm-up, a reload in it, an end without a connection, points once, cool-do
   });
 
   await test.step('a workout that ends offline is kept and says so', async () => {
-    await app.advance(3_000 + 120_000);
+    await app.leave(3_000 + 120_000);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Complete Workout' }).click();
     await page.getByRole('button', { name: 'Stop here' }).click();
