@@ -1,4 +1,5 @@
 import './lib/zod-setup';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createRouter, initialized } from './app/router';
@@ -8,7 +9,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 
 const router = createRouter();
-// Until then the page's first view stands, which the app replaces by the same picture.
-void initialized(router).then(() => createRoot(root).render(<App router={router} />));
+// Until then the page's first view stands, which the app replaces by the same picture. In a transition the app is drawn
+// in slices, so that the browser answers in between.
+void initialized(router).then(() => startTransition(() => createRoot(root).render(<App router={router} />)));
 
 if (import.meta.env.PROD) startPwa();

@@ -11,11 +11,16 @@ interface ShellSlots {
   filled: Filled;
   outlets: Partial<Record<SlotName, HTMLElement>>;
   setOutlet: (name: SlotName, element: HTMLElement | null) => void;
+}
+
+interface Immersion {
   immersive: boolean;
   setImmersive: (immersive: boolean) => void;
 }
 
 const ShellSlotsContext = createContext<ShellSlots | null>(null);
+/** Of its own, so that the frame is not drawn again when its outlets are known. */
+const ImmersionContext = createContext<Immersion | null>(null);
 
 /** `filled` is for views that are drawn when the app is built, where a page can put nothing into its frame. */
 export function ShellSlotsProvider({ filled, children }: { filled?: Filled; children: ReactNode }) {
@@ -26,19 +31,25 @@ export function ShellSlotsProvider({ filled, children }: { filled?: Filled; chil
     [],
   );
   const slots = useMemo<ShellSlots>(
-    () => ({ filled: filled ?? {}, outlets, setOutlet, immersive, setImmersive }),
-    [filled, outlets, setOutlet, immersive],
+    () => ({ filled: filled ?? {}, outlets, setOutlet }),
+    [filled, outlets, setOutlet],
   );
-  return <ShellSlotsContext value={slots}>{children}</ShellSlotsContext>;
+  const immersion = useMemo<Immersion>(() => ({ immersive, setImmersive }), [immersive]);
+  return (
+    <ImmersionContext value={immersion}>
+      <ShellSlotsContext value={slots}>{children}</ShellSlotsContext>
+    </ImmersionContext>
+  );
 }
 
-export function useShellSlots() {
-  return useContext(ShellSlotsContext);
+/** Whether a page of the shell is a picture from edge to edge, over which the bar floats. */
+export function useIsImmersive(): boolean {
+  return useContext(ImmersionContext)?.immersive ?? false;
 }
 
 /** Where the layout gives room to a page. */
 export function SlotOutlet({ name, className }: { name: SlotName; className: string }) {
-  const slots = useShellSlots();
+  const slots = useContext(ShellSlotsContext);
   const setOutlet = slots?.setOutlet;
   // Told while the frame is put up, so that what a page puts there is part of the first picture.
   const ref = useCallback((element: HTMLElement | null) => setOutlet?.(name, element), [name, setOutlet]);
@@ -51,14 +62,14 @@ export function SlotOutlet({ name, className }: { name: SlotName; className: str
 
 /** What a page puts there. Outside the shell it shows nothing. */
 export function ShellSlot({ name, children }: { name: SlotName; children: ReactNode }) {
-  const outlet = useShellSlots()?.outlets[name];
+  const outlet = useContext(ShellSlotsContext)?.outlets[name];
   return outlet ? createPortal(children, outlet) : null;
 }
 
 /** While it is mounted with `active`, the bar floats over the page on a phone, as glass, and no new version interrupts. */
 export function useImmersive(active = true) {
   useHeldReloads(active);
-  const setImmersive = useShellSlots()?.setImmersive;
+  const setImmersive = useContext(ImmersionContext)?.setImmersive;
   useEffect(() => {
     setImmersive?.(active);
     return () => setImmersive?.(false);

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Arc } from './arc';
-import { CoachImage, type CoachPose } from './coach-image';
+import { CoachImage, type CoachPose, type SmallPose } from './coach-image';
 import { Stage } from './stage';
 
 interface StageSceneProps extends ComponentProps<typeof Stage> {
-  pose: CoachPose;
+  pose: CoachPose | SmallPose;
   /** Instead of it below the wide layout, where her whole figure finds no room. */
   narrowPose?: CoachPose;
   /** Her picture belongs to the first screen: fetched at once, before others. */

@@ -1,15 +1,18 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface TabsProps<Value extends string> {
   label: string;
   tabs: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** What stands on the chosen tab. */
   children: ReactNode;
 }
 
+/** Its panel is our own: Radix measures one to animate it, which lays out a whole page before its time. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+  const id = useId();
   const choose = (chosen: string) => {
     const tab = tabs.find((each) => each.value === chosen);
     if (tab) onChange(tab.value);
@@ -21,6 +24,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
+            id={`${id}${tab.value}`}
+            aria-controls={`${id}panel`}
             className="flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-sm px-4 py-1.5 text-small font-strong text-fg-2 transition-colors hover:text-fg data-[state=active]:bg-surface-1 data-[state=active]:text-fg data-[state=active]:shadow-tab forced-colors:data-[state=active]:bg-highlight forced-colors:data-[state=active]:text-highlight-ink forced-colors:data-[state=active]:forced-color-adjust-none"
           >
             {tab.label}
@@ -32,15 +37,15 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {children}
+      <div
+        id={`${id}panel`}
+        className="mt-3 focus-visible:outline-offset-6"
+        role="tabpanel"
+        aria-labelledby={`${id}${value}`}
+        tabIndex={0}
+      >
+        {children}
+      </div>
     </Radix.Root>
-  );
-}
-
-export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
-  return (
-    <Radix.Content value={value} className="mt-3 focus-visible:outline-offset-6">
-      {children}
-    </Radix.Content>
   );
 }

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { ShellSlotsProvider, useShellSlots } from '../../ui/shell-slots';
+import { ShellSlotsProvider, useIsImmersive } from '../../ui/shell-slots';
 import { SkipLink } from '../../ui/skip-link';
 import { Dock } from './dock';
 import { Rail } from './rail';
@@ -15,7 +15,7 @@ export function AppShell() {
 
 /** Inside ShellSlotsProvider. */
 export function ShellFrame() {
-  const immersive = useShellSlots()?.immersive ?? false;
+  const immersive = useIsImmersive();
   return (
     <div className="@container/app min-h-dvh">
       <SkipLink />

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { useAppUpdate } from '../../lib/pwa/app-update';
 import { useSession } from '../../lib/session/session-context';
+import { useSettled } from '../../lib/use-settled';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { RouteFocus } from './route-focus';
 
@@ -22,6 +23,7 @@ export function Root() {
   const { userId } = useSession();
   const loading = useNavigation().state !== 'idle';
   const update = useAppUpdate();
+  const settled = useSettled();
   if (update === 'needed') {
     return (
       <Suspense>
@@ -41,11 +43,13 @@ export function Root() {
       <Outlet />
       <RouteFocus />
       <ScrollRestoration getKey={scrollKey} />
-      <Suspense>
-        <Toaster />
-        {update === 'ready' && <AppUpdateNotice />}
-      </Suspense>
-      {userId && (
+      {settled && (
+        <Suspense>
+          <Toaster />
+          {update === 'ready' && <AppUpdateNotice />}
+        </Suspense>
+      )}
+      {settled && userId && (
         <Suspense>
           <LiveUpdates key={userId} />
         </Suspense>

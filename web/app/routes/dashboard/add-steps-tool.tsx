@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { AddSteps } from '../../../features/steps/components/add-steps';
@@ -19,15 +19,14 @@ function withSteps(profile: Profile, steps: number): Profile {
 }
 
 /** Adds to Steps Today, shown at once. */
-export function AddStepsTool() {
+export function AddStepsTool({ progress }: { progress: Profile['progress'] | undefined }) {
   const queries = useQueryClient();
-  const { data: profile } = useQuery(profileQuery());
-  if (!profile) return null;
+  if (!progress) return null;
   const show = (steps: number) => {
     void queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, (known) => known && withSteps(known, steps));
   };
-  const { today, stepsToday } = profile.progress;
+  const { today, stepsToday } = progress;
   const refresh = () => void queries.invalidateQueries({ queryKey });
   return <AddSteps date={today} steps={stepsToday} show={show} refresh={refresh} />;
 }

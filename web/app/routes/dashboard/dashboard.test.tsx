@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -83,7 +84,11 @@ function serve(answers: Record<string, unknown>) {
   });
 }
 
+/** How often React has changed the page since it was opened. */
+let commits = 0;
+
 function open() {
+  commits = 0;
   const router = createMemoryRouter(
     [
       { element: <RequireOnboarding />, children: [{ path: '/dashboard', element: <DashboardPage /> }] },
@@ -95,7 +100,9 @@ function open() {
   render(
     <SessionContext value={session}>
       <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
+        <Profiler id="page" onRender={() => (commits += 1)}>
+          <RouterProvider router={router} />
+        </Profiler>
         <Toaster />
       </QueryClientProvider>
     </SessionContext>,
@@ -148,6 +155,27 @@ describe('the dashboard', () => {
     expect(screen.getByRole('img', { name: /tomorrow brings 100 points/ })).toBeTruthy();
   });
 
+  it('is drawn once for each answer, and a few times for the profile, the hero first', async () => {
+    const later: Record<string, (given: unknown) => void> = {};
+    answer.mockImplementation((path) => new Promise((resolve) => (later[path] = resolve)));
+    open();
+    await screen.findByText('Loading leaderboard');
+    /** How often it changes from an answer on until `shown` stands there. */
+    const drawnFor = async (path: string, given: unknown, shown: string) => {
+      const before = commits;
+      later[path]?.(given);
+      await screen.findByText(shown);
+      return commits - before;
+    };
+    // Nothing is near, so that the coach has the word.
+    const days = busy.days.map((day) => ({ ...day, activeMinutes: 25 }));
+    const profile = { ...sam, progress: { ...busy, days } };
+    expect(await drawnFor('/profile', profile, '88 points to Gold')).toBeLessThanOrEqual(3);
+    expect(await drawnFor('/leaderboards/global', { entries: [me], me }, '14 workouts')).toBe(1);
+    const motivation = { message: 'One more for the road.', source: 'rules' };
+    expect(await drawnFor('/coach/motivation', motivation, motivation.message)).toBe(1);
+  });
+
   it('has a week of values beside each total', async () => {
     serve({ '/profile': { ...sam, progress: busy } });
     open();
@@ -171,7 +199,7 @@ describe('the dashboard', () => {
     serve({ '/profile': sam });
     open();
     expect(await screen.findByText('Unranked')).toBeTruthy();
-    const badges = screen.getByRole('region', { name: 'Your first badges' });
+    const badges = await screen.findByRole('region', { name: 'Your first badges' });
     expect(within(badges).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText(/Your first workout is waiting/)).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Daily goal: 0 of 20 minutes' })).toBeTruthy();
@@ -195,8 +223,8 @@ describe('the dashboard', () => {
     serve({ '/profile': { ...sam, progress: busy }, '/leaderboards/global': offline });
     open();
     expect(await screen.findByText('Failed to load leaderboards')).toBeTruthy();
+    expect(await screen.findByText('88 points to Gold')).toBeTruthy();
     expect(screen.queryByText('Unranked')).toBeNull();
-    expect(screen.getByText('88 points to Gold')).toBeTruthy();
   });
 
   it('offers Retry when the profile does not load', async () => {

@@ -1,24 +1,26 @@
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
-import { CoachImage, type SmallPose } from '../../../ui/coach-image';
-import { stageClass } from '../../../ui/stage';
+import type { SmallPose } from '../../../ui/coach-image';
+import { StageScene } from '../../../ui/stage-scene';
 import { paths, type Path } from '../../paths';
 
 interface Action {
   label: string;
   path: Path;
   pose: SmallPose;
-  whole: boolean;
+  /** Where she stands in it. */
+  place: string;
 }
 
 const actions: readonly Action[] = [
-  { label: 'Start Workout', path: paths.workout, pose: 'sprint-small', whole: true },
-  { label: brand.danceGame, path: paths.dance, pose: 'groove-small', whole: true },
-  { label: 'Community', path: paths.community, pose: 'wave-small', whole: false },
+  { label: 'Start Workout', path: paths.workout, pose: 'sprint-small', place: 'quick-action-sprint' },
+  { label: brand.danceGame, path: paths.dance, pose: 'groove-small', place: 'quick-action-groove' },
+  { label: 'Community', path: paths.community, pose: 'wave-small', place: 'quick-action-wave' },
 ];
 
+const linkClass = 'group grid rounded-lg no-underline focus-visible:rounded-lg';
 const actionClass =
-  'quick-action flex items-end rounded-lg border border-line p-4 leading-snug font-bold tracking-title no-underline transition-colors hover:border-line-strong focus-visible:rounded-lg xl:min-h-0';
+  'quick-action flex items-end rounded-lg border border-line p-4 leading-snug font-bold tracking-title transition-colors group-hover:border-line-strong xl:min-h-0';
 
 export function QuickActions({ className }: { className?: string }) {
   return (
@@ -26,20 +28,17 @@ export function QuickActions({ className }: { className?: string }) {
       className={['grid grid-cols-2 gap-3', className].filter(Boolean).join(' ')}
       aria-label="Quick Actions"
     >
-      {actions.map(({ label, path, pose, whole }) => (
-        <Link key={path} className={`${stageClass} ${actionClass}`} to={path}>
-          <CoachImage
-            pose={pose}
-            className={`absolute -z-1 ${whole ? 'quick-action-whole' : 'quick-action-half'}`}
-          />
-          <span className="max-w-24">{label}</span>
+      {actions.map(({ label, path, pose, place }) => (
+        <Link key={path} className={linkClass} to={path}>
+          <StageScene as="div" className={`${actionClass} ${place}`} pose={pose}>
+            <span className="max-w-24">{label}</span>
+          </StageScene>
         </Link>
       ))}
-      <Link
-        className={`quick-action-meal relative isolate overflow-hidden ${actionClass}`}
-        to={paths.nutrition}
-      >
-        <span className="max-w-24">Nutrition</span>
+      <Link className={linkClass} to={paths.nutrition}>
+        <span className={`quick-action-meal relative isolate overflow-hidden ${actionClass}`}>
+          <span className="max-w-24">Nutrition</span>
+        </span>
       </Link>
     </nav>
   );

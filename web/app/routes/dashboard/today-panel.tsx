@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { TodaySession } from '../../../features/training/components/today-session';
 import { useShowToday } from '../training/use-show-today';
 import { StartAnyway, StartWorkout } from './start-workout';
 
 /** What to do today, with the page's action where the dock does not show it. */
-export function TodayPanel({ profile }: { profile: Profile | undefined }) {
+export const TodayPanel = memo(function TodayPanel({ profile }: { profile: Profile | undefined }) {
   const showToday = useShowToday();
   const today = profile && (profile.training?.today ?? null);
   return (
@@ -19,4 +20,4 @@ export function TodayPanel({ profile }: { profile: Profile | undefined }) {
       onChanged={showToday}
     />
   );
-}
+});

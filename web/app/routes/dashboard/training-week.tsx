@@ -13,25 +13,17 @@ const DaySheet = lazy(async () => ({
 }));
 
 /** The week on the dashboard; it and today's session are part of the profile. */
-export function TrainingWeekCard({
-  profile,
-  className,
-}: {
-  profile: Profile | undefined;
-  className?: string;
-}) {
+export function TrainingWeekCard({ profile }: { profile: Profile | undefined }) {
   const [opened, setOpened] = useState<LocalDate | null>(null);
   const show = useShowPlan();
   const queries = useQueryClient();
   const readAgain = () => void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
   const { mutate: move } = useMoveSession({ onMoved: show, onRefused: readAgain });
-  if (profile?.training === null) return null;
   const { week, today } = profile?.training ?? {};
   const day = week?.days.find(({ date }) => date === opened);
   return (
     <>
       <WeekCard
-        className={className}
         week={week}
         today={today?.date}
         onOpen={({ date }) => setOpened(date)}

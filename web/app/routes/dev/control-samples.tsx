@@ -6,7 +6,7 @@ import { Card, CardHeader } from '../../../ui/card';
 import { Chip, ChipRow, FactChip } from '../../../ui/chip';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { IconButton } from '../../../ui/icon-button';
-import { TabPanel, Tabs } from '../../../ui/tabs';
+import { Tabs } from '../../../ui/tabs';
 import { toast } from '../../../ui/toast';
 import { Tooltip } from '../../../ui/tooltip';
 
@@ -87,8 +87,7 @@ function TabSamples() {
   const [tab, setTab] = useState<'global' | 'friends'>('global');
   return (
     <Tabs label="Leaderboard" tabs={tabs} value={tab} onChange={setTab}>
-      <TabPanel value="global">Everyone</TabPanel>
-      <TabPanel value="friends">Your people</TabPanel>
+      {tab === 'global' ? 'Everyone' : 'Your people'}
     </Tabs>
   );
 }

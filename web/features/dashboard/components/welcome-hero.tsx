@@ -51,7 +51,9 @@ export function WelcomeHero(props: WelcomeHeroProps) {
   const [firstName = ''] = (profile?.name ?? name).trim().split(/\s+/);
   return (
     <StageScene
-      className={['welcome-hero grid rounded-lg border border-line', className].filter(Boolean).join(' ')}
+      className={['welcome-hero grid rounded-lg border border-line max-lg:overflow-clip', className]
+        .filter(Boolean)
+        .join(' ')}
       aria-label="Welcome"
       pose={minutes >= goalMinutes ? 'jump' : 'hips'}
       priority

@@ -93,6 +93,9 @@ describe('the leaderboard', () => {
     await screen.findByText('Person 1');
     await userEvent.setup().click(screen.getByRole('tab', { name: 'Friends' }));
     expect(await screen.findByText('Priya')).toBeTruthy();
+    expect(screen.getByRole('tabpanel', { name: 'Friends' }).id).toBe(
+      screen.getByRole('tab', { name: 'Friends' }).getAttribute('aria-controls'),
+    );
     expect(screen.queryByText('Person 1')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { Card, CardHeader } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { SkeletonRows } from '../../../ui/skeleton';
-import { TabPanel, Tabs } from '../../../ui/tabs';
+import { Tabs } from '../../../ui/tabs';
 import { leaderboardQuery, type BoardScope } from '../api/leaderboard-query';
 import { LeaderboardList, type LeaderboardListProps } from './leaderboard-list';
 
@@ -52,11 +52,9 @@ export function LeaderboardCard({ className }: { className?: string }) {
     <Card className={className} aria-labelledby="leaderboard">
       <CardHeader id="leaderboard" title="Leaderboard" />
       <Tabs label="Leaderboard" tabs={tabs} value={scope} onChange={setScope}>
-        <TabPanel value={scope}>
-          <div className="-mt-1 grid min-h-board content-start xl:min-h-board-dense">
-            <Board scope={scope} />
-          </div>
-        </TabPanel>
+        <div className="-mt-1 grid min-h-board content-start xl:min-h-board-dense">
+          <Board scope={scope} />
+        </div>
       </Tabs>
     </Card>
   );

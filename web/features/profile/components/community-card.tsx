@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../ui/button';
-import { CoachImage } from '../../../ui/coach-image';
-import { Stage } from '../../../ui/stage';
+import { StageScene } from '../../../ui/stage-scene';
 
 export function CommunityCard({ path }: { path: string }) {
   return (
-    <Stage
+    <StageScene
       className="community-card flex flex-col rounded-lg border border-line p-5"
       aria-labelledby="community-card"
+      pose="jump"
     >
-      <CoachImage className="community-card-coach absolute right-3 -z-1" pose="jump" />
       <h2 className="max-w-2xs text-title leading-tight font-heavy tracking-display" id="community-card">
         Community & Challenges
       </h2>
@@ -22,6 +21,6 @@ export function CommunityCard({ path }: { path: string }) {
           Explore
         </Link>
       </div>
-    </Stage>
+    </StageScene>
   );
 }

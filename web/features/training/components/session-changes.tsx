@@ -1,4 +1,5 @@
 import { Minus, Shuffle, TrendingDown, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { TrainingToday } from '../../../../shared/contracts/training';
 import type { SessionChange } from '../../../../shared/domain/training/session';
 import { Chip, ChipRow } from '../../../ui/chip';
@@ -11,22 +12,31 @@ const changes: readonly { change: SessionChange; label: string; icon: LucideIcon
   { change: 'something_else', label: 'Something else', icon: Shuffle },
 ];
 
-/** Three ways to have another session today. */
-export function SessionChanges({ onChanged }: { onChanged: (today: TrainingToday) => void }) {
+interface SessionChangesProps {
+  onChanged: (today: TrainingToday) => void;
+  /** What else there is to do with the session, before them. */
+  children?: ReactNode;
+}
+
+/** Three ways to have another session today. The dock does not cover them. */
+export function SessionChanges({ onChanged, children }: SessionChangesProps) {
   const { change, changing } = useChangeToday(onChanged);
   return (
-    <ChipRow label="Change today's session">
-      {changes.map(({ change: each, label, icon: Icon }) => (
-        <Chip
-          key={each}
-          aria-busy={changing === each || undefined}
-          aria-disabled={changing !== null || undefined}
-          onClick={() => change(each)}
-        >
-          {changing === each ? <Spinner size="sm" /> : <Icon aria-hidden="true" />}
-          {label}
-        </Chip>
-      ))}
-    </ChipRow>
+    <div className="above-dock -my-1">
+      <ChipRow label="Change today's session" swipes>
+        {children}
+        {changes.map(({ change: each, label, icon: Icon }) => (
+          <Chip
+            key={each}
+            aria-busy={changing === each || undefined}
+            aria-disabled={changing !== null || undefined}
+            onClick={() => change(each)}
+          >
+            {changing === each ? <Spinner size="sm" /> : <Icon aria-hidden="true" />}
+            {label}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
   );
 }

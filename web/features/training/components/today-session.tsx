@@ -35,7 +35,7 @@ type SessionProps = Omit<TodaySessionProps, 'today'> & { today: TrainingToday; s
 function PlannedSession({ today, session, action, onChanged }: SessionProps) {
   return (
     <div className={layoutClass}>
-      <div className="grid gap-3">
+      <div className="flex min-w-0 flex-col gap-3">
         <CoachSentence today={today} />
         <div className="grid animate-fade-in gap-3 motion-reduce:animate-none" key={session.trainingId}>
           <h2 className={titleClass}>
@@ -54,7 +54,7 @@ function PlannedSession({ today, session, action, onChanged }: SessionProps) {
 function RestDay({ today, session, action, StartAnyway, onChanged }: SessionProps) {
   return (
     <div className={layoutClass}>
-      <div className="grid gap-3">
+      <div className="flex min-w-0 flex-col gap-3">
         <h2 className={titleClass}>{today.isDone ? 'Done for today' : 'Rest day'}</h2>
         <CoachSentence today={today} />
         <div className="mt-1 grid animate-fade-in gap-2 border-t border-line pt-4" key={session.trainingId}>
@@ -64,10 +64,9 @@ function RestDay({ today, session, action, StartAnyway, onChanged }: SessionProp
           </h3>
           <SessionFacts session={session} />
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <SessionChanges onChanged={onChanged}>
           <StartAnyway session={session} />
-          <SessionChanges onChanged={onChanged} />
-        </div>
+        </SessionChanges>
       </div>
       {action}
     </div>

@@ -1,0 +1,17 @@
+import type { Profile } from '../../../../shared/contracts/profile';
+import { FirstBadgesCard } from '../../../features/dashboard/components/first-badges-card';
+import { ProgressCard } from '../../../features/dashboard/components/progress-card';
+import { useRank } from './use-rank';
+
+interface ProgressPanelProps {
+  profile: Profile | undefined;
+}
+
+export function ProgressPanel(props: ProgressPanelProps) {
+  return <ProgressCard {...props} rank={useRank()} />;
+}
+
+/** In its place as long as there is little to draw. */
+export function FirstBadgesPanel(props: ProgressPanelProps & { profile: Profile }) {
+  return <FirstBadgesCard {...props} rank={useRank()} />;
+}

@@ -1,0 +1,78 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as late from './late';
+
+/** What the browser calls when it is idle, in order. */
+let waiting: (() => void)[] = [];
+let Card: typeof late.Late;
+
+/** Lets the browser be idle once. */
+const idle = () =>
+  act(async () => {
+    waiting.shift()?.();
+  });
+
+beforeEach(async () => {
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.resetModules();
+  Card = (await import('./late')).Late;
+});
+afterEach(() => {
+  cleanup();
+  waiting = [];
+  vi.unstubAllGlobals();
+});
+
+const shown = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+
+describe('Cards below the fold', () => {
+  it('come when the browser is idle, one after the other', async () => {
+    render(
+      <>
+        <Card className="">
+          <p>Levels</p>
+        </Card>
+        <Card className="">
+          <p>Leaderboard</p>
+        </Card>
+      </>,
+    );
+    await act(async () => undefined);
+    expect(shown()).toEqual([]);
+    await idle();
+    expect(shown()).toEqual(['Levels']);
+    await idle();
+    expect(shown()).toEqual(['Levels', 'Leaderboard']);
+  });
+
+  it('are part of pages that are opened later', async () => {
+    const { unmount } = render(<Card className="">{null}</Card>);
+    await act(async () => undefined);
+    await idle();
+    unmount();
+    render(
+      <Card className="">
+        <p>Levels</p>
+      </Card>,
+    );
+    expect(screen.getByText('Levels')).toBeTruthy();
+  });
+
+  it('stand at once where the window is wide enough to see them', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    render(
+      <Card className="" lateOnPhone>
+        <p>Your week</p>
+      </Card>,
+    );
+    expect(screen.getByText('Your week')).toBeTruthy();
+  });
+
+  it('are called off with their page', async () => {
+    const { unmount } = render(<Card className="">{null}</Card>);
+    unmount();
+    await act(async () => undefined);
+    expect(waiting).toEqual([]);
+  });
+});
