@@ -61,7 +61,6 @@ const withTraining = z.object({
 });
 
 const draftSchema = withTraining.extend({ answers: draftAnswersSchema });
-export type OnboardingDraft = z.output<typeof draftSchema>;
 
 /** One weight on a day of the person's own calendar; of two on one day the one logged later counts. */
 export const weightEntrySchema = z.object({

@@ -22,13 +22,13 @@ test('an exercise that is too hard gives way to an easier one, also after a relo
   await app.goto(paths.workout);
   const name = page.getByRole('heading', { level: 1 });
 
-  await test.step('too hard: another clip, another name, and it is remembered', async () => {
+  await test.step('too hard: another clip, another name, and when it is remembered', async () => {
     await page.getByRole('button', { name: 'Start Workout: Lower Body HIIT' }).click();
     await app.advance(3_000 + 5_000);
     await expect(name).toHaveText(hard?.name ?? '');
     await page.getByRole('button', { name: 'Too hard' }).click();
     await expect(name).toHaveText(easy?.name ?? '', { timeout: 1_000 });
-    await expect(page.getByText('Remembered for next time.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Finish it, and I remember.', { exact: false })).toBeVisible();
     await expect(page.locator(`.exercise-clip video[src*="/${easy?.id}"]`)).toBeAttached();
     await expectAccessible(page);
   });
