@@ -104,7 +104,7 @@ describe('What the coach knows of a person', () => {
   it('is nothing before onboarding but what is known of everybody', async () => {
     const { facts } = await gatherFacts(depsWith({ answers: null }).deps, 'maya');
     expect(facts.answers).toBeNull();
-    expect([facts.notes.pains.areas.size, facts.notes.conditions]).toEqual([0, []]);
+    expect([facts.notes.pains.areas.size, facts.training]).toEqual([0, null]);
   });
 
   it('fails where there is no such account', async () => {

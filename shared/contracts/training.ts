@@ -21,7 +21,7 @@ const programmeIds = [
 const weekdaySchema = z.literal([1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Weekday[]);
 
 /** What is asked about beyond a mat, a chair and a wall. */
-const ownableEquipment = ['dumbbells', 'resistance_band'] as const;
+export const ownableEquipment = ['dumbbells', 'resistance_band'] as const;
 
 const inOrder = <Value extends string | number>(values: readonly Value[]) => [...new Set(values)].toSorted();
 

@@ -1,13 +1,11 @@
 import type { ProfileAnswers } from '../questionnaire';
-import { wordsOf, type Word } from '../reading/words';
+import { wordsOf } from '../reading/words';
 import { joinPains, type Pains } from './pains';
 import { readPains } from './read-pains';
 
 /** What the health notes of a profile say, read once a request. */
 export interface NotesRead {
   pains: Pains;
-  /** The words of the note on medical conditions. */
-  conditions: readonly Word[];
 }
 
 /** Reads the notes; without answers they say nothing. */
@@ -18,6 +16,5 @@ export function readNotes(
   const conditions = wordsOf(answers?.medicalConditions ?? '');
   return {
     pains: joinPains(readPains(bodyPains, 'notes'), readPains(conditions, 'message')),
-    conditions,
   };
 }

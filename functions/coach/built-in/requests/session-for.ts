@@ -1,3 +1,4 @@
+import { ownableEquipment } from '../../../../shared/contracts/training';
 import type { Equipment, Exercise } from '../../../../shared/exercises/exercise';
 import { planWished, type SessionWish } from '../../../../shared/domain/training/plan-wished';
 import type { SessionInput } from '../../../../shared/domain/training/plan-input';
@@ -8,7 +9,7 @@ import { joined } from '../wording/count';
 import type { PlanRequest } from './plan-request';
 
 const bareEquipment: readonly Equipment[] = ['none', 'mat'];
-const ownable: readonly Equipment[] = ['dumbbells', 'resistance_band'];
+const ownable: readonly Equipment[] = ownableEquipment;
 const fewest = 3;
 /** So short that two exercises are a session. */
 const veryShort = 12;
