@@ -30,10 +30,10 @@ describe('Cards below the fold', () => {
   it('come when the browser is idle, one after the other', async () => {
     render(
       <>
-        <Card className="">
+        <Card className="" isReady>
           <p>Levels</p>
         </Card>
-        <Card className="">
+        <Card className="" isReady>
           <p>Leaderboard</p>
         </Card>
       </>,
@@ -46,13 +46,35 @@ describe('Cards below the fold', () => {
     expect(shown()).toEqual(['Levels', 'Leaderboard']);
   });
 
+  it('wait for what they show, so that they are drawn once', async () => {
+    const { rerender } = render(
+      <Card className="" isReady={false}>
+        <p>Levels</p>
+      </Card>,
+    );
+    await act(async () => undefined);
+    expect(waiting).toEqual([]);
+    rerender(
+      <Card className="" isReady>
+        <p>Levels</p>
+      </Card>,
+    );
+    await act(async () => undefined);
+    await idle();
+    expect(shown()).toEqual(['Levels']);
+  });
+
   it('are part of pages that are opened later', async () => {
-    const { unmount } = render(<Card className="">{null}</Card>);
+    const { unmount } = render(
+      <Card className="" isReady>
+        {null}
+      </Card>,
+    );
     await act(async () => undefined);
     await idle();
     unmount();
     render(
-      <Card className="">
+      <Card className="" isReady>
         <p>Levels</p>
       </Card>,
     );
@@ -62,7 +84,7 @@ describe('Cards below the fold', () => {
   it('stand at once where the window is wide enough to see them', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     render(
-      <Card className="" lateOnPhone>
+      <Card className="" isReady={false} lateOnPhone>
         <p>Your week</p>
       </Card>,
     );
@@ -70,7 +92,11 @@ describe('Cards below the fold', () => {
   });
 
   it('are called off with their page', async () => {
-    const { unmount } = render(<Card className="">{null}</Card>);
+    const { unmount } = render(
+      <Card className="" isReady>
+        {null}
+      </Card>,
+    );
     unmount();
     await act(async () => undefined);
     expect(waiting).toEqual([]);

@@ -8,6 +8,8 @@ interface LateProps {
   className: string;
   /** But on a phone it is part of the first picture. */
   lateOnPhone?: boolean;
+  /** What it shows is there: nobody sees it wait, so it is drawn once. */
+  isReady: boolean;
   children: ReactNode;
 }
 
@@ -15,9 +17,9 @@ interface LateProps {
 const isWide = () => typeof window === 'undefined' || window.matchMedia('(width >= 48rem)').matches;
 
 /** A card below the fold: its place is there at once, the card itself when the browser has nothing better to do. */
-export function Late({ className, lateOnPhone = false, children }: LateProps) {
+export function Late({ className, lateOnPhone = false, isReady, children }: LateProps) {
   const [seen] = useState(() => lateOnPhone && isWide());
-  const settled = useSettled();
+  const settled = useSettled(isReady);
   return (
     <div className={cx('grid', lateOnPhone && 'first-view:max-md:hidden', className)}>
       {seen || settled ? children : <div className={cardClass} />}

@@ -159,7 +159,7 @@ describe('the dashboard', () => {
     const later: Record<string, (given: unknown) => void> = {};
     answer.mockImplementation((path) => new Promise((resolve) => (later[path] = resolve)));
     open();
-    await screen.findByText('Loading leaderboard');
+    await screen.findByRole('heading', { level: 1 });
     /** How often it changes from an answer on until `shown` stands there. */
     const drawnFor = async (path: string, given: unknown, shown: string) => {
       const before = commits;
@@ -171,6 +171,8 @@ describe('the dashboard', () => {
     const days = busy.days.map((day) => ({ ...day, activeMinutes: 25 }));
     const profile = { ...sam, progress: { ...busy, days } };
     expect(await drawnFor('/profile', profile, '88 points to Gold')).toBeLessThanOrEqual(3);
+    // The last of what comes when the browser is idle.
+    await screen.findByText('Loading leaderboard');
     expect(await drawnFor('/leaderboards/global', { entries: [me], me }, '14 workouts')).toBe(1);
     const motivation = { message: 'One more for the road.', source: 'rules' };
     expect(await drawnFor('/coach/motivation', motivation, motivation.message)).toBe(1);

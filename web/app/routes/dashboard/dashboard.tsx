@@ -31,38 +31,50 @@ interface CardsProps {
 
 /** What there is from the third workout on. */
 function Charts({ profile }: CardsProps) {
+  const isReady = profile !== undefined;
   return (
     <>
       <Late
         className="md:col-start-1 md:row-start-3 xl:col-start-17 xl:col-end-25 xl:row-start-1"
+        isReady={isReady}
         lateOnPhone
       >
         <ProgressPanel profile={profile} />
       </Late>
-      <Late className="md:col-span-full xl:col-start-10 xl:col-end-17 xl:row-start-4">
+      <Late className="md:col-span-full xl:col-start-10 xl:col-end-17 xl:row-start-4" isReady={isReady}>
         <QuickActions className="md:grid-cols-4 xl:grid-cols-2" />
       </Late>
-      <Late className="md:col-span-full xl:col-start-1 xl:col-end-17 xl:row-start-3" lateOnPhone>
+      <Late
+        className="md:col-span-full xl:col-start-1 xl:col-end-17 xl:row-start-3"
+        isReady={isReady}
+        lateOnPhone
+      >
         <StatSection
           className="md:grid-cols-4"
           profile={profile}
           stepsTool={<AddStepsTool progress={profile?.progress} />}
         />
       </Late>
-      <Late className="md:col-span-full xl:col-start-1 xl:col-end-10 xl:row-start-4">
+      <Late className="md:col-span-full xl:col-start-1 xl:col-end-10 xl:row-start-4" isReady={isReady}>
         <HeatmapCard className="below-fold" profile={profile} />
       </Late>
-      <Late className="md:col-start-1 md:row-start-4 xl:col-start-1 xl:col-end-17 xl:row-start-5">
+      <Late
+        className="md:col-start-1 md:row-start-4 xl:col-start-1 xl:col-end-17 xl:row-start-5"
+        isReady={isReady}
+      >
         <WeeklyMinutes className="below-fold" profile={profile} />
       </Late>
       {profile?.training && (
-        <Late className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-5">
+        <Late className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-5" isReady={isReady}>
           <Suspense fallback={<Card />}>
             <TrainingProgress className="below-fold" profile={profile} />
           </Suspense>
         </Late>
       )}
-      <Late className="min-h-leaderboard md:col-start-2 md:row-span-2 md:row-start-3 xl:col-start-17 xl:col-end-25">
+      <Late
+        className="min-h-leaderboard md:col-start-2 md:row-span-2 md:row-start-3 xl:col-start-17 xl:col-end-25"
+        isReady={isReady}
+      >
         <LeaderboardCard className="below-fold xl:pb-2" />
       </Late>
     </>
@@ -73,13 +85,16 @@ function Charts({ profile }: CardsProps) {
 function FirstDays({ profile }: { profile: Profile }) {
   return (
     <>
-      <Late className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-1" lateOnPhone>
+      <Late className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-1" isReady lateOnPhone>
         <FirstBadgesPanel profile={profile} />
       </Late>
-      <Late className="md:col-span-full xl:col-start-1 xl:col-end-17 xl:row-start-3">
+      <Late className="md:col-span-full xl:col-start-1 xl:col-end-17 xl:row-start-3" isReady>
         <QuickActions className="md:grid-cols-4 xl:grid-cols-2" />
       </Late>
-      <Late className="min-h-leaderboard md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-3">
+      <Late
+        className="min-h-leaderboard md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-3"
+        isReady
+      >
         <LeaderboardCard className="below-fold xl:pb-2" />
       </Late>
     </>
@@ -91,7 +106,11 @@ const Cards = memo(function Cards({ profile }: CardsProps) {
   return (
     <>
       {profile?.training !== null && (
-        <Late className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-2" lateOnPhone>
+        <Late
+          className="md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-2"
+          isReady={profile !== undefined}
+          lateOnPhone
+        >
           <TrainingWeekCard profile={profile} />
         </Late>
       )}
