@@ -1,5 +1,6 @@
 import type { ActivityDay } from '../../shared/contracts/profile';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
+import type { ProposedWorkout } from '../../shared/contracts/coach';
 import type { TrainingSettings } from '../../shared/contracts/training';
 import type { PlannedSession } from '../../shared/domain/training/session';
 import type { PlannedWeek } from '../../shared/domain/training/week';
@@ -73,6 +74,8 @@ export function coachFactsOf(stored: StoredFacts, training: OwnTraining | null):
 export interface PastMessage {
   role: 'user' | 'assistant';
   content: string;
+  /** Of a reply, where it held one. */
+  workout?: Pick<ProposedWorkout, 'minutes' | 'exercises'> | null;
 }
 
 /** A reply as it was found, by rules or by a model; fit-reply.ts takes out what must not be shown. */

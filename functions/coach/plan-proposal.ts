@@ -1,5 +1,6 @@
 import { planWished } from '../../shared/domain/training/plan-wished';
 import type { CoachReply } from './coach-facts';
+import { exerciseIdsOf } from './session-moves';
 import type { CoachRequest } from './coach-request';
 
 const fewest = 3;
@@ -49,7 +50,6 @@ export function planProposal(
 
 /** A planned session as the workout of a reply. */
 function workoutOf(proposed: NonNullable<Workout['proposed']>): Workout {
-  const { title, minutes, exercises } = proposed.session;
-  const exerciseIds = [...new Set(exercises.map(({ exerciseId }) => exerciseId))];
-  return { title, minutes, exerciseIds, proposed };
+  const { title, minutes } = proposed.session;
+  return { title, minutes, exerciseIds: exerciseIdsOf(proposed.session), proposed };
 }

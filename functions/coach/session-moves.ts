@@ -28,3 +28,8 @@ export function sessionMoves(
   }
   return [...moves.values()];
 }
+
+/** The exercises of a main part, each once. */
+export const exerciseIdsOf = ({ exercises }: PlannedSession): string[] => [
+  ...new Set(exercises.map(({ exerciseId }) => exerciseId)),
+];

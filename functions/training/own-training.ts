@@ -1,10 +1,13 @@
 import type { TrainingPlan, TrainingSettings, TrainingToday } from '../../shared/contracts/training';
+import { addDays } from '../../shared/domain/local-date';
+import { mondayOf } from '../../shared/domain/training/load';
+import { planWeek } from '../../shared/domain/training/plan-week';
 import type { SessionInput } from '../../shared/domain/training/plan-input';
 import type { PlannedSession } from '../../shared/domain/training/session';
 import type { PlannedWeek } from '../../shared/domain/training/week';
 import { currentPlan } from './current-plan';
 import type { Gathered } from './gather';
-import { basisOf } from './plan-basis';
+import { basisOf, type PlanBasis } from './plan-basis';
 import { presentToday } from './present-today';
 import type { Trainee } from './trainee';
 import { weekOf } from './week-of';
@@ -22,10 +25,18 @@ export interface OwnTraining {
   /** Today's session as everywhere in the product; null where nothing is planned. */
   session: OwnSession | null;
   today: TrainingToday;
+  /** This week, or the next one where nothing is left to do in it. */
   week: PlannedWeek;
   settings: TrainingPlan['settings'];
-  /** The week as it would be with other days, minutes or equipment. */
+  /** That week as it would be with other days, minutes or equipment. */
   weekWith: (settings: TrainingSettings) => PlannedWeek;
+}
+
+/** The week that there is still something to do in. */
+function weekAhead({ input, since }: PlanBasis, week: PlannedWeek): PlannedWeek {
+  if (week.days.some(({ state }) => state === 'planned')) return week;
+  const { date, ...rest } = input;
+  return planWeek({ ...rest, today: addDays(mondayOf(date), 7), since });
 }
 
 /** Puts it together from what is stored; nothing is written. */
@@ -37,11 +48,11 @@ export function ownTrainingOf(gathered: Gathered, trainee: Trainee): OwnTraining
     input: basis.input,
     session: plan,
     today: presentToday(basis, plan, week),
-    week,
+    week: weekAhead(basis, week),
     settings: { ...basis.settings, areChosen: basis.areChosen },
     weekWith(settings) {
       const other = basisOf({ ...gathered, plan: { ...gathered.plan, settings } }, trainee);
-      return weekOf(other, currentPlan(other));
+      return weekAhead(other, weekOf(other, currentPlan(other)));
     },
   };
 }

@@ -1,48 +1,56 @@
 import type { TrainingSettings } from '../../../../shared/contracts/training';
-import type { WeekDay } from '../../../../shared/domain/training/week';
+import { countText } from '../../../../shared/domain/training/words';
+import type { PlannedWeek, WeekDay } from '../../../../shared/domain/training/week';
 import type { OwnTraining } from '../../../training/public';
 import type { CoachReply } from '../../coach-facts';
 import { say, type Dialogue, type Intent } from '../dialogue';
 import type { Reading } from '../reading/reading';
+import { count, joined } from '../wording/count';
 import { unknownPerson } from './plan-workout';
 
 const dayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const nameOf = ({ date }: WeekDay) => dayName.format(new Date(`${date}T00:00:00Z`));
 
-const stateTexts = { done: 'done', missed: 'missed', rest: 'rest' } as const;
-
-function lineOf(day: WeekDay): string {
-  const { state, title, minutes, reason } = day;
-  if (state !== 'planned') return `- **${nameOf(day)}**: ${stateTexts[state]}`;
-  return `- **${nameOf(day)}**: ${title ?? 'A session'}, ${minutes} min${reason ? `. ${reason}` : ''}`;
+/** 'three sessions, 54 minutes together: Monday, Wednesday and Friday'. */
+function summaryOf(days: readonly WeekDay[]): string {
+  const planned = days.filter(({ state }) => state === 'planned');
+  const minutes = planned.reduce((sum, day) => sum + day.minutes, 0);
+  return `${countText(planned.length, 'session')}, ${count(minutes, 'minute')} together: ${joined(planned.map(nameOf))}`;
 }
 
 const bounds = { least: 5, most: 90 };
 
-/** The settings that were asked for, null where the stored ones say the same already. */
-function settingsFor({ settings }: OwnTraining, { days, minutes }: Reading): TrainingSettings | null {
-  const { areChosen, ...stored } = settings;
+/** The week that was asked for, with the settings that saving it would store; null where they are stored already. */
+function weekFor(
+  training: OwnTraining,
+  { days, minutes }: Reading,
+): { week: PlannedWeek; settings: TrainingSettings | null } {
+  const { areChosen, ...stored } = training.settings;
   const wanted: TrainingSettings = {
     days: days.length > 0 ? [...days] : stored.days,
     minutes: Math.min(bounds.most, Math.max(bounds.least, minutes ?? stored.minutes)),
     equipment: stored.equipment,
   };
-  const isSame = areChosen && JSON.stringify(wanted) === JSON.stringify(stored);
-  return isSame ? null : wanted;
+  if (JSON.stringify(wanted) !== JSON.stringify(stored))
+    return { week: training.weekWith(wanted), settings: wanted };
+  return { week: training.week, settings: areChosen ? null : wanted };
 }
+
+const nothingPlanned = 'Nothing fits into a week with these days. Try others, or ask me what to do today.';
 
 function answer({ facts, reading }: Dialogue): CoachReply {
   const { training } = facts;
   if (!training) return say(unknownPerson);
   if (!training.session) return say(training.today.opening);
-  const settings = settingsFor(training, reading);
-  const week = settings ? training.weekWith(settings) : training.week;
-  const note = week.note ? `${week.note} ` : '';
+  const { week, settings } = weekFor(training, reading);
+  if (!week.days.some(({ state }) => state === 'planned')) return say(nothingPlanned);
+  const when = (week.days[0]?.date ?? '') > training.input.date ? 'Next week' : 'Your week';
+  const note = week.note ? ` ${week.note}` : '';
   const ending = settings
     ? 'Press **Save this week**, and I plan with these days from now on.'
     : 'It is the plan on your dashboard; you can move days there.';
   return {
-    ...say(`Your week:\n\n${week.days.map(lineOf).join('\n')}\n\n${note}${ending}`),
+    ...say(`${when}: **${summaryOf(week.days)}**.${note}\n\n${ending}`),
     week: { days: week.days, settings },
   };
 }

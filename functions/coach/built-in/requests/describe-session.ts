@@ -1,7 +1,7 @@
 import type { Equipment } from '../../../../shared/exercises/exercise';
 import type { PlannedSession } from '../../../../shared/domain/training/session';
 import type { CoachFacts, CoachReply, ProposedSession } from '../../coach-facts';
-import { sessionMoves } from '../../session-moves';
+import { exerciseIdsOf } from '../../session-moves';
 import type { PlanRequest } from './plan-request';
 
 const mostClips = 4;
@@ -32,11 +32,6 @@ function notesOn({ session }: ProposedSession, request: PlanRequest | null, fact
   ].filter(Boolean);
 }
 
-function lineOf({ name, sets, workSeconds, reason }: ReturnType<typeof sessionMoves>[number], index: number) {
-  const amount = sets > 1 ? `${sets} × ${workSeconds} s` : `${workSeconds} s`;
-  return `${index + 1}. **${name}** – ${amount}${reason === null ? '' : `. ${reason}`}`;
-}
-
 /** The clips that say most: those with the equipment that was asked for, or with none, else the first of the main part. */
 function clipsOf(ids: readonly string[], request: PlanRequest | null, facts: CoachFacts): string[] {
   const wanted: readonly Equipment[] = request?.bare ? ['none'] : (request?.equipment ?? []);
@@ -46,7 +41,7 @@ function clipsOf(ids: readonly string[], request: PlanRequest | null, facts: Coa
   return (asked.length > 0 ? asked : ids).slice(0, mostClips);
 }
 
-/** The reply that proposes a session; nothing begins before the person starts it. `request` is null for the day's own. */
+/** The reply that proposes a session, whose moves stand on its card; nothing begins before the person starts it. `request` is null for the day's own. */
 export function describeSession(
   proposed: ProposedSession,
   request: PlanRequest | null,
@@ -54,13 +49,11 @@ export function describeSession(
   opening: string,
 ): CoachReply {
   const { title, minutes } = proposed.session;
-  const moves = sessionMoves(proposed.session, facts.exercisesById);
-  const exerciseIds = moves.map(({ exerciseId }) => exerciseId);
+  const exerciseIds = exerciseIdsOf(proposed.session);
   return {
     reply: [
       opening,
       `**${title}** · ${minutes} minutes`,
-      moves.map(lineOf).join('\n'),
       notesOn(proposed, request, facts).join(' '),
       'Press **Start** when you are ready, or tell me *shorter*, *harder* or *another one*.',
     ]

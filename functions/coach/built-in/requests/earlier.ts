@@ -23,6 +23,7 @@ export interface Earlier {
 type Read = (text: string) => Reading;
 
 const mostRequests = 4;
+/** Replies of a model, and those from before workouts were kept, tell their workout in their text only. */
 const planHead = /\*\*[^*\n]+\*\* · (\d+) minutes/;
 const planLine = /^\d+\. \*\*([^*\n]+)\*\*/gm;
 
@@ -48,9 +49,10 @@ function requestBefore(history: readonly PastMessage[], read: Read): PlanRequest
 /** The plan or the exercises that a message such as 'shorter' or 'and a harder one?' may mean. */
 export function readEarlier(history: readonly PastMessage[], facts: CoachFacts, read: Read): Earlier {
   const last = history.findLast(({ role }) => role === 'assistant');
-  const minutes = Number(planHead.exec(last?.content ?? '')?.[1] ?? 0);
+  const minutes = last?.workout?.minutes ?? Number(planHead.exec(last?.content ?? '')?.[1] ?? 0);
   if (last && minutes > 0) {
-    const exerciseIds = listedIn(last.content, facts.exercises);
+    const listed = listedIn(last.content, facts.exercises);
+    const exerciseIds = last.workout?.exercises.map(({ exerciseId }) => exerciseId) ?? listed;
     return { plan: { minutes, exerciseIds, request: requestBefore(history, read) }, exercises: [] };
   }
   const spokenOf = (message: PastMessage | undefined) =>

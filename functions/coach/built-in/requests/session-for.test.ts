@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAllowed } from '../../../../shared/domain/training/allowed';
 import type { CoachReply, PastMessage } from '../../coach-facts';
 import { withoutRuledOut } from '../../injuries/injury-filter';
+import { presentReply } from '../../present-reply';
 import { askBuiltIn, requestFor } from '../ask-built-in.fixture';
 import { coachFacts, pastSession, type FactsChanges } from '../coach-facts.fixture';
 
@@ -17,9 +18,10 @@ const safe = (ids: readonly string[], message: string) => {
 const plannedIn = ({ workout }: CoachReply) => workout?.exerciseIds ?? [];
 const sessionIn = ({ workout }: CoachReply) => workout?.proposed?.session;
 const mainIn = (reply: CoachReply) => plannedIn(reply).flatMap((id) => exerciseOf(id) ?? []);
+const shown = (reply: CoachReply) => presentReply(reply, coachFacts());
 const after = (question: string): PastMessage[] => [
   { role: 'user', content: question },
-  { role: 'assistant', content: ask(question).reply },
+  { role: 'assistant', content: ask(question).reply, workout: shown(ask(question)).workout },
 ];
 /** Nothing behind them, so that nothing rests. */
 const fresh: FactsChanges = { recentSessions: [], progress: { workoutsCompleted: 0, days: [] } };
@@ -122,7 +124,10 @@ describe('A workout in the chat', () => {
   });
 
   it('gives each exercise its sets, its seconds and its reason', () => {
-    expect(ask('20 minutes legs', [], fresh).reply).toMatch(/^1\. \*\*.+\*\* – \d × \d\d s\. .+$/m);
+    const exercises = shown(ask('20 minutes legs', [], fresh)).workout?.exercises ?? [];
+    expect(exercises.length).toBeGreaterThan(2);
+    expect(exercises.every(({ sets = 0, workSeconds = 0 }) => sets > 0 && workSeconds >= 20)).toBe(true);
+    expect(exercises.every(({ reason }) => reason !== undefined)).toBe(true);
   });
 
   it('of what should rest is lighter and says so', () => {
@@ -202,8 +207,21 @@ describe('A week in the chat', () => {
       days: training?.week.days,
       settings: { days: [1, 3, 5], minutes: 20, equipment: [] },
     });
-    expect(reply).toContain('- **Friday**:');
+    expect(reply).toMatch(/^Your week: \*\*one session, \d+ minutes together: Friday\*\*/);
     expect(workout).toBeNull();
+  });
+
+  it('is the next one where this one is over', () => {
+    const sunday = ask('plan my week', [], { ...fresh, today: '2026-05-17' });
+    const begun = {
+      ...fresh,
+      recentSessions: [pastSession('core-blast', '2026-05-17')],
+      today: '2026-05-17',
+    };
+    const { week, reply } = ask('plan my week', [], begun);
+    expect(sunday.week?.days[0]?.date).toBe('2026-05-11');
+    expect(week?.days[0]?.date).toBe('2026-05-18');
+    expect(reply).toContain('Next week: **three sessions');
   });
 
   it.each([

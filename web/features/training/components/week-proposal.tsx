@@ -25,7 +25,8 @@ const summaryOf = (sessions: readonly ProposedDay[]) =>
 export function WeekProposal({ week, today, startOf, onSaved }: WeekProposalProps) {
   const heading = useId();
   const { days, settings } = week;
-  const isThisWeek = days.some(({ date }) => date === today);
+  const isOver = today === null || days.every(({ date }) => date < today);
+  const isNext = today !== null && days.every(({ date }) => date > today);
   return (
     <article
       className="grid w-full max-w-md gap-3 rounded-lg border border-line bg-surface-1 p-4"
@@ -33,7 +34,7 @@ export function WeekProposal({ week, today, startOf, onSaved }: WeekProposalProp
     >
       <header className="grid">
         <b id={heading} className="text-lead leading-snug">
-          Your week
+          {isNext ? 'Next week' : 'Your week'}
         </b>
         <small className="text-small text-fg-2 tabular-nums">
           {summaryOf(days.filter(({ state }) => state === 'planned'))}
@@ -44,7 +45,7 @@ export function WeekProposal({ week, today, startOf, onSaved }: WeekProposalProp
           <DayRow key={day.date} day={day} isToday={day.date === today} start={startOf(day)} />
         ))}
       </ol>
-      {settings && isThisWeek && <SaveWeek settings={settings} onSaved={onSaved} />}
+      {settings && !isOver && <SaveWeek settings={settings} onSaved={onSaved} />}
     </article>
   );
 }
