@@ -5,6 +5,7 @@ import { createReadAccount } from '../profile/public';
 import { createFoodLogsRepository } from './food-logs-repository';
 import { createGoalsRepository } from './goals-repository';
 import { createOwnFoodsRepository } from './own-foods-repository';
+import { createReadPlanned } from './read-planned';
 import { nutritionRoutes } from './routes';
 
 const platform = createPlatform('nutrition', createAdmit);
@@ -17,6 +18,7 @@ export const api = createApi(
     goals: createGoalsRepository(storage),
     ownFoods: createOwnFoodsRepository(storage),
     readAccount: createReadAccount(storage),
+    readPlanned: createReadPlanned(platform),
   }),
   platform,
 );

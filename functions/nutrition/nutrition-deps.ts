@@ -3,6 +3,7 @@ import type { ReadAccount } from '../profile/public';
 import type { FoodLogsRepository } from './food-logs-repository';
 import type { GoalsRepository } from './goals-repository';
 import type { OwnFoodsRepository } from './own-foods-repository';
+import type { ReadPlanned } from './read-planned';
 
 export interface NutritionDeps {
   storage: Storage;
@@ -10,6 +11,7 @@ export interface NutritionDeps {
   goals: GoalsRepository;
   ownFoods: OwnFoodsRepository;
   readAccount: ReadAccount;
+  readPlanned: ReadPlanned;
 }
 
 /** Who asks, and by which request. */

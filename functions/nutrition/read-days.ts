@@ -1,10 +1,12 @@
 import { maximumDays, type FoodLog, type NutritionDay } from '../../shared/contracts/nutrition';
 import { daysBetween, localDateOf, type LocalDate } from '../../shared/domain/local-date';
 import { defaultGoals } from '../../shared/domain/nutrition/goals';
+import { recommendationDisclaimer } from '../../shared/domain/nutrition/recommend';
 import { sumOfNutrients } from '../../shared/domain/nutrition/nutrients';
 import { AppError } from '../platform/errors';
 import type { Logged, WaterLog } from './food-logs-repository';
 import type { NutritionDeps } from './nutrition-deps';
+import { recommendToday } from './recommend-today';
 
 const fibreGramsPer1000Kcal = 14;
 const waterTargetMillilitres = 2_000;
@@ -20,26 +22,25 @@ function totalsOf(meals: readonly FoodLog[], water: readonly WaterLog[]) {
 
 /** One day with its entries and targets. Totals are summed from the entries, so they are exact whatever runs at once. */
 export async function readDay(
-  { logs, goals, readAccount, storage }: NutritionDeps,
+  deps: NutritionDeps,
   userId: string,
   asked: LocalDate | 'today',
 ): Promise<NutritionDay> {
+  const { logs, goals, readAccount, storage } = deps;
   const account = await readAccount(userId);
   if (!account) throw new AppError('profile_not_found');
   const today = localDateOf(storage.clock.now(), account.timeZone);
   const date = asked === 'today' ? today : asked;
   const [{ meals, water }, own] = await Promise.all([logs.readDays(userId, date, date), goals.read(userId)]);
   const targets = own ?? defaultGoals;
-  return {
-    date,
-    today,
+  const soFar = {
     ...totalsOf(meals, water),
     goals: targets,
     fibreTargetG: Math.round((targets.targetCaloriesKcal / 1000) * fibreGramsPer1000Kcal),
     waterTargetMillilitres,
-    meals,
-    water,
   };
+  const recommendations = date === today ? await recommendToday(deps, userId, account, soFar) : [];
+  return { date, today, ...soFar, meals, water, recommendations, disclaimer: recommendationDisclaimer };
 }
 
 /** The entries of a period. Throws invalid_request when it is longer than allowed or ends before it begins. */

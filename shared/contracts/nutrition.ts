@@ -3,6 +3,7 @@ import { localDateSchema } from '../domain/local-date';
 import { nutritionGoalsSchema } from '../domain/nutrition/goals';
 import { mealTypes } from '../domain/nutrition/meal-types';
 import { nutrientsSchema } from '../domain/nutrition/nutrients';
+import { recommendationTypes } from '../domain/nutrition/recommend';
 import type { Contract } from './endpoint';
 import { foodSchema, gramsSchema, ownFoodsContract } from './foods';
 import { idSchema, instantSchema, titleSchema } from './values';
@@ -62,6 +63,13 @@ export type FoodLog = z.output<typeof foodLogSchema>;
 
 const waterLogSchema = z.object({ id: z.string(), date: localDateSchema, millilitres: z.number().int() });
 
+const recommendationSchema = z.object({
+  type: z.enum(recommendationTypes),
+  message: z.string(),
+  suggestedFoods: z.array(z.string()),
+  suggestedActivities: z.array(z.string()),
+});
+
 const daySchema = z.object({
   date: localDateSchema,
   today: localDateSchema,
@@ -74,6 +82,9 @@ const daySchema = z.object({
   /** In the order in which they were logged. */
   meals: z.array(foodLogSchema),
   water: z.array(waterLogSchema),
+  /** What could come next, at most three; of today only, once something was logged. Shown with `disclaimer`. */
+  recommendations: z.array(recommendationSchema),
+  disclaimer: z.string(),
 });
 export type NutritionDay = z.output<typeof daySchema>;
 

@@ -1,3 +1,4 @@
+import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { profileContract } from '../../shared/contracts/profile';
@@ -82,6 +83,21 @@ describe('Targets', () => {
     const refusal = await maya.refused('PUT', '/nutrition/goals', { ...own, ...more });
     expect(refusal).toEqual({ status: 400, code: 'invalid_request' });
     expect((await maya.call(readGoals)).isDefault).toBe(true);
+  });
+
+  it('come with what could be next, today and once something was logged', async () => {
+    await onboard();
+    clock.advance(9 * 3_600_000);
+    const today = async () => maya.call(readDay, { params: { date: 'today' } });
+    expect((await today()).recommendations).toEqual([]);
+    const body = { id: ulid(clock.now()), items: [{ foodId: 'apple', grams: 180 }] };
+    const { date } = await maya.call(nutritionContract.logMeal, { body });
+    const { recommendations, disclaimer } = await today();
+    expect(recommendations.map(({ type }) => type)).toContain('energy');
+    expect(recommendations.length).toBeLessThanOrEqual(3);
+    expect(disclaimer).toMatch(/not medical/);
+    clock.advance(86_400_000);
+    expect((await maya.call(readDay, { params: { date } })).recommendations).toEqual([]);
   });
 
   refusesBadTokens(

@@ -8,7 +8,7 @@ const sameWords = new Map(
     'semi=semiskimmed,defatted=lowfat,fries=chip,oatmeal=porridge,choc=chocolate,parm=parmesan,tinned=canned,bolognaise=bolognese,' +
     'grilled=grill,roasted=roast,toasted=toast,mashed=mash,spud=potato,satsuma=clementine,garbanzo=chickpea,scallion=springonion,' +
     'cappucino=cappuccino,capuccino=cappuccino,expresso=espresso,brocolli=broccoli,brocoli=broccoli,avacado=avocado,mozarella=mozzarella,' +
-    'rasberry=raspberry,tomatoe=tomato,potatoe=potato,bannana=banana,sandwhich=sandwich,sarnie=sandwich,butty=sandwich,biscotti=biscuit'
+    'rasberry=raspberry,egs=egg,tomatoe=tomato,potatoe=potato,bannana=banana,sandwhich=sandwich,sarnie=sandwich,butty=sandwich,biscotti=biscuit'
   )
     .split(',')
     .map((pair) => pair.split('=') as [string, string]),

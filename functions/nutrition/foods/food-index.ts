@@ -44,6 +44,9 @@ const everydayByWord = grouped(
 
 const byKey = grouped(({ words }) => [canonicalKey(words)]);
 
+/** Every word of the name of an everyday food. */
+export const everydayWords: readonly string[] = [...everydayByWord.keys()];
+
 /** Every word of a name, in the order of the alphabet. */
 export const vocabulary: readonly string[] = [...byWord.keys()].toSorted();
 

@@ -39,6 +39,21 @@ function editsBetween(a: string, b: string, most: number): number {
 
 const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
+/** The one of these words that a misspelled one may stand for, by the rules of `nearWords`; the first of the nearest. */
+export function nearestOf(
+  word: string,
+  candidates: Iterable<string>,
+): { word: string; edits: number } | null {
+  let best: { word: string; edits: number } | null = null;
+  const most = allowedEdits(word.length);
+  for (const candidate of candidates) {
+    if (candidate.charAt(0) !== word.charAt(0) || candidate.length < 4) continue;
+    const edits = editsBetween(word, candidate, most);
+    if (edits <= most && (best === null || edits < best.edits)) best = { word: candidate, edits };
+  }
+  return most === 0 ? null : best;
+}
+
 /** The parts of a longer word that somebody may have typed so far, with a letter too many or too few. */
 const beginningsOf = (word: string, length: number) => [
   ...new Set([length - 1, length, length + 1].map((end) => word.slice(0, end))),

@@ -1,7 +1,7 @@
 import { canonicalWord, joinsFoods } from '../foods/canonical-words';
 import type { Food } from '../foods/food';
-import { everydayNamesWithWord, namesSaying, namesWithWord } from '../foods/food-index';
-import { nearWords } from '../foods/near-words';
+import { everydayNamesWithWord, everydayWords, namesSaying, namesWithWord } from '../foods/food-index';
+import { nearestOf } from '../foods/near-words';
 import { numberWords } from './quantities';
 import { fillers, joiners, modifiers, negations, sizes } from './sentence-words';
 import type { Token } from './tokens';
@@ -28,16 +28,39 @@ const otherWords = new Set([
 
 const quantityWords = new Set(numberWords);
 
-/** Whether a word belongs to the sentence rather than to a food that is misspelled. */
-const isKnown = (word: string) =>
-  otherWords.has(word) || namesWithWord(canonicalWord(word)).length > 0 || /\d/.test(word);
+/** The source itself has misspelled words, each in one name or two. */
+const leastNames = 3;
+
+/** Whether a word is right as it stands. */
+function isKnown(word: string): boolean {
+  const canonical = canonicalWord(word);
+  const isNamed =
+    everydayNamesWithWord(canonical).length > 0 || namesWithWord(canonical).length >= leastNames;
+  return isNamed || otherWords.has(word) || /\d/.test(word);
+}
+
+const countingWords = [...sizes.keys(), ...unitWords, ...numberWords];
+
+function correct(word: string): string {
+  if (isKnown(word)) return word;
+  const counting = nearestOf(word, countingWords);
+  const food = nearestOf(canonicalWord(word), everydayWords);
+  if (!food || !counting) return food?.word ?? counting?.word ?? word;
+  return food.edits < counting.edits ? food.word : counting.word;
+}
+
+/** Looking for the nearest word costs a hundred times more than everything else that is done with it. */
+const corrected = new Map<string, string>();
+const mostCorrected = 2_000;
 
 /** The everyday word that a misspelled one stands for, or the word itself. */
 export function spelled(word: string): string {
-  if (isKnown(word)) return word;
-  const near = nearWords(canonicalWord(word)).filter((each) => everydayNamesWithWord(each).length > 0);
-  const [best] = near;
-  return best ?? word;
+  const known = corrected.get(word);
+  if (known !== undefined) return known;
+  if (corrected.size >= mostCorrected) corrected.clear();
+  const right = correct(word);
+  corrected.set(word, right);
+  return right;
 }
 
 const connecting = /^(?:of|and|with|on|in|n|a|the)$/;
@@ -77,9 +100,9 @@ export function nameAt(tokens: readonly Token[], at: number): FoundName | null {
   const texts = tokens
     .slice(at, Math.min(end < 0 ? tokens.length : end, at + longestName))
     .map(({ text }) => text);
-  const corrected = texts.map(spelled);
+  const spelledTexts = texts.map(spelled);
   for (let length = texts.length; length > 0; length -= 1) {
-    const words = corrected.slice(0, length);
+    const words = spelledTexts.slice(0, length);
     const food = foodNamed(words) ?? filledFoodNamed(words);
     if (food) {
       const isMisspelled = words.some((word, index) => word !== texts[index]);

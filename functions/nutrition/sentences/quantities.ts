@@ -64,14 +64,19 @@ const parts: Readonly<Record<string, number>> = {
 const textAt = (tokens: readonly Token[], at: number) => tokens[at]?.text ?? '';
 const isFraction = (value: number | null): value is number => value !== null && value < 1;
 
-/** What follows a whole number: '1 1/2', 'and a half'. */
-function fractionAfter(tokens: readonly Token[], at: number): { value: number; length: number } {
+/** What follows a whole number or a unit: '1 1/2', 'and a half'; of no length where nothing does. */
+export function fractionAfter(
+  tokens: readonly Token[],
+  at: number,
+  isAfterUnit = false,
+): { value: number; length: number } {
   const next = numberAt(tokens, at);
   if (/^\d+\/\d+$/.test(textAt(tokens, at)) && isFraction(next)) return { value: next, length: 1 };
   if (textAt(tokens, at) !== 'and') return { value: 0, length: 0 };
   const skip = articles.has(textAt(tokens, at + 1)) ? 2 : 1;
   const value = numberAt(tokens, at + skip);
-  const isOfAnother = articles.has(textAt(tokens, at + skip + 1)) || textAt(tokens, at + skip + 1) === 'of';
+  const after = textAt(tokens, at + skip + 1);
+  const isOfAnother = articles.has(after) || (after === 'of' && !isAfterUnit);
   if (!isFraction(value) || isOfAnother) return { value: 0, length: 0 };
   return { value, length: skip + 1 };
 }

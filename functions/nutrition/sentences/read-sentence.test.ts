@@ -49,6 +49,9 @@ describe('A sentence about food', () => {
     ['2-3 bananas', 'Banana 295'],
     ['a hundred grams of chicken', 'Chicken breast 100'],
     ['2 x 30g cheddar', 'Cheddar 60'],
+    ['a cup and a half of rice', 'Rice 237'],
+    ['3 oz. chicken', 'Chicken breast 85'],
+    ['6 inch tuna sub', 'Tuna sandwich 155'],
   ])('knows numbers and fractions: %s', (sentence, item) => {
     expect(read(sentence)).toEqual([item]);
   });
@@ -82,6 +85,7 @@ describe('A sentence about food', () => {
 
   it('forgives misspelled foods and says that it guessed', () => {
     expect(read('chiken with brocolli')).toEqual(['Chicken breast 150', 'Broccoli 85']);
+    expect(read('two slcies of tost')).toEqual(['Toast 66']);
     expect(readSentence('one bannnana').items[0]).toMatchObject({ food: { name: 'Banana' } });
   });
 
@@ -94,6 +98,13 @@ describe('A sentence about food', () => {
     const { items } = readSentence('blueberry pancakes');
     expect(items.map(({ food }) => food.name)).toEqual(['Blueberry pancakes, prepared from recipe']);
     expect(items[0]?.isSure).toBe(false);
+  });
+
+  it('is read quickly, whatever was typed', () => {
+    const before = process.cpuUsage();
+    for (const word of ['qwertyuiop ', 'cheese and ', '2 x 3 x ', 'chicken ', 'and a half of '])
+      readSentence(word.repeat(100));
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1_500);
   });
 
   it('says which words name no food', () => {

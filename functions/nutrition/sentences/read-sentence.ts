@@ -2,8 +2,8 @@ import type { Food } from '../foods/food';
 import { searchFoods } from '../foods/search-foods';
 import { companionGrams } from './companions';
 import { nameAt, spelled, type FoundName } from './find-name';
-import { quantityAt } from './quantities';
-import { fillers, joiners, modifiers, negations, sizes } from './sentence-words';
+import { fractionAfter, quantityAt } from './quantities';
+import { fillers, joiners, lengths, modifiers, negations, sizes } from './sentence-words';
 import { tokensOf, type Token } from './tokens';
 import { unitOf, type Unit } from './units';
 import { weigh, type Amount } from './weigh';
@@ -41,6 +41,9 @@ const nothingSaid = (): Saying => ({
   attached: null,
 });
 
+/** No food has a longer name: what follows is another one. */
+const isLong = (name: string) => name.split(' ').length >= 5;
+
 const measureOnly = (unit: Unit | null) => (unit?.kind === 'measure' ? unit : null);
 
 /** Reads one sentence from its first token to its last. */
@@ -62,10 +65,12 @@ class SentenceReader {
   }
 
   #step(): void {
-    const { text = '', isBreak = true } = this.#tokens[this.#at] ?? {};
+    const { text: written = '', isBreak = true } = this.#tokens[this.#at] ?? {};
+    const text = isBreak ? written : spelled(written);
     if (isBreak) return this.#skipTo(this.#at + 1, true);
     if (this.#readQuantity() || this.#readUnit() || this.#readName()) return;
     if (joiners.has(text)) return this.#skipTo(this.#at + 1, true);
+    if (lengths.has(text)) this.#saying.count = null;
     if (negations.has(text)) this.#saying.isDenied = true;
     else if (sizes.has(text)) this.#saying.size = sizes.get(text) ?? null;
     else if (!fillers.has(text) && !modifiers.has(text)) this.#saying.unknown.push(text);
@@ -94,7 +99,8 @@ class SentenceReader {
     const { text = '' } = this.#tokens[this.#at] ?? {};
     const unit = unitOf(spelled(text));
     if (!unit) return false;
-    const isFollowedByOf = this.#tokens[this.#at + 1]?.text === 'of';
+    const fraction = fractionAfter(this.#tokens, this.#at + 1, true);
+    const isFollowedByOf = fraction.length > 0 || this.#tokens[this.#at + 1]?.text === 'of';
     const name = nameAt(this.#tokens, this.#at);
     const isPartOfName =
       !isFollowedByOf &&
@@ -105,6 +111,9 @@ class SentenceReader {
     const isSaidAlready = this.#saying.unit !== null && this.#saying.unit.kind !== 'measure';
     if (!isSaidAlready) this.#saying.unit = unit;
     this.#at += 1;
+    // 'A cup and a half of rice'.
+    if (fraction.length > 0) this.#saying.count = (this.#saying.count ?? 1) + fraction.value;
+    this.#at += fraction.length;
     return true;
   }
 
@@ -154,7 +163,7 @@ class SentenceReader {
 
   #addItem(name: FoundName, text: string): void {
     const { attached, unknown, count, unit } = this.#saying;
-    const isNew = count !== null || unit !== null || attached === null;
+    const isNew = count !== null || unit !== null || attached === null || isLong(attached.text);
     const whole = isNew ? null : this.#foodWithAll(`${attached.text} ${text}`);
     if (!isNew) this.#items.splice(this.#items.indexOf(attached.item), 1);
     const amount: Amount = isNew

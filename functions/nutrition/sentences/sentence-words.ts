@@ -6,7 +6,7 @@ export const fillers = setOf(
     'breakfast lunch dinner supper brunch snack tea-time morning afternoon evening tonight today yesterday later after before also ' +
     'about around roughly approximately approx maybe probably nearly almost only bit little lots lot each side as to be is so well ' +
     'followed washed down top topped served made makes mixed spread cooked home um er had finished got grabbed really whole over by up ' +
-    'more extra one-ish like worth total plain big-ish sort kind type small-ish meal ones',
+    'more extra one-ish like worth total plain big-ish sort kind type small-ish meal ones inch inches cm footlong whole',
 );
 
 /** How a food was prepared or what it was like, where its name does not say it. */
@@ -37,3 +37,6 @@ export const joiners = setOf('and with plus then in on alongside including n w')
 
 /** What follows was not eaten. */
 export const negations = setOf('no without minus not');
+
+/** A number before them is no count: 'a 6 inch sub'. */
+export const lengths = setOf('inch inches cm footlong');

@@ -28,6 +28,8 @@ export function tokensOf(sentence: string): Token[] {
     .replaceAll(/\b(table|tea|dessert) spoon/g, '$1spoon')
     .replaceAll(/\bw\//g, 'with ')
     .replaceAll(/(\d)\s*(?:-|–|to)\s*(?=\d)/g, '$1~')
+    .replaceAll(/(\d) c\b/g, '$1 cup')
+    .replaceAll(/\b(g|kg|oz|lbs?|tbsp|tsp|ml|cup)\.(?=\s|$)/g, '$1')
     .replaceAll(/\bx(?=\d)/g, 'x ')
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
     .replaceAll(/(\d),(?=\d)/g, '$1.');
