@@ -1,6 +1,6 @@
 import type { TrainingChoice } from '../../../../shared/contracts/training';
 import type { Weekday } from '../../../../shared/domain/training/person';
-import { Chip, ChipRow } from '../../../ui/chip';
+import { Chip } from '../../../ui/chip';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { toggled } from '../toggled';
 
@@ -30,13 +30,20 @@ export function DaysChoice({ value, onChange }: ChoicesProps<TrainingChoice['day
     if (chosen.length > 0) onChange(chosen.toSorted((a, b) => a - b));
   };
   return (
-    <ChipRow label="Training days">
+    <div className="grid w-full max-w-sm grid-cols-weekdays gap-1" role="group" aria-label="Training days">
       {weekdays.map(({ day, label, name }) => (
-        <Chip key={day} narrow pressed={value.includes(day)} aria-label={name} onClick={() => choose(day)}>
+        <Chip
+          className="justify-center"
+          key={day}
+          narrow
+          pressed={value.includes(day)}
+          aria-label={name}
+          onClick={() => choose(day)}
+        >
           {label}
         </Chip>
       ))}
-    </ChipRow>
+    </div>
   );
 }
 

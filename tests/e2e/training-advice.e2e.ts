@@ -1,0 +1,43 @@
+import { workoutsContract } from '../../shared/contracts/workouts';
+import { paths } from '../../web/app/paths';
+import { expect, expectAccessible, test } from './app';
+import { apiOf, onlyOn } from './training-api';
+
+onlyOn('phone');
+
+test('a routine that contradicts somebody says what would change, and starts as changed', async ({ app }) => {
+  const { page } = app;
+  await app.becomeMember('Hana');
+  await app.goto(paths.workout);
+  await page.getByRole('button', { name: /^I would change \d+ moves in Core Blast/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Core Blast for you' });
+  await expect(dialog.getByText(/because of your lower back/)).toBeVisible();
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Start with my changes' }).click();
+  await expect(page.getByText(/^Exercise 1 of \d+$/)).toBeVisible();
+  const { open } = await apiOf(app).call(workoutsContract.listWorkoutSessions, { query: {} });
+  expect(open).toMatchObject({ title: 'Core Blast, for you', routineId: null });
+  expect(open?.plan.map(({ exerciseId }) => exerciseId)).not.toContain('russian-twist');
+});
+
+test('training days and minutes are chosen in the review of the answers, and stand in the settings', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.becomeMember('Mei');
+  await app.goto(`${paths.onboarding}?step=4`);
+  const week = page.getByRole('region', { name: 'Your training week' });
+  await expect(week.getByRole('button', { name: 'Monday' })).toHaveAttribute('aria-pressed', 'true');
+  await week.getByRole('button', { name: 'Sunday' }).click();
+  await week.getByRole('radio', { name: '45 min' }).check();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(week.getByRole('radio', { name: '45 min' })).toBeChecked();
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await app.goto(paths.settings);
+  const training = page.getByRole('region', { name: 'Training', exact: true });
+  await expect(training.getByRole('button', { name: 'Sunday' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(training.getByRole('radio', { name: '45 min' })).toBeChecked();
+});
