@@ -1,5 +1,5 @@
 import { daysBetween } from '../../shared/domain/local-date';
-import { isPlannable } from '../../shared/domain/training/conditions';
+import { isInMaternityCare } from '../../shared/domain/training/conditions';
 import type { PastTraining } from '../../shared/domain/training/history';
 import { capitalised, countText } from '../../shared/domain/training/words';
 import type { DayPlan } from './day-plans';
@@ -40,20 +40,17 @@ const effortTexts = {
   too_easy: 'asks for a little more.',
 } as const;
 
-const noPlanTexts = {
-  beyond:
-    'Around a pregnancy I plan nothing: your midwife or doctor knows what is right for you now. All the rest stays open to you.',
-  nothing: "I have no session for you right now. Pick a workout you like, and I'll count.",
-} as const;
-
 /** What she says where she planned nothing. */
-export const noPlanText = ({ input }: Pick<PlanBasis, 'input'>): string =>
-  noPlanTexts[isPlannable(input.person) ? 'nothing' : 'beyond'];
+export const noPlanText = "I have no session for you right now. Pick a workout you like, and I'll count.";
+
+const careText =
+  'Our first one together, calm and kind to your body. Show it to your midwife or doctor before you begin.';
 
 /** What Ana remembers, one or two short sentences in her voice. */
 export function openingOf({ input }: Pick<PlanBasis, 'input'>, plan: DayPlan | null, when: When): string {
-  const { history, library, date } = input;
+  const { history, library, date, person } = input;
   const last = history.at(-1);
+  if (!last && isInMaternityCare(person)) return careText;
   if (!last) return 'Our first one together. We start gently, and I learn from there.';
   const days = daysBetween(last.date, date);
   if (days >= gapDays) return `It has been ${days} days. Good to have you back: we begin softly.`;

@@ -16,7 +16,7 @@ export function presentToday(basis: PlanBasis, plan: DayPlan | null, week: Plann
     isDone: state === 'done',
     opening: plan
       ? openingOf(basis, plan, state === 'rest' || state === 'done' ? 'next time' : 'today')
-      : noPlanText(basis),
+      : noPlanText,
     session: plan && presentSession(plan, date, library),
     changed: plan?.changed ?? null,
     open: open && {

@@ -103,7 +103,7 @@ describe('A workout in the chat', () => {
     });
   });
 
-  it('is none before the first answers, and none around a pregnancy, on no screen', async () => {
+  it('is none before the first answers, and none to order around a pregnancy: the calm one of the day stands', async () => {
     const stranger = await signUpUser(cloud.origin);
     expect(await send('15 minutes legs', stranger)).toMatchObject({ workout: null, week: null });
     const expecting = await signUpTrainee(cloud.origin, { medicalConditions: 'Pregnant, due in June' });
@@ -113,10 +113,8 @@ describe('A workout in the chat', () => {
       expect(answer.response).toContain('midwife');
     }
     const { session, opening } = await readToday(expecting);
-    expect(session).toBeNull();
+    expect(session?.title).toContain('easy on your knees');
     expect(opening).toContain('midwife');
-    const { week } = await readPlan(expecting);
-    expect(week.days.every(({ state }) => state === 'rest')).toBe(true);
   });
 });
 

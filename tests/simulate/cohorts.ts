@@ -51,6 +51,7 @@ export const cohorts: readonly Cohort[] = [
     person: personWith({ age: 68, conditions: ['high_blood_pressure'], minutes: 25 }),
     behave: toItsEnd,
   },
+  { name: 'pregnant', person: personWith({ conditions: ['pregnancy'] }), behave: toItsEnd },
   {
     name: 'BMI 36, five short days',
     person: personWith({

@@ -1,5 +1,5 @@
 import { conditionPhrases } from '../../../shared/domain/health-notes/condition-phrases';
-import { isPlannable } from '../../../shared/domain/training/conditions';
+import { isInMaternityCare } from '../../../shared/domain/training/conditions';
 import { stemSet } from '../../../shared/domain/reading/stem';
 import type { CoachFacts } from '../coach-facts';
 import type { Word } from '../../../shared/domain/reading/words';
@@ -41,7 +41,7 @@ function isMeant(words: readonly Word[]): boolean {
 
 /** The profile may say it too; then every request to train gets this answer. */
 const isInProfile = ({ training }: CoachFacts): boolean =>
-  training !== null && !isPlannable(training.input.person);
+  training !== null && isInMaternityCare(training.input.person);
 
 export const pregnancy: Concern = {
   name: 'pregnancy',
@@ -56,5 +56,6 @@ export const pregnancy: Concern = {
     'trainer or physiotherapist**.\n' +
     '- **Stop and call your local emergency number or your maternity unit** for bleeding, fluid, chest pain, fainting, ' +
     'breathlessness, a strong headache, or when the baby moves less.\n\n' +
-    'Everything else in the app stays open to you, and I am glad to answer questions about it.',
+    'With it in the health notes of your profile, the session of your day stays calm; show it to them ' +
+    'before you begin. Everything else in the app stays open to you, and I am glad to answer questions about it.',
 };

@@ -60,12 +60,14 @@ const limits: Readonly<Record<Condition, Limit>> = {
   },
 };
 
-/** What is right in pregnancy and after a birth, a midwife or doctor says who knows how it goes. */
-const beyondPlanning: readonly Condition[] = ['pregnancy', 'postnatal'];
+const maternity: readonly Condition[] = ['pregnancy', 'postnatal'];
 
-/** Whether sessions are planned for somebody at all. */
-export function isPlannable({ conditions }: { conditions: readonly Condition[] }): boolean {
-  return !conditions.some((condition) => beyondPlanning.includes(condition));
+/**
+ * Whether a midwife or doctor knows what is right for somebody. Their day's session keeps to what is generally fine
+ * (`limits`); none is made to order.
+ */
+export function isInMaternityCare({ conditions }: { conditions: readonly Condition[] }): boolean {
+  return conditions.some((condition) => maternity.includes(condition));
 }
 
 /** Whether a condition keeps an exercise out. One whose position nobody stated is kept out by all of them. */

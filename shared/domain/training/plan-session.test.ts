@@ -99,11 +99,20 @@ describe('A session for anybody', () => {
     });
   });
 
-  it.each<Condition>(['pregnancy', 'postnatal'])(
-    'is null in %s, which a midwife or doctor judges',
-    (condition) => {
-      expect(plan(personWith({ conditions: [condition] }))).toBeNull();
-      expect(plan(personWith({ conditions: ['asthma'] }))).not.toBeNull();
+  it.each<[Condition, string[]]>([
+    ['pregnancy', ['supine', 'prone']],
+    ['postnatal', []],
+  ])(
+    'is calm in %s: nothing that jumps or asks for skill, and with a child to come nothing on the back or the belly',
+    (condition, lying) => {
+      const moves = plan(personWith({ conditions: [condition] }))?.exercises ?? [];
+      expect(moves.length).toBeGreaterThan(3);
+      for (const { exerciseId } of moves) {
+        const move = library.find(({ id }) => id === exerciseId);
+        expect(move?.impact).not.toBe('high');
+        expect(lying).not.toContain(move?.position);
+        expect(move?.skillLevel).not.toBe('advanced');
+      }
     },
   );
 

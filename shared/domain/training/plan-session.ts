@@ -1,7 +1,6 @@
 import { plannedSeconds, type TimedMove } from '../routines';
 import { estimatedCalories } from '../workout-rules';
 import type { Place } from './arrange';
-import { isPlannable } from './conditions';
 import { candidatesOf, type Candidate } from './candidates';
 import { chooseExercises } from './choose';
 import { coolDownSeconds, planCoolDown } from './cool-down';
@@ -86,7 +85,6 @@ function tooFewAwake(chosen: readonly Candidate[], { minutes, resting }: Trainin
 
 /** A session from facts worked out before, with what a change of it wishes for. */
 export function planFrom(facts: TrainingFacts, wish: Wish): PlannedSession | null {
-  if (!isPlannable(facts.person)) return null;
   const candidates = candidatesOf(facts, wish);
   const focus = focusOf(facts, candidates, wish);
   const chosen = chooseExercises(facts, candidates, focus, wish);
@@ -100,7 +98,7 @@ export function planFrom(facts: TrainingFacts, wish: Wish): PlannedSession | nul
 
 /**
  * The session of a day for a person: warm-up, main part and cool-down within the time there is and within the week's load, a gentle
- * one where more would be unwise, null where nothing at all is allowed or the person is not to be planned for. Equal inputs give equal sessions.
+ * one where more would be unwise, null where nothing at all is allowed. Equal inputs give equal sessions.
  */
 export function planSession(input: SessionInput): PlannedSession | null {
   return planFrom(factsOf(input), noWish);

@@ -1,5 +1,5 @@
 import type { Exercise, Muscle } from '../../exercises/exercise';
-import { isPlannable } from './conditions';
+import { isInMaternityCare } from './conditions';
 import { factsOf, type TrainingFacts } from './facts';
 import { planGentleSession } from './gentle-session';
 import { dayShare } from './load';
@@ -76,10 +76,10 @@ function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] 
 
 /**
  * A session as somebody asks for it, in place of the day's own: what is not for them stays out, and how much is still the
- * planner's. Null where nothing fits, or where nobody should plan for them.
+ * planner's. Null where nothing fits, and in pregnancy and after a birth.
  */
 export function planWished(input: SessionInput, wished: SessionWish): PlannedSession | null {
-  if (!isPlannable(input.person)) return null;
+  if (isInMaternityCare(input.person)) return null;
   const all = factsOf(input);
   const facts: TrainingFacts = { ...all, allowed: all.allowed.filter(wished.allows) };
   const main = wished.isMain && facts.allowed.filter(wished.isMain);
