@@ -12,7 +12,7 @@ export const fillers = setOf(
 /** How a food was prepared or what it was like, where its name does not say it. */
 export const modifiers = setOf(
   'fresh freshly homemade hot cold warm organic nice sliced chopped diced grilled steamed roasted roast baked boiled cooked raw skinless boneless ' +
-    'lean free range toasted toast crispy crunchy ripe frozen unsweetened unsalted salted light thick thin thickly thinly peeled grated crushed shredded ' +
+    'stir lean free range toasted toast crispy crunchy ripe frozen unsweetened unsalted salted light thick thin thickly thinly peeled grated crushed shredded ' +
     'leftover medium-rare rare done soft spicy sweetened strong weak iced sized heaped heaping level rounded generous good decent healthy full ' +
     'fat reduced low tasty delicious classic plain smooth natural pure lightly fried pan stuffed poached scrambled hard mashed creamy simple quick instant brewed black white brown red green yellow dark mixed dried canned tinned wholemeal semi skimmed',
 );

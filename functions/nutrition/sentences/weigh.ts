@@ -49,6 +49,12 @@ const alike: readonly (readonly string[])[] = [
   ['cube', 'each', 'piece'],
   ['squirt', 'tsp'],
   ['splash', 'dash'],
+  ['sprinkle', 'pinch'],
+  ['scrape', 'spread', 'tsp'],
+  ['flute', 'glass'],
+  ['rack', 'portion'],
+  ['nest', 'portion'],
+  ['block', 'each'],
 ];
 
 /** Of foods that have no such measure. */
@@ -84,6 +90,14 @@ const usualGrams: Record<string, number> = {
   splash: 15,
   squirt: 8,
   pinch: 0.5,
+  sprinkle: 5,
+  scrape: 5,
+  flute: 125,
+  rack: 350,
+  sheet: 3,
+  nest: 150,
+  block: 250,
+  segment: 12,
   ball: 60,
   cube: 15,
   ladle: 100,
