@@ -39,17 +39,30 @@ function weekAhead({ input, since }: PlanBasis, week: PlannedWeek): PlannedWeek 
   return planWeek({ ...rest, today: addDays(mondayOf(date), 7), since });
 }
 
-/** Puts it together from what is stored; nothing is written. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Puts it together from what is stored; nothing is written. Plans are made when they are first looked at: most talks need none. */
 export function ownTrainingOf(gathered: Gathered, trainee: Trainee): OwnTraining {
   const basis = basisOf(gathered, trainee);
-  const plan = currentPlan(basis);
-  const week = weekOf(basis, plan);
+  const plan = once(() => currentPlan(basis));
+  const week = once(() => weekOf(basis, plan()));
+  const today = once(() => presentToday(basis, plan(), week()));
+  const ahead = once(() => weekAhead(basis, week()));
   return {
     input: basis.input,
-    session: plan,
-    today: presentToday(basis, plan, week),
-    week: weekAhead(basis, week),
     settings: { ...basis.settings, areChosen: basis.areChosen },
+    get session() {
+      return plan();
+    },
+    get today() {
+      return today();
+    },
+    get week() {
+      return ahead();
+    },
     weekWith(settings) {
       const other = basisOf({ ...gathered, plan: { ...gathered.plan, settings } }, trainee);
       return weekAhead(other, weekOf(other, currentPlan(other)));

@@ -95,3 +95,32 @@ test('talks with the coach hands-free', async ({ app }) => {
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeFocused();
 });
+
+test('shows today’s session of the dashboard, and plans a week that is saved on request', async ({ app }) => {
+  const { page } = app;
+  await app.becomeMember();
+  await app.goto('/chat');
+  await field(page).fill('plan my week');
+  await field(page).press('Enter');
+  const week = log(page).getByRole('article', { name: 'Your week' });
+  await expect(week.getByRole('listitem')).toHaveCount(7);
+  await expect(week.getByRole('link', { name: /^Start / })).toBeVisible();
+  await expectAccessible(page);
+  await week.getByRole('button', { name: 'Save this week' }).click();
+  await expect(week.getByText('Saved. This is your week now.')).toBeVisible();
+  await page.reload();
+  await expect(week.getByText('Saved. This is your week now.')).toBeVisible();
+
+  await field(page).fill('What should I do today?');
+  await field(page).press('Enter');
+  const start = log(page).getByRole('button', { name: /^Start / });
+  await expect(start).toBeVisible();
+  await expectAccessible(page);
+  const title = (await start.getAttribute('aria-label'))?.replace('Start ', '') ?? '';
+  await app.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.goBack();
+  await start.click();
+  await expect(page).toHaveURL(/\/workout$/);
+  await expect(page.getByText('Warm-up', { exact: false }).first()).toBeVisible();
+});

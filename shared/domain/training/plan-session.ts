@@ -72,8 +72,8 @@ function composed(places: readonly Place[], focus: Focus, facts: TrainingFacts, 
 }
 
 const gentleReasons = {
-  resting: 'What worked hard is still resting: today loosens you up',
-  plenty: 'You have done plenty this week: today loosens you up',
+  resting: 'What worked hard is still resting: this one loosens you up',
+  plenty: 'You have done plenty in seven days: this one loosens you up',
   nothing: 'Kind moves only: nothing else fits today',
 } as const;
 const fewest = 3;

@@ -32,6 +32,8 @@ const levelShifts = { easier: -1.2, harder: 1 } as const;
 const easierRest = 10;
 const whileResting = -0.6;
 const mostReasons = 3;
+const fewest = 3;
+const mostAtRest = 0.5;
 const gentleReason = 'Stretches only, as you asked';
 
 function wishOf(
@@ -50,21 +52,29 @@ function wishOf(
   };
 }
 
-const worksIn = (resting: ReadonlySet<Muscle>, exercises: readonly Exercise[]) =>
-  exercises.some(({ primaryMuscles }) => primaryMuscles.some((muscle) => resting.has(muscle)));
+/** How many of these exercises work a muscle that rests, 0 to 1. */
+const restingShare = (resting: ReadonlySet<Muscle>, exercises: readonly Exercise[]) =>
+  exercises.filter(({ primaryMuscles }) => primaryMuscles.some((muscle) => resting.has(muscle))).length /
+  Math.max(1, exercises.length);
+
+const isEnough = (session: PlannedSession | null) =>
+  session !== null &&
+  session.focus[0] !== 'mobility' &&
+  new Set(session.exercises.map(({ exerciseId }) => exerciseId)).size >= fewest;
 
 /**
- * Whoever asks gets a session within one day's share of a week's load, however much there was this week; and what they name although
- * it should rest, then lighter. Both are said.
+ * Whoever asks gets a session within one day's share of a week's load, however much there was this week. What should rest is left
+ * out of what they name; only where that leaves too little, or is most of it, it is in it, then lighter. Both are said.
  */
 function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] | null) {
   const { person, history, library, date, load, resting } = facts;
   const share = dayShare(person, history, library, date);
-  const isTired = named !== null && worksIn(resting, named);
-  const session = planFrom(
-    { ...facts, load: Math.max(load, share), resting: named ? new Set() : resting },
-    { ...wish, levelShift: wish.levelShift + (isTired ? whileResting : 0) },
-  );
+  const asked = { ...facts, load: Math.max(load, share) };
+  const rested = planFrom(asked, wish);
+  const tired = named === null ? 0 : restingShare(resting, named);
+  const isTired = tired > mostAtRest || (tired > 0 && !isEnough(rested));
+  const lighter = { ...wish, levelShift: wish.levelShift + whileResting };
+  const session = isTired ? planFrom({ ...asked, resting: new Set() }, lighter) : rested;
   const reason = isTired
     ? `Lighter: your ${wish.about ?? 'muscles'} worked hard less than two days ago`
     : load < share / 2

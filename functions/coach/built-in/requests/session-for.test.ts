@@ -58,7 +58,7 @@ describe('A workout in the chat', () => {
         expect(all).not.toContain('burpee');
         expect(session.exercises.every(({ restSeconds }) => restSeconds >= 0)).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
