@@ -14,7 +14,7 @@ test('a routine that contradicts somebody says what would change, and starts as 
   await expect(dialog.getByText(/because of your lower back/)).toBeVisible();
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Start with my changes' }).click();
+  await dialog.getByRole('button', { name: 'With my changes' }).click();
   await expect(page.getByText(/^Exercise 1 of \d+$/)).toBeVisible();
   const { open } = await apiOf(app).call(workoutsContract.listWorkoutSessions, { query: {} });
   expect(open).toMatchObject({ title: 'Core Blast, for you', routineId: null });

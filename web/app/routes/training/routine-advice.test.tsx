@@ -37,7 +37,7 @@ describe('A routine that contradicts the person', () => {
         'Without Sit-Ups',
       ]),
     );
-    await user.click(within(dialog).getByRole('button', { name: 'Start with my changes' }));
+    await user.click(within(dialog).getByRole('button', { name: 'With my changes' }));
     await waitFor(() => expect(callsOf(start)).toHaveLength(1));
     expect(callsOf(start)[0]?.body).toMatchObject({ routineId: 'core-blast', changed: true });
   });
@@ -46,7 +46,7 @@ describe('A routine that contradicts the person', () => {
     serve({ 'GET /profile': profile, [advised]: offline, [start]: sessionOf('core-blast') });
     const { user, dialog } = await openAdvice();
     expect(await within(dialog).findByText("My changes didn't load")).toBeTruthy();
-    expect(within(dialog).queryByRole('button', { name: 'Start with my changes' })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: 'With my changes' })).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'As it is' }));
     await waitFor(() => expect(callsOf(start)[0]?.body).toMatchObject({ routineId: 'core-blast' }));
   });

@@ -46,7 +46,7 @@ export function RoutineAdviceDialog(props: RoutineAdviceDialogProps) {
         </Button>
         {advised && (
           <Button variant="go" busy={starting.changed} onClick={onStartChanged}>
-            Start with my changes
+            With my changes
           </Button>
         )}
       </DialogActions>
