@@ -8,12 +8,12 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 const draws = ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'] as const;
 
-/** Without a graphics card a frame takes a tenth of a second; what is measured here is what its script leaves behind. */
+/** Draws nothing from now on: without a graphics card a frame takes a tenth of a second, and its script is the same. */
 function keepScriptOnly() {
   for (const draw of draws) WebGL2RenderingContext.prototype[draw] = () => undefined;
 }
 
-/** Brings the live coach onto the page, in a place of the given size in CSS pixels, and draws her once. */
+/** Brings the live coach onto the page, in a place of the given size in CSS pixels. */
 async function start(width: number, height: number) {
   const { LiveCoach } = await import('../../web/features/coach-stage/live-coach');
   const host = document.createElement('div');
@@ -24,7 +24,6 @@ async function start(width: number, height: number) {
     const onFail = () => reject(new Error('The live coach has lost its picture.'));
     coach = new LiveCoach({ host, coach: 'ana', grade: 'night', motion, onReady: resolve, onFail });
   });
-  keepScriptOnly();
 }
 
 /** Lets her dance for a number of frames, changing the move now and then. Returns milliseconds of script a frame. */
@@ -56,6 +55,6 @@ const held = () => {
 const stop = () => coach?.dispose();
 const canvases = () => document.querySelectorAll('canvas').length;
 
-const liveCoachPage = { start, dance, held, stop, canvases };
+const liveCoachPage = { start, keepScriptOnly, dance, held, stop, canvases };
 export type LiveCoachPage = typeof liveCoachPage;
 Object.assign(window, { liveCoachPage });
