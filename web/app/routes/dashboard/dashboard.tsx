@@ -123,12 +123,9 @@ const Cards = memo(function Cards({ profile }: CardsProps) {
   );
 });
 
-/** Before the profile is there the page stands in its final size; the guard around it shows a failure. */
-export default function DashboardPage() {
-  usePageTitle('Today');
+const Page = memo(function Page({ profile }: CardsProps) {
   const session = useSession();
-  const { data: profile } = useQuery(profileQuery());
-  // Drawn after the hero and in slices, so that the browser answers in between.
+  // The hero comes first.
   const profileBelow = useDeferredValue(profile);
   const name = profile?.name ?? session.name ?? '';
   return (
@@ -147,4 +144,15 @@ export default function DashboardPage() {
       </ShellSlot>
     </div>
   );
+});
+
+/**
+ * Before the profile is there the page stands in its final size; the guard around it shows a failure. When it comes all
+ * is drawn in slices, so that the browser answers in between; what changes later is shown at once.
+ */
+export default function DashboardPage() {
+  usePageTitle('Today');
+  const { data: profile } = useQuery(profileQuery());
+  const hasCome = useDeferredValue(profile !== undefined);
+  return <Page profile={hasCome ? profile : undefined} />;
 }
