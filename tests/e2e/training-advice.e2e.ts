@@ -30,7 +30,8 @@ test('training days and minutes are chosen in the review of the answers, and sta
   const week = page.getByRole('region', { name: 'Your training week' });
   await expect(week.getByRole('button', { name: 'Monday' })).toHaveAttribute('aria-pressed', 'true');
   await week.getByRole('button', { name: 'Sunday' }).click();
-  await week.getByRole('radio', { name: '45 min' }).check();
+  await week.getByRole('radio', { name: '45 min' }).click();
+  await expect(week.getByRole('radio', { name: '45 min' })).toBeChecked();
   await expectAccessible(page);
   await page.reload();
   await expect(week.getByRole('radio', { name: '45 min' })).toBeChecked();

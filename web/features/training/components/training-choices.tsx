@@ -30,19 +30,22 @@ export function DaysChoice({ value, onChange }: ChoicesProps<TrainingChoice['day
     if (chosen.length > 0) onChange(chosen.toSorted((a, b) => a - b));
   };
   return (
-    <div className="grid w-full max-w-sm grid-cols-weekdays gap-1" role="group" aria-label="Training days">
-      {weekdays.map(({ day, label, name }) => (
-        <Chip
-          className="justify-center"
-          key={day}
-          narrow
-          pressed={value.includes(day)}
-          aria-label={name}
-          onClick={() => choose(day)}
-        >
-          {label}
-        </Chip>
-      ))}
+    // The limit is not the grid's own: it would count its columns by it, also where there is less room.
+    <div className="w-full max-w-sm">
+      <div className="grid grid-cols-weekdays gap-1" role="group" aria-label="Training days">
+        {weekdays.map(({ day, label, name }) => (
+          <Chip
+            className="justify-center"
+            key={day}
+            narrow
+            pressed={value.includes(day)}
+            aria-label={name}
+            onClick={() => choose(day)}
+          >
+            {label}
+          </Chip>
+        ))}
+      </div>
     </div>
   );
 }
