@@ -89,7 +89,7 @@ function FirstDays({ profile }: { profile: Profile }) {
         <FirstBadgesPanel profile={profile} />
       </Late>
       <Late className="md:col-span-full xl:col-start-1 xl:col-end-17 xl:row-start-3" isReady>
-        <QuickActions className="md:grid-cols-4 xl:grid-cols-2" />
+        <QuickActions className="md:grid-cols-4 xl:grid-cols-2" isLarge />
       </Late>
       <Late
         className="min-h-leaderboard md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-3"
@@ -128,8 +128,11 @@ const Page = memo(function Page({ profile }: CardsProps) {
   // The hero comes first.
   const profileBelow = useDeferredValue(profile);
   const name = profile?.name ?? session.name ?? '';
+  const isFirst = profileBelow !== undefined && isFirstWeek(profileBelow.progress);
   return (
-    <div className="grid gap-3 px-gutter pt-2 pb-3 md:grid-cols-2 md:gap-4 md:pt-3 md:pb-6 xl:max-w-wide xl:grid-cols-24 xl:grid-rows-dashboard xl:pt-1.5">
+    <div
+      className={`grid gap-3 px-gutter pt-2 pb-3 md:grid-cols-2 md:gap-4 md:pt-3 md:pb-6 xl:max-w-wide xl:grid-cols-24 xl:pt-1.5 ${isFirst ? '' : 'xl:grid-rows-dashboard'}`}
+    >
       <ShellSlot name="tools">
         <DashboardTools id={profile?.id ?? session.userId ?? ''} name={name || 'You'} />
       </ShellSlot>

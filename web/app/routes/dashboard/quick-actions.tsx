@@ -22,7 +22,13 @@ const linkClass = 'group grid rounded-lg no-underline focus-visible:rounded-lg';
 const actionClass =
   'quick-action flex items-end rounded-lg border border-line p-4 leading-snug font-bold tracking-title transition-colors group-hover:border-line-strong xl:min-h-0';
 
-export function QuickActions({ className }: { className?: string }) {
+interface QuickActionsProps {
+  className?: string;
+  /** Where they have half the page, so has she. */
+  isLarge?: boolean;
+}
+
+export function QuickActions({ className, isLarge = false }: QuickActionsProps) {
   return (
     <nav
       className={['grid grid-cols-2 gap-3', className].filter(Boolean).join(' ')}
@@ -30,7 +36,11 @@ export function QuickActions({ className }: { className?: string }) {
     >
       {actions.map(({ label, path, pose, place }) => (
         <Link key={path} className={linkClass} to={path}>
-          <StageScene as="div" className={`${actionClass} ${place}`} pose={pose}>
+          <StageScene
+            as="div"
+            className={`${actionClass} ${place} ${isLarge ? 'quick-action-large' : ''}`}
+            pose={pose}
+          >
             <span className="max-w-24">{label}</span>
           </StageScene>
         </Link>
