@@ -37,7 +37,7 @@ const shownText = (must: string, least = 2, tooShort = `${must} be at least ${le
     .refine((text) => !invisible.test(text), `${must} not hold control characters`);
 
 /** Display name: a letter is in it. */
-export const nameSchema = shownText('Name must').refine(
+export const nameSchema = shownText('Name must', 2, 'Name must be at least 2 characters').refine(
   (text) => /\p{L}/u.test(text),
   'Name must hold a letter',
 );
