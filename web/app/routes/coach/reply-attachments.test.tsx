@@ -6,6 +6,7 @@ import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CoachMessage, ProposedWeek, ProposedWorkout } from '../../../../shared/contracts/coach';
 import type { TrainingSettings } from '../../../../shared/contracts/training';
+import { exerciseById } from '../../../../shared/exercises/catalogue';
 import { addDays } from '../../../../shared/domain/local-date';
 import { trainingOverview } from '../../../../tests/support/training-overview';
 import { ApiError } from '../../../lib/api/api-error';
@@ -108,6 +109,15 @@ describe('A workout in a reply', () => {
       paths.workout,
       { training: { trainingId: workout.trainingId, title: 'Legs' } },
     ]);
+  });
+
+  it('is all that says how much: a clip beside it tells no other sets', async () => {
+    const exercises = ['glute-bridge', 'squat'].map((id) => ({ ...exerciseById(id), videoUrl: null }));
+    const toolData = { exerciseIds: ['glute-bridge', 'squat'], exercises: [] } as never;
+    show({ workout, toolData }, { 'GET /exercises': { exercises } });
+    const planned = await screen.findByRole('article', { name: 'Glute Bridges' });
+    expect(planned.textContent).not.toContain('sets ×');
+    expect(screen.getByRole('article', { name: 'Squats' }).textContent).toContain('sets ×');
   });
 
   it('from before sessions were planned starts its exercises', async () => {

@@ -53,6 +53,7 @@ export function ReplyAttachments({ message, newest }: { message: CoachMessage; n
               poster={<ClipPoster exercise={exercise} />}
               video={<DemoVideo exercise={exercise} />}
               playing={newest}
+              isPlanned={workout?.exercises.some(({ exerciseId }) => exerciseId === exercise.id) ?? false}
             />
           ))}
         </div>

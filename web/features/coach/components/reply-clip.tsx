@@ -8,10 +8,12 @@ interface ReplyClipProps {
   video: ReactNode;
   /** The newest reply shows its clips at once; older ones wait for a tap. */
   playing: boolean;
+  /** The reply's workout says how much of it; without one it is the exercise's own sets. */
+  isPlanned: boolean;
 }
 
 /** An exercise inside a reply: its clip, its sets, and its cues when asked. */
-export function ReplyClip({ exercise, poster, video, playing }: ReplyClipProps) {
+export function ReplyClip({ exercise, poster, video, playing, isPlanned }: ReplyClipProps) {
   const [opened, setOpened] = useState(false);
   const heading = useId();
   const { name, defaultSets, defaultReps, holdSeconds, cues } = exercise;
@@ -42,9 +44,11 @@ export function ReplyClip({ exercise, poster, video, playing }: ReplyClipProps) 
         <b id={heading} className="leading-snug">
           {name}
         </b>
-        <small className="text-small text-fg-2 tabular-nums">
-          {defaultSets} sets × {amount}
-        </small>
+        {!isPlanned && (
+          <small className="text-small text-fg-2 tabular-nums">
+            {defaultSets} sets × {amount}
+          </small>
+        )}
         <details>
           <summary className="inline-flex min-h-tap cursor-pointer items-center text-small font-semibold text-fg-2">
             What to watch
