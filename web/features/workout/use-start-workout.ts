@@ -26,6 +26,7 @@ function isSame(last: StartRequest | null, choice: WorkoutChoice, endOpen: boole
 export function useStartWorkout({ onStarted, onOpenSession, onNotPlanned }: StartOptions) {
   const queries = useQueryClient();
   const unanswered = useRef<StartRequest | null>(null);
+  const isUnderWay = useRef(false);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: startWorkout,
     onSuccess: (session) => {
@@ -48,10 +49,16 @@ export function useStartWorkout({ onStarted, onOpenSession, onNotPlanned }: Star
       await queries.invalidateQueries({ queryKey: workoutHistoryQuery().queryKey });
       onOpenSession(choice);
     },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
   });
 
   return {
+    /** Does nothing while a start is under way: a double tap is one. */
     start(choice: WorkoutChoice, endOpen = false) {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
       const last = unanswered.current;
       const request = isSame(last, choice, endOpen) ? last : { id: ulid(), choice, endOpen };
       unanswered.current = request;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routines } from '../../../../shared/domain/routines';
 import { notCountedTexts } from '../../../../shared/domain/workout-rules';
@@ -89,6 +89,19 @@ describe('choosing a workout', () => {
     expect(first?.body).toMatchObject({ routineId: 'core-blast', endOpen: false });
     expect(first?.body?.id).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
     expect(second).toEqual(first);
+  });
+});
+
+describe('a double tap', () => {
+  it('starts one workout, with one request', async () => {
+    serve({ [start]: sessionOf('core-blast') });
+    open();
+    const button = startButton('Core Blast');
+    // Faster than the page is drawn.
+    act(() => [1, 2].forEach(() => button.click()));
+    await waitFor(() => expect(heading()).toBe('dead bug'));
+    expect(callsOf(start)).toHaveLength(1);
+    expect(screen.queryByText('Failed to start workout')).toBeNull();
   });
 });
 

@@ -40,7 +40,7 @@ export function MethodChoice({ firstName, chatPath, voicePath, resumeStep, keepP
               Same questions each way. You can switch any time and lose nothing.
             </p>
           </div>
-          <ul className="grid gap-3 lg:gap-4">
+          <ul className="grid grid-cols-1 gap-3 lg:gap-4">
             <Method
               icon={MessageCircle}
               title="Chat Onboarding"
