@@ -1,4 +1,4 @@
-import { planWished } from '../../shared/domain/training/plan-wished';
+import { anyWish, planWished } from '../../shared/domain/training/plan-wished';
 import type { CoachReply } from './coach-facts';
 import { exerciseIdsOf } from './session-moves';
 import type { CoachRequest } from './coach-request';
@@ -32,17 +32,7 @@ export function planProposal(
       person: { ...input.person, pains: { areas: [...pains.areas], muscles: [...pains.muscles] } },
       minutes: Math.min(minuteBounds.most, Math.max(minuteBounds.least, Math.round(minutes))),
     },
-    {
-      allows: () => true,
-      isMain: ({ id }) => named.has(id),
-      isNamed: true,
-      isWholeBody: false,
-      isGentle: false,
-      about: null,
-      effort: null,
-      keepIds: [],
-      avoidIds: [],
-    },
+    { ...anyWish, isMain: ({ id }) => named.has(id), isNamed: true },
   );
   const workout = session && workoutOf({ trainingId: null, session });
   return workout && workout.exerciseIds.length >= fewest ? workout : null;

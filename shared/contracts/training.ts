@@ -74,7 +74,7 @@ const todaySchema = z.object({
   opening: z.string(),
   /** Null where nothing of the library is left for this person. */
   session: plannedTrainingSchema.nullable(),
-  /** What the last change of this session did, one sentence. */
+  /** What the last change of this session did, one or two sentences. */
   changed: z.string().nullable(),
   open: openWorkoutSchema.nullable(),
 });

@@ -1,3 +1,4 @@
+import { allowedEdits, editsBetween } from '../../../shared/domain/reading/edits';
 import { vocabulary } from './food-index';
 
 /** Where the first word that is not before `word` stands in the vocabulary. */
@@ -15,29 +16,6 @@ function placeOf(word: string): number {
 export function wordsWithPrefix(prefix: string): readonly string[] {
   return vocabulary.slice(placeOf(prefix), placeOf(`${prefix}\uffff`));
 }
-
-/** Edits (insert, drop, replace, swap of neighbours) between two words; above `most` any larger number. */
-function editsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current[column] = Math.min(
-        (above[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1),
-        isSwap ? (before[column - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    [before, above] = [above, current];
-  }
-  return above[b.length] ?? most + 1;
-}
-
-const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** The one of these words that a misspelled one may stand for, by the rules of `nearWords`; the first of the nearest. */
 export function nearestOf(

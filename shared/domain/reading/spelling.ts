@@ -1,3 +1,4 @@
+import { allowedEdits, editsBetween } from './edits';
 import { stemOf } from './stem';
 import type { Word } from './words';
 
@@ -24,35 +25,8 @@ const everyday = new Set(
     .map(stemOf),
 );
 
-/** Edits (insert, drop, replace, swap of neighbours) between two words, or `most + 1` when there are more. */
-function editsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1] ? 0 : 1;
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current[column] = Math.min(
-        (above[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + same,
-        swapped ? (before[column - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    [before, above] = [above, current];
-  }
-  return above[b.length] ?? most + 1;
-}
-
 const isSwap = (a: string, b: string) =>
   a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
-
-function allowedEdits(length: number): number {
-  if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
-}
 
 export type Speller = (words: readonly Word[]) => Word[];
 

@@ -38,6 +38,31 @@ describe('A session changed', () => {
     expect(changed).toMatch(/^Something else/);
   });
 
+  it('is as long as usual again where it is something else after it was made short, and says so', () => {
+    const short = change('shorter').session;
+    const { session, changed } = changeSession(input, short, 'something_else');
+    expect(session.minutes).toBeGreaterThan(short.minutes + 2);
+    expect(changed).toContain(` ${session.minutes} minutes instead of ${short.minutes}.`);
+  });
+
+  it('names other areas only where they changed, and always then', () => {
+    const wishes = fc.constantFrom<SessionChange>('shorter', 'easier');
+    let turned = 0;
+    fc.assert(
+      fc.property(people, histories, wishes, (person, history, wish) => {
+        const own = { person, history, library, date: monday };
+        const before = planSession(own);
+        if (before === null) return;
+        const { session, changed } = changeSession(own, before, wish);
+        const isTurned = before.focus.join() !== session.focus.join();
+        turned += isTurned ? 1 : 0;
+        expect(changed.includes(' Now ')).toBe(isTurned);
+      }),
+      { numRuns: 200, seed: 13 },
+    );
+    expect(turned).toBeGreaterThan(0);
+  });
+
   it('stays where nothing can change, and says so', () => {
     const short = { ...input, minutes: 5 };
     const session = planSession(short);

@@ -10,6 +10,8 @@ const shorterShare = 0.6;
 const shortest = 5;
 const easierBy = -1.2;
 const moreRestSeconds = 10;
+/** A session made short is whole again after 'something else'; a minute or two come and go with the exercises. */
+const toldFromMinutes = 3;
 
 const idsOf = ({ exercises }: PlannedSession) => [...new Set(exercises.map(({ exerciseId }) => exerciseId))];
 
@@ -43,11 +45,17 @@ function wishOf(session: PlannedSession, change: SessionChange, facts: TrainingF
   }
 }
 
+/** What else became of it, where it is for other areas now. */
+function focusText(before: PlannedSession, after: PlannedSession): string {
+  const [old, now] = [before, after].map(({ focus }) => joined(focus.map(areaText)));
+  return old === now ? '' : ` Now ${now} instead of ${old}.`;
+}
+
 function shorterText(before: PlannedSession, after: PlannedSession): string {
   const left = idsOf(before).length - idsOf(after).length;
   const how =
     left > 0 ? `${left} ${left === 1 ? 'exercise' : 'exercises'} fewer` : 'fewer rounds of the same';
-  return `${after.minutes} minutes instead of ${before.minutes}: ${how}.`;
+  return `${after.minutes} minutes instead of ${before.minutes}: ${how}.${focusText(before, after)}`;
 }
 
 function easierText(before: PlannedSession, after: PlannedSession, facts: TrainingFacts): string {
@@ -56,20 +64,23 @@ function easierText(before: PlannedSession, after: PlannedSession, facts: Traini
   const pairs = idsOf(before)
     .map((from) => ({ from, to: facts.library.get(from)?.easierId ?? '' }))
     .filter(({ from, to }) => now.includes(to) && !now.includes(from));
-  if (pairs.length === 0) return `Easier: less long at a time, and ${pauses}.`;
+  const focus = focusText(before, after);
+  if (pairs.length === 0) return `Easier: less long at a time, and ${pauses}.${focus}`;
   const [come, gone] = [pairs.map(({ to }) => to), pairs.map(({ from }) => from)];
-  return `Easier: ${namesOf(come, facts)} instead of ${namesOf(gone, facts)}, and ${pauses}.`;
+  return `Easier: ${namesOf(come, facts)} instead of ${namesOf(gone, facts)}, and ${pauses}.${focus}`;
 }
 
 function otherText(before: PlannedSession, after: PlannedSession, facts: TrainingFacts): string {
   const [old, now] = [before, after].map(({ focus }) => joined(focus.map(areaText)));
   const [first] = after.focus;
+  const isLonger = after.minutes >= before.minutes + toldFromMinutes;
+  const time = isLonger ? ` ${after.minutes} minutes instead of ${before.minutes}.` : '';
   if (first !== undefined && !before.focus.includes(first))
-    return `Something else: ${now} instead of ${old}.`;
+    return `Something else: ${now} instead of ${old}.${time}`;
   const come = idsOf(after).filter((id) => !idsOf(before).includes(id));
   return come.length === 0
     ? 'The same moves in another mix: nothing else fits you today.'
-    : `Something else for your ${now}, with ${namesOf(come, facts)}.`;
+    : `Something else for your ${now}, with ${namesOf(come, facts)}.${time}`;
 }
 
 const texts: Readonly<
@@ -86,7 +97,7 @@ const isSame = (a: PlannedSession, b: PlannedSession) =>
   JSON.stringify([a.warmUp, a.exercises, a.coolDown]) === JSON.stringify([b.warmUp, b.exercises, b.coolDown]);
 
 /**
- * The session changed as wished, and one sentence that says what changed. 'shorter' keeps its exercises and takes about three fifths
+ * The session changed as wished, and one or two sentences that say what changed. 'shorter' keeps its exercises and takes about three fifths
  * of the time, 'easier' keeps what it can with less work, easier variants and longer rests, 'something_else' turns to other
  * areas and exercises. What stays impossible stays as it is, and the sentence says so.
  */

@@ -4,7 +4,7 @@ import { histories, people } from '../../../tests/support/training-arbitraries';
 import { isAllowed } from './allowed';
 import { isInMaternityCare } from './conditions';
 import { planSession } from './plan-session';
-import { planWished, type SessionWish } from './plan-wished';
+import { anyWish, planWished, type SessionWish } from './plan-wished';
 import { library, monday, performed, personWith } from './training.fixture';
 import { addDays } from '../local-date';
 import type { TrainingPerson } from './person';
@@ -12,15 +12,7 @@ import type { TrainingHistory } from './history';
 
 const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
 const wish = (changes: Partial<SessionWish> = {}): SessionWish => ({
-  allows: () => true,
-  isMain: null,
-  isNamed: false,
-  isWholeBody: false,
-  isGentle: false,
-  about: null,
-  effort: null,
-  keepIds: [],
-  avoidIds: [],
+  ...anyWish,
   ...changes,
 });
 const legs = wish({ isMain: ({ category }) => category === 'lower', isNamed: true, about: 'legs' });

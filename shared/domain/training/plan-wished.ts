@@ -28,6 +28,19 @@ export interface SessionWish {
   avoidIds: readonly string[];
 }
 
+/** Anything that is for them. */
+export const anyWish: SessionWish = {
+  allows: () => true,
+  isMain: null,
+  isNamed: false,
+  isWholeBody: false,
+  isGentle: false,
+  about: null,
+  effort: null,
+  keepIds: [],
+  avoidIds: [],
+};
+
 const levelShifts = { easier: -1.2, harder: 1 } as const;
 const easierRest = 10;
 const whileResting = -0.6;
