@@ -87,7 +87,7 @@ describe('Targets', () => {
 
   it('come with what could be next, today and once something was logged', async () => {
     await onboard();
-    clock.advance(9 * 3_600_000);
+    clock.advanceTo('18:30');
     const today = async () => maya.call(readDay, { params: { date: 'today' } });
     expect((await today()).recommendations).toEqual([]);
     const body = { id: ulid(clock.now()), items: [{ foodId: 'apple', grams: 180 }] };

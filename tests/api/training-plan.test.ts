@@ -103,6 +103,22 @@ describe('The plan', () => {
     expect((await maya.refused('GET', '/training/days/today')).code).toBe('invalid_request');
   });
 
+  it('is told the same by the week and by the day itself, and only the first session is the first', async () => {
+    const newcomer = await signUpTrainee(cloud.origin);
+    const { week } = await readPlan(newcomer);
+    const planned = week.days.filter(({ state }) => state === 'planned');
+    const sessions = await Promise.all(
+      planned.map(({ date }) => newcomer.call(trainingContract.readDay, { params: { date } })),
+    );
+    expect(sessions.map(({ title, minutes }) => ({ title, minutes }))).toEqual(
+      planned.map(({ title, minutes }) => ({ title, minutes })),
+    );
+    const first = sessions.filter(({ reasons }) =>
+      reasons.some((reason) => reason.includes('first session')),
+    );
+    expect(first).toEqual(sessions.slice(0, 1));
+  });
+
   it.each([
     ['no days', { days: [] }],
     ['an eighth day', { days: [8] }],

@@ -28,6 +28,15 @@ describe('the test clock', () => {
     expect(new RealDate()).toBeInstanceOf(Date);
   });
 
+  it('moves to the next time of day, also past midnight', () => {
+    clock.advanceTo('23:30');
+    expect(new Date().toISOString()).toContain('T23:30:0');
+    const before = clock.now();
+    clock.advanceTo('09:15');
+    expect(new Date().toISOString()).toContain('T09:15:0');
+    expect(clock.now() - before).toBeLessThan(dayMs);
+  });
+
   it('adds up, and never goes back', () => {
     const before = clock.now();
     clock.advance(1000);

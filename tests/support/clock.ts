@@ -3,10 +3,13 @@ export interface TestClock {
   now(): number;
   /** Moves the time of day ahead for everything in this process, and answers it; timers keep running as they did. */
   advance(milliseconds: number): number;
+  /** Moves ahead to the next time that UTC's clocks show this: '18:30'. For rules that depend on the time of day. */
+  advanceTo(timeOfDay: string): number;
   uninstall(): void;
 }
 
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 let running: TestClock | null = null;
 
 /** Replaces Date in this process by one that shows `from` (ISO 8601) now and goes on from there; without it, the time it is. */
@@ -14,6 +17,11 @@ export function installTestClock(from?: string): TestClock {
   const RealDate = globalThis.Date;
   let offset = from === undefined ? 0 : RealDate.parse(from) - RealDate.now();
   const now = () => RealDate.now() + offset;
+  const advance = (milliseconds: number) => {
+    if (!Number.isFinite(milliseconds) || milliseconds < 0) throw new RangeError('a clock only moves ahead');
+    offset += milliseconds;
+    return now();
+  };
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args: [], newTarget) =>
       Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),
@@ -22,11 +30,10 @@ export function installTestClock(from?: string): TestClock {
   });
   return {
     now,
-    advance(milliseconds) {
-      if (!Number.isFinite(milliseconds) || milliseconds < 0)
-        throw new RangeError('a clock only moves ahead');
-      offset += milliseconds;
-      return now();
+    advance,
+    advanceTo(timeOfDay) {
+      const time = RealDate.parse(`1970-01-01T${timeOfDay}Z`);
+      return advance((((time - now()) % dayMs) + dayMs) % dayMs);
     },
     uninstall() {
       globalThis.Date = RealDate;
@@ -38,7 +45,7 @@ export function installTestClock(from?: string): TestClock {
 function withTriedHour(instant: string): string {
   const hour = process.env['TEST_START_HOUR'];
   if (hour === undefined) return instant;
-  const midnight = Math.floor(Date.parse(instant) / (24 * hourMs)) * 24 * hourMs;
+  const midnight = Math.floor(Date.parse(instant) / dayMs) * dayMs;
   const sinceTheHour = Date.parse(instant) % hourMs;
   return new Date(midnight + Number(hour) * hourMs + sinceTheHour).toISOString();
 }

@@ -24,6 +24,29 @@ describe('A session changed', () => {
     expect(changed).toMatch(/^\d+ minutes instead of \d+: .+\.$/);
   });
 
+  it('names every exercise that came or went, or counts it', () => {
+    const wishes = fc.constantFrom<SessionChange>('shorter', 'easier');
+    fc.assert(
+      fc.property(people, histories, wishes, (person, history, wish) => {
+        const own = { person, history, library, date: monday };
+        const before = planSession(own);
+        if (before === null) return;
+        const { session, changed } = changeSession(own, before, wish);
+        const come = idsOf(session).filter((id) => !idsOf(before).includes(id));
+        const gone = idsOf(before).filter((id) => !idsOf(session).includes(id));
+        for (const ids of [come, gone]) {
+          const named = ids
+            .slice(0, 2)
+            .map((id) => library.find((each) => each.id === id)?.name.toLowerCase());
+          for (const name of named) expect(changed).toContain(name);
+        }
+        const saysSame = /same|less long|this one stays/.test(changed);
+        expect(saysSame).toBe(come.length + gone.length === 0);
+      }),
+      { numRuns: 200, seed: 14 },
+    );
+  });
+
   it('is easier with easier variants and longer rests', () => {
     const { session, changed } = change('easier');
     expect(session.exercises[0]?.restSeconds).toBeGreaterThan(planned().exercises[0]?.restSeconds ?? 0);
@@ -54,7 +77,7 @@ describe('A session changed', () => {
         const before = planSession(own);
         if (before === null) return;
         const { session, changed } = changeSession(own, before, wish);
-        const isTurned = before.focus.join() !== session.focus.join();
+        const isTurned = before.focus.toSorted().join() !== session.focus.toSorted().join();
         turned += isTurned ? 1 : 0;
         expect(changed.includes(' Now ')).toBe(isTurned);
       }),

@@ -3,21 +3,27 @@ import { factsOf, type TrainingFacts } from './facts';
 import type { SessionInput } from './plan-input';
 import { planFrom } from './plan-session';
 import type { ChangedSession, PlannedSession, SessionChange } from './session';
-import { areaText, joined } from './words';
+import { areaText, joined, numberText } from './words';
 import { noWish, type Wish } from './wish';
 
 const shorterShare = 0.6;
 const shortest = 5;
 const easierBy = -1.2;
 const moreRestSeconds = 10;
-/** A session made short is whole again after 'something else'; a minute or two come and go with the exercises. */
+/** A minute or two come and go with the exercises. */
 const toldFromMinutes = 3;
 
-const idsOf = ({ exercises }: PlannedSession) => [...new Set(exercises.map(({ exerciseId }) => exerciseId))];
+/** Of a session made from its own exercises; with fewer it is made from all. */
+const fewestOwn = 3;
 
-/** Names as they stand in a sentence, two at most. */
-const namesOf = (ids: readonly string[], { library }: TrainingFacts) =>
-  joined(ids.slice(0, 2).map((id) => (library.get(id)?.name ?? id.replaceAll('-', ' ')).toLowerCase()));
+const idsOf = ({ exercises }: PlannedSession) => [...new Set(exercises.map(({ exerciseId }) => exerciseId))];
+const isGentle = ({ focus }: PlannedSession) => focus.every((area) => area === 'mobility');
+
+/** Names as they stand in a sentence; from the third on they are counted. */
+function namesOf(ids: readonly string[], { library }: TrainingFacts): string {
+  const names = ids.map((id) => (library.get(id)?.name ?? id.replaceAll('-', ' ')).toLowerCase());
+  return joined(names.length > 2 ? [...names.slice(0, 2), `${numberText(names.length - 2)} more`] : names);
+}
 
 /** Easier variants of what the session holds, as far as the library knows them. */
 function easierOf(session: PlannedSession, { library }: TrainingFacts): Exercise[] {
@@ -45,36 +51,61 @@ function wishOf(session: PlannedSession, change: SessionChange, facts: TrainingF
   }
 }
 
-/** What else became of it, where it is for other areas now. */
-function focusText(before: PlannedSession, after: PlannedSession): string {
-  const [old, now] = [before, after].map(({ focus }) => joined(focus.map(areaText)));
-  return old === now ? '' : ` Now ${now} instead of ${old}.`;
+/** The session with its own exercises (and their easier variants) where enough of them are left, else with others too. */
+function planChanged(session: PlannedSession, change: SessionChange, facts: TrainingFacts) {
+  const wish = wishOf(session, change, facts);
+  if (change === 'something_else') return planFrom(facts, wish);
+  const own = planFrom(facts, { ...wish, onlyIds: new Set(wish.keepIds) });
+  const isEnough =
+    own !== null &&
+    isGentle(own) === isGentle(session) &&
+    idsOf(own).length >= Math.min(fewestOwn, idsOf(session).length);
+  return isEnough ? own : planFrom(facts, wish);
 }
 
-function shorterText(before: PlannedSession, after: PlannedSession): string {
-  const left = idsOf(before).length - idsOf(after).length;
-  const how =
-    left > 0 ? `${left} ${left === 1 ? 'exercise' : 'exercises'} fewer` : 'fewer rounds of the same';
+/** What came and what went, null where the exercises are the same. */
+function exchangeText(before: PlannedSession, after: PlannedSession, facts: TrainingFacts): string | null {
+  const [old, now] = [idsOf(before), idsOf(after)];
+  const come = now.filter((id) => !old.includes(id));
+  const gone = old.filter((id) => !now.includes(id));
+  if (come.length === 0) return gone.length === 0 ? null : `without ${namesOf(gone, facts)}`;
+  return gone.length === 0
+    ? `with ${namesOf(come, facts)}`
+    : `${namesOf(come, facts)} instead of ${namesOf(gone, facts)}`;
+}
+
+const areasOf = ({ focus }: PlannedSession) => joined(focus.map(areaText));
+
+/** What else became of it, where it is for other areas now. */
+function focusText(before: PlannedSession, after: PlannedSession): string {
+  const isSameFocus = before.focus.toSorted().join() === after.focus.toSorted().join();
+  return isSameFocus ? '' : ` Now ${areasOf(after)} instead of ${areasOf(before)}.`;
+}
+
+function minutesText(before: PlannedSession, after: PlannedSession): string {
+  const isTold = Math.abs(after.minutes - before.minutes) >= toldFromMinutes;
+  return isTold ? ` ${after.minutes} minutes instead of ${before.minutes}.` : '';
+}
+
+function shorterText(before: PlannedSession, after: PlannedSession, facts: TrainingFacts): string {
+  const how = exchangeText(before, after, facts) ?? 'fewer rounds of the same';
   return `${after.minutes} minutes instead of ${before.minutes}: ${how}.${focusText(before, after)}`;
 }
 
+const longestWork = ({ exercises }: PlannedSession) =>
+  Math.max(...exercises.map(({ workSeconds }) => workSeconds));
+
 function easierText(before: PlannedSession, after: PlannedSession, facts: TrainingFacts): string {
-  const now = idsOf(after);
-  const pauses = `${moreRestSeconds} seconds more rest each time`;
-  const pairs = idsOf(before)
-    .map((from) => ({ from, to: facts.library.get(from)?.easierId ?? '' }))
-    .filter(({ from, to }) => now.includes(to) && !now.includes(from));
-  const focus = focusText(before, after);
-  if (pairs.length === 0) return `Easier: less long at a time, and ${pauses}.${focus}`;
-  const [come, gone] = [pairs.map(({ to }) => to), pairs.map(({ from }) => from)];
-  return `Easier: ${namesOf(come, facts)} instead of ${namesOf(gone, facts)}, and ${pauses}.${focus}`;
+  const same = longestWork(after) < longestWork(before) ? 'less long at a time' : 'the same moves';
+  const how = exchangeText(before, after, facts) ?? same;
+  const pauses = isGentle(after) ? '' : `, and ${moreRestSeconds} seconds more rest each time`;
+  return `Easier: ${how}${pauses}.${focusText(before, after)}${minutesText(before, after)}`;
 }
 
 function otherText(before: PlannedSession, after: PlannedSession, facts: TrainingFacts): string {
-  const [old, now] = [before, after].map(({ focus }) => joined(focus.map(areaText)));
+  const [old, now] = [areasOf(before), areasOf(after)];
   const [first] = after.focus;
-  const isLonger = after.minutes >= before.minutes + toldFromMinutes;
-  const time = isLonger ? ` ${after.minutes} minutes instead of ${before.minutes}.` : '';
+  const time = minutesText(before, after);
   if (first !== undefined && !before.focus.includes(first))
     return `Something else: ${now} instead of ${old}.${time}`;
   const come = idsOf(after).filter((id) => !idsOf(before).includes(id));
@@ -110,7 +141,7 @@ export function changeSession(
   const minutes =
     change === 'something_else' ? (input.minutes ?? input.person.minutes) : Math.max(shortest, own);
   const facts = factsOf({ ...input, minutes });
-  const after = planFrom(facts, wishOf(session, change, facts));
+  const after = planChanged(session, change, facts);
   const isNotShorter = change === 'shorter' && (after?.minutes ?? 0) >= session.minutes;
   if (after === null || isNotShorter || isSame(session, after))
     return { session, changed: staysTexts[change] };

@@ -128,7 +128,7 @@ describe('Reasons', () => {
   it('say what a sore knee changes', () => {
     const session = plan(personWith({ pains: { areas: ['knees'], muscles: [] }, goalType: 'lose_weight' }));
     expect(session?.title).toContain('easy on your knees');
-    expect(session?.reasons[0]).toBe('No jumps, and nothing that loads your knees');
+    expect(session?.reasons[0]).toBe('No jumps, and only what is kind to your knees');
   });
 
   it('say that something was swapped for it', () => {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { people } from '../../../tests/support/training-arbitraries';
 import { addDays } from '../local-date';
-import { planWeek, type WeekInput } from './plan-week';
+import type { WeekInput } from './plan-ahead';
+import { planWeek } from './plan-week';
 import { trainFor } from './simulate.fixture';
 import { library, monday, personWith } from './training.fixture';
 

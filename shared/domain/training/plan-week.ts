@@ -1,41 +1,13 @@
-import { addDays, daysBetween, weekday, type LocalDate } from '../local-date';
+import { addDays, daysBetween, type LocalDate } from '../local-date';
 import { areaOf } from './areas';
 import type { Library } from './difficulty';
-import type { PastTraining, TrainingHistory } from './history';
+import type { PastTraining } from './history';
 import { mondayOf } from './load';
 import type { TrainingArea } from './person';
-import type { PlanInput } from './plan-input';
-import { planSession } from './plan-session';
+import { planAhead, plannedDates, type WeekInput } from './plan-ahead';
 import { reviewWeek } from './review-week';
-import type { PlannedSession } from './session';
-import type { MovedDay, PlannedWeek, WeekDay } from './week';
+import type { PlannedWeek, WeekDay } from './week';
 import { areaText, capitalised, countText, joined } from './words';
-
-export interface WeekInput extends PlanInput {
-  today: LocalDate;
-  /** The day from which on the plan counts; training days before it were not missed. */
-  since: LocalDate | null;
-  /** Sessions moved within the week. */
-  moves?: readonly MovedDay[];
-  /** Whoever has nothing behind them and chose no days begins today, whatever day it is. */
-  beginsToday?: boolean;
-  /** Today's session where one is stored; planned anew unless given. */
-  todaysSession?: PlannedSession | null;
-}
-
-/** Dates of the week that sessions are planned for: the training days, with what was moved. */
-function plannedDates(monday: LocalDate, input: WeekInput): Set<LocalDate> {
-  const { person, moves, beginsToday, today } = input;
-  const week = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
-  const dates = new Set(week.filter((date) => person.trainingDays.some((day) => day === weekday(date))));
-  for (const { from, to } of moves ?? []) {
-    if (!dates.has(from) || dates.has(to) || !week.includes(to)) continue;
-    dates.delete(from);
-    dates.add(to);
-  }
-  if (beginsToday) dates.add(today);
-  return dates;
-}
 
 /** The areas of what was done, by finished seconds, two at most. */
 function focusOfPast(sessions: readonly PastTraining[], library: Library): TrainingArea[] {
@@ -74,16 +46,6 @@ const emptyDay = (date: LocalDate, state: 'missed' | 'rest'): WeekDay => ({
   reason: null,
 });
 
-/** A session as if it had been done, so that the next day is planned after it. */
-const asDone = (date: LocalDate, { minutes, exercises }: PlannedSession): PastTraining => ({
-  date,
-  minutes,
-  exercises: exercises.map(({ exerciseId, workSeconds }) => ({ exerciseId, workSeconds, finished: true })),
-  effort: null,
-  swaps: [],
-  stoppedAt: null,
-});
-
 /** What a gap means: nothing is made up for, the next session goes on. */
 function noteOf(days: readonly WeekDay[], { history, today }: WeekInput): string | null {
   const last = history.findLast(({ date }) => date <= today);
@@ -104,25 +66,21 @@ function noteOf(days: readonly WeekDay[], { history, today }: WeekInput): string
  * missed. A missed session is not piled onto the days left; moved ones are kept. With a review of the week before.
  */
 export function planWeek(input: WeekInput): PlannedWeek {
-  const { person, library, programme, today, since, todaysSession } = input;
+  const { history, library, today, since } = input;
   const monday = mondayOf(today);
   const byId: Library = new Map(library.map((exercise) => [exercise.id, exercise]));
-  const dates = plannedDates(monday, input);
-  let history: TrainingHistory = input.history.filter(({ date }) => date <= today);
-  let sessionsDone = programme?.sessionsDone ?? 0;
+  const isPlanned = plannedDates(input);
+  const { sessions } = planAhead(input, addDays(monday, 6));
 
   const dayOf = (date: LocalDate): WeekDay => {
-    const done = history.filter((past) => past.date === date);
+    const done = history.filter((past) => past.date === date && date <= today);
     if (done.length > 0) return doneDay(date, done, byId);
-    const isPast = date < today;
-    if (!dates.has(date)) return emptyDay(date, 'rest');
-    if (isPast) return emptyDay(date, since !== null && date >= since ? 'missed' : 'rest');
-    const turn = programme ? { ...programme, sessionsDone } : null;
-    const stored = date === today ? todaysSession : undefined;
-    const session = stored ?? planSession({ person, history, library, date, programme: turn });
-    if (session === null) return emptyDay(date, 'rest');
-    history = [...history, asDone(date, session)];
-    sessionsDone += 1;
+    if (date < today) {
+      const wasMissed = isPlanned(date) && since !== null && date >= since;
+      return emptyDay(date, wasMissed ? 'missed' : 'rest');
+    }
+    const session = sessions.get(date);
+    if (session === undefined) return emptyDay(date, 'rest');
     const { title, focus, minutes, reasons } = session;
     return { date, state: 'planned', title, focus, minutes, reason: reasons[0] ?? null };
   };

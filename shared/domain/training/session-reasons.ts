@@ -82,7 +82,7 @@ function healthReasons({ person, levels }: TrainingFacts, main: readonly Exercis
       ? []
       : areas.length === 0
         ? [`Planned around your ${joined(muscles.map((muscle) => muscle.replaceAll('_', ' ')))}`]
-        : [`${hasJumps ? 'Nothing' : 'No jumps, and nothing'} that loads your ${painText(areas)}`];
+        : [`${hasJumps ? 'Only' : 'No jumps, and only'} what is kind to your ${painText(areas)}`];
   const noJumps =
     pains === 0 && person.conditions.length === 0 && (person.age >= 60 || (person.bmi ?? 0) >= 30);
   return [
