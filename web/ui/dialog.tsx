@@ -2,6 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useCloseOnBack } from './close-on-back';
 import { useFocusReturn } from './focus-return';
 import { IconButton } from './icon-button';
 
@@ -28,7 +29,7 @@ interface DialogProps {
   /** Keep the title for screen readers where the content shows its own. */
   titleHidden?: boolean;
   size?: 'sm' | 'md' | 'lg';
-  /** Off where the person has to choose: no close button, no Escape, no click outside. */
+  /** Off where the person has to choose: no close button, no Escape, no Back, no click outside. */
   dismissible?: boolean;
   /** Without padding, for pictures and video that reach the edge. */
   flush?: boolean;
@@ -50,6 +51,7 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   const focusReturn = useFocusReturn();
+  useCloseOnBack(open, () => dismissible && onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useCloseOnBack } from './close-on-back';
 import { DialogClose, dialogDescriptionClass, dialogScrimClass, dialogTitleClass } from './dialog';
 import { useFocusReturn } from './focus-return';
 
@@ -14,6 +15,7 @@ interface SheetProps {
 /** Settings and details beside the page: from below on a phone, from the right where there is room. */
 export function Sheet({ open, onOpenChange, title, description, children }: SheetProps) {
   const focusReturn = useFocusReturn();
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
