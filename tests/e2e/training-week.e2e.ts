@@ -52,11 +52,14 @@ test('the calendar has a secret address, and a new one ends the one before', asy
   expect(await (await page.request.get(first)).text()).toContain('BEGIN:VEVENT');
   await expectAccessible(page);
   await training.getByRole('button', { name: 'New address' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make a new one' }).click();
   await expect(training.getByText(first)).toHaveCount(0);
   const second = (await training.getByText(/\.ics$/).textContent()) ?? '';
   expect(await statusOf(first)).toBe(404);
   expect(await statusOf(second)).toBe(200);
   await training.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(training.getByRole('button', { name: 'Create address' })).toBeVisible();
   expect(await statusOf(second)).toBe(404);
 });

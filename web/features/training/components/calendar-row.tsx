@@ -1,20 +1,46 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { CopyButton } from '../../../ui/copy-button';
+import { Dialog, DialogActions } from '../../../ui/dialog';
 import { SettingsRow } from '../../../ui/settings-group';
 import { toast } from '../../../ui/toast';
 import { removeCalendar, renewCalendar } from '../api/calendar';
 import { planQuery } from '../api/plan-query';
+
+type Asked = 'renew' | 'remove';
+
+const questions: Record<Asked, { title: string; description: string; action: string }> = {
+  renew: {
+    title: 'Make a new address?',
+    description:
+      'The old address stops working at once: calendars that follow it lose your training days until you give them the new one.',
+    action: 'Make a new one',
+  },
+  remove: {
+    title: 'Remove the address?',
+    description:
+      'It stops working at once: calendars that follow it lose your training days. You can make another one any time.',
+    action: 'Remove it',
+  },
+};
 
 const failed = (error: Error) => toast.error('Error', messageOf(error, 'Failed to change the calendar'));
 
 /** The secret address of the training days for a calendar: made, made anew, or removed. It is shown once. */
 export function CalendarRow({ hasCalendar }: { hasCalendar: boolean }) {
   const queries = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
   const show = (has: boolean) =>
     queries.setQueryData(planQuery().queryKey, (plan) => plan && { ...plan, hasCalendar: has });
-  const renewal = useMutation({ mutationFn: renewCalendar, onSuccess: () => show(true), onError: failed });
+  const onSettled = () => setAsked(null);
+  const renewal = useMutation({
+    mutationFn: renewCalendar,
+    onSuccess: () => show(true),
+    onError: failed,
+    onSettled,
+  });
   const removal = useMutation({
     mutationFn: removeCalendar,
     onSuccess: () => {
@@ -22,6 +48,7 @@ export function CalendarRow({ hasCalendar }: { hasCalendar: boolean }) {
       show(false);
     },
     onError: failed,
+    onSettled,
   });
   const address = renewal.data && `${location.origin}${renewal.data.path}`;
   return (
@@ -41,14 +68,58 @@ export function CalendarRow({ hasCalendar }: { hasCalendar: boolean }) {
       }
     >
       {address && <CopyButton text={address} />}
-      <Button size="sm" variant="line" busy={renewal.isPending} onClick={() => renewal.mutate()}>
+      <Button
+        size="sm"
+        variant="line"
+        busy={renewal.isPending && !asked}
+        aria-haspopup={hasCalendar ? 'dialog' : undefined}
+        onClick={() => (hasCalendar ? setAsked('renew') : renewal.mutate())}
+      >
         {hasCalendar ? 'New address' : 'Create address'}
       </Button>
       {hasCalendar && (
-        <Button size="sm" variant="text" busy={removal.isPending} onClick={() => removal.mutate()}>
+        <Button size="sm" variant="text" aria-haspopup="dialog" onClick={() => setAsked('remove')}>
           Remove
         </Button>
       )}
+      {asked && (
+        <Question
+          {...questions[asked]}
+          busy={renewal.isPending || removal.isPending}
+          onConfirm={() => (asked === 'renew' ? renewal.mutate() : removal.mutate())}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </SettingsRow>
+  );
+}
+
+interface QuestionProps {
+  title: string;
+  description: string;
+  action: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function Question({ title, description, action, busy, onConfirm, onClose }: QuestionProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={title}
+      description={description}
+    >
+      <DialogActions>
+        <Button variant="line" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button variant="danger" busy={busy} onClick={onConfirm}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

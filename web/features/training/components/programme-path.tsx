@@ -6,20 +6,20 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Meter } from '../../../ui/meter';
-import type { ProgrammeChoice } from '../api/change-plan';
 
 interface ProgrammePathProps {
   running: NonNullable<TrainingPlan['programme']>;
   busy: boolean;
-  onChange: (choice: ProgrammeChoice) => void;
+  onPause: (isPaused: boolean) => void;
+  onLeave: () => void;
 }
 
 /** The programme that runs: how far it is, its milestones in a row, and what can be done with it. */
-export function ProgrammePath({ running, busy, onChange }: ProgrammePathProps) {
+export function ProgrammePath({ running, busy, onPause, onLeave }: ProgrammePathProps) {
   const position = positionIn(running);
   if (!position) return null;
   const { programme, sessionsDone, sessions, week, isFinished } = position;
-  const { id, isPaused } = running;
+  const { isPaused } = running;
   return (
     <Card className="grid gap-4" aria-labelledby="running-programme">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -44,11 +44,11 @@ export function ProgrammePath({ running, busy, onChange }: ProgrammePathProps) {
       <Milestones position={position} />
       <div className="flex flex-wrap gap-2">
         {!isFinished && (
-          <Button variant="line" size="sm" busy={busy} onClick={() => onChange({ id, isPaused: !isPaused })}>
+          <Button variant="line" size="sm" busy={busy} onClick={() => onPause(!isPaused)}>
             {isPaused ? 'Resume programme' : 'Pause programme'}
           </Button>
         )}
-        <Button variant="text" size="sm" onClick={() => onChange({ id: null })}>
+        <Button variant="text" size="sm" aria-haspopup="dialog" onClick={onLeave}>
           Leave programme
         </Button>
       </div>

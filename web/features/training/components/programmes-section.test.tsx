@@ -12,6 +12,11 @@ const startedAt = '2026-11-02T10:00:00.000Z';
 const running = (sessionsDone: number, isPaused = false): Partial<TrainingPlan> => ({
   programme: { id: 'start-moving', startedAt, isPaused, sessionsDone },
 });
+const answer = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+const happens = () =>
+  within(screen.getByRole('list', { name: 'What happens' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const showSection = (onPlan = vi.fn()) => ({ ...show(<ProgrammesSection onPlan={onPlan} />), onPlan });
 
 describe('The programmes', () => {
@@ -26,6 +31,7 @@ describe('The programmes', () => {
       'Easy on joints',
     ]);
     await user.click(screen.getByRole('button', { name: 'Begin Start moving' }));
+    await user.click(answer('Begin'));
     expect(bodiesOf(choose)).toEqual([{ id: 'start-moving' }]);
     expect(await screen.findByText('Week 1 of 4 · 0 of 12 sessions')).toBeTruthy();
     expect(onPlan).toHaveBeenCalledWith(planWith(running(0)));
@@ -63,6 +69,7 @@ describe('The programmes', () => {
     expect(await screen.findByText('Running')).toBeTruthy();
     serve({ [choose]: planWith() });
     await user.click(screen.getByRole('button', { name: 'Leave programme' }));
+    await user.click(answer('Leave programme'));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Milestones' })).toBeNull());
     expect(bodiesOf(choose)).toEqual([
       { id: 'start-moving', isPaused: true },
@@ -86,6 +93,56 @@ describe('The programmes', () => {
     serve({ [plan]: planWith(), [choose]: offline });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await user.click(await screen.findByRole('button', { name: 'Begin Lean and quick' }));
+    await user.click(answer('Begin'));
     expect(await screen.findByText('You seem to be offline.')).toBeTruthy();
+  });
+});
+
+describe('Before a programme', () => {
+  it('begins it is said what becomes of the week, and nothing happens without an answer', async () => {
+    serve({ [plan]: planWith() });
+    const { user } = showSection();
+    await user.click(await screen.findByRole('button', { name: 'Begin Lean and quick' }));
+    expect(screen.getByRole('dialog', { name: 'Begin Lean and quick?' })).toBeTruthy();
+    expect(happens()).toEqual([
+      'I plan the sessions ahead anew for it, the next one first.',
+      'Your training week stays: 3 days a week, 20 minutes each.',
+      'It is made for 4 days a week. With your 3 it takes about 8 weeks.',
+    ]);
+    await user.click(answer('Not now'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bodiesOf(choose)).toEqual([]);
+  });
+
+  it('takes the place of another it is said what is lost', async () => {
+    serve({ [plan]: planWith(running(4)) });
+    const { user } = showSection();
+    await user.click(await screen.findByRole('button', { name: 'Begin Easy on joints' }));
+    expect(screen.getByText('It takes the place of Start moving.')).toBeTruthy();
+    expect(happens().at(-1)).toBe(
+      'Your place in it is not kept: 4 of 12 sessions of Start moving. The workouts stay in your history.',
+    );
+  });
+
+  it('is left it is said that its place is lost', async () => {
+    serve({ [plan]: planWith(running(4)) });
+    const { user } = showSection();
+    await user.click(await screen.findByRole('button', { name: 'Leave programme' }));
+    expect(screen.getByRole('dialog', { name: 'Leave Start moving?' })).toBeTruthy();
+    expect(happens()).toEqual([
+      'I plan the sessions ahead without it, the next one first.',
+      'Your training week stays: 3 days a week, 20 minutes each.',
+      'Your place in it is not kept: 4 of 12 sessions of Start moving. The workouts stay in your history.',
+    ]);
+    await user.click(answer('Stay in it'));
+    expect(bodiesOf(choose)).toEqual([]);
+  });
+
+  it('the focus goes on where the cards are', async () => {
+    serve({ [plan]: planWith(), [choose]: planWith(running(0)) });
+    const { user } = showSection();
+    await user.click(await screen.findByRole('button', { name: 'Begin Start moving' }));
+    await user.click(answer('Begin'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Programmes'));
   });
 });

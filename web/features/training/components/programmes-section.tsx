@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { TrainingPlan } from '../../../../shared/contracts/training';
 import { programmes, type Programme } from '../../../../shared/domain/training/programmes';
 import { messageOf } from '../../../lib/api/api-error';
@@ -7,27 +8,49 @@ import { Card, CardHeader } from '../../../ui/card';
 import { ErrorState } from '../../../ui/error-state';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
-import { chooseProgramme, type ProgrammeChoice } from '../api/change-plan';
+import { chooseProgramme } from '../api/change-plan';
 import { planQuery } from '../api/plan-query';
 import { ProgrammePath } from './programme-path';
+import { ProgrammeQuestion } from './programme-question';
 
 interface ProgrammesSectionProps {
   /** The plan was made anew. */
   onPlan: (plan: TrainingPlan) => void;
 }
 
-/** Four programmes of some weeks to begin; the one that runs is a path. */
-export function ProgrammesSection({ onPlan }: ProgrammesSectionProps) {
+/** What is asked before it happens: beginning this one, or (null) leaving the one that runs. */
+interface Asked {
+  begins: Programme | null;
+}
+
+/** Stores a choice; the card that asked may be gone afterwards with its button, then the heading takes the focus. */
+function useProgrammeChoice(onPlan: ProgrammesSectionProps['onPlan']) {
   const queries = useQueryClient();
-  const { data: plan, error, refetch, isFetching } = useQuery(planQuery());
-  const { mutate, isPending, variables } = useMutation({
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changed = useRef(false);
+  useEffect(() => {
+    if (asked || !changed.current) return;
+    changed.current = false;
+    heading.current?.focus();
+  }, [asked]);
+  const { mutate, isPending } = useMutation({
     mutationFn: chooseProgramme,
-    onSuccess: (changed) => {
-      queries.setQueryData(planQuery().queryKey, changed);
-      onPlan(changed);
+    onSuccess: (plan) => {
+      changed.current = asked !== null;
+      setAsked(null);
+      queries.setQueryData(planQuery().queryKey, plan);
+      onPlan(plan);
     },
     onError: (failure) => toast.error('Error', messageOf(failure, 'Failed to change the programme')),
   });
+  return { asked, ask: setAsked, choose: mutate, isPending, heading };
+}
+
+/** Four programmes of some weeks to begin; the one that runs is a path. */
+export function ProgrammesSection({ onPlan }: ProgrammesSectionProps) {
+  const { data: plan, error, refetch, isFetching } = useQuery(planQuery());
+  const { asked, ask, choose, isPending, heading } = useProgrammeChoice(onPlan);
   if (error && !plan) {
     return (
       <Card aria-label="Programmes">
@@ -40,14 +63,15 @@ export function ProgrammesSection({ onPlan }: ProgrammesSectionProps) {
   const others = programmes.filter(({ id }) => id !== running?.id);
   return (
     <section className="grid gap-3" aria-labelledby="programmes">
-      <h2 id="programmes" className="px-1 pt-2 text-title">
+      <h2 id="programmes" className="px-1 pt-2 text-title" ref={heading} tabIndex={-1}>
         Programmes
       </h2>
       {running && (
         <ProgrammePath
           running={running}
-          busy={isPending}
-          onChange={(choice: ProgrammeChoice) => mutate(choice)}
+          busy={isPending && !asked}
+          onPause={(isPaused) => choose({ id: running.id, isPaused })}
+          onLeave={() => ask({ begins: null })}
         />
       )}
       <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-4">
@@ -55,22 +79,29 @@ export function ProgrammesSection({ onPlan }: ProgrammesSectionProps) {
           <ProgrammeCard
             key={programme.id}
             programme={programme}
-            busy={isPending && variables.id === programme.id}
-            onBegin={() => mutate({ id: programme.id })}
+            onBegin={() => ask({ begins: programme })}
           />
         ))}
       </ul>
+      {asked && (
+        <ProgrammeQuestion
+          begins={asked.begins}
+          plan={plan}
+          busy={isPending}
+          onConfirm={() => choose({ id: asked.begins?.id ?? null })}
+          onClose={() => ask(null)}
+        />
+      )}
     </section>
   );
 }
 
 interface ProgrammeCardProps {
   programme: Programme;
-  busy: boolean;
   onBegin: () => void;
 }
 
-function ProgrammeCard({ programme, busy, onBegin }: ProgrammeCardProps) {
+function ProgrammeCard({ programme, onBegin }: ProgrammeCardProps) {
   const { name, description, weeks, sessionsPerWeek } = programme;
   return (
     <Card as="li" className="flex flex-col gap-2">
@@ -82,8 +113,8 @@ function ProgrammeCard({ programme, busy, onBegin }: ProgrammeCardProps) {
       <Button
         className="mt-2"
         variant="line"
-        busy={busy}
-        aria-label={busy ? undefined : `Begin ${name}`}
+        aria-haspopup="dialog"
+        aria-label={`Begin ${name}`}
         onClick={onBegin}
       >
         Begin

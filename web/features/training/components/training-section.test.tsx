@@ -93,9 +93,13 @@ describe('The calendar of it', () => {
     const second = path.replaceAll('a', 'b').replace('/bpi/trbining/cblendbr', '/api/training/calendar');
     serve({ [renew]: { path: second }, 'DELETE /training/calendar': { hasCalendar: false } });
     await user.click(screen.getByRole('button', { name: 'New address' }));
+    expect(screen.getByText(/^The old address stops working at once/)).toBeTruthy();
+    expect(bodiesOf(renew)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Make a new one' }));
     expect(await screen.findByText(`${location.origin}${second}`)).toBeTruthy();
     expect(screen.queryByText(`${location.origin}${path}`)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: 'Remove it' }));
     expect(await screen.findByRole('button', { name: 'Create address' })).toBeTruthy();
     expect(screen.queryByText(`${location.origin}${second}`)).toBeNull();
   });
@@ -105,6 +109,17 @@ describe('The calendar of it', () => {
     showSection();
     expect(await screen.findByText(/A new address ends the one before/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
+  });
+
+  it('stays as it is where the question is answered with no', async () => {
+    serve({ [plan]: planWith({ hasCalendar: true }) });
+    const { user } = showSection();
+    for (const name of ['New address', 'Remove']) {
+      await user.click(await screen.findByRole('button', { name }));
+      await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([...bodiesOf(renew), ...bodiesOf('DELETE /training/calendar')]).toEqual([]);
   });
 
   it('says when it could not be changed', async () => {

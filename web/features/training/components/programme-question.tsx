@@ -1,0 +1,83 @@
+import type { TrainingPlan } from '../../../../shared/contracts/training';
+import { positionIn } from '../../../../shared/domain/training/programme-position';
+import type { Programme } from '../../../../shared/domain/training/programmes';
+import { Button } from '../../../ui/button';
+import { Dialog, DialogActions } from '../../../ui/dialog';
+
+interface ProgrammeQuestionProps {
+  /** What would begin; null where the one that runs would be left. */
+  begins: Programme | null;
+  plan: Pick<TrainingPlan, 'settings' | 'programme'>;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} a week`;
+
+/** Where the running programme's sessions go, or null where none runs. */
+function lossText({ programme: running }: ProgrammeQuestionProps['plan']): string | null {
+  const position = running && positionIn(running);
+  if (!position) return null;
+  const { programme, sessionsDone, sessions, isFinished } = position;
+  if (isFinished) return `All ${sessions} sessions of ${programme.name} are done, and your workouts stay.`;
+  const kept = `${sessionsDone} of ${sessions} sessions of ${programme.name}`;
+  return `Your place in it is not kept: ${kept}. The workouts stay in your history.`;
+}
+
+/** How long it takes with the days that somebody trains, where it is made for others. */
+function lengthText(
+  { sessionsPerWeek, weeks }: Programme,
+  { settings: { days } }: ProgrammeQuestionProps['plan'],
+) {
+  if (days.length === sessionsPerWeek) return null;
+  const needed = Math.ceil((weeks * sessionsPerWeek) / days.length);
+  return `It is made for ${daysText(sessionsPerWeek)}. With your ${days.length} it takes about ${needed} weeks.`;
+}
+
+function meaningsOf({ begins, plan }: ProgrammeQuestionProps): string[] {
+  const { days, minutes } = plan.settings;
+  const week = `${daysText(days.length)}, ${minutes} minutes each`;
+  const meanings = begins
+    ? [
+        'I plan the sessions ahead anew for it, the next one first.',
+        `Your training week stays: ${week}.`,
+        lengthText(begins, plan),
+        lossText(plan),
+      ]
+    : [
+        'I plan the sessions ahead without it, the next one first.',
+        `Your training week stays: ${week}.`,
+        lossText(plan),
+      ];
+  return meanings.filter((meaning) => meaning !== null);
+}
+
+/** Before a programme begins or is left: what happens to the week, and to the programme that runs. */
+export function ProgrammeQuestion(props: ProgrammeQuestionProps) {
+  const { begins, plan, busy, onConfirm, onClose } = props;
+  const running = plan.programme && positionIn(plan.programme)?.programme.name;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={begins ? `Begin ${begins.name}?` : `Leave ${running ?? 'your programme'}?`}
+      description={begins && running ? `It takes the place of ${running}.` : undefined}
+    >
+      <ul className="grid list-disc gap-2 pl-5 leading-text" aria-label="What happens">
+        {meaningsOf(props).map((meaning) => (
+          <li key={meaning}>{meaning}</li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button variant="line" onClick={onClose}>
+          {begins ? 'Not now' : 'Stay in it'}
+        </Button>
+        <Button variant={begins ? 'go' : 'danger'} busy={busy} onClick={onConfirm}>
+          {begins ? 'Begin' : 'Leave programme'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
