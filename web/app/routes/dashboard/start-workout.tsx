@@ -1,41 +1,31 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { PlannedTraining, TrainingToday } from '../../../../shared/contracts/training';
+import type { TrainingToday } from '../../../../shared/contracts/training';
 import { buttonClass } from '../../../ui/button';
 import { paths } from '../../paths';
+import { startText } from '../training/start-text';
 import { resumeState, trainingState } from '../training/wanted-workout';
 
+type Today = TrainingToday | null | undefined;
+
 /** Where the page's action leads: into the open workout, into today's session, or to all workouts. */
-function target(today: TrainingToday | null | undefined) {
+function target(today: Today) {
   if (today?.open) return resumeState;
-  if (!today?.session || today.isRestDay || today.isDone) return null;
-  return trainingState(today.session);
+  return today?.session ? trainingState(today.session) : null;
 }
 
-/** The one action of the dashboard. */
-export function StartWorkout({ today }: { today?: TrainingToday | null | undefined }) {
+/** The one action of the dashboard: it says whether today's session is planned, on a day of rest, or one more. */
+export function StartWorkout({ today }: { today?: Today }) {
   const open = today?.open;
+  const isOptional = !open && today?.session && (today.isRestDay || today.isDone);
   return (
     <Link
-      className={`${buttonClass({ variant: 'go', size: 'lg' })} tiny:min-w-0 tiny:px-2`}
+      className={`${buttonClass({ variant: isOptional ? 'quiet' : 'go', size: 'lg' })} tiny:min-w-0 tiny:px-2`}
       to={paths.workout}
       state={target(today)}
     >
-      {open ? `Resume ${open.finished} of ${open.of}` : 'Start Workout'}{' '}
+      {open ? `Resume ${open.finished} of ${open.of}` : startText(today, 'Start Workout')}{' '}
       <ArrowRight className="icon tiny:hidden" aria-hidden="true" />
-    </Link>
-  );
-}
-
-/** Begins a session on a day on which nobody has to. */
-export function StartAnyway({ session }: { session: PlannedTraining }) {
-  return (
-    <Link
-      className={buttonClass({ variant: 'line', size: 'sm' })}
-      to={paths.workout}
-      state={trainingState(session)}
-    >
-      Start anyway
     </Link>
   );
 }

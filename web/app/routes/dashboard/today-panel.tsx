@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { TodaySession } from '../../../features/training/components/today-session';
 import { useShowToday } from '../training/use-show-today';
-import { StartAnyway, StartWorkout } from './start-workout';
+import { StartWorkout } from './start-workout';
 
 /** What to do today, with the page's action where the dock does not show it. */
 export const TodayPanel = memo(function TodayPanel({ profile }: { profile: Profile | undefined }) {
@@ -16,7 +16,6 @@ export const TodayPanel = memo(function TodayPanel({ profile }: { profile: Profi
           <StartWorkout today={today} />
         </div>
       }
-      StartAnyway={StartAnyway}
       onChanged={showToday}
     />
   );

@@ -6,7 +6,7 @@ import { profileQuery } from '../../../features/profile/api/profile-query';
 import { WeekCard } from '../../../features/training/components/week-card';
 import { useMoveSession } from '../../../features/training/use-move-session';
 import { useShowPlan } from '../training/use-show-plan';
-import { StartAnyway } from './start-workout';
+import { StartWorkout } from './start-workout';
 
 const DaySheet = lazy(async () => ({
   default: (await import('../../../features/training/components/day-sheet')).DaySheet,
@@ -37,7 +37,7 @@ export function TrainingWeekCard({ profile }: { profile: Profile | undefined }) 
             onMoved={show}
             onRefused={readAgain}
             onClose={() => setOpened(null)}
-            Start={StartAnyway}
+            start={<StartWorkout today={today} />}
           />
         </Suspense>
       )}

@@ -5,6 +5,7 @@ import { WorkoutCard } from '../../../features/workout/components/workout-card';
 import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';
 import { trainingChoice } from '../../../features/workout/workout-choice';
 import { Button } from '../../../ui/button';
+import { startText } from './start-text';
 import { useShowToday } from './use-show-today';
 import type { PlannedToday } from './use-today';
 
@@ -37,7 +38,7 @@ export function TodayCard({ today, choosing }: TodayCardProps) {
           busy={choosing.starting === session.trainingId}
           onClick={() => choosing.choose(trainingChoice(session))}
         >
-          {isRest ? 'Start anyway' : "Start today's session"}
+          {startText(today, "Start today's session")}
         </Button>
       </WorkoutCard>
     </ul>

@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { PlannedTraining } from '../../../../shared/contracts/training';
 import { addDays } from '../../../../shared/domain/local-date';
 import { trainingOverview } from '../../../../tests/support/training-overview';
 import { ApiError } from '../../../lib/api/api-error';
@@ -9,19 +8,18 @@ import { DaySheet } from './day-sheet';
 
 setUpTraining();
 
-const { today, week } = trainingOverview();
+const { today, week: fullWeek } = trainingOverview();
+const week = fullWeek;
 const friday = today.date;
 const read = 'GET /training/days/{date}';
 const move = 'POST /training/plan/moves';
-const Start = ({ session }: { session: PlannedTraining }) => (
-  <button type="button">Start {session.title}</button>
-);
+const start = <button type="button">Start Workout</button>;
 
-function showDay(index: number, date = friday) {
+function showDay(index: number, date = friday, week = fullWeek) {
   const [onMoved, onRefused, onClose] = [vi.fn(), vi.fn(), vi.fn()];
   const day = week.days[index];
   if (!day) throw new Error('There are seven days.');
-  const view = show(<DaySheet {...{ day, week, onMoved, onRefused, onClose, Start }} today={date} />);
+  const view = show(<DaySheet {...{ day, week, onMoved, onRefused, onClose, start }} today={date} />);
   return { ...view, onMoved, onRefused, onClose };
 }
 
@@ -37,14 +35,28 @@ describe('A day of the week', () => {
       'Dead Bug40 s',
       'Cool-down, 1 move0:40',
     ]);
-    expect(dialog.getByRole('button', { name: `Start ${today.session?.title}` })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Start Workout' })).toBeTruthy();
   });
 
-  it('to come shows its session without a way to start it now', async () => {
+  it('to come says when it opens instead of how to start it now', async () => {
     serve({ [read]: today.session });
-    showDay(4, addDays(friday, -1));
+    showDay(4, addDays(friday, -2));
     await screen.findByRole('list', { name: 'What is in it' });
     expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
+    expect(screen.getByText('Opens on Friday.')).toBeTruthy();
+    cleanup();
+    showDay(4, addDays(friday, -1));
+    expect(await screen.findByText('Opens tomorrow.')).toBeTruthy();
+  });
+
+  it('to come can be done now where today is free', async () => {
+    serve({ [read]: today.session });
+    const days = week.days.map((each, index) => (index === 3 ? { ...each, state: 'rest' as const } : each));
+    showDay(4, addDays(friday, -1), { ...week, days });
+    expect((await screen.findByText('Opens tomorrow.')).parentElement?.textContent).toBe(
+      'Opens tomorrow. To do it now, move it to today.',
+    );
+    expect(screen.getByRole('button', { name: 'Today' })).toBeTruthy();
   });
 
   it.each([

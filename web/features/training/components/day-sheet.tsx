@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import type { PlannedTraining, TrainingPlan, TrainingWeek } from '../../../../shared/contracts/training';
-import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { ReactNode } from 'react';
+import type { TrainingPlan, TrainingWeek } from '../../../../shared/contracts/training';
+import { addDays, type LocalDate } from '../../../../shared/domain/local-date';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { Sheet } from '../../../ui/sheet';
@@ -21,8 +21,8 @@ interface DaySheetProps {
   /** A move was refused. */
   onRefused: () => void;
   onClose: () => void;
-  /** What starts the session, on the day itself. */
-  Start: ComponentType<{ session: PlannedTraining }>;
+  /** What starts the session of today. */
+  start: ReactNode;
 }
 
 function descriptionOf({ state, title, minutes }: TrainingDay): string {
@@ -34,7 +34,7 @@ function descriptionOf({ state, title, minutes }: TrainingDay): string {
 
 /** One day of the week: what was done, or the session that is planned, which can be moved. */
 export function DaySheet(props: DaySheetProps) {
-  const { day, week, today, onMoved, onRefused, onClose, Start } = props;
+  const { day, week, today, onMoved, onRefused, onClose, start } = props;
   const moved = (plan: TrainingPlan) => {
     onMoved(plan);
     onClose();
@@ -47,18 +47,35 @@ export function DaySheet(props: DaySheetProps) {
       title={day.date === today ? `Today, ${dayName(day.date)}` : dayName(day.date)}
       description={descriptionOf(day)}
     >
-      {isAhead && <DaySession date={day.date} Start={day.date === today ? Start : null} />}
+      {isAhead && (
+        <DaySession date={day.date}>
+          {day.date === today ? start : <OpensLater {...{ day, week, today }} />}
+        </DaySession>
+      )}
       {isAhead && <MoveTo {...{ day, week, today, onRefused }} onMoved={moved} />}
     </Sheet>
   );
 }
 
-interface DaySessionProps {
-  date: LocalDate;
-  Start: DaySheetProps['Start'] | null;
+/** Why nothing starts it yet, and what to do about it. */
+function OpensLater({ day, week, today }: Pick<DaySheetProps, 'day' | 'week' | 'today'>) {
+  const when = day.date === addDays(today, 1) ? 'tomorrow' : `on ${dayName(day.date)}`;
+  const isTodayFree = week.days.some((each) => each.date === today && canReceive(each, today));
+  return (
+    <p className="rounded-md bg-surface-2 px-4 py-3 text-small leading-text">
+      <b className="font-semibold">Opens {when}.</b>{' '}
+      {isTodayFree ? 'To do it now, move it to today.' : 'It may still change with what you do until then.'}
+    </p>
+  );
 }
 
-function DaySession({ date, Start }: DaySessionProps) {
+interface DaySessionProps {
+  date: LocalDate;
+  /** What starts it, or says when that can be. */
+  children: ReactNode;
+}
+
+function DaySession({ date, children }: DaySessionProps) {
   const { data: session, isError, refetch, isFetching } = useQuery(dayQuery(date));
   if (session) {
     return (
@@ -66,7 +83,7 @@ function DaySession({ date, Start }: DaySessionProps) {
         <SessionFacts session={session} />
         <SessionReasons session={session} />
         <SessionMoves session={session} />
-        {Start && <Start session={session} />}
+        {children}
       </>
     );
   }

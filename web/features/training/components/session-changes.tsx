@@ -1,5 +1,4 @@
 import { Minus, Shuffle, TrendingDown, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { TrainingToday } from '../../../../shared/contracts/training';
 import type { SessionChange } from '../../../../shared/domain/training/session';
 import { Chip, ChipRow } from '../../../ui/chip';
@@ -14,20 +13,18 @@ const changes: readonly { change: SessionChange; label: string; icon: LucideIcon
 
 interface SessionChangesProps {
   onChanged: (today: TrainingToday) => void;
-  /** What else there is to do with the session, before them. */
-  children?: ReactNode;
 }
 
 /** Three ways to have another session today. The dock does not cover them. */
-export function SessionChanges({ onChanged, children }: SessionChangesProps) {
+export function SessionChanges({ onChanged }: SessionChangesProps) {
   const { change, changing } = useChangeToday(onChanged);
   return (
     <div className="above-dock -my-1">
-      <ChipRow label="Change today's session" swipes>
-        {children}
+      <ChipRow label="Change today's session">
         {changes.map(({ change: each, label, icon: Icon }) => (
           <Chip
             key={each}
+            narrow
             aria-busy={changing === each || undefined}
             aria-disabled={changing !== null || undefined}
             onClick={() => change(each)}

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PlannedTraining, TrainingToday } from '../../../../shared/contracts/training';
 import { Meter } from '../../../ui/meter';
 import { Skeleton } from '../../../ui/skeleton';
@@ -11,8 +11,6 @@ interface TodaySessionProps {
   today: TrainingToday | null | undefined;
   /** The one action of the page, where nothing else shows it. */
   action: ReactNode;
-  /** Starts a session that nobody has to do today. */
-  StartAnyway: ComponentType<{ session: PlannedTraining }>;
   onChanged: (today: TrainingToday) => void;
 }
 
@@ -51,7 +49,7 @@ function PlannedSession({ today, session, action, onChanged }: SessionProps) {
   );
 }
 
-function RestDay({ today, session, action, StartAnyway, onChanged }: SessionProps) {
+function RestDay({ today, session, action, onChanged }: SessionProps) {
   return (
     <div className={layoutClass}>
       <div className="flex min-w-0 flex-col gap-3">
@@ -64,9 +62,7 @@ function RestDay({ today, session, action, StartAnyway, onChanged }: SessionProp
           </h3>
           <SessionFacts session={session} />
         </div>
-        <SessionChanges onChanged={onChanged}>
-          <StartAnyway session={session} />
-        </SessionChanges>
+        <SessionChanges onChanged={onChanged} />
       </div>
       {action}
     </div>

@@ -45,6 +45,9 @@ export function WeekProposal({ week, today, startOf, onSaved }: WeekProposalProp
           <DayRow key={day.date} day={day} isToday={day.date === today} start={startOf(day)} />
         ))}
       </ol>
+      {days.some(({ state, date }) => state === 'planned' && today !== null && date > today) && (
+        <p className="text-small leading-text text-fg-2">Each session opens on its day.</p>
+      )}
       {settings && !isOver && <SaveWeek settings={settings} onSaved={onSaved} />}
     </article>
   );
