@@ -33,6 +33,18 @@ export interface TableSpec {
   unexported?: Readonly<Record<string, string>>;
 }
 
+/** What a function may do to the objects of a bucket; 'keep' takes away the tag with which they expire early. */
+export type BucketOperation = 'get' | 'put' | 'delete' | 'keep' | 'list';
+
+export interface BucketSpec {
+  /** Whose objects they are: those of one person begin with their id and a slash. */
+  owner: { by: 'prefix' };
+  /** After so many days an object is deleted. */
+  keptDays: number;
+  /** Objects with this tag are deleted after so many days: nothing came of them. */
+  unused: { tag: string; value: string; keptDays: number };
+}
+
 /** What a function may do to accounts of the user pool. */
 export const userPoolOperations = ['AdminGetUser', 'AdminDeleteUser', 'AdminUserGlobalSignOut'] as const;
 export type UserPoolOperation = (typeof userPoolOperations)[number];
@@ -66,6 +78,7 @@ export interface FunctionSpec {
   sockets?: readonly SocketRoute[];
   socketAuthorizer?: boolean;
   tables?: Record<string, readonly TableOperation[]>;
+  buckets?: Record<string, readonly BucketOperation[]>;
   /** Knows the user pool and may do this to its accounts. Not for triggers: the pool is made after them. */
   users?: readonly UserPoolOperation[];
   /** May put events on the bus (the publisher and the sweeper only). */
@@ -89,6 +102,7 @@ export interface MailSpec {
 
 export interface Manifest {
   tables: Record<string, TableSpec>;
+  buckets?: Record<string, BucketSpec>;
   functions: Record<string, FunctionSpec>;
   mails?: Partial<Record<EventType, MailSpec>>;
 }

@@ -14,6 +14,7 @@ import { realtimeContract } from '../shared/contracts/realtime';
 import { routinesContract } from '../shared/contracts/routines';
 import { trainingContract } from '../shared/contracts/training';
 import { workoutsContract } from '../shared/contracts/workouts';
+import { buckets } from './buckets';
 import type { Manifest } from './manifest-types';
 import { grantOnOwned } from './owned-tables';
 import { tables } from './tables';
@@ -24,6 +25,7 @@ import { tables } from './tables';
  */
 export const manifest = {
   tables,
+  buckets,
   functions: {
     'health-api': {
       area: 'health',

@@ -8,6 +8,7 @@ import type { Manifest } from '../functions/manifest-types';
 import type { Bundle } from './bundle';
 import { acceptFindings } from './constructs/accept-findings';
 import { Alarms } from './constructs/alarms';
+import { Buckets } from './constructs/buckets';
 import { EventMails } from './constructs/event-mails';
 import { ModelKey } from './constructs/model-key';
 import { ProductEvents } from './constructs/product-events';
@@ -37,6 +38,12 @@ export class AppStack extends Stack {
     const { environment, manifest, version, bundle } = props;
     const prefix = `${environment.stackName}-`;
     const tables = new Tables(this, 'Tables', { environment, prefix, tables: manifest.tables });
+    const bucketPrefix = `${prefix}${this.account}-${this.region}-`;
+    const buckets = new Buckets(this, 'Buckets', {
+      environment,
+      prefix: bucketPrefix,
+      buckets: manifest.buckets ?? {},
+    });
     const eventBus = new EventBus(this, 'Bus', { eventBusName: environment.stackName });
     const sockets = new SocketApi(this, 'Sockets', environment);
     const originSecret = this.createOriginSecret();
@@ -46,6 +53,7 @@ export class AppStack extends Stack {
       STAGE: environment.stage,
       VERSION: version,
       TABLE_PREFIX: prefix,
+      BUCKET_PREFIX: bucketPrefix,
       EVENT_BUS_NAME: eventBus.eventBusName,
       SOCKET_ENDPOINT: sockets.stage.callbackUrl,
       SOCKET_URL: sockets.stage.url,
@@ -57,7 +65,7 @@ export class AppStack extends Stack {
       POWERTOOLS_LOG_LEVEL: 'INFO',
       ...modelKey.variables,
     };
-    const functionProps = { environment, manifest, bundle, variables, tables, eventBus, sockets };
+    const functionProps = { environment, manifest, bundle, variables, tables, buckets, eventBus, sockets };
     const { all, byName } = new ProductFunctions(this, 'Functions', functionProps);
     modelKey.grantTo(all);
     sockets.addRoutes(all);
@@ -68,7 +76,13 @@ export class AppStack extends Stack {
     const http = new ProductHttpApi(this, 'Http', { environment, manifest, users, functions: byName });
     const connect = [`https://cognito-idp.${this.region}.amazonaws.com`, sockets.api.apiEndpoint];
     const apiHostname = http.hostname;
-    const site = new Site(this, 'Site', { environment, apiHostname, originSecret, connect });
+    const site = new Site(this, 'Site', {
+      environment,
+      apiHostname,
+      originSecret,
+      connect,
+      media: buckets.origins,
+    });
     this.deployFiles(site, users, props);
     this.watch(byName, events, http, environment);
   }

@@ -2,6 +2,7 @@ import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagem
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { MiddlewareStack } from '@smithy/types';
 
@@ -41,6 +42,11 @@ export function createEventBridge(): EventBridgeClient {
 
 export function createUserPoolClient(): CognitoIdentityProviderClient {
   return announce(new CognitoIdentityProviderClient({}));
+}
+
+/** A client on the buckets; with `endpoint` the links that it signs lead there. */
+export function createFilesClient(endpoint?: string): S3Client {
+  return announce(new S3Client(endpoint ? { endpoint, forcePathStyle: true } : {}));
 }
 
 /** A client on the connections of the socket API at `endpoint`. */

@@ -5,6 +5,8 @@ const configSchema = z.object({
   STAGE: z.string().min(1),
   VERSION: z.string().min(1).default('0.0.0'),
   TABLE_PREFIX: z.string().min(1),
+  BUCKET_PREFIX: z.string().min(1).optional(),
+  FILE_LINK_ENDPOINT: z.url().optional(),
   EVENT_BUS_NAME: z.string().min(1),
   SOCKET_ENDPOINT: z.string().min(1),
   SOCKET_URL: z.string().min(1),
@@ -23,6 +25,10 @@ export interface Config {
   stage: string;
   version: string;
   tablePrefix: string;
+  /** A bucket's name is this and its name in functions/buckets.ts. */
+  bucketPrefix: string;
+  /** Where browsers reach stored files; unset it is the address that the SDK knows. */
+  fileLinkEndpoint: string | undefined;
   eventBusName: string;
   socketEndpoint: string;
   socketUrl: string;
@@ -56,6 +62,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     stage: values.STAGE,
     version: values.VERSION,
     tablePrefix: values.TABLE_PREFIX,
+    bucketPrefix: values.BUCKET_PREFIX ?? values.TABLE_PREFIX,
+    fileLinkEndpoint: values.FILE_LINK_ENDPOINT,
     eventBusName: values.EVENT_BUS_NAME,
     socketEndpoint: values.SOCKET_ENDPOINT,
     socketUrl: values.SOCKET_URL,

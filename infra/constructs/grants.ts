@@ -1,5 +1,7 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
-import type { TableOperation, TableSpec } from '../../functions/manifest-types';
+import type { BucketOperation, TableOperation, TableSpec } from '../../functions/manifest-types';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { acceptWildcards } from './accept-findings';
 import type { ProductFunction } from './product-function';
 
 const actionsOf: Record<TableOperation, string[]> = {
@@ -27,4 +29,31 @@ export function grantTable(
   );
   const indexArns = Object.keys(indexes).map((name) => `${table.tableArn}/index/${name}`);
   if (operations.includes('query') && indexArns.length > 0) target.allow(['dynamodb:Query'], ...indexArns);
+}
+
+const objectActionsOf: Record<Exclude<BucketOperation, 'list'>, string[]> = {
+  get: ['GetObject'],
+  put: ['PutObject', 'PutObjectTagging'],
+  delete: ['DeleteObject'],
+  keep: ['DeleteObjectTagging'],
+};
+
+/**
+ * Lets a function do to a bucket's objects what the manifest says. Who may get may also list: S3 tells 'not there'
+ * from 'not allowed' only to those who may list.
+ */
+export function grantBucket(
+  target: ProductFunction,
+  bucket: Bucket,
+  operations: readonly BucketOperation[],
+): void {
+  const objects = bucket.arnForObjects('*');
+  const actions = operations.flatMap((operation) => (operation === 'list' ? [] : objectActionsOf[operation]));
+  target.allow(
+    actions.map((action) => `s3:${action}`),
+    objects,
+  );
+  if (operations.includes('list') || operations.includes('get'))
+    target.allow(['s3:ListBucket'], bucket.bucketArn);
+  acceptWildcards(target, { resources: [objects] }, 'Objects are named by the ids of people and photos.');
 }

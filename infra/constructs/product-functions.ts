@@ -4,7 +4,8 @@ import { Construct } from 'constructs';
 import type { Manifest } from '../../functions/manifest-types';
 import type { Bundle } from '../bundle';
 import type { Environment } from '../environments';
-import { grantTable } from './grants';
+import type { Buckets } from './buckets';
+import { grantBucket, grantTable } from './grants';
 import { ProductFunction } from './product-function';
 import type { SocketApi } from './socket-api';
 import type { Tables } from './tables';
@@ -15,6 +16,7 @@ interface ProductFunctionsProps {
   bundle: Bundle;
   variables: Record<string, string>;
   tables: Tables;
+  buckets: Buckets;
   eventBus: EventBus;
   sockets: SocketApi;
 }
@@ -42,7 +44,7 @@ export class ProductFunctions extends Construct {
 
 function grantAll(
   target: ProductFunction,
-  { manifest, tables, eventBus, sockets }: ProductFunctionsProps,
+  { manifest, tables, buckets, eventBus, sockets }: ProductFunctionsProps,
 ): void {
   const { spec } = target;
   for (const [name, operations] of Object.entries(spec.tables ?? {})) {
@@ -50,6 +52,11 @@ function grantAll(
     const tableSpec = manifest.tables[name];
     if (!table || !tableSpec) throw new Error(`${target.node.id} names a table that does not exist: ${name}`);
     grantTable(target, table, tableSpec, operations);
+  }
+  for (const [name, operations] of Object.entries(spec.buckets ?? {})) {
+    const bucket = buckets.byName[name];
+    if (!bucket) throw new Error(`${target.node.id} names a bucket that does not exist: ${name}`);
+    grantBucket(target, bucket, operations);
   }
   if (spec.publishes) target.allow(['events:PutEvents'], eventBus.eventBusArn);
   if (spec.pushes) sockets.grantPush(target);

@@ -34,18 +34,18 @@ const fieldsOfTheirOwn = new Set([
   'strict-transport-security',
 ]);
 
-/** The headers of security-headers.ts as CloudFront sends them; `connect` are the origins pages may reach. */
+/** The headers of security-headers.ts as CloudFront sends them; `connect` and `media` are the origins pages may reach. */
 export function createResponseHeaders(
   scope: Construct,
   id: string,
-  connect: string[],
+  { connect, media }: { connect: string[]; media: string[] },
 ): ResponseHeadersPolicy {
   const others = Object.entries(securityHeaders({ https: true })).filter(
     ([name]) => !fieldsOfTheirOwn.has(name),
   );
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: securityBehavior(
-      contentSecurityPolicy({ connect, scripts: [scriptHash(inlineScript())] }),
+      contentSecurityPolicy({ connect, media, scripts: [scriptHash(inlineScript())] }),
     ),
     customHeadersBehavior: {
       customHeaders: others.map(([header, value]) => ({ header, value, override: true })),

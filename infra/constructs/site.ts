@@ -17,6 +17,8 @@ interface SiteProps {
   originSecret: SecretValue;
   /** Origins pages may reach besides their own. */
   connect: string[];
+  /** Origins of people's own pictures. */
+  media: string[];
 }
 
 const readOnly = cloudfront.AllowedMethods.ALLOW_GET_HEAD_OPTIONS;
@@ -34,7 +36,7 @@ export class Site extends Construct {
     const { environment } = props;
     this.pages = this.createBucket('Pages', environment);
     this.media = this.createBucket('Media', environment);
-    const responseHeadersPolicy = createResponseHeaders(this, 'Headers', props.connect);
+    const responseHeadersPolicy = createResponseHeaders(this, 'Headers', props);
     const common = { responseHeadersPolicy, viewerProtocolPolicy: https };
     const { domain } = environment;
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {

@@ -16,6 +16,7 @@ import type { InstallRecord } from './start/install-record';
 import { openMailFolder } from './mail/mail-folder';
 import { startPump, type Pump } from './outbox/pump';
 import { createRuntime, type FunctionError, type Runtime } from './runtime/runtime';
+import { createS3, linkPath, type S3 } from './s3/s3';
 import { startSchedules, type Schedules } from './runtime/schedules';
 
 interface BackendOptions {
@@ -42,6 +43,7 @@ export interface Backend {
   bus: Bus;
   schedules: Schedules;
   cognito: Cognito;
+  files: S3;
   issuer: string;
 }
 
@@ -86,13 +88,26 @@ function triggersOf(manifest: Manifest, { invoke }: Runtime): CognitoOptions['tr
   return triggers as CognitoOptions['triggers'];
 }
 
+function createFiles({ manifest, dataFolder, install, region }: BackendOptions): S3 {
+  return createS3({
+    folder: join(dataFolder, 'files'),
+    buckets: Object.keys(manifest.buckets ?? {}).map((name) => tablePrefix + name),
+    accessKeyId: install.adminAccessKeyId,
+    secretAccessKey: install.adminSecretAccessKey,
+    region,
+    now: () => new Date(),
+  });
+}
+
 /** Everything behind the gateways: database, functions, outbox, bus, schedules and user pool. */
 export async function startBackend(options: BackendOptions, cleanup: Cleanup): Promise<Backend> {
   const { manifest, root, install, origin, quiet, chaos } = options;
   const { endpoint, client } = await startDatabase(options, cleanup);
   const socketUrl = `${origin.replace(/^http/, 'ws')}/socket`;
   const issuer = `${origin}/cognito/${install.userPoolId}`;
-  const environment = { ...options, tablePrefix, busName, dynamodbEndpoint: endpoint, socketUrl, issuer };
+  const fileLinkEndpoint = `${origin}${linkPath}`;
+  const places = { dynamodbEndpoint: endpoint, fileLinkEndpoint, socketUrl, issuer };
+  const environment = { ...options, tablePrefix, busName, ...places };
   cleanup.add(applyEnvironment(functionEnvironment(environment)));
   const runtime = createRuntime({ manifest, root, onError: quiet ? ignore : report });
   onClientCreated(enforceGrants(manifest, tablePrefix));
@@ -127,5 +142,15 @@ export async function startBackend(options: BackendOptions, cleanup: Cleanup): P
     sendMail: mails.send,
     triggers: triggersOf(manifest, runtime),
   });
-  return { tablePrefix, documents, runtime, pump, bus, schedules, cognito, issuer };
+  return {
+    tablePrefix,
+    documents,
+    runtime,
+    pump,
+    bus,
+    schedules,
+    cognito,
+    files: createFiles(options),
+    issuer,
+  };
 }

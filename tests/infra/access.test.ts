@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
-import type { FunctionSpec, TableOperation } from '../../functions/manifest-types';
+import type { BucketOperation, FunctionSpec, TableOperation } from '../../functions/manifest-types';
 import { accessOf } from './access';
 import { propertiesOf, synthesize } from './synthesize';
 
@@ -8,6 +8,14 @@ const { template } = synthesize('prod');
 const access = accessOf(template);
 const functions: [string, FunctionSpec][] = Object.entries(manifest.functions);
 const idOf = (name: string) => name.replaceAll('-', '');
+
+const objectActions: Record<BucketOperation, string[]> = {
+  get: ['GetObject on Bucketsphotos.Arn/*', 'ListBucket on Bucketsphotos.Arn'],
+  put: ['PutObject on Bucketsphotos.Arn/*', 'PutObjectTagging on Bucketsphotos.Arn/*'],
+  delete: ['DeleteObject on Bucketsphotos.Arn/*'],
+  keep: ['DeleteObjectTagging on Bucketsphotos.Arn/*'],
+  list: ['ListBucket on Bucketsphotos.Arn'],
+};
 
 const actions: Record<TableOperation, string[]> = {
   get: ['GetItem', 'BatchGetItem'],
@@ -94,14 +102,29 @@ describe('what functions may do', () => {
     expect(onTables).toEqual(granted.toSorted());
   });
 
-  it.each(functions)('of %s names no wildcard, except the connections it pushes to', (name, { pushes }) => {
-    const wild = (access.get(name) ?? []).filter((line) => line.includes('*'));
-    const socket = 'arn:aws:execute-api:eu-west-2:<AWS::AccountId>:SocketsApi/live';
-    const connections = ['DELETE', 'POST'].map(
-      (method) => `execute-api:ManageConnections on ${socket}/${method}/@connections/*`,
-    );
-    expect(wild).toEqual(pushes ? connections : []);
-  });
+  it.each(functions)(
+    'of %s names no wildcard, except the connections it pushes to and the objects of its buckets',
+    (name, { pushes, buckets }) => {
+      const objects = buckets ? /^s3:\w+ on Bucketsphotos\.Arn\/\*$/ : /^$/;
+      const lines = (access.get(name) ?? []).filter((line) => line.includes('*'));
+      const wild = lines.filter((line) => !objects.test(line));
+      const socket = 'arn:aws:execute-api:eu-west-2:<AWS::AccountId>:SocketsApi/live';
+      const connections = ['DELETE', 'POST'].map(
+        (method) => `execute-api:ManageConnections on ${socket}/${method}/@connections/*`,
+      );
+      expect(wild).toEqual(pushes ? connections : []);
+    },
+  );
+
+  it.each(functions)(
+    'of %s on stored files is exactly what the manifest grants',
+    (name, { buckets = {} }) => {
+      const operations = Object.values(buckets).flat();
+      const granted = operations.flatMap((operation) => objectActions[operation].map((each) => `s3:${each}`));
+      const onFiles = (access.get(name) ?? []).filter((line) => line.startsWith('s3:'));
+      expect(onFiles).toEqual([...new Set(granted)].toSorted());
+    },
+  );
 
   it.each(functions)('of %s on accounts is exactly what the manifest grants', (name, { users = [] }) => {
     const onUsers = (access.get(name) ?? []).filter((line) => line.startsWith('cognito-idp:'));

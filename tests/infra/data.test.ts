@@ -78,6 +78,48 @@ describe('a stack that is deleted', () => {
   );
 });
 
+describe('photos', () => {
+  it('are encrypted, travel over TLS only, and are forgotten: soon where no meal came of them', () => {
+    prod.hasResourceProperties('AWS::S3::Bucket', {
+      BucketName: {
+        'Fn::Join': ['', ['vita-prod-', { Ref: 'AWS::AccountId' }, '-eu-west-2-photos']],
+      },
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+      },
+      LifecycleConfiguration: {
+        Rules: [
+          { Id: 'kept', ExpirationInDays: 400, Status: 'Enabled' },
+          {
+            Id: 'unused',
+            ExpirationInDays: 1,
+            Status: 'Enabled',
+            TagFilters: [{ Key: 'state', Value: 'unused' }],
+          },
+        ],
+      },
+    });
+    prod.hasResourceProperties('AWS::S3::BucketPolicy', {
+      Bucket: { Ref: Match.stringLikeRegexp('^Bucketsphotos') },
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Effect: 'Deny',
+            Principal: { AWS: '*' },
+            Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+          }),
+        ]),
+      },
+    });
+  });
+
+  it('may be shown by the pages, from where their links lead', () => {
+    const [headers] = Object.values(propertiesOf(prod, 'AWS::CloudFront::ResponseHeadersPolicy'));
+    const policy = JSON.stringify(headers);
+    expect(policy).toMatch(/img-src 'self' blob: data: https:\/\/.*Bucketsphotos\w+","RegionalDomainName/);
+  });
+});
+
 describe('accounts', () => {
   it('sign in by e-mail, whatever its case, with six characters and an optional second factor', () => {
     prod.hasResourceProperties('AWS::Cognito::UserPool', {

@@ -241,7 +241,7 @@ describe('the edge', () => {
     });
   });
 
-  it('keeps both buckets closed to everyone else', () => {
+  it('keeps every bucket closed to everyone else', () => {
     template.resourceCountIs('AWS::CloudFront::OriginAccessControl', 2);
     const closed = {
       BlockPublicAcls: true,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { linkPath } from '../s3/s3';
 import { splitTarget } from './http-event';
 import { sourceIp } from './request-headers';
 import type { RequestHandler } from './internal-server';
@@ -9,6 +10,8 @@ export interface EdgeOptions {
   originSecret: string;
   api: RequestHandler;
   cognito: RequestHandler;
+  /** Answers links to stored files. */
+  files: RequestHandler;
   config: (request: IncomingMessage) => object;
   site: RequestHandler;
   /** Answers before anything else; true when it did. */
@@ -36,6 +39,7 @@ export function createEdge(options: EdgeOptions): RequestHandler {
       return options.api(request, response);
     }
     if (isBelow(path, '/cognito')) return options.cognito(request, response);
+    if (isBelow(path, linkPath)) return options.files(request, response);
     if (path === '/socket') return void response.writeHead(426, { upgrade: 'websocket' }).end();
     if (path === '/config.json') {
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });

@@ -16,6 +16,7 @@ interface InternalHandlers {
   events: RequestHandler;
   cognito: RequestHandler;
   connections: RequestHandler;
+  files: RequestHandler;
   /** Requests must be signed with this key id, so that no page in a browser can send them. */
   accessKeyId: string;
 }
@@ -24,6 +25,8 @@ function handlerFor(request: IncomingMessage, handlers: InternalHandlers): Reque
   const target = String(request.headers['x-amz-target'] ?? '');
   if (target.startsWith('AWSEvents.')) return handlers.events;
   if (target.startsWith('AWSCognitoIdentityProviderService.')) return handlers.cognito;
+  if (/^\S+ Credential=[^,]*\/s3\/aws4_request,/.test(request.headers.authorization ?? ''))
+    return handlers.files;
   return request.url?.includes('/@connections/') ? handlers.connections : null;
 }
 

@@ -35,7 +35,7 @@ function answerHeaders({ origin, site: { scripts } }: GatewayOptions): Record<st
   const connect = [origin.replace(/^http/, 'ws')];
   return {
     ...securityHeaders({ https: origin.startsWith('https:') }),
-    'content-security-policy': contentSecurityPolicy({ connect, scripts }),
+    'content-security-policy': contentSecurityPolicy({ connect, scripts, media: [origin] }),
   };
 }
 
@@ -65,6 +65,7 @@ export function openGateways(options: GatewayOptions, cleanup: Cleanup): void {
     events: (request, response) => backend.bus.handlePutEvents(request, response),
     cognito: backend.cognito.handle,
     connections: createConnectionsEndpoint(sockets.connections, socketStage),
+    files: backend.files.handle,
     accessKeyId: install.adminAccessKeyId,
   });
   const { userPoolId, userPoolClientId } = install;
@@ -77,6 +78,7 @@ export function openGateways(options: GatewayOptions, cleanup: Cleanup): void {
     originSecret: install.originSecret,
     api: createApi(options),
     cognito: backend.cognito.handle,
+    files: backend.files.handleLink,
     config,
     site: options.site.serve,
     intercept: options.intercept,

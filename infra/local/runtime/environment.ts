@@ -7,6 +7,8 @@ interface EnvironmentOptions {
   tablePrefix: string;
   busName: string;
   dynamodbEndpoint: string;
+  /** Where browsers reach stored files. */
+  fileLinkEndpoint: string;
   /** Where the internal AWS endpoints answer. */
   internalOrigin: string;
   socketStage: string;
@@ -32,6 +34,8 @@ export function functionEnvironment(options: EnvironmentOptions): Record<string,
     STAGE: 'local',
     VERSION: options.version,
     TABLE_PREFIX: options.tablePrefix,
+    BUCKET_PREFIX: options.tablePrefix,
+    FILE_LINK_ENDPOINT: options.fileLinkEndpoint,
     EVENT_BUS_NAME: options.busName,
     SOCKET_ENDPOINT: `${internalOrigin}/${options.socketStage}`,
     SOCKET_URL: options.socketUrl,
@@ -48,6 +52,7 @@ export function functionEnvironment(options: EnvironmentOptions): Record<string,
     AWS_ACCESS_KEY_ID: install.adminAccessKeyId,
     AWS_SECRET_ACCESS_KEY: install.adminSecretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: options.dynamodbEndpoint,
+    AWS_ENDPOINT_URL_S3: internalOrigin,
     AWS_ENDPOINT_URL_EVENTBRIDGE: internalOrigin,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: internalOrigin,
   };

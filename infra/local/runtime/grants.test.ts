@@ -11,6 +11,15 @@ import {
 import { DescribeTableCommand, DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient, ListRulesCommand, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import {
+  DeleteObjectCommand,
+  DeleteObjectTaggingCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import {
   BatchGetCommand,
   BatchWriteCommand,
   DeleteCommand,
@@ -67,6 +76,7 @@ async function attempt(spec: Partial<FunctionSpec>, what: (clients: Clients) => 
     documents: DynamoDBDocumentClient.from(new DynamoDBClient(options)),
     bus: new EventBridgeClient(unreachable),
     connections: new ApiGatewayManagementApiClient(unreachable),
+    files: new S3Client(unreachable),
     users: new CognitoIdentityProviderClient(unreachable),
   };
   const enforce = enforceGrants(manifest, prefix);
@@ -233,6 +243,21 @@ describe('a function', () => {
     expect(await attempt({ users: ['AdminDeleteUser'] }, read)).toContain('not allowed AdminGetUser (users)');
     expect(await attempt({ users: [] }, remove)).toContain('not allowed AdminDeleteUser (users)');
     expect(await attempt({}, remove)).toContain('not allowed AdminDeleteUser (users)');
+  });
+
+  it.each([
+    ['get', new GetObjectCommand({ Bucket: `${prefix}photos`, Key: 'k' })],
+    ['get', new HeadObjectCommand({ Bucket: `${prefix}photos`, Key: 'k' })],
+    ['put', new PutObjectCommand({ Bucket: `${prefix}photos`, Key: 'k', Body: 'b' })],
+    ['delete', new DeleteObjectCommand({ Bucket: `${prefix}photos`, Key: 'k' })],
+    ['keep', new DeleteObjectTaggingCommand({ Bucket: `${prefix}photos`, Key: 'k' })],
+    ['list', new ListObjectsV2Command({ Bucket: `${prefix}photos` })],
+  ] as const)('does %s to files only with that grant on their bucket', async (operation, command) => {
+    const send = ({ files }: Clients) => files.send(command as GetObjectCommand);
+    const refused = `tester is not allowed ${operation} on bucket ${prefix}photos`;
+    expect(await attempt({}, send)).toContain(refused);
+    expect(await attempt({ buckets: { others: [operation] } }, send)).toContain(refused);
+    expect(await attempt({ buckets: { photos: [operation] } }, send)).toContain('ECONNREFUSED');
   });
 
   it('publishes and pushes only with that grant', async () => {

@@ -4,6 +4,7 @@ import {
   type FunctionSpec,
   type Manifest,
 } from '../../../functions/manifest-types';
+import { bucketAccess } from '../s3/bucket-access';
 import { runningInvocation } from './runtime';
 import { tableAccesses, type TableAccess } from '../database/table-access';
 
@@ -53,6 +54,12 @@ function refusalsOf(
   if (onUsers) return spec.users?.includes(onUsers) ? [] : [`${onUsers} (users)`];
   const flag = flagOf[commandName];
   if (flag !== undefined) return spec[flag] ? [] : [`${commandName} (${flag})`];
+  const onBucket = bucketAccess(commandName, input);
+  if (onBucket) {
+    const { operation, bucket } = onBucket;
+    const name = bucket.startsWith(prefix) ? bucket.slice(prefix.length) : '';
+    return spec.buckets?.[name]?.includes(operation) ? [] : [`${operation} on bucket ${bucket}`];
+  }
   const accesses = tableAccesses(commandName, input);
   if (accesses === undefined) return [commandName];
   return accesses.flatMap((access) => refusal(access, spec, manifest, prefix) ?? []);

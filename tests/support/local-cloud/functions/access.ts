@@ -1,6 +1,7 @@
 import type { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import type { S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -9,6 +10,7 @@ export interface Clients {
   bus: EventBridgeClient;
   connections: ApiGatewayManagementApiClient;
   users: CognitoIdentityProviderClient;
+  files: S3Client;
 }
 
 type Attempt = (clients: Clients) => Promise<unknown>;

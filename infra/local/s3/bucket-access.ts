@@ -1,0 +1,20 @@
+import type { BucketOperation } from '../../../functions/manifest-types';
+
+const operationOf: Record<string, BucketOperation> = {
+  GetObjectCommand: 'get',
+  HeadObjectCommand: 'get',
+  PutObjectCommand: 'put',
+  DeleteObjectCommand: 'delete',
+  DeleteObjectTaggingCommand: 'keep',
+  ListObjectsV2Command: 'list',
+};
+
+/** The operation that an S3 command asks for and its bucket; undefined for any other command. */
+export function bucketAccess(
+  commandName: string,
+  input: object,
+): { operation: BucketOperation; bucket: string } | undefined {
+  const operation = operationOf[commandName];
+  const { Bucket = '' } = input as { Bucket?: string };
+  return operation && { operation, bucket: Bucket };
+}
