@@ -25,7 +25,7 @@ const past = (changes: Partial<PastTraining> = {}): PastTraining => ({
 
 describe('What Ana remembers', () => {
   it('is told in words, with the days in between', () => {
-    expect(openingAfter(past())).toBe('Two days ago you finished three moves. We build on that.');
+    expect(openingAfter(past())).toBe('Two days ago you finished three exercises. We build on that.');
     expect(openingAfter(past({ date: addDays(monday, -1) }))).toContain('Yesterday you finished');
     expect(openingAfter(past({ date: monday }), 'next time')).toContain('Earlier today you finished');
   });

@@ -22,7 +22,7 @@ function stopText(
   if (!stopped) return null;
   const done = exercises.filter(({ finished }) => finished).length;
   const more = (plan?.session.exercises.length ?? 0) - done;
-  const next = more > 0 ? `${capitalised(countText(more, 'move'))} more` : 'As far as feels right';
+  const next = more > 0 ? `${capitalised(countText(more, 'exercise'))} more` : 'As far as feels right';
   return `Last time you stopped at ${spoken(nameOf(stopped.exerciseId))}. ${next} ${when}.`;
 }
 
@@ -67,5 +67,5 @@ export function openingOf({ input }: Pick<PlanBasis, 'input'>, plan: DayPlan | n
   const ago =
     days === 0 ? 'Earlier today' : days === 1 ? 'Yesterday' : `${capitalised(countText(days, 'day'))} ago`;
   const done = last.exercises.filter(({ finished }) => finished).length;
-  return `${ago} you finished ${countText(done, 'move')}. We build on that.`;
+  return `${ago} you finished ${countText(done, 'exercise')}. We build on that.`;
 }

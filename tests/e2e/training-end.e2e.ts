@@ -57,7 +57,7 @@ test('warm-up, a reload in it, an end without a connection, points once, cool-do
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
     expect(await page.evaluate(moving)).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(dialog.getByText('One move done, and it counts.', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('One exercise done, and it counts.', { exact: false })).toBeVisible();
     await expect(dialog.getByText('Achievement Unlocked!')).toHaveCount(0);
     await expect(page.locator('.confetti')).toHaveCount(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -167,6 +167,28 @@ describe('A week in a reply', () => {
     expect(await screen.findByText('Saved. This is your week now.')).toBeTruthy();
   });
 
+  it('that was the plan when it was told says that there is nothing to save, and leads to the workouts', async () => {
+    const { router, user } = show({ week: week(null) });
+    expect(await screen.findByText('This is your plan already: nothing to save.')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'See your workouts' }));
+    expect(router.state.location.pathname).toBe(paths.workout);
+  });
+
+  it('says of days ahead that they open on their day', async () => {
+    const told = week(null);
+    const days = told.days.map((day) => ({ ...day, state: 'planned' as const }));
+    show({ week: { ...told, days } });
+    expect(await screen.findByText('Each session opens on its day.')).toBeTruthy();
+  });
+
+  it('that was the plan and is not any more says nothing of it', async () => {
+    const days = training.week.days.map((day) => ({ ...day, state: 'planned' as const }));
+    const changed = { ...training, week: { ...training.week, days } };
+    show({ week: week(null) }, { 'GET /profile': { name: 'Maya', training: changed } });
+    await screen.findByRole('link', { name: /^Start Legs/ });
+    expect(screen.queryByText(/nothing to save/)).toBeNull();
+  });
+
   it('can be saved again where that failed', async () => {
     const refusal = new ApiError('network_error', 0, 'You seem to be offline.');
     const { user } = show({ week: week(offered) }, { 'PUT /training/plan': refusal });

@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { ProposedWeek } from '../../../../shared/contracts/coach';
+import type { TrainingOverview } from '../../../../shared/contracts/training';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { WeekProposal } from '../../../features/training/components/week-proposal';
 import { buttonClass } from '../../../ui/button';
 import { paths } from '../../paths';
 import { useShowPlan } from '../training/use-show-plan';
 import { trainingState } from '../training/wanted-workout';
+
+/** Whether the days that are left are training days, or not, as this week tells it. */
+function isPlanOf({ today, week }: TrainingOverview, told: ProposedWeek): boolean {
+  const left = told.days.filter(({ date }) => date >= today.date);
+  const isRestIn = (date: string) => week.days.find((day) => day.date === date)?.state === 'rest';
+  return left.length > 0 && left.every(({ date, state }) => isRestIn(date) === (state === 'rest'));
+}
 
 /** The week of a reply. Today's session starts from it where the plan holds the same one. */
 export function ReplyWeek({ week }: { week: ProposedWeek }) {
@@ -25,5 +33,18 @@ export function ReplyWeek({ week }: { week: ProposedWeek }) {
         Start
       </Link>
     ) : null;
-  return <WeekProposal week={week} today={today?.date ?? null} startOf={startOf} onSaved={showPlan} />;
+  return (
+    <WeekProposal
+      week={week}
+      today={today?.date ?? null}
+      startOf={startOf}
+      onSaved={showPlan}
+      isPlan={profile?.training ? isPlanOf(profile.training, week) : false}
+      toWorkouts={
+        <Link className={buttonClass({ variant: 'line' })} to={paths.workout}>
+          See your workouts
+        </Link>
+      }
+    />
+  );
 }

@@ -127,6 +127,17 @@ describe('the dashboard', () => {
     );
   });
 
+  it.each([
+    ['Asia/Tokyo', 'Morning, Sam.'],
+    ['Europe/London', 'Evening, Sam.'],
+  ])('greets by the hour in the zone of the settings: in %s %s', async (timeZone, greeting) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T22:30:00Z') });
+    serve({ '/profile': { ...sam, timeZone } });
+    open();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(greeting));
+    vi.useRealTimers();
+  });
+
   it("says the coach's words for today, or one of the five messages where she has none", async () => {
     const words = 'Only 25 points to Gold: one workout takes you there.';
     serve({ '/profile': sam, '/coach/motivation': { message: words, source: 'rules' } });

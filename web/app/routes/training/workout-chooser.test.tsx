@@ -147,7 +147,7 @@ describe('a workout that is still open', () => {
   it('can be resumed where it was', async () => {
     serve({ [list]: page([], half()) });
     const { user } = open();
-    expect(await screen.findByText('Exercise 3 of 8 · 4:05 so far')).toBeTruthy();
+    expect(await screen.findByText('2 of 8 exercises done · 4:05 so far')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Resume Workout' }));
     await waitFor(() => expect(heading()).toBe('bicycle crunch'));
     expect(callsOf(start)).toHaveLength(0);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ProposedWorkout } from '../../../../shared/contracts/coach';
+import { exerciseCountText } from '../../../lib/exercise-count';
 import { Button } from '../../../ui/button';
 
 interface WorkoutProposalProps {
@@ -11,6 +12,7 @@ interface WorkoutProposalProps {
 export function WorkoutProposal({ workout, onStart }: WorkoutProposalProps) {
   const heading = useId();
   const { title, minutes, exercises } = workout;
+  const sets = exercises.flatMap(({ exerciseId, sets = 1 }) => Array<string>(sets).fill(exerciseId));
   return (
     <article
       className="grid w-full max-w-md gap-3 rounded-lg border border-line bg-surface-1 p-4"
@@ -21,7 +23,7 @@ export function WorkoutProposal({ workout, onStart }: WorkoutProposalProps) {
           {title}
         </b>
         <small className="text-small text-fg-2 tabular-nums">
-          {exercises.length} {exercises.length === 1 ? 'exercise' : 'exercises'}, about {minutes} min
+          {exerciseCountText(sets)}; about {minutes} min
         </small>
       </header>
       <ol className="grid list-decimal gap-1 pl-7">

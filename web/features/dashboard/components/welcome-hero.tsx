@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { encouragements, motivationalMessages, summarySentence } from '../../../../shared/domain/motivation';
+import { timeText } from '../../../lib/date-time-text';
 import { Skeleton } from '../../../ui/skeleton';
 import { StageScene } from '../../../ui/stage-scene';
 import { goalMinutes, heroSentence, minutesToday, unsaid, type HeroSentence } from '../hero-sentence';
 
-function greetingNow(): string {
-  const hour = new Date().getHours();
+/** By the clock where the person lives; the device's until that is known. */
+function greetingAt(instant: Date, timeZone: string | undefined): string {
+  const hour = Number.parseInt(timeText(instant, timeZone), 10);
   if (hour < 12) return 'Morning';
   return hour < 18 ? 'Afternoon' : 'Evening';
 }
@@ -44,7 +46,7 @@ interface WelcomeHeroProps {
 
 export function WelcomeHero(props: WelcomeHeroProps) {
   const { name, profile, rank, words, today, summaryTool, className } = props;
-  const [greeting] = useState(greetingNow);
+  const [opened] = useState(() => new Date());
   const [luck] = useState(Math.random);
   const minutes = profile ? minutesToday(profile.progress) : 0;
   const near = profile ? heroSentence(profile.progress) : null;
@@ -69,7 +71,7 @@ export function WelcomeHero(props: WelcomeHeroProps) {
       }}
     >
       <h1 className="col-start-1 row-start-1 mx-5 mt-5 text-display leading-none font-black tracking-hero wrap-anywhere xl:mx-8 xl:mt-7 xl:max-w-2/3 first-view:invisible">
-        {greeting}
+        {greetingAt(opened, profile?.timeZone)}
         {firstName && (
           <>
             , <br className="xl:hidden" />

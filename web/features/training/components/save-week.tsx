@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { TrainingPlan, TrainingSettings } from '../../../../shared/contracts/training';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
@@ -9,6 +10,8 @@ import { planQuery } from '../api/plan-query';
 interface SaveWeekProps {
   settings: TrainingSettings;
   onSaved: (plan: TrainingPlan) => void;
+  /** The way on where there is nothing to save. */
+  children: ReactNode;
 }
 
 const { queryKey } = planQuery();
@@ -23,7 +26,7 @@ function isSame(stored: TrainingPlan['settings'], { days, minutes, equipment }: 
 }
 
 /** Makes the days and minutes of a proposed week the plan, unless they are it already. */
-export function SaveWeek({ settings, onSaved }: SaveWeekProps) {
+export function SaveWeek({ settings, onSaved, children }: SaveWeekProps) {
   const queries = useQueryClient();
   const { data: plan } = useQuery(planQuery());
   const { mutate, isPending } = useMutation({
@@ -42,9 +45,12 @@ export function SaveWeek({ settings, onSaved }: SaveWeekProps) {
   });
   const isSaved = plan !== undefined && isSame(plan.settings, settings);
   return (
-    <div role="status" className="grid">
+    <div role="status" className="grid gap-3">
       {isSaved ? (
-        <p className="text-small font-semibold text-go-text">Saved. This is your week now.</p>
+        <>
+          <p className="text-small font-semibold text-go-text">Saved. This is your week now.</p>
+          {children}
+        </>
       ) : (
         <Button variant="go" busy={isPending} onClick={() => mutate()}>
           Save this week

@@ -1,12 +1,10 @@
 import { Check, Clock, Dumbbell, Flame, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlannedTraining } from '../../../../shared/contracts/training';
+import { exerciseCountText } from '../../../lib/exercise-count';
 
-const counted = (count: number) => `${count} ${count === 1 ? 'exercise' : 'exercises'}`;
-
-/** How long it takes, what it burns and how many exercises it has, each counted once. */
+/** How long it takes, what it burns and how many exercises it has. */
 export function SessionFacts({ session }: { session: PlannedTraining }) {
-  const exercises = new Set(session.exercises.map(({ exerciseId }) => exerciseId)).size;
   return (
     <ul
       className="flex flex-wrap gap-x-4 gap-y-1 text-small font-semibold tabular-nums"
@@ -14,7 +12,7 @@ export function SessionFacts({ session }: { session: PlannedTraining }) {
     >
       <Fact icon={Clock}>{session.minutes} min</Fact>
       <Fact icon={Flame}>{session.caloriesKcal} kcal</Fact>
-      <Fact icon={Dumbbell}>{counted(exercises)}</Fact>
+      <Fact icon={Dumbbell}>{exerciseCountText(session.exercises.map(({ exerciseId }) => exerciseId))}</Fact>
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { TrainingChoice } from '../../../../shared/contracts/training';
 import type { Weekday } from '../../../../shared/domain/training/person';
 import { Chip } from '../../../ui/chip';
@@ -25,8 +26,10 @@ interface ChoicesProps<Value> {
 
 /** The days to train on, at least one. */
 export function DaysChoice({ value, onChange }: ChoicesProps<TrainingChoice['days']>) {
+  const [isRefused, setIsRefused] = useState(false);
   const choose = (day: Weekday) => {
     const chosen = toggled(value, day);
+    setIsRefused(chosen.length === 0);
     if (chosen.length > 0) onChange(chosen.toSorted((a, b) => a - b));
   };
   return (
@@ -46,6 +49,9 @@ export function DaysChoice({ value, onChange }: ChoicesProps<TrainingChoice['day
           </Chip>
         ))}
       </div>
+      <p className="text-small leading-text text-warm-text not-empty:mt-2" role="status">
+        {isRefused && 'One training day has to stay. Pick another one first, then take this one out.'}
+      </p>
     </div>
   );
 }

@@ -41,12 +41,15 @@ describe('Training in the settings', () => {
     await waitFor(() => expect(onPlan).toHaveBeenLastCalledWith(expect.objectContaining({ version: 6 })));
   });
 
-  it('keeps at least one day', async () => {
+  it('keeps at least one day and says so', async () => {
     serve(keeping({ settings: { ...settings, days: [3], areChosen: true } }));
     const { user } = showSection();
     await user.click(await screen.findByRole('button', { name: 'Wednesday' }));
     expect(await pressed('Training days')).toEqual(['Wed']);
     expect(bodiesOf(choose)).toEqual([]);
+    expect(screen.getByText(/^One training day has to stay/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Friday' }));
+    expect(screen.queryByText(/^One training day has to stay/)).toBeNull();
   });
 
   it('offers a length of its own among the usual ones', async () => {

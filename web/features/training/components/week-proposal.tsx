@@ -14,6 +14,10 @@ interface WeekProposalProps {
   /** What starts today's session; null where this week's is another one. */
   startOf: (day: ProposedDay) => ReactNode;
   onSaved: (plan: TrainingPlan) => void;
+  /** It was the plan when it was told, and its training days still are. */
+  isPlan: boolean;
+  /** The way on where there is nothing to save. */
+  toWorkouts: ReactNode;
 }
 
 const stateTexts = { done: 'Done', missed: 'Missed', rest: 'Rest' } as const;
@@ -22,7 +26,8 @@ const summaryOf = (sessions: readonly ProposedDay[]) =>
   `${sessions.length} ${sessions.length === 1 ? 'session' : 'sessions'} to come, ${sessions.reduce((sum, { minutes }) => sum + minutes, 0)} min`;
 
 /** A week that the coach proposes: day by day with what speaks for it, and what makes it the plan. */
-export function WeekProposal({ week, today, startOf, onSaved }: WeekProposalProps) {
+export function WeekProposal(props: WeekProposalProps) {
+  const { week, today, startOf, onSaved, isPlan, toWorkouts } = props;
   const heading = useId();
   const { days, settings } = week;
   const isOver = today === null || days.every(({ date }) => date < today);
@@ -48,7 +53,17 @@ export function WeekProposal({ week, today, startOf, onSaved }: WeekProposalProp
       {days.some(({ state, date }) => state === 'planned' && today !== null && date > today) && (
         <p className="text-small leading-text text-fg-2">Each session opens on its day.</p>
       )}
-      {settings && !isOver && <SaveWeek settings={settings} onSaved={onSaved} />}
+      {settings && !isOver && (
+        <SaveWeek settings={settings} onSaved={onSaved}>
+          {toWorkouts}
+        </SaveWeek>
+      )}
+      {!settings && isPlan && (
+        <>
+          <p className="text-small font-semibold text-go-text">This is your plan already: nothing to save.</p>
+          {toWorkouts}
+        </>
+      )}
     </article>
   );
 }

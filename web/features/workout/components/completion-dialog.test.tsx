@@ -109,7 +109,7 @@ describe('the end of a part of a workout', () => {
     show({ result: part, reward });
     expect(screen.getByRole('dialog', { name: '2 of 15 done' })).toBeTruthy();
     expect(
-      screen.getByText('2 moves done, and they count. I plan your next session from there.'),
+      screen.getByText('2 exercises done, and they count. I plan your next session from there.'),
     ).toBeTruthy();
     expect(screen.queryByText('Achievement Unlocked!')).toBeNull();
     expect(document.querySelector('.confetti')).toBeNull();

@@ -20,8 +20,8 @@ function titleOf({ finished, total, reachedEnd }: WorkoutResult): string {
 
 function partText({ finished }: WorkoutResult): string {
   return finished === 1
-    ? 'One move done, and it counts. I plan your next session from there.'
-    : `${finished} moves done, and they count. I plan your next session from there.`;
+    ? 'One exercise done, and it counts. I plan your next session from there.'
+    : `${finished} exercises done, and they count. I plan your next session from there.`;
 }
 
 interface CompletionDialogProps {

@@ -75,9 +75,11 @@ interface FactsProps {
   isFollowing: boolean;
 }
 
-/** Which set it is, what it works, and why it was chosen. */
+/** Which set it is, whether it has two sides, what it works, and why it was chosen. */
 function Facts({ planned, exercise, isFollowing }: FactsProps) {
-  const words = [setPlaceText(planned), musclesOf(exercise)].filter(Boolean).join(' · ');
+  const words = [setPlaceText(planned), exercise?.sides === 'each' && 'Both sides', musclesOf(exercise)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {words && <span>{words}</span>}

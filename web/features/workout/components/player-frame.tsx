@@ -5,6 +5,7 @@ import { ShellSlot, useImmersive } from '../../../ui/shell-slots';
 import type { ExerciseLookup } from '../exercise-lookup';
 import { viewOf, type PartName } from '../player/player-view';
 import { namedPlan } from '../player/timed-moves';
+import { sideOf } from '../player/side';
 import { usePauseKey } from '../player/use-pause-key';
 import type { Player } from '../player/use-player';
 import { useSounds } from '../player/use-sounds';
@@ -37,7 +38,7 @@ export function PlayerFrame({ player, part, title, exit, figures, lookUp }: Play
   useImmersive();
   useWakeLock(!view.paused && !over);
   usePauseKey(!over, player.togglePause);
-  useSounds(view, cue);
+  useSounds(view, cue, sideOf(view, exercise));
   return (
     <div className="player-frame @container/session flex flex-auto flex-col lg:grid lg:gap-x-5 lg:px-8 lg:pb-6 on-side:grid on-side:p-0">
       <ShellSlot name="title">

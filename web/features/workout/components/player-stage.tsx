@@ -6,6 +6,7 @@ import { Segments } from '../../../ui/segments';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { announcementOf } from '../player/announcement';
 import type { PlayerView } from '../player/player-view';
+import { sideOf, type Side } from '../player/side';
 import { setPlaceText } from '../set-place';
 import { ExerciseClip } from './exercise-clip';
 import { ReasonChip } from './reason-chip';
@@ -27,6 +28,7 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
   // The button that opened the player is gone; from here Space pauses and Tab goes on.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   const resting = phase === 'rest';
+  const side = sideOf(view, exercise);
   return (
     <section
       className="player-stage relative isolate flex flex-auto flex-col overflow-hidden bg-wall px-gutter pt-below-bar pb-0.5 lg:rounded-lg lg:border lg:border-line lg:px-7 lg:pt-8 lg:pb-4 on-side:pt-below-bar"
@@ -66,7 +68,7 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
       <div className="mt-auto pt-3">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small font-strong text-fg-2 tabular-nums lg:text-body lg:text-on-wall-2">
           <p>{resting ? `Next up: ${view.exercise.name}` : `${part} ${number} of ${total}`}</p>
-          <MoveFacts exercise={view.exercise} />
+          <MoveFacts exercise={view.exercise} side={side} />
         </div>
         <h1
           className="pb-1.5 text-num leading-none font-black tracking-hero md:text-display lg:max-w-name lg:text-hero lg:text-on-wall on-side:text-num"
@@ -77,17 +79,18 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
         </h1>
         {actions ?? <p className="min-h-icon-lg pb-1 font-strong text-fg lg:hidden">{cue}</p>}
       </div>
-      <VisuallyHidden live="polite">{leadIn ? '' : announcementOf(view)}</VisuallyHidden>
+      <VisuallyHidden live="polite">{leadIn ? '' : announcementOf(view, side)}</VisuallyHidden>
     </section>
   );
 }
 
-/** Which set it is, and why it was chosen. */
-function MoveFacts({ exercise }: { exercise: PlannedExercise }) {
+/** Which set and side it is, and why it was chosen. */
+function MoveFacts({ exercise, side }: { exercise: PlannedExercise; side: Side | null }) {
   const set = setPlaceText(exercise);
   return (
     <>
       {set && <p>{set}</p>}
+      {side && <p>{side}</p>}
       {exercise.reason && <ReasonChip>{exercise.reason}</ReasonChip>}
     </>
   );

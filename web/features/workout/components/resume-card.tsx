@@ -14,12 +14,12 @@ interface ResumeCardProps {
 
 /** A workout that was begun and not ended. Starting another one ends it. */
 export function ResumeCard({ session, onResume }: ResumeCardProps) {
-  const { position, activeMs } = resumePoint(session);
+  const { finished, activeMs } = resumePoint(session);
   const { title, plan } = session;
   return (
     <StageScene
       pose="wave"
-      arc={{ value: position, max: plan.length }}
+      arc={{ value: finished.length, max: plan.length }}
       className="resume-card grid justify-items-start gap-1 rounded-lg border border-line p-5 md:px-8 md:py-7"
       aria-labelledby="resume"
     >
@@ -28,7 +28,7 @@ export function ResumeCard({ session, onResume }: ResumeCardProps) {
         {title}
       </h2>
       <p className={`${noteClass} tabular-nums`}>
-        Exercise {position + 1} of {plan.length} · {clockText(activeMs / 1000)} so far
+        {finished.length} of {plan.length} exercises done · {clockText(activeMs / 1000)} so far
       </p>
       <Button className="mt-4" variant="go" size="lg" onClick={onResume}>
         <Play className="size-icon flex-none" aria-hidden="true" />

@@ -9,7 +9,7 @@ interface StopDialogProps {
 }
 
 function meaningOf(finished: number): string {
-  if (finished === 0) return 'Nothing is finished yet. One finished move is all it takes to count.';
+  if (finished === 0) return 'Nothing is finished yet. One finished exercise is all it takes to count.';
   return finished === 1 ? 'The one you finished counts.' : `The ${finished} you finished count.`;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
 import { announcementOf, spokenText } from './announcement';
+import { sideOf } from './side';
 import { advance, finishNow, pause, startPlayer } from './player-state';
 import { viewOf } from './player-view';
 
@@ -73,5 +74,19 @@ describe('what is announced', () => {
     expect(spokenText(viewAt(1), 'Hips back first')).toBe('Squats. Hips back first');
     expect(spokenText(viewAt(1), undefined)).toBe('Squats');
     expect(spokenText(viewOf(pause(begun, 1_000)), 'Hips back first')).toBeNull();
+  });
+
+  it('changes sides half way through a hold that has two, and tells of both in repetitions', () => {
+    const oneSided = { sides: 'each', holdSeconds: 20 } as const;
+    const [first, other] = [viewAt(19), viewAt(21)];
+    expect(sideOf(first, oneSided)).toBe('First side');
+    expect(announcementOf(first, 'First side')).toContain('Squats');
+    expect(sideOf(other, oneSided)).toBe('Other side');
+    expect(announcementOf(other, 'Other side')).toBe('Switch sides.');
+    expect(spokenText(other, 'Hips back first', 'Other side')).toBe('Switch sides.');
+    expect(sideOf(viewAt(50), oneSided)).toBeNull();
+    expect(sideOf(first, { sides: 'alternating', holdSeconds: 20 })).toBeNull();
+    expect(sideOf(first, undefined)).toBeNull();
+    expect(sideOf(other, { sides: 'each', holdSeconds: null })).toBe('Both sides');
   });
 });

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { spokenText } from './announcement';
 import type { PlayerView } from './player-view';
+import type { Side } from './side';
 
 const load = () => import('../../../lib/audio/announcer');
 
 /** Names what comes and counts in, as far as the audio settings want it. Its code comes when first needed. */
-export function useSounds(view: PlayerView, cue: string | undefined) {
+export function useSounds(view: PlayerView, cue: string | undefined, side: Side | null) {
   const { countdown, ending, secondsLeft, paused, phase, leadIn } = view;
-  const words = leadIn ? null : spokenText(view, cue);
+  const words = leadIn ? null : spokenText(view, cue, side);
   const last = ending && !paused ? secondsLeft : null;
 
   useEffect(() => {
