@@ -8,6 +8,7 @@ import { healthContract } from '../shared/contracts/health';
 import { leaderboardsContract } from '../shared/contracts/leaderboards';
 import { notificationsContract } from '../shared/contracts/notifications';
 import { nutritionContract } from '../shared/contracts/nutrition';
+import { photosContract } from '../shared/contracts/photos';
 import { pointsContract } from '../shared/contracts/points';
 import { profileContract } from '../shared/contracts/profile';
 import { realtimeContract } from '../shared/contracts/realtime';
@@ -313,6 +314,18 @@ export const manifest = {
       // The table of foods is read once, before the first answer.
       memoryMb: 1024,
       timeoutSeconds: 10,
+    },
+    // Apart from what stores meals: it holds the client of the bucket, a decoder and later a model's.
+    'photos-api': {
+      area: 'nutrition',
+      entry: 'functions/nutrition/photos/lambda.ts',
+      handler: 'api',
+      contract: photosContract,
+      ownRoutes: true,
+      tables: { 'ai-usage': ['update'], profiles: ['get'], people: ['get'] },
+      buckets: { photos: ['get', 'put'] },
+      memoryMb: 1024,
+      timeoutSeconds: 29,
     },
     'ai-api': {
       area: 'ai',

@@ -52,6 +52,16 @@ export function createAiUsageRepository({ documents, tableName, clock }: Storage
     correct: (userId: string, day: string, by: Usage): Promise<Usage | null> =>
       change(rowOf(userId, day), { add: by }, when('attribute_exists(chats)')),
 
+    /** Counts one photo that was sent; false when the day had `limit` already. */
+    async takeUpload(userId: string, day: string, limit: number): Promise<boolean> {
+      const taken = await change(
+        rowOf(userId, day),
+        { add: { uploads: 1 }, set: { expiresAt: expiry(dayKeptSeconds) } },
+        when('attribute_not_exists(uploads) OR uploads < :limit', { limit }),
+      );
+      return taken !== null;
+    },
+
     /** Counts one message of this minute; false when it had `limit` already. */
     async takeMinute(userId: string, limit: number): Promise<boolean> {
       const minute = clock.now().toISOString().slice(0, 16);

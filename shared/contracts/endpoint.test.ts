@@ -27,11 +27,16 @@ describe('The codes an endpoint may answer', () => {
       ['unauthorized', 'changed_meanwhile'],
     ],
     ['invalid_request where it reads parameters', { params: z.object({}) }, ['invalid_request']],
+    [
+      'not invalid_json where its body is bytes',
+      { body: z.object({}), bodyType: 'image/jpeg' },
+      ['invalid_request', 'body_too_large'],
+    ],
     ['invalid_request where it reads a query', { query: z.object({}) }, ['invalid_request']],
     [
       'what is wrong with a body where it reads one',
       { body: z.object({}) },
-      ['invalid_request', 'invalid_json', 'body_too_large'],
+      ['invalid_request', 'body_too_large', 'invalid_json'],
     ],
   ])('are %s', (_, shape, more) => {
     expect([...errorCodesOf({ ...plain, ...shape })]).toEqual([...always, ...more]);

@@ -23,6 +23,8 @@ export interface Endpoint<
   errors: readonly ErrorCode[];
   /** Of an answer that is text; JSON unless told. */
   contentType?: 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8';
+  /** Of a body that is bytes (a Uint8Array); JSON unless told. */
+  bodyType?: 'image/jpeg';
   /** Largest accepted body in bytes; 16 kB unless told. */
   maxBodyBytes?: number;
   /** Also answers callers whose account is being deleted; all other endpoints that write refuse them. */
@@ -46,11 +48,19 @@ export type HasDevices<C extends Contract> = 'device' extends C[keyof C]['access
 const alwaysAnswered = ['internal_error', 'app_outdated', 'forbidden'] as const;
 
 /** The codes the endpoint may answer: its own, and those that follow from its shape. */
-export function errorCodesOf({ access, params, query, body, errors }: Endpoint): ReadonlySet<ErrorCode> {
+export function errorCodesOf({
+  access,
+  params,
+  query,
+  body,
+  bodyType,
+  errors,
+}: Endpoint): ReadonlySet<ErrorCode> {
   const codes = new Set<ErrorCode>([...alwaysAnswered, ...errors]);
   if (access !== 'public') codes.add('unauthorized').add('changed_meanwhile');
   if (params || query || body) codes.add('invalid_request');
-  if (body) codes.add('invalid_json').add('body_too_large');
+  if (body) codes.add('body_too_large');
+  if (body && !bodyType) codes.add('invalid_json');
   return codes;
 }
 

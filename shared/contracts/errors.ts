@@ -50,6 +50,21 @@ export const apiErrors = {
   food_not_found: { status: 404, message: 'There is no such food.' },
   too_many_own_foods: { status: 409, message: 'You have 200 foods of your own. Delete one to keep another.' },
   meal_not_found: { status: 404, message: 'There is no such entry.' },
+  photo_type_unknown: {
+    status: 415,
+    message: 'This is no photo that can be read here. Please take one, or choose a JPEG.',
+  },
+  photo_damaged: {
+    status: 400,
+    message: 'This photo is damaged or incomplete. Please take it again.',
+  },
+  photo_too_large: { status: 413, message: 'This photo is too large. Please choose a smaller one.' },
+  photo_limit_reached: {
+    status: 429,
+    message:
+      'That was a lot of photos for one day. They are back tomorrow; until then search for your meal or describe it.',
+  },
+  photo_not_found: { status: 404, message: 'There is no such photo.' },
   target_too_low: {
     status: 400,
     message: 'That is too little to eat in a day. Please choose a higher target.',

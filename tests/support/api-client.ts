@@ -12,7 +12,7 @@ export interface ApiClient {
   call<E extends Endpoint>(endpoint: E, call?: CallOf<E>): Promise<ResponseOf<E>>;
   /** Sends anything and returns how it was refused; throws when it was not. Paths are relative to /api. */
   refused(method: string, path: string, body?: unknown): Promise<Refusal>;
-  fetch(method: string, path: string, body?: string): Promise<Response>;
+  fetch(method: string, path: string, body?: string | Uint8Array): Promise<Response>;
 }
 
 function pathOf(endpoint: Endpoint, { params, query }: CallOf<Endpoint>): string {
@@ -32,17 +32,25 @@ async function codeOf(response: Response): Promise<string> {
   return String((body as { message?: unknown } | null)?.message ?? '');
 }
 
+const typeOf = (body: string | Uint8Array) => (typeof body === 'string' ? 'application/json' : 'image/jpeg');
+
+/** A body as it is sent: bytes as they are, anything else as JSON. */
+function written(body: unknown): string | Uint8Array | undefined {
+  if (body === undefined || body instanceof Uint8Array) return body;
+  return JSON.stringify(body);
+}
+
 /** A client of the HTTP API that fails on every answer its contract does not list; a null token makes it a visitor. */
 export function createApiClient(origin: string, readToken: () => Promise<string | null>): ApiClient {
-  async function send(method: string, path: string, body?: string): Promise<Response> {
+  async function send(method: string, path: string, body?: string | Uint8Array): Promise<Response> {
     const token = await readToken();
     const response = await fetch(`${origin}/api${path}`, {
       method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
       },
-      body: body ?? null,
+      body: typeof body === 'object' ? new Uint8Array(body) : (body ?? null),
     });
     await verifyAnswer(method, path, response);
     return response;
@@ -52,8 +60,7 @@ export function createApiClient(origin: string, readToken: () => Promise<string 
     fetch: send,
 
     async call(endpoint, call = {}) {
-      const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-      const response = await send(endpoint.method, pathOf(endpoint, call), body);
+      const response = await send(endpoint.method, pathOf(endpoint, call), written(call.body));
       const text = await response.text();
       if (response.status !== (endpoint.status ?? 200)) {
         throw new Error(`${endpoint.method} ${endpoint.path} answered ${response.status}: ${text}`);
@@ -62,8 +69,7 @@ export function createApiClient(origin: string, readToken: () => Promise<string 
     },
 
     async refused(method, path, body) {
-      const text = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
-      const response = await send(method, path, text);
+      const response = await send(method, path, typeof body === 'string' ? body : written(body));
       if (response.ok) throw new Error(`${method} ${path} was not refused: ${response.status}`);
       return { status: response.status, code: await codeOf(response) };
     },

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
+import type { Endpoint } from '../../../shared/contracts/endpoint';
 import { AppError } from '../errors';
 import type { Match } from './match';
 
@@ -10,17 +11,20 @@ export function parseRequest({ endpoint, params }: Match, event: APIGatewayProxy
   return {
     params: parsed(endpoint.params, params),
     query: parsed(endpoint.query, event.queryStringParameters ?? {}),
-    body: endpoint.body
-      ? parsed(endpoint.body, readJson(event, endpoint.maxBodyBytes ?? defaultBodyBytes))
-      : undefined,
+    body: endpoint.body ? parsed(endpoint.body, readBody(endpoint, event)) : undefined,
   };
 }
 
-function readJson(event: APIGatewayProxyEventV2, maximumBytes: number): unknown {
-  const text = event.isBase64Encoded
-    ? Buffer.from(event.body ?? '', 'base64').toString()
-    : (event.body ?? '');
-  if (Buffer.byteLength(text) > maximumBytes) throw new AppError('body_too_large');
+function readBody(
+  { bodyType, maxBodyBytes = defaultBodyBytes }: Endpoint,
+  event: APIGatewayProxyEventV2,
+): unknown {
+  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.length > maxBodyBytes) throw new AppError('body_too_large');
+  return bodyType ? bytes : readJson(bytes.toString());
+}
+
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text, wellFormed) as unknown;
   } catch {

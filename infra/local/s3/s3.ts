@@ -71,8 +71,11 @@ export function createS3({ folder, buckets, now, ...key }: S3Options): S3 {
     return runOperation(method, { bucket, bucketName, key: objectKey, query, headers, body, now: now() });
   }
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, base: string) =>
+  async function answer(request: IncomingMessage, response: ServerResponse, base: string): Promise<void> {
+    // The SDK sets its clock by it, and the clock of this store may be a test's.
+    response.setHeader('date', now().toUTCString());
     write(request, response, await run(request, base).catch(refusalOf));
+  }
 
   return {
     handle: (request, response) => answer(request, response, ''),

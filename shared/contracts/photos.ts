@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import type { Contract } from './endpoint';
+import { idSchema, instantSchema } from './values';
+
+/** Largest photo that is taken, in bytes: with its base 64 it still fits into what a Lambda receives. */
+const largestPhotoBytes = 4 * 1024 * 1024;
+/** The most that a photo may show; the app sends at most 1280 pixels a side. */
+export const largestPhotoPixels = 2048 * 2048;
+
+/** What the client called the photo, and the hash of its bytes: the same picture has the same end. */
+const photoIdSchema = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}-[0-9a-f]{32}$/, 'must be of a photo');
+
+export const photosContract = {
+  /** Takes the bytes of a JPEG, checks them and keeps them, without whatever else was in the file. A repeat answers the same. */
+  uploadPhoto: {
+    method: 'POST',
+    path: '/nutrition/photos',
+    access: 'user',
+    query: z.object({ id: idSchema }),
+    body: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    bodyType: 'image/jpeg',
+    maxBodyBytes: largestPhotoBytes,
+    response: z.object({ photoId: photoIdSchema, width: z.number().int(), height: z.number().int() }),
+    status: 201,
+    errors: [
+      'photo_type_unknown',
+      'photo_damaged',
+      'photo_too_large',
+      'photo_limit_reached',
+      'profile_not_found',
+    ],
+  },
+  /** Where one of the caller's photos can be seen until `expiresAt`. */
+  readPhotoLink: {
+    method: 'GET',
+    path: '/nutrition/photos/{photoId}',
+    access: 'user',
+    params: z.object({ photoId: photoIdSchema }),
+    response: z.object({ url: z.url(), expiresAt: instantSchema }),
+    errors: ['photo_not_found'],
+  },
+} as const satisfies Contract;

@@ -1,0 +1,125 @@
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { decode } from 'jpeg-js';
+import { ulid } from 'ulid';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { photosContract } from '../../shared/contracts/photos';
+import { startClock } from '../support/clock';
+import { sharedCloud, type TestCloud } from '../support/cloud';
+import { badPhotos, makePhoto, withNotes } from '../support/photos';
+import { refusesBadTokens } from '../support/refuses-bad-tokens';
+import { signUpUser, type TestUser } from '../support/sign-in';
+
+const clock = startClock('2026-06-06T09:30:00Z');
+let cloud: TestCloud;
+let maya: TestUser;
+let noah: TestUser;
+
+beforeAll(async () => {
+  cloud = await sharedCloud();
+  noah = await signUpUser(cloud.origin, { name: 'Noah' });
+});
+beforeEach(async () => {
+  maya = await signUpUser(cloud.origin);
+});
+
+const { uploadPhoto, readPhotoLink } = photosContract;
+const newId = () => {
+  clock.advance(1);
+  return ulid(clock.now());
+};
+const upload = (user: TestUser, photo: Uint8Array, id = newId()) =>
+  user.call(uploadPhoto, { query: { id }, body: photo });
+const refusedUpload = (user: TestUser, bytes: Uint8Array) =>
+  user.refused('POST', `/nutrition/photos?id=${newId()}`, bytes);
+const linkTo = (user: TestUser, photoId: string) => user.call(readPhotoLink, { params: { photoId } });
+
+/** The names of everything that is stored of a person. */
+async function storedFiles({ userId }: TestUser): Promise<string[]> {
+  const command = new ListObjectsV2Command({ Bucket: 'vita-local-photos', Prefix: `${userId}/` });
+  const { Contents = [] } = await new S3Client({}).send(command);
+  return Contents.map(({ Key = '' }) => Key);
+}
+
+describe('A photo', () => {
+  it('is stored under its person and can be seen by a link for five minutes', async () => {
+    const photo = makePhoto({ width: 320, height: 240 });
+    const { photoId, ...size } = await upload(maya, photo);
+    expect(size).toEqual({ width: 320, height: 240 });
+    expect(await storedFiles(maya)).toEqual([`${maya.userId}/${photoId}.jpg`]);
+
+    const { url, expiresAt } = await linkTo(maya, photoId);
+    expect(Math.round((Date.parse(expiresAt) - clock.now()) / 60_000)).toBe(5);
+    expect(new URL(url).origin).toBe(cloud.origin);
+    const shown = await fetch(url);
+    expect(shown.headers.get('content-type')).toBe('image/jpeg');
+    expect(decode(Buffer.from(await shown.arrayBuffer())).data).toEqual(decode(photo).data);
+    clock.advance(301_000);
+    expect((await fetch(url)).status).toBe(403);
+  });
+
+  it('is stored without what the camera wrote beside the picture', async () => {
+    const { photoId } = await upload(maya, withNotes(makePhoto({ seed: 2 }), '51.5007N 0.1246W'));
+    const { url } = await linkTo(maya, photoId);
+    const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
+    expect(bytes.includes('51.5007N')).toBe(false);
+  });
+
+  it('sent again is the same photo', async () => {
+    const id = newId();
+    const first = await upload(maya, makePhoto({ seed: 3 }), id);
+    expect(await upload(maya, makePhoto({ seed: 3 }), id)).toEqual(first);
+    expect(await storedFiles(maya)).toHaveLength(1);
+  });
+
+  it('is shown to nobody else', async () => {
+    const { photoId } = await upload(maya, makePhoto({ seed: 4 }));
+    expect(await noah.refused('GET', `/nutrition/photos/${photoId}`)).toEqual({
+      status: 404,
+      code: 'photo_not_found',
+    });
+    const { url } = await linkTo(maya, photoId);
+    const other = await upload(noah, makePhoto({ seed: 4 }));
+    const stolen = url.replace(`${maya.userId}/${photoId}`, `${noah.userId}/${other.photoId}`);
+    expect((await fetch(stolen)).status).toBe(403);
+  });
+
+  it.each(Object.entries(badPhotos()))('is refused when it is %s, and nothing is stored', async (_, bad) => {
+    const { bytes, ...refusal } = bad;
+    // A client that cannot even name its bytes gets no further.
+    const expected = bytes.length === 0 ? { status: 415, code: 'photo_type_unknown' } : refusal;
+    expect(await refusedUpload(maya, bytes)).toEqual(expected);
+    expect(await storedFiles(maya)).toEqual([]);
+  });
+
+  it('is refused above 4 MB by our code, and far above by the gateway, and nothing is stored', async () => {
+    const padded = (bytes: number) => Buffer.concat([makePhoto(), Buffer.alloc(bytes)]);
+    const { status, code } = await refusedUpload(maya, padded(4 * 1024 * 1024));
+    expect({ status, code }).toEqual({ status: 413, code: 'body_too_large' });
+    expect((await refusedUpload(maya, padded(30_000_000))).status).toBe(413);
+    expect(await storedFiles(maya)).toEqual([]);
+  });
+
+  it('needs an id that its client made', async () => {
+    for (const query of ['', '?id=', '?id=../../etc', `?id=${'8'.repeat(26)}`]) {
+      const refusal = await maya.refused('POST', `/nutrition/photos${query}`, makePhoto());
+      expect(refusal).toEqual({ status: 400, code: 'invalid_request' });
+    }
+  });
+
+  it('may be the fortieth of a day and not the next one; tomorrow there are more', async () => {
+    const bytes = Buffer.from('no photo');
+    for (let n = 0; n < 40; n += 1) await refusedUpload(maya, bytes);
+    const limited = { status: 429, code: 'photo_limit_reached' };
+    expect(await refusedUpload(maya, makePhoto())).toEqual(limited);
+    clock.advance(86_400_000);
+    await upload(maya, makePhoto());
+  });
+
+  refusesBadTokens(
+    () => ({ cloud, user: maya, clock }),
+    [
+      ['POST', '/nutrition/photos'],
+      ['GET', `/nutrition/photos/01JD3X6E9H0000000000000001-${'0'.repeat(32)}`],
+    ],
+  );
+});
