@@ -59,3 +59,17 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
 export function weekday(date: LocalDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
+
+/** From Monday to Sunday. */
+export const weekdayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** 'Monday'. */
+export const weekdayName = (date: LocalDate): string => weekdayNames[weekday(date) - 1] ?? '';

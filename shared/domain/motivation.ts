@@ -1,4 +1,5 @@
 import type { BodyType, GoalType } from './questionnaire/options';
+import { grouped } from './number-text';
 
 /** What the coach says on the dashboard when no message was written for today. */
 export const motivationalMessages = [
@@ -34,7 +35,7 @@ const goalTexts: Readonly<Record<GoalType, string>> = {
 };
 const longestQuote = 80;
 
-const count = (value: number) => Math.round(value).toLocaleString('en-US');
+const count = (value: number) => grouped(Math.round(value));
 const counted = (value: number, one: string) => `${count(value)} ${value === 1 ? one : `${one}s`}`;
 
 export interface SummaryFacts {

@@ -10,7 +10,6 @@ import {
   lengthText,
   timeText,
 } from './date-time-text';
-import { grouped } from './number-text';
 
 describe('an instant', () => {
   // Without a zone of its own it is read where the device is.
@@ -61,8 +60,4 @@ describe('a length of time', () => {
     expect(clockText(seconds)).toBe(clock);
     expect(lengthText(seconds)).toBe(length);
   });
-});
-
-it('groups the digits of large numbers', () => {
-  expect([0, 999, 1_000, 1_234_567].map(grouped)).toEqual(['0', '999', '1,000', '1,234,567']);
 });

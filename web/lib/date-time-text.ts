@@ -5,24 +5,26 @@ const date = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 /** A calendar day is no instant: in UTC it stays what it is. */
 const calendar = { timeZone: 'UTC' } as const;
 
-const dayFormat = new Intl.DateTimeFormat('en-US', day);
-const dateFormat = new Intl.DateTimeFormat('en-US', date);
-const dayFirstFormat = new Intl.DateTimeFormat('en-GB', date);
-const fullFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
-const calendarDayFormat = new Intl.DateTimeFormat('en-US', { ...day, ...calendar });
-const calendarDateFormat = new Intl.DateTimeFormat('en-US', { ...date, ...calendar });
+/** Formats as `options` say. Made when it is first used: making the first one takes a browser 20 ms. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): (instant: string) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (instant) => (made ??= new Intl.DateTimeFormat(locale, options)).format(new Date(instant));
+}
+
+const calendarDay = formatter('en-US', { ...day, ...calendar });
+const calendarDate = formatter('en-US', { ...date, ...calendar });
 
 /** An instant as 'Fri, Nov 6' where the device is. */
-export const dayText = (instant: string): string => dayFormat.format(new Date(instant));
+export const dayText = formatter('en-US', day);
 
 /** An instant as 'Nov 6, 2026' where the device is. */
-export const dateText = (instant: string): string => dateFormat.format(new Date(instant));
+export const dateText = formatter('en-US', date);
 
 /** An instant as '6 Nov 2026' where the device is. */
-export const dayFirstText = (instant: string): string => dayFirstFormat.format(new Date(instant));
+export const dayFirstText = formatter('en-GB', date);
 
 /** An instant as 'Friday, November 6, 2026 at 6:05 PM' where the device is. */
-export const fullDateText = (instant: string): string => fullFormat.format(new Date(instant));
+export const fullDateText = formatter('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
 /** The time of day as '18:05', in the device's zone unless another one is named. */
 export function timeText(instant: Date, timeZone?: string): string {
@@ -38,7 +40,7 @@ export function calendarDayText(localDate: LocalDate, today: LocalDate): string 
   if (localDate === today) return 'Today';
   if (localDate === addDays(today, -1)) return 'Yesterday';
   const sameYear = localDate.slice(0, 4) === today.slice(0, 4);
-  return (sameYear ? calendarDayFormat : calendarDateFormat).format(new Date(`${localDate}T00:00:00Z`));
+  return (sameYear ? calendarDay : calendarDate)(`${localDate}T00:00:00Z`);
 }
 
 /** 402 seconds as '6:42'. */

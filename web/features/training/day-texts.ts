@@ -1,17 +1,12 @@
 import type { TrainingWeek } from '../../../shared/contracts/training';
-import type { LocalDate } from '../../../shared/domain/local-date';
+import { weekdayName, type LocalDate } from '../../../shared/domain/local-date';
 
 export type TrainingDay = TrainingWeek['days'][number];
 
-/** A calendar day is no instant: in UTC it stays what it is. */
-const at = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
-const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const shortDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
-
 /** 'Monday'. */
-export const dayName = (date: LocalDate): string => longDay.format(at(date));
+export const dayName = weekdayName;
 /** 'Mon'. */
-export const shortDayName = (date: LocalDate): string => shortDay.format(at(date));
+export const shortDayName = (date: LocalDate): string => weekdayName(date).slice(0, 3);
 
 const stateTexts: Record<TrainingDay['state'], string> = {
   done: 'done',

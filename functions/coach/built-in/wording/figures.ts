@@ -4,6 +4,7 @@ import {
   daysBetween,
   localDateSchema,
   weekday,
+  weekdayName,
   type LocalDate,
 } from '../../../../shared/domain/local-date';
 import type { CoachFacts } from '../../coach-facts';
@@ -39,7 +40,6 @@ export const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - weekda
 export const wasActiveOn = ({ progress }: Pick<CoachFacts, 'progress'>, date: LocalDate): boolean =>
   progress.days.some((day) => day.date === date && isActive(day));
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const months = [
   'January',
   'February',
@@ -60,6 +60,6 @@ export function dayText(facts: Pick<CoachFacts, 'today'>, date: LocalDate): stri
   const ago = daysBetween(date, todayOf(facts));
   if (ago === 0) return 'today';
   if (ago === 1) return 'yesterday';
-  if (ago > 1 && ago < 7) return `on ${weekdays[weekday(date) - 1] ?? ''}`;
+  if (ago > 1 && ago < 7) return `on ${weekdayName(date)}`;
   return `on ${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1] ?? ''}`;
 }

@@ -1,7 +1,7 @@
 import { Clock, Dumbbell, Footprints, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import { grouped } from '../../../lib/number-text';
+import { grouped } from '../../../../shared/domain/number-text';
 import { StatCard, StatCards } from '../../../ui/stat-card';
 import { lastDays } from '../last-days';
 

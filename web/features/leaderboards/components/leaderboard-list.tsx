@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '../../../../shared/contracts/leaderboards';
-import { grouped } from '../../../lib/number-text';
+import { grouped } from '../../../../shared/domain/number-text';
 import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';
 import { ListRow } from '../../../ui/list-row';

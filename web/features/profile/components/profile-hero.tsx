@@ -1,5 +1,5 @@
 import { tierProgress } from '../../../../shared/domain/tiers';
-import { grouped } from '../../../lib/number-text';
+import { grouped } from '../../../../shared/domain/number-text';
 import { Skeleton } from '../../../ui/skeleton';
 import { StageScene } from '../../../ui/stage-scene';
 
