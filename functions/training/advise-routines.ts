@@ -12,7 +12,7 @@ export async function adviseRoutines(
 ): Promise<ResponseOf<typeof trainingContract.adviseRoutines>> {
   const { basis } = await readBasis(deps, userId);
   const advice = routines.flatMap((routine) => {
-    const advised = adviseRoutine(routine, basis.input);
+    const advised = adviseRoutine(routine, { ...basis.input, mostMinutes: basis.mostMinutes });
     if (!advised) return [];
     const exercises = advised.exercises.map(({ exerciseId, workSeconds }) => ({ exerciseId, workSeconds }));
     return [{ routineId: routine.id, advice: advised.advice, swaps: [...advised.swaps], exercises }];

@@ -4,6 +4,7 @@ import type { WorkoutSession } from '../../shared/contracts/workouts';
 import { readConditions } from '../../shared/domain/health-notes/read-conditions';
 import { readNotes } from '../../shared/domain/health-notes/read-notes';
 import type { LocalDate } from '../../shared/domain/local-date';
+import { mostMinutesOf } from '../../shared/domain/training/most-minutes';
 import type { TrainingPerson } from '../../shared/domain/training/person';
 import type { SessionInput } from '../../shared/domain/training/plan-input';
 import { proposedSettings } from '../../shared/domain/training/proposed-settings';
@@ -20,6 +21,8 @@ export interface PlanBasis {
   /** Of the input: the same as long as nothing changed that a plan is made of. */
   fingerprint: string;
   settings: TrainingSettings;
+  /** What no workout may go over, null where nothing was said. */
+  mostMinutes: number | null;
   areChosen: boolean;
   moves: MovedDay[];
   /** The day from which on a training day can be missed; null before the first. */
@@ -77,6 +80,7 @@ export function basisOf(gathered: Gathered, trainee: Trainee): PlanBasis {
     input,
     fingerprint: fingerprintOf(input),
     settings,
+    mostMinutes: mostMinutesOf(trainee.answers, settings.minutes),
     areChosen: plan.settings !== null,
     moves: plan.moves,
     since: [plan.since, input.history[0]?.date].filter((date) => date != null).toSorted()[0] ?? null,

@@ -37,6 +37,7 @@ export function createReadTraining(platform: Pick<Platform, 'storage' | 'log'>) 
         today: presentToday(basis, plan, week),
         week: presentWeek(week),
         unsuitableIds: library.filter((exercise) => !isAllowed(exercise, person)).map(({ id }) => id),
+        mostMinutes: basis.mostMinutes,
       };
     };
   };
@@ -114,8 +115,8 @@ export type FindChangedRoutine = (userId: string, routine: Routine) => Promise<T
 export function createFindChangedRoutine(platform: Pick<Platform, 'storage' | 'log'>): FindChangedRoutine {
   const deps = createTrainingDeps(platform);
   return async (userId, routine) => {
-    const { input } = (await readBasis(deps, userId)).basis;
-    const advised = adviseRoutine(routine, input);
+    const { input, mostMinutes } = (await readBasis(deps, userId)).basis;
+    const advised = adviseRoutine(routine, { ...input, mostMinutes });
     if (!advised) return null;
     const moves = advised.exercises.map((move) => ({ ...move, reason: null, set: 1, sets: 1 }));
     return {

@@ -114,6 +114,8 @@ export const trainingOverviewSchema = z.object({
   week: weekSchema,
   /** Exercises of the library that are never planned for this person, whatever the reason. */
   unsuitableIds: z.array(z.string()).default([]),
+  /** What no workout may go over by the person's notes, null where they set no limit. */
+  mostMinutes: z.number().int().nullable().default(null),
 });
 export type TrainingOverview = z.output<typeof trainingOverviewSchema>;
 
@@ -151,9 +153,9 @@ export type TrainingPlan = z.output<typeof planSchema>;
 /** What Ana would change in a routine that contradicts the person. */
 const routineAdviceSchema = z.object({
   routineId: z.string(),
-  /** One or two sentences. */
+  /** One to three sentences. */
   advice: z.string(),
-  /** What comes in place of what; null where nothing comes. */
+  /** Of the main part: what comes in place of what; null where nothing comes. */
   swaps: z.array(z.object({ from: z.string(), to: z.string().nullable() })),
   /** The main part as changed, as `POST /workout-sessions` takes it. */
   exercises: z.array(z.object({ exerciseId: z.string(), workSeconds: z.number().int() })),

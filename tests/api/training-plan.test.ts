@@ -4,7 +4,7 @@ import { profileContract } from '../../shared/contracts/profile';
 import { trainingContract } from '../../shared/contracts/training';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { addDays } from '../../shared/domain/local-date';
-import { routines } from '../../shared/domain/routines';
+import { plannedSeconds, routines } from '../../shared/domain/routines';
 import { answers } from '../support/answers';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
@@ -168,6 +168,22 @@ describe('Routines', () => {
     const body = { id: ulid(clock.advance(1)), routineId: 'full-body', changed: true };
     const session = await user.call(workoutsContract.startWorkout, { body });
     expect(session).toMatchObject({ routineId: 'full-body', title: 'Full Body' });
+  });
+
+  it('that take longer than somebody ever has start as short as that', async () => {
+    const user = await signUpTrainee(cloud.origin, {
+      bodyPains: null,
+      workLifeEffects: 'never more than 20 minutes',
+    });
+    const { training } = await user.call(profileContract.readProfile);
+    expect(training?.mostMinutes).toBe(20);
+    const { advice } = await user.call(trainingContract.adviseRoutines);
+    expect(advice.map(({ routineId }) => routineId)).toEqual(['full-body', 'lower-body-hiit']);
+    expect(advice[0]?.advice).toContain('it stays within your 20');
+    const body = { id: ulid(clock.advance(1)), routineId: 'full-body', changed: true };
+    const { plan } = await user.call(workoutsContract.startWorkout, { body });
+    expect(plannedSeconds(plan)).toBeLessThanOrEqual(20 * 60);
+    expect(plan.length).toBeGreaterThan(8);
   });
 
   it('that fit stay as they are', async () => {

@@ -60,5 +60,6 @@ export function trainingOverview(today: Partial<TrainingToday> = {}): TrainingOv
       review: null,
     },
     unsuitableIds: [],
+    mostMinutes: null,
   };
 }

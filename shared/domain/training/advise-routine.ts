@@ -1,21 +1,27 @@
 import { estimatedCalories } from '../workout-rules';
 import type { Exercise } from '../../exercises/exercise';
-import type { PlannedMove, Routine, TimedMove } from '../routines';
+import { plannedSeconds, type PlannedMove, type Routine, type TimedMove } from '../routines';
 import { isAllowed } from './allowed';
 import { areaOf } from './areas';
 import { baseLevel, type Library } from './difficulty';
 import { levelsOf, type Levels } from './levels';
 import type { PlanInput } from './plan-input';
-import { joined, painText } from './words';
+import { shortened } from './shorten-routine';
+import { countText, joined, painText } from './words';
 
 export interface RoutineAdvice {
-  /** What the coach would change and why, in one or two sentences. */
+  /** What the coach would change and why, in one to three sentences. */
   advice: string;
-  /** What comes in place of what; null where nothing comes. */
+  /** Of the main part: what comes in place of what; null where nothing comes. */
   swaps: readonly { from: string; to: string | null }[];
   exercises: readonly PlannedMove[];
   warmUp: readonly TimedMove[];
   coolDown: readonly TimedMove[];
+}
+
+interface AdviceInput extends PlanInput {
+  /** What the main part may take at most; null or absent where nothing limits it. */
+  mostMinutes?: number | null;
 }
 
 interface Adviser {
@@ -55,7 +61,9 @@ function reasonText(
   return left.every((id) => excludedIds.includes(id)) ? 'because you ruled them out' : 'to spare your joints';
 }
 
-function adviceText(routine: Routine, swaps: RoutineAdvice['swaps'], { person, library }: Adviser): string {
+type Swaps = RoutineAdvice['swaps'];
+
+function swapsText(routine: Routine, swaps: Swaps, { person, library }: Adviser): string {
   const name = (id: string) => (library.get(id)?.name ?? id).toLowerCase();
   const pairs = swaps.filter(({ to }) => to !== null).slice(0, 2);
   const told = joined(pairs.map(({ from, to }) => `${name(to ?? '')} for ${name(from)}`));
@@ -64,6 +72,18 @@ function adviceText(routine: Routine, swaps: RoutineAdvice['swaps'], { person, l
   const left = swaps.map(({ from }) => from);
   const what = told === '' ? `leave out ${joined(left.slice(0, 2).map(name))}` : `swap in ${told}${rest}`;
   return `In ${routine.name} I would ${what}, ${reasonText(person, left)}.`;
+}
+
+const minutesOf = (moves: readonly PlannedMove[]) => Math.round(plannedSeconds(moves) / 60);
+
+/** What is left out for the time: never more minutes than somebody has. */
+function timeText({ name, exercises }: Routine, leftOut: number, mostMinutes: number): string {
+  const moves = countText(leftOut, 'exercise');
+  return `${name} takes ${minutesOf(exercises)} minutes: without ${moves} it stays within your ${mostMinutes}.`;
+}
+
+function aroundText({ name }: Routine, changes: Changes, { person }: Adviser): string {
+  return `In ${name} I would only change the warm-up and cool-down, ${reasonText(person, [...changes.keys()])}.`;
 }
 
 /** What replaces each exercise of a routine that the person should not do; null where nothing can. */
@@ -94,35 +114,61 @@ function changed<Move extends { exerciseId: string }>(moves: readonly Move[], ch
   });
 }
 
-/** The main part with what replaces its exercises, their calories, and no rest at its end. */
+/** The main part with what replaces its exercises, and their calories. */
 function mainPart({ exercises }: Routine, changes: Changes, { person }: Adviser): PlannedMove[] {
-  const moves = exercises.flatMap((move) => {
+  return exercises.flatMap((move) => {
     const to = changes.get(move.exerciseId);
     if (to === undefined) return [move];
     if (to === null) return [];
     const caloriesKcal = estimatedCalories(to.met, person.weightKg, move.workSeconds);
     return [{ ...move, exerciseId: to.id, caloriesKcal }];
   });
-  return moves.map((move, index) => (index === moves.length - 1 ? { ...move, restSeconds: 0 } : move));
+}
+
+/** What becomes of the main part: exercises that are not for the person, then those that are left out for the time. */
+function swapsOf(
+  { exercises }: Routine,
+  changes: Changes,
+  kept: ReadonlySet<string>,
+): { unsuitable: Swaps; leftOut: Swaps } {
+  const ids = [...new Set(exercises.map(({ exerciseId }) => exerciseId))];
+  const all = ids.map((from) => {
+    const change = changes.get(from);
+    return { from, to: change === undefined ? from : (change?.id ?? null) };
+  });
+  return {
+    unsuitable: all.filter(({ from, to }) => to === null || (from !== to && kept.has(to))),
+    leftOut: all.flatMap(({ from, to }) => (to !== null && !kept.has(to) ? [{ from, to: null }] : [])),
+  };
 }
 
 /**
- * What the coach would change in a routine that contradicts the person, with the routine as changed: work and rest stay. Null
- * when nothing contradicts them, or when nothing would be left. Levels are no reason: whoever picks a routine wants it.
+ * What the coach would change in a routine that contradicts the person or takes longer than they have, with the routine as changed:
+ * work and rest stay. Null when nothing contradicts them, or when nothing would be left. Levels are no reason: whoever picks a
+ * routine wants it.
  */
 export function adviseRoutine(
   routine: Routine,
-  { person, history, library }: PlanInput,
+  { person, history, library, mostMinutes = null }: AdviceInput,
 ): RoutineAdvice | null {
   const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
   const adviser = { person, library: byId, levels: levelsOf(history, library) };
   const changes = changesFor(routine, adviser);
-  const exercises = mainPart(routine, changes, adviser);
-  if (changes.size === 0 || exercises.length === 0) return null;
-  const swaps = [...changes].map(([from, to]) => ({ from, to: to?.id ?? null }));
+  const exercises = shortened(mainPart(routine, changes, adviser), mostMinutes, byId);
+  const { unsuitable, leftOut } = swapsOf(
+    routine,
+    changes,
+    new Set(exercises.map(({ exerciseId }) => exerciseId)),
+  );
+  const isAsItIs = changes.size === 0 && leftOut.length === 0;
+  if (isAsItIs || exercises.length === 0) return null;
+  const sentences = [
+    unsuitable.length > 0 && swapsText(routine, unsuitable, adviser),
+    leftOut.length > 0 && mostMinutes !== null && timeText(routine, leftOut.length, mostMinutes),
+  ].filter((sentence) => sentence !== false);
   return {
-    advice: adviceText(routine, swaps, adviser),
-    swaps,
+    advice: sentences.length > 0 ? sentences.join(' ') : aroundText(routine, changes, adviser),
+    swaps: [...unsuitable, ...leftOut],
     exercises,
     warmUp: changed(routine.warmUp, changes),
     coolDown: changed(routine.coolDown, changes),

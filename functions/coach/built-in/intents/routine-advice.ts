@@ -1,6 +1,7 @@
 import type { GoalType } from '../../../../shared/domain/questionnaire/options';
 import { routineById, routines, type Routine, type RoutineId } from '../../../../shared/domain/routines';
 import { adviseRoutine, type RoutineAdvice } from '../../../../shared/domain/training/advise-routine';
+import { mostMinutesOf } from '../../../../shared/domain/training/most-minutes';
 import { levelsOf } from '../../../../shared/domain/training/levels';
 import type { CoachFacts } from '../../coach-facts';
 import { withoutRuledOut } from '../../injuries/injury-filter';
@@ -44,10 +45,16 @@ function worth({ routine, advice }: RatedRoutine, facts: CoachFacts): number {
 const line = ({ name, durationText, totalCalories, exercises, description }: Routine) =>
   `**${name}** · ${durationText}, ${count(exercises.length, 'exercise')}, ${count(totalCalories, 'kcal')}. ${description}`;
 
+function adviceFor(routine: Routine, { training, answers }: CoachFacts): RoutineAdvice | null {
+  if (!training) return null;
+  const mostMinutes = mostMinutesOf(answers, training.settings.minutes);
+  return adviseRoutine(routine, { ...training.input, mostMinutes });
+}
+
 /** The routines, best for the person first. */
 const rankedRoutines = (facts: CoachFacts): RatedRoutine[] =>
   routines
-    .map((routine) => ({ routine, advice: facts.training && adviseRoutine(routine, facts.training.input) }))
+    .map((routine) => ({ routine, advice: adviceFor(routine, facts) }))
     .map((rated) => ({ rated, worth: worth(rated, facts) }))
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ rated }) => rated);

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { routines, type Routine } from '../../../../shared/domain/routines';
 import { profileQuery } from '../../../features/profile/api/profile-query';
+import { adviceText } from '../../../features/workout/advice-text';
 import { CustomizeCard } from '../../../features/workout/components/customize-card';
 import { ResumeCard } from '../../../features/workout/components/resume-card';
 import { RoutineCard } from '../../../features/workout/components/routine-card';
@@ -37,12 +38,6 @@ const WorkoutHistory = lazy(async () => ({
 const PersonalRecords = lazy(async () => ({
   default: (await import('../../../features/workout/components/personal-records')).PersonalRecords,
 }));
-
-/** Of a routine's moves, warm-up and cool-down included, those that are not for this person. */
-function unsuitableIn({ warmUp, exercises, coolDown }: Routine, unsuitableIds: readonly string[]): number {
-  const ids = new Set([...warmUp, ...exercises, ...coolDown].map(({ exerciseId }) => exerciseId));
-  return unsuitableIds.filter((id) => ids.has(id)).length;
-}
 
 interface WorkoutChooserProps {
   choosing: ChoosingWorkout;
@@ -94,7 +89,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
             featured={index === 0 && featuresRoutine}
             starting={starting === routine.id}
             onStart={() => choose(routineChoice(routine))}
-            unsuitable={unsuitableIn(routine, profile?.training?.unsuitableIds ?? [])}
+            advice={profile?.training ? adviceText(routine, profile.training) : null}
             onAdvice={() => setAdvised(routine)}
           />
         ))}

@@ -20,16 +20,14 @@ interface RoutineCardProps {
   featured?: boolean;
   starting: boolean;
   onStart: () => void;
-  /** How many of its moves are not for this person. */
-  unsuitable: number;
-  /** Shows what the coach would change. */
+  /** What the coach would change; null where nothing. */
+  advice: string | null;
+  /** Shows what that is. */
   onAdvice: () => void;
 }
 
-const adviceText = (moves: number) => `I would change ${moves} ${moves === 1 ? 'move' : 'moves'}`;
-
 export function RoutineCard(props: RoutineCardProps) {
-  const { routine, featured = false, starting, onStart, unsuitable, onAdvice } = props;
+  const { routine, featured = false, starting, onStart, advice, onAdvice } = props;
   const { id, name, description, level, exercises, durationText, totalCalories } = routine;
   return (
     <WorkoutCard
@@ -47,16 +45,16 @@ export function RoutineCard(props: RoutineCardProps) {
         <Fact icon={Flame}>{totalCalories} kcal</Fact>
         <Fact icon={Dumbbell}>{exercises.length} exercises</Fact>
       </ul>
-      {unsuitable > 0 && (
+      {advice && (
         <Button
           className="-mx-2 self-start"
           variant="text"
           size="sm"
-          aria-label={`${adviceText(unsuitable)} in ${name}`}
+          aria-label={`${advice} in ${name}`}
           onClick={onAdvice}
         >
           <Shuffle className="icon-sm" aria-hidden="true" />
-          {adviceText(unsuitable)}
+          {advice}
         </Button>
       )}
       <Button

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { routineById, type RoutineId } from '../../../shared/domain/routines';
+import { adviceText } from './advice-text';
+
+function adviceOn(id: RoutineId, unsuitableIds: string[] = [], mostMinutes: number | null = null) {
+  const routine = routineById(id);
+  if (!routine) throw new Error(`There is no routine ${id}.`);
+  return adviceText(routine, { unsuitableIds, mostMinutes });
+}
+
+describe('What a card says of a routine', () => {
+  it('is nothing where it fits, also into the time', () => {
+    expect(adviceOn('full-body')).toBeNull();
+    expect(adviceOn('core-blast', [], 20)).toBeNull();
+  });
+
+  it('counts the moves of the main part, each once', () => {
+    expect(adviceOn('core-blast', ['crunch', 'cobra', 'cat-cow', 'burpee'])).toBe('I would change 1 move');
+    expect(adviceOn('core-blast', ['crunch', 'dead-bug'])).toBe('I would change 2 moves');
+  });
+
+  it('tells of warm-up and stretches where nothing else changes', () => {
+    expect(adviceOn('core-blast', ['cobra'])).toBe('I would change its warm-up or stretches');
+  });
+
+  it('keeps to the minutes that somebody has', () => {
+    expect(adviceOn('full-body', [], 20)).toBe('I would keep it to 20 min');
+    expect(adviceOn('full-body', ['jumping-jack'], 20)).toBe('I would change it and keep it to 20 min');
+  });
+});
