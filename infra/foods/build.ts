@@ -4,31 +4,37 @@ import { gzipSync } from 'node:zlib';
 import { offerHelp } from '../help';
 import { readEverydayFood } from './everyday-food';
 import { foodRows } from './food-rows';
+import { guideFigures } from './guide-figures';
 import { readSource } from './source-food';
 
 const here = import.meta.dirname;
 export const tableFile = path.resolve(here, '../../functions/nutrition/foods/food-table.json');
+export const guideFile = path.resolve(here, '../../web/features/nutrition/guide/guide-figures.json');
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
 
-/** The text of the table as it must stand in `tableFile`. */
-export function foodTable(): string {
+/** The texts of the files that are made from the foods, as they must stand in `tableFile` and `guideFile`. */
+export function foodFiles(): { table: string; guide: string } {
   const everyday = path.join(here, 'everyday');
   const foods = readdirSync(everyday)
     .toSorted()
     .flatMap((name) => linesOf(path.join(everyday, name)).map(readEverydayFood));
   const rows = foodRows(foods, readSource(readFileSync(path.join(here, 'sr28.tsv'), 'utf8')));
-  return `${JSON.stringify(rows, null, 0).replaceAll('","', '",\n"')}\n`;
+  return {
+    table: `${JSON.stringify(rows, null, 0).replaceAll('","', '",\n"')}\n`,
+    guide: guideFigures(rows),
+  };
 }
 
 function main(): void {
   offerHelp(`
-npm run build:foods    the table of foods from infra/foods into functions/nutrition/foods
+npm run build:foods    from infra/foods the table of foods and the figures of the nutrition guide
 
   --help    print this
 `);
-  const text = foodTable();
+  const { table: text, guide } = foodFiles();
   writeFileSync(tableFile, text);
+  writeFileSync(guideFile, guide);
   console.log(
     `${text.split('\n').length - 1} foods, ${(gzipSync(text).length / 1000).toFixed(0)} kB compressed`,
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { foodTable, tableFile } from './build';
+import { foodFiles, guideFile, tableFile } from './build';
 import { readEverydayFood, valuesOfRecipe } from './everyday-food';
 import { foodRows } from './food-rows';
 import { friendlyName } from './friendly-name';
@@ -14,7 +14,9 @@ const apple =
 
 describe('The table of foods', () => {
   it('is what its sources make', () => {
-    expect(readFileSync(tableFile, 'utf8') === foodTable(), 'run npm run build:foods').toBe(true);
+    const { table, guide } = foodFiles();
+    expect(readFileSync(tableFile, 'utf8') === table, 'run npm run build:foods').toBe(true);
+    expect(readFileSync(guideFile, 'utf8') === guide, 'run npm run build:foods').toBe(true);
   });
 
   it('takes at most 350 kB compressed', () => {

@@ -1,0 +1,50 @@
+import type { GuideFood } from './guide-figures';
+
+/** Few carbs in a usual portion. */
+export const lowCarbFoods: readonly { title: string; foods: readonly GuideFood[] }[] = [
+  { title: 'Protein', foods: ['Egg', 'Chicken breast', 'Salmon', 'Tuna', 'Tofu'] },
+  { title: 'Vegetables', foods: ['Spinach', 'Courgette', 'Mushrooms', 'Cucumber', 'Cauliflower'] },
+  { title: 'Dairy', foods: ['Cheddar', 'Cottage cheese', 'Greek yogurt'] },
+  { title: 'Fats and fruit', foods: ['Olives', 'Walnuts', 'Almonds', 'Avocado', 'Raspberries'] },
+];
+
+interface LimitedFoods {
+  title: string;
+  why: string;
+  instead: string;
+  foods: readonly GuideFood[];
+}
+
+/** Nothing is forbidden: what is better rare, and what to have in its place. */
+export const foodsToLimit: readonly LimitedFoods[] = [
+  {
+    title: 'Sugary drinks',
+    why: 'A day’s worth of sugar in a can, and you are as hungry as before.',
+    instead: 'Water, tea, or juice with as much water again',
+    foods: ['Cola', 'Energy drink', 'Orange juice'],
+  },
+  {
+    title: 'Sweets and pastries',
+    why: 'Sugar and fat together are easy to eat past being full.',
+    instead: 'Fruit with nuts, or a square of dark chocolate',
+    foods: ['Muffin', 'Doughnut', 'Milk chocolate'],
+  },
+  {
+    title: 'Fried and salty snacks',
+    why: 'Much energy in few bites, and the salt asks for more.',
+    instead: 'Plain popcorn, carrot sticks with hummus',
+    foods: ['Chips', 'Crisps', 'Sausage roll'],
+  },
+  {
+    title: 'Processed meat',
+    why: 'Salty and fatty, and linked with bowel cancer where it is eaten every day.',
+    instead: 'Chicken, eggs, fish or beans',
+    foods: ['Bacon', 'Salami'],
+  },
+  {
+    title: 'Alcohol',
+    why: '7 kcal a gram, worse sleep and slower recovery. No amount is good for you.',
+    instead: 'An alcohol-free beer; at least three days a week without',
+    foods: ['Beer', 'Red wine'],
+  },
+];

@@ -1,0 +1,79 @@
+import type { Tone } from '../../../ui/tone';
+import type { GuideFood, GuideNutrient } from './guide-figures';
+
+interface KeyNutrient {
+  title: string;
+  tone: Tone;
+  /** Energy of one gram, or what stands for it. */
+  energy: string;
+  does: string;
+  nutrient: GuideNutrient;
+  foods: readonly GuideFood[];
+}
+
+export const keyNutrients: readonly KeyNutrient[] = [
+  {
+    title: 'Protein',
+    tone: 'cool',
+    energy: '4 kcal a gram',
+    does: 'Builds and mends muscle, and keeps you full. Spread it over the day rather than keeping it for dinner.',
+    nutrient: 'proteinG',
+    foods: ['Chicken breast', 'Tuna', 'Greek yogurt', 'Egg', 'Lentils'],
+  },
+  {
+    title: 'Carbohydrates',
+    tone: 'warm',
+    energy: '4 kcal a gram',
+    does: 'The quickest fuel you have, for muscles and for thinking. The slow ones come with fibre.',
+    nutrient: 'carbsG',
+    foods: ['Wholewheat pasta', 'Brown rice', 'Porridge', 'Banana', 'Lentils'],
+  },
+  {
+    title: 'Fats',
+    tone: 'coach',
+    energy: '9 kcal a gram',
+    does: 'For hormones, skin and joints. Mostly from plants and fish; butter and fatty meat now and then.',
+    nutrient: 'fatsG',
+    foods: ['Walnuts', 'Salmon', 'Olive oil', 'Avocado', 'Peanut butter'],
+  },
+  {
+    title: 'Fibre',
+    tone: 'go',
+    energy: 'hardly any energy',
+    does: 'Feeds the good bacteria of your gut and slows the sugar of a meal. Add it week by week, with water.',
+    nutrient: 'fibreG',
+    foods: ['Lentils', 'Chickpeas', 'Pear', 'Raspberries', 'Chia seeds'],
+  },
+];
+
+interface SmallNutrient {
+  name: string;
+  does: string;
+  where: string;
+}
+
+/** Needed in traces, and left out most easily. */
+export const smallNutrients: readonly SmallNutrient[] = [
+  {
+    name: 'Iron',
+    does: 'carries oxygen',
+    where: 'Red meat, lentils, spinach; something with vitamin C beside it',
+  },
+  {
+    name: 'Calcium',
+    does: 'for bones and muscles',
+    where: 'Milk, yogurt, cheese, tofu set with calcium, kale',
+  },
+  {
+    name: 'Vitamin D',
+    does: 'lets calcium in',
+    where: 'Summer sun, oily fish, eggs; in winter often a supplement',
+  },
+  {
+    name: 'Vitamin B12',
+    does: 'for nerves and blood',
+    where: 'Fish, meat, eggs, milk; vegans need a supplement',
+  },
+  { name: 'Omega-3', does: 'for heart and brain', where: 'Salmon, sardines, mackerel, walnuts, chia seeds' },
+  { name: 'Water', does: 'for everything', where: 'Six to eight glasses a day, more when you sweat' },
+];
