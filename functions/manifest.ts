@@ -8,7 +8,6 @@ import { healthContract } from '../shared/contracts/health';
 import { leaderboardsContract } from '../shared/contracts/leaderboards';
 import { notificationsContract } from '../shared/contracts/notifications';
 import { nutritionContract } from '../shared/contracts/nutrition';
-import { photosContract } from '../shared/contracts/photos';
 import { pointsContract } from '../shared/contracts/points';
 import { profileContract } from '../shared/contracts/profile';
 import { realtimeContract } from '../shared/contracts/realtime';
@@ -16,6 +15,7 @@ import { routinesContract } from '../shared/contracts/routines';
 import { trainingContract } from '../shared/contracts/training';
 import { workoutsContract } from '../shared/contracts/workouts';
 import { buckets } from './buckets';
+import { photosFunctions } from './manifest-photos';
 import type { Manifest } from './manifest-types';
 import { grantOnOwned } from './owned-tables';
 import { tables } from './tables';
@@ -297,7 +297,7 @@ export const manifest = {
       entry: 'functions/nutrition/lambda.ts',
       handler: 'api',
       contract: nutritionContract,
-      emits: ['MealLogged'],
+      emits: ['MealLogged', 'PhotoReleased'],
       tables: {
         'food-logs': ['get', 'query', 'put', 'delete'],
         'nutrition-goals': ['get', 'put'],
@@ -315,18 +315,7 @@ export const manifest = {
       memoryMb: 1024,
       timeoutSeconds: 10,
     },
-    // Apart from what stores meals: it holds the client of the bucket, a decoder and later a model's.
-    'photos-api': {
-      area: 'nutrition',
-      entry: 'functions/nutrition/photos/lambda.ts',
-      handler: 'api',
-      contract: photosContract,
-      ownRoutes: true,
-      tables: { 'ai-usage': ['update'], profiles: ['get'], people: ['get'] },
-      buckets: { photos: ['get', 'put'] },
-      memoryMb: 1024,
-      timeoutSeconds: 29,
-    },
+    ...photosFunctions,
     'ai-api': {
       area: 'ai',
       entry: 'functions/ai/lambda.ts',

@@ -7,6 +7,13 @@ import { updateOf, type Changes, type Row } from '../platform/storage/update';
 
 const usageSchema = z.object({ chats: z.number().int().default(0), tokens: z.number().int().default(0) });
 
+const photoUsageSchema = z.object({
+  photos: z.number().int().default(0),
+  tokens: z.number().int().default(0),
+});
+type PhotoUsage = z.output<typeof photoUsageSchema>;
+const anySchema = z.looseObject({});
+
 /** What one person had of the models on one of their days. */
 export type Usage = z.output<typeof usageSchema>;
 
@@ -18,6 +25,12 @@ export interface UsageLimits {
 const dayKeptSeconds = 3 * 86_400;
 const minuteKeptSeconds = 600;
 
+const roomFor = (what: 'chats' | 'photos', limit: number, room: number): Condition =>
+  when(
+    `(attribute_not_exists(${what}) OR ${what} < :limit) AND (attribute_not_exists(tokens) OR tokens <= :room)`,
+    { limit, room },
+  );
+
 /** The `ai-usage` table: a row a day, and a row for each minute with messages; both expire. */
 export function createAiUsageRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('ai-usage');
@@ -26,10 +39,15 @@ export function createAiUsageRepository({ documents, tableName, clock }: Storage
   const rowOf = (userId: string, period: string): Row => ({ TableName, Key: { userId, period } });
 
   /** The row after the change, or null when the condition refused it. */
-  async function change(row: Row, changes: Changes, condition: Condition): Promise<Usage | null> {
+  async function change<Parsed>(
+    row: Row,
+    changes: Changes,
+    condition: Condition,
+    schema: z.ZodType<Parsed>,
+  ): Promise<Parsed | null> {
     const command = new UpdateCommand({ ...updateOf(row, changes, condition), ReturnValues: 'ALL_NEW' });
     const changed = await unlessRefused(documents.send(command));
-    return changed && parseRow(usageSchema, changed.Attributes, TableName);
+    return changed && parseRow(schema, changed.Attributes, TableName);
   }
 
   return {
@@ -42,15 +60,30 @@ export function createAiUsageRepository({ documents, tableName, clock }: Storage
       change(
         rowOf(userId, day),
         { add: { chats: 1, tokens }, set: { expiresAt: expiry(dayKeptSeconds) } },
-        when(
-          '(attribute_not_exists(chats) OR chats < :limit) AND (attribute_not_exists(tokens) OR tokens <= :room)',
-          { limit: limits.chats, room: limits.tokens - tokens },
-        ),
+        roomFor('chats', limits.chats, limits.tokens - tokens),
+        usageSchema,
       ),
 
     /** Corrects what was taken by the difference. */
     correct: (userId: string, day: string, by: Usage): Promise<Usage | null> =>
-      change(rowOf(userId, day), { add: by }, when('attribute_exists(chats)')),
+      change(rowOf(userId, day), { add: by }, when('attribute_exists(chats)'), usageSchema),
+
+    /** The same for a photo that a model looks at. */
+    takePhoto: (
+      userId: string,
+      day: string,
+      tokens: number,
+      limits: PhotoUsage,
+    ): Promise<PhotoUsage | null> =>
+      change(
+        rowOf(userId, day),
+        { add: { photos: 1, tokens }, set: { expiresAt: expiry(dayKeptSeconds) } },
+        roomFor('photos', limits.photos, limits.tokens - tokens),
+        photoUsageSchema,
+      ),
+
+    correctPhotos: (userId: string, day: string, by: PhotoUsage): Promise<PhotoUsage | null> =>
+      change(rowOf(userId, day), { add: by }, when('attribute_exists(photos)'), photoUsageSchema),
 
     /** Counts one photo that was sent; false when the day had `limit` already. */
     async takeUpload(userId: string, day: string, limit: number): Promise<boolean> {
@@ -58,6 +91,7 @@ export function createAiUsageRepository({ documents, tableName, clock }: Storage
         rowOf(userId, day),
         { add: { uploads: 1 }, set: { expiresAt: expiry(dayKeptSeconds) } },
         when('attribute_not_exists(uploads) OR uploads < :limit', { limit }),
+        anySchema,
       );
       return taken !== null;
     },
@@ -69,6 +103,7 @@ export function createAiUsageRepository({ documents, tableName, clock }: Storage
         rowOf(userId, `minute#${minute}`),
         { add: { messages: 1 }, set: { expiresAt: expiry(minuteKeptSeconds) } },
         when('attribute_not_exists(messages) OR messages < :limit', { limit }),
+        anySchema,
       );
       return taken !== null;
     },

@@ -7,7 +7,10 @@ import type { ModelRequest, StreamAnswer } from './provider';
 import { createReplyExtractor, type ReplyExtractor } from './reply-extractor';
 import { estimateTokens } from './tokens';
 
-export interface Question<Reply> extends Pick<ModelRequest, 'messages' | 'format' | 'safetyIdentifier'> {
+export interface Question<Reply> extends Pick<
+  ModelRequest,
+  'messages' | 'photo' | 'format' | 'safetyIdentifier'
+> {
   /** Reads an answer; more tolerant than the format it was asked for. */
   schema: z.ZodType<Reply>;
   /** Ends the answer at the person's wish. */

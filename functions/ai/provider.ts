@@ -11,6 +11,8 @@ export interface ModelMessage {
 
 export interface ModelRequest {
   messages: ModelMessage[];
+  /** A picture that the last message is about, as a data URL. */
+  photo?: string;
   /** What the answer must look like, and the name it goes by. */
   format: { schema: z.ZodType; name: string };
   /** Tells one person from another without saying who they are. */
@@ -85,8 +87,18 @@ async function collect(chunks: Chunks, onText: (piece: string) => void, onChunk:
   return answer;
 }
 
-/** The only way to a model. The SDK is loaded with the first request. */
-export function createStreamAnswer(config: AiConfig): StreamAnswer {
+type AnyMessage = OpenAI.ChatCompletionMessageParam;
+
+/** The messages as the SDK wants them, the photo behind the last text. */
+function messagesOf({ messages, photo }: ModelRequest): AnyMessage[] {
+  if (!photo) return messages;
+  const text = messages.at(-1)?.content ?? '';
+  const picture = { type: 'image_url', image_url: { url: photo } } as const;
+  return [...messages.slice(0, -1), { role: 'user', content: [{ type: 'text', text }, picture] }];
+}
+
+/** The only way to a model: that of the chat unless told. The SDK is loaded with the first request. */
+export function createStreamAnswer(config: AiConfig, model = config.chatModel): StreamAnswer {
   let loading: Promise<OpenAI> | null = null;
 
   async function stream(request: ModelRequest, signal: AbortSignal, onChunk: () => void) {
@@ -94,8 +106,8 @@ export function createStreamAnswer(config: AiConfig): StreamAnswer {
     const client = await loading;
     const chunks = await client.chat.completions.create(
       {
-        model: config.chatModel,
-        messages: request.messages,
+        model,
+        messages: messagesOf(request),
         response_format: responseFormat(request.format),
         max_completion_tokens: longestAnswerTokens,
         safety_identifier: request.safetyIdentifier,

@@ -1,16 +1,27 @@
-import type { FoodLog, MealItem } from '../../shared/contracts/nutrition';
+import type { FoodLog, LoggedItem, MealItem } from '../../shared/contracts/nutrition';
 import type { MealType } from '../../shared/domain/nutrition/meal-types';
 import { sumOfNutrients } from '../../shared/domain/nutrition/nutrients';
 import { AppError } from '../platform/errors';
+import { outboxItem } from '../platform/outbox/outbox-item';
 import { refusedBy } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';
 import { loggedItems } from './logged-items';
-import type { NutritionDeps } from './nutrition-deps';
+import type { NutritionDeps, Requester } from './nutrition-deps';
 
 interface Target {
   userId: string;
   id: string;
 }
+
+const sayTheSame = (a: LoggedItem, b: LoggedItem) =>
+  a.foodId === b.foodId &&
+  a.name === b.name &&
+  a.grams === b.grams &&
+  a.nutrients.caloriesKcal === b.nutrients.caloriesKcal;
+
+/** What nobody changed stays what it was: an estimate of a photo becomes nobody's own by another item's edit. */
+const asTheyWere = (items: readonly LoggedItem[], before: readonly LoggedItem[]): LoggedItem[] =>
+  items.map((item) => before.find((old) => sayTheSame(old, item)) ?? item);
 
 /** Replaces a meal's items or what it is called; totals follow. */
 export async function changeMeal(
@@ -21,7 +32,9 @@ export async function changeMeal(
   const { logs, storage } = deps;
   const meal = await logs.readMeal(userId, id);
   if (!meal) throw new AppError('meal_not_found');
-  const items = changes.items ? await loggedItems(deps, userId, changes.items) : meal.items;
+  const items = changes.items
+    ? asTheyWere(await loggedItems(deps, userId, changes.items), meal.items)
+    : meal.items;
   const changed: FoodLog = {
     ...meal,
     mealType: changes.mealType ?? meal.mealType,
@@ -33,12 +46,31 @@ export async function changeMeal(
   return changed;
 }
 
-/** Removes a meal or a drink. Points once earned stay. */
-export async function removeEntry(
+/** Removes a meal. Points once earned stay; its photo goes a little later, because a meal can be put back. */
+export async function removeMeal(
+  { logs, storage }: Pick<NutritionDeps, 'logs' | 'storage'>,
+  { userId, correlationId }: Requester,
+  id: string,
+): Promise<{ id: string }> {
+  const meal = await logs.readMeal(userId, id);
+  if (!meal) throw new AppError('meal_not_found');
+  const { photoId } = meal;
+  const about = { userId, cause: { correlationId, depth: 0 } };
+  const released = photoId
+    ? [outboxItem(storage, 'PhotoReleased', { ...about, data: { logId: id, photoId } })]
+    : [];
+  const refused = await refusedBy(
+    transact(storage.documents, [logs.removeMealItem(userId, id), ...released]),
+  );
+  if (refused.length > 0) throw new AppError('meal_not_found');
+  return { id };
+}
+
+/** Removes a drink. */
+export async function removeWater(
   { logs }: Pick<NutritionDeps, 'logs'>,
-  kind: 'meal' | 'water',
   { userId, id }: Target,
 ): Promise<{ id: string }> {
-  if (!(await logs.remove(userId, kind, id))) throw new AppError('meal_not_found');
+  if (!(await logs.removeWater(userId, id))) throw new AppError('meal_not_found');
   return { id };
 }

@@ -48,6 +48,7 @@ export function createFoodLogsRepository({ documents, tableName }: Storage) {
   const TableName = tableName('food-logs');
   const rowOf = (userId: string, logId: string) => ({ TableName, Key: { userId, logId } });
   const isNew = when('attribute_not_exists(logId)');
+  const isOfKind = (kind: 'meal' | 'water') => when('#kind = :kind', { kind });
 
   return {
     async readMeal(userId: string, id: string): Promise<FoodLog | null> {
@@ -82,13 +83,15 @@ export function createFoodLogsRepository({ documents, tableName }: Storage) {
       return { Put: { TableName, Item: { userId, logId, kind: 'water', ...fields }, ...isNew } };
     },
 
-    /** Removes a meal or a drink; false when there was none. */
-    async remove(userId: string, kind: 'meal' | 'water', id: string): Promise<boolean> {
-      const isOfKind = when('#kind = :kind', { kind });
-      const removed = await unlessRefused(
-        documents.send(new DeleteCommand({ ...rowOf(userId, id), ...isOfKind })),
-      );
-      return removed !== null;
+    /** Refused when the meal is gone. */
+    removeMealItem(userId: string, id: string): TransactItem {
+      return { Delete: { ...rowOf(userId, id), ...isOfKind('meal') } };
+    },
+
+    /** Removes a drink; false when there was none. */
+    async removeWater(userId: string, id: string): Promise<boolean> {
+      const command = new DeleteCommand({ ...rowOf(userId, id), ...isOfKind('water') });
+      return (await unlessRefused(documents.send(command))) !== null;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { maximumDays, type FoodLog, type NutritionDay } from '../../shared/contracts/nutrition';
 import { daysBetween, localDateOf, type LocalDate } from '../../shared/domain/local-date';
-import { defaultGoals } from '../../shared/domain/nutrition/goals';
+import { defaultGoals, type NutritionGoals } from '../../shared/domain/nutrition/goals';
 import { recommendationDisclaimer } from '../../shared/domain/nutrition/recommend';
 import { sumOfNutrients } from '../../shared/domain/nutrition/nutrients';
 import { AppError } from '../platform/errors';
@@ -12,12 +12,22 @@ const fibreGramsPer1000Kcal = 14;
 const waterTargetMillilitres = 2_000;
 
 /** What a day's entries come to. */
-function totalsOf(meals: readonly FoodLog[], water: readonly WaterLog[]) {
+function totalsOf(meals: readonly Pick<FoodLog, 'totals'>[], water: readonly WaterLog[]) {
   return {
     mealsLogged: meals.length,
     totals: sumOfNutrients(meals.map(({ totals }) => totals)),
     waterMillilitres: water.reduce((sum, { millilitres }) => sum + millilitres, 0),
   };
+}
+
+/** What was eaten and drunk so far, against the targets. */
+export function daySoFar(
+  meals: readonly Pick<FoodLog, 'totals'>[],
+  water: readonly WaterLog[],
+  goals: NutritionGoals,
+) {
+  const fibreTargetG = Math.round((goals.targetCaloriesKcal / 1000) * fibreGramsPer1000Kcal);
+  return { ...totalsOf(meals, water), goals, fibreTargetG, waterTargetMillilitres };
 }
 
 /** One day with its entries and targets. Totals are summed from the entries, so they are exact whatever runs at once. */
@@ -32,13 +42,7 @@ export async function readDay(
   const today = localDateOf(storage.clock.now(), account.timeZone);
   const date = asked === 'today' ? today : asked;
   const [{ meals, water }, own] = await Promise.all([logs.readDays(userId, date, date), goals.read(userId)]);
-  const targets = own ?? defaultGoals;
-  const soFar = {
-    ...totalsOf(meals, water),
-    goals: targets,
-    fibreTargetG: Math.round((targets.targetCaloriesKcal / 1000) * fibreGramsPer1000Kcal),
-    waterTargetMillilitres,
-  };
+  const soFar = daySoFar(meals, water, own ?? defaultGoals);
   const recommendations = date === today ? await recommendToday(deps, userId, account, soFar) : [];
   return { date, today, ...soFar, meals, water, recommendations, disclaimer: recommendationDisclaimer };
 }

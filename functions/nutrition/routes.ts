@@ -1,6 +1,6 @@
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { routes } from '../platform/http/routes';
-import { changeMeal, removeEntry } from './change-meal';
+import { changeMeal, removeMeal, removeWater } from './change-meal';
 import { exportMeals } from './export-meals';
 import { findFoods } from './find-foods';
 import { readGoals, setGoals } from './goals';
@@ -25,8 +25,8 @@ export const nutritionRoutes = (deps: NutritionDeps) =>
       logMeal(deps, { userId: caller.userId, correlationId }, body),
     changeMeal: ({ params, body }, { caller }) =>
       changeMeal(deps, { userId: caller.userId, id: params.id }, body),
-    removeMeal: ({ params }, { caller }) =>
-      removeEntry(deps, 'meal', { userId: caller.userId, id: params.id }),
+    removeMeal: ({ params }, { caller, correlationId }) =>
+      removeMeal(deps, { userId: caller.userId, correlationId }, params.id),
     copyMeal: ({ params, body }, { caller, correlationId }) =>
       copyMeal(deps, { userId: caller.userId, correlationId }, params.id, body),
     readDay: ({ params }, { caller }) => readDay(deps, caller.userId, params.date),
@@ -34,8 +34,7 @@ export const nutritionRoutes = (deps: NutritionDeps) =>
     exportMeals: ({ query }, { caller }) => exportMeals(deps, caller.userId, query),
     listRecentFoods: (_, { caller }) => listRecentFoods(deps, caller.userId),
     logWater: ({ body }, { caller }) => logWater(deps, caller.userId, body),
-    removeWater: ({ params }, { caller }) =>
-      removeEntry(deps, 'water', { userId: caller.userId, id: params.id }),
+    removeWater: ({ params }, { caller }) => removeWater(deps, { userId: caller.userId, id: params.id }),
     readGoals: (_, { caller }) => readGoals(deps, caller.userId),
     setGoals: ({ body }, { caller }) => setGoals(deps, caller.userId, body),
   });

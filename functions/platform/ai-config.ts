@@ -24,6 +24,7 @@ export const aiConfigFields = {
   AI_ATTEMPT_MS: limit(12_000),
   AI_DAILY_CHATS: limit(60),
   AI_CHATS_PER_MINUTE: limit(10),
+  AI_DAILY_PHOTOS: limit(15),
   AI_DAILY_TOKENS: limit(400_000),
 };
 
@@ -43,6 +44,8 @@ export interface AiConfig {
   attemptMs: number;
   dailyChats: number;
   chatsPerMinute: number;
+  /** Photos of meals that a model looks at. */
+  dailyPhotos: number;
   dailyTokens: number;
 }
 
@@ -67,6 +70,7 @@ export function readAiConfig(values: AiVariables): AiConfig {
     attemptMs: values.AI_ATTEMPT_MS,
     dailyChats: values.AI_DAILY_CHATS,
     chatsPerMinute: values.AI_CHATS_PER_MINUTE,
+    dailyPhotos: values.AI_DAILY_PHOTOS,
     dailyTokens: values.AI_DAILY_TOKENS,
   };
 }

@@ -64,6 +64,16 @@ export const apiErrors = {
     message:
       'That was a lot of photos for one day. They are back tomorrow; until then search for your meal or describe it.',
   },
+  photo_not_food: {
+    status: 422,
+    message:
+      'There is no food to be seen on this photo, so nothing was logged. Take another, or describe your meal.',
+  },
+  analysis_unavailable: {
+    status: 409,
+    message: 'Photo analysis needs an AI provider. Search or type your meal instead.',
+  },
+  analysis_failed: { status: 424, message: 'Failed to analyze food image' },
   photo_not_found: { status: 404, message: 'There is no such photo.' },
   target_too_low: {
     status: 400,

@@ -6,7 +6,7 @@ import { nutrientsSchema } from '../domain/nutrition/nutrients';
 import { recommendationTypes } from '../domain/nutrition/recommend';
 import type { Contract } from './endpoint';
 import { foodSchema, gramsSchema, ownFoodsContract } from './foods';
-import { idSchema, instantSchema, titleSchema } from './values';
+import { idSchema, instantSchema, photoIdSchema, titleSchema } from './values';
 
 /** A food of a sentence; not sure where its name or its amount had to be guessed. */
 const readItemSchema = z.object({
@@ -45,10 +45,19 @@ const loggedItemSchema = z.object({
   grams: z.number().nullable(),
   nutrients: nutrientsSchema,
   source: z.enum(['USDA', 'estimate', 'own']),
+  /** Of what was seen on a photo: between which its energy lies. */
+  rangeKcal: z.object({ low: z.number(), high: z.number() }).optional(),
 });
 export type LoggedItem = z.output<typeof loggedItemSchema>;
 
-const mealTypeSchema = z.enum(mealTypes);
+export const mealTypeSchema = z.enum(mealTypes);
+
+const recommendationSchema = z.object({
+  type: z.enum(recommendationTypes),
+  message: z.string(),
+  suggestedFoods: z.array(z.string()),
+  suggestedActivities: z.array(z.string()),
+});
 
 /** A meal on a day of the person's own calendar. */
 export const foodLogSchema = z.object({
@@ -58,17 +67,14 @@ export const foodLogSchema = z.object({
   items: z.array(loggedItemSchema),
   totals: nutrientsSchema,
   loggedAt: instantSchema,
+  /** The photo that was taken of it. */
+  photoId: photoIdSchema.optional(),
+  /** What could come next, as it was said when the photo was analysed. */
+  recommendations: z.array(recommendationSchema).optional(),
 });
 export type FoodLog = z.output<typeof foodLogSchema>;
 
 const waterLogSchema = z.object({ id: z.string(), date: localDateSchema, millilitres: z.number().int() });
-
-const recommendationSchema = z.object({
-  type: z.enum(recommendationTypes),
-  message: z.string(),
-  suggestedFoods: z.array(z.string()),
-  suggestedActivities: z.array(z.string()),
-});
 
 const daySchema = z.object({
   date: localDateSchema,
@@ -142,7 +148,15 @@ export const nutritionContract = {
     method: 'POST',
     path: '/nutrition/logs',
     access: 'user',
-    body: z.object({ id: idSchema, date: dateSchema, mealType: ownMealTypeSchema, items: mealItemsSchema }),
+    body: z
+      .object({
+        id: idSchema,
+        date: dateSchema,
+        mealType: ownMealTypeSchema,
+        items: mealItemsSchema,
+        photoId: photoIdSchema.optional(),
+      })
+      .refine(({ id, photoId }) => !photoId || photoId.startsWith(id), 'a meal has the id of its photo'),
     response: foodLogSchema,
     status: 201,
     errors: ['food_not_found', 'profile_not_found'],

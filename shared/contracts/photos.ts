@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import type { Contract } from './endpoint';
-import { idSchema, instantSchema } from './values';
+import { foodLogSchema, mealTypeSchema } from './nutrition';
+import { idSchema, instantSchema, photoIdSchema } from './values';
 
 /** Largest photo that is taken, in bytes: with its base 64 it still fits into what a Lambda receives. */
 const largestPhotoBytes = 4 * 1024 * 1024;
 /** The most that a photo may show; the app sends at most 1280 pixels a side. */
 export const largestPhotoPixels = 2048 * 2048;
-
-/** What the client called the photo, and the hash of its bytes: the same picture has the same end. */
-const photoIdSchema = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}-[0-9a-f]{32}$/, 'must be of a photo');
 
 export const photosContract = {
   /** Takes the bytes of a JPEG, checks them and keeps them, without whatever else was in the file. A repeat answers the same. */
@@ -38,5 +36,23 @@ export const photosContract = {
     params: z.object({ photoId: photoIdSchema }),
     response: z.object({ url: z.url(), expiresAt: instantSchema }),
     errors: ['photo_not_found'],
+  },
+  /** What a model sees on a photo, logged as a meal under the photo's own id: a repeat answers the stored meal. */
+  analysePhoto: {
+    method: 'POST',
+    path: '/nutrition/analyses',
+    access: 'user',
+    body: z.object({ photoId: photoIdSchema, mealType: mealTypeSchema.optional() }),
+    response: z.object({ meal: foodLogSchema, disclaimer: z.string() }),
+    status: 201,
+    errors: [
+      'analysis_unavailable',
+      'analysis_failed',
+      'photo_not_food',
+      'photo_not_found',
+      'photo_limit_reached',
+      'profile_not_found',
+      'meal_not_found',
+    ],
   },
 } as const satisfies Contract;

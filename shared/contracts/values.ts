@@ -9,6 +9,11 @@ export const trainingIdSchema = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}-[0-9A-Za-z]{8,32}$/, 'must be of a training');
 
+/** What the client called a photo, and the hash of its bytes: the same picture has the same end. */
+export const photoIdSchema = z
+  .string()
+  .regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}-[0-9a-f]{32}$/, 'must be of a photo');
+
 /** An ISO 8601 instant in UTC. */
 export const instantSchema = z.iso.datetime();
 

@@ -13,12 +13,23 @@ export const nutritionEvents = {
       localDate: localDateSchema,
       /** Of the photo's bytes; null for a meal logged without one. */
       photoHash: z.string().nullable(),
+      photoId: z.string().nullable().default(null),
     }),
     example: {
       logId: '2026-11-20-01JD3X6E9H0000000000000001',
       mealType: 'lunch',
       localDate: '2026-11-20',
       photoHash: null,
+      photoId: null,
+    },
+  }),
+  /** A meal with a photo was removed; it may be put back under its id. */
+  PhotoReleased: defineEvent({
+    version: 1,
+    data: z.object({ logId: z.string(), photoId: z.string() }),
+    example: {
+      logId: '2026-11-20-01JD3X6E9H0000000000000001',
+      photoId: '01JD3X6E9H0000000000000001-0123456789abcdef0123456789abcdef',
     },
   }),
 };

@@ -1,13 +1,14 @@
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { decode } from 'jpeg-js';
 import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nutritionContract } from '../../shared/contracts/nutrition';
 import { photosContract } from '../../shared/contracts/photos';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { badPhotos, makePhoto, withNotes } from '../support/photos';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
+import { storedPhotos } from '../support/stored-photos';
 
 const clock = startClock('2026-06-06T09:30:00Z');
 let cloud: TestCloud;
@@ -33,12 +34,7 @@ const refusedUpload = (user: TestUser, bytes: Uint8Array) =>
   user.refused('POST', `/nutrition/photos?id=${newId()}`, bytes);
 const linkTo = (user: TestUser, photoId: string) => user.call(readPhotoLink, { params: { photoId } });
 
-/** The names of everything that is stored of a person. */
-async function storedFiles({ userId }: TestUser): Promise<string[]> {
-  const command = new ListObjectsV2Command({ Bucket: 'vita-local-photos', Prefix: `${userId}/` });
-  const { Contents = [] } = await new S3Client({}).send(command);
-  return Contents.map(({ Key = '' }) => Key);
-}
+const storedFiles = async ({ userId }: TestUser) => (await storedPhotos(userId)).map(({ key }) => key);
 
 describe('A photo', () => {
   it('is stored under its person and can be seen by a link for five minutes', async () => {
@@ -119,7 +115,45 @@ describe('A photo', () => {
     () => ({ cloud, user: maya, clock }),
     [
       ['POST', '/nutrition/photos'],
+      ['POST', '/nutrition/analyses'],
       ['GET', `/nutrition/photos/01JD3X6E9H0000000000000001-${'0'.repeat(32)}`],
     ],
   );
+});
+
+describe('Without a model', () => {
+  const items = [{ foodId: 'boiled-egg', grams: 100 }];
+
+  it('nobody looks at a photo, and its meal is told in words', async () => {
+    const { photoId } = await upload(maya, makePhoto({ seed: 5 }));
+    const unavailable = { status: 409, code: 'analysis_unavailable' };
+    expect(await maya.refused('POST', '/nutrition/analyses', { photoId })).toEqual(unavailable);
+    const id = photoId.split('-')[0] ?? '';
+    const meal = await maya.call(nutritionContract.logMeal, { body: { id, items, photoId } });
+    expect(meal).toMatchObject({ photoId, items: [{ name: 'Boiled egg', source: 'USDA' }] });
+    await cloud.idle();
+    expect(await storedPhotos(maya.userId)).toEqual([
+      { key: `${maya.userId}/${photoId}.jpg`, isUnused: false },
+    ]);
+    const day = await maya.call(nutritionContract.readDay, { params: { date: 'today' } });
+    expect(day.meals).toEqual([meal]);
+  });
+
+  it('a meal takes no photo under another id, nor one that is no photo’s name', async () => {
+    const { photoId } = await upload(maya, makePhoto({ seed: 6 }));
+    for (const named of [photoId, '../photo', 'x'])
+      expect(await maya.refused('POST', '/nutrition/logs', { id: newId(), items, photoId: named })).toEqual({
+        status: 400,
+        code: 'invalid_request',
+      });
+  });
+
+  it('a copy of a meal has no photo: that shows what was eaten once', async () => {
+    const { photoId } = await upload(maya, makePhoto({ seed: 7 }));
+    const id = photoId.split('-')[0] ?? '';
+    const meal = await maya.call(nutritionContract.logMeal, { body: { id, items, photoId } });
+    const body = { id: newId() };
+    const copy = await maya.call(nutritionContract.copyMeal, { params: { id: meal.id }, body });
+    expect(copy.photoId).toBeUndefined();
+  });
 });

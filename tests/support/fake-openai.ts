@@ -2,10 +2,26 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod';
 
+const partsSchema = z.array(
+  z.union([
+    z.object({ type: z.literal('text'), text: z.string() }),
+    z.object({ type: z.literal('image_url'), image_url: z.object({ url: z.string() }) }),
+  ]),
+);
+/** The text of a message, and the picture behind it where there is one. */
+const messageSchema = z
+  .object({ role: z.string(), content: z.union([z.string(), partsSchema]) })
+  .transform(({ role, content }) => {
+    const parts = typeof content === 'string' ? [{ type: 'text' as const, text: content }] : content;
+    const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
+    const picture = parts.find((part) => part.type === 'image_url');
+    return { role, content: text, picture: picture?.image_url.url ?? null };
+  });
+
 const chatRequestSchema = z.looseObject({
   model: z.string(),
   stream: z.boolean(),
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  messages: z.array(messageSchema),
   safety_identifier: z.string(),
 });
 

@@ -1,28 +1,59 @@
 import { createAiUsageRepository } from '../../ai/ai-usage-repository';
+import { createAskModel } from '../../ai/ask-model';
+import { createAskWithinBudget } from '../../ai/ask-within-budget';
+import { createPhotoBudget } from '../../ai/photo-budget';
+import { createStreamAnswer } from '../../ai/provider';
+import { createSafetyIdentifier } from '../../ai/safety-identifier';
 import { createAdmit } from '../../people/public';
 import { createFilesClient } from '../../platform/clients';
+import { createConsumer } from '../../platform/events/consumer';
 import { createApi } from '../../platform/http/api';
 import { createPlatform } from '../../platform/platform';
-import { createReadSettings } from '../../profile/public';
+import { createReadAccount, createReadSettings } from '../../profile/public';
+import { createFoodLogsRepository } from '../food-logs-repository';
+import { createGoalsRepository } from '../goals-repository';
+import { createReadPlanned } from '../read-planned';
+import { onMealLogged } from './on-meal-logged';
+import { onPhotoReleased } from './on-photo-released';
 import { createPhotosRepository } from './photos-repository';
 import { photosRoutes } from './routes';
 
 const platform = createPlatform('photos', createAdmit);
-const { config, storage } = platform;
+const { config, log, storage } = platform;
+const { ai, bucketPrefix, fileLinkEndpoint, originVerifySecret, tablePrefix } = config;
 
 const client = createFilesClient();
 const photos = createPhotosRepository({
   client,
-  linkClient: config.fileLinkEndpoint ? createFilesClient(config.fileLinkEndpoint) : client,
-  bucket: `${config.bucketPrefix}photos`,
+  linkClient: fileLinkEndpoint ? createFilesClient(fileLinkEndpoint) : client,
+  bucket: `${bucketPrefix}photos`,
+});
+const logs = createFoodLogsRepository(storage);
+const usage = createAiUsageRepository(storage);
+
+const askModel = createAskWithinBudget({
+  ask: createAskModel({ stream: createStreamAnswer(ai, ai.visionModel), model: ai.visionModel, log }),
+  budget: createPhotoBudget(usage, ai),
+  safetyIdentifierOf: createSafetyIdentifier(originVerifySecret ?? tablePrefix),
 });
 
 export const api = createApi(
   photosRoutes({
     clock: storage.clock,
+    storage,
     photos,
-    usage: createAiUsageRepository(storage),
+    logs,
+    usage,
+    goals: createGoalsRepository(storage),
+    askModel: ai.mode === 'openai' ? askModel : null,
     readSettings: createReadSettings(storage),
+    readAccount: createReadAccount(storage),
+    readPlanned: createReadPlanned(platform),
   }),
   platform,
+);
+
+export const events = createConsumer(
+  { MealLogged: onMealLogged({ photos }), PhotoReleased: onPhotoReleased({ logs, photos }) },
+  log,
 );

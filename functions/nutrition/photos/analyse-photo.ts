@@ -1,0 +1,83 @@
+import type { FoodLog } from '../../../shared/contracts/nutrition';
+import { defaultGoals } from '../../../shared/domain/nutrition/goals';
+import { recommendationDisclaimer } from '../../../shared/domain/nutrition/recommend';
+import { sumOfNutrients } from '../../../shared/domain/nutrition/nutrients';
+import { AppError } from '../../platform/errors';
+import type { EntryTime } from '../entry-time';
+import type { Requester } from '../nutrition-deps';
+import { daySoFar } from '../read-days';
+import { recommendToday } from '../recommend-today';
+import { storeMeal, type MealContent } from '../store-meal';
+import { groundEstimate } from './ground-estimate';
+import { mendEstimate } from './mend-estimate';
+import { photoQuestion, type PhotoAnswer } from './photo-question';
+import type { AnalysisDeps } from './photos-deps';
+
+const mostItems = 20;
+
+interface Analysed {
+  photoId: string;
+  mealType?: FoodLog['mealType'] | undefined;
+}
+
+/** What the model says is on the photo. Throws analysis_failed where it says nothing that can be read. */
+async function askModel(
+  deps: AnalysisDeps,
+  userId: string,
+  photoId: string,
+  today: string,
+): Promise<PhotoAnswer> {
+  // Before the photo is fetched: without a model nobody looks at it.
+  if (!deps.askModel) throw new AppError('analysis_unavailable');
+  const photo = await deps.photos.read({ userId, photoId });
+  if (!photo) throw new AppError('photo_not_found');
+  const { answered } = await deps.askModel({ spender: { userId, today }, ...photoQuestion(photo) });
+  if (answered.kind !== 'reply') throw new AppError('analysis_failed');
+  return answered.reply;
+}
+
+/** Throws photo_not_food, and analysis_failed where no item can be true. */
+function itemsOf({ isFood, items }: PhotoAnswer) {
+  if (!isFood || items.length === 0) throw new AppError('photo_not_food');
+  const estimates = items.slice(0, mostItems).flatMap((item) => mendEstimate(item) ?? []);
+  if (estimates.length === 0) throw new AppError('analysis_failed');
+  return estimates.map(groundEstimate);
+}
+
+/** What could come next, with this meal eaten; of today's meals only. */
+async function recommendAfter(
+  deps: AnalysisDeps,
+  userId: string,
+  { date, today }: EntryTime,
+  items: MealContent['items'],
+): Promise<Pick<MealContent, 'recommendations'>> {
+  const account = date === today ? await deps.readAccount(userId) : null;
+  if (!account) return {};
+  const [{ meals, water }, own] = await Promise.all([
+    deps.logs.readDays(userId, date, date),
+    deps.goals.read(userId),
+  ]);
+  const totals = sumOfNutrients(items.map(({ nutrients }) => nutrients));
+  const soFar = daySoFar([...meals, { totals }], water, own ?? defaultGoals);
+  return { recommendations: await recommendToday(deps, userId, account, soFar) };
+}
+
+/**
+ * Logs the meal on a photo: a model names foods and amounts, the table of foods says what is in them. The meal's id is
+ * made of the photo's, so that a photo is logged once, whoever asks how often; a repeat answers what is stored.
+ */
+export async function analysePhoto(
+  deps: AnalysisDeps,
+  requester: Requester,
+  { photoId, mealType }: Analysed,
+): Promise<{ meal: FoodLog; disclaimer: string }> {
+  const { userId } = requester;
+  const [id = ''] = photoId.split('-');
+  const meal = await storeMeal(deps, requester, { id, photoId }, async (time) => {
+    const answer = await askModel(deps, userId, photoId, time.today);
+    const items = itemsOf(answer);
+    const advice = await recommendAfter(deps, userId, time, items);
+    return { items, mealType: mealType ?? answer.mealType ?? undefined, ...advice };
+  });
+  return { meal, disclaimer: recommendationDisclaimer };
+}

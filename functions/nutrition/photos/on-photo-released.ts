@@ -1,0 +1,16 @@
+import type { DomainEvent } from '../../../shared/events/catalogue';
+import type { FoodLogsRepository } from '../food-logs-repository';
+import type { PhotosRepository } from './photos-repository';
+
+interface ReleaseDeps {
+  logs: Pick<FoodLogsRepository, 'readMeal'>;
+  photos: Pick<PhotosRepository, 'remove'>;
+}
+
+/** Removes the photo of a meal that was removed, unless the meal was put back in the meantime. */
+export const onPhotoReleased =
+  ({ logs, photos }: ReleaseDeps) =>
+  async ({ userId, data: { logId, photoId } }: DomainEvent<'PhotoReleased'>): Promise<void> => {
+    const meal = await logs.readMeal(userId, logId);
+    if (meal?.photoId !== photoId) await photos.remove({ userId, photoId });
+  };

@@ -1,0 +1,66 @@
+import type { FoodLog } from '../../shared/contracts/nutrition';
+import type { LocalDate } from '../../shared/domain/local-date';
+import { mealTypeAt } from '../../shared/domain/nutrition/meal-types';
+import { sumOfNutrients } from '../../shared/domain/nutrition/nutrients';
+import { AppError } from '../platform/errors';
+import { outboxItem } from '../platform/outbox/outbox-item';
+import { refusedBy } from '../platform/storage/conditions';
+import { transact } from '../platform/storage/transact';
+import { entryTime, hourAt, type EntryTime } from './entry-time';
+import type { NutritionDeps, Requester } from './nutrition-deps';
+
+/** What a meal is made of; by the time of day where no type is given. */
+export interface MealContent extends Pick<FoodLog, 'items' | 'recommendations'> {
+  mealType?: FoodLog['mealType'] | undefined;
+}
+
+interface MealRequest {
+  id: string;
+  date?: LocalDate | undefined;
+  photoId?: string | undefined;
+}
+
+/** A photo's name ends with the hash of its bytes. */
+const hashOf = (photoId: string | undefined) => photoId?.split('-')[1] ?? null;
+
+/** Stores a meal and its event in one transaction; a repeat of the id answers what is stored and makes nothing. */
+export async function storeMeal(
+  deps: Pick<NutritionDeps, 'logs' | 'storage' | 'readAccount'>,
+  { userId, correlationId }: Requester,
+  { photoId, ...request }: MealRequest,
+  makeContent: (time: EntryTime) => Promise<MealContent>,
+): Promise<FoodLog> {
+  const { logs, storage } = deps;
+  const time = await entryTime(deps, userId, request);
+  const id = `${time.date}-${request.id}`;
+  const stored = await logs.readMeal(userId, id);
+  if (stored) return stored;
+  const { items, mealType, recommendations } = await makeContent(time);
+  const meal: FoodLog = {
+    id,
+    date: time.date,
+    mealType: mealType ?? mealTypeAt(hourAt(time.madeAt, time.timeZone)),
+    items,
+    totals: sumOfNutrients(items.map(({ nutrients }) => nutrients)),
+    loggedAt: storage.clock.now().toISOString(),
+    photoId,
+    recommendations,
+  };
+  const logged = outboxItem(storage, 'MealLogged', {
+    userId,
+    cause: { correlationId, depth: 0 },
+    data: {
+      logId: id,
+      mealType: meal.mealType,
+      // Paid on the day of the logging, so that old days cannot be filled for points.
+      localDate: time.today,
+      photoHash: hashOf(photoId),
+      photoId: photoId ?? null,
+    },
+  });
+  const refused = await refusedBy(transact(storage.documents, [logs.createMealItem(userId, meal), logged]));
+  if (refused.length === 0) return meal;
+  const faster = await logs.readMeal(userId, id);
+  if (!faster) throw new AppError('meal_not_found');
+  return faster;
+}
