@@ -54,8 +54,9 @@ export function ToastCard({ tone, title, description, points, action, onClose }:
   const Icon = icons[tone];
   return (
     <div className={toast({ tone })} role={tone === 'error' ? 'alert' : undefined}>
-      <span className={mark({ tone })}>
-        {points ? `+${points}` : <Icon className="size-icon" aria-hidden="true" />}
+      {/* The words beside it say the same. */}
+      <span className={mark({ tone })} aria-hidden="true">
+        {points ? `+${points}` : <Icon className="size-icon" />}
       </span>
       <span className="min-w-0 flex-1 py-1">
         <b

@@ -29,6 +29,17 @@ describe('toast', () => {
     expect(screen.getByText('Points Earned!')).toBeTruthy();
   });
 
+  it('tells screen readers the points once, and the same thing never twice at a time', async () => {
+    render(<Toaster />);
+    toast.points(50, 'Full Body');
+    toast.success('Moved from Friday to Saturday', 'I planned the other days around it.');
+    toast.success('Moved from Friday to Saturday', 'I planned the other days around it.');
+    toast.success('Moved from Friday to Saturday', 'Another week.');
+    expect((await screen.findByText('+50')).getAttribute('aria-hidden')).toBe('true');
+    await screen.findByText('Another week.');
+    expect(screen.getAllByText('Moved from Friday to Saturday')).toHaveLength(2);
+  });
+
   it('goes by itself when it is good news, and stays when it is an error', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(<Toaster />);

@@ -45,13 +45,19 @@ export function dismissError(title: string) {
   sonner.dismiss(idOf({ tone: 'error', title }));
 }
 
+/** What stays replaces what stood under its title, and what is said again takes the place of the first. Points add up. */
+function placeOf(content: Toast): { id?: string } {
+  if (content.tone === 'points') return {};
+  const id = idOf(content);
+  return { id: content.tone === 'error' || content.action ? id : `${id} ${content.description ?? ''}` };
+}
+
 /** Waits until the toaster listens: what is sent before that would be lost. */
 export async function showToast(content: Toast) {
   await mounted;
   if (content.tone === 'error') errors.set(idOf(content), Date.now());
   sonner.custom((id) => <ToastCard {...content} onClose={() => sonner.dismiss(id)} />, {
     duration: content.action ? Infinity : milliseconds[content.tone],
-    // What stays replaces what said the same before instead of piling up.
-    ...((content.tone === 'error' || content.action) && { id: idOf(content) }),
+    ...placeOf(content),
   });
 }

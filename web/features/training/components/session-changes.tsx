@@ -15,7 +15,7 @@ interface SessionChangesProps {
   onChanged: (today: TrainingToday) => void;
 }
 
-/** Three ways to have another session today. The dock does not cover them. */
+/** Three ways to have another session today, in one line on a phone. The dock does not cover them. */
 export function SessionChanges({ onChanged }: SessionChangesProps) {
   const { change, changing } = useChangeToday(onChanged);
   return (
@@ -25,11 +25,16 @@ export function SessionChanges({ onChanged }: SessionChangesProps) {
           <Chip
             key={each}
             narrow
+            className="max-sm:grow max-sm:justify-center"
             aria-busy={changing === each || undefined}
             aria-disabled={changing !== null || undefined}
             onClick={() => change(each)}
           >
-            {changing === each ? <Spinner size="sm" /> : <Icon aria-hidden="true" />}
+            {changing === each ? (
+              <Spinner size="sm" />
+            ) : (
+              <Icon className="max-sm:hidden" aria-hidden="true" />
+            )}
             {label}
           </Chip>
         ))}

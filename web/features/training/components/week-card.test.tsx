@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TrainingWeek } from '../../../../shared/contracts/training';
 import { addDays } from '../../../../shared/domain/local-date';
@@ -52,6 +52,18 @@ describe('The week', () => {
     day('Friday').focus();
     await user.keyboard('{Enter}');
     expect(onOpen.mock.calls.map(([each]) => each.state)).toEqual(['done', 'planned']);
+  });
+
+  it('says how a session moves, by keyboard too, where one can', () => {
+    const hint = /^To move a session, open its day/;
+    showWeek();
+    expect(screen.getByText(hint)).toBeTruthy();
+    cleanup();
+    showWeek({ days: week.days.map((each) => ({ ...each, state: 'planned' })) });
+    expect(screen.queryByText(hint)).toBeNull();
+    cleanup();
+    showWeek({}, addDays(friday, 1));
+    expect(screen.queryByText(hint)).toBeNull();
   });
 
   it('says what a gap means, and looks back on Mondays', () => {

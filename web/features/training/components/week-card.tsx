@@ -4,7 +4,7 @@ import { weekday, type LocalDate } from '../../../../shared/domain/local-date';
 import { Card, CardHeader } from '../../../ui/card';
 import { Skeleton } from '../../../ui/skeleton';
 import type { TrainingDay } from '../day-texts';
-import { useDragDay } from '../use-drag-day';
+import { canReceive, useDragDay } from '../use-drag-day';
 import { WeekArc } from './week-arc';
 
 interface WeekCardProps {
@@ -56,21 +56,29 @@ type DaysProps = Required<Pick<WeekCardProps, 'onOpen' | 'onMove'>> & {
 function Days({ week, today, onOpen, onMove }: DaysProps) {
   const list = useRef<HTMLUListElement>(null);
   const { dragging, over, handle } = useDragDay(list, week.days, today, onMove);
+  const isMovable =
+    week.days.some(({ date, state }) => state === 'planned' && date >= today) &&
+    week.days.some((day) => canReceive(day, today));
   return (
-    <ul className={daysClass} ref={list}>
-      {week.days.map((day) => (
-        <li key={day.date} className="grid" data-date={day.date}>
-          <WeekArc
-            day={day}
-            today={today}
-            isTarget={over === day.date}
-            className={dragging === day.date ? 'opacity-60' : undefined}
-            {...handle(day)}
-            onClick={() => onOpen(day)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={daysClass} ref={list}>
+        {week.days.map((day) => (
+          <li key={day.date} className="grid" data-date={day.date}>
+            <WeekArc
+              day={day}
+              today={today}
+              isTarget={over === day.date}
+              className={dragging === day.date ? 'opacity-60' : undefined}
+              {...handle(day)}
+              onClick={() => onOpen(day)}
+            />
+          </li>
+        ))}
+      </ul>
+      {isMovable && (
+        <p className="mt-2 text-micro leading-text text-fg-2">To move a session, open its day, or drag it.</p>
+      )}
+    </>
   );
 }
 
