@@ -14,21 +14,49 @@ const icons = /[\\/]lucide-react[\\/]/;
 /** These packages list everything in one place, wherever it is used. */
 const lists = /node_modules[\\/](lucide-react|@tanstack[\\/]react-query)[\\/]/;
 
+const schemas = /[\\/]node_modules[\\/]zod[\\/]/;
+const ours = /^(?!.*[\\/]node_modules[\\/])/;
+const queries = /[\\/]@tanstack[\\/]/;
+
 /** What main.ts needs to load the app: inside the app it would bring that along. */
 const preload = /vite[\\/]preload-helper/;
 
-let ofEntry: Set<string> | null = null;
+const known = new Map<string, Set<string>>();
 
-/** Everything that web/start.tsx imports at once. */
-function entryModules(modules: Modules): Set<string> {
-  const found = new Set<string>();
+/** Everything that a module of web imports at once. */
+function importedBy(module: string, modules: Modules): Set<string> {
+  const found = known.get(module) ?? new Set<string>();
+  if (known.has(module)) return found;
+  known.set(module, found);
   const take = (id: string) => {
     if (found.has(id)) return;
     found.add(id);
     modules.getModuleInfo(id)?.importedIds.forEach(take);
   };
-  take(`${import.meta.dirname}/start.tsx`);
+  take(`${import.meta.dirname}/${module}`);
   return found;
+}
+
+const memberPages = [
+  'app/routes/dashboard/dashboard.tsx',
+  'app/routes/profile/profile-summary.tsx',
+  'app/routes/profile/settings.tsx',
+  'app/routes/coach/chat.tsx',
+  'app/routes/training/workout.tsx',
+];
+const [dashboard = ''] = memberPages;
+/** They ask the API too. */
+const openPages = ['app/routes/about/contact.tsx', 'app/routes/training/exercises.tsx'];
+/** They do not. */
+const visitorPages = ['app/routes/auth/auth.tsx', 'app/routes/landing/welcome.tsx'];
+const inUi = /[\\/]web[\\/]ui[\\/]/;
+
+/** What the pages of members share beside the app: what all need that ask the API, the rest, and what only the dashboard shares. */
+function nameForMembers(id: string, modules: Modules): string | null {
+  const isOf = (page: string) => importedBy(page, modules).has(id);
+  if (!ours.test(id) || inUi.test(id) || visitorPages.some(isOf)) return null;
+  if (memberPages.filter(isOf).length > 1) return openPages.some(isOf) ? 'answers' : 'members';
+  return isOf(dashboard) ? 'today' : null;
 }
 
 /**
@@ -39,14 +67,20 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'preload', test: preload, priority: 3 },
     {
-      name: (id, modules) => {
-        ofEntry ??= entryModules(modules);
-        return ofEntry.has(id) && !lists.test(id) ? 'app' : null;
-      },
+      name: (id, modules) => (importedBy('start.tsx', modules).has(id) && !lists.test(id) ? 'app' : null),
       debugName: 'app',
       priority: 2,
     },
-    { name: 'icons', test: icons, minShareCount: 3, priority: 1 },
+    {
+      name: nameForMembers,
+      debugName: 'members',
+      includeDependenciesRecursively: false,
+      minShareCount: 2,
+      priority: 1,
+    },
+    { name: 'schemas', test: schemas, priority: 1 },
+    { name: 'icons', test: icons, minShareCount: 2, priority: 1 },
+    { name: 'queries', test: queries, minShareCount: 2, priority: 1 },
     { name: 'parts', test: smallParts, minShareCount: 3, priority: 0 },
     { name: 'workouts', test: ofWorkouts, includeDependenciesRecursively: false, priority: 0 },
     { name: 'fields', test: fields, minShareCount: 3, priority: 0 },

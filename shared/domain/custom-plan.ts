@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { exerciseSchema, type Exercise } from '../exercises/exercise';
+import type { Exercise } from '../exercises/exercise';
+import { exerciseIdSchema } from '../exercises/exercise-id';
 import type { PlannedMove } from './routines';
 import { estimatedCalories, wholeMinutes } from './workout-rules';
 
@@ -16,7 +17,7 @@ const { exercises: count, work } = customBounds;
 export const customExercisesSchema = z
   .array(
     z.object({
-      exerciseId: exerciseSchema.shape.id.max(60),
+      exerciseId: exerciseIdSchema.max(60),
       workSeconds: z.number().int().min(work.minimum).max(work.maximum).default(work.default),
     }),
   )

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exerciseIdSchema } from './exercise-id';
 
 const muscles = [
   'quadriceps',
@@ -60,7 +61,7 @@ const sentence = z.string().regex(/^[A-Z].*[.!]$/);
  * default was there may lack it.
  */
 export const exerciseSchema = z.object({
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  id: exerciseIdSchema,
   name: z.string().min(1),
   /** What else people call it when they write to the coach. */
   aliases: z.array(z.string().min(1).max(60)).max(20).default([]),
