@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Exercise } from '../exercises/exercise';
-import { exerciseIdSchema } from '../exercises/exercise-id';
+import { exerciseIdSchema } from './exercise-id';
 import type { PlannedMove } from './routines';
 import { estimatedCalories, wholeMinutes } from './workout-rules';
 

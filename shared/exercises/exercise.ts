@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exerciseIdSchema } from './exercise-id';
+import { exerciseIdSchema } from '../domain/exercise-id';
 
 const muscles = [
   'quadriceps',

@@ -3,14 +3,15 @@ import { createPortal } from 'react-dom';
 import { useHeldReloads } from '../lib/pwa/app-update';
 
 /** title and tools stand in the top bar; dock in the middle below, dock-end at its right. */
-type SlotName = 'title' | 'tools' | 'dock' | 'dock-end';
+const slotNames = ['title', 'tools', 'dock', 'dock-end'] as const;
+type SlotName = (typeof slotNames)[number];
 
 type Filled = Partial<Record<SlotName, ReactNode>>;
 
 interface ShellSlots {
   filled: Filled;
-  outlets: Partial<Record<SlotName, HTMLElement>>;
-  setOutlet: (name: SlotName, element: HTMLElement | null) => void;
+  /** What a page fills, and the frame puts in its place; none where nothing is put up. */
+  elements: Partial<Record<SlotName, HTMLElement>>;
 }
 
 interface Immersion {
@@ -19,21 +20,20 @@ interface Immersion {
 }
 
 const ShellSlotsContext = createContext<ShellSlots | null>(null);
-/** Of its own, so that the frame is not drawn again when its outlets are known. */
+/** Of its own, so that pages are not drawn again with it. */
 const ImmersionContext = createContext<Immersion | null>(null);
+
+/** There before the frame is, so that page and frame are one picture, drawn in one go. */
+const createElements = (): ShellSlots['elements'] =>
+  typeof document === 'undefined'
+    ? {}
+    : Object.fromEntries(slotNames.map((name) => [name, document.createElement('div')]));
 
 /** `filled` is for views that are drawn when the app is built, where a page can put nothing into its frame. */
 export function ShellSlotsProvider({ filled, children }: { filled?: Filled; children: ReactNode }) {
-  const [outlets, setOutlets] = useState<ShellSlots['outlets']>({});
+  const [elements] = useState(createElements);
   const [immersive, setImmersive] = useState(false);
-  const setOutlet = useCallback<ShellSlots['setOutlet']>(
-    (name, element) => setOutlets((kept) => ({ ...kept, [name]: element ?? undefined })),
-    [],
-  );
-  const slots = useMemo<ShellSlots>(
-    () => ({ filled: filled ?? {}, outlets, setOutlet }),
-    [filled, outlets, setOutlet],
-  );
+  const slots = useMemo<ShellSlots>(() => ({ filled: filled ?? {}, elements }), [filled, elements]);
   const immersion = useMemo<Immersion>(() => ({ immersive, setImmersive }), [immersive]);
   return (
     <ImmersionContext value={immersion}>
@@ -47,23 +47,32 @@ export function useIsImmersive(): boolean {
   return useContext(ImmersionContext)?.immersive ?? false;
 }
 
+function put(element: HTMLElement, place: HTMLElement, className: string): void {
+  element.className = className;
+  place.append(element);
+}
+
 /** Where the layout gives room to a page. */
 export function SlotOutlet({ name, className }: { name: SlotName; className: string }) {
-  const slots = useContext(ShellSlotsContext);
-  const setOutlet = slots?.setOutlet;
-  // Told while the frame is put up, so that what a page puts there is part of the first picture.
-  const ref = useCallback((element: HTMLElement | null) => setOutlet?.(name, element), [name, setOutlet]);
+  const { filled, elements } = useContext(ShellSlotsContext) ?? {};
+  const element = elements?.[name];
+  const ref = useCallback(
+    (place: HTMLElement | null) => {
+      if (element && place) put(element, place, className);
+    },
+    [element, className],
+  );
   return (
-    <div ref={ref} className={className}>
-      {slots?.filled[name]}
+    <div ref={ref} className="contents">
+      {!element && <div className={className}>{filled?.[name]}</div>}
     </div>
   );
 }
 
 /** What a page puts there. Outside the shell it shows nothing. */
 export function ShellSlot({ name, children }: { name: SlotName; children: ReactNode }) {
-  const outlet = useContext(ShellSlotsContext)?.outlets[name];
-  return outlet ? createPortal(children, outlet) : null;
+  const element = useContext(ShellSlotsContext)?.elements[name];
+  return element ? createPortal(children, element) : null;
 }
 
 /** While it is mounted with `active`, the bar floats over the page on a phone, as glass, and no new version interrupts. */

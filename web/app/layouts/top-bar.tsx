@@ -23,12 +23,9 @@ export function TopBar() {
         {back && <span className="w-px bg-line lg:hidden" />}
         <GlobalMenuButton variant="inherit" className="lg:hidden" />
       </div>
-      <SlotOutlet
-        name="title"
-        className="top-bar-title peer min-w-0 pl-1 font-bold tracking-title empty:hidden"
-      />
+      <SlotOutlet name="title" className="top-bar-title min-w-0 pl-1 font-bold tracking-title empty:hidden" />
       <Link
-        className="inline-flex min-h-tap items-center rounded-sm px-1 no-underline peer-not-empty:hidden max-lg:group-data-immersive/frame:hidden max-sm:beside-tools:w-icon-xl max-sm:beside-tools:overflow-hidden"
+        className="inline-flex min-h-tap items-center rounded-sm px-1 no-underline max-lg:group-data-immersive/frame:hidden beside-title:hidden max-sm:beside-tools:w-icon-xl max-sm:beside-tools:overflow-hidden"
         to={visitor ? paths.welcome : paths.dashboard}
         aria-label={visitor ? `${brand.product}, to the start` : `${brand.product}, to the dashboard`}
       >

@@ -2,13 +2,14 @@ import { useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { encouragements, motivationalMessages, summarySentence } from '../../../../shared/domain/motivation';
 import { timeText } from '../../../lib/date-time-text';
+import { useSettled } from '../../../lib/use-settled';
 import { Skeleton } from '../../../ui/skeleton';
 import { StageScene } from '../../../ui/stage-scene';
 import { goalMinutes, heroSentence, minutesToday, unsaid, type HeroSentence } from '../hero-sentence';
 
-/** By the clock where the person lives; the device's until that is known. */
+/** By the clock in a zone, or the device's. */
 function greetingAt(instant: Date, timeZone: string | undefined): string {
-  const hour = Number.parseInt(timeText(instant, timeZone), 10);
+  const hour = timeZone ? Number.parseInt(timeText(instant, timeZone), 10) : instant.getHours();
   if (hour < 12) return 'Morning';
   return hour < 18 ? 'Afternoon' : 'Evening';
 }
@@ -48,6 +49,8 @@ export function WelcomeHero(props: WelcomeHeroProps) {
   const { name, profile, rank, words, today, summaryTool, className } = props;
   const [opened] = useState(() => new Date());
   const [luck] = useState(Math.random);
+  // Most people are where they live, and to look up their zone takes a browser 20 ms.
+  const isZoneKnown = useSettled(profile !== undefined);
   const minutes = profile ? minutesToday(profile.progress) : 0;
   const near = profile ? heroSentence(profile.progress) : null;
   const [firstName = ''] = (profile?.name ?? name).trim().split(/\s+/);
@@ -71,7 +74,7 @@ export function WelcomeHero(props: WelcomeHeroProps) {
       }}
     >
       <h1 className="col-start-1 row-start-1 mx-5 mt-5 text-display leading-none font-black tracking-hero wrap-anywhere xl:mx-8 xl:mt-7 xl:max-w-2/3 first-view:invisible">
-        {greetingAt(opened, profile?.timeZone)}
+        {greetingAt(opened, isZoneKnown ? profile?.timeZone : undefined)}
         {firstName && (
           <>
             , <br className="xl:hidden" />
