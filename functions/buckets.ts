@@ -10,3 +10,6 @@ export const buckets = {
     unused: { tag: 'state', value: 'unused', keptDays: 1 },
   },
 } as const satisfies Record<string, BucketSpec>;
+
+/** Every bucket that holds files of a person: export and deletion both walk this list. */
+export const ownedBuckets: readonly string[] = Object.keys(buckets);

@@ -4,6 +4,7 @@ import type { CloseSockets } from '../platform/sockets/close-sockets';
 import type { Storage } from '../platform/storage/storage';
 import type { UserPool } from '../platform/user-pool';
 import type { DeviceTokensRepository } from './devices/device-tokens-repository';
+import type { OwnedFilesRepository } from './owned-files-repository';
 import type { OwnedRowsRepository } from './owned-rows-repository';
 
 /** What the endpoints of the account need. */
@@ -12,6 +13,8 @@ export interface AccountDeps {
   readPerson: ReadPerson;
   rows: OwnedRowsRepository;
   tables: readonly OwnedTable[];
+  files: OwnedFilesRepository;
+  buckets: readonly string[];
   users: UserPool;
   closeSockets: CloseSockets;
   deviceTokens: DeviceTokensRepository;

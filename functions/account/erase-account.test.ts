@@ -25,6 +25,8 @@ function setUp(row: Record<string, unknown> | undefined = person) {
     storage,
     readPerson: createReadPerson(storage),
     rows: { erase: async ({ name }: { name: string }) => void steps.push(`rows of ${name}`) },
+    files: { erase: async (bucket: string) => void steps.push(`files of ${bucket}`) },
+    buckets: ['photos'],
     tombstones: { add: note('tombstone') },
     users: { remove: note('user') },
     closeSockets: note('sockets'),
@@ -35,11 +37,17 @@ function setUp(row: Record<string, unknown> | undefined = person) {
 }
 
 describe('Erasing an account', () => {
-  it('remembers it first, then ends its access, then walks every table but that of the person', async () => {
+  it('remembers it first, then ends its access, then walks every table but that of the person, and every bucket', async () => {
     const { deps, steps } = setUp();
     await eraseAccount(deps, 'maya', cause);
     const others = ownedTables().filter(({ name }) => name !== 'people');
-    expect(steps).toEqual(['tombstone', 'user', 'sockets', ...others.map(({ name }) => `rows of ${name}`)]);
+    expect(steps).toEqual([
+      'tombstone',
+      'user',
+      'sockets',
+      ...others.map(({ name }) => `rows of ${name}`),
+      'files of photos',
+    ]);
   });
 
   it('removes the person last, telling the boards in the same transaction', async () => {

@@ -4,6 +4,7 @@ import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import type { Storage } from '../platform/storage/storage';
 import { transact } from '../platform/storage/transact';
 import type { UserPool } from '../platform/user-pool';
+import type { OwnedFilesRepository } from './owned-files-repository';
 import type { OwnedRowsRepository } from './owned-rows-repository';
 import type { OwnedTable } from '../owned-tables';
 import type { TombstonesRepository } from './tombstones-repository';
@@ -12,6 +13,8 @@ export interface EraseDeps {
   storage: Storage;
   readPerson: ReadPerson;
   rows: Pick<OwnedRowsRepository, 'erase'>;
+  files: Pick<OwnedFilesRepository, 'erase'>;
+  buckets: readonly string[];
   tombstones: Pick<TombstonesRepository, 'add'>;
   users: Pick<UserPool, 'remove'>;
   closeSockets: CloseSockets;
@@ -23,13 +26,14 @@ export interface EraseDeps {
  * last: while it stands it says that the account is being deleted.
  */
 export async function eraseAccount(deps: EraseDeps, userId: string, cause: Cause): Promise<void> {
-  const { rows, tombstones, users, closeSockets, tables } = deps;
+  const { rows, files, buckets, tombstones, users, closeSockets, tables } = deps;
   await tombstones.add(userId);
   await users.remove(userId);
   await closeSockets(userId);
   for (const table of tables) {
     if (table.name !== 'people') await rows.erase(table, userId);
   }
+  for (const bucket of buckets) await files.erase(bucket, userId);
   await removePerson(deps, userId, cause);
 }
 

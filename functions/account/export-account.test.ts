@@ -12,6 +12,15 @@ function setUp(person: Partial<Person> | null = { name: 'Maya' }, email: string 
     readPerson: async () => person as Person | null,
     users: { readEmail: async () => email },
     tables: ownedTables(),
+    buckets: ['photos'],
+    files: {
+      list: async (bucket: string, userId: string, now: Date) => {
+        const at = now.toISOString();
+        return [
+          { bucket, name: `of ${userId}`, bytes: 9, storedAt: at, url: 'https://x.example', expiresAt: at },
+        ];
+      },
+    },
     rows: {
       // Two pages a table, each row with every attribute that must not leave.
       async *read({ name, unexported = {} }: ReturnType<typeof ownedTables>[number], userId: string) {
@@ -31,6 +40,11 @@ describe('The export of an account', () => {
     for (const [name, rows] of Object.entries(held.tables)) {
       expect(rows).toEqual([1, 2].map((page) => ({ userId: 'maya', table: name, page })));
     }
+  });
+
+  it('names the files of every bucket, with a link to each', async () => {
+    const held = await exportAccount(setUp(), 'maya');
+    expect(held.files).toMatchObject([{ bucket: 'photos', name: 'of maya', url: 'https://x.example' }]);
   });
 
   it('names each attribute that is left out with the reason, and holds none of them', async () => {

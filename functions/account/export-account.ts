@@ -4,12 +4,15 @@ import type { ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
 import { AppError } from '../platform/errors';
 import type { UserPool } from '../platform/user-pool';
+import type { OwnedFilesRepository } from './owned-files-repository';
 import type { OwnedRowsRepository } from './owned-rows-repository';
 
 export interface ExportDeps {
   clock: Clock;
   readPerson: ReadPerson;
   rows: Pick<OwnedRowsRepository, 'read'>;
+  files: Pick<OwnedFilesRepository, 'list'>;
+  buckets: readonly string[];
   users: Pick<UserPool, 'readEmail'>;
   tables: readonly OwnedTable[];
 }
@@ -31,10 +34,14 @@ export async function exportAccount(deps: ExportDeps, userId: string): Promise<A
   if (!person) throw new AppError('profile_not_found');
   const tables: AccountExport['tables'] = {};
   for (const table of deps.tables) tables[table.name] = await rowsOf(deps, table, userId);
+  const now = deps.clock.now();
+  const files: AccountExport['files'] = [];
+  for (const bucket of deps.buckets) files.push(...(await deps.files.list(bucket, userId, now)));
   return {
-    exportedAt: deps.clock.now().toISOString(),
+    exportedAt: now.toISOString(),
     account: { id: userId, name: person.name, email },
     tables,
+    files,
     leftOut: deps.tables.flatMap(({ name, unexported = {} }) =>
       Object.entries(unexported).map(([field, because]) => ({ table: name, field, because })),
     ),

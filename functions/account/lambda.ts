@@ -1,6 +1,7 @@
+import { ownedBuckets } from '../buckets';
 import { ownedTables } from '../owned-tables';
 import { createAdmit, createReadPerson } from '../people/public';
-import { createConnections } from '../platform/clients';
+import { createConnections, createFilesClient } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
@@ -8,6 +9,7 @@ import { createCloseSockets } from '../platform/sockets/close-sockets';
 import { createUserPool } from '../platform/user-pool';
 import { createDeviceTokensRepository } from './devices/device-tokens-repository';
 import { onAccountDeleted } from './on-account-deleted';
+import { createOwnedFilesRepository } from './owned-files-repository';
 import { createOwnedRowsRepository } from './owned-rows-repository';
 import { accountRoutes } from './routes';
 import { createTombstonesRepository } from './tombstones-repository';
@@ -15,11 +17,20 @@ import { createTombstonesRepository } from './tombstones-repository';
 const platform = createPlatform('account', createAdmit);
 const { config, log, storage } = platform;
 
+const client = createFilesClient();
+const files = createOwnedFilesRepository({
+  client,
+  linkClient: config.fileLinkEndpoint ? createFilesClient(config.fileLinkEndpoint) : client,
+  bucketName: (bucket) => `${config.bucketPrefix}${bucket}`,
+});
+
 const deps = {
   storage,
   readPerson: createReadPerson(storage),
   rows: createOwnedRowsRepository(storage),
   tables: ownedTables(),
+  files,
+  buckets: ownedBuckets,
   users: createUserPool(config.userPool().id),
   closeSockets: createCloseSockets(storage, createConnections(config.socketEndpoint)),
 };

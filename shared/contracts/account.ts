@@ -14,11 +14,22 @@ const deviceTokenSchema = z.object({
 });
 export type DeviceToken = z.output<typeof deviceTokenSchema>;
 
+const exportedFileSchema = z.object({
+  bucket: z.string(),
+  name: z.string(),
+  bytes: z.number().int(),
+  storedAt: instantSchema,
+  /** Where it can be had until `expiresAt`. */
+  url: z.string(),
+  expiresAt: instantSchema,
+});
+
 /** Everything held on a person: rows by the name of their table, and what is left out of them with the reason. */
 const exportSchema = z.object({
   exportedAt: instantSchema,
   account: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }),
   tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  files: z.array(exportedFileSchema),
   leftOut: z.array(z.object({ table: z.string(), field: z.string(), because: z.string() })),
 });
 export type AccountExport = z.output<typeof exportSchema>;

@@ -1,6 +1,7 @@
 import { decode } from 'jpeg-js';
 import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountContract } from '../../shared/contracts/account';
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { photosContract } from '../../shared/contracts/photos';
 import { startClock } from '../support/clock';
@@ -155,5 +156,22 @@ describe('Without a model', () => {
     const body = { id: newId() };
     const copy = await maya.call(nutritionContract.copyMeal, { params: { id: meal.id }, body });
     expect(copy.photoId).toBeUndefined();
+  });
+});
+
+describe('The account', () => {
+  it('takes its photos along in an export, and leaves none behind when it is deleted', async () => {
+    const { photoId } = await upload(maya, makePhoto({ seed: 8 }));
+    await upload(noah, makePhoto({ seed: 9 }));
+    const { files } = await maya.call(accountContract.exportAccount);
+    expect(files).toMatchObject([{ bucket: 'photos', name: `${photoId}.jpg` }]);
+    expect((await fetch(files[0]?.url ?? '')).headers.get('content-type')).toBe('image/jpeg');
+
+    const { userId } = maya;
+    await maya.signIn();
+    await maya.call(accountContract.deleteAccount);
+    await cloud.idle();
+    expect(await storedPhotos(userId)).toEqual([]);
+    expect(await storedPhotos(noah.userId)).not.toEqual([]);
   });
 });
