@@ -1,11 +1,30 @@
-import { OnItsWay } from '../../on-its-way';
+import { useQuery } from '@tanstack/react-query';
+import { BookOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { NutritionScreen } from '../../../features/nutrition/components/nutrition-screen';
+import { profileQuery } from '../../../features/profile/api/profile-query';
+import { buttonClass } from '../../../ui/button';
+import { SkeletonRows } from '../../../ui/skeleton';
+import { paths } from '../../paths';
+import { usePageTitle } from '../../use-page-title';
 
 export default function NutritionPage() {
+  usePageTitle('Nutrition');
+  const { data: profile } = useQuery(profileQuery());
   return (
-    <OnItsWay
-      title="Nutrition"
-      pose="reach"
-      plan="Photograph a meal, see what is in it, and compare the day with your targets."
-    />
+    <div className="grid w-full max-w-wide content-start gap-3 px-gutter pt-2 pb-6 md:gap-4">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-title">Nutrition</h1>
+        <Link className={buttonClass({ variant: 'text' })} to={paths.nutritionGuide}>
+          <BookOpen className="icon-sm" aria-hidden="true" />
+          Nutrition Guide
+        </Link>
+      </header>
+      {profile ? (
+        <NutritionScreen timeZone={profile.timeZone} />
+      ) : (
+        <SkeletonRows count={8} label="Loading your meals" />
+      )}
+    </div>
   );
 }

@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { nutritionContract } from '../../../../shared/contracts/nutrition';
+import type { LocalDate } from '../../../../shared/domain/local-date';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+
+/** The beginning of every key of meals, drinks and targets. */
+export const nutritionKey = ['nutrition'] as const;
+
+/** One day; 'today' is the person's own. */
+export function nutritionDayQuery(date: LocalDate | 'today') {
+  return queryOptions({
+    queryKey: [...nutritionKey, 'day', date],
+    queryFn: ({ signal }) => callEndpoint(nutritionContract.readDay, { params: { date } }, signal),
+  });
+}
+
+/** The days of a period that have entries. */
+export function nutritionDaysQuery(from: LocalDate, to: LocalDate) {
+  return queryOptions({
+    queryKey: [...nutritionKey, 'days', from, to],
+    queryFn: ({ signal }) => callEndpoint(nutritionContract.listDays, { query: { from, to } }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The foods that answer a query; what was found before stands until they come. */
+export function foodSearchQuery(q: string) {
+  return queryOptions({
+    queryKey: ['foods', q],
+    queryFn: ({ signal }) => callEndpoint(nutritionContract.searchFoods, { query: { q, limit: 12 } }, signal),
+    enabled: q.length > 1,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What was eaten lately and often. */
+export function recentFoodsQuery() {
+  return queryOptions({
+    queryKey: [...nutritionKey, 'recent'],
+    queryFn: ({ signal }) => callEndpoint(nutritionContract.listRecentFoods, {}, signal),
+  });
+}
+
+/** The targets, and what the profile suggests. */
+export function nutritionGoalsQuery() {
+  return queryOptions({
+    queryKey: [...nutritionKey, 'goals'],
+    queryFn: ({ signal }) => callEndpoint(nutritionContract.readGoals, {}, signal),
+  });
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { ulid } from 'ulid';
+import type { FoodLog } from '../../../../shared/contracts/nutrition';
+import type { LocalDate } from '../../../../shared/domain/local-date';
+import { sumOfNutrients } from '../../../../shared/domain/nutrition/nutrients';
+import { mealTypes, type MealType } from '../../../../shared/domain/nutrition/meal-types';
+import { Button } from '../../../ui/button';
+import { Card, CardHeader } from '../../../ui/card';
+import { SegmentedControl } from '../../../ui/segmented-control';
+import { mealItemsOf, nutrientsOfDraft, type DraftItem } from '../draft-item';
+import { mealTypeNames } from '../meal-type-names';
+import { kcalText, macrosText } from '../nutrient-text';
+import { useLogMeal } from '../use-meals';
+import { FoodField } from './food-field';
+import { MealItems } from './meal-items';
+import { Shortcuts } from './shortcuts';
+
+interface AddMealProps {
+  /** The day that it is logged to. */
+  date: LocalDate;
+  /** What the meal is called unless somebody chooses. */
+  usualType: MealType;
+  onLogged: (meal: FoodLog) => void;
+}
+
+const types = mealTypes.map((value) => ({ value, label: mealTypeNames[value] }));
+
+/** A meal from a name, a sentence, or what was eaten before: confirmed food by food, then logged. */
+export function AddMeal({ date, usualType, onLogged }: AddMealProps) {
+  const [items, setItems] = useState<DraftItem[]>([]);
+  const [chosenType, setChosenType] = useState<MealType | null>(null);
+  // Trying again after a failure repeats the same meal, so that it is never stored twice.
+  const id = useRef(ulid());
+  const { mutate, isPending } = useLogMeal((meal) => {
+    id.current = ulid();
+    setItems([]);
+    setChosenType(null);
+    onLogged(meal);
+  });
+  const add = (more: DraftItem[]) => setItems((before) => [...before, ...more]);
+  const mealType = chosenType ?? usualType;
+  const sent = mealItemsOf(items);
+  const log = () => sent && mutate({ id: id.current, date, mealType, items: sent });
+  return (
+    <Card aria-labelledby="add-meal">
+      <CardHeader id="add-meal" title="Log a meal" />
+      <div className="grid gap-4">
+        <FoodField onAdd={add} />
+        <Shortcuts onAdd={add} />
+        {items.length > 0 && (
+          <>
+            <MealItems items={items} onChange={setItems} />
+            <DraftTotals items={items} />
+            <SegmentedControl label="Meal" options={types} value={mealType} onChange={setChosenType} />
+            <Button
+              variant="go"
+              size="lg"
+              wide
+              busy={isPending}
+              busyLabel="Saving"
+              disabled={!sent}
+              onClick={log}
+            >
+              Log {mealTypeNames[mealType].toLowerCase()}
+            </Button>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function DraftTotals({ items }: { items: readonly DraftItem[] }) {
+  const totals = sumOfNutrients(items.map(nutrientsOfDraft).filter((each) => each !== null));
+  return (
+    <p
+      className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3"
+      aria-live="polite"
+    >
+      <strong className="text-lead font-strong tabular-nums">{kcalText(totals.caloriesKcal)}</strong>
+      <span className="text-small text-fg-2 tabular-nums">{macrosText(totals)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { addDays, type LocalDate } from '../../../../shared/domain/local-date';
+import { calendarDayText } from '../../../lib/date-time-text';
+import { Button } from '../../../ui/button';
+import { IconButton } from '../../../ui/icon-button';
+
+interface DaySwitchProps {
+  date: LocalDate;
+  today: LocalDate;
+  onChange: (date: LocalDate) => void;
+}
+
+/** The day that is shown, with the one before and the one after. */
+export function DaySwitch({ date, today, onChange }: DaySwitchProps) {
+  return (
+    <div className="flex items-center gap-1" role="group" aria-label="Day">
+      <IconButton label="Previous day" onClick={() => onChange(addDays(date, -1))}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <p className="min-w-28 text-center text-lead font-strong" aria-live="polite">
+        {calendarDayText(date, today)}
+      </p>
+      <IconButton label="Next day" disabled={date >= today} onClick={() => onChange(addDays(date, 1))}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+      {date !== today && (
+        <Button size="sm" variant="text" onClick={() => onChange(today)}>
+          Today
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { FoodLog } from '../../../../shared/contracts/nutrition';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { ListRow } from '../../../ui/list-row';
+import { mealTypeNames } from '../meal-type-names';
+import { kcalText, macrosText } from '../nutrient-text';
+
+/** What was logged a moment ago. */
+export function LoggedMeal({ meal, onAnother }: { meal: FoodLog; onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { mealType, totals, items } = meal;
+  return (
+    <Card aria-labelledby="logged-meal">
+      <h2 id="logged-meal" ref={heading} tabIndex={-1} className="text-title focus:outline-none">
+        {mealTypeNames[mealType]} logged
+      </h2>
+      <p className="mt-1 text-fg-2 tabular-nums">
+        <strong className="font-strong text-fg">{kcalText(totals.caloriesKcal)}</strong> ·{' '}
+        {macrosText(totals)}
+      </p>
+      <ul className="mt-3 grid">
+        {items.map(({ name, grams, nutrients }, index) => (
+          <ListRow
+            key={index}
+            name={name}
+            note={grams === null ? 'Your own numbers' : `${Math.round(grams)} g`}
+            after={<span className="text-small tabular-nums">{kcalText(nutrients.caloriesKcal)}</span>}
+          />
+        ))}
+      </ul>
+      <Button className="mt-3" variant="go" size="lg" wide onClick={onAnother}>
+        Log Another Meal
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { FoodLog } from '../../../../shared/contracts/nutrition';
+import { timeText } from '../../../lib/date-time-text';
+import { Card, CardHeader } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { IconButton } from '../../../ui/icon-button';
+import { mealTypeNames } from '../meal-type-names';
+import { kcalText, macrosText } from '../nutrient-text';
+import { useCopyMeal, useRemoveMeal } from '../use-meals';
+import { EditMeal } from './edit-meal';
+
+interface MealListProps {
+  meals: readonly FoodLog[];
+  timeZone: string;
+  isToday: boolean;
+}
+
+/** The meals of a day in the order in which they were logged. */
+export function MealList({ meals, timeZone, isToday }: MealListProps) {
+  const [edited, setEdited] = useState<FoodLog | null>(null);
+  return (
+    <Card aria-labelledby="meals">
+      <CardHeader id="meals" title={isToday ? 'Meals of today' : 'Meals of the day'} />
+      {meals.length === 0 ? (
+        <EmptyState title={isToday ? 'Nothing logged yet' : 'Nothing was logged'}>
+          {isToday && 'Write what you had, as you would tell a friend.'}
+        </EmptyState>
+      ) : (
+        <ul className="grid" aria-label="Meals">
+          {meals.map((meal) => (
+            <MealRow key={meal.id} meal={meal} timeZone={timeZone} onEdit={() => setEdited(meal)} />
+          ))}
+        </ul>
+      )}
+      {edited && <EditMeal key={edited.id} meal={edited} onClose={() => setEdited(null)} />}
+    </Card>
+  );
+}
+
+function MealRow({ meal, timeZone, onEdit }: { meal: FoodLog; timeZone: string; onEdit: () => void }) {
+  const { mutate: remove } = useRemoveMeal();
+  const { mutate: copy, isPending } = useCopyMeal();
+  const { mealType, totals, items, loggedAt } = meal;
+  const name = mealTypeNames[mealType];
+  const at = timeText(new Date(loggedAt), timeZone);
+  return (
+    <li className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 className="text-body leading-text">
+          {name} <span className="text-small font-medium text-fg-2 tabular-nums">{at}</span>
+        </h3>
+        <strong className="font-strong tabular-nums">{kcalText(totals.caloriesKcal)}</strong>
+      </div>
+      <p className="mt-1 leading-body">{items.map(({ name: food }) => food).join(', ')}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-small text-fg-2 tabular-nums">{macrosText(totals)}</p>
+        <div className="-mr-2 flex">
+          <IconButton label={`Log ${name} of ${at} again`} disabled={isPending} onClick={() => copy(meal)}>
+            <Copy aria-hidden="true" />
+          </IconButton>
+          <IconButton label={`Edit ${name} of ${at}`} onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+          </IconButton>
+          <IconButton label={`Remove ${name} of ${at}`} onClick={() => remove(meal)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react';
+import { ulid } from 'ulid';
+import { Button } from '../../../ui/button';
+import { Dialog, DialogActions } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import { NumberInput } from '../../../ui/number-input';
+import { TextInput } from '../../../ui/text-input';
+import type { DraftItem } from '../draft-item';
+
+interface QuickAddProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onAdd: (item: DraftItem) => void;
+}
+
+/** A food with numbers of one's own, such as those on a pack or a menu. */
+export function QuickAdd({ open, onOpenChange, onAdd }: QuickAddProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Quick add"
+      description="With the numbers of a pack or a menu. They stay as you type them."
+      size="sm"
+    >
+      <QuickForm onAdd={onAdd} />
+    </Dialog>
+  );
+}
+
+const macros = [
+  { field: 'proteinG', label: 'Protein' },
+  { field: 'carbsG', label: 'Carbs' },
+  { field: 'fatsG', label: 'Fats' },
+] as const;
+type Macro = (typeof macros)[number]['field'];
+
+const mostKcal = 5_000;
+const mostGrams = 1_000;
+const numberOf = (typed: string) => Number(typed.replace(',', '.') || 0);
+
+function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
+  const [name, setName] = useState('');
+  const [kcal, setKcal] = useState('');
+  const [typed, setTyped] = useState<Record<Macro, string>>({ proteinG: '', carbsG: '', fatsG: '' });
+  const [tried, setTried] = useState(false);
+  const kcalProblem =
+    kcal === '' ? 'How many calories?' : numberOf(kcal) > mostKcal ? 'At most 5,000 kcal at once.' : null;
+  const macroProblem = (field: Macro) => (numberOf(typed[field]) > mostGrams ? 'At most 1,000 g.' : null);
+  const isValid = kcalProblem === null && macros.every(({ field }) => macroProblem(field) === null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isValid) return;
+    const [proteinG, carbsG, fatsG] = macros.map(({ field }) => numberOf(typed[field])) as [
+      number,
+      number,
+      number,
+    ];
+    const nutrients = { caloriesKcal: numberOf(kcal), proteinG, carbsG, fatsG, fibreG: 0 };
+    onAdd({ key: ulid(), kind: 'quick', name: name.trim() || 'Quick add', grams: null, nutrients });
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      <Field label="Name (optional)">
+        <TextInput
+          value={name}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <Field label="Calories" error={tried ? kcalProblem : null}>
+        <NumberInput value={kcal} maxLength={5} unit="kcal" onChange={setKcal} />
+      </Field>
+      <div className="grid grid-cols-3 gap-2">
+        {macros.map(({ field, label }) => (
+          <Field key={field} label={label} error={tried ? macroProblem(field) : null}>
+            <NumberInput
+              decimals
+              value={typed[field]}
+              maxLength={6}
+              unit="g"
+              onChange={(text) => setTyped((before) => ({ ...before, [field]: text }))}
+            />
+          </Field>
+        ))}
+      </div>
+      <DialogActions>
+        <Button type="submit" variant="go" size="lg" wide>
+          Add
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

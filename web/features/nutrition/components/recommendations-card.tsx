@@ -1,0 +1,45 @@
+import type { NutritionDay } from '../../../../shared/contracts/nutrition';
+import { Card } from '../../../ui/card';
+import { FactChip } from '../../../ui/chip';
+import { CoachFace } from '../../../ui/coach-face';
+
+const Suggestions = ({ title, names }: { title: string; names: readonly string[] }) =>
+  names.length > 0 && (
+    <div className="grid content-start gap-2">
+      <h3 className="text-small text-fg-2">{title}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {names.map((name) => (
+          <li key={name}>
+            <FactChip>{name}</FactChip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+/** What could come next, by the coach. */
+export function RecommendationsCard({ recommendations, disclaimer }: NutritionDay) {
+  if (recommendations.length === 0) return null;
+  return (
+    <Card aria-labelledby="recommendations">
+      <h2 id="recommendations" className="mb-3 text-body">
+        What could come next
+      </h2>
+      <ul className="grid gap-5">
+        {recommendations.map(({ type, message, suggestedFoods, suggestedActivities }) => (
+          <li key={type} className="grid gap-3">
+            <div className="flex items-start gap-3">
+              <CoachFace />
+              <p className="rounded-lg bg-coach-tint px-3 py-2 leading-body">{message}</p>
+            </div>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <Suggestions title="Would help" names={suggestedFoods} />
+              <Suggestions title="Moves that match" names={suggestedActivities} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small leading-body text-fg-2">{disclaimer}</p>
+    </Card>
+  );
+}

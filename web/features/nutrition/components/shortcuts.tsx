@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Zap } from 'lucide-react';
+import { useState } from 'react';
+import type { LoggedItem } from '../../../../shared/contracts/nutrition';
+import { Chip, ChipRow } from '../../../ui/chip';
+import { recentFoodsQuery } from '../api/nutrition-queries';
+import { draftOfLogged, type DraftItem } from '../draft-item';
+import { QuickAdd } from './quick-add';
+
+const mostShown = 8;
+
+/** Often first, then lately, each food once. */
+function usualFoods(frequent: readonly LoggedItem[], recent: readonly LoggedItem[]): LoggedItem[] {
+  const byName = new Map([...frequent, ...recent].map((item) => [item.name, item]));
+  return [...byName.values()].slice(0, mostShown);
+}
+
+/** What was eaten before, a tap each, and numbers of one's own. */
+export function Shortcuts({ onAdd }: { onAdd: (items: DraftItem[]) => void }) {
+  const { data } = useQuery(recentFoodsQuery());
+  const [isOpen, setIsOpen] = useState(false);
+  const foods = data ? usualFoods(data.frequent, data.recent) : [];
+  return (
+    <>
+      <ChipRow label="Add quickly" swipes>
+        <Chip onClick={() => setIsOpen(true)}>
+          <Zap aria-hidden="true" />
+          Quick add
+        </Chip>
+        {foods.map((item) => (
+          <Chip key={item.name} onClick={() => onAdd([draftOfLogged(item)])}>
+            {item.name}
+          </Chip>
+        ))}
+      </ChipRow>
+      <QuickAdd
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        onAdd={(item) => {
+          setIsOpen(false);
+          onAdd([item]);
+        }}
+      />
+    </>
+  );
+}

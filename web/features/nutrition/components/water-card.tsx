@@ -1,0 +1,57 @@
+import { Undo2 } from 'lucide-react';
+import type { NutritionDay } from '../../../../shared/contracts/nutrition';
+import { Card } from '../../../ui/card';
+import { Chip, ChipRow } from '../../../ui/chip';
+import { IconButton } from '../../../ui/icon-button';
+import { Meter } from '../../../ui/meter';
+import { waterText } from '../nutrient-text';
+import { useWater } from '../use-water';
+
+const amounts = [150, 250, 500];
+
+/** What was drunk, and a tap for the next glass. */
+export function WaterCard({ day }: { day: NutritionDay }) {
+  const { waterMillilitres, waterTargetMillilitres } = day;
+  const { add, undo } = useWater(day);
+  return (
+    <Card aria-labelledby="water">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="water" className="text-body">
+          Water
+        </h2>
+        <div className="flex items-center gap-1">
+          <span className="text-fg-2 tabular-nums" aria-live="polite">
+            <strong className="font-strong text-fg">{waterText(waterMillilitres)}</strong> of{' '}
+            {waterText(waterTargetMillilitres)}
+          </span>
+          {undo && (
+            <IconButton label="Take the last drink back" onClick={undo}>
+              <Undo2 aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      <div className="mt-2 grid gap-3">
+        <Meter
+          label="Water"
+          value={waterMillilitres}
+          max={waterTargetMillilitres}
+          tone="cool"
+          valueText={`${waterText(waterMillilitres)} of ${waterText(waterTargetMillilitres)}`}
+        />
+        <ChipRow label="Add water">
+          {amounts.map((amount) => (
+            <Chip
+              key={amount}
+              className="flex-auto justify-center tabular-nums"
+              narrow
+              onClick={() => add(amount)}
+            >
+              + {amount} ml
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+    </Card>
+  );
+}

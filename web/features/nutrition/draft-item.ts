@@ -1,0 +1,126 @@
+import { ulid } from 'ulid';
+import type { FoodAnswer } from '../../../shared/contracts/foods';
+import type { LoggedItem, MealItem, ReadItemAnswer } from '../../../shared/contracts/nutrition';
+import { nutrientsOf, type Nutrients } from '../../../shared/domain/nutrition/nutrients';
+
+/** What an amount is counted in: a household measure of the food, or grams. */
+export interface Measure {
+  name: string;
+  grams: number;
+}
+
+/** Values of the person's own, which no amount changes. */
+interface QuickDraft {
+  key: string;
+  kind: 'quick';
+  name: string;
+  grams: number | null;
+  nutrients: Nutrients;
+}
+
+interface FoodDraft {
+  key: string;
+  kind: 'food';
+  foodId: string;
+  name: string;
+  source: FoodAnswer['source'];
+  per100: Nutrients;
+  measures: readonly Measure[];
+  measure: Measure;
+  /** As typed, in the measure. */
+  amount: string;
+  /** Whether its name or its amount had to be guessed. */
+  isSure: boolean;
+}
+
+/** A food of a meal while it is put together. */
+export type DraftItem = QuickDraft | FoodDraft;
+
+export const inGrams: Measure = { name: 'g', grams: 1 };
+const mostGrams = 5_000;
+
+const amountText = (amount: number) => String(Math.round(amount * 100) / 100);
+
+/** The measure in which so many grams are the roundest number, else grams. */
+function measureFor(grams: number, measures: readonly Measure[]): Measure {
+  const isRound = (measure: Measure) => {
+    const halves = (grams / measure.grams) * 2;
+    return halves >= 1 && halves <= 20 && Math.abs(halves - Math.round(halves)) < 0.05;
+  };
+  return measures.find(isRound) ?? inGrams;
+}
+
+/** So many grams of a food, in its own measure where they fit one. */
+export function draftOfFood(
+  food: FoodAnswer,
+  grams = food.measures[0]?.grams ?? 100,
+  isSure = true,
+): DraftItem {
+  const measures = [...food.measures.filter(({ name }) => name !== 'g'), inGrams];
+  const measure = measureFor(grams, measures);
+  const { id: foodId, name, source, per100 } = food;
+  const amount = amountText(grams / measure.grams);
+  return { key: ulid(), kind: 'food', foodId, name, source, per100, measures, measure, amount, isSure };
+}
+
+export const draftOfRead = ({ food, grams, isSure }: ReadItemAnswer): DraftItem =>
+  draftOfFood(food, grams, isSure);
+
+/** A food as it was logged before, to be logged again or changed. */
+export function draftOfLogged({ foodId, name, grams, nutrients, source }: LoggedItem): DraftItem {
+  if (foodId === null || !grams) return { key: ulid(), kind: 'quick', name, grams, nutrients };
+  const per100 = scaled(nutrients, 100 / grams);
+  const measures = [inGrams];
+  const amount = amountText(grams);
+  return {
+    key: ulid(),
+    kind: 'food',
+    foodId,
+    name,
+    source,
+    per100,
+    measures,
+    measure: inGrams,
+    amount,
+    isSure: true,
+  };
+}
+
+function scaled(nutrients: Nutrients, by: number): Nutrients {
+  const { caloriesKcal, proteinG, carbsG, fatsG, fibreG } = nutrients;
+  return {
+    caloriesKcal: caloriesKcal * by,
+    proteinG: proteinG * by,
+    carbsG: carbsG * by,
+    fatsG: fatsG * by,
+    fibreG: fibreG * by,
+  };
+}
+
+/** Grams of an item; null where the amount is none or more than anybody eats. */
+export function gramsOf(item: DraftItem): number | null {
+  if (item.kind === 'quick') return item.grams;
+  const grams = Number(item.amount.replace(',', '.')) * item.measure.grams;
+  return grams > 0 && grams <= mostGrams ? Math.round(grams * 10) / 10 : null;
+}
+
+/** What an item holds as it stands; null while its amount is none. */
+export function nutrientsOfDraft(item: DraftItem): Nutrients | null {
+  if (item.kind === 'quick') return item.nutrients;
+  const grams = gramsOf(item);
+  return grams === null ? null : nutrientsOf(item.per100, grams);
+}
+
+/** What is wrong with an amount, null where nothing is. */
+export const problemOf = (item: DraftItem): string | null =>
+  item.kind === 'quick' || gramsOf(item) !== null ? null : 'How much? Up to 5 kg.';
+
+/** The items as they are sent; null while one of them has no amount. */
+export function mealItemsOf(items: readonly DraftItem[]): MealItem[] | null {
+  const sent = items.map((item): MealItem | null => {
+    if (item.kind === 'quick') return { name: item.name, nutrients: item.nutrients, grams: item.grams };
+    const grams = gramsOf(item);
+    return grams === null ? null : { foodId: item.foodId, grams };
+  });
+  return sent.every((each) => each !== null) ? sent : null;
+}

@@ -1,0 +1,8 @@
+import type { MealType } from '../../../shared/domain/nutrition/meal-types';
+
+export const mealTypeNames: Readonly<Record<MealType, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+};

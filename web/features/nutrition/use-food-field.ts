@@ -1,0 +1,52 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { nutritionContract } from '../../../shared/contracts/nutrition';
+import { messageOf } from '../../lib/api/api-error';
+import { callEndpoint } from '../../lib/api/call-endpoint';
+import { toast } from '../../ui/toast';
+import { foodSearchQuery } from './api/nutrition-queries';
+import { draftOfRead, type DraftItem } from './draft-item';
+
+const typingMs = 80;
+
+/** The text once typing paused for a moment. */
+function useSettledText(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), typingMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** What is typed, the foods that it could mean, and reading it as a sentence. */
+export function useFoodField(onRead: (items: DraftItem[]) => void) {
+  const [text, setText] = useState('');
+  const [unread, setUnread] = useState<readonly string[]>([]);
+  const wanted = useSettledText(text.trim());
+  const { data, isFetching } = useQuery(foodSearchQuery(wanted));
+  const { mutate, isPending } = useMutation({
+    mutationFn: (sentence: string) =>
+      callEndpoint(nutritionContract.readSentence, { body: { text: sentence } }),
+    onSuccess: (answer) => {
+      setUnread(answer.unread);
+      if (answer.items.length === 0) return;
+      setText('');
+      onRead(answer.items.map(draftOfRead));
+    },
+    onError: (error) =>
+      toast.error('Error', messageOf(error, 'That could not be read. Try again in a moment.')),
+  });
+  return {
+    text,
+    type(typed: string) {
+      setText(typed);
+      setUnread([]);
+    },
+    foods: wanted.length > 1 && text.trim().length > 1 ? (data?.foods ?? []) : [],
+    isSearching: isFetching,
+    unread,
+    isReading: isPending,
+    read: () => text.trim().length > 0 && !isPending && mutate(text.trim()),
+  };
+}
