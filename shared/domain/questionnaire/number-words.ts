@@ -7,6 +7,9 @@ const valueOf = new Map<string, number>([
   ...small.split(' ').map((word, index): [string, number] => [word, index]),
   ...tens.split(' ').map((word, index): [string, number] => [word, 20 + index * 10]),
   ['fourty', 40],
+  ...'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth'
+    .split(' ')
+    .map((word, index): [string, number] => [word, 20 + index * 10]),
 ]);
 const decades = new Map(
   'twenties thirties forties fifties sixties seventies eighties nineties'

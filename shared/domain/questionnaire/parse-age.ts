@@ -1,5 +1,7 @@
 import { isWithin, outOfRangeTexts, underAgeText } from './bounds';
-import { numbersIn, withDigits } from './number-words';
+import { parseCorrected } from './corrections';
+import { measureText } from './measure-text';
+import { numbersIn } from './number-words';
 import type { AgeRange } from './options';
 import { notUnderstood, refused, retryText, understood, type Parsed } from './parsed';
 
@@ -10,31 +12,82 @@ export function ageRangeOf(age: number): AgeRange {
   return age >= 30 ? '30-39' : '18-29';
 }
 
-const stated =
-  /(?:\bi am|\bi'm|\bim|\bage[d:]?(?: is)?|\bturned) (?:only |just |now |about |around |already )*(\d+)|(\d+)[ -]?(?:years?\b(?! ago)|yrs?\b|y\/?o\b)/g;
-const notYet = /\b(?:under|below|younger than|less than|nearly|almost|not yet|before) (\d+)/g;
-const alreadyOver = /\b(?:over|above|older than|more than|past) (\d+)/g;
+const own =
+  /(?:\bi am|\bi'm|\bim|\bage[d:]?(?: is)?|\bturned) (?:only |just |now |about |around |already |still |a |turned |currently )*(\d+)(?!\.?\d|'?s\b)/g;
+const inYears = /(\d+)(?:\.\d+)?[ -]?(?:years?\b(?! ago)|yrs?\b|y\/?o\b)/g;
+
+const notYet =
+  /\b(?:under|below|younger than|less than|nearly|almost|not yet|not quite|before|pushing|approaching|close to|just shy of|coming up to|coming up on|about to (?:turn|be)|(?:i'?ll be|i will be|going to be|gonna be|turning|will turn|i turn|i'?ll turn|about to hit|going on|knocking on|getting on for|hitting)) (\d+)/g;
+const alreadyOver = /\b(?:over|above|older than|more than|past|wrong side of|other side of|north of) (\d+)/g;
+/** Ages that are felt or to come, beside the one that is said. */
+const besides = [
+  /\b(?:i )?(?:feel|feels|feeling|look|act)(?: (?:more )?like)?(?: an?)?(?: i'm)? \d+/g,
+  /(?<=\d.*)\b(?:going on|nearly|almost|turning|soon|soon to be|about to be) \d+/g,
+  /(?<=\d.*)\b(?:i'?ll be |i will be )?\d+ (?:in (?!total)|next|soon)\w*/g,
+  /\bnot (?:yet |quite )?\d+(?: yet)?/g,
+  /\d+ (?:at heart|in (?:spirit|my (?:head|mind|heart))|inside|mentally)/g,
+];
+/** Sums that people leave to the listener. */
+const sums: readonly (readonly [RegExp, (first: number, second: number) => number])[] = [
+  [/\bturned (\d+) (an?|\d+) years? ago\b/g, (age, years) => age + years],
+  [/\b(?:be|turn|turning|hit) (\d+) in (an?|\d+) years?\b/g, (age, years) => age - years],
+];
+const counted = (word: string) => Number(word) || 1;
+
+/** How long something has been going on, and whose years they are. */
+const notAges = [
+  /\bfor (?:the (?:last|past) )?(?:about |over )?\d+ ?(?:years|yrs|months|weeks)/g,
+  /\d+ ?(?:years|yrs|months|weeks) (?:ago|of (?!age))/g,
+  /\bborn (?:in |on |back in )?[^.,;]*\d+/g,
+  /\d+ ?(?:kids|children|times|months|weeks|boys|girls|dogs|cats)\b/g,
+  /\b(?:my|his|her|the) (?:\w+ ){1,2}(?:is|are|just turned|turned) \d+(?: and \d+)?(?: ?(?:years? old|yo))?/g,
+];
+const otherWords: readonly (readonly [RegExp, string])[] = [
+  [/\bhalf (?:of )?a century\b/g, '50'],
+  [/\b4 decades\b/g, '40'],
+  [/\b5 decades\b/g, '50'],
+  // A pause within a spoken number: 'thirty... five'.
+  [/\b([2-9])0[\s.…-]+([1-9])$/g, '$1$2'],
+  [/\ba? ?quarter (?:of )?a century\b/g, '25'],
+];
+
+function ageText(answer: string): string {
+  const text = otherWords.reduce(
+    (read, [pattern, age]) => read.replaceAll(pattern, age),
+    measureText(answer),
+  );
+  const added = sums.reduce(
+    (read, [pattern, sum]) =>
+      read.replaceAll(pattern, (_, age: string, years: string) => `i'm ${sum(Number(age), counted(years))}`),
+    text,
+  );
+  return [...besides, ...notAges].reduce((read, pattern) => {
+    const rest = read.replaceAll(pattern, ' ');
+    return /\d/.test(rest) ? rest : read;
+  }, added);
+}
 
 /** 'almost 40' is said at 39, 'over 40' from 41 on. */
-function withoutQualifiers(text: string): string {
-  return withDigits(text)
+const withoutQualifiers = (text: string) =>
+  text
     .replaceAll(notYet, (_, age: string) => `${Number(age) - 1}`)
     .replaceAll(alreadyOver, (_, age: string) => `${Number(age) + 1}`);
-}
 
 /** The ages a text speaks of: those said of oneself, else all plausible ones, else whatever numbers it holds. */
 function agesIn(text: string, exact: boolean): number[] {
-  const own = [...text.matchAll(stated)].map((match) => Number(match[1] ?? match[2]));
   const all = numbersIn(text, exact).map(Math.floor);
+  for (const pattern of [own, inYears]) {
+    const said = [...text.matchAll(pattern)].map((match) => Number(match[1]));
+    const named = exact ? said.filter((age) => all.includes(age)) : said;
+    if (named.length > 0) return named;
+  }
   const plausible = all.filter((age) => isWithin('age', age));
-  const named = exact ? own.filter((age) => all.includes(age)) : own;
-  if (named.length > 0) return named;
   return plausible.length > 0 ? plausible : all;
 }
 
-/** Understands an age range: a number ('I am 35'), a decade ('in my thirties') or the range itself ('30-39'). */
-export function parseAgeRange(answer: string): Parsed<AgeRange> {
-  const text = withoutQualifiers(answer);
+function rangeIn(said: string): Parsed<AgeRange> {
+  const text = withoutQualifiers(said);
+  if (isBirthYear(text)) return notUnderstood;
   const ages = agesIn(text, false);
   if (ages.length === 0) return /\bteen/.test(text) ? understood('18-29') : notUnderstood;
   if (ages.every((age) => age < 13)) return refused('under_13', underAgeText);
@@ -43,9 +96,22 @@ export function parseAgeRange(answer: string): Parsed<AgeRange> {
   return range !== undefined && ranges.size === 1 ? understood(range) : notUnderstood;
 }
 
-/** Understands an age in whole years from 13 to 120: '35', "I'm thirty-five", '35 and a half'. */
-export function parseAge(answer: string): Parsed<number> {
-  const ages = new Set(agesIn(withoutQualifiers(answer), true));
+/** Understands an age range: a number ('I am 35'), a decade ('in my thirties') or the range itself ('30-39'). */
+export const parseAgeRange = (answer: string): Parsed<AgeRange> =>
+  parseCorrected(
+    ageText(answer.replaceAll(/(?<=ty|teen)[ -]?some(?:thing)?s?\b|(?<=ty)[ -]?(?:odd|ish)\b/gi, ' ')),
+    rangeIn,
+  );
+
+const onlyAbout =
+  /\d+ ?-?(?:something|some|odd|plus|\+)|\b(?:over|above|under|below|older than|younger than|more than|less than|past|wrong side of|between) \d+/;
+
+const isBirthYear = (text: string) =>
+  /\bborn (?:in|on|back)?/.test(text) && !/\d+ ?(?:years|yrs|yo)|\b(?:i'm|i am) \d/.test(text);
+
+function ageIn(said: string): Parsed<number> {
+  if (onlyAbout.test(said) || isBirthYear(said)) return notUnderstood;
+  const ages = new Set(agesIn(withoutQualifiers(said), true));
   const [age] = ages;
   if (age === undefined || ages.size > 1) return notUnderstood;
   if (age < 13) return refused('under_13', underAgeText);
@@ -53,3 +119,6 @@ export function parseAge(answer: string): Parsed<number> {
     ? understood(age)
     : refused('out_of_range', `${retryText} ${outOfRangeTexts.age}`);
 }
+
+/** Understands an age in whole years from 13 to 120: '35', "I'm thirty-five", '35 and a half'. */
+export const parseAge = (answer: string): Parsed<number> => parseCorrected(ageText(answer), ageIn);

@@ -1,119 +1,54 @@
-import { anyOf, firstMentioned, mentions, plainText } from './keywords';
+import { bodyKeywords, choiceWords, genderKeywords, goalKeywords, type Keywords } from './choice-keywords';
+import { parseCorrected } from './corrections';
+import { mentionsOf, plainText, theOneMeant } from './keywords';
 import { targetZones, type BodyType, type Gender, type GoalType, type TargetZone } from './options';
 import { notUnderstood, understood, type Parsed } from './parsed';
+import { respell } from './respell';
+import { everywhere, zoneKeywords } from './zone-keywords';
 
-type Keywords<Value> = readonly (readonly [Value, RegExp])[];
-
-const genderKeywords: Keywords<Gender> = [
-  [
-    'female',
-    anyOf(
-      'females?',
-      '(?:trans)?wom[ae]n',
-      'girl',
-      'lady',
-      '^f$',
-      '^she',
-      'she/her',
-      '(?<!my )(?:mother|mom|mum)',
-    ),
-  ],
-  [
-    'male',
-    anyOf(
-      'males?',
-      '(?:trans)?m[ae]n',
-      'guy',
-      'boy',
-      'gentleman',
-      '^m$',
-      '^he',
-      'he/him',
-      '(?<!my )(?:father|dad)',
-    ),
-  ],
-  [
-    'other',
-    anyOf(
-      'non*',
-      'others?',
-      'neither',
-      'something else',
-      'nb',
-      'enby',
-      'agender',
-      '(?:gender ?)?queer',
-      'gender ?fluid',
-      'they/them',
-      '(?:prefer|rather) not',
-      "(?:don't|dont|do not) (?:want|wish) to (?:say|answer|tell)",
-    ),
-  ],
-];
-
-// 'gain weight' and 'lift weights' hold the word 'weight' without meaning to lose any.
-const goalKeywords: Keywords<GoalType> = [
-  [
-    'get_stronger',
-    anyOf(
-      'strong*',
-      'strength*',
-      'build*',
-      'musc*',
-      'bulk*',
-      'lift*',
-      'weights',
-      'weight ?-?(?:lifting|training)',
-      String.raw`(?:gain|gaining|put on|add) (?:\w+ ){0,2}(?:weight|mass|size)`,
-    ),
-  ],
-  ['lose_weight', anyOf('lose', 'losing', 'weight', 'slim*', 'shed', 'drop', 'fat', 'lighter')],
-  ['tone_up', anyOf('tone[sd]?', 'toning', 'lean', 'leaner', 'defin*', 'sculpt*', 'shape')],
-];
-
-const bodyKeywords: Keywords<BodyType> = [
-  ['slim', anyOf('slim*', 'thin', 'skinny', 'slender', 'lean', 'petite')],
-  ['mid_size', anyOf('mid*', 'medium', 'average', 'normal', 'regular', 'in between', 'athletic')],
-  ['plus_sized', anyOf('plus*', 'large', 'larger', 'big', 'bigger', 'curvy', 'overweight', 'heavy')],
-  ['plump', anyOf('plump*', 'chubby', 'round', 'rounded', 'soft')],
-];
-
-const zoneKeywords: Readonly<Record<TargetZone, RegExp>> = {
-  belly: anyOf('belly', 'bellies', 'stomach', 'tummy', 'abs', 'abdom*', 'core', 'waist*', 'midsection'),
-  butt: anyOf('butts?', 'buttocks?', 'glutes?', 'bum', 'booty', 'bottom', 'backside'),
-  legs: anyOf('legs?', 'thighs?', 'calf', 'calves', 'quads?', 'hamstrings?'),
-  chest: anyOf('chest', 'pecs?', 'bust'),
-  toned_arms: anyOf('arms?', 'biceps?', 'triceps?'),
-};
-const halves: readonly (readonly [RegExp, readonly TargetZone[]])[] = [
-  [anyOf('upper body'), ['chest', 'toned_arms']],
-  [anyOf('lower body'), ['butt', 'legs']],
-];
-const everywhere = anyOf('all', 'everything', 'everywhere', '(?:whole|full|entire) ?-?body');
-
-function parseOne<Value>(answer: string, keywords: Keywords<Value>): Parsed<Value> {
-  const value = firstMentioned(plainText(answer), keywords);
-  return value === null ? notUnderstood : understood(value);
+function parseOne<Value>(
+  answer: string,
+  keywords: Keywords<Value>,
+  vocabulary: ReadonlySet<string>,
+): Parsed<Value> {
+  return parseCorrected(respell(plainText(answer), vocabulary), (text) => {
+    const value = theOneMeant(text, keywords);
+    return value === null ? notUnderstood : understood(value);
+  });
 }
 
 /** Understands a gender by whole words: 'woman' is female, 'mother of two' is not other. */
-export const parseGender = (answer: string): Parsed<Gender> => parseOne(answer, genderKeywords);
+export const parseGender = (answer: string): Parsed<Gender> =>
+  parseOne(answer, genderKeywords, choiceWords.gender);
 
-/** Understands a goal; of several the first one named counts. */
-export const parseGoalType = (answer: string): Parsed<GoalType> => parseOne(answer, goalKeywords);
+/** Understands a goal; of several it takes the one that is preferred ('mostly', 'first'), or asks again. */
+export const parseGoalType = (answer: string): Parsed<GoalType> =>
+  parseOne(answer, goalKeywords, choiceWords.goalType);
 
-/** Understands a body type. */
-export const parseBodyType = (answer: string): Parsed<BodyType> => parseOne(answer, bodyKeywords);
+/** Understands a body type; of several it takes the one that is preferred, or asks again. */
+export const parseBodyType = (answer: string): Parsed<BodyType> =>
+  parseOne(answer, bodyKeywords, choiceWords.bodyType);
+
+const exceptions =
+  /\b(?:all|everything|everywhere|anything|whole body|full body|the lot) (?:of (?:it|them) )?but\b/;
+
+function zonesIn(text: string): Parsed<TargetZone[]> {
+  const mentioned = mentionsOf(text, zoneKeywords).map(({ value }) => value);
+  const named = mentioned.flat();
+  const denied = zoneKeywords.flatMap(([zones, pattern]) =>
+    zones.length === 1 && pattern.test(text) && !mentioned.includes(zones) ? zones : [],
+  );
+  const meansAll = mentionsOf(text, [[true, everywhere]]).length > 0;
+  const meant = named.length > 0 || !meansAll ? named : targetZones;
+  const zones = targetZones.filter((zone) => meant.includes(zone) && !denied.includes(zone));
+  return zones.length === 0 ? notUnderstood : understood(zones);
+}
 
 /** Understands one or more target zones, also 'everything but legs'; answers them in the questionnaire's order. */
 export function parseTargetZones(answer: string): Parsed<TargetZone[]> {
-  const text = plainText(answer).replace(/\b(all|everything|everywhere) but\b/, '$1 except');
-  const isMeant = (pattern: RegExp) => mentions(text, pattern).length > 0;
-  const isDenied = (zone: TargetZone) => zoneKeywords[zone].test(text) && !isMeant(zoneKeywords[zone]);
-  const named = targetZones.filter((zone) => isMeant(zoneKeywords[zone]));
-  const inHalves = halves.flatMap(([pattern, zones]) => (isMeant(pattern) ? zones : []));
-  const meant = new Set([...named, ...inHalves]);
-  const all = meant.size === 0 && isMeant(everywhere);
-  const zones = targetZones.filter((zone) => (all || meant.has(zone)) && !isDenied(zone));
-  return zones.length === 0 ? notUnderstood : understood(zones);
+  const text = respell(plainText(answer), choiceWords.targetZones);
+  return parseCorrected(
+    text.replace(exceptions, (words) => words.replace(/but$/, 'except')),
+    zonesIn,
+  );
 }

@@ -1,33 +1,53 @@
 import { cmFromFeet, kgFromPounds, toOneDecimal } from '../units';
 import { isWithin, outOfRangeTexts, type MeasureField } from './bounds';
-import { numbersIn, withDigits } from './number-words';
+import { parseCorrected } from './corrections';
+import { measureText } from './measure-text';
+import { numbersIn } from './number-words';
 import { notUnderstood, refused, retryText, understood, type Parsed } from './parsed';
 
-type Reading = (first: number, second: number) => number;
+type Reading = readonly [pattern: RegExp, read: (first: number, second: number) => number];
 
-const number = String.raw`(\d+(?:\.\d+)?)`;
-const heights: [RegExp, Reading][] = [
-  [/(\d(?:\.\d+)?) ?m(?:et(?:re|er)s?)?(?![a-z]) ?(?:and )?(\d{1,2})?/, (metres, cm) => metres * 100 + cm],
-  [new RegExp(`${number} ?(?:cm|cent)`), (cm) => cm],
-  [new RegExp(`${number} ?(?:'|ft(?![a-z])|foot|feet) ?(?:and )?${number}?`), cmFromFeet],
-  [new RegExp(`${number} ?(?:"|in\\b|inch)`), (inches) => cmFromFeet(0, inches)],
-  [/^([4-7]) (\d|1[01])$/, cmFromFeet],
-];
-const weights: [RegExp, Reading][] = [
-  [new RegExp(`${number} ?k(?:g|ilo)`), (kg) => kg],
+const number = String.raw`(?<![\d.])(\d+(?:\.\d+)?)`;
+const heights: readonly Reading[] = [
+  [/(\d+(?:\.\d+)?) ?mm\b/, (millimetres) => millimetres / 10],
   [
-    new RegExp(`${number} ?(?:st|stones?)\\b ?(?:and )?${number}?`),
+    /(?<![\d.])(\d(?:\.\d+)?|a(?= met)) ?m(?:et(?:re|er)s?)?(?![a-z'])(?: ?(?:and )?(\d{1,2})(?![\d.])(?: ?cms?\b)?)?/,
+    (metres, cm) => (metres || 1) * 100 + cm,
+  ],
+  [new RegExp(`${number} ?(?:cm|cent)`), (cm) => cm],
+  [
+    new RegExp(
+      `${number} ?(?:''?(?!')|f(?:oo|ee)?t\\.?(?![a-z]))[ ,]*(?:and )?(?:${number} ?(?:"|''|in\\b|inch(?:es)?)?)?`,
+    ),
+    cmFromFeet,
+  ],
+  [new RegExp(`${number} ?(?:"|''|in\\b|inch)`), (inches) => cmFromFeet(0, inches)],
+  [/^\D*\b([4-7])[ .-](\d|1[01])(?:\.5)?\b(?!\.?\d)/, cmFromFeet],
+  [/^\D*\b(1) (\d\d)\b/, (metres, cm) => metres * 100 + cm],
+];
+const weights: readonly Reading[] = [
+  [new RegExp(`${number} ?k(?:gs?\\b|ilo|g?\\b)`), (kg) => kg],
+  [
+    new RegExp(`${number} ?(?:st|stones?)(?![a-z])\\.?[ ,]*(?:and )?(?:${number} ?(?:lbs?|pounds?)?)?`),
     (stone, lb) => kgFromPounds(stone * 14 + lb),
   ],
   [new RegExp(`${number} ?(?:lb|pound)`), (pounds) => kgFromPounds(pounds)],
 ];
 
-function withUnit(text: string, readings: readonly [RegExp, Reading][]): number | null {
+/** A measure said twice ('172 cm, 5 foot 8') may differ by this share. */
+const sameWithin = 0.02;
+
+/** The measures that a text gives with their unit, and what is left of it. */
+function withUnit(text: string, readings: readonly Reading[]): { values: number[]; rest: string } {
+  const values: number[] = [];
+  let rest = text;
   for (const [pattern, read] of readings) {
-    const match = pattern.exec(text);
-    if (match) return read(Number(match[1]), Number(match[2] ?? 0));
+    for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+      values.push(read(Number(match[1]) || 0, Number(match[2] ?? 0)));
+      rest = rest.slice(0, match.index) + ' ; ' + rest.slice(match.index + match[0].length);
+    }
   }
-  return null;
+  return { values, rest };
 }
 
 /** The only plain number in a text, or the only one of several that lies within bounds. */
@@ -35,6 +55,19 @@ function plainNumber(text: string, field: MeasureField): number | null {
   const numbers = numbersIn(text, true);
   const fitting = numbers.length > 1 ? numbers.filter((each) => isWithin(field, each)) : numbers;
   return new Set(fitting).size === 1 ? (fitting[0] ?? null) : null;
+}
+
+const span = /\d ?(?:-|–|to|or|and) ?(?:\w+ )?;|; ?(?:-|–|to|or) ?\d/;
+const vague = /\d ?-?(?:something|odd|some)\b|\b\d+0s\b/;
+
+/** The one measure that a text means; null when it means none or several. */
+function measureIn(text: string, field: MeasureField, readings: readonly Reading[]): number | null {
+  if (vague.test(text)) return null;
+  const { values, rest } = withUnit(text, readings);
+  const [first] = values;
+  if (first === undefined) return plainNumber(text, field);
+  if (span.test(rest) || values.some((value) => Math.abs(value / first - 1) > sameWithin)) return null;
+  return first;
 }
 
 function checked(field: MeasureField, value: number | null): Parsed<number> {
@@ -45,30 +78,66 @@ function checked(field: MeasureField, value: number | null): Parsed<number> {
     : refused('out_of_range', `${retryText} ${outOfRangeTexts[field]}`);
 }
 
-/** Understands a height and answers centimetres: '172', '1.72 m', '1m72', `5'8"`, 'five foot eight'. */
-export function parseHeightCm(answer: string): Parsed<number> {
-  const text = withDigits(answer);
-  const plain = plainNumber(text, 'heightCm');
+/** In a measure the letter o behind a digit is a zero. */
+const measured = (answer: string) => measureText(answer.replaceAll(/(?<=\d)o(?=[\do]|\b)/gi, '0'));
+
+const otherUnits = /\d+(?:\.\d+)? ?(?:kgs?|kilo\w*|lbs?|pounds?|stones?|st|years?(?: old)?|yo)\b/g;
+
+function heightIn(said: string): Parsed<number> {
+  const text = said.replaceAll(otherUnits, ' ');
+  const cm = measureIn(text, 'heightCm', heights);
   // Nobody is 1.72 cm tall: a small plain number is metres.
-  const cm = plain !== null && plain >= 1 && plain <= 2.5 ? plain * 100 : plain;
-  return checked('heightCm', withUnit(text, heights) ?? cm);
+  return checked('heightCm', cm !== null && cm >= 1 && cm <= 2.5 ? cm * 100 : cm);
+}
+
+/** Understands a height and answers centimetres: '172', '1.72 m', '1m72', `5'8"`, 'five foot eight'. */
+export const parseHeightCm = (answer: string): Parsed<number> => parseCorrected(measured(answer), heightIn);
+
+const amount = String.raw`(?:about |around |like |another |some )?\d+(?:\.\d+)? ?(?:kgs?|kilo\w*|k|lbs?|pounds?|stones?|st)?(?: \d+)?\b`;
+/** What somebody weighed once, and how much came or went: none of it is the weight itself. */
+const past = [
+  new RegExp(
+    String.raw`\b(?:was|were|used to (?:be|weigh)|weighed|started (?:at|from|on)|down from|up from) ${amount}`,
+    'g',
+  ),
+  new RegExp(String.raw`\b(?:lost|gained|put on|dropped|shed) ${amount}`, 'g'),
+];
+const changes = [
+  new RegExp(String.raw`\bfrom ${amount}(?= (?:down )?to )`, 'g'),
+  new RegExp(String.raw`\b(?:down|up) from ${amount}`, 'g'),
+  new RegExp(
+    String.raw`\b(?:lose|losing|drop|dropping|shed|gain|gaining|put on|minus|another|maybe lose) ${amount}`,
+    'g',
+  ),
+  new RegExp(String.raw`${amount} (?:less|lighter|off|down|fewer|more|heavier|under what|below what)\b`, 'g'),
+  new RegExp(String.raw`\bdown (?!to)(?:by )?${amount}`, 'g'),
+  new RegExp(String.raw`${amount} (?:now|right now|at the moment|today|currently)\b`, 'g'),
+];
+
+const without = (text: string, patterns: readonly RegExp[]) =>
+  patterns.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text);
+const otherMeasures = /\d+(?:\.\d+)? ?(?:cm|centim\w*|years?(?: old)?|yo)\b/g;
+
+function weightIn(said: string): Parsed<number> {
+  const text = said.replaceAll(otherMeasures, ' ');
+  const today = without(text, past);
+  return checked('weightKg', measureIn(/\d/.test(today) ? today : text, 'weightKg', weights));
 }
 
 /** Understands a weight and answers kilograms: '70', '70,5 kg', '154 lb', '11 stone 4'. */
-export function parseWeightKg(
-  answer: string,
-  field: 'weightKg' | 'targetWeightKg' = 'weightKg',
-): Parsed<number> {
-  const text = withDigits(answer);
-  return checked(field, withUnit(text, weights) ?? plainNumber(text, field));
-}
+export const parseWeightKg = (answer: string): Parsed<number> => parseCorrected(measured(answer), weightIn);
 
 const noTarget =
-  /\b(?:skip|pass|none|no|nope|nothing|not sure|no idea|(?:don't|dont|do not) (?:know|have|want|care)|later|unsure|n\/a)\b/;
+  /\b(?:skip\w*|pass|none|no|nope|nah|nothing|not|idk|dunno|no idea|(?:don't|dont|do not|doesn't) (?:\w+ )?(?:know|have|want|care|need|mind|matter|weigh|think|track)|(?:i )?don'?t$|later|unsure|n\/a|whatever|next(?: question| one)?|leave (?:it|that|this)|move on|rather not|prefer not|undecided|blank|forget it|never ?mind|haven't|havent|isn't (?:important|the point|relevant|my)|no number|same as (?:now|i am|today)|(?:fine|good|content|comfortable|okay|ok) (?:as|where|with|the way)|happy (?:\w+ )?(?:where|as|with|at)|stay (?:the same|where|as)|maintain\w*|keep (?:it|my|the))\b/;
 
-/** Understands a target weight in kilograms; 'skip' and its like are null. A fitting number wins over 'no'. */
-export function parseTargetWeightKg(answer: string): Parsed<number | null> {
-  const parsed = parseWeightKg(answer, 'targetWeightKg');
+function targetIn(said: string): Parsed<number | null> {
+  const text = without(said, changes);
+  const parsed = checked('targetWeightKg', measureIn(text, 'targetWeightKg', weights));
   if (parsed.ok) return parsed;
-  return noTarget.test(withDigits(answer)) ? understood(null) : parsed;
+  if (/\d\d/.test(said)) return /\d\d/.test(text) ? parsed : notUnderstood;
+  return noTarget.test(text) ? understood(null) : parsed;
 }
+
+/** Understands a target weight in kilograms; 'skip' and its like are null. A change ('10 kilos less') is asked again. */
+export const parseTargetWeightKg = (answer: string): Parsed<number | null> =>
+  parseCorrected(measured(answer), targetIn);

@@ -1,36 +1,83 @@
 import { maximumNoteLength, noteTooLongText } from './bounds';
-import { plainText } from './keywords';
+import { parseCorrected } from './corrections';
+import { isNothingToTell } from './nothing-to-tell';
 import { notUnderstood, refused, understood, type Parsed } from './parsed';
-
-const nothingToTell =
-  /^(?:none|no|nope|nah|nil|nothing|n\/?a|skip|not really|none really|no (?:pains?|conditions?|injur(?:y|ies)|problems?|issues?|barriers?)|nothing (?:really|at all|special|hurts)|(?:i )?(?:don't|dont|do not) have any)[.! ]*$/;
 
 /** The note to store: null when empty or 'none' in its usual forms, else the trimmed text. */
 export function noteOf(text: string): string | null {
   const trimmed = text.trim();
-  return trimmed === '' || nothingToTell.test(plainText(trimmed)) ? null : trimmed;
+  return trimmed === '' || isNothingToTell(trimmed) ? null : trimmed;
 }
 
-/** Understands a free-text answer of up to 500 characters; 'none' is null. Blank text is not an answer. */
+const asksBack =
+  /^\W*(?:huh|pardon|come again|(?:sorry,? )?(?:what(?! with)|why|how|which|(?:can|could|do) you (?:repeat|say|mean|explain|need|rephrase|want|ask)|like what)\b.*\?|(?:what|why|sorry|eh)\W*|(?:sorry,? )?(?:what do you mean|i (?:don't|do not|didn't) (?:understand|get it|get that|follow)|(?:can|could) you (?:repeat|say|explain)).*)\W*$/i;
+
+/** Whether an answer says nothing itself but asks what was meant. */
+const isNoAnswer = (answer: string) => !/[\p{L}\p{N}]/u.test(answer) || asksBack.test(answer);
+
+/** Understands a free-text answer of up to 500 characters; 'none' is null. Blank text and a question are no answer. */
 export function parseNote(answer: string): Parsed<string | null> {
-  if (answer.trim() === '') return notUnderstood;
+  if (isNoAnswer(answer) && !/^\s*-+\s*$/.test(answer)) return notUnderstood;
   const note = noteOf(answer);
   return note !== null && note.length > maximumNoteLength
     ? refused('too_long', noteTooLongText)
     : understood(note);
 }
 
-const introduction =
-  /^(?:hi|hello|hey)?[,! ]*(?:my name(?:'s| is)|i'm|i am|it's|it is|this is|call me|name's)? */i;
+const onlyAgrees =
+  /^\W*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|maybe|sometimes|some|several|a (?:few|bit|little|lot)|i (?:do|have)|kind of|of course|probably|hello|hi|hey)\W*$/i;
 
-/** Understands a name of 2 to 60 characters: 'Maya', 'my name is Maya', 'call me Maya!'. */
+/** Understands what is told of conditions and pains: like `parseNote`, but a bare 'yes' is asked for more. */
+export const parseHealthNote = (answer: string): Parsed<string | null> =>
+  onlyAgrees.test(answer) ? notUnderstood : parseNote(answer);
+
+const start = String.raw`(?:^|[\s,.!])`;
+const called = new RegExp(
+  `${start}(?:(?:call(?:s|ed)?|calling) me|known as|named(?: me)?|my \\w{3,5}(?:'s| is)|be called|knows? me as|(?:go|goes|going) by|prefer|name(?:'s| is|:)|i'm called|i am called) (?!not\\b)`,
+  'gi',
+);
+const introduced = new RegExp(
+  `^(?:i'm|im|i am|it'?s me,?|it's|its|it is me,?|it is|this is|that's|that would be|i'd say|i'd like|they say) `,
+  'i',
+);
+const greeting =
+  /^(?:(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon))(?:,? (?:there|ana))?|um+|uh+|erm?|hmm+|well|so|oh|ok(?:ay)?|yeah|yes|yep|sure|of course|just|let's (?:say|go with)|go with|nice to meet you|please|name:?)(?![\p{L}'])[\s,.!-]*)+/iu;
+const afterName =
+  /(?:(?<!\b(?:dr|mr|mrs|ms|st|prof|[a-z]))\.|[,;:!?()…/]|'s (?:the|my) name| [-–—] | (?:but|and (?:i|you|my|that)\w*|nice|short for|with (?:an?|two|one|no)|please|though|thanks|thank|here|speaking|ok(?:ay)?|then|lol|haha|obviously|or|not|is short|is what|they call|by the way|btw|is fine|is good|will do|works|is ok(?:ay)?|spell(?:ed|t)|from|pleased|for short|is (?:my|the)|it is|i (?:am|guess|think)|like the|as in|at your)\b).*$/is;
+const noName =
+  /^(?:(?:no|yes|yeah|skip|pass|ok(?:ay)?|maybe)\b.*|none|nope|nothing|nah|me|name|human|user|unknown|hi|hello|hey|help|start|stop|sorry|thanks|thank you|continue|go on|let's .*|my name|first name|a (?:man|woman)|why|what.*|who.*|not .*|(?:i )?(?:don't|dont|won't|cannot|can't|would|would rather|'d|rather|prefer|do not|want|need|have|am)\b.*|i'd .*|secret|anonymous|nobody|no one|none of .*|later|next|fine|good|tired|ready|whatever.*|anything.*|idk|test|(?:i|you|your|that|this|it|my|we|the|an?|can|could|do|does|is|are|how|why|where|when)\b.+|male|female)$/i;
+
+const isAllSmall = (name: string) => name === name.toLowerCase();
+const capitalized = (name: string) =>
+  name.replaceAll(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+function nameIn(text: string): Parsed<string> {
+  const end = [...text.matchAll(called)].map(({ index, 0: words }) => index + words.length).at(-1);
+  const short = / (?!name )([\p{L}'-]+) for short\b/iu.exec(text.replaceAll(/[(,]/g, ' '))?.[1];
+  const name = (short ?? (text.slice(end ?? 0) || text))
+    .trim()
+    .replace(greeting, '')
+    .replace(introduced, '')
+    .replace(/^(?:just|actually|really|simply) /i, '')
+    .replace(afterName, '')
+    .trim();
+  const fits =
+    name.length >= 2 && name.length <= 60 && /^[\p{L}\p{M}'. -]+$/u.test(name) && !noName.test(name);
+  const isOneName = fits && name.split(' ').length <= 5;
+  return isOneName ? understood(isAllSmall(name) ? capitalized(name) : name) : notUnderstood;
+}
+
+/** Understands a name of 2 to 60 characters: 'Maya', 'my name is Maya', 'Katherine, but call me Kit!'. */
 export function parseName(answer: string): Parsed<string> {
-  const name = answer
+  const text = answer
     .normalize('NFKC')
     .replaceAll(/[’‘]/g, "'")
-    .trim()
-    .replace(introduction, '')
-    .replace(/[.!?, ]+$/, '');
-  const fits = name.length >= 2 && name.length <= 60 && /\p{L}/u.test(name) && !/\p{Cc}/u.test(name);
-  return fits ? understood(name) : notUnderstood;
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Extended_Pictographic}\u{FE0F}"“”]/gu, '')
+    .trim();
+  if (/\p{Cc}/u.test(text)) return notUnderstood;
+  const read = parseCorrected(text, nameIn);
+  // 'My first name? Lee.'
+  const afterQuestion = text.split('?').at(-1) ?? '';
+  return read.ok || afterQuestion === text ? read : nameIn(afterQuestion);
 }

@@ -11,7 +11,7 @@ import {
 import { parseAge, parseAgeRange } from './parse-age';
 import { parseBodyType, parseGender, parseGoalType, parseTargetZones } from './parse-choice';
 import { parseHeightCm, parseTargetWeightKg, parseWeightKg } from './parse-measure';
-import { parseNote } from './parse-text';
+import { parseHealthNote, parseNote } from './parse-text';
 import { understood, type Parsed } from './parsed';
 
 export interface Question {
@@ -102,13 +102,13 @@ export const questions: readonly Question[] = [
     label: 'Target weight',
   },
   {
-    ...into('medicalConditions', parseNote),
+    ...into('medicalConditions', parseHealthNote),
     ...text,
     question: 'Any medical conditions I should plan around? "None" is a fine answer.',
     label: 'Medical conditions',
   },
   {
-    ...into('bodyPains', parseNote),
+    ...into('bodyPains', parseHealthNote),
     ...text,
     question: 'Does anything hurt, or is an old injury still talking? I will train around it.',
     label: 'Body pains and injuries',

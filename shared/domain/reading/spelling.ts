@@ -25,6 +25,9 @@ const everyday = new Set(
     .map(stemOf),
 );
 
+/** Whether a word is one of those that are a letter away from a word the coach listens for. */
+export const isEverydayWord = (word: string): boolean => everyday.has(stemOf(word));
+
 const isSwap = (a: string, b: string) =>
   a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
 

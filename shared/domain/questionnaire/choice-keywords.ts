@@ -1,0 +1,139 @@
+import { anyOf } from './keywords';
+import type { BodyType, Gender, GoalType } from './options';
+
+/** Which phrases mean which value. Null stands for phrases that mean none: what they hold is not read. */
+export type Keywords<Value> = readonly (readonly [Value | null, RegExp])[];
+
+const others =
+  'wife|husband|mother|father|mum|mom|dad|sister|brother|girlfriend|boyfriend|partner|daughter|son|boss|doctor';
+
+export const genderKeywords: Keywords<Gender> = [
+  [null, anyOf(String.raw`(?:my|his|her|their) (?:${others})s?|none of (?:your|ur) \w+|man,|oh (?:boy|man)`)],
+  [
+    'other',
+    anyOf(
+      String.raw`non(?!e|s)\w*|(?:none|neither|both)(?: of (?:the(?:m|se|m both)?|those|above|two))?(?: really)?`,
+      'none of the above|others?',
+      String.raw`neither (?:a )?(?:male|man|wom[ae]n|female|of \w+)(?: (?:n?or|and) (?:a )?(?:wom[ae]n|female|man|male))?`,
+      'something else|nb|enby|agender',
+      '(?:gender|big|demi)-? ?(?:queer|fluid|girl|boy|neutral|less|nonconforming)|queer|intersex',
+      "two-? ?spirit|they(?:/them)?|(?:prefer|rather|like) (?:not|to keep|you didn't)",
+      "(?:don't|dont|do not) (?:want|wish|like|identify|label)|(?:won't|not going to) (?:say|tell)",
+      '(?:private|unspecified|undisclosed)',
+    ),
+  ],
+  [
+    'female',
+    anyOf(
+      'females?|feminine|(?:trans)?-?wom[ae]n|girls?|gals?|lad(?:y|ies)|lass(?:ie)?|chick|mtf',
+      String.raw`(?:i am|i'm|im) (?:an? )?f|^f\b|^she|she/her|she`,
+      String.raw`mother|mom|mum|mummy|grandm\w+|nan|housewife|wife|sister|daughter`,
+    ),
+  ],
+  [
+    'male',
+    anyOf(
+      'males?|masculine|(?:trans)?-?m[ae]n|guys?|boys?|lads?|blokes?|chaps?|dudes?|fell(?:a|ow)s?',
+      String.raw`gent(?:leman)?|ftm|(?:i am|i'm|im) (?:an? )?m|^m\b|^he\b|he/him|he`,
+      'father|dad|daddy|grandpa|grandfather|husband|brother|son',
+    ),
+  ],
+];
+
+// 'gain weight' and 'lift weights' hold the word 'weight' without meaning to lose any.
+export const goalKeywords: Keywords<GoalType> = [
+  [
+    null,
+    anyOf(
+      '(?:get|be|stay|getting|back) (?:back )?in(?:to)? (?:good |better )?shape',
+      String.raw`(?:my|the) (?:current )?weight (?:is|seems) \w+|body ?weight|dead ?weight`,
+      '(?:keep|maintain|hold) (?:my |the )?weight|too (?:thin|skinny|fat|weak|small)',
+    ),
+  ],
+  [
+    'get_stronger',
+    anyOf(
+      'strong*|strength*|build*|musc*|lean (?:muscles?|mass)|bulk*|lift*|power*|weights',
+      'weight ?-?(?:lifting|training)|(?:push|pull|press|chin)-? ?ups?',
+      String.raw`(?:gain|gaining|put on|putting on|add|adding) (?:\w+ ){0,3}(?:weight|mass|size|muscles?)`,
+      String.raw`gain|gains|gaining|(?:do|doing|manage) (?:\w+ ){0,3}(?:push|pull|press)-? ?ups?|bigger`,
+      String.raw`swole|buff|beef\w*|jacked|hench|ripped`,
+    ),
+  ],
+  [
+    'lose_weight',
+    anyOf(
+      String.raw`lose|loose|losing|loosing|(?:weight ?-?)?loss|weigh (?:\w+ )?less|reduc*|weight|slim*|shed*|drop*`,
+      'fat|lighter|thin|thinner|skinny|skinnier|smaller|burn*|(?:get|getting) rid of',
+      '(?:fewer|less) (?:kilos|pounds|weight)|(?:kilos|pounds|lbs|kgs?|inches|weight) (?:off|down)',
+      String.raw`(?:melt|trim|cut|take off)\w*`,
+      String.raw`(?:fit|get) (?:back )?(?:into|in) (?:\w+ ){0,3}(?:jeans|dress|trousers|clothes|suit|pants|wedding dress)`,
+    ),
+  ],
+  [
+    'tone_up',
+    anyOf(
+      'tone[sd]?|toning|lean|leaner|defin*|sculpt*|shap*|firm*|tight*|tauter?|chisel*|six-? ?pack',
+      '(?:visible )?abs|shredded|(?:get|look|be|getting) cut|less (?:jiggly|flabby|soft|wobbly)',
+    ),
+  ],
+];
+
+export const bodyKeywords: Keywords<BodyType> = [
+  [
+    null,
+    anyOf(
+      String.raw`skinny fat|(?:soft |extra |fat |weight |bit )(?:\w+ )?around the middle`,
+      '(?:not sure|no idea|dunno)|my body',
+    ),
+  ],
+  [
+    'mid_size',
+    anyOf(
+      'mid*|medium*|average*|normal*|regular*|standard|typical|ordinary|moderate',
+      String.raw`(?:in )?between(?: slim and \w+| the two)?|athletic|fit|musc\w+|toned|sporty|built`,
+      String.raw`neither (?:slim|thin|skinny|small) n?or (?:\w+ )?(?:big|fat|large|plump|heavy|plus-?sized?)`,
+      'in the middle|well[- ]built',
+      'not (?:too )?(?:slim|thin|skinny|small|big)(?:,| and| or) not (?:too )?(?:slim|thin|big|fat|large|plump|heavy)',
+    ),
+  ],
+  [
+    'slim',
+    anyOf(
+      String.raw`slim*|thin*|skinn*|slender|lean|leaner|petite|tiny|small*|bean ?pole|twig|lank*|slight(?! \w)`,
+      'scrawny|underweight|narrow|bony|wiry|string bean|stick',
+    ),
+  ],
+  [
+    'plus_sized',
+    anyOf(
+      'plus*|large*|big(?!ger than i)|bigger|curv*|overweight|over weight|heav*|obese|xx?l|xxxl|fat|huge',
+      'thick|thicc|big[- ]boned|husky|stocky|full(?:er)?[- ]figured?|voluptuous',
+    ),
+  ],
+  [
+    'plump',
+    anyOf(
+      'plump*|chub*|round*|soft*|pudg*|podg*|cuddl*|tubby|chunk*|portly|stout|rotund|fluffy|flabby',
+      'dad bod|roly poly|squish*',
+    ),
+  ],
+];
+
+/** Words that a misspelled one is taken for, by question. */
+export const choiceWords = {
+  gender: wordsOf('male female woman other nonbinary binary gentleman lady'),
+  goalType: wordsOf(
+    'lose weight losing strong stronger strength muscle muscles build toned toning lean leaner defined definition sculpt slimmer',
+  ),
+  bodyType: wordsOf(
+    'slim skinny slender medium average normal athletic plus overweight curvy plump chubby large petite round heavy',
+  ),
+  targetZones: wordsOf(
+    'belly stomach tummy abdomen core waist butt glutes booty bottom legs thighs calves quads hamstrings chest arms biceps triceps everything except upper lower body',
+  ),
+} as const;
+
+function wordsOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
