@@ -8,9 +8,13 @@ import { startPwa } from './lib/pwa/start-pwa';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 
-const router = createRouter();
-// Until then the page's first view stands, which the app replaces by the same picture. In a transition the app is drawn
-// in slices, so that the browser answers in between.
-void initialized(router).then(() => startTransition(() => createRoot(root).render(<App router={router} />)));
-
-if (import.meta.env.PROD) startPwa();
+/** In a task of its own after its modules are evaluated, so that the browser answers in between. */
+setTimeout(() => {
+  const router = createRouter();
+  // Until then the page's first view stands, which the app replaces by the same picture. In a transition the app is
+  // drawn in slices.
+  void initialized(router).then(() =>
+    startTransition(() => createRoot(root).render(<App router={router} />)),
+  );
+  if (import.meta.env.PROD) startPwa();
+});

@@ -17,6 +17,19 @@ function lazyPage(path: string, load: LoadPage): RouteObject {
 
 const page = (path: Path) => lazyPage(path, pages[path].load);
 
+/** What parses answers takes a while to evaluate: piece by piece before what needs it, so that the browser answers in between. */
+async function evaluateContracts(): Promise<void> {
+  await import('../../shared/contracts/values');
+  await import('../../shared/contracts/profile');
+}
+
+function memberPage(path: Path): RouteObject {
+  return lazyPage(path, async () => {
+    await evaluateContracts();
+    return pages[path].load();
+  });
+}
+
 const onboarding = [page(paths.onboarding), page(paths.onboardingVoice), page(paths.onboardingChat)];
 
 const focusPages = [
@@ -28,19 +41,22 @@ const focusPages = [
 
 /** The guard reads the profile, so it stays out of the first load as the pages do. */
 const planPages: RouteObject = {
-  lazy: async () => ({ Component: (await import('./layouts/require-onboarding')).RequireOnboarding }),
-  children: [page(paths.dashboard), page(paths.profileSummary)],
+  lazy: async () => {
+    await evaluateContracts();
+    return { Component: (await import('./layouts/require-onboarding')).RequireOnboarding };
+  },
+  children: [memberPage(paths.dashboard), memberPage(paths.profileSummary)],
 };
 
 const memberPages = [
   planPages,
-  page(paths.settings),
-  page(paths.workout),
-  page(paths.community),
-  page(paths.gameChallenges),
-  page(paths.dance),
-  page(paths.nutrition),
-  page(paths.chat),
+  memberPage(paths.settings),
+  memberPage(paths.workout),
+  memberPage(paths.community),
+  memberPage(paths.gameChallenges),
+  memberPage(paths.dance),
+  memberPage(paths.nutrition),
+  memberPage(paths.chat),
 ];
 
 /** Open to visitors. */
