@@ -278,6 +278,7 @@ describe('your data', () => {
     exportedAt: '2026-11-20T10:00:00.000Z',
     account: { id: 'maya', name: 'Maya', email: 'maya@example.com' },
     tables: { profiles: [{ userId: 'maya' }] },
+    files: [],
     leftOut: [],
   };
   const open = (confirmed = true) => {
