@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,20 +16,37 @@ class FakeCloseWatcher extends EventTarget {
   }
 }
 
+/** The history of a tab: where it stands, and whether the step before stays in the app. */
+class FakeNavigation extends EventTarget {
+  currentEntry = { index: 1 };
+  isInApp = true;
+  entries = () => [{ sameDocument: this.isInApp }, { sameDocument: true }, { sameDocument: true }];
+}
+let tab: FakeNavigation;
+
 beforeEach(() => {
-  vi.stubGlobal('navigation', new EventTarget());
+  tab = new FakeNavigation();
+  history.replaceState({ key: 'page' }, '');
+  vi.stubGlobal('navigation', tab);
   vi.stubGlobal('CloseWatcher', FakeCloseWatcher);
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true });
 });
 afterEach(() => {
   cleanup();
   watchers.clear();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-function stepBack({ userInitiated = true, cancelable = true } = {}): 'stays' | 'leaves' {
+const nextTask = () => new Promise((done) => setTimeout(done));
+
+async function stepBack({ userInitiated = true, cancelable = true } = {}): Promise<'stays' | 'leaves'> {
   const step = new Event('navigate', { cancelable });
-  Object.assign(step, { navigationType: 'traverse', userInitiated });
-  act(() => void window.navigation.dispatchEvent(step));
+  Object.assign(step, { navigationType: 'traverse', userInitiated, destination: { index: 0 } });
+  await act(async () => {
+    tab.dispatchEvent(step);
+    await nextTask();
+  });
   return step.defaultPrevented ? 'stays' : 'leaves';
 }
 
@@ -73,17 +90,17 @@ const shown = () => screen.queryAllByRole('dialog', { hidden: true }).map(({ tex
 describe('Back', () => {
   it('closes a sheet and stays on the page, and leaves it where nothing is open', async () => {
     await openPage('Open');
-    expect(stepBack()).toBe('stays');
+    expect(await stepBack()).toBe('stays');
     expect(shown()).toEqual([]);
-    expect(stepBack()).toBe('leaves');
+    expect(await stepBack()).toBe('leaves');
   });
 
   it('closes what was opened last, then what lies below', async () => {
     await openPage('Open', 'Ask');
     expect(shown()).toHaveLength(2);
-    expect(stepBack()).toBe('stays');
+    expect(await stepBack()).toBe('stays');
     expect(shown()).toEqual([expect.stringContaining('Monday')]);
-    expect(stepBack()).toBe('stays');
+    expect(await stepBack()).toBe('stays');
     expect(shown()).toEqual([]);
   });
 
@@ -92,22 +109,22 @@ describe('Back', () => {
     const user = await openPage('Open', 'Ask');
     await user.click(screen.getByRole('button', { name: 'Stay' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(stepBack()).toBe('leaves');
+    expect(await stepBack()).toBe('leaves');
     expect(history).toHaveLength(entries);
     expect(watchers.size).toBe(0);
   });
 
   it('closes nothing that has to be answered', async () => {
     await openPage('Open', 'Ask', 'has to be answered');
-    expect(stepBack()).toBe('stays');
+    expect(await stepBack()).toBe('stays');
     gesture();
     expect(shown()).toHaveLength(2);
   });
 
   it('leaves the page where the app or the browser insists', async () => {
     await openPage('Open');
-    expect(stepBack({ userInitiated: false })).toBe('leaves');
-    expect(stepBack({ cancelable: false })).toBe('leaves');
+    expect(await stepBack({ userInitiated: false })).toBe('leaves');
+    expect(await stepBack({ cancelable: false })).toBe('leaves');
   });
 
   it('is also a gesture on Android', async () => {
@@ -122,5 +139,46 @@ describe('Back', () => {
     vi.unstubAllGlobals();
     await openPage('Open');
     expect(shown()).toHaveLength(1);
+  });
+
+  describe('on the first page of the app', () => {
+    beforeEach(() => {
+      tab.isInApp = false;
+    });
+
+    it('stays in the app by a second entry, which goes when nothing is open any more', async () => {
+      const back = vi
+        .spyOn(history, 'back')
+        .mockImplementation(() => history.replaceState({ key: 'page' }, ''));
+      const entries = history.length;
+      const user = await openPage('Open', 'Ask');
+      expect(history).toHaveLength(entries + 1);
+      expect(history.state).toEqual({ key: 'page', isGuard: true });
+      expect(await stepBack({ cancelable: false })).toBe('leaves');
+      expect(shown()).toEqual([expect.stringContaining('Monday')]);
+      expect(back).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(back).toHaveBeenCalledTimes(1));
+    });
+
+    it('leaves it where an address opened the dialog and nobody has tapped yet', async () => {
+      Object.assign(navigator.userActivation, { hasBeenActive: false });
+      const entries = history.length;
+      await openPage('Open');
+      expect(history).toHaveLength(entries);
+    });
+
+    it('is one step over it where the app went on from there', async () => {
+      const back = vi.spyOn(history, 'back').mockReturnValue();
+      await openPage('Open');
+      const onGuard: unknown = history.state;
+      history.replaceState({ key: 'next' }, '');
+      cleanup();
+      await nextTask();
+      history.replaceState(onGuard, '');
+      expect(await stepBack()).toBe('leaves');
+      tab.dispatchEvent(new Event('currententrychange'));
+      expect(back).toHaveBeenCalledTimes(1);
+    });
   });
 });
