@@ -4,7 +4,7 @@ import { ulid } from 'ulid';
 import type { CoachMessage } from '../../../shared/contracts/coach';
 import { ApiError } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
-import { capabilitiesQuery } from './api/capabilities-query';
+import { capabilitiesQuery } from '../../lib/api/capabilities-query';
 import { appendMessages } from './api/coach-messages-query';
 import { sendMessage, type CoachAnswer } from './api/send-message';
 import { stopMessage } from './api/stop-message';

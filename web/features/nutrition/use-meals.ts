@@ -66,9 +66,9 @@ export function useRemoveMeal() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: nutritionKey });
   const { mutate: putBack } = useMutation({
-    mutationFn: ({ id, date, mealType, items }: FoodLog) =>
+    mutationFn: ({ id, date, mealType, items, photoId }: FoodLog) =>
       callEndpoint(nutritionContract.logMeal, {
-        body: { id: id.slice(date.length + 1), date, mealType, items: items.map(itemOf) },
+        body: { id: id.slice(date.length + 1), date, mealType, items: items.map(itemOf), photoId },
       }),
     onSuccess: (meal) => putMeal(queries, meal),
     onError: failed('Your meal could not be put back.'),

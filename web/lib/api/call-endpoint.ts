@@ -7,7 +7,7 @@ import { appVersion } from '../pwa/app-version';
 import { readAccessToken, renewAccessToken } from '../session/access-token';
 import { ApiError } from './api-error';
 
-function urlOf(endpoint: Endpoint, { params, query }: CallOf<Endpoint>): string {
+export function urlOf(endpoint: Endpoint, { params, query }: CallOf<Endpoint>): string {
   const values = (params ?? {}) as Record<string, string>;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
@@ -19,9 +19,13 @@ function urlOf(endpoint: Endpoint, { params, query }: CallOf<Endpoint>): string 
   return `/api${path}${given.length > 0 ? `?${search}` : ''}`;
 }
 
-async function headersFor(endpoint: Endpoint, hasBody: boolean): Promise<Record<string, string>> {
+/** The headers of a call; throws ApiError where nobody is signed in and somebody must be. */
+export async function headersFor(
+  endpoint: Endpoint,
+  contentType: string | null,
+): Promise<Record<string, string>> {
   const headers: Record<string, string> = { 'x-app-version': appVersion };
-  if (hasBody) headers['content-type'] = 'application/json';
+  if (contentType) headers['content-type'] = contentType;
   if (endpoint.access === 'public') return headers;
   const token = await readAccessToken();
   if (!token) throw new ApiError('unauthorized', 401, 'Please sign in again.');
@@ -35,7 +39,7 @@ async function send(
   signal?: AbortSignal,
 ): Promise<Response> {
   try {
-    const headers = await headersFor(endpoint, body !== null);
+    const headers = await headersFor(endpoint, body === null ? null : 'application/json');
     const response = await fetch(url, { method: endpoint.method, headers, body, signal: signal ?? null });
     reportAnswer(true);
     return response;
@@ -46,7 +50,8 @@ async function send(
   }
 }
 
-async function refusal(response: Response): Promise<ApiError> {
+/** What the server refused a call with. */
+export async function refusalOf(response: Response): Promise<ApiError> {
   const parsed = errorBodySchema.safeParse(await response.json().catch(() => null));
   if (parsed.success) return new ApiError(parsed.data.error.code, response.status, parsed.data.error.message);
   if (response.status === 401) return new ApiError('unauthorized', 401, 'Please sign in again.');
@@ -62,7 +67,7 @@ async function answerOf(endpoint: Endpoint, call: CallOf<Endpoint>, signal?: Abo
     let response = await send(endpoint, url, body, signal);
     const refused = response.status === 401 && endpoint.access === 'user';
     if (refused && (await renewAccessToken())) response = await send(endpoint, url, body, signal);
-    if (!response.ok) throw await refusal(response);
+    if (!response.ok) throw await refusalOf(response);
     const answer: unknown = await response.json().catch(() => null);
     if (cacheName && answer !== null) void cacheAnswer(cacheName, url, answer);
     return answer;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { brand } from '../../../../shared/brand';
-import { capabilitiesQuery } from '../../../features/coach/api/capabilities-query';
+import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
 import { coachMessagesQuery, messagesOf } from '../../../features/coach/api/coach-messages-query';
 import { ChatWelcome } from '../../../features/coach/components/chat-welcome';
 import { Composer } from '../../../features/coach/components/composer';

@@ -20,13 +20,15 @@ interface AddMealProps {
   date: LocalDate;
   /** What the meal is called unless somebody chooses. */
   usualType: MealType;
+  /** The photo that was taken of it; its name begins with the id that the meal gets. */
+  photoId: string | null;
   onLogged: (meal: FoodLog) => void;
 }
 
 const types = mealTypes.map((value) => ({ value, label: mealTypeNames[value] }));
 
 /** A meal from a name, a sentence, or what was eaten before: confirmed food by food, then logged. */
-export function AddMeal({ date, usualType, onLogged }: AddMealProps) {
+export function AddMeal({ date, usualType, photoId, onLogged }: AddMealProps) {
   const [items, setItems] = useState<DraftItem[]>([]);
   const [chosenType, setChosenType] = useState<MealType | null>(null);
   // Trying again after a failure repeats the same meal, so that it is never stored twice.
@@ -40,7 +42,10 @@ export function AddMeal({ date, usualType, onLogged }: AddMealProps) {
   const add = (more: DraftItem[]) => setItems((before) => [...before, ...more]);
   const mealType = chosenType ?? usualType;
   const sent = mealItemsOf(items);
-  const log = () => sent && mutate({ id: id.current, date, mealType, items: sent });
+  const log = () => {
+    const ofPhoto = photoId ? { id: photoId.split('-')[0] ?? '', photoId } : { id: id.current };
+    if (sent) mutate({ ...ofPhoto, date, mealType, items: sent });
+  };
   return (
     <Card aria-labelledby="add-meal">
       <CardHeader id="add-meal" title="Log a meal" />

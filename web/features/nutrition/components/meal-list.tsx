@@ -5,6 +5,7 @@ import { timeText } from '../../../lib/date-time-text';
 import { Card, CardHeader } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { IconButton } from '../../../ui/icon-button';
+import { MealPicture } from '../photo/meal-picture';
 import { mealTypeNames } from '../meal-type-names';
 import { kcalText, macrosText } from '../nutrient-text';
 import { useCopyMeal, useRemoveMeal } from '../use-meals';
@@ -41,7 +42,7 @@ export function MealList({ meals, timeZone, isToday }: MealListProps) {
 function MealRow({ meal, timeZone, onEdit }: { meal: FoodLog; timeZone: string; onEdit: () => void }) {
   const { mutate: remove } = useRemoveMeal();
   const { mutate: copy, isPending } = useCopyMeal();
-  const { mealType, totals, items, loggedAt } = meal;
+  const { mealType, totals, items, loggedAt, photoId } = meal;
   const name = mealTypeNames[mealType];
   const at = timeText(new Date(loggedAt), timeZone);
   return (
@@ -52,7 +53,10 @@ function MealRow({ meal, timeZone, onEdit }: { meal: FoodLog; timeZone: string; 
         </h3>
         <strong className="font-strong tabular-nums">{kcalText(totals.caloriesKcal)}</strong>
       </div>
-      <p className="mt-1 leading-body">{items.map(({ name: food }) => food).join(', ')}</p>
+      <div className="mt-1 flex items-start gap-3">
+        {photoId && <MealPicture photoId={photoId} className="size-16 flex-none" />}
+        <p className="leading-body">{items.map(({ name: food }) => food).join(', ')}</p>
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-small text-fg-2 tabular-nums">{macrosText(totals)}</p>
         <div className="-mr-2 flex">

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FoodLog, NutritionDay } from '../../../../shared/contracts/nutrition';
 import type { LocalDate } from '../../../../shared/domain/local-date';
 import { mealTypeAt } from '../../../../shared/domain/nutrition/meal-types';
 import { messageOf } from '../../../lib/api/api-error';
 import { ErrorState } from '../../../ui/error-state';
+import { Card } from '../../../ui/card';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { nutritionDayQuery } from '../api/nutrition-queries';
 import { AddMeal } from './add-meal';
@@ -14,6 +15,9 @@ import { LoggedMeal } from './logged-meal';
 import { MealList } from './meal-list';
 import { RecommendationsCard } from './recommendations-card';
 import { WaterCard } from './water-card';
+
+const MealPhoto = lazy(async () => ({ default: (await import('../photo/meal-photo')).MealPhoto }));
+const AnalysedMeal = lazy(async () => ({ default: (await import('../photo/analysed-meal')).AnalysedMeal }));
 
 interface NutritionScreenProps {
   /** The person's own. */
@@ -50,14 +54,33 @@ export function NutritionScreen({ timeZone }: NutritionScreenProps) {
 
 function Day({ day, timeZone }: { day: NutritionDay; timeZone: string }) {
   const [logged, setLogged] = useState<FoodLog | null>(null);
+  const [photoId, setPhotoId] = useState<string | null>(null);
   const isToday = day.date === day.today;
+  // As it stands now: it may have been edited since.
+  const current = day.meals.find(({ id }) => id === logged?.id);
+  const show = (meal: FoodLog) => {
+    setLogged(meal);
+    setPhotoId(null);
+  };
   return (
     <div className="grid gap-3 md:gap-4 lg:grid-cols-2">
       <div className="grid content-start gap-3 md:gap-4">
         {logged ? (
-          <LoggedMeal meal={logged} onAnother={() => setLogged(null)} />
+          <Logged meal={current ?? logged} onAnother={() => setLogged(null)} />
         ) : (
-          <AddMeal date={day.date} usualType={mealTypeAt(hourIn(timeZone))} onLogged={setLogged} />
+          <>
+            {isToday && (
+              <Suspense fallback={<Card className="min-h-48" />}>
+                <MealPhoto onAnalysed={show} onKept={setPhotoId} />
+              </Suspense>
+            )}
+            <AddMeal
+              date={day.date}
+              usualType={mealTypeAt(hourIn(timeZone))}
+              photoId={photoId}
+              onLogged={show}
+            />
+          </>
         )}
         <MealList meals={day.meals} timeZone={timeZone} isToday={isToday} />
       </div>
@@ -67,5 +90,15 @@ function Day({ day, timeZone }: { day: NutritionDay; timeZone: string }) {
         <RecommendationsCard {...day} />
       </div>
     </div>
+  );
+}
+
+function Logged({ meal, onAnother }: { meal: FoodLog; onAnother: () => void }) {
+  const { photoId } = meal;
+  if (!photoId) return <LoggedMeal meal={meal} onAnother={onAnother} />;
+  return (
+    <Suspense fallback={<Card className="min-h-96" />}>
+      <AnalysedMeal meal={meal} photoId={photoId} onAnother={onAnother} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { aiContract } from '../../../../shared/contracts/ai';
-import { callEndpoint } from '../../../lib/api/call-endpoint';
+import { aiContract } from '../../../shared/contracts/ai';
+import { callEndpoint } from './call-endpoint';
 
 export const capabilitiesQuery = () =>
   queryOptions({

@@ -1,0 +1,58 @@
+import type { CallOf, Endpoint, ResponseOf } from '../../../shared/contracts/endpoint';
+import { reportAnswer } from '../offline/connection';
+import { renewAccessToken } from '../session/access-token';
+import { ApiError } from './api-error';
+import { headersFor, refusalOf, urlOf } from './call-endpoint';
+
+interface SendBytesOptions<E extends Endpoint> {
+  query: CallOf<E>['query'];
+  bytes: Blob;
+  /** How much has left the device, 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** By XMLHttpRequest: fetch does not tell how much of a body has been sent. */
+async function send<E extends Endpoint>(
+  endpoint: E,
+  { query, bytes, onProgress, signal }: SendBytesOptions<E>,
+): Promise<Response> {
+  const headers = await headersFor(endpoint, endpoint.bodyType ?? bytes.type);
+  const request = new XMLHttpRequest();
+  request.open(endpoint.method, urlOf(endpoint, { query }));
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    onProgress(total > 0 ? loaded / total : 0),
+  );
+  const stop = () => request.abort();
+  signal.addEventListener('abort', stop);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      request.addEventListener('load', () => resolve());
+      request.addEventListener('error', () => reject(new TypeError('the connection failed')));
+      request.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+      request.send(bytes);
+    });
+    return new Response(request.responseText, { status: request.status });
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Sends bytes to an endpoint that takes them, telling how far it is; throws ApiError as `callEndpoint` does. */
+export async function sendBytes<E extends Endpoint>(
+  endpoint: E,
+  options: SendBytesOptions<E>,
+): Promise<ResponseOf<E>> {
+  try {
+    let response = await send(endpoint, options);
+    if (response.status === 401 && (await renewAccessToken())) response = await send(endpoint, options);
+    reportAnswer(true);
+    if (!response.ok) throw await refusalOf(response);
+    return endpoint.response.parse(await response.json()) as ResponseOf<E>;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    reportAnswer(false);
+    throw new ApiError('network_error', 0, "You seem to be offline. I'll be here when you're back.");
+  }
+}
