@@ -6,9 +6,8 @@ import {
   outOfRangeTexts,
   underAgeText,
 } from './questionnaire/bounds';
-import { ageRanges, bodyTypes, genders, goalTypes, targetZones } from './questionnaire/options';
-import { ageRangeOf } from './questionnaire/parse-age';
-import { noteOf } from './questionnaire/parse-text';
+import { ageRangeOf, ageRanges, bodyTypes, genders, goalTypes, targetZones } from './questionnaire/options';
+import { noteOf } from './questionnaire/note-of';
 import { toOneDecimal } from './units';
 
 function measureSchema(field: 'heightCm' | 'weightKg' | 'targetWeightKg') {

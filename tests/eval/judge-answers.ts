@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AnswerField } from '../../shared/domain/questionnaire';
+import { parseAnswer } from '../../shared/domain/questionnaire/parse-answer';
 import { parseName } from '../../shared/domain/questionnaire/parse-text';
-import { questionFor } from '../../shared/domain/questionnaire/questions';
 
 /** The blind cases name fields as the product's description does. */
 const fieldOf = {
@@ -40,7 +40,7 @@ function storedFor({ field, text }: OnboardingAnswer): unknown {
     const name = parseName(text);
     return name.ok ? name.value : undefined;
   }
-  const parsed = questionFor(fieldOf[field]).parse(text);
+  const parsed = parseAnswer(fieldOf[field], text);
   return parsed.ok ? parsed.value[fieldOf[field]] : undefined;
 }
 

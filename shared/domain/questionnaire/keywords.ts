@@ -1,16 +1,3 @@
-import { maximumAnswerLength } from './bounds';
-
-/** Lower-case text with one kind of apostrophe and no underscores or doubled spaces. */
-export function plainText(text: string): string {
-  return text
-    .slice(0, maximumAnswerLength)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[’‘`]/g, "'")
-    .replaceAll(/[_\s]+/g, ' ')
-    .trim();
-}
-
 /** A pattern for any of these words or phrases, told apart by '|'; a * behind a letter stands for any ending. */
 export function anyOf(...phrases: readonly string[]): RegExp {
   const sources = phrases.join('|').replaceAll(/(?<=[a-z])(?<!\\w)\*/g, String.raw`\w*`);

@@ -1,4 +1,4 @@
-import { plainText } from './keywords';
+import { plainText } from './plain-text';
 
 const fillers =
   '(?:um+|uh+|erm|hmm+|well|oh|so|ok(?:ay)?|honestly|actually|luckily|thankfully|fortunately|thanks?(?: you)?|thank (?:god|goodness)|cheers|touch wood|knock on wood|to be honest|tbh|please|i (?:think|guess|suppose)|as far as i know|just|really|yes|yeah)';

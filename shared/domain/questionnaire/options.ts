@@ -1,6 +1,13 @@
 export const ageRanges = ['18-29', '30-39', '40-49', '50+'] as const;
 export type AgeRange = (typeof ageRanges)[number];
 
+/** The range that an age in years is stored in; under 18 counts to the youngest. */
+export function ageRangeOf(age: number): AgeRange {
+  if (age >= 50) return '50+';
+  if (age >= 40) return '40-49';
+  return age >= 30 ? '30-39' : '18-29';
+}
+
 export const genders = ['male', 'female', 'other'] as const;
 export type Gender = (typeof genders)[number];
 

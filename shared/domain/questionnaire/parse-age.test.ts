@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { underAgeText } from './bounds';
-import { ageRangeOf, parseAge, parseAgeRange } from './parse-age';
+import { ageRangeOf } from './options';
+import { parseAge, parseAgeRange } from './parse-age';
 import { retryText } from './parsed';
 
 describe('an age range', () => {

@@ -2,15 +2,8 @@ import { isWithin, outOfRangeTexts, underAgeText } from './bounds';
 import { parseCorrected } from './corrections';
 import { measureText } from './measure-text';
 import { numbersIn } from './number-words';
-import type { AgeRange } from './options';
+import { ageRangeOf, type AgeRange } from './options';
 import { notUnderstood, refused, retryText, understood, type Parsed } from './parsed';
-
-/** The range that an age in years is stored in; under 18 counts to the youngest. */
-export function ageRangeOf(age: number): AgeRange {
-  if (age >= 50) return '50+';
-  if (age >= 40) return '40-49';
-  return age >= 30 ? '30-39' : '18-29';
-}
 
 const own =
   /(?:\bi am|\bi'm|\bim|\bage[d:]?(?: is)?|\bturned) (?:only |just |now |about |around |already |still |a |turned |currently )*(\d+)(?!\.?\d|'?s\b)/g;

@@ -1,8 +1,9 @@
 import { bodyKeywords, choiceWords, genderKeywords, goalKeywords, type Keywords } from './choice-keywords';
 import { parseCorrected } from './corrections';
-import { mentionsOf, plainText, theOneMeant } from './keywords';
+import { mentionsOf, theOneMeant } from './keywords';
 import { targetZones, type BodyType, type Gender, type GoalType, type TargetZone } from './options';
 import { notUnderstood, understood, type Parsed } from './parsed';
+import { plainText } from './plain-text';
 import { respell } from './respell';
 import { everywhere, zoneKeywords } from './zone-keywords';
 

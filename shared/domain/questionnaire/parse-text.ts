@@ -1,13 +1,8 @@
 import { maximumNoteLength, noteTooLongText } from './bounds';
 import { parseCorrected } from './corrections';
+import { noteOf } from './note-of';
 import { isNothingToTell } from './nothing-to-tell';
 import { notUnderstood, refused, understood, type Parsed } from './parsed';
-
-/** The note to store: null when empty or 'none' in its usual forms, else the trimmed text. */
-export function noteOf(text: string): string | null {
-  const trimmed = text.trim();
-  return trimmed === '' || isNothingToTell(trimmed) ? null : trimmed;
-}
 
 const asksBack =
   /^\W*(?:huh|pardon|come again|(?:sorry,? )?(?:what(?! with)|why|how|which|(?:can|could|do) you (?:repeat|say|mean|explain|need|rephrase|want|ask)|like what)\b.*\?|(?:what|why|sorry|eh)\W*|(?:sorry,? )?(?:what do you mean|i (?:don't|do not|didn't) (?:understand|get it|get that|follow)|(?:can|could) you (?:repeat|say|explain)).*)\W*$/i;
@@ -18,7 +13,7 @@ const isNoAnswer = (answer: string) => !/[\p{L}\p{N}]/u.test(answer) || asksBack
 /** Understands a free-text answer of up to 500 characters; 'none' is null. Blank text and a question are no answer. */
 export function parseNote(answer: string): Parsed<string | null> {
   if (isNoAnswer(answer) && !/^\s*-+\s*$/.test(answer)) return notUnderstood;
-  const note = noteOf(answer);
+  const note = isNothingToTell(answer) ? null : noteOf(answer);
   return note !== null && note.length > maximumNoteLength
     ? refused('too_long', noteTooLongText)
     : understood(note);

@@ -1,4 +1,4 @@
-import type { AnswerField, DraftAnswers, ProfileAnswers } from '../questionnaire';
+import type { AnswerField, DraftAnswers } from '../questionnaire';
 import {
   ageRanges,
   bodyTypes,
@@ -8,11 +8,6 @@ import {
   targetZones,
   type OptionValue,
 } from './options';
-import { parseAge, parseAgeRange } from './parse-age';
-import { parseBodyType, parseGender, parseGoalType, parseTargetZones } from './parse-choice';
-import { parseHeightCm, parseTargetWeightKg, parseWeightKg } from './parse-measure';
-import { parseHealthNote, parseNote } from './parse-text';
-import { understood, type Parsed } from './parsed';
 
 export interface Question {
   field: AnswerField;
@@ -24,21 +19,6 @@ export interface Question {
   options: readonly { value: OptionValue; label: string }[];
   /** Answers offered as chips; each is understood when sent as text. */
   quickReplies: readonly string[];
-  parse: (answer: string) => Parsed<DraftAnswers>;
-}
-
-/** A parser of one field's value becomes one that answers with the draft to merge. */
-function into<Field extends AnswerField>(
-  field: Field,
-  parse: (answer: string) => Parsed<ProfileAnswers[Field]>,
-) {
-  return {
-    field,
-    parse: (answer: string): Parsed<DraftAnswers> => {
-      const parsed = parse(answer);
-      return parsed.ok ? understood<DraftAnswers>({ [field]: parsed.value }) : parsed;
-    },
-  };
 }
 
 function withOptions(values: readonly OptionValue[], kind: 'choice' | 'choices' = 'choice') {
@@ -52,75 +32,75 @@ const text = { kind: 'text', options: [], quickReplies: ['None'] } as const;
 /** Every question of the profile, in the order in which chat and voice ask them. */
 export const questions: readonly Question[] = [
   {
-    ...into('ageRange', parseAgeRange),
+    field: 'ageRange',
     ...withOptions(ageRanges),
     question: "Let's start easy: which age group are you in?",
     label: 'Age range',
   },
   {
-    ...into('gender', parseGender),
+    field: 'gender',
     ...withOptions(genders),
     question: 'How do you describe your gender?',
     label: 'Gender',
   },
   {
-    ...into('goalType', parseGoalType),
+    field: 'goalType',
     ...withOptions(goalTypes),
     question: 'Which result would excite you most?',
     label: 'Most exciting result',
   },
   {
-    ...into('bodyType', parseBodyType),
+    field: 'bodyType',
     ...withOptions(bodyTypes),
     question: 'Which of these comes closest to your body today?',
     label: 'Body type',
   },
   {
-    ...into('targetZones', parseTargetZones),
+    field: 'targetZones',
     ...withOptions(targetZones, 'choices'),
     question: 'Where shall we focus? Name as many as you like.',
     label: 'Target zones',
   },
-  { ...into('age', parseAge), ...number, question: 'How old are you exactly?', label: 'Age' },
+  { field: 'age', ...number, question: 'How old are you exactly?', label: 'Age' },
   {
-    ...into('heightCm', parseHeightCm),
+    field: 'heightCm',
     ...number,
     question: 'How tall are you? Centimetres or feet and inches, both work.',
     label: 'Height',
   },
   {
-    ...into('weightKg', parseWeightKg),
+    field: 'weightKg',
     ...number,
     question: 'What do you weigh today? A plain number is kilograms; add "lb" for pounds.',
     label: 'Current weight',
   },
   {
-    ...into('targetWeightKg', parseTargetWeightKg),
+    field: 'targetWeightKg',
     ...number,
     quickReplies: ['Skip'],
     question: 'Is there a weight you are aiming for? Say "skip" if the scale is not the point.',
     label: 'Target weight',
   },
   {
-    ...into('medicalConditions', parseHealthNote),
+    field: 'medicalConditions',
     ...text,
     question: 'Any medical conditions I should plan around? "None" is a fine answer.',
     label: 'Medical conditions',
   },
   {
-    ...into('bodyPains', parseHealthNote),
+    field: 'bodyPains',
     ...text,
     question: 'Does anything hurt, or is an old injury still talking? I will train around it.',
     label: 'Body pains and injuries',
   },
   {
-    ...into('workLifeEffects', parseNote),
+    field: 'workLifeEffects',
     ...text,
     question: 'How do work and daily life get into your training? Long hours, a desk, small children?',
     label: 'Work-life balance',
   },
   {
-    ...into('fitnessBarriers', parseNote),
+    field: 'fitnessBarriers',
     ...text,
     question: 'Last one: what has held you back so far?',
     label: 'Barriers to progress',

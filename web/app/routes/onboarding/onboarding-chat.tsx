@@ -1,11 +1,49 @@
-import { OnItsWay } from '../../on-its-way';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Profile } from '../../../../shared/contracts/profile';
+import { OnboardingChat } from '../../../features/onboarding/components/onboarding-chat';
+import { profileQuery } from '../../../features/profile/api/profile-query';
+import { useSession } from '../../../lib/session/session-context';
+import { toast } from '../../../ui/toast';
+import { Splash } from '../../layouts/splash';
+import { paths } from '../../paths';
+import { usePageTitle } from '../../use-page-title';
+import { TrainingStep } from './training-step';
 
+/** How long the last words stand before the dashboard opens. */
+const redirectMilliseconds = 2000;
+
+/** A profile that cannot be read does not stop anybody: the answers are asked for again. */
 export default function OnboardingChatPage() {
+  usePageTitle('Chat Onboarding');
+  const { name } = useSession();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { data: profile, isPending } = useQuery(profileQuery());
+  const [completed, setCompleted] = useState(false);
+  useEffect(() => {
+    if (!completed) return undefined;
+    const timer = setTimeout(() => void navigate(paths.dashboard, { replace: true }), redirectMilliseconds);
+    return () => clearTimeout(timer);
+  }, [completed, navigate]);
+  if (isPending) return <Splash />;
+
+  const complete = (saved: Profile) => {
+    queryClient.setQueryData(profileQuery().queryKey, saved);
+    const firstName = (saved.name || name || '').trim().split(/\s+/)[0];
+    const welcome = firstName ? `Welcome, ${firstName}!` : 'Welcome!';
+    toast.success('Profile Complete!', `${welcome} Redirecting to your dashboard...`);
+    setCompleted(true);
+  };
   return (
-    <OnItsWay
-      title="Chat Onboarding"
-      pose="wave"
-      plan="Set up your plan in a conversation, one question at a time."
+    <OnboardingChat
+      previous={profile?.answers ?? null}
+      units={profile?.units ?? 'metric'}
+      formPath={paths.onboarding}
+      voicePath={paths.onboardingVoice}
+      TrainingStep={TrainingStep}
+      onCompleted={complete}
     />
   );
 }

@@ -4,7 +4,7 @@ import { bmiBadge, bodyMassIndex } from '../../../../shared/domain/bmi';
 import type { AnswerField, DraftAnswers } from '../../../../shared/domain/questionnaire';
 import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
 import { formSteps } from '../../../../shared/domain/questionnaire/form-steps';
-import { ageRangeOf } from '../../../../shared/domain/questionnaire/parse-age';
+import { ageRangeOf } from '../../../../shared/domain/questionnaire/options';
 import { questionFor } from '../../../../shared/domain/questionnaire/questions';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { Badge } from '../../../ui/badge';
@@ -12,8 +12,15 @@ import { textLinkClass } from '../../../ui/text-link';
 import { unanswered } from '../unanswered';
 import { hrefOf, type StepState } from '../use-setup-step';
 
+interface AnswerReviewProps {
+  answers: DraftAnswers;
+  units: UnitSystem;
+  /** Asks for an answer again in place; without it the review leads to the form's step. */
+  onEdit?: (field: AnswerField) => void;
+}
+
 /** All answers by step, as they will be stored, each with the way back to its question. */
-export function AnswerReview({ answers, units }: { answers: DraftAnswers; units: UnitSystem }) {
+export function AnswerReview({ answers, units, onEdit }: AnswerReviewProps) {
   const { age, ageRange } = answers;
   const range = age === undefined ? ageRange : ageRangeOf(age);
   const stored = { ...unanswered, ...answers, ageRange: range };
@@ -28,7 +35,13 @@ export function AnswerReview({ answers, units }: { answers: DraftAnswers; units:
             <h3 className="mb-1 text-small text-coach-text">{step.title}</h3>
             <dl>
               {step.fields.map((field) => (
-                <Row key={field} field={field} step={index + 1} text={formatAnswer(field, stored, units)}>
+                <Row
+                  key={field}
+                  field={field}
+                  step={index + 1}
+                  text={formatAnswer(field, stored, units)}
+                  onEdit={onEdit}
+                >
                   {field === 'ageRange' && <RangeNote given={ageRange} stored={range} age={age} />}
                 </Row>
               ))}
@@ -51,12 +64,17 @@ interface RowProps {
   field: AnswerField;
   step: number;
   text: string;
+  onEdit: AnswerReviewProps['onEdit'];
   children: ReactNode;
 }
 
-function Row({ field, step, text, children }: RowProps) {
+function Row({ field, step, text, onEdit, children }: RowProps) {
   const { label } = questionFor(field);
   const state: StepState = { from: formSteps.length, editing: field };
+  const edit = {
+    className: `${textLinkClass} min-w-tap justify-end`,
+    'aria-label': `Edit ${label.toLowerCase()}`,
+  };
   return (
     <div className={rowClass}>
       <dt className={termClass}>{label}</dt>
@@ -65,14 +83,15 @@ function Row({ field, step, text, children }: RowProps) {
         {children}
       </dd>
       <dd className="col-start-2 row-span-2 row-start-1 self-center">
-        <Link
-          className={`${textLinkClass} min-w-tap justify-end`}
-          to={hrefOf(step)}
-          state={state}
-          aria-label={`Edit ${label.toLowerCase()}`}
-        >
-          Edit
-        </Link>
+        {onEdit ? (
+          <button type="button" {...edit} onClick={() => onEdit(field)}>
+            Edit
+          </button>
+        ) : (
+          <Link {...edit} to={hrefOf(step)} state={state}>
+            Edit
+          </Link>
+        )}
       </dd>
     </div>
   );

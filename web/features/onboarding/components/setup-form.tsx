@@ -2,12 +2,10 @@ import type { ComponentType } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
 import { formSteps } from '../../../../shared/domain/questionnaire/form-steps';
-import { messageOf } from '../../../lib/api/api-error';
-import { ErrorState } from '../../../ui/error-state';
 import { setupScenes } from '../setup-scenes';
-import { firstOpenStep, useAnswers, type Answering } from '../use-answers';
+import { firstOpenStep, useAnswers } from '../use-answers';
 import { useSetupStep } from '../use-setup-step';
-import { SetupPanel } from './setup-panel';
+import { DraftError } from './draft-error';
 import { SetupSkeleton } from './setup-skeleton';
 import { SetupStage } from './setup-stage';
 import { SetupStep } from './setup-step';
@@ -50,15 +48,5 @@ export function SetupForm({ previous, units, onUnits, TrainingStep, onCompleted 
         />
       )}
     </div>
-  );
-}
-
-function DraftError({ error, refetch, isFetching }: Answering['draft']) {
-  return (
-    <SetupPanel>
-      <ErrorState title="Your answers didn't load" onRetry={() => void refetch()} retrying={isFetching}>
-        {messageOf(error, 'What you answered before is safe. Try again in a moment.')}
-      </ErrorState>
-    </SetupPanel>
   );
 }

@@ -1,13 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { formSteps, type FormStep } from '../../../../shared/domain/questionnaire/form-steps';
-import { messageOf } from '../../../lib/api/api-error';
-import { toast } from '../../../ui/toast';
-import { completeOnboarding } from '../api/complete-onboarding';
-import { draftQuery } from '../api/draft-query';
 import { problemsOf, type Answering } from '../use-answers';
+import { useCompletion } from '../use-completion';
 import { useSetupStep } from '../use-setup-step';
 import { AboutStep } from './about-step';
 import { AnswerReview } from './answer-review';
@@ -45,25 +41,6 @@ function useArrivalFocus() {
   return ref;
 }
 
-function useCompletion({ answers, training, saver }: Answering, onCompleted: (profile: Profile) => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    // An answer that is saved after the completion would begin a new draft.
-    mutationFn: async () => {
-      await saver.close();
-      return completeOnboarding(answers, training.chosen);
-    },
-    onSuccess: (profile) => {
-      onCompleted(profile);
-      queryClient.removeQueries(draftQuery());
-    },
-    onError: (error) => {
-      saver.open();
-      toast.error('Error', messageOf(error, 'Failed to save your information'));
-    },
-  });
-}
-
 /** One step with its gate. It is mounted anew for every visit. */
 export function SetupStep(props: SetupStepProps) {
   const { number, step, answered, answering, TrainingStep, units, onUnits, onCompleted } = props;
@@ -71,7 +48,7 @@ export function SetupStep(props: SetupStepProps) {
   const { editing, goTo, goBackTo } = useSetupStep();
   const [tried, setTried] = useState(false);
   const form = useArrivalFocus();
-  const completion = useCompletion(answering, onCompleted);
+  const completion = useCompletion(answering, onCompleted, 'Failed to save your information');
   const problems = problemsOf(step, answers, refused);
   const Body = bodies[number - 1];
   const reviewing = number === lastStep;

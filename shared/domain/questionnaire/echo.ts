@@ -1,0 +1,40 @@
+import type { AnswerField, DraftAnswers } from '../questionnaire';
+import type { UnitSystem } from '../units';
+import { formatAnswer } from './format-answer';
+import { ageRangeOf } from './options';
+
+const noted = (text: string) => `I'll keep that in mind: "${text}".`;
+
+const echoes: Readonly<Record<AnswerField, (text: string) => string>> = {
+  ageRange: (text) => `${text}, noted.`,
+  gender: (text) => `${text}, thank you.`,
+  goalType: (text) => `${text} it is.`,
+  bodyType: (text) => `${text}, got it.`,
+  targetZones: (text) => `${text}: that's where we'll focus.`,
+  age: (text) => `${text} years, noted.`,
+  heightCm: (text) => `${text} tall, got it.`,
+  weightKg: (text) => `${text} today, noted.`,
+  targetWeightKg: (text) => `Aiming for ${text}.`,
+  medicalConditions: noted,
+  bodyPains: noted,
+  workLifeEffects: noted,
+  fitnessBarriers: noted,
+};
+
+const nothingEchoes: Partial<Record<AnswerField, string>> = {
+  targetWeightKg: 'No target weight, then.',
+  medicalConditions: 'None, good to hear.',
+  bodyPains: 'None, good. Tell me if that changes.',
+  workLifeEffects: 'None, good.',
+  fitnessBarriers: 'None, then nothing stops us.',
+};
+
+/** What the coach understood, read back in the units of the person; every stored value stands in it. */
+export function echoOf(field: AnswerField, answers: DraftAnswers, units: UnitSystem): string {
+  const nothing = answers[field] === null ? nothingEchoes[field] : undefined;
+  const echo = nothing ?? echoes[field](formatAnswer(field, answers, units));
+  const { age, ageRange } = answers;
+  if (field !== 'age' || age === undefined || ageRange === undefined || ageRangeOf(age) === ageRange)
+    return echo;
+  return `${echo} So it's ${ageRangeOf(age)}, not ${ageRange}.`;
+}

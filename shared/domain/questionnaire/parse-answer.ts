@@ -1,0 +1,28 @@
+import type { AnswerField, DraftAnswers, ProfileAnswers } from '../questionnaire';
+import { parseAge, parseAgeRange } from './parse-age';
+import { parseBodyType, parseGender, parseGoalType, parseTargetZones } from './parse-choice';
+import { parseHeightCm, parseTargetWeightKg, parseWeightKg } from './parse-measure';
+import { parseHealthNote, parseNote } from './parse-text';
+import { understood, type Parsed } from './parsed';
+
+const parsers: { readonly [Field in AnswerField]: (answer: string) => Parsed<ProfileAnswers[Field]> } = {
+  ageRange: parseAgeRange,
+  gender: parseGender,
+  goalType: parseGoalType,
+  bodyType: parseBodyType,
+  targetZones: parseTargetZones,
+  age: parseAge,
+  heightCm: parseHeightCm,
+  weightKg: parseWeightKg,
+  targetWeightKg: parseTargetWeightKg,
+  medicalConditions: parseHealthNote,
+  bodyPains: parseHealthNote,
+  workLifeEffects: parseNote,
+  fitnessBarriers: parseNote,
+};
+
+/** Understands the text of an answer to the question of a field; answers with the draft to merge, or why it is not understood. */
+export function parseAnswer(field: AnswerField, answer: string): Parsed<DraftAnswers> {
+  const parsed = parsers[field](answer);
+  return parsed.ok ? understood<DraftAnswers>({ [field]: parsed.value }) : parsed;
+}

@@ -1,0 +1,43 @@
+import { CloudOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { textLinkClass } from '../../../ui/text-link';
+import type { SaveStatus } from '../draft-saver';
+
+interface ChatHeaderProps {
+  /** 'Question 3 of 13', or what comes after the last. */
+  place: string;
+  status: SaveStatus;
+  formPath: string;
+  voicePath: string;
+}
+
+/** Where somebody is in the questions, and the ways to answer them elsewhere. */
+export function ChatHeader({ place, status, formPath, voicePath }: ChatHeaderProps) {
+  return (
+    <header className="grid gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-title tracking-title">Chat Onboarding</h1>
+        <nav className="flex flex-wrap gap-x-4 text-small" aria-label="Other ways to answer">
+          <Link className={textLinkClass} to={formPath}>
+            Use the form
+          </Link>
+          <Link className={textLinkClass} to={voicePath}>
+            Use your voice
+          </Link>
+        </nav>
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-3 text-small text-fg-2">
+        <b className="text-go-text tabular-nums">{place}</b>
+        <span>{status === 'saving' ? 'Saving' : status === 'saved' && 'Saved'}</span>
+        <span className="inline-flex items-center gap-1.5 text-warm-text empty:hidden" role="status">
+          {status === 'waiting' && (
+            <>
+              <CloudOff className="size-icon-sm flex-none" aria-hidden="true" />
+              Not saved yet, I keep trying
+            </>
+          )}
+        </span>
+      </div>
+    </header>
+  );
+}

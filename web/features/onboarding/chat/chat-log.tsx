@@ -1,0 +1,37 @@
+import { ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { CoachLine, PersonLine, QuestionLine, ThinkingLine } from './chat-bubbles';
+import { recentStart, type Conversation } from './conversation';
+
+/** What was said: the last exchange, and all of it for whoever asks. New lines are announced. */
+export function ChatLog({ conversation: { lines, phase } }: { conversation: Conversation }) {
+  const [whole, setWhole] = useState(false);
+  const start = whole ? 0 : recentStart(lines);
+  const isThinking = phase === 'thinking';
+  const last = lines.length - 1;
+  return (
+    <div className="grid gap-4">
+      {start > 0 && (
+        <div>
+          <Button size="sm" variant="text" onClick={() => setWhole(true)}>
+            <ChevronUp className="size-icon-sm flex-none" aria-hidden="true" />
+            Show what we said before
+          </Button>
+        </div>
+      )}
+      <ol className="flex flex-col gap-4" role="log" aria-label="Conversation">
+        {lines.map(({ from, text }, index) => {
+          if (index < start) return null;
+          if (from === 'person') return <PersonLine key={index} text={text} />;
+          return index === last ? (
+            <QuestionLine key={index} text={text} />
+          ) : (
+            <CoachLine key={index} text={text} />
+          );
+        })}
+        {isThinking && <ThinkingLine />}
+      </ol>
+    </div>
+  );
+}

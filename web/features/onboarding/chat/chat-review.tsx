@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { AnswerField, DraftAnswers } from '../../../../shared/domain/questionnaire';
+import type { UnitSystem } from '../../../../shared/domain/units';
+import { Button } from '../../../ui/button';
+import { AnswerReview } from '../components/answer-review';
+
+interface ChatReviewProps {
+  answers: DraftAnswers;
+  units: UnitSystem;
+  /** The choice of training days. */
+  week: ReactNode;
+  busy: boolean;
+  onEdit: (field: AnswerField) => void;
+  onComplete: () => void;
+}
+
+/** All answers once more, each to be changed in the conversation, and the button that stores them. */
+export function ChatReview({ answers, units, week, busy, onEdit, onComplete }: ChatReviewProps) {
+  return (
+    <div className="grid gap-7 pb-4">
+      {week}
+      <AnswerReview answers={answers} units={units} onEdit={busy ? () => undefined : onEdit} />
+      <Button variant="go" size="lg" busy={busy} busyLabel="Completing..." onClick={onComplete}>
+        Complete Setup
+      </Button>
+    </div>
+  );
+}

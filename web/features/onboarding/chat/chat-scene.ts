@@ -1,0 +1,22 @@
+import { formSteps } from '../../../../shared/domain/questionnaire/form-steps';
+import type { CoachPose } from '../../../ui/coach-image';
+import { setupScenes } from '../setup-scenes';
+import type { Conversation } from './conversation';
+
+interface ChatScene {
+  pose: CoachPose;
+  says: string;
+}
+
+const reviewing: ChatScene = { pose: 'cheer', says: 'Look it over. Then we train.' };
+const completed: ChatScene = { pose: 'jump', says: "That's you, set. Let's go!" };
+const again: ChatScene = { pose: 'hips', says: 'Say it in other words, or tap an answer.' };
+
+/** How the coach stands and what she says beside the conversation. */
+export function sceneFor({ asked, phase }: Conversation, isCompleted: boolean): ChatScene {
+  if (isCompleted) return completed;
+  if (asked === null) return reviewing;
+  if (phase === 'again') return again;
+  const scene = setupScenes[formSteps.findIndex(({ fields }) => fields.includes(asked))] ?? reviewing;
+  return phase === 'thinking' ? { ...scene, pose: 'listen' } : scene;
+}

@@ -1,0 +1,93 @@
+import type { AnswerField, DraftAnswers } from '../../../../shared/domain/questionnaire';
+import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
+import { nextQuestion, questionFor, questions } from '../../../../shared/domain/questionnaire/questions';
+import { questionBefore, takeAnswer } from '../../../../shared/domain/questionnaire/take-answer';
+import type { UnitSystem } from '../../../../shared/domain/units';
+
+export interface Line {
+  from: 'coach' | 'person';
+  text: string;
+}
+
+export interface Conversation {
+  lines: readonly Line[];
+  /** The open question; null while the answers are reviewed. */
+  asked: AnswerField | null;
+  /** The review sent somebody back for this one answer. */
+  editing: boolean;
+  phase: 'open' | 'thinking' | 'again';
+}
+
+/** How long the coach takes to reply, in milliseconds. */
+const replyDelays = { understood: 800, back: 800, again: 500 } as const;
+
+const reviewText = "That's everything. Have a look before I plan with it.";
+const coach = (text: string): Line => ({ from: 'coach', text });
+const person = (text: string): Line => ({ from: 'person', text });
+const asking = (field: AnswerField | null) => coach(field ? questionFor(field).question : reviewText);
+
+/** A conversation that goes on where the answers end: what was answered before stands in it. */
+export function beginConversation(answers: DraftAnswers, units: UnitSystem): Conversation {
+  const asked = nextQuestion(answers)?.field ?? null;
+  const told = questions
+    .filter(({ field }) => answers[field] !== undefined)
+    .flatMap(({ field }) => [asking(field), person(formatAnswer(field, answers, units))]);
+  const welcome = told.length > 0 && asked ? [coach('Welcome back. We go on where we were.')] : [];
+  return { lines: [...told, ...welcome, asking(asked)], asked, editing: false, phase: 'open' };
+}
+
+/** What somebody says is shown at once; the reply takes a moment, and nothing is taken meanwhile. */
+export function say(conversation: Conversation, text: string): Conversation {
+  return { ...conversation, lines: [...conversation.lines, person(text)], phase: 'thinking' };
+}
+
+interface Reply {
+  given: DraftAnswers;
+  delayMilliseconds: number;
+  next: Conversation;
+}
+
+/** The coach's reply to what was said last, and the answer that is in it. */
+export function replyTo(
+  conversation: Conversation & { asked: AnswerField },
+  text: string,
+  answers: DraftAnswers,
+  units: UnitSystem,
+): Reply {
+  const { outcome, given, echo, asked } = takeAnswer(conversation.asked, text, answers, units);
+  const delayMilliseconds = replyDelays[outcome];
+  if (outcome === 'back') return { given, delayMilliseconds, next: goBack(conversation, asked) };
+  const phase = outcome === 'again' ? 'again' : 'open';
+  const next = outcome === 'understood' && conversation.editing ? null : asked;
+  const lines = [...conversation.lines, coach(echo), asking(next)];
+  return {
+    given,
+    delayMilliseconds,
+    next: { lines, asked: next, editing: conversation.editing && next !== null, phase },
+  };
+}
+
+/** Asks the question before, or leads back to the review that somebody came from. */
+export function goBack(
+  conversation: Conversation,
+  before = conversation.asked && questionBefore(conversation.asked),
+): Conversation {
+  const asked = conversation.editing ? null : before;
+  return { lines: [...conversation.lines, asking(asked)], asked, editing: false, phase: 'open' };
+}
+
+/** Asks one question again because its answer shall change. */
+export function edit(conversation: Conversation, field: AnswerField): Conversation {
+  return {
+    lines: [...conversation.lines, asking(field)],
+    asked: field,
+    editing: true,
+    phase: 'open',
+  };
+}
+
+/** Where the exchange before the last one begins: what is shown unless somebody asks for all of it. */
+export function recentStart(lines: readonly Line[]): number {
+  const last = lines.findLastIndex(({ from }) => from === 'person');
+  return Math.max(0, last);
+}

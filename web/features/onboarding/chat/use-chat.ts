@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AnswerField, DraftAnswers, ProfileAnswers } from '../../../../shared/domain/questionnaire';
+import type { UnitSystem } from '../../../../shared/domain/units';
+import type { AnswerActions } from '../use-answers';
+import { beginConversation, edit, goBack, replyTo, say, type Conversation } from './conversation';
+
+interface ChatOptions {
+  answers: DraftAnswers;
+  units: UnitSystem;
+  onAnswer: AnswerActions['answer'];
+}
+
+const isAsking = (conversation: Conversation): conversation is Conversation & { asked: AnswerField } =>
+  conversation.asked !== null;
+
+/** The conversation, with replies that take a moment. */
+export function useChat({ answers, units, onAnswer }: ChatOptions) {
+  const [conversation, setConversation] = useState(() => beginConversation(answers, units));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const isThinking = conversation.phase === 'thinking';
+
+  const answer = (text: string): boolean => {
+    const said = text.trim();
+    if (said === '' || isThinking || !isAsking(conversation)) return false;
+    const heard = say(conversation, said);
+    const reply = replyTo({ ...heard, asked: conversation.asked }, said, answers, units);
+    setConversation(heard);
+    for (const [field, value] of Object.entries(reply.given)) {
+      onAnswer(field as AnswerField, value as ProfileAnswers[AnswerField]);
+    }
+    timer.current = setTimeout(() => setConversation(reply.next), reply.delayMilliseconds);
+    return true;
+  };
+  const change = (next: (before: Conversation) => Conversation) => {
+    if (!isThinking) setConversation(next);
+  };
+  return {
+    conversation,
+    isThinking,
+    answer,
+    back: () => change((before) => goBack(before)),
+    edit: (field: AnswerField) => change((before) => edit(before, field)),
+  };
+}
+
+export type Chat = ReturnType<typeof useChat>;

@@ -1,0 +1,14 @@
+import { messageOf } from '../../../lib/api/api-error';
+import { ErrorState } from '../../../ui/error-state';
+import type { Answering } from '../use-answers';
+import { SetupPanel } from './setup-panel';
+
+export function DraftError({ error, refetch, isFetching }: Answering['draft']) {
+  return (
+    <SetupPanel>
+      <ErrorState title="Your answers didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error, 'What you answered before is safe. Try again in a moment.')}
+      </ErrorState>
+    </SetupPanel>
+  );
+}
