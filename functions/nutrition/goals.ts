@@ -6,7 +6,10 @@ import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import { AppError } from '../platform/errors';
 import type { NutritionDeps } from './nutrition-deps';
 
-const suggestionFor = (answers: ProfileAnswers, { activityLevel }: NutritionGoals): GoalsSuggestion =>
+const suggestionFor = (
+  answers: ProfileAnswers,
+  activityLevel: NutritionGoals['activityLevel'],
+): GoalsSuggestion =>
   suggestGoals({
     answers,
     conditions: readConditions(answers),
@@ -15,11 +18,16 @@ const suggestionFor = (answers: ProfileAnswers, { activityLevel }: NutritionGoal
   });
 
 /** The person's targets, the defaults until they set some, with what their answers suggest. */
-export async function readGoals({ goals, readAccount }: NutritionDeps, userId: string) {
+export async function readGoals(
+  { goals, readAccount }: NutritionDeps,
+  userId: string,
+  activityLevel?: NutritionGoals['activityLevel'],
+) {
   const [account, own] = await Promise.all([readAccount(userId), goals.read(userId)]);
   if (!account) throw new AppError('profile_not_found');
   const current = own ?? defaultGoals;
-  const suggestion = account.answers && suggestionFor(account.answers, current);
+  const suggestion =
+    account.answers && suggestionFor(account.answers, activityLevel ?? current.activityLevel);
   return { goals: current, isDefault: own === null, suggestion };
 }
 

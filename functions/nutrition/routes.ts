@@ -35,6 +35,6 @@ export const nutritionRoutes = (deps: NutritionDeps) =>
     listRecentFoods: (_, { caller }) => listRecentFoods(deps, caller.userId),
     logWater: ({ body }, { caller }) => logWater(deps, caller.userId, body),
     removeWater: ({ params }, { caller }) => removeWater(deps, { userId: caller.userId, id: params.id }),
-    readGoals: (_, { caller }) => readGoals(deps, caller.userId),
+    readGoals: ({ query }, { caller }) => readGoals(deps, caller.userId, query.activityLevel),
     setGoals: ({ body }, { caller }) => setGoals(deps, caller.userId, body),
   });

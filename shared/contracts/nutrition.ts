@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { localDateSchema } from '../domain/local-date';
-import { nutritionGoalsSchema } from '../domain/nutrition/goals';
+import { activityLevels, nutritionGoalsSchema } from '../domain/nutrition/goals';
 import { mealTypes } from '../domain/nutrition/meal-types';
 import { nutrientsSchema } from '../domain/nutrition/nutrients';
 import { recommendationTypes } from '../domain/nutrition/recommend';
@@ -250,11 +250,15 @@ export const nutritionContract = {
     response: z.object({ id: z.string() }),
     errors: ['meal_not_found'],
   },
-  /** The targets, the defaults until some are set, and what the profile suggests; null before onboarding. */
+  /**
+   * The targets, the defaults until some are set, and what the profile suggests for an activity level, that of the
+   * targets unless told; null before onboarding.
+   */
   readGoals: {
     method: 'GET',
     path: '/nutrition/goals',
     access: 'user',
+    query: z.object({ activityLevel: z.enum(activityLevels).optional() }),
     response: z.object({
       goals: nutritionGoalsSchema,
       isDefault: z.boolean(),

@@ -45,7 +45,7 @@ const planPages: RouteObject = {
     await evaluateContracts();
     return { Component: (await import('./layouts/require-onboarding')).RequireOnboarding };
   },
-  children: [memberPage(paths.dashboard), memberPage(paths.profileSummary)],
+  children: [memberPage(paths.dashboard), memberPage(paths.profileSummary), memberPage(paths.nutrition)],
 };
 
 const memberPages = [
@@ -55,7 +55,6 @@ const memberPages = [
   memberPage(paths.community),
   memberPage(paths.gameChallenges),
   memberPage(paths.dance),
-  memberPage(paths.nutrition),
   memberPage(paths.chat),
 ];
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-const nutritionGoalTypes = ['balanced', 'lose_weight', 'build_muscle', 'maintain'] as const;
-const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
+export const nutritionGoalTypes = ['balanced', 'lose_weight', 'build_muscle', 'maintain'] as const;
+export const activityLevels = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
 
 const kcalPerGram = { protein: 4, carbs: 4, fats: 9 };
 /** How far the energy of the macros may be from the target: a share of it. */
-const macroTolerance = 0.1;
+export const macroTolerance = 0.1;
 
 /** Least and most kcal that anybody may aim at. */
 export const calorieBounds = { minimum: 1200, maximum: 6000 };

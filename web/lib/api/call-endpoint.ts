@@ -68,7 +68,9 @@ async function answerOf(endpoint: Endpoint, call: CallOf<Endpoint>, signal?: Abo
     const refused = response.status === 401 && endpoint.access === 'user';
     if (refused && (await renewAccessToken())) response = await send(endpoint, url, body, signal);
     if (!response.ok) throw await refusalOf(response);
-    const answer: unknown = await response.json().catch(() => null);
+    const answer: unknown = await (endpoint.contentType
+      ? response.text()
+      : response.json().catch(() => null));
     if (cacheName && answer !== null) void cacheAnswer(cacheName, url, answer);
     return answer;
   } catch (error) {

@@ -5,7 +5,7 @@ const prefix = 'answers-';
 const everybody = `${prefix}public`;
 const mostAnswers = 100;
 /** One-off reads, and what is only true at the moment it is asked. */
-const notCached = /^\/(profile\/export|ai\/|nutrition\/foods|health)/;
+const notCached = /^\/(profile\/export|ai\/|nutrition\/(foods|export)|health)/;
 
 /** The cache of an endpoint's answers: one for everybody, one for each account; null where none are cached. */
 export function cacheNameOf({ method, path, access }: Endpoint): string | null {

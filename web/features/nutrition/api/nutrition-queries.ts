@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { nutritionContract } from '../../../../shared/contracts/nutrition';
 import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { NutritionGoals } from '../../../../shared/domain/nutrition/goals';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 /** The beginning of every key of meals, drinks and targets. */
@@ -42,10 +43,12 @@ export function recentFoodsQuery() {
   });
 }
 
-/** The targets, and what the profile suggests. */
-export function nutritionGoalsQuery() {
+/** The targets, and what the profile suggests for an activity level. */
+export function nutritionGoalsQuery(activityLevel?: NutritionGoals['activityLevel']) {
   return queryOptions({
-    queryKey: [...nutritionKey, 'goals'],
-    queryFn: ({ signal }) => callEndpoint(nutritionContract.readGoals, {}, signal),
+    queryKey: [...nutritionKey, 'goals', activityLevel ?? null],
+    queryFn: ({ signal }) =>
+      callEndpoint(nutritionContract.readGoals, { query: activityLevel ? { activityLevel } : {} }, signal),
+    placeholderData: keepPreviousData,
   });
 }

@@ -53,7 +53,7 @@ export function DayTotals({ day, tool }: DayTotalsProps) {
   return (
     <Card aria-labelledby="day-totals">
       <div className="flex flex-wrap items-center gap-5">
-        <div className="w-40 flex-none">
+        <div className="w-day-arc flex-none">
           <Arc
             value={totals.caloriesKcal}
             max={targetCaloriesKcal}
@@ -61,14 +61,14 @@ export function DayTotals({ day, tool }: DayTotalsProps) {
             label={`Calories: ${grouped(totals.caloriesKcal)} of ${grouped(targetCaloriesKcal)} kcal`}
           >
             <span className="grid justify-items-center leading-none">
-              <strong className="text-num font-heavy tracking-display tabular-nums">
+              <strong className="text-head font-heavy tracking-display tabular-nums lg:text-display">
                 {grouped(totals.caloriesKcal)}
               </strong>
-              <span className="text-small text-fg-2">of {grouped(targetCaloriesKcal)} kcal</span>
+              <span className="mt-1 text-small text-fg-2">of {grouped(targetCaloriesKcal)} kcal</span>
             </span>
           </Arc>
         </div>
-        <div className="min-w-40 grid flex-1 justify-items-start gap-1">
+        <div className="grid flex-fit justify-items-start gap-1">
           <h2 id="day-totals" className="text-title">
             {leftText(day, day.date === day.today)}
           </h2>

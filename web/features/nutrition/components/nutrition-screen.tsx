@@ -11,6 +11,8 @@ import { nutritionDayQuery } from '../api/nutrition-queries';
 import { AddMeal } from './add-meal';
 import { DaySwitch } from './day-switch';
 import { DayTotals } from './day-totals';
+import { EditGoals } from './edit-goals';
+import { HistoryCard } from './history-card';
 import { LoggedMeal } from './logged-meal';
 import { MealList } from './meal-list';
 import { RecommendationsCard } from './recommendations-card';
@@ -40,19 +42,22 @@ export function NutritionScreen({ timeZone }: NutritionScreenProps) {
       </ErrorState>
     );
   if (!day) return <SkeletonRows count={8} label="Loading your meals" />;
+  const choose = (date: LocalDate) => setChosen(date === day.today ? 'today' : date);
   return (
     <>
-      <DaySwitch
-        date={day.date}
-        today={day.today}
-        onChange={(date) => setChosen(date === day.today ? 'today' : date)}
-      />
-      <Day key={day.date} day={day} timeZone={timeZone} />
+      <DaySwitch date={day.date} today={day.today} onChange={choose} />
+      <Day key={day.date} day={day} timeZone={timeZone} onChoose={choose} />
     </>
   );
 }
 
-function Day({ day, timeZone }: { day: NutritionDay; timeZone: string }) {
+interface DayProps {
+  day: NutritionDay;
+  timeZone: string;
+  onChoose: (date: LocalDate) => void;
+}
+
+function Day({ day, timeZone, onChoose }: DayProps) {
   const [logged, setLogged] = useState<FoodLog | null>(null);
   const [photoId, setPhotoId] = useState<string | null>(null);
   const isToday = day.date === day.today;
@@ -85,9 +90,15 @@ function Day({ day, timeZone }: { day: NutritionDay; timeZone: string }) {
         <MealList meals={day.meals} timeZone={timeZone} isToday={isToday} />
       </div>
       <div className="grid content-start gap-3 md:gap-4">
-        <DayTotals day={day} tool={null} />
+        <DayTotals day={day} tool={<EditGoals goals={day.goals} />} />
         <WaterCard day={day} />
         <RecommendationsCard {...day} />
+        <HistoryCard
+          date={day.date}
+          today={day.today}
+          targetKcal={day.goals.targetCaloriesKcal}
+          onChoose={onChoose}
+        />
       </div>
     </div>
   );

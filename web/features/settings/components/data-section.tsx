@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
 import { toast } from '../../../ui/toast';
 import { deleteAccount, exportAccount } from '../api/account';
-import { saveJsonFile } from '../save-json-file';
+import { saveFile } from '../../../lib/save-file';
 
 interface DataSectionProps {
   today: LocalDate;
@@ -32,7 +32,8 @@ function ExportRow({ today }: { today: LocalDate }) {
     isPending,
     data: bytes,
   } = useMutation({
-    mutationFn: async () => saveJsonFile(name, await exportAccount()),
+    mutationFn: async () =>
+      saveFile(name, JSON.stringify(await exportAccount(), null, 2), 'application/json'),
     onError: (error) => toast.error('Error', messageOf(error, 'The export did not work.')),
   });
   return (

@@ -1,6 +1,6 @@
 /** Hands a file to the browser's downloads; answers its size in bytes. */
-export function saveJsonFile(name: string, content: unknown): number {
-  const blob = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
+export function saveFile(name: string, content: string, type: 'application/json' | 'text/csv'): number {
+  const blob = new Blob([content], { type });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

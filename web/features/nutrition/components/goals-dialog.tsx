@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { NutritionGoals } from '../../../../shared/domain/nutrition/goals';
+import { Dialog } from '../../../ui/dialog';
+import { nutritionGoalsQuery } from '../api/nutrition-queries';
+import { GoalsForm } from './goals-form';
+import { SuggestedGoals } from './suggested-goals';
+
+interface GoalsDialogProps {
+  goals: NutritionGoals;
+  onClose: () => void;
+}
+
+/** The targets of a day, with what the profile suggests for the chosen activity. */
+export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
+  const [draft, setDraft] = useState(goals);
+  const { data } = useQuery(nutritionGoalsQuery(draft.activityLevel));
+  return (
+    <Dialog open onOpenChange={onClose} title="Your targets" description="What a usual day should come to.">
+      <div className="grid gap-5">
+        {data?.suggestion && <SuggestedGoals suggestion={data.suggestion} onUse={setDraft} />}
+        <GoalsForm goals={draft} onChange={setDraft} onSaved={onClose} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState, type FormEvent } from 'react';
+import {
+  activityLevels,
+  nutritionGoalTypes,
+  type NutritionGoals,
+} from '../../../../shared/domain/nutrition/goals';
+import { Button } from '../../../ui/button';
+import { DialogActions } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import { NumberInput } from '../../../ui/number-input';
+import { Select } from '../../../ui/select';
+import { activityNames, caloriesProblem, goalTypeNames, macrosNote, withFittingCarbs } from '../goals-text';
+import { useSetGoals } from '../use-goals';
+
+interface GoalsFormProps {
+  goals: NutritionGoals;
+  onChange: (goals: NutritionGoals) => void;
+  onSaved: () => void;
+}
+
+const goalOptions = nutritionGoalTypes.map((value) => ({ value, label: goalTypeNames[value] }));
+const activityOptions = activityLevels.map((value) => ({ value, label: activityNames[value] }));
+const macros = [
+  { field: 'targetProteinG', label: 'Protein' },
+  { field: 'targetCarbsG', label: 'Carbs' },
+  { field: 'targetFatsG', label: 'Fats' },
+] as const;
+
+/** Numbers that add up, or words about why they do not. */
+export function GoalsForm({ goals, onChange, onSaved }: GoalsFormProps) {
+  const [tried, setTried] = useState(false);
+  const { save, isSaving, tooLow, reset } = useSetGoals(onSaved);
+  const note = macrosNote(goals);
+  const problem = caloriesProblem(goals);
+  const change = (changes: Partial<NutritionGoals>) => {
+    reset();
+    onChange({ ...goals, ...changes });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem === null && !note.isWrong && !isSaving) save(goals);
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      <Field label="Activity">
+        <Select
+          options={activityOptions}
+          value={goals.activityLevel}
+          onChange={(activityLevel) => change({ activityLevel })}
+        />
+      </Field>
+      <Field label="Goal">
+        <Select options={goalOptions} value={goals.goalType} onChange={(goalType) => change({ goalType })} />
+      </Field>
+      <Field label="Calories" error={tooLow ?? (tried ? problem : null)}>
+        <NumberInput
+          value={String(goals.targetCaloriesKcal || '')}
+          maxLength={4}
+          unit="kcal"
+          onChange={(typed) => change({ targetCaloriesKcal: Number(typed) })}
+        />
+      </Field>
+      <div className="grid grid-cols-fit-number gap-2">
+        {macros.map(({ field, label }) => (
+          <Field key={field} label={label}>
+            <NumberInput
+              value={String(goals[field] || '')}
+              maxLength={3}
+              unit="g"
+              className="pr-8"
+              onChange={(typed) => change({ [field]: Number(typed) })}
+            />
+          </Field>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p
+          className={`flex-fit text-small leading-text ${note.isWrong ? 'font-semibold text-danger-text' : 'text-fg-2'}`}
+          role="status"
+        >
+          {note.text}
+        </p>
+        {note.isWrong && (
+          <Button size="sm" variant="text" onClick={() => change(withFittingCarbs(goals))}>
+            Fit the carbs
+          </Button>
+        )}
+      </div>
+      <DialogActions>
+        <Button type="submit" variant="go" size="lg" wide busy={isSaving} busyLabel="Saving">
+          Save targets
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

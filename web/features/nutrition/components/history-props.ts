@@ -1,0 +1,12 @@
+import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { DayTotal, Period } from '../history-days';
+
+export interface HistoryProps {
+  period: Period;
+  totals: ReadonlyMap<LocalDate, DayTotal>;
+  /** The day that the page shows. */
+  date: LocalDate;
+  today: LocalDate;
+  targetKcal: number;
+  onChoose: (date: LocalDate) => void;
+}
