@@ -37,26 +37,27 @@ function importedBy(module: string, modules: Modules): Set<string> {
   return found;
 }
 
-const memberPages = [
-  'app/routes/dashboard/dashboard.tsx',
+const dashboard = 'app/routes/dashboard/dashboard.tsx';
+const onboarding = 'app/routes/onboarding/onboarding.tsx';
+const otherMemberPages = [
   'app/routes/profile/profile-summary.tsx',
   'app/routes/profile/settings.tsx',
   'app/routes/coach/chat.tsx',
   'app/routes/training/workout.tsx',
 ];
-const [dashboard = ''] = memberPages;
 /** They ask the API too. */
 const openPages = ['app/routes/about/contact.tsx', 'app/routes/training/exercises.tsx'];
 /** They do not. */
 const visitorPages = ['app/routes/auth/auth.tsx', 'app/routes/landing/welcome.tsx'];
 const inUi = /[\\/]web[\\/]ui[\\/]/;
 
-/** What the pages of members share beside the app: what all need that ask the API, the rest, and what only the dashboard shares. */
-function nameForMembers(id: string, modules: Modules): string | null {
+/** What the dashboard, which members open first, shares: with all who ask the API, with onboarding, with other pages, with later parts. */
+function nameForDashboard(id: string, modules: Modules): string | null {
   const isOf = (page: string) => importedBy(page, modules).has(id);
-  if (!ours.test(id) || inUi.test(id) || visitorPages.some(isOf)) return null;
-  if (memberPages.filter(isOf).length > 1) return openPages.some(isOf) ? 'answers' : 'members';
-  return isOf(dashboard) ? 'today' : null;
+  if (!isOf(dashboard) || !ours.test(id) || inUi.test(id) || visitorPages.some(isOf)) return null;
+  if (openPages.some(isOf)) return 'answers';
+  if (isOf(onboarding)) return 'members';
+  return otherMemberPages.some(isOf) ? 'pages' : 'today';
 }
 
 /**
@@ -72,8 +73,8 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
     },
     {
-      name: nameForMembers,
-      debugName: 'members',
+      name: nameForDashboard,
+      debugName: 'dashboard',
       includeDependenciesRecursively: false,
       minShareCount: 2,
       priority: 1,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { areaSchema } from '../../shared/contracts/training';
-import { timedMoveSchema } from '../../shared/contracts/workouts';
+import { timedMoveSchema } from '../../shared/contracts/planned-moves';
 import { localDateSchema } from '../../shared/domain/local-date';
 
 const moveSchema = z.object({

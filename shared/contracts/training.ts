@@ -5,7 +5,7 @@ import type { TrainingArea, Weekday } from '../domain/training/person';
 import type { SessionChange } from '../domain/training/session';
 import type { Contract } from './endpoint';
 import { idSchema, instantSchema, trainingIdSchema } from './values';
-import { plannedExerciseSchema, timedMoveSchema } from './workouts';
+import { plannedExerciseSchema, timedMoveSchema } from './planned-moves';
 
 const areas = ['push', 'legs', 'core', 'cardio', 'mobility'] as const satisfies readonly TrainingArea[];
 export const areaSchema = z.enum(areas);

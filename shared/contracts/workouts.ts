@@ -2,24 +2,11 @@ import * as z from 'zod';
 import { customExercisesSchema } from '../domain/custom-plan';
 import { localDateSchema } from '../domain/local-date';
 import type { Contract } from './endpoint';
+import { plannedExerciseSchema, timedMoveSchema } from './planned-moves';
 import { cursorSchema, idSchema, instantSchema, titleSchema, trainingIdSchema } from './values';
 
-export const plannedExerciseSchema = z.object({
-  exerciseId: z.string(),
-  name: z.string(),
-  workSeconds: z.number().int().positive(),
-  restSeconds: z.number().int().min(0),
-  caloriesKcal: z.number().int().min(0),
-  /** Why Ana chose it; absent where another set says it, and in workouts that she did not plan. */
-  reason: z.string().optional(),
-  /** Which of how many sets of the exercise; absent where there is one. */
-  set: z.number().int().min(1).optional(),
-  sets: z.number().int().min(1).optional(),
-});
 export type PlannedExercise = z.output<typeof plannedExerciseSchema>;
 
-/** An exercise of a warm-up or cool-down. */
-export const timedMoveSchema = z.object({ exerciseId: z.string(), seconds: z.number().int().positive() });
 export type TimedExercise = z.output<typeof timedMoveSchema>;
 
 const swapReasonSchema = z.enum(['too_hard', 'too_easy']);

@@ -61,15 +61,7 @@ export function weekday(date: LocalDate): number {
 }
 
 /** From Monday to Sunday. */
-export const weekdayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** 'Monday'. */
 export const weekdayName = (date: LocalDate): string => weekdayNames[weekday(date) - 1] ?? '';

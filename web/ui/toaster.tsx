@@ -18,6 +18,8 @@ export function Toaster() {
   useEffect(() => markMounted(), []);
   return (
     <Sonner
+      // Else it asks for the document's style whenever it is drawn.
+      dir="ltr"
       position="top-right"
       offset={{ top: 20, right: 24 }}
       mobileOffset={{ top: 64, left: 16, right: 16 }}
