@@ -45,8 +45,8 @@ export function SettingsRow({ label, description, children }: SettingsRowProps) 
         {description && <div className="text-small text-fg-2">{description}</div>}
       </div>
       {children && (
-        // A segmented control needs the whole row on a phone.
-        <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-fg-2 max-sm:has-[.segmented-control]:grid max-sm:has-[.segmented-control]:basis-full">
+        // A segmented control and what says so need the whole row on a phone.
+        <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-fg-2 max-sm:has-[.segmented-control,.whole-row]:grid max-sm:has-[.segmented-control,.whole-row]:basis-full">
           {children}
         </div>
       )}

@@ -15,10 +15,10 @@ interface ProgrammeQuestionProps {
 
 const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} a week`;
 
-/** Where the running programme's sessions go, or null where none runs. */
+/** Where the running programme's sessions go, or null where none were done. */
 function lossText({ programme: running }: ProgrammeQuestionProps['plan']): string | null {
   const position = running && positionIn(running);
-  if (!position) return null;
+  if (!position || position.sessionsDone === 0) return null;
   const { programme, sessionsDone, sessions, isFinished } = position;
   if (isFinished) return `All ${sessions} sessions of ${programme.name} are done, and your workouts stay.`;
   const kept = `${sessionsDone} of ${sessions} sessions of ${programme.name}`;

@@ -138,6 +138,13 @@ describe('Before a programme', () => {
     expect(bodiesOf(choose)).toEqual([]);
   });
 
+  it('of which nothing was done yet is left without a word of loss', async () => {
+    serve({ [plan]: planWith(running(0)) });
+    const { user } = showSection();
+    await user.click(await screen.findByRole('button', { name: 'Leave programme' }));
+    expect(happens()).toHaveLength(2);
+  });
+
   it('the focus goes on where the cards are', async () => {
     serve({ [plan]: planWith(), [choose]: planWith(running(0)) });
     const { user } = showSection();

@@ -33,8 +33,8 @@ export function DaysChoice({ value, onChange }: ChoicesProps<TrainingChoice['day
     if (chosen.length > 0) onChange(chosen.toSorted((a, b) => a - b));
   };
   return (
-    // The limit is not the grid's own: it would count its columns by it, also where there is less room.
-    <div className="w-full max-w-sm">
+    // A width of its own: beside a label there is none to fill, and the days would stand below each other.
+    <div className="whole-row w-full sm:w-sm">
       <div className="grid grid-cols-weekdays gap-1" role="group" aria-label="Training days">
         {weekdays.map(({ day, label, name }) => (
           <Chip
