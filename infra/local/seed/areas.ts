@@ -1,5 +1,6 @@
 import { createActivityRepository } from '../../../functions/activity/activity-repository';
 import { createFriendsRepository } from '../../../functions/friends/friends-repository';
+import { createFoodLogsRepository } from '../../../functions/nutrition/food-logs-repository';
 import { createPeopleRepository } from '../../../functions/people/people-repository';
 import type { Storage } from '../../../functions/platform/storage/storage';
 import { createLedgerRepository } from '../../../functions/points/ledger-repository';
@@ -21,6 +22,7 @@ export function createAreas(storage: Storage) {
     ledger: createLedgerRepository(storage),
     activity: createActivityRepository(storage),
     friends: createFriendsRepository(storage),
+    foodLogs: createFoodLogsRepository(storage),
     trainingPlans: createTrainingPlansRepository(storage),
   };
 }

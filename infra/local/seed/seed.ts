@@ -8,6 +8,7 @@ import type { Weekday } from '../../../shared/domain/training/person';
 import { storageOn } from '../../operator/storage';
 import type { LocalCloud } from '../local-cloud';
 import { createAreas, type Areas } from './areas';
+import { demoMeals } from './demo-meals';
 import { demoHistory, demoLogin, demoPeople } from './demo-people';
 import { simulateHistory, type DemoPerson } from './simulate-history';
 import { writeHistory } from './write-history';
@@ -110,6 +111,22 @@ async function writePlan({ trainingPlans, storage }: Areas, userId: string, time
   await transact(storage.documents, [trainingPlans.changeItem(userId, plan, { settings, since })]);
 }
 
+/** Logged, but not paid: the points of the demo account are those of its workouts. */
+async function writeMeals({ foodLogs, storage }: Areas, userId: string, timeZone: string): Promise<void> {
+  const now = storage.clock.now();
+  for (const { date, meals, waterMillilitres } of demoMeals(localDateOf(now, timeZone), now)) {
+    const drinks = waterMillilitres.map((millilitres) => ({
+      id: `${date}-${storage.newId()}`,
+      date,
+      millilitres,
+    }));
+    await transact(storage.documents, [
+      ...meals.map((meal) => foodLogs.createMealItem(userId, meal)),
+      ...drinks.map((drink) => foodLogs.createWaterItem(userId, drink)),
+    ]);
+  }
+}
+
 async function seedDemoAccount(areas: Areas, userId: string, timeZone: string): Promise<void> {
   const { storage, friends } = areas;
   const now = storage.clock.now();
@@ -117,6 +134,7 @@ async function seedDemoAccount(areas: Areas, userId: string, timeZone: string): 
   await writeSteps(areas, userId, timeZone);
   await writeProfile(areas, userId, timeZone);
   await writePlan(areas, userId, timeZone);
+  await writeMeals(areas, userId, timeZone);
   const friendIds = demoPeople.filter(({ friend }) => friend).map(idOf);
   const items = friendIds.flatMap((id) => friends.befriendItems(userId, id, now.toISOString()));
   await transact(storage.documents, items);
