@@ -8,7 +8,14 @@ const sameWords = new Map(
     'semi=semiskimmed,defatted=lowfat,fries=chip,oatmeal=porridge,choc=chocolate,parm=parmesan,tinned=canned,bolognaise=bolognese,' +
     'grilled=grill,roasted=roast,toasted=toast,mashed=mash,spud=potato,satsuma=clementine,garbanzo=chickpea,scallion=springonion,' +
     'cappucino=cappuccino,capuccino=cappuccino,expresso=espresso,brocolli=broccoli,brocoli=broccoli,avacado=avocado,mozarella=mozzarella,' +
-    'rasberry=raspberry,egs=egg,tomatoe=tomato,potatoe=potato,bannana=banana,sandwhich=sandwich,sarnie=sandwich,butty=sandwich,biscotti=biscuit'
+    'rasberry=raspberry,egs=egg,tomatoe=tomato,potatoe=potato,bannana=banana,sandwhich=sandwich,sarnie=sandwich,butty=sandwich,biscotti=biscuit,' +
+    'beens=bean,stake=steak,steek=steak,omlet=omelette,omlete=omelette,porage=porridge,cooky=cookie,smoothy=smoothie,browny=brownie,soop=soup,' +
+    'oyl=oil,pud=pudding,cuscus=couscous,weat=wheat,macrel=mackerel,mayonaise=mayo,mayonase=mayo,mayonnase=mayo,chikn=chicken,samwich=sandwich,' +
+    'sammich=sandwich,sanga=sandwich,sanger=sandwich,sambo=sandwich,sammy=sandwich,choccy=chocolate,chockie=chocolate,biccy=biscuit,bickie=biscuit,biccie=biscuit,' +
+    'bikkie=biscuit,tattie=potato,tater=potato,tatty=potato,chook=chicken,snag=sausage,cauli=cauliflower,brocc=broccoli,mozz=mozzarella,tom=tomato,' +
+    'cuke=cucumber,nugg=nugget,champers=champagne,bubbly=champagne,fizz=champagne,plonk=wine,vino=wine,spag=spaghetti,lettus=lettuce,sardeen=sardine,' +
+    'zuchini=courgette,lentle=lentil,pom=pomegranate,yoghert=yogurt,spageti=spaghetti,lasanga=lasagne,mandarine=mandarin,dahl=dal,daal=dal,dhal=dal,' +
+    'chappati=chapati,chapatti=chapati,marg=margarine,choco=chocolate,wiskey=whisky,whiskey=whisky,hazlenut=hazelnut,kebap=kebab,kabob=kebab,doughnout=doughnut'
   )
     .split(',')
     .map((pair) => pair.split('=') as [string, string]),

@@ -7,6 +7,8 @@ export interface NamedFood {
   words: readonly string[];
   /** It says two things at once: 'fish and chips'. */
   isJoined: boolean;
+  /** It says what comes with it: 'salad with chicken'. */
+  isWith: boolean;
   /** 0 is its friendly name; the further down, the less it is called so. */
   place: number;
 }
@@ -16,6 +18,7 @@ const namedFoods: readonly NamedFood[] = foods.flatMap((food) =>
     food,
     words: canonicalWords(name),
     isJoined: joinsFoods(name),
+    isWith: /\b(?:with|on|in)\b/.test(name),
     place,
   })),
 );
@@ -68,4 +71,24 @@ export function namesSaying(words: readonly string[]): NamedFood[] {
     food.rank -
     place / 100;
   return (byKey.get(canonicalKey(words)) ?? []).toSorted((a, b) => order(b) - order(a));
+}
+
+const mostOtherWords = 3;
+
+/**
+ * The food whose name holds all of these words: an everyday name says nothing besides, one of the source begins
+ * with one of them and goes on in a few words. What people eat most first, then the shortest name.
+ */
+export function foodHolding(words: readonly string[]): Food | null {
+  const [first, ...rest] = words;
+  const most = ({ food }: NamedFood) => words.length + (food.rank > 1 ? 0 : mostOtherWords);
+  const holding = (first === undefined ? [] : namesWithWord(first)).filter(
+    (named) =>
+      named.food.rank > 0 &&
+      named.words.length <= most(named) &&
+      words.includes(named.words[0] ?? '') &&
+      rest.every((word) => named.words.includes(word)),
+  );
+  const order = ({ food, words: own }: NamedFood) => food.rank * 10 - own.length;
+  return holding.toSorted((a, b) => order(b) - order(a))[0]?.food ?? null;
 }

@@ -17,16 +17,23 @@ export function wordsWithPrefix(prefix: string): readonly string[] {
   return vocabulary.slice(placeOf(prefix), placeOf(`${prefix}\uffff`));
 }
 
-/** The one of these words that a misspelled one may stand for, by the rules of `nearWords`; the first of the nearest. */
+/** Letters of a word that may be misspelled twice in a sentence, where only everyday words are looked at. */
+const leastForTwo = 6;
+
+/**
+ * The one of these words that a misspelled one may stand for, by the rules of `nearWords`
+ * but for two edits from six letters on; the first of the nearest.
+ */
 export function nearestOf(
   word: string,
   candidates: Iterable<string>,
 ): { word: string; edits: number } | null {
   let best: { word: string; edits: number } | null = null;
-  const most = allowedEdits(word.length);
+  const most = word.length >= leastForTwo ? 2 : allowedEdits(word.length);
   for (const candidate of candidates) {
     if (candidate.charAt(0) !== word.charAt(0) || candidate.length < 4) continue;
     const edits = editsBetween(word, candidate, most);
+    if (edits > 1 && candidate.length < leastForTwo) continue;
     if (edits <= most && (best === null || edits < best.edits)) best = { word: candidate, edits };
   }
   return most === 0 ? null : best;

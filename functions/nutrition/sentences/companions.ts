@@ -1,29 +1,9 @@
-import type { Food } from '../foods/food';
+import { foodById, type Food } from '../foods/food';
+import type { Unit } from './units';
 
-const hotDrinks = new Set([
-  'coffee',
-  'tea',
-  'green-tea',
-  'herbal-tea',
-  'espresso',
-  'coffee-with-milk',
-  'tea-with-milk',
-]);
-const cereals = new Set([
-  'muesli',
-  'granola',
-  'cornflakes',
-  'bran-flakes',
-  'breakfast-cereal',
-  'weetabix',
-  'shredded-wheat',
-  'puffed-rice',
-  'puffed-wheat',
-  'cheerios',
-  'frosted-flakes',
-  'oats',
-  'porridge',
-]);
+const hotDrinks = /(?:^|-)(?:tea|coffee|espresso)(?:-|$)/;
+const cereals =
+  /(?:muesli|granola|flakes|cereal|weetabix|wheat|puffed|cheerios|oats|porridge|alpen|shreddies|special-k|raisin-bran|loops)/;
 const milkGrams = { inHotDrinks: 30, onCereals: 150 };
 
 const isMilk = ({ id }: Food) => /(?:^|-)milk$/.test(id);
@@ -31,6 +11,39 @@ const isMilk = ({ id }: Food) => /(?:^|-)milk$/.test(id);
 /** What is poured when nobody says how much, by what it goes with; null where nothing special is known. */
 export function companionGrams(food: Food, before: Food | null): number | null {
   if (!before || !isMilk(food)) return null;
-  if (hotDrinks.has(before.id)) return milkGrams.inHotDrinks;
-  return cereals.has(before.id) ? milkGrams.onCereals : null;
+  if (hotDrinks.test(before.id)) return milkGrams.inHotDrinks;
+  return cereals.test(before.id) ? milkGrams.onCereals : null;
 }
+
+/** Foods that share a word: which is meant shows in what it is measured in, or in what else there was. */
+const sharedWords: readonly {
+  id: string;
+  meant: string;
+  measures?: readonly string[];
+  beside?: RegExp;
+}[] = [
+  { id: 'chips', meant: 'tortilla-chips', beside: /\b(?:salsa|guac|guacamole|queso|hummus)\b/ },
+  { id: 'chips', meant: 'crisps', measures: ['packet'] },
+  { id: 'protein-shake', meant: 'whey-protein', measures: ['scoop', 'tbsp'] },
+  { id: 'jelly', meant: 'jam', beside: /\b(?:peanut butter|toast|bagel|scone|muffin|biscuit)\b/ },
+  { id: 'butternut-squash', meant: 'squash-drink', measures: ['glass', 'pint', 'cup', 'bottle', 'mug'] },
+];
+
+/** The food that is meant by the one that was named. */
+export function foodMeant(food: Food, unit: Unit | null, sentence: string): Food {
+  const measure = unit?.kind === 'measure' ? unit.name : '';
+  const other = sharedWords.find(
+    ({ id, measures, beside }) =>
+      id === food.id && (!measures || measures.includes(measure)) && (!beside || beside.test(sentence)),
+  );
+  return (other && foodById(other.meant)) ?? food;
+}
+
+const onSlices =
+  /(?:bread|toast|bagel|muffin|crumpet|scone|roll|cake|cracker|crispbread|oatcake|pitta|waffle|pancake)/;
+
+/** How much more of a spread several slices take: not twice as much on two. */
+export const spreadFactor = (food: Food, { food: under, count }: { food: Food; count: number }): number =>
+  count >= 2 && onSlices.test(under.id) && (food.measures[0]?.name === 'spread' || isJam(food)) ? 1.5 : 1;
+const isJam = ({ id }: Food) =>
+  /^(?:jam|marmalade|peanut-butter|honey|chocolate-spread|butter|cream-cheese)$/.test(id);

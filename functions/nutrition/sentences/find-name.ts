@@ -2,8 +2,9 @@ import { canonicalWord, joinsFoods } from '../foods/canonical-words';
 import type { Food } from '../foods/food';
 import { everydayNamesWithWord, everydayWords, namesSaying, namesWithWord } from '../foods/food-index';
 import { nearestOf } from '../foods/near-words';
+import { otherWords, pronouns } from './other-words';
 import { numberWords } from './quantities';
-import { fillers, joiners, modifiers, negations, sizes } from './sentence-words';
+import { fillers, joiners, littles, modifiers, negations, sizes, verbs } from './sentence-words';
 import type { Token } from './tokens';
 import { unitOf, unitWords } from './units';
 
@@ -16,7 +17,11 @@ export interface FoundName {
 }
 
 const longestName = 6;
-const otherWords = new Set([
+const knownWords = new Set([
+  ...otherWords,
+  ...pronouns,
+  ...verbs,
+  ...littles,
   ...numberWords,
   ...unitWords,
   ...fillers,
@@ -36,7 +41,7 @@ function isKnown(word: string): boolean {
   const canonical = canonicalWord(word);
   const isNamed =
     everydayNamesWithWord(canonical).length > 0 || namesWithWord(canonical).length >= leastNames;
-  return isNamed || otherWords.has(word) || /\d/.test(word);
+  return isNamed || knownWords.has(word) || /\d/.test(word);
 }
 
 const countingWords = [...sizes.keys(), ...unitWords, ...numberWords];
@@ -70,8 +75,23 @@ function foodNamed(words: readonly string[]): Food | null {
   if (connecting.test(words[0] ?? '') || connecting.test(words.at(-1) ?? '')) return null;
   const named = namesSaying(words.filter((word) => !connecting.test(word)).map(canonicalWord));
   const isJoined = joinsFoods(words.join(' ')) || words.includes('n');
-  const fits = named.find(({ food, isJoined: joins }) => !isJoined || (joins && !food.isSeparable));
+  const isWith = words.some((word) => /^(?:with|on|in)$/.test(word));
+  const fits = named.find(({ food, isJoined: joins, isWith: says }) =>
+    isJoined ? joins && !food.isSeparable && (says || !isWith) : !(joins && food.isSeparable),
+  );
   return fits?.food ?? null;
+}
+
+/** 'Meat balls', 'flap jack': written as two words. */
+function foodNamedTogether(words: readonly string[]): Food | null {
+  if (
+    words.length < 2 ||
+    words.length > 3 ||
+    words.some((word) => quantityWords.has(word) || connecting.test(word))
+  )
+    return null;
+  const [first = '', second = '', ...rest] = words;
+  return foodNamed([first + second, ...rest]) ?? (rest[0] ? foodNamed([first, second + rest[0]]) : null);
 }
 
 /** What is filled or topped: the last of these words says what it is, the others what is in it. */
@@ -80,6 +100,22 @@ const filled = new Set(
     ' ',
   ),
 );
+/** What others give a taste to: 'lamb burger' is one food, 'toast butter' two. */
+const madeOfOthers = new Set(
+  (
+    'soup curry salad stew casserole cake pasta spaghetti linguine noodle smoothie juice tea latte yogurt muffin pancake bar sauce rice burger ' +
+    'crisp cookie biscuit risotto lasagne taco fajita skewer kebab bake crumble tart flapjack crepe waffle bread loaf bun shake milkshake dip ' +
+    'spread mousse pudding dumpling gyoza satay cheesecake brownie doughnut cereal granola oat porridge ' +
+    'meatball stirfry traybake chilli chutney sashimi pickle dressing gravy fry wedge mash custard gum'
+  ).split(' '),
+);
+
+/** Whether a name says a dish that the words before it may describe. */
+export function isMadeOfOthers(name: string): boolean {
+  const head = canonicalWord(name.split(' ').at(-1) ?? '');
+  return filled.has(head) || madeOfOthers.has(head);
+}
+
 const separates = (word: string) => quantityWords.has(word) || unitOf(word) !== null;
 
 /** 'Cheese and pickle sandwich': one food, known by one of its fillings. */
@@ -103,7 +139,7 @@ export function nameAt(tokens: readonly Token[], at: number): FoundName | null {
   const spelledTexts = texts.map(spelled);
   for (let length = texts.length; length > 0; length -= 1) {
     const words = spelledTexts.slice(0, length);
-    const food = foodNamed(words) ?? filledFoodNamed(words);
+    const food = foodNamed(words) ?? foodNamedTogether(texts.slice(0, length)) ?? filledFoodNamed(words);
     if (food) {
       const isMisspelled = words.some((word, index) => word !== texts[index]);
       return { food, length, isPlural: isPluralWord(words.at(-1) ?? ''), isMisspelled };

@@ -29,8 +29,12 @@ const numbers = new Map<string, number>([
   ['triple', 3],
   ['single', 1],
   ['both', 2],
+  ['sixteen', 16],
+  ['eighteen', 18],
+  ['forty', 40],
 ]);
 const articles = new Set(['a', 'an', 'another']);
+const owners = new Set(['the', 'my', 'that', 'his', 'her', 'our', 'their', 'this', 'your']);
 
 /** Every word that is a number, so that it is not taken for a misspelled food. */
 export const numberWords: readonly string[] = [
@@ -85,7 +89,7 @@ export function fractionAfter(
 function countAfter(tokens: readonly Token[], at: number, count: number): Quantity {
   let next = at;
   if (textAt(tokens, next) === 'of') next += 1;
-  if (articles.has(textAt(tokens, next)) || textAt(tokens, next) === 'the') next += 1;
+  if (articles.has(textAt(tokens, next)) || owners.has(textAt(tokens, next))) next += 1;
   if (textAt(tokens, next) === 'dozen') return { count: count * 12, length: next + 1, isVague: false };
   return { count, length: next, isVague: false };
 }

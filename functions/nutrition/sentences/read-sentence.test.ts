@@ -89,6 +89,35 @@ describe('A sentence about food', () => {
     expect(readSentence('one bannnana').items[0]).toMatchObject({ food: { name: 'Banana' } });
   });
 
+  it.each([
+    ['two slices of toast, actually three', 'Toast 99'],
+    ['a coffee, no wait, a tea', 'Tea 240'],
+    ['a bottle of wine shared between two', 'Wine 375'],
+    ['a pizza, I ate half', 'Pizza 200'],
+    ['tea with a little milk', 'Tea 240', 'Semi-skimmed milk 30'],
+    ['a glass of red', 'Red wine 150'],
+    ['a packet of chips', 'Crisps 28'],
+    ['meat balls', 'Meatballs 115'],
+  ])('takes people at their word: %s', (sentence, ...items) => {
+    expect(read(sentence)).toEqual(items);
+  });
+
+  it.each([
+    ['at 8 I had porridge', 'Porridge 250'],
+    ['fish fingers for tea', 'Fish fingers 84'],
+    ['an apple after a 30 min walk in the park', 'Apple 180'],
+    ['a latte from the coffee shop with my wife', 'Latte 300'],
+    ["didn't have any dessert, just soup", 'Soup 300'],
+    ['tea without milk or sugar', 'Tea 240'],
+    ['a ham sandwich on rye', 'Ham sandwich 130'],
+  ])('does not take other words for food: %s', (sentence, ...items) => {
+    expect(read(sentence)).toEqual(items);
+  });
+
+  it('takes foods apart that nothing joins', () => {
+    expect(read('toast butter jam')).toEqual(['Toast 33', 'Butter 7', 'Jam 17']);
+  });
+
   it('marks amounts that nobody said', () => {
     const { items } = readSentence('100 g rice and chicken');
     expect(items.map(({ isSure }) => isSure)).toEqual([true, false]);

@@ -14,15 +14,37 @@ const fractions: readonly [string, string][] = [
 
 const longestSentence = 500;
 
+/** Times, durations, distances and energy: numbers that count no food. */
+const otherNumbers = [
+  /\bat (?:about |around )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?| ?o'?clock)?(?! ?(?:g|kg|ml|oz)\b)/g,
+  /\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b\.?|o'?clock)/g,
+  /\b\d{1,2}:\d\d\b/g,
+  /\b\d+(?:[.,]\d+)? ?-?(?:k|km|mins?|minutes?|hours?|hrs?|kcals?|cals?|calories|kj|miles?|steps|reps|days?|weeks?|am|pm)\b/g,
+];
+
+/** Meals, places and times of day that have the name of a food. */
+const otherMeanings = [
+  /\b(?:for|at|before|after|as) (?:a |my |our |the |his |her |their )?(?:late |quick |light |early |big )?(?:tea ?-?time|tea|puddings?|pud|dessert|afters|starters?|snack|main|treat|side)\b(?! (?:with|and) (?:milk|sugar|biscuits?|cake|lemon))/g,
+  /(?:^|[,.;\n]\s*)(?:tea|pudding|dessert|snacks?|starter)\s*:/g,
+  /\b(?:coffee|tea|chip|burger|pizza|sandwich|juice|curry|steak|kebab|noodle|sushi|cake|fish|pancake|ice cream|wine|beer|milk|chicken|salad|lunch|cocktail|bagel|taco|doughnut|donut|smoothie|snack|cheese|tapas)[ -](?:shop|house|place|bar|van|truck|break|night|day|time|machine|run|stall|maker|cooker|joint|counter|festival|garden|stand|spot|restaurant|party|morning|afternoon|course|date|hour)s?\b/g,
+  /\b(?:date night|first date|on a date|for a date)\b/g,
+];
+
+/** 'Two eggs, no wait, three': what follows takes the place of what was said last. */
+const corrections =
+  /(?:[,.;–-]|\b(?:no|or|oh|um|well))\s*(?:(?:oh|no|um|well|or),? )*(?:actually|sorry|wait|make (?:that|it)|i mean(?:t)?|scratch that|correction|rather)\b(?:,? ?(?:actually|no|it was|they were|that was|make (?:it|that)|i mean(?:t)?|sorry|wait)\b)*,?/g;
+/** What such words become. */
+export const correctionMark = 'correctionmark';
+
 /** The words of a sentence in lower case; numbers stand apart from their units. */
 export function tokensOf(sentence: string): Token[] {
   const spelled = fractions.reduce((text, [sign, digits]) => text.replaceAll(sign, ` ${digits} `), sentence);
-  const tidy = spelled
-    .slice(0, longestSentence)
-    .normalize('NFKD')
-    .toLowerCase()
+  const written = spelled.slice(0, longestSentence).normalize('NFKD').toLowerCase();
+  const tidy = [...otherNumbers, ...otherMeanings]
+    .reduce((text, pattern) => text.replaceAll(pattern, ' , '), written)
     .replaceAll(/[\u0300-\u036f'’‘]/g, '')
     .replaceAll('&', ' and ')
+    .replaceAll(corrections, `, ${correctionMark} `)
     .replaceAll(/(\d)(?=[a-z])/g, '$1 ')
     .replaceAll(/\b(?:fl|fluid) ?(?:oz|ounces?)\b/g, 'floz')
     .replaceAll(/\b(table|tea|dessert) spoon/g, '$1spoon')

@@ -55,6 +55,11 @@ const alike: readonly (readonly string[])[] = [
   ['rack', 'portion'],
   ['nest', 'portion'],
   ['block', 'each'],
+  ['little', 'splash', 'spread', 'scrape', 'drizzle', 'sprinkle', 'pinch', 'tsp'],
+  ['dollop', 'tbsp'],
+  ['drizzle', 'tsp'],
+  ['leaf', 'each'],
+  ['jug', 'litre'],
 ];
 
 /** Of foods that have no such measure. */
@@ -109,6 +114,9 @@ const usualGrams: Record<string, number> = {
   head: 400,
   row: 25,
   jar: 400,
+  loaf: 800,
+  jug: 1000,
+  mouthful: 15,
 };
 
 const millilitres: Record<string, number> = { cup: 240, tbsp: 15, tsp: 5, pint: 568 };
@@ -129,6 +137,10 @@ function densityOf(food: Food): number {
 
 const everydayGrams = (food: Food) => food.measures[0]?.grams ?? 100;
 
+/** Half of what is usual, a small one where pieces are eaten. */
+const littleOf = (food: Food) =>
+  food.measures[0]?.name === 'each' ? gramsOfOne(food, 'small') : everydayGrams(food) / 2;
+
 function gramsOfMeasure(food: Food, name: string, size: string | null): Weight {
   const sized =
     size && ['glass', 'bowl', 'cup', 'portion', 'mug', 'plate', 'packet'].includes(name)
@@ -139,6 +151,7 @@ function gramsOfMeasure(food: Food, name: string, size: string | null): Weight {
   const names = alike.find(([first]) => first === name) ?? [name];
   const own = names.flatMap((each) => measureOf(food, each) ?? [])[0];
   if (own) return { grams: own * factor, isSure: true };
+  if (name === 'little') return { grams: littleOf(food), isSure: false };
   const volume = millilitres[name];
   if (volume) return { grams: volume * densityOf(food) * factor, isSure: true };
   return { grams: (usualGrams[name] ?? everydayGrams(food)) * factor, isSure: false };
