@@ -1,9 +1,14 @@
+import type { Locator } from '@playwright/test';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test } from './app';
 import { apiOf, onlyOn } from './training-api';
 
 onlyOn('phone');
+
+/** In how many lines they stand. */
+const linesOf = (parts: Locator) =>
+  parts.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size);
 
 test('a routine that contradicts somebody says what would change, and starts as changed', async ({ app }) => {
   const { page } = app;
@@ -26,6 +31,16 @@ test('training days and minutes are chosen in the review of the answers, and sta
 }) => {
   const { page } = app;
   await app.becomeMember('Mei');
+  await test.step('the fade above the buttons takes no taps', async () => {
+    await app.goto(`${paths.onboarding}?step=2`);
+    const takesTap = await page
+      .getByRole('button', { name: 'Continue' })
+      .evaluate(({ parentElement: bar }) => {
+        const { left, top } = bar?.getBoundingClientRect() ?? new DOMRect();
+        return document.elementFromPoint(left + 60, top + 6) === bar;
+      });
+    expect(takesTap).toBe(false);
+  });
   await app.goto(`${paths.onboarding}?step=4`);
   const week = page.getByRole('region', { name: 'Your training week' });
   await expect(week.getByRole('button', { name: 'Monday' })).toHaveAttribute('aria-pressed', 'true');
@@ -41,4 +56,6 @@ test('training days and minutes are chosen in the review of the answers, and sta
   const training = page.getByRole('region', { name: 'Training', exact: true });
   await expect(training.getByRole('button', { name: 'Sunday' })).toHaveAttribute('aria-pressed', 'true');
   await expect(training.getByRole('radio', { name: '45 min' })).toBeChecked();
+  const days = training.getByRole('group', { name: 'Training days' }).getByRole('button');
+  expect(await linesOf(days)).toBe(1);
 });

@@ -32,6 +32,10 @@ test('a new member with a sore knee gets a session without jumps, changes it, st
     // What floats at the bottom covers what is scrolled beneath it.
     const changes = page.getByRole('group', { name: "Change today's session" });
     await changes.evaluate((chips) => chips.scrollIntoView({ block: 'center' }));
+    const tops = await changes
+      .getByRole('button')
+      .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'lines of chips').toBe(1);
     await expectAccessible(page);
   });
 
