@@ -36,7 +36,7 @@ const mealItemSchema = z.union([
   }),
 ]);
 export type MealItem = z.output<typeof mealItemSchema>;
-const mealItemsSchema = z.array(mealItemSchema).min(1).max(40);
+export const mealItemsSchema = z.array(mealItemSchema).min(1).max(40);
 
 const loggedItemSchema = z.object({
   /** Null for a quick entry. */

@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { deltaFeed } from '../features/coach/delta-feed';
 import { leaderboardsKey } from '../features/leaderboards/api/leaderboard-query';
 import { pointsQuery } from '../features/points/api/points-query';
 import { awardFeed } from '../features/points/award-feed';
 import { profileQuery } from '../features/profile/api/profile-query';
+import { useConnection } from '../lib/offline/connection';
 import { openSocket } from '../lib/sockets/socket-connection';
+import { hasUnsentMeals } from '../features/nutrition/outbox/has-unsent-meals';
 import { useSentWorkouts } from './use-sent-workouts';
+
+const SentMeals = lazy(async () => ({ default: (await import('./sent-meals')).SentMeals }));
 
 // The profile holds today's session and the week.
 const ownPlan = [profileQuery().queryKey, ['training']];
@@ -14,6 +18,8 @@ const ownProgress = [profileQuery().queryKey, pointsQuery().queryKey];
 
 /** Keeps the notification socket of whoever is signed in, and with it everything on the page up to date. */
 export function LiveUpdates() {
+  // When the line is back it is time to look again.
+  useConnection();
   const queries = useQueryClient();
   useSentWorkouts();
   useEffect(() => {
@@ -34,5 +40,12 @@ export function LiveUpdates() {
       stopListening();
     };
   }, [queries]);
-  return null;
+  // Few people have something waiting; its sender comes for them alone.
+  return (
+    hasUnsentMeals() && (
+      <Suspense>
+        <SentMeals />
+      </Suspense>
+    )
+  );
 }

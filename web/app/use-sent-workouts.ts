@@ -13,7 +13,7 @@ export function useSentWorkouts() {
   const outbox = useWorkoutOutbox();
   useEffect(() => {
     let stopWaiting = () => undefined as void;
-    const stopListening = outbox.onSettled(({ completion: { sessionId, title }, saved, followed }) => {
+    const stopListening = outbox.onSettled(({ entry: { sessionId, title }, saved, followed }) => {
       if (!saved) return;
       void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
       if (followed) return;

@@ -111,6 +111,21 @@ export function nutrientsOfDraft(item: DraftItem): Nutrients | null {
   return grams === null ? null : nutrientsOf(item.per100, grams);
 }
 
+/** An item as it is shown once it is logged. */
+export function loggedOfDraft(item: DraftItem): LoggedItem {
+  const { name } = item;
+  if (item.kind === 'quick')
+    return { foodId: null, name, grams: item.grams, nutrients: item.nutrients, source: 'own' };
+  const grams = gramsOf(item) ?? 0;
+  return {
+    foodId: item.foodId,
+    name,
+    grams,
+    nutrients: nutrientsOf(item.per100, grams),
+    source: item.source,
+  };
+}
+
 /** What is wrong with an amount, null where nothing is. */
 export const problemOf = (item: DraftItem): string | null =>
   item.kind === 'quick' || gramsOf(item) !== null ? null : 'How much? Up to 5 kg.';

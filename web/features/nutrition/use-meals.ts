@@ -1,49 +1,35 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ulid } from 'ulid';
 import type { CallOf } from '../../../shared/contracts/endpoint';
-import { nutritionContract, type FoodLog, type NutritionDay } from '../../../shared/contracts/nutrition';
+import { nutritionContract, type FoodLog } from '../../../shared/contracts/nutrition';
 import { sumOfNutrients } from '../../../shared/domain/nutrition/nutrients';
 import { messageOf } from '../../lib/api/api-error';
 import { callEndpoint } from '../../lib/api/call-endpoint';
 import { toast } from '../../ui/toast';
-import { nutritionDayQuery, nutritionKey } from './api/nutrition-queries';
+import { nutritionKey } from './api/nutrition-queries';
+import { loggedOfDraft, mealItemsOf, type DraftItem } from './draft-item';
+import { useNutritionOutbox } from './outbox/use-nutrition-outbox';
+import { putMeal, showMeals } from './show-day';
 
-type LogBody = CallOf<typeof nutritionContract.logMeal>['body'];
 type ChangeBody = CallOf<typeof nutritionContract.changeMeal>['body'];
-
-/** Shows a day's meals at once, with totals that follow. */
-function showMeals(queries: QueryClient, date: FoodLog['date'], change: (meals: FoodLog[]) => FoodLog[]) {
-  const show = (day: NutritionDay | undefined): NutritionDay | undefined => {
-    if (day?.date !== date) return day;
-    const meals = change(day.meals);
-    return {
-      ...day,
-      meals,
-      mealsLogged: meals.length,
-      totals: sumOfNutrients(meals.map(({ totals }) => totals)),
-    };
-  };
-  queries.setQueryData(nutritionDayQuery(date).queryKey, show);
-  queries.setQueryData(nutritionDayQuery('today').queryKey, show);
-}
-
-const putMeal = (queries: QueryClient, meal: FoodLog) =>
-  showMeals(queries, meal.date, (meals) => [...meals.filter(({ id }) => id !== meal.id), meal]);
 
 const failed = (text: string) => (error: unknown) => toast.error('Error', messageOf(error, text));
 
-/** Logs a meal; `onLogged` is given it as it was stored. A repeat under the same id stores nothing twice. */
+type NewMeal = Pick<FoodLog, 'date' | 'mealType'> & { id: string; items: DraftItem[]; photoId?: string };
+
+/** Logs a meal: kept on this device, shown at once, and sent as soon as there is a connection. */
 export function useLogMeal(onLogged: (meal: FoodLog) => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: LogBody) => callEndpoint(nutritionContract.logMeal, { body }),
-    onSuccess: (meal) => {
-      putMeal(queries, meal);
-      void queries.invalidateQueries({ queryKey: nutritionKey });
-      onLogged(meal);
-    },
-    onError: failed('Your meal could not be saved. Try again in a moment.'),
-  });
+  const { add, userId } = useNutritionOutbox();
+  return ({ id, date, mealType, items, photoId }: NewMeal) => {
+    const sent = mealItemsOf(items);
+    if (!sent) return;
+    const logged = items.map(loggedOfDraft);
+    const totals = sumOfNutrients(logged.map(({ nutrients }) => nutrients));
+    const loggedAt = new Date().toISOString();
+    const shown = { id: `${date}-${id}`, date, mealType, items: logged, totals, loggedAt, photoId };
+    add({ kind: 'meal', userId, id, date, mealType, items: sent, photoId, shown });
+    onLogged(shown);
+  };
 }
 
 /** Changes a logged meal. */

@@ -4,34 +4,25 @@ import { nutritionContract, type NutritionDay } from '../../../shared/contracts/
 import { messageOf } from '../../lib/api/api-error';
 import { callEndpoint } from '../../lib/api/call-endpoint';
 import { toast } from '../../ui/toast';
-import { nutritionDayQuery, nutritionKey } from './api/nutrition-queries';
+import { nutritionKey } from './api/nutrition-queries';
+import { useNutritionOutbox } from './outbox/use-nutrition-outbox';
+import { showWater } from './show-day';
 
-/** Adds a drink to a day, or takes the last one back. Shown at once. */
-export function useWater({ date, water }: Pick<NutritionDay, 'date' | 'water'>) {
+/** Adds a drink to a day, which is sent when there is a connection, or takes the last one back. Shown at once. */
+export function useWater({ date, water }: Pick<NutritionDay, 'date' | 'water'>, unsentIds: Set<string>) {
   const queries = useQueryClient();
-  const show = (millilitres: number) => {
-    const changed = (day: NutritionDay | undefined) =>
-      day?.date === date ? { ...day, waterMillilitres: day.waterMillilitres + millilitres } : day;
-    queries.setQueryData(nutritionDayQuery(date).queryKey, changed);
-    queries.setQueryData(nutritionDayQuery('today').queryKey, changed);
-  };
-  const settle = {
-    scope: { id: 'water' },
-    onError: (error: unknown) => toast.error('Error', messageOf(error, 'Your drink could not be saved.')),
-    onSettled: () => queries.invalidateQueries({ queryKey: nutritionKey }),
-  };
-  const { mutate: add } = useMutation({
-    ...settle,
-    mutationFn: (millilitres: number) =>
-      callEndpoint(nutritionContract.logWater, { body: { id: ulid(), date, millilitres } }),
-    onMutate: show,
-  });
-  const last = water.at(-1);
+  const { add, userId } = useNutritionOutbox();
+  const last = water.findLast(({ id }) => !unsentIds.has(id));
   const { mutate: remove } = useMutation({
-    ...settle,
+    scope: { id: 'water' },
     mutationFn: (drink: NutritionDay['water'][number]) =>
       callEndpoint(nutritionContract.removeWater, { params: { id: drink.id } }),
-    onMutate: (drink) => show(-drink.millilitres),
+    onMutate: (drink) => showWater(queries, date, (all) => all.filter(({ id }) => id !== drink.id)),
+    onError: (error) => toast.error('Error', messageOf(error, 'Your drink could not be taken back.')),
+    onSettled: () => queries.invalidateQueries({ queryKey: nutritionKey }),
   });
-  return { add, undo: last && (() => remove(last)) };
+  return {
+    add: (millilitres: number) => add({ kind: 'water', userId, id: ulid(), date, millilitres }),
+    undo: last && (() => remove(last)),
+  };
 }

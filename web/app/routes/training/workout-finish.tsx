@@ -14,7 +14,7 @@ import { paths } from '../../paths';
 /** The dialog at the end of a workout: what was done, the points as they arrive, and the way on. */
 export function WorkoutFinish(props: FinishProps) {
   const { session, delivery, onLeave } = props;
-  const { saved, state, completion } = delivery;
+  const { saved, state, entry: completion } = delivery;
   const known = useSession();
   const { news, nothing } = useSessionAwards(session.id, saved?.counted ?? false);
   const { data: profile } = useQuery(profileQuery());

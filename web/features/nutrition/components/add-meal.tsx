@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ulid } from 'ulid';
 import type { FoodLog } from '../../../../shared/contracts/nutrition';
 import type { LocalDate } from '../../../../shared/domain/local-date';
@@ -31,20 +31,17 @@ const types = mealTypes.map((value) => ({ value, label: mealTypeNames[value] }))
 export function AddMeal({ date, usualType, photoId, onLogged }: AddMealProps) {
   const [items, setItems] = useState<DraftItem[]>([]);
   const [chosenType, setChosenType] = useState<MealType | null>(null);
-  // Trying again after a failure repeats the same meal, so that it is never stored twice.
-  const id = useRef(ulid());
-  const { mutate, isPending } = useLogMeal((meal) => {
-    id.current = ulid();
+  const logMeal = useLogMeal((meal) => {
     setItems([]);
     setChosenType(null);
     onLogged(meal);
   });
   const add = (more: DraftItem[]) => setItems((before) => [...before, ...more]);
   const mealType = chosenType ?? usualType;
-  const sent = mealItemsOf(items);
+  const isReady = mealItemsOf(items) !== null;
   const log = () => {
-    const ofPhoto = photoId ? { id: photoId.split('-')[0] ?? '', photoId } : { id: id.current };
-    if (sent) mutate({ ...ofPhoto, date, mealType, items: sent });
+    const ofPhoto = photoId ? { id: photoId.split('-')[0] ?? '', photoId } : { id: ulid() };
+    logMeal({ ...ofPhoto, date, mealType, items });
   };
   return (
     <Card aria-labelledby="add-meal">
@@ -57,15 +54,7 @@ export function AddMeal({ date, usualType, photoId, onLogged }: AddMealProps) {
             <MealItems items={items} onChange={setItems} />
             <DraftTotals items={items} />
             <SegmentedControl label="Meal" options={types} value={mealType} onChange={setChosenType} />
-            <Button
-              variant="go"
-              size="lg"
-              wide
-              busy={isPending}
-              busyLabel="Saving"
-              disabled={!sent}
-              onClick={log}
-            >
+            <Button variant="go" size="lg" wide disabled={!isReady} onClick={log}>
               Log {mealTypeNames[mealType].toLowerCase()}
             </Button>
           </>

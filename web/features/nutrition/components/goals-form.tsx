@@ -68,7 +68,7 @@ export function GoalsForm({ goals, onChange, onSaved }: GoalsFormProps) {
               value={String(goals[field] || '')}
               maxLength={3}
               unit="g"
-              className="pr-8"
+              size="sm"
               onChange={(typed) => change({ [field]: Number(typed) })}
             />
           </Field>

@@ -2,6 +2,7 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FoodLog } from '../../../../shared/contracts/nutrition';
 import { timeText } from '../../../lib/date-time-text';
+import { useConnection } from '../../../lib/offline/connection';
 import { Card, CardHeader } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { IconButton } from '../../../ui/icon-button';
@@ -15,10 +16,12 @@ interface MealListProps {
   meals: readonly FoodLog[];
   timeZone: string;
   isToday: boolean;
+  /** Those that the server has not got yet. */
+  unsentIds: ReadonlySet<string>;
 }
 
 /** The meals of a day in the order in which they were logged. */
-export function MealList({ meals, timeZone, isToday }: MealListProps) {
+export function MealList({ meals, timeZone, isToday, unsentIds }: MealListProps) {
   const [edited, setEdited] = useState<FoodLog | null>(null);
   return (
     <Card aria-labelledby="meals">
@@ -30,7 +33,13 @@ export function MealList({ meals, timeZone, isToday }: MealListProps) {
       ) : (
         <ul className="grid" aria-label="Meals">
           {meals.map((meal) => (
-            <MealRow key={meal.id} meal={meal} timeZone={timeZone} onEdit={() => setEdited(meal)} />
+            <MealRow
+              key={meal.id}
+              meal={meal}
+              timeZone={timeZone}
+              isUnsent={unsentIds.has(meal.id)}
+              onEdit={() => setEdited(meal)}
+            />
           ))}
         </ul>
       )}
@@ -39,7 +48,15 @@ export function MealList({ meals, timeZone, isToday }: MealListProps) {
   );
 }
 
-function MealRow({ meal, timeZone, onEdit }: { meal: FoodLog; timeZone: string; onEdit: () => void }) {
+interface MealRowProps {
+  meal: FoodLog;
+  timeZone: string;
+  isUnsent: boolean;
+  onEdit: () => void;
+}
+
+function MealRow({ meal, timeZone, isUnsent, onEdit }: MealRowProps) {
+  const isConnected = useConnection();
   const { mutate: remove } = useRemoveMeal();
   const { mutate: copy, isPending } = useCopyMeal();
   const { mealType, totals, items, loggedAt, photoId } = meal;
@@ -53,6 +70,11 @@ function MealRow({ meal, timeZone, onEdit }: { meal: FoodLog; timeZone: string; 
         </h3>
         <strong className="font-strong tabular-nums">{kcalText(totals.caloriesKcal)}</strong>
       </div>
+      {isUnsent && !isConnected && (
+        <p className="text-small leading-text text-cool-text" role="status">
+          Kept on this device. It is sent when you are back online.
+        </p>
+      )}
       <div className="mt-1 flex items-start gap-3">
         {photoId && <MealPicture photoId={photoId} className="size-16 flex-none" />}
         <p className="leading-body">{items.map(({ name: food }) => food).join(', ')}</p>
@@ -60,13 +82,17 @@ function MealRow({ meal, timeZone, onEdit }: { meal: FoodLog; timeZone: string; 
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-small text-fg-2 tabular-nums">{macrosText(totals)}</p>
         <div className="-mr-2 flex">
-          <IconButton label={`Log ${name} of ${at} again`} disabled={isPending} onClick={() => copy(meal)}>
+          <IconButton
+            label={`Log ${name} of ${at} again`}
+            disabled={isPending || isUnsent}
+            onClick={() => copy(meal)}
+          >
             <Copy aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Edit ${name} of ${at}`} onClick={onEdit}>
+          <IconButton label={`Edit ${name} of ${at}`} disabled={isUnsent} onClick={onEdit}>
             <Pencil aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Remove ${name} of ${at}`} onClick={() => remove(meal)}>
+          <IconButton label={`Remove ${name} of ${at}`} disabled={isUnsent} onClick={() => remove(meal)}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </div>

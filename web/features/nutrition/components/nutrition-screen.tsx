@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { Card } from '../../../ui/card';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { nutritionDayQuery } from '../api/nutrition-queries';
+import { useDayWithUnsent } from '../use-day-with-unsent';
 import { AddMeal } from './add-meal';
 import { DaySwitch } from './day-switch';
 import { DayTotals } from './day-totals';
@@ -57,7 +58,8 @@ interface DayProps {
   onChoose: (date: LocalDate) => void;
 }
 
-function Day({ day, timeZone, onChoose }: DayProps) {
+function Day({ day: stored, timeZone, onChoose }: DayProps) {
+  const { day, unsentIds } = useDayWithUnsent(stored);
   const [logged, setLogged] = useState<FoodLog | null>(null);
   const [photoId, setPhotoId] = useState<string | null>(null);
   const isToday = day.date === day.today;
@@ -87,11 +89,11 @@ function Day({ day, timeZone, onChoose }: DayProps) {
             />
           </>
         )}
-        <MealList meals={day.meals} timeZone={timeZone} isToday={isToday} />
+        <MealList meals={day.meals} timeZone={timeZone} isToday={isToday} unsentIds={unsentIds} />
       </div>
       <div className="grid content-start gap-3 md:gap-4">
         <DayTotals day={day} tool={<EditGoals goals={day.goals} />} />
-        <WaterCard day={day} />
+        <WaterCard day={day} unsentIds={unsentIds} />
         <RecommendationsCard {...day} />
         <HistoryCard
           date={day.date}

@@ -10,9 +10,9 @@ import { useWater } from '../use-water';
 const amounts = [150, 250, 500];
 
 /** What was drunk, and a tap for the next glass. */
-export function WaterCard({ day }: { day: NutritionDay }) {
+export function WaterCard({ day, unsentIds }: { day: NutritionDay; unsentIds: Set<string> }) {
   const { waterMillilitres, waterTargetMillilitres } = day;
-  const { add, undo } = useWater(day);
+  const { add, undo } = useWater(day, unsentIds);
   return (
     <Card aria-labelledby="water">
       <div className="flex items-center justify-between gap-3">

@@ -77,11 +77,11 @@ export function useCompletion(sessionId: string) {
 export function useUnsentWorkout() {
   const outbox = useWorkoutOutbox();
   const delivery = useSyncExternalStore(outbox.subscribe, outbox.readOpen);
-  const sessionId = delivery?.completion.sessionId;
+  const sessionId = delivery?.entry.sessionId;
   useEffect(() => (sessionId === undefined ? undefined : outbox.follow(sessionId)), [outbox, sessionId]);
   useEffect(() => outbox.retry(), [outbox]);
   return {
-    waiting: delivery?.completion ?? null,
+    waiting: delivery?.entry ?? null,
     sending: delivery?.state === 'sending',
     retry: outbox.retry,
   };

@@ -143,7 +143,7 @@ describe('a finished workout', () => {
     await pass(600);
     expect(send).toHaveBeenCalledTimes(1);
     const after = openBrowser().openTab(false);
-    expect(after.outbox.readOpen()?.completion).toEqual(completionOf('a'));
+    expect(after.outbox.readOpen()?.entry).toEqual(completionOf('a'));
     stops.push(after.outbox.subscribe(() => undefined));
     await pass(0);
     expect(after.news).toMatchObject([{ state: 'done', followed: false }]);
