@@ -77,6 +77,7 @@ describe('In a short form', () => {
       'stage',
       'search',
       'foods',
+      'photo',
       'plan',
       'player',
       'view',

@@ -44,22 +44,31 @@ function itemsOf({ isFood, items }: PhotoAnswer) {
   return estimates.map(groundEstimate);
 }
 
-/** What could come next, with this meal eaten; of today's meals only. */
-async function recommendAfter(
-  deps: AnalysisDeps,
-  userId: string,
-  { date, today }: EntryTime,
-  items: MealContent['items'],
-): Promise<Pick<MealContent, 'recommendations'>> {
+/** What recommendations are made of, read while the model looks; null for a meal of another day. */
+async function readDayBefore(deps: AnalysisDeps, userId: string, { date, today }: EntryTime) {
   const account = date === today ? await deps.readAccount(userId) : null;
-  if (!account) return {};
-  const [{ meals, water }, own] = await Promise.all([
+  if (!account) return null;
+  const [{ meals, water }, own, planned] = await Promise.all([
     deps.logs.readDays(userId, date, date),
     deps.goals.read(userId),
+    deps.readPlanned(userId, account),
   ]);
+  return { account, meals, water, goals: own ?? defaultGoals, planned };
+}
+
+/** What could come next, with this meal eaten. */
+async function recommendAfter(
+  { storage }: AnalysisDeps,
+  userId: string,
+  before: Awaited<ReturnType<typeof readDayBefore>>,
+  items: MealContent['items'],
+): Promise<Pick<MealContent, 'recommendations'>> {
+  if (!before) return {};
+  const { account, meals, water, goals, planned } = before;
   const totals = sumOfNutrients(items.map(({ nutrients }) => nutrients));
-  const soFar = daySoFar([...meals, { totals }], water, own ?? defaultGoals);
-  return { recommendations: await recommendToday(deps, userId, account, soFar) };
+  const day = daySoFar([...meals, { totals }], water, goals);
+  const deps = { storage, readPlanned: async () => planned };
+  return { recommendations: await recommendToday(deps, userId, account, day) };
 }
 
 /**
@@ -74,9 +83,12 @@ export async function analysePhoto(
   const { userId } = requester;
   const [id = ''] = photoId.split('-');
   const meal = await storeMeal(deps, requester, { id, photoId }, async (time) => {
-    const answer = await askModel(deps, userId, photoId, time.today);
+    const [answer, before] = await Promise.all([
+      askModel(deps, userId, photoId, time.today),
+      readDayBefore(deps, userId, time),
+    ]);
     const items = itemsOf(answer);
-    const advice = await recommendAfter(deps, userId, time, items);
+    const advice = await recommendAfter(deps, userId, before, items);
     return { items, mealType: mealType ?? answer.mealType ?? undefined, ...advice };
   });
   return { meal, disclaimer: recommendationDisclaimer };

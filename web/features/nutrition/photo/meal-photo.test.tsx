@@ -1,0 +1,126 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api/api-error';
+import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
+import { toast } from '../../../ui/toast';
+import { analysePhoto, uploadPhoto } from './analyse';
+import { MealPhoto } from './meal-photo';
+import { preparePhoto, UnusablePhoto } from './prepare-photo';
+
+vi.mock('./analyse');
+vi.mock('./prepare-photo', async (original) => ({ ...(await original()), preparePhoto: vi.fn() }));
+vi.mock('../../../ui/toast');
+
+const meal = { id: '2026-11-20-01JD3X6E9H0000000000000001', photoId: 'photo' };
+const prepare = vi.mocked(preparePhoto);
+const upload = vi.mocked(uploadPhoto);
+const analyse = vi.mocked(analysePhoto);
+const onAnalysed = vi.fn();
+const onKept = vi.fn();
+
+function show({ vision = true } = {}) {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const capabilities = { chat: 'rules' as const, vision, voice: 'browser' as const, messagesLeft: null };
+  queries.setQueryData(capabilitiesQuery().queryKey, capabilities);
+  render(
+    <QueryClientProvider client={queries}>
+      <MealPhoto onAnalysed={onAnalysed} onKept={onKept} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const file = () => new File(['a picture'], 'plate.jpg', { type: 'image/jpeg' });
+const choose = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.upload(screen.getByLabelText('Photo to upload'), file());
+
+beforeEach(() => {
+  prepare.mockResolvedValue(new Blob(['photo'], { type: 'image/jpeg' }));
+  upload.mockResolvedValue('photo');
+  analyse.mockResolvedValue({ meal, disclaimer: '' } as never);
+});
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+describe('The photo of a meal', () => {
+  it('is prepared, sent, analysed, and its meal is told', async () => {
+    const user = show();
+    await choose(user);
+    await user.click(await button('Analyze Food'));
+    await waitFor(() => expect(onAnalysed).toHaveBeenCalledWith(meal));
+    expect(analyse).toHaveBeenCalledWith('photo', expect.anything());
+  });
+
+  it('tells how much of it was sent', async () => {
+    upload.mockImplementation(async (_id, _bytes, onProgress) => {
+      onProgress(0.42);
+      return new Promise(() => undefined);
+    });
+    const user = show();
+    await choose(user);
+    await user.click(await button('Analyze Food'));
+    expect(await screen.findByText('42 %')).toBeTruthy();
+    expect(screen.getByText('Sending your photo')).toBeTruthy();
+  });
+
+  it('that was not analysed says why, and is tried again under the same id', async () => {
+    analyse.mockRejectedValueOnce(new ApiError('photo_not_food', 422, 'There is no food.'));
+    const user = show();
+    await choose(user);
+    await user.click(await button('Analyze Food'));
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Analysis Failed', 'There is no food.'));
+    await user.click(await button('Analyze Food'));
+    await waitFor(() => expect(onAnalysed).toHaveBeenCalledTimes(1));
+    const ids = upload.mock.calls.map(([id]) => id);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('can be taken again, which forgets it and stops what is under way', async () => {
+    const user = show();
+    await choose(user);
+    await user.click(await button('Retake'));
+    expect(await button('Take Photo')).toBeTruthy();
+    expect(onKept).toHaveBeenLastCalledWith(null);
+    await choose(user);
+    await user.click(await button('Analyze Food'));
+    await waitFor(() => expect(upload.mock.calls).toHaveLength(1));
+  });
+
+  it('that cannot be opened says so and is not sent', async () => {
+    prepare.mockRejectedValue(new UnusablePhoto('Choose a JPEG.'));
+    const user = show();
+    await choose(user);
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Photo not opened', 'Choose a JPEG.'));
+    expect(await button('Upload Photo')).toBeTruthy();
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  it('is kept with the meal told in words where no model can look at it', async () => {
+    const user = show({ vision: false });
+    await choose(user);
+    await button('Retake');
+    expect(screen.queryByRole('button', { name: 'Analyze Food' })).toBeNull();
+    await user.click(await button('Describe It Instead'));
+    await waitFor(() => expect(onKept).toHaveBeenLastCalledWith('photo'));
+    expect(screen.getByRole('status').textContent).toContain('Kept with your next meal.');
+  });
+
+  it('is not taken by a camera that may not be used', async () => {
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      mediaDevices: { getUserMedia: () => Promise.reject(new Error()) },
+    });
+    const user = show();
+    await user.click(await button('Take Photo'));
+    const text = 'Unable to access camera. Please check permissions.';
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Camera Error', text));
+    expect(await button('Take Photo')).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+});
