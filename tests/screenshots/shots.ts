@@ -50,7 +50,14 @@ export const memberShots: readonly Shot[] = [
   routeShot('/nowhere'),
   routeShot('/dev/components'),
   { name: 'menu', path: paths.dashboard, act: click('Menu') },
-  { name: 'audio', path: paths.dashboard, act: click('Audio settings') },
+  {
+    name: 'audio',
+    path: paths.dashboard,
+    act: async (page) => {
+      await click('Audio settings')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   {
     name: 'exercise',
     path: paths.exercises,
