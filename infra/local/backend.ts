@@ -91,7 +91,9 @@ function triggersOf(manifest: Manifest, { invoke }: Runtime): CognitoOptions['tr
 function createFiles({ manifest, dataFolder, install, region }: BackendOptions): S3 {
   return createS3({
     folder: join(dataFolder, 'files'),
-    buckets: Object.keys(manifest.buckets ?? {}).map((name) => tablePrefix + name),
+    buckets: Object.fromEntries(
+      Object.entries(manifest.buckets ?? {}).map(([name, spec]) => [tablePrefix + name, spec]),
+    ),
     accessKeyId: install.adminAccessKeyId,
     secretAccessKey: install.adminSecretAccessKey,
     region,

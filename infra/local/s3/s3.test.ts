@@ -15,7 +15,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buckets } from '../../../functions/buckets';
 import { s3Client, s3Key, startS3 } from '../../../tests/support/local-cloud/s3';
+import { expireObjects } from './expire';
 import { openObjectFiles } from './object-files';
 
 const Bucket = 'test-photos';
@@ -216,6 +218,19 @@ describe('A link', () => {
 });
 
 describe('The files of the store', () => {
+  it('expire as the bucket says: soon where nothing came of them, late otherwise', async () => {
+    await put('unused', 'x', { Tagging: 'state=unused' });
+    await put('kept', 'x');
+    const files = openObjectFiles(join(folder, Bucket));
+    const left = (days: number) => {
+      expireObjects(files, buckets.photos, new Date(Date.now() + days * 86_400_000));
+      return files.list().flatMap(({ key }) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
+    };
+    expect(left(0.9)).toEqual(['kept', 'unused']);
+    expect(left(1.1)).toEqual(['kept']);
+    expect(left(401)).toEqual([]);
+  });
+
   it('are there again after a start, without what a crash left unfinished', async () => {
     await put('one', 'kept', { ContentType: 'image/jpeg' });
     const place = join(folder, Bucket);

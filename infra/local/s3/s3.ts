@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { BucketSpec } from '../../../functions/manifest-types';
 import { splitTarget } from '../gateway/http-event';
 import type { RequestHandler } from '../gateway/internal-server';
 import { readBody } from '../gateway/read-body';
+import { expireObjects } from './expire';
 import { openObjectFiles } from './object-files';
 import { runOperation, type ObjectAnswer } from './operations';
 import { notImplemented, S3Error } from './s3-error';
@@ -11,7 +13,8 @@ import { errorResult } from './xml';
 
 interface S3Options extends SigningKey {
   folder: string;
-  buckets: readonly string[];
+  /** By their whole names. */
+  buckets: Readonly<Record<string, BucketSpec>>;
   now: () => Date;
 }
 
@@ -55,7 +58,14 @@ function refusalOf(error: unknown): ObjectAnswer {
 
 /** An embedded store for objects, as strict as S3 in what it offers: addresses have the bucket first in their path. */
 export function createS3({ folder, buckets, now, ...key }: S3Options): S3 {
-  const opened = new Map(buckets.map((name) => [name, openObjectFiles(join(folder, name))]));
+  const opened = new Map(
+    Object.entries(buckets).map(([name, spec]) => {
+      const files = openObjectFiles(join(folder, name));
+      // At each start is often enough for a machine of one's own.
+      expireObjects(files, spec, now());
+      return [name, files] as const;
+    }),
+  );
 
   async function run(request: IncomingMessage, base: string): Promise<ObjectAnswer> {
     const [path, rawQuery] = splitTarget(request.url ?? '/');
