@@ -1,12 +1,11 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import type { CoachMessage } from '../../shared/contracts/coach';
 import { fakeStorage } from '../../tests/support/fake-storage';
-import { createChatMessagesRepository } from './chat-messages-repository';
+import { createChatMessagesRepository, type StoredChatMessage } from './chat-messages-repository';
 import { createMotivationRepository } from './motivation-repository';
 
 const [first, second] = ['01JD3X6E9H0000000000000008', '01JD3X6E9H0000000000000009'];
-const message: CoachMessage = {
+const message: StoredChatMessage = {
   id: second!,
   role: 'user',
   content: 'Hello',
@@ -16,6 +15,7 @@ const message: CoachMessage = {
   workout: null,
   week: null,
   stopped: false,
+  concern: null,
 };
 
 function setUp() {

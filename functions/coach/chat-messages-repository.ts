@@ -1,25 +1,32 @@
 import * as z from 'zod';
-import { coachMessageSchema, type CoachMessage } from '../../shared/contracts/coach';
+import { coachMessageSchema } from '../../shared/contracts/coach';
 import { readPage } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { concernNames } from './safety/answers';
 
 const prefix = 'coach#';
 /** Sorts after every ULID. */
 const end = `${prefix}~`;
 
-const rowSchema = coachMessageSchema
+/** A message with what only the coach knows of it: the danger that a reply answered. */
+const storedChatMessageSchema = coachMessageSchema.extend({
+  concern: z.enum(concernNames).nullable().default(null).catch(null),
+});
+export type StoredChatMessage = z.output<typeof storedChatMessageSchema>;
+
+const rowSchema = storedChatMessageSchema
   .omit({ id: true })
   .extend({ messageId: z.string(), entryKey: z.string() });
 
-function toMessage(row: z.output<typeof rowSchema>): CoachMessage {
+function toMessage(row: z.output<typeof rowSchema>): StoredChatMessage {
   const { messageId, entryKey: _, ...fields } = row;
   return { id: messageId, ...fields };
 }
 
 export interface MessagePage {
   /** Newest first. */
-  messages: CoachMessage[];
+  messages: StoredChatMessage[];
   nextId: string | null;
 }
 
@@ -44,7 +51,7 @@ export function createChatMessagesRepository({ documents, tableName, newId }: St
     },
 
     /** A message and its reply, in this order whatever clock the person's device has. */
-    createItems(userId: string, messages: readonly CoachMessage[]): TransactItem[] {
+    createItems(userId: string, messages: readonly StoredChatMessage[]): TransactItem[] {
       return messages.map(({ id: messageId, ...fields }) => ({
         Put: { TableName, Item: { userId, entryKey: prefix + newId(), messageId, ...fields } },
       }));

@@ -8,6 +8,7 @@ import type { OwnTraining } from '../training/public';
 import type { Exercise } from '../../shared/exercises/exercise';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import type { UnitSystem } from '../../shared/domain/units';
+import type { ConcernName } from './safety/answers';
 import { readNotes, type NotesRead } from '../../shared/domain/health-notes/read-notes';
 
 /** What the person ate on one local day against the targets: kilocalories and grams. */
@@ -23,6 +24,8 @@ export interface StoredFacts {
   today: string;
   hour: number;
   units: UnitSystem;
+  /** IANA name of the zone they are in. */
+  timeZone: string;
   /** Null before onboarding; with the health notes. */
   answers: ProfileAnswers | null;
   progress: {
@@ -76,6 +79,8 @@ export interface PastMessage {
   content: string;
   /** Of a reply, where it held one. */
   workout?: Pick<ProposedWorkout, 'minutes' | 'exercises'> | null;
+  /** Of a reply, the danger that it answered lately. */
+  concern?: ConcernName | null;
 }
 
 /** A reply as it was found, by rules or by a model; fit-reply.ts takes out what must not be shown. */

@@ -35,6 +35,7 @@ export async function gatherFacts(deps: GatherFactsDeps, userId: string): Promis
     today,
     hour: hourOf(deps.storage.clock.now(), profile.timeZone),
     units: profile.units,
+    timeZone: profile.timeZone,
     answers: profile.answers,
     progress,
     globalRank,

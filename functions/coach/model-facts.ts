@@ -14,7 +14,7 @@ export interface ModelProfile extends Omit<ProfileAnswers, keyof HealthNotes | '
 }
 
 /** What a model is told of one person. It never had the answers themselves, nor what was read in their notes. */
-export interface ModelFacts extends Omit<StoredFacts, 'answers'> {
+export interface ModelFacts extends Omit<StoredFacts, 'answers' | 'timeZone'> {
   profile: ModelProfile | null;
   /** Today's session with its reasons, which speak of the notes: with consent only. */
   session: PlannedSession | null;

@@ -1,12 +1,14 @@
-import type { CoachMessage, ReplySource } from '../../shared/contracts/coach';
+import type { ReplySource } from '../../shared/contracts/coach';
 import type { CoachFacts, CoachReply } from './coach-facts';
 import { answerByRules } from './built-in/answer-by-rules';
+import type { ConcernName } from './safety/answers';
 import { screenMessage } from './safety/screen-message';
 import { AppError } from '../platform/errors';
 import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import { answerByModel } from './answer-by-model';
+import type { StoredChatMessage } from './chat-messages-repository';
 import type { CoachDeps } from './coach-deps';
 import { coachRequestOf, type CoachRequest } from './coach-request';
 import type { OwnSession } from '../training/public';
@@ -22,12 +24,14 @@ interface Answer {
   source: ReplySource;
   stopped: boolean;
   remainingToday: number | null;
+  /** The danger that it answers. */
+  concern: ConcernName | null;
 }
 
 /** A message that this request answers. */
 interface TurnRequest extends CoachRequest {
   turn: Turn;
-  history: readonly CoachMessage[];
+  history: readonly StoredChatMessage[];
   /** Whether the person lets a model read the health notes. */
   modelReadsNotes: boolean;
   /** Rejects when the person sent too much within a minute. */
@@ -36,6 +40,8 @@ interface TurnRequest extends CoachRequest {
 
 /** What earlier messages the coach looks at: six of each side. */
 const pastMessages = 12;
+/** For so long a danger that was told is asked about again. */
+const rememberedMs = 24 * 3_600_000;
 
 /** Lets work begin now; that it failed shows where it is awaited, and only there. */
 function begin<T>(work: Promise<T>): Promise<T> {
@@ -48,30 +54,35 @@ async function gather(deps: CoachDeps, userId: string) {
     gatherFacts(deps, userId),
     deps.messages.list(userId, pastMessages, null),
   ]);
-  return { ...gathered, history: page.messages.toReversed() };
+  const since = new Date(deps.storage.clock.now().getTime() - rememberedMs).toISOString();
+  const history = page.messages
+    .toReversed()
+    .map((each) => (each.createdAt < since ? { ...each, concern: null } : each));
+  return { ...gathered, history };
 }
 
 /** Danger first, whatever else: such a message costs nothing and no limit holds it back. */
 async function answer(deps: CoachDeps, request: TurnRequest): Promise<Answer> {
   const { turn, facts, message, history, modelReadsNotes } = request;
-  const own = { source: 'rules', stopped: false } as const;
-  const screened = screenMessage(message.words, facts);
+  const own = { source: 'rules', stopped: false, concern: null } as const;
+  const screened = screenMessage(request);
   if (screened) {
     const spender = { userId: turn.userId, today: facts.today };
-    return { reply: screened, ...own, remainingToday: await deps.budget.remaining(spender) };
+    return { ...own, ...screened, remainingToday: await deps.budget.remaining(spender) };
   }
   await request.withinLimit;
   if (!deps.askModel) return { reply: answerByRules(request), ...own, remainingToday: null };
   const context = modelContextOf(facts, history, modelReadsNotes);
   const outcome = await answerByModel(deps, deps.askModel, turn, context, message.text);
   const { reply, stopped, remainingToday } = outcome;
-  if (reply) return { reply, source: 'model', stopped, remainingToday };
+  if (reply) return { ...own, reply, source: 'model', stopped, remainingToday };
   return { reply: answerByRules(request), ...own, remainingToday };
 }
 
 interface ToStore {
   receivedAt: string;
   reply: StoredReply;
+  concern: ConcernName | null;
   /** A session made for this reply, to be kept so that it can be started. */
   offer: OwnSession | null;
 }
@@ -80,14 +91,21 @@ interface ToStore {
 async function store(
   deps: CoachDeps,
   { turn, message, facts }: TurnRequest,
-  { receivedAt, reply, offer }: ToStore,
+  { receivedAt, reply, concern, offer }: ToStore,
 ) {
   const { response: content, messageId, ...parts } = reply;
   const nothing = { source: null, toolData: null, workout: null, week: null, stopped: false };
   const createdAt = deps.storage.clock.now().toISOString();
-  const messages: CoachMessage[] = [
-    { id: turn.messageId, role: 'user', content: message.text, createdAt: receivedAt, ...nothing },
-    { id: messageId, role: 'assistant', content, createdAt, ...parts },
+  const messages: StoredChatMessage[] = [
+    {
+      id: turn.messageId,
+      role: 'user',
+      content: message.text,
+      createdAt: receivedAt,
+      concern: null,
+      ...nothing,
+    },
+    { id: messageId, role: 'assistant', content, createdAt, concern, ...parts },
   ];
   await decideAgain(async () => {
     const items = [
@@ -114,7 +132,7 @@ function withTrainingId(reply: CoachReply, facts: CoachFacts, messageId: string)
 }
 
 async function answerTurn(deps: CoachDeps, request: TurnRequest, receivedAt: string) {
-  const { reply, remainingToday, ...fields } = await answer(deps, request);
+  const { reply, remainingToday, concern, ...fields } = await answer(deps, request);
   const messageId = deps.storage.newId();
   const fitting = withTrainingId(fitReply(reply, request), request.facts, messageId);
   const stored: StoredReply = {
@@ -123,7 +141,7 @@ async function answerTurn(deps: CoachDeps, request: TurnRequest, receivedAt: str
     ...fields,
     messageId,
   };
-  await store(deps, request, { receivedAt, reply: stored, offer: fitting.offer });
+  await store(deps, request, { receivedAt, reply: stored, concern, offer: fitting.offer });
   return { ...stored, remainingToday };
 }
 

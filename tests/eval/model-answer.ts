@@ -40,7 +40,7 @@ export function createModelAnswer(environment: NodeJS.ProcessEnv): { name: strin
     name: config.chatModel,
     async answer(facts, message, history) {
       const request = coachRequestOf(facts, message, history);
-      return fitReply(screenMessage(request.message.words, facts) ?? (await askModel(request)), request);
+      return fitReply(screenMessage(request)?.reply ?? (await askModel(request)), request);
     },
   };
 }

@@ -7,5 +7,5 @@ import type { Answer } from './eval-case';
 /** The built-in coach behind its safety screen, as the API asks it. */
 export const rulesAnswer: Answer = (facts, message, history) => {
   const request = coachRequestOf(facts, message, history);
-  return fitReply(screenMessage(request.message.words, facts) ?? answerByRules(request), request);
+  return fitReply(screenMessage(request)?.reply ?? answerByRules(request), request);
 };

@@ -15,7 +15,7 @@ const messageSchema = z
     const parts = typeof content === 'string' ? [{ type: 'text' as const, text: content }] : content;
     const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
     const picture = parts.find((part) => part.type === 'image_url');
-    return { role, content: text, picture: picture?.image_url.url ?? null };
+    return { role, content: text, ...(picture && { picture: picture.image_url.url }) };
   });
 
 const chatRequestSchema = z.looseObject({

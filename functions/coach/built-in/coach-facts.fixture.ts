@@ -69,6 +69,7 @@ const facts: StoredFacts = {
   today: '2026-05-14',
   hour: 9,
   units: 'metric',
+  timeZone: 'Europe/Vienna',
   answers,
   progress: {
     workoutsCompleted: 9,

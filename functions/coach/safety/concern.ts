@@ -1,14 +1,17 @@
 import { placesOf } from '../../../shared/domain/reading/phrases';
 import type { Word } from '../../../shared/domain/reading/words';
 import type { CoachFacts } from '../coach-facts';
+import type { ConcernName } from './answers';
 
-/** Something that belongs to other people than a fitness coach. */
+/** A rule that listens for something which belongs to other people than a fitness coach. */
 export interface Concern {
-  name: string;
+  /** What it can be; the model says which, the first where it cannot tell. */
+  names: readonly [ConcernName, ...ConcernName[]];
   /** Every phrase that is listened for; misspellings of their words are understood. */
   phrases: readonly string[];
-  isRaised: (words: readonly Word[], facts: CoachFacts) => boolean;
-  answer: string;
+  isRaised: (words: readonly Word[]) => boolean;
+  /** Whether what the profile tells makes a danger of the message. */
+  isRaisedByProfile?: (words: readonly Word[], facts: CoachFacts) => boolean;
 }
 
 export const saysAny = (words: readonly Word[], phrases: readonly string[], gap = 1): boolean =>

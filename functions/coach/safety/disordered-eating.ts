@@ -93,7 +93,7 @@ function eatsTooLittle(words: readonly Word[]): boolean {
 }
 
 export const disorderedEating: Concern = {
-  name: 'disordered eating',
+  names: ['eating-disorder', 'fasting', 'cutting-weight'],
   phrases: [...always, 'not|nothing|barely|hardly eat|eaten|eating', 'calories|kcal'],
   isRaised: (words) =>
     saysAny(
@@ -103,13 +103,4 @@ export const disorderedEating: Concern = {
     saysWithout(words, [...stops], foodsAfter) ||
     fastsForDays(words) ||
     eatsTooLittle(words),
-  answer:
-    "Thank you for telling me. This sounds like a hard time with food, and it isn't something to train your way out " +
-    "of, so I won't plan a workout or a diet around it.\n\n" +
-    '- Please talk to a **doctor** or an **eating-disorder specialist**; this is common, it is nobody’s fault, and it ' +
-    'can be treated.\n' +
-    '- A **helpline for eating disorders** in your country can tell you where to start.\n' +
-    '- If you feel faint, your heart races, or you have not been able to keep food or water down, call ' +
-    '**your local emergency number**.\n\n' +
-    'You deserve food and rest, whatever you did or did not do today.',
 };

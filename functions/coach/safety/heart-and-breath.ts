@@ -94,18 +94,11 @@ function hasChestPain(words: readonly Word[]): boolean {
 }
 
 export const heartAndBreath: Concern = {
-  name: 'heart and breath',
+  names: ['heart', 'stroke', 'breathing', 'fainting'],
   phrases: [...fainting, ...faintingIdioms, ...heart, ...breath, painWords, 'chest', 'free', ...desk],
   isRaised: (words) =>
     saysUndenied(words, fainting, deniedBy) ||
     saysWithout(words, faintingIdioms, afterIdioms) ||
     saysUndenied(words, [...heart, ...breath], stemSet('never no')) ||
     hasChestPain(words),
-  answer:
-    'Please **stop exercising now** and sit down. Chest pain, fainting or breathlessness has to be looked at by a ' +
-    'professional before you train again.\n\n' +
-    '- **If it is happening now, is strong, spreads to arm, jaw or back, or comes with sweating or fainting: call your ' +
-    'local emergency number at once.** Do not drive yourself.\n' +
-    '- If it has passed, **see a doctor soon**, today if you can, and tell them exactly what you were doing.\n\n' +
-    "I won't suggest any training until a doctor has said it is fine. After that I'm here.",
 };

@@ -82,17 +82,10 @@ function asksForAmount(words: readonly Word[]): boolean {
 }
 
 export const medication: Concern = {
-  name: 'medication',
+  names: ['medicines-drugs'],
   phrases: [...medicines, ...doses, ...ambiguous, ...supplements, ...amounts],
   isRaised: (words) =>
     saysUndenied(words, [...medicines, ...doses], denied) ||
     saysWithout(words, ambiguous, harmlessAfter) ||
     asksForAmount(words),
-  answer:
-    'Medicines, supplements and how much of them to take are not for a coach to decide, so I stay out of it, and I ' +
-    "won't plan training around it.\n\n" +
-    '- Please ask your **doctor or pharmacist**, and ask them too whether and how hard you may train with it.\n' +
-    '- **Do not start, stop or change a prescribed medicine on your own**, also not on training days.\n' +
-    '- If you took too much of something or feel unwell after it, call **your local emergency number** or a poison line.\n\n' +
-    'Once they have told you what is fine, I am happy to help with the training.',
 };

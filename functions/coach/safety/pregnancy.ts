@@ -44,18 +44,8 @@ const isInProfile = ({ training }: CoachFacts): boolean =>
   training !== null && isInMaternityCare(training.input.person);
 
 export const pregnancy: Concern = {
-  name: 'pregnancy',
+  names: ['pregnancy', 'after-birth'],
   phrases: [...states, ...expecting, ...others, ...trainingWords],
-  isRaised: (words, facts) =>
-    (isMeant(words) && !(saysAny(words, others) && !saysAny(words, ['i am', 'we are']))) ||
-    (isInProfile(facts) && saysAny(words, trainingWords)),
-  answer:
-    'Training in pregnancy and after a birth can be wonderful, but what is right depends on you, and I am not able to ' +
-    "judge that. So I won't put a plan together here.\n\n" +
-    '- Ask your **midwife or doctor** what is right for you now; they can also send you to a **pre- or postnatal ' +
-    'trainer or physiotherapist**.\n' +
-    '- **Stop and call your local emergency number or your maternity unit** for bleeding, fluid, chest pain, fainting, ' +
-    'breathlessness, a strong headache, or when the baby moves less.\n\n' +
-    'With it in the health notes of your profile, the session of your day stays calm; show it to them ' +
-    'before you begin. Everything else in the app stays open to you, and I am glad to answer questions about it.',
+  isRaised: (words) => isMeant(words) && !(saysAny(words, others) && !saysAny(words, ['i am', 'we are'])),
+  isRaisedByProfile: (words, facts) => isInProfile(facts) && saysAny(words, trainingWords),
 };

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { coachFacts, type FactsChanges } from '../built-in/coach-facts.fixture';
-import { wordsOf } from '../../../shared/domain/reading/words';
+import type { FactsChanges } from '../built-in/coach-facts.fixture';
+import { requestFor } from '../built-in/ask-built-in.fixture';
+import type { PastMessage } from '../coach-facts';
+import { answerTexts, concernNames, type ConcernName } from './answers';
 import type { Concern } from './concern';
 import { disorderedEating } from './disordered-eating';
 import { heartAndBreath } from './heart-and-breath';
+import { localHelpIn } from './local-help';
 import { medication } from './medication';
 import { pregnancy } from './pregnancy';
 import { screenMessage } from './screen-message';
 import { selfHarm } from './self-harm';
 import { weightLossUnderAge } from './under-age';
 
-const screened = (message: string, changes: FactsChanges = {}) =>
-  screenMessage(wordsOf(message), coachFacts(changes));
+const screened = (message: string, changes: FactsChanges = {}, history: PastMessage[] = []) =>
+  screenMessage(requestFor(message, changes, history));
+const concernOf = (...asked: Parameters<typeof screened>) => screened(...asked)?.concern ?? null;
+const here = localHelpIn('Europe/Vienna');
 
 const cases: readonly (readonly [Concern, readonly string[]])[] = [
   [
@@ -115,32 +120,86 @@ const cases: readonly (readonly [Concern, readonly string[]])[] = [
 
 describe('A message that is not for a coach', () => {
   it.each(
-    cases.flatMap(([concern, messages]) =>
-      messages.map((message) => [concern.name, message, concern] as const),
-    ),
-  )('%s: %j gets the fixed answer without training', (_, message, concern) => {
-    expect(screened(message)).toEqual({
-      reply: concern.answer,
-      exerciseIds: [],
-      workout: null,
-    });
+    cases.flatMap(([concern, messages]) => messages.map((message) => [concern.names, message] as const)),
+  )('%s: %j gets the fixed answer without training', (names, message) => {
+    const answer = screened(message);
+    const concern = answer?.concern as ConcernName;
+    expect(names).toContain(concern);
+    expect(answer?.reply).toEqual({ reply: answerTexts[concern](here), exerciseIds: [], workout: null });
   });
 
   it('counts the age of the profile', () => {
-    const young = { answers: { age: 16 } };
-    expect(screened('help me lose weight', young)?.reply).toBe(weightLossUnderAge.answer);
-    expect(screened('help me lose weight')).toBeNull();
+    expect(concernOf('help me lose weight', { answers: { age: 16 } })).toBe('under-18');
+    expect(concernOf('help me lose weight')).toBeNull();
   });
 
   it('remembers a pregnancy in the notes', () => {
     const notes = { answers: { medicalConditions: 'Pregnant, due in June' } };
-    expect(screened('20 minute workout', notes)?.reply).toBe(pregnancy.answer);
-    expect(screened('how many points do i have', notes)).toBeNull();
-    expect(screened('20 minute workout')).toBeNull();
+    expect(pregnancy.names).toContain(concernOf('20 minute workout', notes));
+    expect(concernOf('how many points do i have', notes)).toBeNull();
+    expect(concernOf('20 minute workout')).toBeNull();
   });
 
-  it('names no telephone number', () => {
-    for (const [concern] of cases) expect(concern.answer).not.toMatch(/\d{3}/);
+  it('knows what shaking can mean for somebody with diabetes', () => {
+    const notes = { answers: { medicalConditions: 'Type 1 diabetes' } };
+    expect(concernOf('feeling shaky and sweaty, quick workout?', notes)).toBe('low-sugar');
+    expect(concernOf('20 minute workout', notes)).toBeNull();
+  });
+
+  it('is understood in two parts', () => {
+    const history: PastMessage[] = [
+      { role: 'user', content: 'my left arm' },
+      { role: 'assistant', content: 'What about your left arm?' },
+    ];
+    expect(concernOf('is numb and my face is hanging', {}, history)).not.toBeNull();
+  });
+
+  it.each(concernNames)('is answered calmly and shortly, with somebody to turn to: %s', (name) => {
+    for (const zone of ['Europe/London', 'Antarctica/Troll']) {
+      const text = answerTexts[name](localHelpIn(zone));
+      expect(text.length).toBeLessThan(1_100);
+      expect(text).toMatch(/doctor|emergency|midwife|adult/);
+      expect(text).not.toMatch(/!|points|streak/);
+    }
+  });
+
+  it('names the emergency number and the crisis line of the place, and none where they are not known', () => {
+    expect(answerTexts['self-harm'](localHelpIn('Europe/London'))).toMatch(/\*\*999\*\*.+116 123/s);
+    expect(answerTexts.heart(localHelpIn('America/Chicago'))).toContain('**911**');
+    expect(answerTexts.heart(localHelpIn('Australia/Perth'))).toContain('**000**');
+    for (const name of concernNames)
+      expect(answerTexts[name](localHelpIn('Antarctica/Troll'))).not.toMatch(/\d{3}/);
+  });
+});
+
+describe('After a danger', () => {
+  const told = (concern: ConcernName, ...more: PastMessage[]): PastMessage[] => [
+    { role: 'user', content: 'what was told' },
+    { role: 'assistant', content: answerTexts[concern](here), concern },
+    ...more,
+  ];
+
+  it.each<[ConcernName, RegExp]>([
+    ['heart', /doctor looked at it/],
+    ['self-harm', /How are you right now/],
+    ['fasting', /eaten and drunk/],
+  ])('training is asked for in vain until it is settled: %s', (concern, question) => {
+    const reply = screened('ok give me a workout', {}, told(concern))?.reply;
+    expect(reply).toMatchObject({ exerciseIds: [], workout: null });
+    expect(reply?.reply).toMatch(question);
+  });
+
+  it('word that it is settled is met with relief, and training goes on', () => {
+    const settled = 'a doctor said it is fine';
+    expect(screened(settled, {}, told('heart'))?.reply.reply).toMatch(/glad/);
+    const after = told('heart', { role: 'user', content: settled }, { role: 'assistant', content: 'Glad.' });
+    expect(screened('ok give me a workout', {}, after)).toBeNull();
+    expect(screened('my doctor cleared me, 10 minutes please', {}, told('heart'))).toBeNull();
+    expect(screened("i'm not ok, give me a workout", {}, told('self-harm'))).not.toBeNull();
+  });
+
+  it('other questions are answered', () => {
+    expect(screened('how many points do i have', {}, told('injury'))).toBeNull();
   });
 });
 

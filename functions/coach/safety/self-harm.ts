@@ -53,7 +53,7 @@ const wishes = [
 const acts = ['cut|cutting myself', 'harm myself'];
 
 export const selfHarm: Concern = {
-  name: 'self-harm',
+  names: ['self-harm', 'friend-self-harm'],
   phrases: [...always, ...sometimes, ...wishes, ...acts],
   isRaised: (words) => {
     if (saysAny(words, always)) return true;
@@ -67,12 +67,4 @@ export const selfHarm: Concern = {
     ]);
     return !isCareful && saysWithout(words, wishes, harmless, 2);
   },
-  answer:
-    "I'm really glad you told me. What you're feeling matters far more than any workout, and you deserve a person " +
-    'beside you now, not an app.\n\n' +
-    '- **If you might act on these thoughts or you are in danger, call your local emergency number now**, or go to ' +
-    'the nearest emergency department.\n' +
-    '- Call or text a **crisis line** in your country; they listen, free and at any hour.\n' +
-    '- Tell **someone you trust** today, in plain words, and ask them to stay with you.\n\n' +
-    "I can't be that help, so I won't plan any training right now. Please reach out to one of them first.",
 };

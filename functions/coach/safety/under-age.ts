@@ -50,14 +50,9 @@ function statesYoungAge(words: readonly Word[]): boolean {
 }
 
 export const weightLossUnderAge: Concern = {
-  name: 'weight loss under 18',
+  names: ['under-18'],
   phrases: [...weightLoss, ...ageNames, 'year|yo|yr', 'teenager', 'teen', 'minor'],
-  isRaised: (words, { answers }) =>
-    saysAny(words, weightLoss) && ((answers !== null && answers.age < adultAge) || statesYoungAge(words)),
-  answer:
-    "While you're under 18 your body is still growing, so I don't give advice on losing weight, targets or diets, and I " +
-    "won't plan training for that.\n\n" +
-    '- If your weight worries you, talk to a **doctor or school nurse**, and to a parent or another adult you trust.\n' +
-    '- If food or your body fill your head all day, tell them that too; it is common and there is good help.\n\n' +
-    'What I can do with you: get **stronger, fitter and more flexible**. Ask me for an exercise and I will show it.',
+  isRaised: (words) => saysAny(words, weightLoss) && statesYoungAge(words),
+  isRaisedByProfile: (words, { answers }) =>
+    answers !== null && answers.age < adultAge && saysAny(words, weightLoss),
 };

@@ -1,0 +1,16 @@
+import { saysAny, type Concern } from './concern';
+
+const signs = [
+  'shaky|shaking|trembling|sweaty|clammy|confused|wobbly|faint|lightheaded|dizzy|hypo|hypoglycemia',
+  'low|high sugar|reading|glucose|bg',
+  'sugar|reading|glucose|bg low|high|dropping|crashing',
+];
+
+/** What is tiredness in others can be low sugar in somebody with diabetes. */
+export const lowSugar: Concern = {
+  names: ['low-sugar'],
+  phrases: [...signs, 'diabetes|diabetic'],
+  isRaised: (words) => saysAny(words, signs) && saysAny(words, ['diabetes|diabetic', 'type 1|one']),
+  isRaisedByProfile: (words, { answers }) =>
+    /diabet/i.test(answers?.medicalConditions ?? '') && saysAny(words, signs),
+};
