@@ -1,15 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { OnboardingChat } from '../../../features/onboarding/components/onboarding-chat';
+import type { TrainingStepProps } from '../../../features/onboarding/components/step-props';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { useSession } from '../../../lib/session/session-context';
+import { Skeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
 import { Splash } from '../../layouts/splash';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
-import { TrainingStep } from './training-step';
+
+// Needed at the end of the conversation only, and fetched while it goes on.
+const loadTrainingStep = () => import('./training-step');
+const LateTrainingStep = lazy(async () => ({ default: (await loadTrainingStep()).TrainingStep }));
+
+const TrainingStep = (props: TrainingStepProps) => (
+  <Suspense fallback={<Skeleton height="14rem" />}>
+    <LateTrainingStep {...props} />
+  </Suspense>
+);
 
 /** How long the last words stand before the dashboard opens. */
 const redirectMilliseconds = 2000;
@@ -22,6 +33,7 @@ export default function OnboardingChatPage() {
   const queryClient = useQueryClient();
   const { data: profile, isPending } = useQuery(profileQuery());
   const [completed, setCompleted] = useState(false);
+  useEffect(() => void loadTrainingStep(), []);
   useEffect(() => {
     if (!completed) return undefined;
     const timer = setTimeout(() => void navigate(paths.dashboard, { replace: true }), redirectMilliseconds);

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowUp } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { AnswerField } from '../../../../shared/domain/questionnaire';
 import { maximumAnswerLength } from '../../../../shared/domain/questionnaire/bounds';
 import { questionFor } from '../../../../shared/domain/questionnaire/questions';
@@ -12,6 +12,8 @@ interface ChatComposerProps {
   kept: string;
   busy: boolean;
   canGoBack: boolean;
+  /** The review sent somebody here: the text field takes the focus. */
+  takesFocus: boolean;
   onAnswer: (text: string) => boolean;
   onBack: () => void;
 }
@@ -23,16 +25,28 @@ const toggled = (text: string, part: string) => {
 };
 
 /** Where an answer is typed or tapped. Of several zones each tap adds one to the text, which is sent then. */
-export function ChatComposer({ asked, kept, busy, canGoBack, onAnswer, onBack }: ChatComposerProps) {
+export function ChatComposer({
+  asked,
+  kept,
+  busy,
+  canGoBack,
+  takesFocus,
+  onAnswer,
+  onBack,
+}: ChatComposerProps) {
   const { kind, quickReplies, question } = questionFor(asked);
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const isEmpty = text.trim() === '';
 
   const send = (answer: string) => {
     if (!onAnswer(answer)) return;
     setText('');
-    field.current?.focus({ preventScroll: true });
+    // On a touch screen the keyboard would rise over the answers to tap.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

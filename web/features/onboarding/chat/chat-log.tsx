@@ -14,24 +14,26 @@ export function ChatLog({ conversation: { lines, phase } }: { conversation: Conv
     <div className="grid gap-4">
       {start > 0 && (
         <div>
-          <Button size="sm" variant="text" onClick={() => setWhole(true)}>
+          <Button className="-ml-2" size="sm" variant="text" onClick={() => setWhole(true)}>
             <ChevronUp className="size-icon-sm flex-none" aria-hidden="true" />
             Show what we said before
           </Button>
         </div>
       )}
-      <ol className="flex flex-col gap-4" role="log" aria-label="Conversation">
-        {lines.map(({ from, text }, index) => {
-          if (index < start) return null;
-          if (from === 'person') return <PersonLine key={index} text={text} />;
-          return index === last ? (
-            <QuestionLine key={index} text={text} />
-          ) : (
-            <CoachLine key={index} text={text} />
-          );
-        })}
-        {isThinking && <ThinkingLine />}
-      </ol>
+      <div role="log" aria-label="Conversation">
+        <ol className="flex flex-col gap-4">
+          {lines.map(({ from, text }, index) => {
+            if (index < start) return null;
+            if (from === 'person') return <PersonLine key={index} text={text} />;
+            return index === last ? (
+              <QuestionLine key={index} text={text} />
+            ) : (
+              <CoachLine key={index} text={text} />
+            );
+          })}
+          {isThinking && <ThinkingLine />}
+        </ol>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { AnswerField, DraftAnswers } from '../../../../shared/domain/questionnaire';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { Button } from '../../../ui/button';
@@ -10,14 +10,25 @@ interface ChatReviewProps {
   /** The choice of training days. */
   week: ReactNode;
   busy: boolean;
+  takesFocus: boolean;
   onEdit: (field: AnswerField) => void;
   onComplete: () => void;
 }
 
 /** All answers once more, each to be changed in the conversation, and the button that stores them. */
-export function ChatReview({ answers, units, week, busy, onEdit, onComplete }: ChatReviewProps) {
+export function ChatReview({ answers, units, week, busy, takesFocus, onEdit, onComplete }: ChatReviewProps) {
+  const review = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) review.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
-    <div className="grid gap-7 pb-4">
+    <div
+      className="grid gap-7 pb-4 focus-visible:outline-none"
+      ref={review}
+      tabIndex={-1}
+      role="group"
+      aria-label="Your answers"
+    >
       {week}
       <AnswerReview answers={answers} units={units} onEdit={busy ? () => undefined : onEdit} />
       <Button variant="go" size="lg" busy={busy} busyLabel="Completing..." onClick={onComplete}>

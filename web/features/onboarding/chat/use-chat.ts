@@ -15,7 +15,8 @@ const isAsking = (conversation: Conversation): conversation is Conversation & { 
 
 /** The conversation, with replies that take a moment. */
 export function useChat({ answers, units, onAnswer }: ChatOptions) {
-  const [conversation, setConversation] = useState(() => beginConversation(answers, units));
+  const [first] = useState(() => beginConversation(answers, units));
+  const [conversation, setConversation] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const isThinking = conversation.phase === 'thinking';
@@ -38,10 +39,10 @@ export function useChat({ answers, units, onAnswer }: ChatOptions) {
   return {
     conversation,
     isThinking,
+    /** Somebody has said something here, so what appears may take the focus. */
+    hasMoved: conversation !== first,
     answer,
     back: () => change((before) => goBack(before)),
     edit: (field: AnswerField) => change((before) => edit(before, field)),
   };
 }
-
-export type Chat = ReturnType<typeof useChat>;

@@ -71,6 +71,7 @@ function Conversation(props: OnboardingChatProps & { answering: Answering }) {
             asked={asked}
             kept={formatAnswer(asked, answers, units)}
             busy={isThinking}
+            takesFocus={editing}
             canGoBack={editing || number > 1}
             onAnswer={chat.answer}
             onBack={chat.back}
@@ -81,6 +82,7 @@ function Conversation(props: OnboardingChatProps & { answering: Answering }) {
             units={units}
             week={<TrainingStep answers={answers} chosen={training.chosen} onChoose={training.choose} />}
             busy={completion.isPending || isDone}
+            takesFocus={chat.hasMoved}
             onEdit={chat.edit}
             onComplete={() => {
               if (!completion.isPending) completion.mutate();

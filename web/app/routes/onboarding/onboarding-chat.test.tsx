@@ -1,0 +1,202 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { profileWith } from '../../../../tests/support/fake-profile-api';
+import { answers } from '../../../../tests/support/answers';
+import OnboardingChatPage from './onboarding-chat';
+
+const answer = vi.hoisted(() => vi.fn<(request: string, body: unknown) => Promise<unknown>>());
+vi.mock('../../../lib/api/call-endpoint', () => ({
+  callEndpoint: ({ method, path }: { method: string; path: string }, { body }: { body?: unknown } = {}) =>
+    answer(`${method} ${path}`, body),
+}));
+const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+vi.mock('../../../ui/toast', () => ({ toast: toasts }));
+
+const draft = '/profile/onboarding/draft';
+const newcomer = profileWith({}, { onboardingCompleted: false, answers: null });
+const { fitnessBarriers, ...allButOne } = answers;
+
+/** Lets time pass, and what is waiting for it happen. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+async function open(given: object = {}, served: Record<string, unknown> = {}) {
+  answer.mockImplementation(async (request) => {
+    const all = { 'GET /profile': newcomer, [`GET ${draft}`]: { answers: given }, ...served };
+    const found = all[request as keyof typeof all] ?? {};
+    if (found instanceof Error) throw found;
+    return found;
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/onboarding-chat', element: <OnboardingChatPage /> },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
+    { initialEntries: ['/onboarding-chat'] },
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await pass(50);
+  return router;
+}
+
+const field = () => screen.getByPlaceholderText<HTMLInputElement>('Type your answer...');
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+const log = () => screen.getByRole('log').textContent;
+function say(text: string) {
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.submit(field());
+}
+const bodyOf = (request: string) => answer.mock.calls.filter(([each]) => each === request).at(-1)?.[1];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  answer.mockReset();
+  toasts.success.mockReset();
+  toasts.error.mockReset();
+});
+
+describe('The conversation', () => {
+  it('asks one question after the other, and replies after 800 ms to what it understood', async () => {
+    await open();
+    expect(log()).toContain('which age group');
+    say("I'm 35");
+    await pass(799);
+    expect(log()).not.toContain('30-39, noted.');
+    await pass(1);
+    expect(log()).toContain('30-39, noted.');
+    expect(log()).toContain('How do you describe your gender?');
+    expect(screen.getByText('Question 2 of 13')).toBeTruthy();
+    expect(bodyOf(`PATCH ${draft}`)).toEqual({ ageRange: '30-39' });
+  });
+
+  it('asks again after 500 ms, with the question, and stores nothing', async () => {
+    await open();
+    say('old enough');
+    await pass(499);
+    expect(log()).not.toContain('catch that');
+    await pass(1);
+    expect(log()).toContain("Hmm, I didn't quite catch that. Could you try again?");
+    expect(log()).toContain('which age group');
+    await pass(2000);
+    expect(bodyOf(`PATCH ${draft}`)).toBeUndefined();
+  });
+
+  it('takes nothing while it thinks, and nothing that is blank', async () => {
+    await open();
+    say('   ');
+    expect(log()).not.toContain('You:');
+    expect(sendButton().disabled).toBe(true);
+    say('35');
+    expect(field().readOnly).toBe(true);
+    say('52');
+    fireEvent.click(screen.getByRole('button', { name: '50+' }));
+    expect(log()).not.toContain('52');
+    await pass(800);
+    expect(log()).toContain('30-39');
+    expect(log()).not.toContain('50+');
+  });
+
+  it('takes a tapped answer, and several zones before they are sent', async () => {
+    await open({ ageRange: '30-39', gender: 'female', goalType: 'tone_up' });
+    fireEvent.click(screen.getByRole('button', { name: 'Slim' }));
+    await pass(800);
+    expect(log()).toContain('Slim, got it.');
+    for (const zone of ['Legs', 'Belly', 'Chest', 'Chest']) {
+      fireEvent.click(screen.getByRole('button', { name: zone }));
+    }
+    expect(field().value).toBe('Legs, Belly');
+    fireEvent.submit(field());
+    await pass(800);
+    expect(log()).toContain("Belly, Legs: that's where we'll focus.");
+  });
+
+  it('goes back by word and by button, and keeps an answer that stays as it is', async () => {
+    await open({ ...allButOne, fitnessBarriers: undefined });
+    say('back');
+    await pass(800);
+    expect(screen.getByText('Question 12 of 13')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByText('Question 11 of 13')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: `Keep ${answers.bodyPains}` }));
+    await pass(800);
+    expect(screen.getByText('Question 13 of 13')).toBeTruthy();
+  });
+
+  it('goes on where the answers end, and shows what was said before to whoever asks', async () => {
+    await open({ ageRange: '30-39', gender: 'female' });
+    expect(log()).toContain('Welcome back. We go on where we were.');
+    expect(screen.getByText('Question 3 of 13')).toBeTruthy();
+    expect(log()).not.toContain('which age group');
+    fireEvent.click(screen.getByRole('button', { name: 'Show what we said before' }));
+    expect(log()).toContain('which age group');
+  });
+
+  it('leads to the form and to the voice, where the answers are kept', async () => {
+    await open({ ageRange: '30-39', gender: 'female', goalType: 'tone_up' });
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Use the form')).toBe('/onboarding?step=2');
+    expect(href('Use your voice')).toBe('/onboarding-voice');
+  });
+
+  it('refuses somebody under 13 kindly and stores nothing', async () => {
+    await open();
+    say('12');
+    await pass(500);
+    expect(log()).toContain('I can only coach people aged 13 and over');
+  });
+});
+
+describe('The review', () => {
+  it('comes after the last answer; an answer is changed in place and leads back to it', async () => {
+    await open(allButOne);
+    say('none');
+    await pass(800);
+    expect(log()).toContain("That's everything.");
+    fireEvent.click(screen.getByRole('button', { name: 'Edit current weight' }));
+    expect(log()).toContain('What do you weigh today?');
+    say('12 stone');
+    await pass(800);
+    const review = within(screen.getByRole('group', { name: 'Your answers' }));
+    expect(review.getByText('76.2 kg')).toBeTruthy();
+    expect(screen.queryByPlaceholderText('Type your answer...')).toBeNull();
+  });
+
+  it('saves all answers, says so, and opens the dashboard after two seconds', async () => {
+    const router = await open(
+      { ...answers, fitnessBarriers },
+      { 'PUT /profile/onboarding': profileWith({}, { name: 'Maya Okafor', onboardingCompleted: true }) },
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Complete Setup' }));
+    await pass(0);
+    expect(bodyOf('PUT /profile/onboarding')).toMatchObject(answers);
+    expect(toasts.success).toHaveBeenCalledWith(
+      'Profile Complete!',
+      'Welcome, Maya! Redirecting to your dashboard...',
+    );
+    await pass(1990);
+    expect(router.state.location.pathname).toBe('/onboarding-chat');
+    await pass(10);
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('says when saving fails, and can be tried again', async () => {
+    await open(answers, { 'PUT /profile/onboarding': new Error('') });
+    fireEvent.click(screen.getByRole('button', { name: 'Complete Setup' }));
+    await pass(0);
+    expect(toasts.error).toHaveBeenCalledWith('Error', 'Failed to save your profile');
+    expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeTruthy();
+  });
+
+  it('is where somebody begins who redoes it all', async () => {
+    await open({}, { 'GET /profile': profileWith({}, { onboardingCompleted: true, answers }) });
+    expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeTruthy();
+  });
+});
