@@ -11,7 +11,7 @@ export function ChatLog({ conversation: { lines, phase } }: { conversation: Conv
   const isThinking = phase === 'thinking';
   const last = lines.length - 1;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {start > 0 && (
         <div>
           <Button className="-ml-2" size="sm" variant="text" onClick={() => setWhole(true)}>

@@ -23,7 +23,7 @@ export function ChatReview({ answers, units, week, busy, takesFocus, onEdit, onC
   }, [takesFocus]);
   return (
     <div
-      className="grid gap-7 pb-4 focus-visible:outline-none"
+      className="grid grid-cols-1 gap-7 pb-4 focus-visible:outline-none"
       ref={review}
       tabIndex={-1}
       role="group"
