@@ -149,6 +149,7 @@ test(
     await app.advance(800);
     await expect(field(app)).toBeFocused();
     await expect(page.getByText('Question 3 of 13')).toBeVisible();
+    await expect(last(app)).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

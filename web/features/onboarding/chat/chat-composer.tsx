@@ -56,7 +56,7 @@ export function ChatComposer({
   const keeps = kept !== '' && !quickReplies.includes(kept);
 
   return (
-    <div className="sticky bottom-0 z-2 -mx-5 mt-auto grid grid-cols-1 gap-3 bg-linear-to-b from-transparent to-page to-24% px-5 pt-6 pb-4 md:mx-0 md:px-0 lg:static lg:mt-0 lg:bg-none">
+    <div className="sticky bottom-0 z-2 -mx-5 mt-auto grid grid-cols-1 gap-3 bg-linear-to-b from-transparent to-page to-24% px-5 pt-6 pb-4 tiny:static md:mx-0 md:px-0 lg:static lg:mt-0 lg:bg-none">
       <ChipRow label="Answers to tap">
         {quickReplies.map((reply) => (
           <Chip

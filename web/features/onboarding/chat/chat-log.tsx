@@ -1,5 +1,5 @@
 import { ChevronUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { CoachLine, PersonLine, QuestionLine, ThinkingLine } from './chat-bubbles';
 import { recentStart, type Conversation } from './conversation';
@@ -9,6 +9,11 @@ export function ChatLog({ conversation: { lines, phase } }: { conversation: Conv
   const [whole, setWhole] = useState(false);
   const start = whole ? 0 : recentStart(lines);
   const isThinking = phase === 'thinking';
+  const end = useRef<HTMLDivElement>(null);
+  const [first] = useState(lines);
+  useEffect(() => {
+    if (lines !== first) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines, first]);
   const last = lines.length - 1;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -33,6 +38,8 @@ export function ChatLog({ conversation: { lines, phase } }: { conversation: Conv
           })}
           {isThinking && <ThinkingLine />}
         </ol>
+        {/* Clear of the answers below, which stick to the edge of a small screen. */}
+        <div className="scroll-mb-composer" ref={end} />
       </div>
     </div>
   );
