@@ -36,7 +36,7 @@ interface FoodDraft {
 /** A food of a meal while it is put together. */
 export type DraftItem = QuickDraft | FoodDraft;
 
-export const inGrams: Measure = { name: 'g', grams: 1 };
+const inGrams: Measure = { name: 'g', grams: 1 };
 const mostGrams = 5_000;
 
 const amountText = (amount: number) => String(Math.round(amount * 100) / 100);
@@ -98,7 +98,7 @@ function scaled(nutrients: Nutrients, by: number): Nutrients {
 }
 
 /** Grams of an item; null where the amount is none or more than anybody eats. */
-export function gramsOf(item: DraftItem): number | null {
+function gramsOf(item: DraftItem): number | null {
   if (item.kind === 'quick') return item.grams;
   const grams = Number(item.amount.replace(',', '.')) * item.measure.grams;
   return grams > 0 && grams <= mostGrams ? Math.round(grams * 10) / 10 : null;
