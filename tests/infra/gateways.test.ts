@@ -2,6 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
 import { accountContract } from '../../shared/contracts/account';
+import { photosContract } from '../../shared/contracts/photos';
 import type { Contract } from '../../shared/contracts/endpoint';
 import { securityHeaders } from '../../infra/security-headers';
 import { deepLinksCode } from '../../infra/constructs/deep-links';
@@ -32,7 +33,8 @@ const privateSegments = new Set(
 describe('the HTTP API', () => {
   it('asks for an access token on every route that is not public in its contract', () => {
     const privateRoutes = http.filter(({ RouteKey }) => !publicKeys.includes(RouteKey));
-    const ownPaths = new Set(Object.values(accountContract).map(({ path }) => path));
+    const own = [...Object.values(accountContract), ...Object.values(photosContract)];
+    const ownPaths = new Set(own.map(({ path }) => path));
     expect(privateRoutes).toHaveLength(2 * privateSegments.size + ownPaths.size);
     for (const route of privateRoutes) {
       expect(route).toMatchObject({
@@ -73,6 +75,15 @@ describe('the HTTP API', () => {
       'ANY /api/profile': 'profile',
       'ANY /api/profile/{proxy+}': 'profile',
     });
+  });
+
+  it('reaches photos by routes of their own, more specific than those of meals', () => {
+    const ofPhotos = http.filter(({ Target }) => /HttpApi\w+?photosapi/.test(JSON.stringify(Target)));
+    expect(ofPhotos.map(({ RouteKey }) => RouteKey).toSorted()).toEqual([
+      'ANY /api/nutrition/analyses',
+      'ANY /api/nutrition/photos',
+      'ANY /api/nutrition/photos/{photoId}',
+    ]);
   });
 
   it('believes the tokens of its own pool and client only', () => {
