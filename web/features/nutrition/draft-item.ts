@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import type { FoodAnswer } from '../../../shared/contracts/foods';
 import type { LoggedItem, MealItem, ReadItemAnswer } from '../../../shared/contracts/nutrition';
-import { nutrientsOf, type Nutrients } from '../../../shared/domain/nutrition/nutrients';
+import { nutrientsOf, sumOfNutrients, type Nutrients } from '../../../shared/domain/nutrition/nutrients';
 
 /** What an amount is counted in: a household measure of the food, or grams. */
 export interface Measure {
@@ -18,13 +18,14 @@ interface QuickDraft {
   nutrients: Nutrients;
 }
 
-interface FoodDraft {
+export interface FoodDraft {
   key: string;
   kind: 'food';
   foodId: string;
   name: string;
   source: FoodAnswer['source'];
-  per100: Nutrients;
+  /** Null where only the server knows, as of an ingredient of a recipe that is changed. */
+  per100: Nutrients | null;
   measures: readonly Measure[];
   measure: Measure;
   /** As typed, in the measure. */
@@ -36,7 +37,7 @@ interface FoodDraft {
 /** A food of a meal while it is put together. */
 export type DraftItem = QuickDraft | FoodDraft;
 
-const inGrams: Measure = { name: 'g', grams: 1 };
+export const inGrams: Measure = { name: 'g', grams: 1 };
 const mostGrams = 5_000;
 
 const amountText = (amount: number) => String(Math.round(amount * 100) / 100);
@@ -98,7 +99,7 @@ function scaled(nutrients: Nutrients, by: number): Nutrients {
 }
 
 /** Grams of an item; null where the amount is none or more than anybody eats. */
-function gramsOf(item: DraftItem): number | null {
+export function gramsOf(item: DraftItem): number | null {
   if (item.kind === 'quick') return item.grams;
   const grams = Number(item.amount.replace(',', '.')) * item.measure.grams;
   return grams > 0 && grams <= mostGrams ? Math.round(grams * 10) / 10 : null;
@@ -108,7 +109,7 @@ function gramsOf(item: DraftItem): number | null {
 export function nutrientsOfDraft(item: DraftItem): Nutrients | null {
   if (item.kind === 'quick') return item.nutrients;
   const grams = gramsOf(item);
-  return grams === null ? null : nutrientsOf(item.per100, grams);
+  return grams === null || !item.per100 ? null : nutrientsOf(item.per100, grams);
 }
 
 /** An item as it is shown once it is logged. */
@@ -116,13 +117,13 @@ export function loggedOfDraft(item: DraftItem): LoggedItem {
   const { name } = item;
   if (item.kind === 'quick')
     return { foodId: null, name, grams: item.grams, nutrients: item.nutrients, source: 'own' };
-  const grams = gramsOf(item) ?? 0;
+  const { foodId, source } = item;
   return {
-    foodId: item.foodId,
+    foodId,
     name,
-    grams,
-    nutrients: nutrientsOf(item.per100, grams),
-    source: item.source,
+    grams: gramsOf(item),
+    nutrients: nutrientsOfDraft(item) ?? sumOfNutrients([]),
+    source,
   };
 }
 

@@ -11,8 +11,13 @@ import { useFoodField } from '../use-food-field';
 
 const longestSentence = 500;
 
+interface FoodFieldProps {
+  onAdd: (items: DraftItem[]) => void;
+  label?: string;
+}
+
 /** One field for both: foods are found while a name is typed, and a whole sentence is read on Enter. */
-export function FoodField({ onAdd }: { onAdd: (items: DraftItem[]) => void }) {
+export function FoodField({ onAdd, label = 'What did you eat?' }: FoodFieldProps) {
   const { text, type, foods, unread, isReading, read } = useFoodField(onAdd);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +34,7 @@ export function FoodField({ onAdd }: { onAdd: (items: DraftItem[]) => void }) {
   return (
     <form className="grid gap-3" role="search" aria-label="Foods" onSubmit={submit}>
       <Field
-        label="What did you eat?"
+        label={label}
         hint="A food, or a whole sentence: two eggs, toast with butter and a flat white"
         error={notFound}
       >

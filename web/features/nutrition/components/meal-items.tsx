@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../../ui/badge';
@@ -5,20 +6,29 @@ import { FieldError } from '../../../ui/field';
 import { IconButton } from '../../../ui/icon-button';
 import { NumberInput } from '../../../ui/number-input';
 import { Select } from '../../../ui/select';
-import { nutrientsOfDraft, problemOf, type DraftItem } from '../draft-item';
+import { foodSearchQuery } from '../api/nutrition-queries';
+import {
+  inGrams,
+  nutrientsOfDraft,
+  problemOf,
+  type DraftItem,
+  type FoodDraft,
+  type Measure,
+} from '../draft-item';
 import { kcalText, macrosText } from '../nutrient-text';
 
 interface MealItemsProps {
   items: readonly DraftItem[];
   onChange: (items: DraftItem[]) => void;
+  label?: string;
 }
 
 /** The foods of a meal while it is put together: amounts, in household measures or grams, and taking one out. */
-export function MealItems({ items, onChange }: MealItemsProps) {
+export function MealItems({ items, onChange, label = 'Foods of this meal' }: MealItemsProps) {
   const replace = (item: DraftItem) => onChange(items.map((each) => (each.key === item.key ? item : each)));
   const remove = (key: string) => onChange(items.filter((each) => each.key !== key));
   return (
-    <ul className="grid" aria-label="Foods of this meal">
+    <ul className="grid" aria-label={label}>
       {items.map((item) => (
         <ItemRow key={item.key} item={item} onChange={replace} onRemove={() => remove(item.key)} />
       ))}
@@ -44,7 +54,8 @@ function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
             <Badge>{item.kind === 'quick' ? 'own' : item.source}</Badge>
           </p>
           <p className="text-small leading-text text-fg-2 tabular-nums">
-            {nutrients ? `${kcalText(nutrients.caloriesKcal)} · ${macrosText(nutrients)}` : 'No amount yet'}
+            {nutrients && `${kcalText(nutrients.caloriesKcal)} · ${macrosText(nutrients)}`}
+            {problemOf(item) && 'No amount yet'}
           </p>
         </div>
         <IconButton label={`Remove ${item.name}`} onClick={onRemove}>
@@ -56,14 +67,17 @@ function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
   );
 }
 
-function AmountFields({
-  item,
-  onChange,
-}: {
-  item: Extract<DraftItem, { kind: 'food' }>;
-  onChange: (item: DraftItem) => void;
-}) {
-  const { name, measures, measure, amount } = item;
+/** A food that was logged before brings no household measures along: they are looked up. */
+function useMeasures({ foodId, name, measures }: FoodDraft): readonly Measure[] {
+  const isKnown = measures.length > 1;
+  const { data } = useQuery({ ...foodSearchQuery(name), enabled: !isKnown });
+  const found = data?.foods.find(({ id }) => id === foodId);
+  return isKnown || !found ? measures : [...found.measures, inGrams];
+}
+
+function AmountFields({ item, onChange }: { item: FoodDraft; onChange: (item: DraftItem) => void }) {
+  const { name, measure, amount } = item;
+  const measures = useMeasures(item);
   const errorId = useId();
   const problem = problemOf(item);
   const options = measures.map((each) => ({

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Zap } from 'lucide-react';
-import { useState } from 'react';
+import { CookingPot, Zap } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { LoggedItem } from '../../../../shared/contracts/nutrition';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { recentFoodsQuery } from '../api/nutrition-queries';
 import { draftOfLogged, type DraftItem } from '../draft-item';
 import { QuickAdd } from './quick-add';
+
+const OwnFoodsDialog = lazy(async () => ({
+  default: (await import('./own-foods-dialog')).OwnFoodsDialog,
+}));
 
 const mostShown = 8;
 
@@ -19,6 +23,7 @@ function usualFoods(frequent: readonly LoggedItem[], recent: readonly LoggedItem
 export function Shortcuts({ onAdd }: { onAdd: (items: DraftItem[]) => void }) {
   const { data } = useQuery(recentFoodsQuery());
   const [isOpen, setIsOpen] = useState(false);
+  const [isOwnOpen, setOwnOpen] = useState(false);
   const foods = data ? usualFoods(data.frequent, data.recent) : [];
   return (
     <>
@@ -26,6 +31,10 @@ export function Shortcuts({ onAdd }: { onAdd: (items: DraftItem[]) => void }) {
         <Chip onClick={() => setIsOpen(true)}>
           <Zap aria-hidden="true" />
           Quick add
+        </Chip>
+        <Chip onClick={() => setOwnOpen(true)}>
+          <CookingPot aria-hidden="true" />
+          My foods
         </Chip>
         {foods.map((item) => (
           <Chip key={item.name} onClick={() => onAdd([draftOfLogged(item)])}>
@@ -41,6 +50,17 @@ export function Shortcuts({ onAdd }: { onAdd: (items: DraftItem[]) => void }) {
           onAdd([item]);
         }}
       />
+      {isOwnOpen && (
+        <Suspense>
+          <OwnFoodsDialog
+            onClose={() => setOwnOpen(false)}
+            onAdd={(items) => {
+              setOwnOpen(false);
+              onAdd(items);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

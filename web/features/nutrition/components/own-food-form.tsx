@@ -1,0 +1,117 @@
+import { useState, type FormEvent } from 'react';
+import type { OwnFood } from '../../../../shared/contracts/foods';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { NumberInput } from '../../../ui/number-input';
+import { SegmentedControl } from '../../../ui/segmented-control';
+import { TextInput } from '../../../ui/text-input';
+import { draftOfOwn, ownFoodOf, type OwnFoodDraft } from '../own-food-draft';
+import { useOwnFoods } from '../use-own-foods';
+import { FoodField } from './food-field';
+import { MealItems } from './meal-items';
+
+const kinds = [
+  { value: 'food', label: 'Packed food' },
+  { value: 'recipe', label: 'Recipe' },
+] as const;
+const packed = [
+  { field: 'caloriesKcal', label: 'Calories', unit: 'kcal' },
+  { field: 'proteinG', label: 'Protein', unit: 'g' },
+  { field: 'carbsG', label: 'Carbs', unit: 'g' },
+  { field: 'fatsG', label: 'Fats', unit: 'g' },
+  { field: 'fibreG', label: 'Fibre', unit: 'g' },
+  { field: 'portionGrams', label: 'A portion', unit: 'g' },
+] as const;
+
+interface PartProps {
+  draft: OwnFoodDraft;
+  change: (changes: Partial<OwnFoodDraft>) => void;
+}
+
+/** What is on a pack, or what is in a dish. */
+export function OwnFoodForm({ food, onDone }: { food: OwnFood | null; onDone: () => void }) {
+  const [draft, setDraft] = useState(() => draftOfOwn(food));
+  const [tried, setTried] = useState(false);
+  const { keep, isKeeping } = useOwnFoods(onDone);
+  const change = (changes: Partial<OwnFoodDraft>) => setDraft((before) => ({ ...before, ...changes }));
+  const checked = ownFoodOf(draft);
+  const submit = () => {
+    setTried(true);
+    if ('food' in checked && !isKeeping) keep({ id: food?.id ?? null, food: checked.food });
+  };
+  return (
+    <div className="grid gap-4">
+      {!food && (
+        <SegmentedControl
+          label="Kind"
+          options={kinds}
+          value={draft.kind}
+          onChange={(kind) => change({ kind })}
+        />
+      )}
+      <Field label="Name">
+        <TextInput
+          value={draft.name}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Field>
+      {draft.kind === 'food' ? (
+        <PackedFields draft={draft} change={change} />
+      ) : (
+        <RecipeFields draft={draft} change={change} />
+      )}
+      <p className="text-small font-semibold text-danger-text empty:hidden" role="alert">
+        {tried && 'problem' in checked && checked.problem}
+      </p>
+      <Button variant="go" size="lg" wide busy={isKeeping} busyLabel="Saving" onClick={submit}>
+        Save
+      </Button>
+    </div>
+  );
+}
+
+function PackedFields({ draft, change }: PartProps) {
+  const stay = (event: FormEvent) => event.preventDefault();
+  return (
+    <form className="grid gap-3" noValidate onSubmit={stay}>
+      <p className="text-small text-fg-2">As the pack says, for 100 g.</p>
+      <div className="grid grid-cols-fit-fact gap-3">
+        {packed.map(({ field, label, unit }) => (
+          <Field key={field} label={label}>
+            <NumberInput
+              decimals
+              value={draft[field]}
+              maxLength={6}
+              unit={unit}
+              onChange={(typed) => change({ [field]: typed })}
+            />
+          </Field>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+function RecipeFields({ draft, change }: PartProps) {
+  const { ingredients, servings } = draft;
+  return (
+    <>
+      <Field label="Servings">
+        <NumberInput value={servings} maxLength={2} onChange={(typed) => change({ servings: typed })} />
+      </Field>
+      <FoodField
+        label="What is in it?"
+        onAdd={(more) => change({ ingredients: [...ingredients, ...more] })}
+      />
+      {ingredients.length > 0 && (
+        <MealItems
+          label="Ingredients"
+          items={ingredients}
+          onChange={(items) => change({ ingredients: items })}
+        />
+      )}
+    </>
+  );
+}

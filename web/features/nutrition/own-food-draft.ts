@@ -1,0 +1,99 @@
+import type { OwnFood, OwnFoodInput } from '../../../shared/contracts/foods';
+import { gramsOf, inGrams, type DraftItem } from './draft-item';
+
+/** A food or recipe of the person's own while it is written; numbers as typed. */
+export interface OwnFoodDraft {
+  kind: 'food' | 'recipe';
+  name: string;
+  caloriesKcal: string;
+  proteinG: string;
+  carbsG: string;
+  fatsG: string;
+  fibreG: string;
+  portionGrams: string;
+  servings: string;
+  ingredients: DraftItem[];
+}
+
+const blank: OwnFoodDraft = {
+  kind: 'food',
+  name: '',
+  caloriesKcal: '',
+  proteinG: '',
+  carbsG: '',
+  fatsG: '',
+  fibreG: '',
+  portionGrams: '100',
+  servings: '2',
+  ingredients: [],
+};
+
+const ingredientOf = ({ foodId, name, grams }: OwnFood['ingredients'][number]): DraftItem => ({
+  key: foodId,
+  kind: 'food',
+  foodId,
+  name,
+  source: 'USDA',
+  // What an ingredient holds is worked out on the server.
+  per100: null,
+  measures: [inGrams],
+  measure: inGrams,
+  amount: String(grams),
+  isSure: true,
+});
+
+/** What is changed, or an empty one. */
+export function draftOfOwn(food: OwnFood | null): OwnFoodDraft {
+  if (!food) return blank;
+  const { kind, name, per100, measures, servings, ingredients } = food;
+  return {
+    kind,
+    name,
+    caloriesKcal: String(per100.caloriesKcal),
+    proteinG: String(per100.proteinG),
+    carbsG: String(per100.carbsG),
+    fatsG: String(per100.fatsG),
+    fibreG: String(per100.fibreG),
+    portionGrams: String(measures[0]?.grams ?? 100),
+    servings: String(servings ?? 2),
+    ingredients: ingredients.map(ingredientOf),
+  };
+}
+
+const numberOf = (typed: string) => Number(typed.replace(',', '.') || 0);
+
+/** As it is sent, or what is missing, in words. */
+export function ownFoodOf(draft: OwnFoodDraft): { food: OwnFoodInput } | { problem: string } {
+  const name = draft.name.trim();
+  if (name === '') return { problem: 'What is it called?' };
+  return draft.kind === 'recipe' ? recipeOf(name, draft) : packedOf(name, draft);
+}
+
+function packedOf(name: string, draft: OwnFoodDraft): ReturnType<typeof ownFoodOf> {
+  const [caloriesKcal, proteinG, carbsG, fatsG, fibreG, portionGrams] = [
+    numberOf(draft.caloriesKcal),
+    numberOf(draft.proteinG),
+    numberOf(draft.carbsG),
+    numberOf(draft.fatsG),
+    numberOf(draft.fibreG),
+    numberOf(draft.portionGrams),
+  ];
+  if (caloriesKcal > 910 || proteinG + carbsG + fatsG > 101)
+    return { problem: '100 g of food cannot hold that much. Are these the numbers for 100 g?' };
+  if (portionGrams <= 0 || portionGrams > 5_000) return { problem: 'What does a portion weigh, up to 5 kg?' };
+  const per100 = { caloriesKcal, proteinG, carbsG, fatsG, fibreG };
+  return { food: { kind: 'food', name, per100, portionGrams } };
+}
+
+function recipeOf(name: string, draft: OwnFoodDraft): ReturnType<typeof ownFoodOf> {
+  const servings = numberOf(draft.servings);
+  if (servings < 1 || servings > 50) return { problem: 'For how many servings, 1 to 50?' };
+  const ingredients = draft.ingredients.flatMap((item) => {
+    const grams = gramsOf(item);
+    return item.kind === 'food' && grams !== null ? [{ foodId: item.foodId, grams }] : [];
+  });
+  if (ingredients.length === 0) return { problem: 'What is in it? Add at least one food.' };
+  if (ingredients.length < draft.ingredients.length)
+    return { problem: 'Each ingredient needs an amount, up to 5 kg.' };
+  return { food: { kind: 'recipe', name, ingredients, servings } };
+}

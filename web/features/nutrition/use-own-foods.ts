@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ulid } from 'ulid';
+import type { OwnFoodInput } from '../../../shared/contracts/foods';
+import { messageOf } from '../../lib/api/api-error';
+import { toast } from '../../ui/toast';
+import { nutritionKey } from './api/nutrition-queries';
+import { changeOwnFood, createOwnFood, removeOwnFood } from './api/own-foods';
+
+/** Keeps, changes and deletes own foods; what is found while typing follows. */
+export function useOwnFoods(onKept: () => void) {
+  const queries = useQueryClient();
+  const refresh = async () => {
+    queries.removeQueries({ queryKey: ['foods'] });
+    await queries.invalidateQueries({ queryKey: nutritionKey });
+  };
+  const keep = useMutation({
+    mutationFn: ({ id, food }: { id: string | null; food: OwnFoodInput }) =>
+      id ? changeOwnFood(id, food) : createOwnFood(ulid(), food),
+    onSuccess: async () => {
+      await refresh();
+      onKept();
+    },
+    onError: (error) => toast.error('Error', messageOf(error, 'Your food could not be saved.')),
+  });
+  const remove = useMutation({
+    mutationFn: removeOwnFood,
+    onSuccess: refresh,
+    onError: (error) => toast.error('Error', messageOf(error, 'Your food could not be deleted.')),
+  });
+  return { keep: keep.mutate, isKeeping: keep.isPending, remove: remove.mutate };
+}
