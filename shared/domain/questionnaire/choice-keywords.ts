@@ -83,6 +83,7 @@ export const bodyKeywords: Keywords<BodyType> = [
   [
     null,
     anyOf(
+      String.raw`(?:wish|want|love|hope|trying|try|like) (?:\w+ ){0,3}(?:be|was|were) (?:\w+ )?(?:slim|thin|skinny|lean|small)\w*`,
       String.raw`skinny fat|(?:soft |extra |fat |weight |bit )(?:\w+ )?around the middle`,
       '(?:not sure|no idea|dunno)|my body',
     ),
@@ -101,14 +102,14 @@ export const bodyKeywords: Keywords<BodyType> = [
     'slim',
     anyOf(
       String.raw`slim*|thin*|skinn*|slender|lean|leaner|petite|tiny|small*|bean ?pole|twig|lank*|slight(?! \w)`,
-      'scrawny|underweight|narrow|bony|wiry|string bean|stick',
+      'scrawny|ectomorph|underweight|narrow|bony|wiry|string bean|stick',
     ),
   ],
   [
     'plus_sized',
     anyOf(
       'plus*|large*|big(?!ger than i)|bigger|curv*|overweight|over weight|heav*|obese|xx?l|xxxl|fat|huge',
-      'thick|thicc|big[- ]boned|husky|stocky|full(?:er)?[- ]figured?|voluptuous',
+      'thick|thicc|hefty|bulky|fuller|big[- ]boned|husky|stocky|full(?:er)?[- ]figured?|voluptuous',
     ),
   ],
   [

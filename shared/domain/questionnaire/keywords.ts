@@ -5,7 +5,7 @@ export function anyOf(...phrases: readonly string[]): RegExp {
 }
 
 const negation =
-  /\b(?:not|no|never|neither|nor|without|except|excluding|minus|avoid|skip|hate|don't|dont|do not|isn't|aren't|ain't|won't|rather than|instead of|less|apart from|used to|was|were)\b(?: [\w'/-]+){0,4} ?$/;
+  /\b(?:not|no|never|neither|nor|without|except|excluding|minus|avoid|skip|hate|don't|dont|do not|isn't|aren't|ain't|won't|wouldn't|would not|hardly|far from|anything but|nowhere near|rather than|instead of|less|apart from|used to|was|were)\b(?: [\w'/-]+){0,4} ?$/;
 const clauseEnd =
   /[.,;:!?]| - |\b(?:but|just|rather|more|now|only|mainly|mostly|instead(?! of)|however|although|though)\b(?! than)/;
 const unsure = /\b(?:not (?:really |quite )?(?:sure|certain)|no (?:idea|doubt)|don't know|dunno|why not)\b/g;

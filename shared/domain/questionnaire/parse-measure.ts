@@ -128,7 +128,7 @@ function weightIn(said: string): Parsed<number> {
 export const parseWeightKg = (answer: string): Parsed<number> => parseCorrected(measured(answer), weightIn);
 
 const noTarget =
-  /\b(?:skip\w*|pass|none|no|nope|nah|nothing|not|idk|dunno|no idea|(?:don't|dont|do not|doesn't) (?:\w+ )?(?:know|have|want|care|need|mind|matter|weigh|think|track)|(?:i )?don'?t$|later|unsure|n\/a|whatever|next(?: question| one)?|leave (?:it|that|this)|move on|rather not|prefer not|undecided|blank|forget it|never ?mind|haven't|havent|isn't (?:important|the point|relevant|my)|no number|same as (?:now|i am|today)|(?:fine|good|content|comfortable|okay|ok) (?:as|where|with|the way)|happy (?:\w+ )?(?:where|as|with|at)|stay (?:the same|where|as)|maintain\w*|keep (?:it|my|the))\b/;
+  /\b(?:skip\w*|pass|none|no|nope|nah|nothing|not|idk|dunno|no idea|(?:don't|dont|do not|doesn't) (?:\w+ )?(?:know|have|want|care|need|mind|matter|weigh|think|track)|(?:i )?don'?t$|later|unsure|n\/a|whatever|next(?: question| one)?|leave (?:it|that|this)|move on|rather not|prefer not|(?:current|present) weight|rather (?:not|focus|skip)|focus(?:ing)? on|undecided|blank|forget it|never ?mind|haven't|havent|isn't (?:important|the point|relevant|my)|no number|same as (?:now|i am|today)|(?:fine|good|content|comfortable|okay|ok) (?:as|where|with|the way)|happy (?:\w+ )?(?:where|as|with|at)|stay (?:the same|where|as)|maintain\w*|keep (?:it|my|the))\b/;
 
 function targetIn(said: string): Parsed<number | null> {
   const text = without(said, changes);
