@@ -286,6 +286,8 @@ export const manifest = {
         'training-days': ['get', 'query', 'put'],
         exercises: ['query'],
         'exercise-marks': ['query'],
+        'food-logs': ['query'],
+        'nutrition-goals': ['get'],
         leaderboard: ['get'],
         connections: ['query', 'delete'],
       },

@@ -5,6 +5,7 @@ import { createChatMessagesRepository, type StoredChatMessage } from './chat-mes
 import { createMotivationRepository } from './motivation-repository';
 
 const [first, second] = ['01JD3X6E9H0000000000000008', '01JD3X6E9H0000000000000009'];
+const talk = { userId: 'maya', conversation: 'coach' } as const;
 const message: StoredChatMessage = {
   id: second!,
   role: 'user',
@@ -26,7 +27,7 @@ function setUp() {
 describe('The conversation', () => {
   it('is stored in the order of the server, whatever ids and times the device gave', () => {
     const reply = { ...message, id: first!, createdAt: '2020-01-01T00:00:00.000Z' };
-    const items = setUp().messages.createItems('maya', [message, reply]);
+    const items = setUp().messages.createItems(talk, [message, reply]);
     const stored = items.map(({ Put }) => Put?.Item ?? {});
     expect(stored.map(({ messageId }) => messageId as string)).toEqual([second, first]);
     const keys = stored.map(({ entryKey }) => entryKey as string);
@@ -39,7 +40,7 @@ describe('The conversation', () => {
     const { id: messageId, ...fields } = message;
     const Items = [{ userId: 'maya', entryKey: 'coach#B', messageId, ...fields }];
     documents.on(QueryCommand).resolves({ Items });
-    expect(await messages.list('maya', 12, null)).toEqual({ messages: [message], nextId: null });
+    expect(await messages.list(talk, 12, null)).toEqual({ messages: [message], nextId: null });
     const { ExpressionAttributeValues: values = {}, ...input } =
       documents.commandCalls(QueryCommand)[0]?.args[0].input ?? {};
     expect(input).toMatchObject({ ScanIndexForward: false, Limit: 12, ConsistentRead: true });
@@ -56,7 +57,7 @@ describe('The conversation', () => {
     const { documents, messages } = setUp();
     const LastEvaluatedKey = { userId: 'maya', entryKey: `coach#${first}` };
     documents.on(QueryCommand).resolves({ Items: [], LastEvaluatedKey });
-    expect((await messages.list('maya', 1, second!)).nextId).toBe(first);
+    expect((await messages.list(talk, 1, second!)).nextId).toBe(first);
     expect(documents.commandCalls(QueryCommand)[0]?.args[0].input.ExclusiveStartKey).toEqual({
       userId: 'maya',
       entryKey: `coach#${second}`,
@@ -66,7 +67,7 @@ describe('The conversation', () => {
   it('with a malformed message is an error that shows no word of it', async () => {
     const { documents, messages } = setUp();
     documents.on(QueryCommand).resolves({ Items: [{ entryKey: 'coach#B', content: 'private' }] });
-    const reading = messages.list('maya', 1, null);
+    const reading = messages.list(talk, 1, null);
     await expect(reading).rejects.toThrow(/^test-chat-messages: a row is malformed: (?!.*private)/);
   });
 });

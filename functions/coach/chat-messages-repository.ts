@@ -1,13 +1,17 @@
 import * as z from 'zod';
-import { coachMessageSchema } from '../../shared/contracts/coach';
+import { coachMessageSchema, type Conversation } from '../../shared/contracts/coach';
 import { readPage } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { concernNames } from './safety/answers';
 
-const prefix = 'coach#';
-/** Sorts after every ULID. */
-const end = `${prefix}~`;
+/** A person's talk. */
+export interface Talk {
+  userId: string;
+  conversation: Conversation;
+}
+
+const prefixOf = ({ conversation }: Talk) => `${conversation}#`;
 
 /** A message with what only the coach knows of it: the danger that a reply answered. */
 const storedChatMessageSchema = coachMessageSchema.extend({
@@ -36,11 +40,14 @@ export function createChatMessagesRepository({ documents, tableName, newId }: St
 
   return {
     /** Newest first, beginning after the entry `beforeId`. */
-    async list(userId: string, limit: number, beforeId: string | null): Promise<MessagePage> {
+    async list(talk: Talk, limit: number, beforeId: string | null): Promise<MessagePage> {
+      const { userId } = talk;
+      const prefix = prefixOf(talk);
       const query = {
         TableName,
         where: 'userId = :user AND entryKey BETWEEN :first AND :end',
-        values: { user: userId, first: prefix, end },
+        // '~' sorts after every ULID.
+        values: { user: userId, first: prefix, end: `${prefix}~` },
         newestFirst: true,
       };
       const after = beforeId ? { userId, entryKey: prefix + beforeId } : null;
@@ -51,9 +58,12 @@ export function createChatMessagesRepository({ documents, tableName, newId }: St
     },
 
     /** A message and its reply, in this order whatever clock the person's device has. */
-    createItems(userId: string, messages: readonly StoredChatMessage[]): TransactItem[] {
+    createItems(talk: Talk, messages: readonly StoredChatMessage[]): TransactItem[] {
       return messages.map(({ id: messageId, ...fields }) => ({
-        Put: { TableName, Item: { userId, entryKey: prefix + newId(), messageId, ...fields } },
+        Put: {
+          TableName,
+          Item: { userId: talk.userId, entryKey: prefixOf(talk) + newId(), messageId, ...fields },
+        },
       }));
     },
   };

@@ -1,6 +1,7 @@
 import type { AskWithinBudget } from '../ai/ask-within-budget';
 import type { Budget } from '../ai/budget';
 import type { ReadGlobalRank } from '../leaderboard/public';
+import type { ReadEatenDay } from '../nutrition/public';
 import type { ReadPerson } from '../people/public';
 import type { Log } from '../platform/logger';
 import type { Push } from '../platform/sockets/push';
@@ -26,5 +27,6 @@ export interface CoachDeps {
   readSettings: ReadSettings;
   readGlobalRank: ReadGlobalRank;
   readGathered: ReadGathered;
+  readEatenDay: ReadEatenDay;
   offerItem: OfferItem;
 }

@@ -4,6 +4,7 @@ import type { ProposedWorkout } from '../../shared/contracts/coach';
 import type { TrainingSettings } from '../../shared/contracts/training';
 import type { PlannedSession } from '../../shared/domain/training/session';
 import type { PlannedWeek } from '../../shared/domain/training/week';
+import type { EatenDay } from '../nutrition/public';
 import type { OwnTraining } from '../training/public';
 import type { Exercise } from '../../shared/exercises/exercise';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
@@ -16,6 +17,9 @@ export interface NutritionToday {
   targets: Record<'calories' | 'protein' | 'carbs' | 'fats', number>;
   eaten: Record<'calories' | 'protein' | 'carbs' | 'fats', number>;
   mealsLogged: number;
+  meals: EatenDay['meals'];
+  /** The same as the rules on what could come next read it. */
+  soFar: Omit<EatenDay, 'meals'>;
 }
 
 /** What is stored of one person, as far as it concerns the coach. */

@@ -1,3 +1,4 @@
+import type { Conversation } from '../../shared/contracts/coach';
 import type { CoachFacts, PastMessage } from './coach-facts';
 import { joinPains, type Pains } from '../../shared/domain/health-notes/pains';
 import { readUserMessage, type UserMessage } from './user-message';
@@ -5,6 +6,8 @@ import { readUserMessage, type UserMessage } from './user-message';
 /** A message to the coach with all that is known when it is answered. */
 export interface CoachRequest {
   facts: CoachFacts;
+  /** Where it was written: beside the meals, a message that says little is about food. */
+  conversation: Conversation;
   message: UserMessage;
   /** What hurts, by the notes of the profile and by the message. */
   pains: Pains;
@@ -16,7 +19,8 @@ export function coachRequestOf(
   facts: CoachFacts,
   text: string,
   history: readonly PastMessage[],
+  conversation: Conversation = 'coach',
 ): CoachRequest {
   const message = readUserMessage(text);
-  return { facts, message, pains: joinPains(facts.notes.pains, message.pains), history };
+  return { facts, conversation, message, pains: joinPains(facts.notes.pains, message.pains), history };
 }

@@ -36,6 +36,10 @@ const gathered: Gathered = {
   library,
 };
 
+const { nutrition } = coachFacts();
+if (!nutrition) throw new Error('nothing eaten');
+const eatenDay = { ...nutrition.soFar, meals: nutrition.meals };
+
 function depsWith(read: Partial<Profile> = {}, stored: Partial<Gathered> = {}) {
   const asked: [what: string, of: unknown][] = [];
   const note = <T>(what: string, answer: T) =>
@@ -48,6 +52,7 @@ function depsWith(read: Partial<Profile> = {}, stored: Partial<Gathered> = {}) {
     readProfile: note('profile', { ...profile, ...read }),
     readGathered: note('training', { ...gathered, ...stored }),
     readGlobalRank: note('rank', 3),
+    readEatenDay: note('eaten', eatenDay),
   };
   return { deps, asked };
 }
@@ -57,6 +62,7 @@ describe('What the coach knows of a person', () => {
     const { deps, asked } = depsWith();
     await gatherFacts(deps, 'maya');
     expect(asked.toSorted()).toEqual([
+      ['eaten', ['maya', '2026-11-20']],
       ['profile', ['maya']],
       ['rank', ['maya']],
       ['training', ['maya']],
@@ -65,7 +71,7 @@ describe('What the coach knows of a person', () => {
 
   it('is said in the person’s own day, hour and units', async () => {
     const { facts } = await gatherFacts(depsWith().deps, 'maya');
-    expect(facts).toMatchObject({ today, hour: 15, units: 'imperial', globalRank: 3, nutrition: null });
+    expect(facts).toMatchObject({ today, hour: 15, units: 'imperial', globalRank: 3, nutrition });
     expect(facts.progress).not.toHaveProperty('today');
     expect([facts.favouriteIds, facts.excludedIds]).toEqual([['plank'], ['burpee']]);
   });

@@ -1,4 +1,5 @@
-import { coachFactsOf, type CoachFacts } from './coach-facts';
+import type { EatenDay } from '../nutrition/public';
+import { coachFactsOf, type CoachFacts, type NutritionToday } from './coach-facts';
 import type { CoachDeps } from './coach-deps';
 import { hourOf } from './hour-of';
 import type { OwnProfile } from '../profile/public';
@@ -6,7 +7,10 @@ import { ownTrainingOf, type Gathered, type OwnTraining } from '../training/publ
 
 const recentSessions = 10;
 
-type GatherFactsDeps = Pick<CoachDeps, 'storage' | 'readProfile' | 'readGathered' | 'readGlobalRank'>;
+type GatherFactsDeps = Pick<
+  CoachDeps,
+  'storage' | 'readProfile' | 'readGathered' | 'readGlobalRank' | 'readEatenDay'
+>;
 
 interface GatheredFacts {
   facts: CoachFacts;
@@ -22,12 +26,35 @@ function trainingOf(
   return answers && ownTrainingOf(gathered, { today, timeZone, answers, bmi, workoutsCompleted });
 }
 
+function nutritionOf({ meals, ...soFar }: EatenDay): NutritionToday {
+  const { goals, totals, mealsLogged } = soFar;
+  return {
+    targets: {
+      calories: goals.targetCaloriesKcal,
+      protein: goals.targetProteinG,
+      carbs: goals.targetCarbsG,
+      fats: goals.targetFatsG,
+    },
+    eaten: {
+      calories: totals.caloriesKcal,
+      protein: totals.proteinG,
+      carbs: totals.carbsG,
+      fats: totals.fatsG,
+    },
+    mealsLogged,
+    meals,
+    soFar,
+  };
+}
+
 /** What the coach knows of a person, read at once; throws profile_not_found. */
 export async function gatherFacts(deps: GatherFactsDeps, userId: string): Promise<GatheredFacts> {
-  const [profile, gathered, globalRank] = await Promise.all([
-    deps.readProfile(userId),
+  const ownProfile = deps.readProfile(userId);
+  const [profile, gathered, globalRank, eatenDay] = await Promise.all([
+    ownProfile,
     deps.readGathered(userId),
     deps.readGlobalRank(userId),
+    ownProfile.then(({ progress: { today } }) => deps.readEatenDay(userId, today)),
   ]);
   const { today, ...progress } = profile.progress;
   const { sessions, library, marks } = gathered;
@@ -43,7 +70,7 @@ export async function gatherFacts(deps: GatherFactsDeps, userId: string): Promis
     exercises: library,
     favouriteIds: marks.favorites,
     excludedIds: marks.exclusions,
-    nutrition: null,
+    nutrition: nutritionOf(eatenDay),
   };
   const facts = coachFactsOf(stored, trainingOf(gathered, profile));
   return { facts, modelReadsNotes: profile.privacy.coachReadsHealthNotes };

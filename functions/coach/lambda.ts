@@ -5,6 +5,7 @@ import { createBudget } from '../ai/budget';
 import { createStreamAnswer } from '../ai/provider';
 import { createSafetyIdentifier } from '../ai/safety-identifier';
 import { createReadGlobalRank } from '../leaderboard/public';
+import { createReadEatenDay } from '../nutrition/public';
 import { createAdmit, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createApi } from '../platform/http/api';
@@ -43,6 +44,7 @@ export const api = createApi(
     readSettings: createReadSettings(storage),
     readGlobalRank: createReadGlobalRank(storage, config.leaderboardShards),
     readGathered: createReadGathered(platform),
+    readEatenDay: createReadEatenDay(storage),
     offerItem: createOfferItem(storage),
   }),
   platform,

@@ -57,6 +57,13 @@ describe('What a model is told of a person', () => {
     });
   });
 
+  it('holds the figures of the day, and the names of meals with consent only', () => {
+    const { nutrition } = modelContextOf(coachFacts(), [], false).facts;
+    expect(nutrition?.eaten.protein).toBe(47);
+    expect(told(modelContextOf(coachFacts(), [], false))).not.toContain('Porridge');
+    expect(told(modelContextOf(coachFacts(), [], true))).toContain('Porridge');
+  });
+
   it('holds no profile before onboarding', () => {
     expect(modelContextOf(coachFacts({ answers: null }), [], true).facts.profile).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { ReplySource } from '../../shared/contracts/coach';
 import type { PlannedSession } from '../../shared/domain/training/session';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
-import type { CoachFacts, PastMessage, StoredFacts } from './coach-facts';
+import type { CoachFacts, NutritionToday, PastMessage, StoredFacts } from './coach-facts';
 
 type HealthNotes = Pick<
   ProfileAnswers,
@@ -13,9 +13,22 @@ export interface ModelProfile extends Omit<ProfileAnswers, keyof HealthNotes | '
   notes?: HealthNotes;
 }
 
+type ModelNutrition = Pick<NutritionToday, 'targets' | 'eaten' | 'mealsLogged'> &
+  Partial<Pick<NutritionToday, 'meals'>>;
+
+function nutritionOf(
+  { targets, eaten, mealsLogged, meals }: NutritionToday,
+  readsNotes: boolean,
+): ModelNutrition {
+  const figures = { targets, eaten, mealsLogged };
+  return readsNotes ? { ...figures, meals } : figures;
+}
+
 /** What a model is told of one person. It never had the answers themselves, nor what was read in their notes. */
-export interface ModelFacts extends Omit<StoredFacts, 'answers' | 'timeZone'> {
+export interface ModelFacts extends Omit<StoredFacts, 'answers' | 'nutrition' | 'timeZone'> {
   profile: ModelProfile | null;
+  /** Figures always, names of meals with consent only. */
+  nutrition: ModelNutrition | null;
   /** Today's session with its reasons, which speak of the notes: with consent only. */
   session: PlannedSession | null;
 }
@@ -65,7 +78,7 @@ export function modelContextOf(
       exercises,
       favouriteIds,
       excludedIds,
-      nutrition,
+      nutrition: nutrition && nutritionOf(nutrition, readsNotes),
       profile: facts.answers && profileOf(facts.answers, readsNotes),
       session: readsNotes ? (facts.training?.session?.session ?? null) : null,
     },

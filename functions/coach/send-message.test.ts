@@ -24,7 +24,7 @@ const stored: StoredReply = {
   stopped: false,
   messageId: '01JD3X6E9H0000000000000009',
 };
-const { answers, progress, recentSessions, exercises } = coachFacts();
+const { answers, progress, recentSessions, exercises, nutrition } = coachFacts();
 
 function setUp(reservation: Reservation = reserved) {
   const { storage, documents } = fakeStorage();
@@ -55,6 +55,7 @@ function setUp(reservation: Reservation = reserved) {
         privacy: { coachReadsHealthNotes: false },
         progress: { ...progress, today: '2026-11-20' },
       }),
+    readEatenDay: () => Promise.resolve({ ...nutrition!.soFar, meals: nutrition!.meals }),
     readGathered: () =>
       Promise.resolve({
         plan: nothingChosen,
@@ -69,7 +70,11 @@ function setUp(reservation: Reservation = reserved) {
   const written = () =>
     documents.commandCalls(TransactWriteCommand).flatMap(({ args }) => args[0].input.TransactItems ?? []);
   const send = (message: string, changes: Partial<Record<keyof CoachDeps, unknown>> = {}) =>
-    sendMessage({ ...deps, ...changes } as unknown as CoachDeps, 'maya', { id: 'm1', message });
+    sendMessage({ ...deps, ...changes } as unknown as CoachDeps, 'maya', {
+      id: 'm1',
+      message,
+      conversation: 'coach',
+    });
   return { deps, documents, written, send };
 }
 

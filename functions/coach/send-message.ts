@@ -1,4 +1,4 @@
-import type { ReplySource } from '../../shared/contracts/coach';
+import type { Conversation, ReplySource } from '../../shared/contracts/coach';
 import type { CoachFacts, CoachReply } from './coach-facts';
 import { answerByRules } from './built-in/answer-by-rules';
 import type { ConcernName } from './safety/answers';
@@ -8,7 +8,7 @@ import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import { answerByModel } from './answer-by-model';
-import type { StoredChatMessage } from './chat-messages-repository';
+import type { StoredChatMessage, Talk } from './chat-messages-repository';
 import type { CoachDeps } from './coach-deps';
 import { coachRequestOf, type CoachRequest } from './coach-request';
 import type { OwnSession } from '../training/public';
@@ -49,10 +49,10 @@ function begin<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-async function gather(deps: CoachDeps, userId: string) {
+async function gather(deps: CoachDeps, talk: Talk) {
   const [gathered, page] = await Promise.all([
-    gatherFacts(deps, userId),
-    deps.messages.list(userId, pastMessages, null),
+    gatherFacts(deps, talk.userId),
+    deps.messages.list(talk, pastMessages, null),
   ]);
   const since = new Date(deps.storage.clock.now().getTime() - rememberedMs).toISOString();
   const history = page.messages
@@ -90,7 +90,7 @@ interface ToStore {
 /** Message and reply are stored together with what a repeat of the request answers, or not at all. */
 async function store(
   deps: CoachDeps,
-  { turn, message, facts }: TurnRequest,
+  { turn, message, facts, conversation }: TurnRequest,
   { receivedAt, reply, concern, offer }: ToStore,
 ) {
   const { response: content, messageId, ...parts } = reply;
@@ -110,7 +110,7 @@ async function store(
   await decideAgain(async () => {
     const items = [
       deps.turns.answerItem(turn, reply),
-      ...deps.messages.createItems(turn.userId, messages),
+      ...deps.messages.createItems({ userId: turn.userId, conversation }, messages),
       ...(offer && facts.training
         ? [await deps.offerItem(turn.userId, facts.training.input.date, offer)]
         : []),
@@ -149,10 +149,10 @@ async function answerTurn(deps: CoachDeps, request: TurnRequest, receivedAt: str
 export async function sendMessage(
   deps: CoachDeps,
   userId: string,
-  { id, message }: { id: string; message: string },
+  { id, message, conversation }: { id: string; message: string; conversation: Conversation },
 ) {
   const receivedAt = deps.storage.clock.now().toISOString();
-  const gathering = begin(gather(deps, userId));
+  const gathering = begin(gather(deps, { userId, conversation }));
   const withinLimit = begin(deps.budget.takeMinute(userId));
   const reservation = await deps.turns.reserve(userId, id);
   if (reservation.state === 'busy') throw new AppError('coach_busy');
@@ -164,7 +164,7 @@ export async function sendMessage(
   const { turn } = reservation;
   try {
     const { facts, history, modelReadsNotes } = await gathering;
-    const asked = coachRequestOf(facts, message, history);
+    const asked = coachRequestOf(facts, message, history, conversation);
     const request = { ...asked, turn, history, modelReadsNotes, withinLimit };
     return await answerTurn(deps, request, receivedAt);
   } catch (error) {

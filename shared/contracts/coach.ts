@@ -3,6 +3,10 @@ import type { Contract } from './endpoint';
 import { settingsSchema, weekDaySchema } from './training';
 import { cursorSchema, idSchema, instantSchema, trainingIdSchema } from './values';
 
+/** Talks of their own: the one of /chat, and the one beside the meals. */
+const conversationSchema = z.enum(['coach', 'nutrition']).default('coach');
+export type Conversation = z.output<typeof conversationSchema>;
+
 /** The longest message that the coach reads, in characters. */
 export const longestCoachMessage = 2000;
 
@@ -74,6 +78,7 @@ export const coachContract = {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(50).default(50),
       cursor: cursorSchema.optional(),
+      conversation: conversationSchema,
     }),
     response: z.object({ messages: z.array(coachMessageSchema), nextCursor: cursorSchema.nullable() }),
     errors: [],
@@ -83,7 +88,11 @@ export const coachContract = {
     method: 'POST',
     path: '/coach/messages',
     access: 'user',
-    body: z.object({ id: idSchema, message: z.string().trim().min(1).max(longestCoachMessage) }),
+    body: z.object({
+      id: idSchema,
+      message: z.string().trim().min(1).max(longestCoachMessage),
+      conversation: conversationSchema,
+    }),
     response: z.object({
       response: z.string(),
       toolData: toolDataSchema.nullable(),

@@ -3,6 +3,7 @@ import type { CoachRequest } from '../coach-request';
 import { readUserMessage } from '../user-message';
 import type { Dialogue, Intent } from './dialogue';
 import { intents } from './intents';
+import { nutritionToday } from './intents/nutrition';
 import { unknown } from './intents/unknown';
 import { pickIntent } from './pick-intent';
 import { readEarlier } from './requests/earlier';
@@ -37,5 +38,7 @@ export function intentFor(dialogue: Dialogue): Intent {
  */
 export function answerByRules(request: CoachRequest): CoachReply {
   const dialogue = readDialogue(request);
-  return intentFor(dialogue).answer(dialogue);
+  const intent = intentFor(dialogue);
+  const aboutFood = request.conversation === 'nutrition' && intent === unknown;
+  return (aboutFood ? nutritionToday : intent).answer(dialogue);
 }

@@ -105,17 +105,16 @@ describe('Exercises', () => {
 });
 
 describe('The app', () => {
-  it.each([
-    'how do challenges work',
-    'how do i add a friend',
-    'how does the dance game work',
-    'how do i log a meal',
-  ])('says that it is on its way: %s', (message) => {
-    expect(replyTo(message)).toContain('on its way');
-  });
+  it.each(['how do challenges work', 'how do i add a friend', 'how does the dance game work'])(
+    'says that it is on its way: %s',
+    (message) => {
+      expect(replyTo(message)).toContain('on its way');
+    },
+  );
 
   it.each([
     ['delete my account', 'Settings'],
+    ['how do i log a meal', '*Nutrition*'],
     ['change units', 'Settings → Account'],
     ['export my data', 'Export'],
     ['change my goal', 'Profile Summary'],
@@ -170,5 +169,34 @@ describe('Every answer', () => {
     const names = new Set(intents.map(({ name }) => name));
     expect(names.size).toBe(intents.length);
     expect(names.size).toBeGreaterThanOrEqual(25);
+  });
+});
+
+describe('What was eaten', () => {
+  it('is told from the log: figures, what is left, and the meals', () => {
+    const reply = replyTo('what have I eaten today?');
+    expect(reply).toContain('860 of 1,900 kcal, 1,040 kcal left');
+    expect(reply).toContain('Breakfast: Porridge, Banana (310 kcal)');
+  });
+
+  it('says how much protein is left', () => {
+    expect(replyTo('how much protein is left?')).toContain('47 of 110 g, 63 g left');
+  });
+
+  it('leads to what could come next, by the rules of the nutrition page', () => {
+    const hour = 19;
+    const reply = replyTo('what should I eat?', { hour });
+    expect(reply).toMatch(/left today.*For example/s);
+    expect(reply).toContain('not medical or dietary advice');
+    const vegan = replyTo('what should I eat?', { hour, answers: { fitnessBarriers: 'I am vegan' } });
+    expect(vegan).not.toMatch(/For example: [^.]*(?:Chicken|yogurt|egg)/);
+  });
+
+  it('is nothing before the first meal: then the targets are told', () => {
+    const { nutrition } = coachFacts();
+    const none = nutrition && { ...nutrition, mealsLogged: 0, meals: [] };
+    const reply = replyTo('what have I eaten today?', { nutrition: none });
+    expect(reply).toContain('Nothing is logged yet');
+    expect(reply).toContain('Protein: 110 g');
   });
 });

@@ -103,6 +103,25 @@ const facts: StoredFacts = {
     targets: { calories: 1900, protein: 110, carbs: 210, fats: 60 },
     eaten: { calories: 860, protein: 47, carbs: 96, fats: 28 },
     mealsLogged: 2,
+    meals: [
+      { mealType: 'breakfast', foods: ['Porridge', 'Banana'], caloriesKcal: 310 },
+      { mealType: 'lunch', foods: ['Chicken salad'], caloriesKcal: 550 },
+    ],
+    soFar: {
+      mealsLogged: 2,
+      totals: { caloriesKcal: 860, proteinG: 47, carbsG: 96, fatsG: 28, fibreG: 12 },
+      waterMillilitres: 750,
+      goals: {
+        goalType: 'balanced',
+        activityLevel: 'moderate',
+        targetCaloriesKcal: 1900,
+        targetProteinG: 110,
+        targetCarbsG: 210,
+        targetFatsG: 60,
+      },
+      fibreTargetG: 27,
+      waterTargetMillilitres: 2_000,
+    },
   },
 };
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ulid } from 'ulid';
-import type { CoachMessage } from '../../../shared/contracts/coach';
+import type { CoachMessage, Conversation } from '../../../shared/contracts/coach';
 import { ApiError } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import { capabilitiesQuery } from '../../lib/api/capabilities-query';
@@ -35,16 +35,21 @@ function bothMessages({ id, text }: Outgoing, answer: CoachAnswer): CoachMessage
   ];
 }
 
-const failureTitle = 'Error';
+const ownFailure = { title: 'Error', textOf: failureText };
 
 interface ConversationOptions {
+  /** The talk of /chat unless told. */
+  conversation?: Conversation;
+  /** What a toast says when a message was not sent. */
+  failure?: { title: string; textOf: (error: unknown) => string };
   onAnswer: (answer: CoachAnswer) => void;
   /** The message was not sent; its text goes back to where it was written. */
   onFailure: (text: string) => void;
 }
 
 /** Sends one message at a time and shows its reply as it is written. */
-export function useConversation({ onAnswer, onFailure }: ConversationOptions) {
+export function useConversation(options: ConversationOptions) {
+  const { conversation = 'coach', failure = ownFailure, onAnswer, onFailure } = options;
   const queries = useQueryClient();
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
   const [failed, setFailed] = useState<{ id: string; text: string } | null>(null);
@@ -62,7 +67,7 @@ export function useConversation({ onAnswer, onFailure }: ConversationOptions) {
   );
 
   function keep(message: Outgoing, answer: CoachAnswer) {
-    appendMessages(queries, bothMessages(message, answer));
+    appendMessages(queries, conversation, bothMessages(message, answer));
     queries.setQueryData(
       capabilitiesQuery().queryKey,
       (known) => known && { ...known, messagesLeft: answer.remainingToday },
@@ -74,15 +79,15 @@ export function useConversation({ onAnswer, onFailure }: ConversationOptions) {
     busy.current = true;
     const message = { id, text, pieces: new Map<number, string>(), stopping: false };
     setFailed(null);
-    toast.dismissError(failureTitle);
+    toast.dismissError(failure.title);
     setOutgoing(message);
     try {
-      const answer = await sendMessage({ id, message: text });
+      const answer = await sendMessage({ id, message: text, conversation });
       keep(message, answer);
       setAnswered(answer.response);
       onAnswer(answer);
     } catch (error) {
-      toast.error(failureTitle, failureText(error));
+      toast.error(failure.title, failure.textOf(error));
       setFailed({ id, text });
       onFailure(text);
     } finally {

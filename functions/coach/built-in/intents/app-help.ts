@@ -11,7 +11,7 @@ const places = {
   },
   community: { isBuilt: false, text: 'Friends, their board, groups and notifications' },
   dance: { isBuilt: false, text: `${brand.danceGame}: ten moves to follow, with the camera if you like` },
-  nutrition: { isBuilt: false, text: 'Meals by photo or by search, with today against your targets' },
+  nutrition: { isBuilt: true, text: 'Meals by photo or by search, with today against your targets' },
 } as const;
 type Place = keyof typeof places;
 

@@ -1,18 +1,60 @@
 import type { CoachFacts } from '../../coach-facts';
 import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent } from '../dialogue';
+import { readDiet } from '../../../../shared/domain/nutrition/read-diet';
+import {
+  recommend,
+  recommendationDisclaimer,
+  type Recommendation,
+} from '../../../../shared/domain/nutrition/recommend';
 import { count, number } from '../wording/count';
 
 type Nutrient = 'calories' | 'protein' | 'carbs' | 'fats';
 
 const noMeals =
-  "I don't see your meals yet, so I can't tell you today's numbers. The nutrition pages are on their way; until then I can talk about food in general.";
+  "I don't see your meals right now, so I can't tell you today's numbers. I can talk about food in general.";
 
-function leftText(nutrition: NonNullable<CoachFacts['nutrition']>, nutrient: Nutrient): string {
+const noneLogged =
+  'Nothing is logged yet today. On the Nutrition page a photo, a search or a sentence is enough. Your targets:';
+
+type Nutrition = NonNullable<CoachFacts['nutrition']>;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const mealLine = ({ mealType, foods, caloriesKcal }: Nutrition['meals'][number]) =>
+  `- **${capital(mealType)}**: ${foods.join(', ')} (${count(Math.round(caloriesKcal), 'kcal')})`;
+
+const targetLines = ({ targets }: Nutrition) =>
+  (['calories', 'protein', 'carbs', 'fats'] as const).map(
+    (each) => `- **${capital(each)}**: ${count(targets[each], each === 'calories' ? 'kcal' : 'g')}`,
+  );
+
+/** What the rules of the nutrition page say could come next: the same words in both places. */
+function nextFor({ nutrition, answers, training, hour }: CoachFacts): Recommendation[] {
+  if (nutrition === null || nutrition.mealsLogged === 0) return [];
+  const planned = training?.today;
+  const { session = null, isDone = false, isRestDay = true } = planned ?? {};
+  return recommend({
+    ...nutrition.soFar,
+    hour,
+    diet: readDiet(answers ?? noNotes),
+    training:
+      session && (isDone || !isRestDay) ? { title: session.title, minutes: session.minutes, isDone } : null,
+  });
+}
+const noNotes = { medicalConditions: null, bodyPains: null, workLifeEffects: null, fitnessBarriers: null };
+
+const nextLine = ({ message, suggestedFoods }: Recommendation) =>
+  suggestedFoods.length === 0
+    ? `- ${message}`
+    : `- ${message} For example: **${suggestedFoods.join(', ')}**.`;
+
+function leftText(nutrition: Nutrition, nutrient: Nutrient): string {
   const unit = nutrient === 'calories' ? 'kcal' : 'g';
-  const left = nutrition.targets[nutrient] - nutrition.eaten[nutrient];
-  const amounts = `${number(nutrition.eaten[nutrient])} of ${count(nutrition.targets[nutrient], unit)}`;
-  const name = nutrient.charAt(0).toUpperCase() + nutrient.slice(1);
+  const eaten = Math.round(nutrition.eaten[nutrient]);
+  const left = nutrition.targets[nutrient] - eaten;
+  const amounts = `${number(eaten)} of ${count(nutrition.targets[nutrient], unit)}`;
+  const name = capital(nutrient);
   return left >= 0
     ? `**${name}**: ${amounts}, **${count(left, unit)}** left`
     : `**${name}**: ${amounts}, **${count(-left, unit)}** over`;
@@ -45,10 +87,12 @@ export const nutritionToday: Intent = {
   ],
   answer: ({ facts: { nutrition } }) => {
     if (nutrition === null) return say(noMeals);
+    if (nutrition.mealsLogged === 0) return say(`${noneLogged}\n\n${targetLines(nutrition).join('\n')}`);
     const lines = (['calories', 'protein', 'carbs', 'fats'] as const).map(
       (each) => `- ${leftText(nutrition, each)}`,
     );
-    return say(`Today, from ${count(nutrition.mealsLogged, 'meal')}:\n\n${lines.join('\n')}`);
+    const meals = nutrition.meals.map(mealLine).join('\n');
+    return say(`Today, from ${count(nutrition.mealsLogged, 'meal')}:\n\n${lines.join('\n')}\n\n${meals}`);
   },
 };
 
@@ -95,7 +139,15 @@ export const food: Intent = {
     ],
     [1, 'eat', 'food', 'eating'],
   ],
-  answer: ({ facts: { nutrition } }) => {
+  answer: ({ facts }) => {
+    const { nutrition } = facts;
+    const next = nextFor(facts);
+    if (nutrition !== null && next.length > 0) {
+      const lines = next.map(nextLine).join('\n');
+      return say(
+        `By what you logged today:\n\n${lines}\n\n${leftText(nutrition, 'calories')}.\n\n${recommendationDisclaimer}`,
+      );
+    }
     const left = nutrition === null ? '' : `\n\nToday you have ${leftText(nutrition, 'calories')}.`;
     return say(
       'A plate that works: **half vegetables or salad, a quarter protein, a quarter wholegrain, potatoes or beans**, and a little good oil.\n\n' +
@@ -106,13 +158,19 @@ export const food: Intent = {
   },
 };
 
+const waterToday = (nutrition: Nutrition | null) =>
+  nutrition === null || nutrition.soFar.waterMillilitres === 0
+    ? 'You can count your glasses on the Nutrition page. '
+    : `You logged **${number(nutrition.soFar.waterMillilitres)} ml** today. `;
+
 export const water: Intent = {
   name: 'water',
   signals: [[6, 'water', 'hydrate', 'hydration', 'hydrated', 'drink', 'drinking', 'thirsty', 'dehydrated']],
-  answer: () =>
+  answer: ({ facts: { nutrition } }) =>
     say(
       'Drink when you are thirsty, a glass with each meal, and sips during training; more when it is hot or you sweat a lot. ' +
-        'Pale yellow urine is a good sign. Water does; sweet drinks are not needed for a workout under an hour. I keep no count of it. ' +
+        'Pale yellow urine is a good sign. Water does; sweet drinks are not needed for a workout under an hour. ' +
+        waterToday(nutrition) +
         'If a doctor has told you how much to drink, that counts.',
     ),
 };
@@ -130,6 +188,6 @@ export const foodFigures: Intent = {
   needs: ({ reading }) => reading.exercises.length === 0,
   answer: () =>
     say(
-      "I don't keep the figures of single foods here, and I won't guess them. The pack or a food table knows; in the app the nutrition pages with their own table are on their way.",
+      "I don't keep the figures of single foods here, and I won't guess them. The search on the Nutrition page knows some nine thousand foods: type it there, and its figures are beside it.",
     ),
 };

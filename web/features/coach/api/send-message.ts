@@ -1,9 +1,9 @@
-import { coachContract } from '../../../../shared/contracts/coach';
+import { coachContract, type Conversation } from '../../../../shared/contracts/coach';
 import type { ResponseOf } from '../../../../shared/contracts/endpoint';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 export type CoachAnswer = ResponseOf<typeof coachContract.sendMessage>;
 
 /** A repeat with the same id answers the stored reply. */
-export const sendMessage = (body: { id: string; message: string }) =>
+export const sendMessage = (body: { id: string; message: string; conversation: Conversation }) =>
   callEndpoint(coachContract.sendMessage, { body });

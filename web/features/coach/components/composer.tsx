@@ -13,7 +13,9 @@ interface ComposerProps {
   busy: boolean;
   stopping: boolean;
   onStop: () => void;
-  onTalk: () => void;
+  /** Without it there is no talking. */
+  onTalk?: () => void;
+  placeholder?: string;
   /** Somebody came back from talking: the text field takes the focus. */
   takesFocus: boolean;
 }
@@ -28,6 +30,7 @@ export function Composer({
   stopping,
   onStop,
   onTalk,
+  placeholder = `Ask ${brand.coach} anything or use voice...`,
   takesFocus,
 }: ComposerProps) {
   useEffect(() => {
@@ -54,7 +57,7 @@ export function Composer({
         rows={1}
         value={text}
         maxLength={longestCoachMessage}
-        placeholder={`Ask ${brand.coach} anything or use voice...`}
+        placeholder={placeholder}
         aria-label={`Message to ${brand.coach}`}
         aria-describedby={left <= 200 ? 'composer-left' : undefined}
         onChange={({ target }) => onText(target.value)}
@@ -65,9 +68,11 @@ export function Composer({
           {left} left
         </small>
       )}
-      <IconButton label="Talk instead of typing" round onClick={onTalk}>
-        <Mic className="size-icon flex-none" aria-hidden="true" />
-      </IconButton>
+      {onTalk && (
+        <IconButton label="Talk instead of typing" round onClick={onTalk}>
+          <Mic className="size-icon flex-none" aria-hidden="true" />
+        </IconButton>
+      )}
       {busy ? (
         <IconButton
           label={stopping ? 'Stopping' : 'Stop the reply'}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
 import type { CoachMessage } from '../../../../shared/contracts/coach';
 import { Button } from '../../../ui/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -14,23 +14,31 @@ interface TalkProps {
   /** The newest reply of this visit, for those who hear the page. */
   answered: string;
   older: { more: boolean; loading: boolean; load: () => void };
+  /** What scrolls it where it is a part of a page; otherwise the page does. */
+  scroller?: RefObject<HTMLElement | null>;
   /** What stands where there is no message yet. */
   children?: ReactNode;
 }
 
 /** Stays at the newest message, also while clips arrive, unless the person has scrolled up to read. */
-function useStayAtEnd(begun: boolean) {
+function useStayAtEnd(begun: boolean, scroller?: RefObject<HTMLElement | null>) {
   const talk = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!begun || !talk.current || !end.current) return undefined;
     const mark = end.current;
+    const root = scroller?.current ?? null;
     let atEnd = true;
-    const seen = new IntersectionObserver(([entry]) => {
-      atEnd = entry?.isIntersecting ?? true;
-    });
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        atEnd = entry?.isIntersecting ?? true;
+      },
+      { root },
+    );
     const grown = new ResizeObserver(() => {
-      if (atEnd) mark.scrollIntoView({ block: 'end' });
+      if (!atEnd) return;
+      if (root) root.scrollTop = root.scrollHeight;
+      else mark.scrollIntoView({ block: 'end' });
     });
     seen.observe(mark);
     grown.observe(talk.current);
@@ -38,14 +46,15 @@ function useStayAtEnd(begun: boolean) {
       seen.disconnect();
       grown.disconnect();
     };
-  }, [begun]);
+  }, [begun, scroller]);
   return { talk, end };
 }
 
 /** The conversation, as high as there is room: a short one stands at its end, and what comes into it moves nothing. Replies are announced whole, not letter by letter. */
-export function Talk({ messages, Attachments, outgoing, answered, older, children }: TalkProps) {
+export function Talk(props: TalkProps) {
+  const { messages, Attachments, outgoing, answered, older, scroller, children } = props;
   const last = messages.at(-1);
-  const { talk, end } = useStayAtEnd(messages.length > 0 || outgoing !== null);
+  const { talk, end } = useStayAtEnd(messages.length > 0 || outgoing !== null, scroller);
   return (
     <div ref={talk} className="relative grid content-end gap-4">
       {children}

@@ -1,0 +1,41 @@
+import type { LocalDate } from '../../shared/domain/local-date';
+import { defaultGoals } from '../../shared/domain/nutrition/goals';
+import type { MealType } from '../../shared/domain/nutrition/meal-types';
+import type { Storage } from '../platform/storage/storage';
+import { createFoodLogsRepository } from './food-logs-repository';
+import { createGoalsRepository } from './goals-repository';
+import { daySoFar } from './read-days';
+
+/** A meal of the day, with the names of what was in it. */
+export interface EatenMeal {
+  mealType: MealType;
+  foods: string[];
+  caloriesKcal: number;
+}
+
+/** What somebody ate and drank on one day of theirs, against the targets. */
+export interface EatenDay extends ReturnType<typeof daySoFar> {
+  meals: EatenMeal[];
+}
+
+export type ReadEatenDay = (userId: string, date: LocalDate) => Promise<EatenDay>;
+
+/** Of whoever has set no targets, the default ones. The table of foods is not needed and not part of it. */
+export function createReadEatenDay(storage: Storage): ReadEatenDay {
+  const logs = createFoodLogsRepository(storage);
+  const goals = createGoalsRepository(storage);
+  return async (userId, date) => {
+    const [{ meals, water }, own] = await Promise.all([
+      logs.readDays(userId, date, date),
+      goals.read(userId),
+    ]);
+    return {
+      ...daySoFar(meals, water, own ?? defaultGoals),
+      meals: meals.map(({ mealType, items, totals }) => ({
+        mealType,
+        foods: items.map(({ name }) => name),
+        caloriesKcal: totals.caloriesKcal,
+      })),
+    };
+  };
+}

@@ -1,0 +1,135 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef, useState, type MouseEvent } from 'react';
+import { brand } from '../../../../shared/brand';
+import { coachMessagesQuery, messagesOf } from '../../../features/coach/api/coach-messages-query';
+import { Composer } from '../../../features/coach/components/composer';
+import { SendFailure } from '../../../features/coach/components/send-failure';
+import { Talk } from '../../../features/coach/components/talk';
+import { useConversation } from '../../../features/coach/use-conversation';
+import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
+import { Card } from '../../../ui/card';
+import { Chip, ChipRow } from '../../../ui/chip';
+import { CoachFace } from '../../../ui/coach-face';
+import { ErrorState } from '../../../ui/error-state';
+import { SkeletonRows } from '../../../ui/skeleton';
+
+const failure = { title: 'Chat Error', textOf: () => 'Failed to get response from the coach' };
+const prompts = ['What have I eaten today?', 'How much protein is left?', 'What should I eat next?'];
+/** From here on people are told how many messages the day has left. */
+const fewMessages = 10;
+
+const NoAttachments = () => null;
+
+/** A talk about food beside the meals: its own conversation, with today's log as the coach knows it. */
+export function NutritionChat() {
+  const history = useInfiniteQuery(coachMessagesQuery('nutrition'));
+  const { data: capabilities } = useQuery(capabilitiesQuery());
+  const field = useRef<HTMLTextAreaElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const [text, setText] = useState('');
+  const conversation = useConversation({
+    conversation: 'nutrition',
+    failure,
+    onAnswer: () => undefined,
+    onFailure: (unsent) => setText((written) => written || unsent),
+  });
+  const { outgoing, failed } = conversation;
+  const messages = messagesOf(history.data);
+  const left = capabilities?.messagesLeft ?? null;
+  const ask = (message: string) => {
+    setText('');
+    conversation.send(message);
+  };
+  // What was pressed goes away. After a tap the message box would only open the phone's keyboard.
+  const keepFocus = ({ detail }: MouseEvent) => {
+    if (detail === 0) field.current?.focus();
+  };
+  const isEmpty = history.isSuccess && messages.length === 0 && !outgoing;
+
+  return (
+    <Card as="aside" flush className="flex flex-col" aria-labelledby="nutrition-chat">
+      <header className="flex items-center gap-3 border-b border-line p-pad">
+        <CoachFace size="2.75rem" />
+        <div>
+          <h2 id="nutrition-chat" className="text-lead">
+            Ask {brand.coach} about food
+          </h2>
+          <p className="text-small text-fg-2">I know what you logged today.</p>
+        </div>
+      </header>
+      <section
+        ref={scroller}
+        className="max-h-talk min-h-24 flex-1 overflow-y-auto p-pad focus-visible:-outline-offset-3"
+        aria-label={`Talk about food with ${brand.coach}`}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
+        tabIndex={0}
+      >
+        <Talk
+          messages={messages}
+          outgoing={outgoing}
+          answered={conversation.answered}
+          Attachments={NoAttachments}
+          scroller={scroller}
+          older={{
+            more: history.hasNextPage,
+            loading: history.isFetchingNextPage,
+            load: () => void history.fetchNextPage(),
+          }}
+        >
+          {history.isPending && !outgoing && <SkeletonRows count={2} label="Loading our talk" />}
+          {history.isError && (
+            <ErrorState
+              title="Our talk did not load"
+              retrying={history.isFetching}
+              onRetry={() => void history.refetch()}
+            >
+              Nothing is lost. You can write to me all the same.
+            </ErrorState>
+          )}
+        </Talk>
+        {isEmpty && (
+          <ChipRow label="Questions to begin with">
+            {prompts.map((prompt) => (
+              <Chip
+                key={prompt}
+                onClick={(event) => {
+                  ask(prompt);
+                  keepFocus(event);
+                }}
+              >
+                {prompt}
+              </Chip>
+            ))}
+          </ChipRow>
+        )}
+      </section>
+      <div className="grid gap-2 border-t border-line p-3">
+        {failed && !outgoing && (
+          <SendFailure
+            onRetry={(event) => {
+              keepFocus(event);
+              setText((written) => (written === failed.text ? '' : written));
+              conversation.retry();
+            }}
+          />
+        )}
+        {left !== null && left <= fewMessages && (
+          <p className="text-center text-small text-fg-2 tabular-nums">
+            {left === 1 ? '1 message' : `${left} messages`} left today
+          </p>
+        )}
+        <Composer
+          field={field}
+          text={text}
+          onText={setText}
+          onSend={() => ask(text)}
+          busy={outgoing !== null}
+          stopping={outgoing?.stopping ?? false}
+          onStop={conversation.stop}
+          takesFocus={false}
+          placeholder="Ask about nutrition..."
+        />
+      </div>
+    </Card>
+  );
+}
