@@ -20,7 +20,7 @@ const sections: DocumentSection[] = [
     title: 'What it is for',
     paragraphs: [
       `To run ${product} for you: to plan training, to count, and to let ${coach} speak to your own numbers.`,
-      `Where ${coach} answers with the help of a language model, its provider receives what you write to her, your answers and your training figures, under a code instead of your name. Your health notes go along only if you allow it in Settings.`,
+      `Where ${coach} answers with the help of a language model, its provider receives what you write to her, your answers, your training figures and what today's meals add up to, under a code instead of your name. Your health notes and the names of your meals go along only if you allow it in Settings.`,
       'We do not sell it, we show no advertising, and no other company follows you through these pages.',
     ],
   },
