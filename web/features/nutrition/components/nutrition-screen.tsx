@@ -70,7 +70,7 @@ function Day({ day: stored, timeZone, onChoose }: DayProps) {
     setPhotoId(null);
   };
   return (
-    <div className="grid gap-3 md:gap-4 lg:grid-cols-2">
+    <div className="grid gap-3 md:gap-4 lg:grid-cols-2 lg:grid-rows-top-rest">
       <div className="grid content-start gap-3 md:gap-4">
         {logged ? (
           <Logged meal={current ?? logged} onAnother={() => setLogged(null)} />
@@ -91,10 +91,12 @@ function Day({ day: stored, timeZone, onChoose }: DayProps) {
         )}
         <MealList meals={day.meals} timeZone={timeZone} isToday={isToday} unsentIds={unsentIds} />
       </div>
-      <div className="grid content-start gap-3 md:gap-4">
+      <div className="grid content-start gap-3 md:gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <DayTotals day={day} tool={<EditGoals goals={day.goals} />} />
         <WaterCard day={day} unsentIds={unsentIds} />
         <RecommendationsCard {...day} />
+      </div>
+      <div className="lg:col-start-1">
         <HistoryCard
           date={day.date}
           today={day.today}
