@@ -50,6 +50,19 @@ describe('A reply that is shown', () => {
     );
   });
 
+  it('is not the session of today where the message tells of a strain that it was not planned around', () => {
+    const { workout } = fitted({ workout: workoutOf([], 13) }, 'pulled my hamstring');
+    const { exercises, pains } = {
+      ...requestFor('pulled my hamstring'),
+      exercises: coachFacts().exercisesById,
+    };
+    const ruledOut = (workout?.exerciseIds ?? []).filter((id) => {
+      const exercise = exercises.get(id);
+      return exercise === undefined || isRuledOut(exercise, pains);
+    });
+    expect(ruledOut).toEqual([]);
+  });
+
   it('is the same when it is fitted again', () => {
     fc.assert(
       fc.property(replies, messages, (reply, message) => {

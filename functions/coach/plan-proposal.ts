@@ -19,9 +19,15 @@ export function planProposal(
   if (!training) return null;
   const { input, session: today } = training;
   const todaysIds = new Set(today?.session.exercises.map(({ exerciseId }) => exerciseId));
+  const planned = input.person.pains;
+  // A message that tells of more pains than today was planned around asks for another session.
+  const hasMorePains =
+    [...pains.areas].length > [...planned.areas].length ||
+    [...pains.muscles].length > [...planned.muscles].length;
   const isToday =
     today !== null &&
-    pains.areas.size === input.person.pains.areas.length &&
+    !hasMorePains &&
+    exerciseIds.length > 0 &&
     today.session.minutes === Math.round(minutes) &&
     exerciseIds.every((id) => todaysIds.has(id));
   if (isToday) return workoutOf(today);

@@ -1,4 +1,4 @@
-import type { Conversation, ReplySource } from '../../shared/contracts/coach';
+import { conversations, type Conversation, type ReplySource } from '../../shared/contracts/coach';
 import type { CoachFacts, CoachReply } from './coach-facts';
 import { answerByRules } from './built-in/answer-by-rules';
 import type { ConcernName } from './safety/answers';
@@ -32,6 +32,8 @@ interface Answer {
 interface TurnRequest extends CoachRequest {
   turn: Turn;
   history: readonly StoredChatMessage[];
+  /** What was said in the last day, in all conversations: a danger is remembered in each. */
+  told: readonly StoredChatMessage[];
   /** Whether the person lets a model read the health notes. */
   modelReadsNotes: boolean;
   /** Rejects when the person sent too much within a minute. */
@@ -49,16 +51,20 @@ function begin<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
+const inOrder = (messages: readonly StoredChatMessage[]) =>
+  messages.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0));
+
 async function gather(deps: CoachDeps, talk: Talk) {
-  const [gathered, page] = await Promise.all([
+  const others = conversations.filter((each) => each !== talk.conversation);
+  const [gathered, page, ...beside] = await Promise.all([
     gatherFacts(deps, talk.userId),
     deps.messages.list(talk, pastMessages, null),
+    ...others.map((conversation) => deps.messages.list({ ...talk, conversation }, pastMessages, null)),
   ]);
   const since = new Date(deps.storage.clock.now().getTime() - rememberedMs).toISOString();
-  const history = page.messages
-    .toReversed()
-    .map((each) => (each.createdAt < since ? { ...each, concern: null } : each));
-  return { ...gathered, history };
+  const history = page.messages.toReversed();
+  const told = inOrder([...history, ...beside.flatMap(({ messages }) => messages.toReversed())]);
+  return { ...gathered, history, told: told.filter(({ createdAt }) => createdAt >= since) };
 }
 
 /** Danger first, whatever else: such a message costs nothing and no limit holds it back. */
@@ -163,9 +169,9 @@ export async function sendMessage(
   }
   const { turn } = reservation;
   try {
-    const { facts, history, modelReadsNotes } = await gathering;
+    const { facts, history, told, modelReadsNotes } = await gathering;
     const asked = coachRequestOf(facts, message, history, conversation);
-    const request = { ...asked, turn, history, modelReadsNotes, withinLimit };
+    const request = { ...asked, turn, history, told, modelReadsNotes, withinLimit };
     return await answerTurn(deps, request, receivedAt);
   } catch (error) {
     await deps.turns.release(turn);

@@ -4,7 +4,8 @@ import { settingsSchema, weekDaySchema } from './training';
 import { cursorSchema, idSchema, instantSchema, trainingIdSchema } from './values';
 
 /** Talks of their own: the one of /chat, and the one beside the meals. */
-const conversationSchema = z.enum(['coach', 'nutrition']).default('coach');
+export const conversations = ['coach', 'nutrition'] as const;
+const conversationSchema = z.enum(conversations).default('coach');
 export type Conversation = z.output<typeof conversationSchema>;
 
 /** The longest message that the coach reads, in characters. */

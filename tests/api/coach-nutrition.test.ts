@@ -27,10 +27,10 @@ const newId = () => {
   clock.advance(1);
   return ulid(clock.now());
 };
+const send = (message: string, conversation: Conversation) =>
+  maya.call(coachContract.sendMessage, { body: { id: newId(), message, conversation } });
 const ask = async (message: string, conversation: Conversation = 'nutrition') =>
-  (
-    await maya.call(coachContract.sendMessage, { body: { id: newId(), message, conversation } })
-  ).response.replaceAll('**', '');
+  (await send(message, conversation)).response.replaceAll('**', '');
 const talk = async (conversation: Conversation) => {
   const { messages } = await maya.call(coachContract.listMessages, { query: { conversation } });
   return messages.map(({ content }) => content);
@@ -68,6 +68,16 @@ describe('The coach', () => {
     expect((await talk('nutrition'))[1]).toContain('Nothing is logged yet');
     expect(await talk('coach')).toHaveLength(2);
     expect((await talk('coach'))[0]).toBe('How do I do a squat?');
+  });
+
+  it('a danger told in one talk is remembered in the other, until it is settled in either', async () => {
+    expect(await ask('my chest hurts when i do burpees', 'nutrition')).toMatch(/emergency number/);
+    const refused = await send('ok give me a workout', 'coach');
+    expect(refused.workout).toBeNull();
+    expect(refused.response).toMatch(/you told me about your chest/);
+    expect(await ask('what should I eat after training?')).not.toMatch(/you told me/);
+    await ask('a doctor said it is fine', 'nutrition');
+    expect((await send('ok give me a workout', 'coach')).workout).not.toBeNull();
   });
 
   it('meets danger there as everywhere', async () => {

@@ -16,6 +16,7 @@ const finished: readonly Path[] = [
   paths.exercises,
   paths.profileSummary,
   paths.chat,
+  paths.nutrition,
   paths.ourCoach,
   paths.products,
   paths.about,
@@ -27,15 +28,17 @@ interface OnItsWayProps {
   /** What the page will do, in one or two sentences. */
   plan: string;
   pose: CoachPose;
+  /** Where it leads for now, in place of the pages of the menu. */
+  instead?: readonly { label: string; path: Path }[];
 }
 
 /** Stands for a route that is not built yet, and says so. */
-export function OnItsWay({ title, plan, pose }: OnItsWayProps) {
+export function OnItsWay({ title, plan, pose, instead }: OnItsWayProps) {
   usePageTitle(title);
   const signedIn = useSession().status === 'signed-in';
-  const links = menuDestinations.filter(
-    (each) => finished.includes(each.path) && (signedIn || !each.needsUser),
-  );
+  const links =
+    instead ??
+    menuDestinations.filter((each) => finished.includes(each.path) && (signedIn || !each.needsUser));
   return (
     <Scene title={title} says="I'm still setting this room up." pose={pose} progress={0.65}>
       <div>

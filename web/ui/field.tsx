@@ -5,7 +5,7 @@ import { createContext, useContext, useId, useMemo, type ReactNode } from 'react
 export const inputBase =
   'w-full rounded-md border-1.5 border-line-strong bg-surface-1 text-body leading-text placeholder:text-fg-3 placeholder:opacity-100 focus:rounded-md focus:border-transparent focus:outline-3 focus:outline-offset-0 focus:outline-go-mark disabled:cursor-not-allowed disabled:bg-surface-2 disabled:text-fg-3 aria-invalid:border-danger';
 export const inputClass = `${inputBase} min-h-tap-lg px-4 py-3`;
-export const fieldHintClass = 'text-small leading-text text-fg-2';
+export const fieldHintClass = 'wrap-anywhere text-small leading-text text-fg-2';
 
 interface FieldWiring {
   id: string;
@@ -55,7 +55,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
 export function FieldError({ id, error }: { id: string; error?: string | null }) {
   return (
     <p
-      className="flex items-start gap-1.5 text-small leading-text font-semibold text-danger-text empty:hidden"
+      className="flex items-start gap-1.5 text-small leading-text font-semibold wrap-anywhere text-danger-text empty:hidden"
       id={id}
       aria-live="polite"
     >

@@ -3,14 +3,14 @@ import type { ComponentPropsWithRef } from 'react';
 
 const iconButton = cva(
   // Icons come from the caller; one with a size of its own keeps it.
-  'inline-grid flex-none place-items-center border no-underline transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2 disabled:text-fg-3 [:where(&_svg)]:size-icon',
+  'inline-grid flex-none place-items-center border no-underline transition-colors disabled:cursor-not-allowed disabled:text-fg-3 [:where(&_svg)]:size-icon',
   {
     variants: {
       variant: {
-        plain: 'border-transparent text-fg-2 hover:bg-surface-2 hover:text-fg',
+        plain: 'border-transparent text-fg-2 not-disabled:hover:bg-surface-2 not-disabled:hover:text-fg',
         /** On a surface that gives the colour. */
         inherit: 'border-transparent text-inherit hover:bg-surface-2',
-        solid: 'border-line bg-surface-1 text-fg hover:bg-surface-2',
+        solid: 'border-line bg-surface-1 text-fg hover:bg-surface-2 disabled:bg-surface-2',
         glass: 'border-glass-line bg-glass text-on-glass backdrop-blur-glass',
         go: 'border-go-edge bg-go text-go-ink aria-disabled:border-line aria-disabled:bg-surface-2 aria-disabled:text-fg-3',
       },

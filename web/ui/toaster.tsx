@@ -58,7 +58,16 @@ function placeOf(content: Toast): { id?: string } {
 export async function showToast(content: Toast) {
   await mounted;
   if (content.tone === 'error') errors.set(idOf(content), Date.now());
-  sonner.custom((id) => <ToastCard {...content} onClose={() => sonner.dismiss(id)} />, {
+  const { action } = content;
+  const closing = (id: string | number) =>
+    action && {
+      ...action,
+      run: () => {
+        sonner.dismiss(id);
+        action.run();
+      },
+    };
+  sonner.custom((id) => <ToastCard {...content} action={closing(id)} onClose={() => sonner.dismiss(id)} />, {
     duration: content.action ? Infinity : milliseconds[content.tone],
     ...placeOf(content),
   });

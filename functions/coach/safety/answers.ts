@@ -3,7 +3,8 @@ import type { LocalHelp } from './local-help';
 /** What is said, with whom to call where the person is. */
 type AnswerText = (help: LocalHelp) => string;
 
-const noTraining = "I won't suggest any training until a doctor has said it is fine. After that I'm here.";
+const noTraining =
+  "Please leave today's session too: I won't suggest any training until a doctor has said it is fine. After that I'm here.";
 
 const selfHarm: AnswerText = ({ emergency, crisisLine }) =>
   "I'm really glad you told me. What you're feeling matters far more than any workout, and you deserve a person " +

@@ -28,17 +28,21 @@ const cares: Readonly<Partial<Record<ConcernName, Care>>> = {
   'cutting-weight': { about: 'forcing your weight down', kind: 'food' },
 };
 
-const trainingWords = [
-  'workout|exercise|train|training|plan|routine|session|circuit|programme|program',
-  'work out',
-  'minute|minutes|reps|sets',
-  'hiit|cardio|abs|core|legs|arms|glutes|stretch|stretching|yoga|run|running|jump|lift',
-  'squat|plank|crunch|lunge|burpee|pushup|deadlift',
-  'push|sit up',
-  'what should|can i do',
-  'lets go|start|begin',
+/** Words that may stand between those of a request: 'give me a 20 minute workout'. */
+const requestGap = 3;
+/** Asking for training, not speaking of it. */
+const requests = [
+  'give|make|show|plan|start|want|need|like|do|send|try|begin|another|new|quick|short|hard|easy|minute|minutes|todays workout|session|training|plan|routine|exercise|circuit|hiit|cardio|abs|legs|arms',
+  'what should|can i do|train',
+  'can|could|may|should i train|exercise|work|run|lift|squat|go',
+  'lets go|start|begin|train',
   'something quick|short|hard|easy|else',
+  'workout|session|training|plan|routine|minute|minutes|min please|now|today',
+  'shorter|harder|easier',
 ];
+/** Of meals, which are no training. */
+const meals = ['eat|eating|food|meal|drink|breakfast|lunch|dinner|protein'];
+
 const settledWords = [
   'am fine|ok|okay|good|safe|better|well|alright|eating',
   'feel|feeling fine|ok|okay|good|safe|better|well|alright',
@@ -85,7 +89,7 @@ export function careAfter(words: readonly Word[], history: readonly PastMessage[
   if (!care) return null;
   const since = history.slice(at + 1).filter(({ role }) => role === 'user');
   if (since.some(({ content }) => isSettled(wordsOf(content)))) return null;
-  const asksToTrain = saysAny(words, trainingWords);
+  const asksToTrain = saysAny(words, requests, requestGap) && !saysAny(words, meals);
   if (isSettled(words))
     return asksToTrain
       ? null

@@ -198,9 +198,26 @@ describe('After a danger', () => {
     expect(screened("i'm not ok, give me a workout", {}, told('self-harm'))).not.toBeNull();
   });
 
-  it('other questions are answered', () => {
-    expect(screened('how many points do i have', {}, told('injury'))).toBeNull();
+  it.each([
+    'how many points do i have',
+    'this workout is killing me',
+    'what should i eat after training, i am vegan',
+    'was my workout of yesterday counted',
+    'how long is the plank in that exercise',
+  ])('what asks for no training is answered: %j', (message) => {
+    expect(screened(message, {}, told('injury'))).toBeNull();
   });
+
+  it.each([
+    '20 minute workout',
+    'can i train now?',
+    'quick abs',
+    'lets go',
+    'what should i do today',
+    'show me my plan',
+  ])('what asks for training is held: %j', (message) =>
+    expect(screened(message, {}, told('injury'))).not.toBeNull(),
+  );
 });
 
 describe('A message that only sounds alarming', () => {

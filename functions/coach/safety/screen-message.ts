@@ -37,7 +37,10 @@ const doubtful = 0.3;
 /** Up to so many words a message is read as the rest of the one before. */
 const fewWords = 8;
 
-type ScreenRequest = Pick<CoachRequest, 'message' | 'facts' | 'history'>;
+interface ScreenRequest extends Pick<CoachRequest, 'message' | 'facts' | 'history'> {
+  /** What was said lately where a danger may have been told; the conversation itself unless given. */
+  told?: readonly PastMessage[];
+}
 
 export interface Screened {
   /** Null where an earlier danger is asked about again. */
@@ -74,7 +77,7 @@ function concernIn({ message, facts, history }: ScreenRequest): ConcernName | nu
 export function screenMessage(request: ScreenRequest): Screened | null {
   const concern = concernIn(request);
   if (concern === null) {
-    const reply = careAfter(request.message.words, request.history);
+    const reply = careAfter(request.message.words, request.told ?? request.history);
     return reply && { concern: null, reply };
   }
   const text = answerTexts[concern](localHelpIn(request.facts.timeZone));

@@ -39,7 +39,12 @@ describe('Recommendations', () => {
 
   it('ask for a proper meal when little was eaten by the evening', () => {
     const [first] = recommend({ ...onCourse, ...totals({ caloriesKcal: 700 }) });
-    expect(first).toMatchObject({ type: 'energy', message: expect.stringContaining('1300 kcal are left') });
+    expect(first).toMatchObject({ type: 'energy', message: expect.stringContaining('1,300 kcal are left') });
+  });
+
+  it('tell nobody to eat more late at night', () => {
+    const late = recommend({ ...onCourse, ...totals({ caloriesKcal: 700 }), hour: 21 });
+    expect(late.filter(({ type }) => type === 'energy')).toEqual([]);
   });
 
   it('never scold, nor ask anybody to make up for food', () => {

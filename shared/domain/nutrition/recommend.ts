@@ -1,3 +1,4 @@
+import { grouped } from '../number-text';
 import type { NutritionGoals } from './goals';
 import type { Nutrients } from './nutrients';
 
@@ -107,6 +108,8 @@ const shareOfDay = (hour: number) =>
   Math.min(1, Math.max(0, (hour - waking.from) / (waking.to - waking.from)));
 
 const behindShare = 0.2;
+/** From here on nobody is told to eat more. */
+const lateHour = 21;
 
 function proteinAdvice({ totals, goals, hour, diet }: DaySoFar): Recommendation[] {
   const left = Math.round(goals.targetProteinG - totals.proteinG);
@@ -118,12 +121,12 @@ function proteinAdvice({ totals, goals, hour, diet }: DaySoFar): Recommendation[
 function energyAdvice({ totals, goals, hour, diet }: DaySoFar): Recommendation[] {
   const left = goals.targetCaloriesKcal - totals.caloriesKcal;
   if (left < 0) {
-    const message = `You are ${-left} kcal over today's target. One day decides nothing: eat when you are hungry and go on as planned tomorrow.`;
+    const message = `You are ${grouped(-left)} kcal over today's target. One day decides nothing: eat when you are hungry and go on as planned tomorrow.`;
     const suggestedActivities = ['A walk after your meal'];
     return [{ type: 'energy', message, suggestedFoods: namesOf(lightFoods, diet), suggestedActivities }];
   }
-  if (hour < 17 || left < goals.targetCaloriesKcal / 2) return [];
-  const message = `You have eaten less than half of today's energy so far: ${left} kcal are left. A proper meal is a good idea.`;
+  if (hour < 17 || hour >= lateHour || left < goals.targetCaloriesKcal / 2) return [];
+  const message = `You have eaten less than half of today's energy so far: ${grouped(left)} kcal are left. A proper meal is a good idea.`;
   return [{ type: 'energy', message, suggestedFoods: namesOf(fillingFoods, diet), suggestedActivities: [] }];
 }
 

@@ -13,7 +13,9 @@ const isNoAnswer = (answer: string) => !/[\p{L}\p{N}]/u.test(answer) || asksBack
 /** Understands a free-text answer of up to 500 characters; 'none' is null. Blank text and a question are no answer. */
 export function parseNote(answer: string): Parsed<string | null> {
   if (isNoAnswer(answer) && !/^\s*-+\s*$/.test(answer)) return notUnderstood;
-  const note = isNothingToTell(answer) ? null : noteOf(answer);
+  const isNothing = isNothingToTell(answer);
+  if (!isNothing && /\d/.test(answer) && !/\p{L}/u.test(answer)) return notUnderstood;
+  const note = isNothing ? null : noteOf(answer);
   return note !== null && note.length > maximumNoteLength
     ? refused('too_long', noteTooLongText)
     : understood(note);

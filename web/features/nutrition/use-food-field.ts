@@ -9,6 +9,8 @@ import { draftOfRead, type DraftItem } from './draft-item';
 
 /** Two keys of a fast hand become one question; what is found is on the screen before anybody waits for it. */
 const typingMs = 20;
+/** Of a food that is searched for, in characters. */
+const longestName = 80;
 
 /** The text once typing paused for a moment. */
 function useSettledText(text: string): string {
@@ -24,13 +26,15 @@ function useSettledText(text: string): string {
 export function useFoodField(onRead: (items: DraftItem[]) => void) {
   const [text, setText] = useState('');
   const [unread, setUnread] = useState<readonly string[]>([]);
-  const wanted = useSettledText(text.trim());
+  const [foundNothing, setFoundNothing] = useState(false);
+  const wanted = useSettledText(text.trim().slice(0, longestName));
   const { data, isFetching } = useQuery(foodSearchQuery(wanted));
   const { mutate, isPending } = useMutation({
     mutationFn: (sentence: string) =>
       callEndpoint(nutritionContract.readSentence, { body: { text: sentence } }),
     onSuccess: (answer) => {
       setUnread(answer.unread);
+      setFoundNothing(answer.items.length === 0 && answer.unread.length === 0);
       if (answer.items.length === 0) return;
       setText('');
       onRead(answer.items.map(draftOfRead));
@@ -43,10 +47,12 @@ export function useFoodField(onRead: (items: DraftItem[]) => void) {
     type(typed: string) {
       setText(typed);
       setUnread([]);
+      setFoundNothing(false);
     },
     foods: wanted.length > 1 && text.trim().length > 1 ? (data?.foods ?? []) : [],
     isSearching: isFetching,
     unread,
+    foundNothing,
     isReading: isPending,
     read: () => text.trim().length > 0 && !isPending && mutate(text.trim()),
   };

@@ -18,7 +18,7 @@ interface FoodFieldProps {
 
 /** One field for both: foods are found while a name is typed, and a whole sentence is read on Enter. */
 export function FoodField({ onAdd, label = 'What did you eat?' }: FoodFieldProps) {
-  const { text, type, foods, unread, isReading, read } = useFoodField(onAdd);
+  const { text, type, foods, unread, foundNothing, isReading, read } = useFoodField(onAdd);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     read();
@@ -27,8 +27,9 @@ export function FoodField({ onAdd, label = 'What did you eat?' }: FoodFieldProps
     onAdd([draftOfFood(food)]);
     type('');
   };
-  const notFound =
-    unread.length === 0
+  const notFound = foundNothing
+    ? 'I found no food in that. Write what it was and how much.'
+    : unread.length === 0
       ? null
       : `I don't know ${unread.map((word) => `“${word}”`).join(', ')}. Try another name, or add your own numbers.`;
   return (
