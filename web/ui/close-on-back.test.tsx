@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -146,10 +146,8 @@ describe('Back', () => {
       tab.isInApp = false;
     });
 
-    it('stays in the app by a second entry, which goes when nothing is open any more', async () => {
-      const back = vi
-        .spyOn(history, 'back')
-        .mockImplementation(() => history.replaceState({ key: 'page' }, ''));
+    it('stays in the app by a second entry, which closing leaves alone and the next dialog uses again', async () => {
+      const back = vi.spyOn(history, 'back').mockReturnValue();
       const entries = history.length;
       const user = await openPage('Open', 'Ask');
       expect(history).toHaveLength(entries + 1);
@@ -158,7 +156,11 @@ describe('Back', () => {
       expect(shown()).toEqual([expect.stringContaining('Monday')]);
       expect(back).not.toHaveBeenCalled();
       await user.click(screen.getByRole('button', { name: 'Done' }));
-      await waitFor(() => expect(back).toHaveBeenCalledTimes(1));
+      await nextTask();
+      // A step of ours would cross that of an app which leaves the page as its dialog closes.
+      expect(back).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'Open' }));
+      expect(history).toHaveLength(entries + 1);
     });
 
     it('leaves it where an address opened the dialog and nobody has tapped yet', async () => {

@@ -16,14 +16,10 @@ function guard(navigation: Navigation): void {
   history.pushState({ ...(history.state as object | null), isGuard: true }, '');
 }
 
-/** Nothing is open any more: the second entry goes, unless the app went on from it. A link pressed just now comes first. */
-function unguard(): void {
-  setTimeout(() => {
-    if (layers.length === 0 && isGuard()) history.back();
-  });
-}
-
-/** Where the app went on from a second entry, coming back over it is one step, not two. */
+/**
+ * The second entry stays when everything is closed: taking it away would be a step of ours while the app may be on its way to another
+ * page. A step back from it is one step all the same, not two.
+ */
 function skipGuard({ navigationType, userInitiated, destination }: NavigateEvent): void {
   const { currentEntry } = navigation;
   const isBack = navigationType === 'traverse' && destination.index < (currentEntry?.index ?? 0);
@@ -61,7 +57,6 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
     return () => {
       over.abort();
       layers.splice(layers.indexOf(layer), 1);
-      unguard();
     };
   }, [isOpen]);
 }

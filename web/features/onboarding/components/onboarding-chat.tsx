@@ -36,6 +36,7 @@ export function OnboardingChat(props: OnboardingChatProps) {
   if (draft.isSuccess) return <Conversation {...props} answering={answering} />;
   return (
     <div className={layout}>
+      <h1 className="sr-only">Chat Onboarding</h1>
       <SetupStage pose="wave" says="Hi! A few questions, and your plan is yours." progress={0} />
       {draft.isError ? <DraftError {...draft} /> : <SetupSkeleton />}
     </div>
