@@ -71,6 +71,7 @@ describe('The coach', () => {
   });
 
   it('a danger told in one talk is remembered in the other, until it is settled in either', async () => {
+    await maya.call(profileContract.completeOnboarding, { body: answers });
     expect(await ask('my chest hurts when i do burpees', 'nutrition')).toMatch(/emergency number/);
     const refused = await send('ok give me a workout', 'coach');
     expect(refused.workout).toBeNull();

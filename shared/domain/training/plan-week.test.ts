@@ -55,6 +55,8 @@ describe('A week', () => {
     const sunday = addDays(monday, 6);
     const begun = week({ today: sunday, since: sunday, beginsToday: true });
     expect(statesOf(begun)).toBe('rest rest rest rest rest rest planned');
+    expect(begun.note).toMatch(/^We begin today/);
+    expect(week({ today: monday, since: monday, beginsToday: true }).note).toBeNull();
     expect(statesOf(week({ today: sunday, since: sunday }))).toBe('rest rest rest rest rest rest rest');
   });
 

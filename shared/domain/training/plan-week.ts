@@ -46,14 +46,18 @@ const emptyDay = (date: LocalDate, state: 'missed' | 'rest'): WeekDay => ({
   reason: null,
 });
 
-/** What a gap means: nothing is made up for, the next session goes on. */
-function noteOf(days: readonly WeekDay[], { history, today }: WeekInput): string | null {
+/** What a gap means: nothing is made up for, the next session goes on. And why a first session stands on a day that is none of training. */
+function noteOf(days: readonly WeekDay[], input: WeekInput): string | null {
+  const { history, today } = input;
   const last = history.findLast(({ date }) => date <= today);
   const gap = last === undefined ? 0 : daysBetween(last.date, today);
   const next = days.find(({ state }) => state === 'planned');
   const missed = days.filter(({ state }) => state === 'missed').length;
   if (gap >= 8)
     return `${capitalised(countText(gap, 'day'))} without training: we start again a little lighter.`;
+  const isOwnDay = plannedDates({ ...input, beginsToday: false })(today);
+  if (input.beginsToday && !isOwnDay)
+    return 'We begin today, since you are here. From then on: your training days.';
   if (missed === 0) return null;
   const got = `${capitalised(countText(missed, 'session'))} got away this week.`;
   return next === undefined
