@@ -30,6 +30,8 @@ afterAll(async () => {
   await model.stop();
 });
 beforeEach(async () => {
+  // What a meal is called goes by the hour.
+  clock.advanceTo('18:45');
   maya = await signUpUser(cloud.origin);
   model.will(dinner);
 });
