@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { photosContract } from '../../shared/contracts/photos';
 import { pointsContract } from '../../shared/contracts/points';
+import { localDateOf } from '../../shared/domain/local-date';
 import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { answers, startFakeOpenAi, type FakeOpenAi } from '../support/fake-openai';
@@ -60,7 +61,11 @@ describe('The meal on a photo', () => {
   it('is named by the model, weighed by it, and worked out from the table', async () => {
     const photoId = await upload(maya);
     const { meal, disclaimer } = await maya.call(analysePhoto, { body: { photoId } });
-    expect(meal).toMatchObject({ mealType: 'dinner', photoId, date: '2026-05-24' });
+    expect(meal).toMatchObject({
+      mealType: 'dinner',
+      photoId,
+      date: localDateOf(new Date(clock.now()), 'UTC'),
+    });
     const [rice, chicken] = meal.items;
     expect(rice).toMatchObject({ grams: 180, source: 'USDA' });
     expect(chicken).toMatchObject({ name: 'Chicken breast', grams: 150, source: 'USDA' });
