@@ -1,5 +1,6 @@
 import { photosContract } from '../shared/contracts/photos';
 import type { FunctionSpec } from './manifest-types';
+import { plannerTables } from './planner-tables';
 
 /** The part of the manifest about photos of meals. */
 export const photosFunctions = {
@@ -15,11 +16,7 @@ export const photosFunctions = {
       'ai-usage': ['update'],
       'food-logs': ['get', 'query', 'put'],
       'nutrition-goals': ['get'],
-      'training-plans': ['get'],
-      'training-days': ['query'],
-      'exercise-marks': ['query'],
-      'workout-sessions': ['query'],
-      exercises: ['query'],
+      ...plannerTables,
       profiles: ['get'],
       people: ['get'],
       outbox: ['put'],

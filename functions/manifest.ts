@@ -18,6 +18,7 @@ import { buckets } from './buckets';
 import { photosFunctions } from './manifest-photos';
 import type { Manifest } from './manifest-types';
 import { grantOnOwned } from './owned-tables';
+import { plannerTables } from './planner-tables';
 import { tables } from './tables';
 
 /**
@@ -306,11 +307,7 @@ export const manifest = {
         'food-logs': ['get', 'query', 'put', 'delete'],
         'nutrition-goals': ['get', 'put'],
         'own-foods': ['get', 'query', 'put', 'update', 'delete'],
-        'training-plans': ['get'],
-        'training-days': ['query'],
-        'exercise-marks': ['query'],
-        'workout-sessions': ['query'],
-        exercises: ['query'],
+        ...plannerTables,
         profiles: ['get'],
         people: ['get'],
         outbox: ['put'],

@@ -1,4 +1,3 @@
-import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coachContract, type Conversation } from '../../shared/contracts/coach';
 import { nutritionContract } from '../../shared/contracts/nutrition';
@@ -7,6 +6,7 @@ import { answers } from '../support/answers';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { useAiEnvironment } from '../support/fake-openai-environment';
+import { newId } from '../support/new-id';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
 const clock = startClock('2026-04-18T09:30:00Z');
@@ -23,10 +23,6 @@ beforeEach(async () => {
   maya = await signUpUser(cloud.origin);
 });
 
-const newId = () => {
-  clock.advance(1);
-  return ulid(clock.now());
-};
 const send = (message: string, conversation: Conversation) =>
   maya.call(coachContract.sendMessage, { body: { id: newId(), message, conversation } });
 const ask = async (message: string, conversation: Conversation = 'nutrition') =>

@@ -8,6 +8,7 @@ import { profileContract } from '../../shared/contracts/profile';
 import { answers } from '../support/answers';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { useAiEnvironment } from '../support/fake-openai-environment';
+import { newId } from '../support/new-id';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
@@ -28,10 +29,6 @@ const freshMaya = () =>
     maya = await signUpUser(cloud.origin);
   });
 const { listMessages, sendMessage, stopMessage, readMotivation } = coachContract;
-const newId = () => {
-  clock.advance(1);
-  return ulid(clock.now());
-};
 const send = (user: TestUser, message: string, id = newId()) =>
   user.call(sendMessage, { body: { id, message } });
 const list = async (user: TestUser) => (await user.call(listMessages)).messages;

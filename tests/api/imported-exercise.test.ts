@@ -1,5 +1,4 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coachContract } from '../../shared/contracts/coach';
 import { exercisesContract } from '../../shared/contracts/exercises';
@@ -9,6 +8,7 @@ import { estimatedCalories } from '../../shared/domain/workout-rules';
 import { exerciseById } from '../../shared/exercises/catalogue';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
+import { newId } from '../support/new-id';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
@@ -54,10 +54,6 @@ beforeEach(async () => {
   maya = await signUpUser(cloud.origin);
 });
 
-const newId = () => {
-  clock.advance(1);
-  return ulid(clock.now());
-};
 const chosen = [{ exerciseId: 'box-jump', workSeconds: 60 }, { exerciseId: 'step-up' }];
 const { startWorkout, saveWorkoutProgress, completeWorkout, listPersonalRecords } = workoutsContract;
 const start = () => maya.call(startWorkout, { body: { id: newId(), exercises: chosen } });

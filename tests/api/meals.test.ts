@@ -6,6 +6,7 @@ import { pointsContract } from '../../shared/contracts/points';
 import { addDays, localDateOf } from '../../shared/domain/local-date';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
+import { newId } from '../support/new-id';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
@@ -23,10 +24,6 @@ beforeEach(async () => {
 });
 
 const { logMeal, changeMeal, removeMeal, copyMeal, readDay, listDays, listRecentFoods } = nutritionContract;
-const newId = () => {
-  clock.advance(1);
-  return ulid(clock.now());
-};
 const today = (timeZone = 'UTC') => localDateOf(new Date(clock.now()), timeZone);
 const eggs = { foodId: 'boiled-egg', grams: 100 };
 const log = (user: TestUser, more: object = {}) =>

@@ -4,6 +4,7 @@ import { maximumOwnFoods } from '../../shared/contracts/foods';
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
+import { newId } from '../support/new-id';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
@@ -21,10 +22,6 @@ beforeEach(async () => {
 });
 
 const { listOwnFoods, createOwnFood, changeOwnFood, removeOwnFood, searchFoods, logMeal } = nutritionContract;
-const newId = () => {
-  clock.advance(1);
-  return ulid(clock.now());
-};
 const bar = {
   kind: 'food' as const,
   name: 'Corner shop bar',

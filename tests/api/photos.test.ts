@@ -1,11 +1,11 @@
 import { decode } from 'jpeg-js';
-import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountContract } from '../../shared/contracts/account';
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { photosContract } from '../../shared/contracts/photos';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
+import { newId } from '../support/new-id';
 import { badPhotos, makePhoto, withNotes } from '../support/photos';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
@@ -25,10 +25,6 @@ beforeEach(async () => {
 });
 
 const { uploadPhoto, readPhotoLink } = photosContract;
-const newId = () => {
-  clock.advance(1);
-  return ulid(clock.now());
-};
 const upload = (user: TestUser, photo: Uint8Array, id = newId()) =>
   user.call(uploadPhoto, { query: { id }, body: photo });
 const refusedUpload = (user: TestUser, bytes: Uint8Array) =>

@@ -5,6 +5,7 @@ import { startClock } from '../support/clock';
 import { maximumRoutines, routinesContract } from '../../shared/contracts/routines';
 import { exerciseById } from '../../shared/exercises/catalogue';
 import { sharedCloud, type TestCloud } from '../support/cloud';
+import { newId } from '../support/new-id';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
@@ -24,10 +25,6 @@ const list = async (user: TestUser) => (await user.call(listRoutines)).routines;
 const legs = {
   name: 'Legs',
   exercises: [{ exerciseId: 'squat' }, { exerciseId: 'wall-sit', workSeconds: 45 }],
-};
-const newId = () => {
-  clock.advance(1);
-  return ulid(clock.now());
 };
 const create = (user: TestUser, more: object = {}) =>
   user.call(createRoutine, { body: { id: newId(), ...legs, ...more } });

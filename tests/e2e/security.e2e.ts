@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { paths } from '../../web/app/paths';
 import { signInByForm, type Login } from '../support/sign-in-form';
-import { expect, expectAccessible, test, type App } from './app';
+import { expect, expectAccessible, once, test, type App } from './app';
 
 const minutes = (count: number) => count * 60_000;
 const stepMs = 30_000;
@@ -23,10 +23,7 @@ async function codeOf({ cloud }: App, secret: string): Promise<string> {
   return new TOTP({ secret }).generate({ timestamp: await cloud.advance(0) });
 }
 
-test('a second step is set up, asked for at sign-in, refused twice and turned off', async ({ app }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'the same on every width');
+test('a second step is set up, asked for at sign-in, refused twice and turned off', once, async ({ app }) => {
   const { page } = app;
   const account = await openSettings(app);
   const security = page.getByRole('region', { name: 'Security' });

@@ -11,6 +11,7 @@ import { localDateOf } from '../../shared/domain/local-date';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { answers, startFakeOpenAi, type FakeOpenAi } from '../support/fake-openai';
 import { useAiEnvironment } from '../support/fake-openai-environment';
+import { newId } from '../support/new-id';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
 const clock = startClock('2026-04-08T09:30:00Z');
@@ -35,10 +36,6 @@ beforeEach(async () => {
 });
 
 const today = () => localDateOf(new Date(clock.now()), timeZone);
-const newId = () => {
-  clock.advance(1);
-  return ulid(clock.now());
-};
 const send = (message: string, id = newId()) =>
   maya.call(coachContract.sendMessage, { body: { id, message } });
 const refused = () => maya.refused('POST', '/coach/messages', { id: newId(), message: 'Hello' });

@@ -1,4 +1,3 @@
-import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startClock } from '../support/clock';
 import { aiContract } from '../../shared/contracts/ai';
@@ -9,10 +8,11 @@ import { answers as profileAnswers } from '../support/answers';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { answers, startFakeOpenAi, type FakeOpenAi } from '../support/fake-openai';
 import { useAiEnvironment } from '../support/fake-openai-environment';
+import { newId } from '../support/new-id';
 import { readToday } from '../support/training';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
-const clock = startClock('2026-04-08T09:30:00Z');
+startClock('2026-04-08T09:30:00Z');
 const printed: string[] = [];
 let model: FakeOpenAi;
 let cloud: TestCloud;
@@ -36,10 +36,6 @@ beforeEach(async () => {
 });
 
 const { listMessages, sendMessage } = coachContract;
-const newId = () => {
-  clock.advance(1);
-  return ulid(clock.now());
-};
 const send = (message: string, id = newId()) => maya.call(sendMessage, { body: { id, message } });
 const list = async () => (await maya.call(listMessages)).messages;
 const onboard = (notes: object = {}) =>

@@ -1,4 +1,3 @@
-import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { photosContract } from '../../shared/contracts/photos';
@@ -8,6 +7,7 @@ import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { answers, startFakeOpenAi, type FakeOpenAi } from '../support/fake-openai';
 import { useAiEnvironment } from '../support/fake-openai-environment';
+import { newId } from '../support/new-id';
 import { dinner, seen, seenItem } from '../support/photo-answers';
 import { makePhoto } from '../support/photos';
 import { signUpUser, type TestUser } from '../support/sign-in';
@@ -39,10 +39,6 @@ beforeEach(async () => {
 
 const { analysePhoto, uploadPhoto, readPhotoLink } = photosContract;
 const { logMeal, changeMeal, removeMeal, readDay } = nutritionContract;
-const newId = () => {
-  clock.advance(1);
-  return ulid(clock.now());
-};
 const newPhoto = () => makePhoto({ seed: (seed += 1) });
 const upload = async (user: TestUser, photo = newPhoto()) => {
   const { photoId } = await user.call(uploadPhoto, { query: { id: newId() }, body: photo });

@@ -14,6 +14,20 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): (instan
 const calendarDay = formatter('en-US', { ...day, ...calendar });
 const calendarDate = formatter('en-US', { ...date, ...calendar });
 
+const atMidnight = (date: LocalDate) => `${date}T00:00:00Z`;
+const shortCalendarDay = formatter('en-US', { month: 'short', day: 'numeric', ...calendar });
+const longCalendarDay = formatter('en-US', { weekday: 'long', month: 'long', day: 'numeric', ...calendar });
+const calendarMonth = formatter('en-US', { month: 'long', year: 'numeric', ...calendar });
+
+/** A day as 'Nov 6'. */
+export const shortDayText = (localDate: LocalDate): string => shortCalendarDay(atMidnight(localDate));
+
+/** A day as 'Friday, November 6'. */
+export const longDayText = (localDate: LocalDate): string => longCalendarDay(atMidnight(localDate));
+
+/** The month of a day as 'November 2026'. */
+export const monthText = (localDate: LocalDate): string => calendarMonth(atMidnight(localDate));
+
 /** An instant as 'Fri, Nov 6' where the device is. */
 export const dayText = formatter('en-US', day);
 
@@ -35,12 +49,15 @@ export function timeText(instant: Date, timeZone?: string): string {
   });
 }
 
+/** The hour of the day, 0 to 23, that it is in a zone. */
+export const hourIn = (timeZone: string): number => Number(timeText(new Date(), timeZone).slice(0, 2));
+
 /** 'Today', 'Yesterday', 'Fri, Nov 6', or with the year when that is another one. */
 export function calendarDayText(localDate: LocalDate, today: LocalDate): string {
   if (localDate === today) return 'Today';
   if (localDate === addDays(today, -1)) return 'Yesterday';
   const sameYear = localDate.slice(0, 4) === today.slice(0, 4);
-  return (sameYear ? calendarDay : calendarDate)(`${localDate}T00:00:00Z`);
+  return (sameYear ? calendarDay : calendarDate)(atMidnight(localDate));
 }
 
 /** 402 seconds as '6:42'. */

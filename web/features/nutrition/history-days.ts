@@ -2,6 +2,7 @@ import type { ResponseOf } from '../../../shared/contracts/endpoint';
 import type { nutritionContract } from '../../../shared/contracts/nutrition';
 import { addDays, localDateSchema, weekday, type LocalDate } from '../../../shared/domain/local-date';
 import { grouped } from '../../../shared/domain/number-text';
+import { longDayText, monthText, shortDayText } from '../../lib/date-time-text';
 
 export type DayTotal = ResponseOf<typeof nutritionContract.listDays>['days'][number];
 export type Span = 'week' | 'month';
@@ -14,15 +15,6 @@ export interface Period {
 /** 'Fits' is within a tenth of the target. */
 const fitShare = 0.1;
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const shortFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const longFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const instantOf = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
 const firstOfMonth = (date: LocalDate) => localDateSchema.parse(`${date.slice(0, 7)}-01`);
 
 /** The week from Monday to Sunday, or the month, that a day lies in. */
@@ -44,15 +36,13 @@ export function daysOf({ from, to }: Period): LocalDate[] {
 
 /** 'Nov 16 – Nov 22', or 'November 2026'. */
 export const periodText = (span: Span, { from, to }: Period): string =>
-  span === 'month'
-    ? monthFormat.format(instantOf(from))
-    : `${shortFormat.format(instantOf(from))} – ${shortFormat.format(instantOf(to))}`;
+  span === 'month' ? monthText(from) : `${shortDayText(from)} – ${shortDayText(to)}`;
 
 const mealsText = (count: number) => (count === 1 ? '1 meal' : `${count} meals`);
 
 /** 'Monday, November 16: 1,820 of 2,000 kcal, 3 meals'. */
 export function dayDescription(date: LocalDate, total: DayTotal | undefined, targetKcal: number): string {
-  const name = longFormat.format(instantOf(date));
+  const name = longDayText(date);
   if (!total || total.mealsLogged === 0) return `${name}: nothing logged`;
   const { totals, mealsLogged } = total;
   return `${name}: ${grouped(totals.caloriesKcal)} of ${grouped(targetKcal)} kcal, ${mealsText(mealsLogged)}`;

@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { brand } from '../../../../shared/brand';
-import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
 import { coachMessagesQuery, messagesOf } from '../../../features/coach/api/coach-messages-query';
 import { ChatWelcome } from '../../../features/coach/components/chat-welcome';
-import { Composer } from '../../../features/coach/components/composer';
-import { SendFailure } from '../../../features/coach/components/send-failure';
+import { MessageBox } from '../../../features/coach/components/message-box';
 import { Talk } from '../../../features/coach/components/talk';
 import { TalkSkeleton } from '../../../features/coach/components/talk-skeleton';
+import { focusAfterKeys } from '../../../features/coach/focus-after-keys';
 import { useConversation } from '../../../features/coach/use-conversation';
 import { useVoiceLoop } from '../../../features/coach/voice/use-voice-loop';
 import { profileQuery } from '../../../features/profile/api/profile-query';
@@ -25,13 +24,9 @@ const ListeningPanel = lazy(async () => ({
   default: (await import('../../../features/coach/components/listening-panel')).ListeningPanel,
 }));
 
-/** From here on people are told how many messages the day has left. */
-const fewMessages = 10;
-
 export default function ChatPage() {
   usePageTitle(`Chat with ${brand.coach}`);
   const history = useInfiniteQuery(coachMessagesQuery());
-  const { data: capabilities } = useQuery(capabilitiesQuery());
   const { data: profile } = useQuery(profileQuery());
   const session = useSession();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -45,25 +40,14 @@ export default function ChatPage() {
     },
   });
   const voice = useVoiceLoop(conversation.send);
-  const { outgoing, failed } = conversation;
+  const { outgoing } = conversation;
   const messages = messagesOf(history.data);
-  const left = capabilities?.messagesLeft ?? null;
   const name = (profile?.name ?? session.name)?.split(' ')[0];
 
   const ask = (prompt: string) => {
     voice.end();
     setText('');
     conversation.send(prompt);
-  };
-  // What was pressed goes away. After a tap the message box would only open the phone's keyboard.
-  const keepFocus = ({ detail }: MouseEvent) => {
-    const byKeyboard = detail === 0;
-    if (byKeyboard) field.current?.focus();
-  };
-  const retry = (event: MouseEvent) => {
-    keepFocus(event);
-    setText((written) => (written === failed?.text ? '' : written));
-    conversation.retry();
   };
 
   return (
@@ -104,7 +88,7 @@ export default function ChatPage() {
                   name={name}
                   onAsk={(prompt, event) => {
                     ask(prompt);
-                    keepFocus(event);
+                    focusAfterKeys(event, field);
                   }}
                 />
               )}
@@ -113,37 +97,30 @@ export default function ChatPage() {
         </section>
         <div className="sticky bottom-0 z-dock bg-dock px-3 pt-3 pb-safe lg:static lg:bg-none lg:px-10 lg:pt-0 lg:pb-7">
           <div className="mx-auto grid w-full max-w-2xl gap-2">
-            {failed && !outgoing && <SendFailure onRetry={retry} />}
-            {left !== null && left <= fewMessages && (
-              <p className="text-center text-small text-fg-2 tabular-nums">
-                {left === 1 ? '1 message' : `${left} messages`} left today
-              </p>
-            )}
-            {voice.state.phase === 'off' ? (
-              <Composer
-                field={field}
-                text={text}
-                onText={setText}
-                onSend={() => ask(text)}
-                busy={outgoing !== null}
-                stopping={outgoing?.stopping ?? false}
-                onStop={conversation.stop}
-                takesFocus={hasTalked}
-                onTalk={() => {
-                  setHasTalked(true);
-                  voice.start();
-                }}
-              />
-            ) : (
-              <Suspense>
-                <ListeningPanel
-                  state={voice.state}
-                  onStart={voice.start}
-                  onStop={voice.stop}
-                  onType={voice.end}
-                />
-              </Suspense>
-            )}
+            <MessageBox
+              conversation={conversation}
+              field={field}
+              text={text}
+              onText={setText}
+              onSend={() => ask(text)}
+              takesFocus={hasTalked}
+              onTalk={() => {
+                setHasTalked(true);
+                voice.start();
+              }}
+              speaking={
+                voice.state.phase !== 'off' && (
+                  <Suspense>
+                    <ListeningPanel
+                      state={voice.state}
+                      onStart={voice.start}
+                      onStop={voice.stop}
+                      onType={voice.end}
+                    />
+                  </Suspense>
+                )
+              }
+            />
           </div>
         </div>
       </div>

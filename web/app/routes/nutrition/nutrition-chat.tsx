@@ -1,12 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { brand } from '../../../../shared/brand';
 import { coachMessagesQuery, messagesOf } from '../../../features/coach/api/coach-messages-query';
-import { Composer } from '../../../features/coach/components/composer';
-import { SendFailure } from '../../../features/coach/components/send-failure';
+import { MessageBox } from '../../../features/coach/components/message-box';
 import { Talk } from '../../../features/coach/components/talk';
+import { focusAfterKeys } from '../../../features/coach/focus-after-keys';
 import { useConversation } from '../../../features/coach/use-conversation';
-import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
 import { Card } from '../../../ui/card';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { CoachFace } from '../../../ui/coach-face';
@@ -15,15 +14,11 @@ import { SkeletonRows } from '../../../ui/skeleton';
 
 const failure = { title: 'Chat Error', textOf: () => 'Failed to get response from the coach' };
 const prompts = ['What have I eaten today?', 'How much protein is left?', 'What should I eat next?'];
-/** From here on people are told how many messages the day has left. */
-const fewMessages = 10;
-
 const NoAttachments = () => null;
 
 /** A talk about food beside the meals: its own conversation, with today's log as the coach knows it. */
 export function NutritionChat() {
   const history = useInfiniteQuery(coachMessagesQuery('nutrition'));
-  const { data: capabilities } = useQuery(capabilitiesQuery());
   const field = useRef<HTMLTextAreaElement>(null);
   const scroller = useRef<HTMLElement>(null);
   const [text, setText] = useState('');
@@ -33,16 +28,11 @@ export function NutritionChat() {
     onAnswer: () => undefined,
     onFailure: (unsent) => setText((written) => written || unsent),
   });
-  const { outgoing, failed } = conversation;
+  const { outgoing } = conversation;
   const messages = messagesOf(history.data);
-  const left = capabilities?.messagesLeft ?? null;
   const ask = (message: string) => {
     setText('');
     conversation.send(message);
-  };
-  // What was pressed goes away. After a tap the message box would only open the phone's keyboard.
-  const keepFocus = ({ detail }: MouseEvent) => {
-    if (detail === 0) field.current?.focus();
   };
   const isEmpty = history.isSuccess && messages.length === 0 && !outgoing;
 
@@ -94,7 +84,7 @@ export function NutritionChat() {
                 key={prompt}
                 onClick={(event) => {
                   ask(prompt);
-                  keepFocus(event);
+                  focusAfterKeys(event, field);
                 }}
               >
                 {prompt}
@@ -104,28 +94,12 @@ export function NutritionChat() {
         )}
       </section>
       <div className="grid gap-2 border-t border-line p-3">
-        {failed && !outgoing && (
-          <SendFailure
-            onRetry={(event) => {
-              keepFocus(event);
-              setText((written) => (written === failed.text ? '' : written));
-              conversation.retry();
-            }}
-          />
-        )}
-        {left !== null && left <= fewMessages && (
-          <p className="text-center text-small text-fg-2 tabular-nums">
-            {left === 1 ? '1 message' : `${left} messages`} left today
-          </p>
-        )}
-        <Composer
+        <MessageBox
+          conversation={conversation}
           field={field}
           text={text}
           onText={setText}
           onSend={() => ask(text)}
-          busy={outgoing !== null}
-          stopping={outgoing?.stopping ?? false}
-          onStop={conversation.stop}
           takesFocus={false}
           placeholder="Ask about nutrition..."
         />

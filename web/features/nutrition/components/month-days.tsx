@@ -1,18 +1,21 @@
-import { weekday } from '../../../../shared/domain/local-date';
-import { dayDescription, daysOf } from '../history-days';
+import { weekday, weekdayName } from '../../../../shared/domain/local-date';
+import { daysOf } from '../history-days';
+import { DayButton } from './day-button';
 import type { HistoryProps } from './history-props';
 
-const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-
 /** A month as a calendar: under each day how much of the target it held. */
-export function MonthDays({ period, totals, date, today, targetKcal, onChoose }: HistoryProps) {
+export function MonthDays(history: HistoryProps) {
+  const { period, totals, targetKcal } = history;
   const blanks = Array.from({ length: weekday(period.from) - 1 }, (_, index) => index);
   return (
     <div className="mt-2">
       <div className="grid grid-cols-7 text-center text-micro font-semibold text-fg-2" aria-hidden="true">
-        {weekdays.map((name) => (
-          <span key={name}>{name}</span>
-        ))}
+        {daysOf(period)
+          .slice(0, 7)
+          .toSorted((a, b) => weekday(a) - weekday(b))
+          .map((day) => (
+            <span key={day}>{weekdayName(day).slice(0, 2)}</span>
+          ))}
       </div>
       <ol className="mt-1 grid grid-cols-7 gap-1" aria-label="Calories by day">
         {blanks.map((blank) => (
@@ -20,13 +23,10 @@ export function MonthDays({ period, totals, date, today, targetKcal, onChoose }:
         ))}
         {daysOf(period).map((day) => (
           <li key={day} className="grid">
-            <button
-              type="button"
-              className="grid min-h-11 content-center justify-items-center gap-1 rounded-sm px-1 text-small leading-snug tabular-nums transition-colors hover:bg-surface-2 disabled:cursor-not-allowed disabled:text-fg-3 disabled:hover:bg-transparent aria-current:bg-surface-2 aria-current:font-bold"
-              aria-label={dayDescription(day, totals.get(day), targetKcal)}
-              aria-current={day === date ? 'date' : undefined}
-              disabled={day > today}
-              onClick={() => onChoose(day)}
+            <DayButton
+              day={day}
+              history={history}
+              className="min-h-11 content-center px-1 text-small leading-snug tabular-nums disabled:text-fg-3 aria-current:font-bold"
             >
               {Number(day.slice(8))}
               <span className="flex h-1.5 w-full overflow-hidden rounded-xs bg-go-track forced-color-adjust-none">
@@ -35,7 +35,7 @@ export function MonthDays({ period, totals, date, today, targetKcal, onChoose }:
                   style={{ '--bar-width': widthOf(totals.get(day)?.totals.caloriesKcal ?? 0, targetKcal) }}
                 />
               </span>
-            </button>
+            </DayButton>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import type { FoodLog, NutritionDay } from '../../../../shared/contracts/nutriti
 import type { LocalDate } from '../../../../shared/domain/local-date';
 import { mealTypeAt } from '../../../../shared/domain/nutrition/meal-types';
 import { messageOf } from '../../../lib/api/api-error';
+import { hourIn } from '../../../lib/date-time-text';
 import { ErrorState } from '../../../ui/error-state';
 import { Card } from '../../../ui/card';
 import { SkeletonRows } from '../../../ui/skeleton';
@@ -26,11 +27,6 @@ interface NutritionScreenProps {
   /** The person's own. */
   timeZone: string;
 }
-
-const hourIn = (timeZone: string) =>
-  Number(
-    new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(new Date()),
-  );
 
 /** A day of meals: totals, logging, what was eaten, water and what could come next. */
 export function NutritionScreen({ timeZone }: NutritionScreenProps) {

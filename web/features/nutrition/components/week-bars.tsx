@@ -1,11 +1,12 @@
+import { weekdayName } from '../../../../shared/domain/local-date';
 import { grouped } from '../../../../shared/domain/number-text';
-import { dayDescription, daysOf } from '../history-days';
+import { daysOf } from '../history-days';
+import { DayButton } from './day-button';
 import type { HistoryProps } from './history-props';
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
 /** A bar for each day against the line of the target; each opens its day. */
-export function WeekBars({ period, totals, date, today, targetKcal, onChoose }: HistoryProps) {
+export function WeekBars(history: HistoryProps) {
+  const { period, totals, date, targetKcal } = history;
   const eaten = daysOf(period).map((day) => totals.get(day)?.totals.caloriesKcal ?? 0);
   const most = Math.max(targetKcal * 1.15, ...eaten);
   const height = (kcal: number) => `${(kcal / most) * 100}%`;
@@ -14,14 +15,7 @@ export function WeekBars({ period, totals, date, today, targetKcal, onChoose }: 
       <ol className="grid grid-cols-7 gap-1 md:gap-2" aria-label="Calories by day">
         {daysOf(period).map((day, index) => (
           <li key={day} className="grid">
-            <button
-              type="button"
-              className="grid justify-items-center gap-1 rounded-sm py-1 transition-colors hover:bg-surface-2 disabled:cursor-not-allowed disabled:hover:bg-transparent aria-current:bg-surface-2"
-              aria-label={dayDescription(day, totals.get(day), targetKcal)}
-              aria-current={day === date ? 'date' : undefined}
-              disabled={day > today}
-              onClick={() => onChoose(day)}
-            >
+            <DayButton day={day} history={history} className="py-1">
               <span className="week-bar relative flex h-24 w-full items-end justify-center forced-color-adjust-none">
                 <span
                   className="absolute inset-x-0 bottom-(--bar-height) border-t-1.5 border-dashed border-line-strong"
@@ -33,12 +27,12 @@ export function WeekBars({ period, totals, date, today, targetKcal, onChoose }: 
                 />
               </span>
               <span className={`text-small leading-snug ${day === date ? 'font-bold text-fg' : 'text-fg-2'}`}>
-                {weekdays[index]}
+                {weekdayName(day).slice(0, 3)}
               </span>
               <span className="text-micro leading-snug text-fg-2 tabular-nums max-sm:hidden">
                 {eaten[index] ? grouped(eaten[index]) : '–'}
               </span>
-            </button>
+            </DayButton>
           </li>
         ))}
       </ol>

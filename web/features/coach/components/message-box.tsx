@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
+import { focusAfterKeys } from '../focus-after-keys';
+import type { useConversation } from '../use-conversation';
+import { Composer } from './composer';
+import { SendFailure } from './send-failure';
+
+type Composing = Pick<
+  ComponentProps<typeof Composer>,
+  'field' | 'text' | 'onSend' | 'onTalk' | 'placeholder' | 'takesFocus'
+>;
+interface MessageBoxProps extends Composing {
+  conversation: ReturnType<typeof useConversation>;
+  onText: (change: (written: string) => string) => void;
+  /** Somebody speaks instead of writing. */
+  speaking?: ReactNode;
+}
+
+/** From here on people are told how many messages the day has left. */
+const fewMessages = 10;
+
+/** Where messages are written: what failed to go can be sent again, and few that are left are counted. */
+export function MessageBox({ conversation, onText, speaking, ...composing }: MessageBoxProps) {
+  const { data: capabilities } = useQuery(capabilitiesQuery());
+  const { outgoing, failed, retry, stop } = conversation;
+  const left = capabilities?.messagesLeft ?? null;
+  const again = (event: MouseEvent) => {
+    focusAfterKeys(event, composing.field);
+    onText((written) => (written === failed?.text ? '' : written));
+    retry();
+  };
+  return (
+    <>
+      {failed && !outgoing && <SendFailure onRetry={again} />}
+      {left !== null && left <= fewMessages && (
+        <p className="text-center text-small text-fg-2 tabular-nums">
+          {left === 1 ? '1 message' : `${left} messages`} left today
+        </p>
+      )}
+      {speaking || (
+        <Composer
+          {...composing}
+          onText={(text) => onText(() => text)}
+          busy={outgoing !== null}
+          stopping={outgoing?.stopping ?? false}
+          onStop={stop}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { LocalDate } from '../../../../shared/domain/local-date';
+import { dayDescription } from '../history-days';
+import type { HistoryProps } from './history-props';
+
+interface DayButtonProps {
+  day: LocalDate;
+  history: HistoryProps;
+  /** How its contents stand in it. */
+  className: string;
+  children: ReactNode;
+}
+
+/** A day of the past that opens; what it came to is its name. */
+export function DayButton({ day, history, className, children }: DayButtonProps) {
+  const { totals, date, today, targetKcal, onChoose } = history;
+  return (
+    <button
+      type="button"
+      className={`grid justify-items-center gap-1 rounded-sm transition-colors hover:bg-surface-2 disabled:cursor-not-allowed disabled:hover:bg-transparent aria-current:bg-surface-2 ${className}`}
+      aria-label={dayDescription(day, totals.get(day), targetKcal)}
+      aria-current={day === date ? 'date' : undefined}
+      disabled={day > today}
+      onClick={() => onChoose(day)}
+    >
+      {children}
+    </button>
+  );
+}
