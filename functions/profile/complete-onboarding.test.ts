@@ -42,11 +42,21 @@ describe('Completing onboarding', () => {
     expect(others).toEqual([]);
   });
 
+  it('takes over the name that was told, and writes nothing for the one that is known', async () => {
+    const { deps, written } = fakeProfile({ row: newRow });
+    await completeOnboarding(deps, requester, answers, { name: 'Maya Lin' });
+    const { name } = (await deps.readPerson('maya')) ?? {};
+    await completeOnboarding(deps, requester, answers, { name });
+    const [renamed = [], kept = []] = written().map(tablesOf);
+    expect(renamed).toContain('test-people');
+    expect(kept).not.toContain('test-people');
+  });
+
   it('stores the training chosen on the way with it, and keeps the equipment that is known', async () => {
     const { deps, documents, written } = fakeProfile({ row: newRow });
     const known = { version: 2, settings: { days: [1], minutes: 20, equipment: ['dumbbells'] } };
     documents.on(GetCommand, { TableName: 'test-training-plans' }).resolves({ Item: known });
-    await completeOnboarding(deps, requester, answers, { days: [2, 4], minutes: 15 });
+    await completeOnboarding(deps, requester, answers, { training: { days: [2, 4], minutes: 15 } });
     const [items = []] = written();
     const stored = items.find(({ Update }) => Update?.TableName === 'test-training-plans')?.Update;
     expect(stored?.ExpressionAttributeValues).toMatchObject({

@@ -2,21 +2,38 @@ import type { Profile } from '../../shared/contracts/profile';
 import type { TrainingChoice } from '../../shared/contracts/training';
 import { localDateOf } from '../../shared/domain/local-date';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import { changeStandingItem } from '../people/public';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { decideAgain } from '../platform/storage/retries';
-import { transact } from '../platform/storage/transact';
+import { transact, type TransactItem } from '../platform/storage/transact';
 import { chosenTrainingItems } from '../training/public';
 import type { ProfileDeps, Requester } from './profile-deps';
 import { readWholeProfile } from './read-whole-profile';
 import { storeAnswersItems } from './store-answers';
 
-/** Stores the answers, which marks onboarding as done, with the training that was chosen on the way, and drops the draft. */
+interface Choices {
+  training?: TrainingChoice | undefined;
+  name?: string | undefined;
+}
+
+/** The item that changes the name; none where it stays. */
+async function renamingItems(
+  { storage, readPerson }: ProfileDeps,
+  userId: string,
+  name: string,
+): Promise<TransactItem[]> {
+  const person = await readPerson(userId);
+  if (!person) throw new AppError('profile_not_found');
+  return person.name === name ? [] : [changeStandingItem(storage, person, { name })];
+}
+
+/** Stores the answers, which marks onboarding as done, with what was chosen on the way, and drops the draft. */
 export async function completeOnboarding(
   deps: ProfileDeps,
   requester: Requester,
   answers: ProfileAnswers,
-  training?: TrainingChoice,
+  { training, name }: Choices = {},
 ): Promise<Profile> {
   const { profiles, drafts, storage } = deps;
   const { userId, correlationId } = requester;
@@ -27,6 +44,7 @@ export async function completeOnboarding(
     await transact(storage.documents, [
       ...storeAnswersItems(deps, before, answers),
       ...(training ? await chosenTrainingItems(storage, requester, training, today) : []),
+      ...(name ? await renamingItems(deps, userId, name) : []),
       drafts.removeItem(userId),
       outboxItem(storage, 'OnboardingCompleted', {
         userId,

@@ -1,18 +1,22 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
 import { trainingChoiceSchema } from '../../shared/contracts/training';
+import { nameSchema } from '../../shared/contracts/values';
 import { draftAnswersSchema } from '../../shared/domain/questionnaire';
 import { parseRow, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 
-const draftRowSchema = draftAnswersSchema.extend({ training: trainingChoiceSchema.optional() });
+const draftRowSchema = draftAnswersSchema.extend({
+  training: trainingChoiceSchema.optional(),
+  name: nameSchema.optional(),
+});
 export type DraftRow = z.output<typeof draftRowSchema>;
 
 const lifetimeSeconds = 90 * 86_400;
 
-/** Onboarding answers as they are given, one attribute each, and the training that was chosen with them, until all are there. */
+/** Onboarding answers as they are given, one attribute each, and what was chosen with them, until all are there. */
 export function createDraftsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('onboarding-drafts');
   return {

@@ -13,7 +13,7 @@ const requesterOf = ({ caller, correlationId }: CallContext): Requester => {
   return { userId: caller.userId, correlationId };
 };
 
-const draftOf = ({ training, ...answers }: DraftRow) => ({ answers, training });
+const draftOf = ({ training, name, ...answers }: DraftRow) => ({ answers, training, name });
 
 export const profileRoutes = (deps: ProfileDeps) =>
   routes(profileContract, {
@@ -22,8 +22,8 @@ export const profileRoutes = (deps: ProfileDeps) =>
     updateAnswers: ({ body }, context) => updateAnswers(deps, requesterOf(context), body),
     listWeights: ({ query }, { caller }) => listWeights(deps, caller.userId, query),
     logWeight: ({ body }, context) => logWeight(deps, requesterOf(context), body),
-    completeOnboarding: ({ body: { training, ...answers } }, context) =>
-      completeOnboarding(deps, requesterOf(context), answers, training),
+    completeOnboarding: ({ body: { training, name, ...answers } }, context) =>
+      completeOnboarding(deps, requesterOf(context), answers, { training, name }),
     readOnboardingDraft: async (_, { caller }) => draftOf(await deps.drafts.read(caller.userId)),
     saveOnboardingDraft: async ({ body }, { caller }) => draftOf(await deps.drafts.save(caller.userId, body)),
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SocketKind } from '../../shared/contracts/realtime';
 import type { Clock } from '../platform/clock';
 import type { TicketsRepository } from './tickets-repository';
 
@@ -11,10 +12,14 @@ export interface TicketDeps {
 }
 
 /** A ticket good for one connection within 30 seconds. */
-export async function createTicket({ tickets, clock, socketUrl }: TicketDeps, userId: string) {
+export async function createTicket(
+  { tickets, clock, socketUrl }: TicketDeps,
+  userId: string,
+  kind: SocketKind,
+) {
   const ticket = randomBytes(32).toString('base64url');
   const expiresAt = Math.floor(clock.now().getTime() / 1000) + lifetimeSeconds;
-  await tickets.create({ ticket, userId, kind: 'notifications', expiresAt });
+  await tickets.create({ ticket, userId, kind, expiresAt });
   return {
     ticket,
     url: `${socketUrl}?ticket=${ticket}`,

@@ -16,7 +16,7 @@ const ticketDeps = { tickets, clock: storage.clock, socketUrl: config.socketUrl 
 
 export const api = createApi(
   routes(realtimeContract, {
-    createTicket: (_, { caller }) => createTicket(ticketDeps, caller.userId),
+    createTicket: ({ query }, { caller }) => createTicket(ticketDeps, caller.userId, query.kind),
   }),
   platform,
 );

@@ -32,7 +32,7 @@ const effectOf = ({ policyDocument }: Awaited<ReturnType<ReturnType<typeof setUp
 describe('A ticket', () => {
   it('is the one in the address that it comes with, is kept for its person and dies after 30 seconds', async () => {
     const { deps, documents } = setUp();
-    const { ticket, url, expiresAt } = await createTicket(deps, 'maya');
+    const { ticket, url, expiresAt } = await createTicket(deps, 'maya', 'notifications');
     expect(url).toBe(`${socketUrl}?ticket=${ticket}`);
     expect(expiresAt).toBe('2026-11-20T10:00:30.000Z');
     expect(documents.commandCalls(PutCommand)[0]?.args[0].input).toEqual({
@@ -43,7 +43,9 @@ describe('A ticket', () => {
 
   it('is never the same and too long to guess: 256 bits that an address can carry', async () => {
     const { deps } = setUp();
-    const made = await Promise.all(Array.from({ length: 50 }, () => createTicket(deps, 'maya')));
+    const made = await Promise.all(
+      Array.from({ length: 50 }, () => createTicket(deps, 'maya', 'notifications')),
+    );
     expect(new Set(made.map(({ ticket }) => ticket)).size).toBe(50);
     for (const { ticket } of made) expect(ticket).toMatch(/^[\w-]{43}$/);
   });
@@ -51,7 +53,7 @@ describe('A ticket', () => {
   it('is not handed out when it could not be kept', async () => {
     const { deps, documents } = setUp();
     documents.on(PutCommand).rejects(throttled());
-    await expect(createTicket(deps, 'maya')).rejects.toThrow('The table is busy');
+    await expect(createTicket(deps, 'maya', 'notifications')).rejects.toThrow('The table is busy');
   });
 });
 

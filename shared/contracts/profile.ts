@@ -55,12 +55,14 @@ const profileSchema = z.object({
 export type Profile = z.output<typeof profileSchema>;
 
 /** What is given with the answers on the way through onboarding. */
-const withTraining = z.object({
+const withChoices = z.object({
   /** Absent where it was left as proposed. */
   training: trainingChoiceSchema.optional(),
+  /** As told to the coach by voice; absent, the name stays what it is. */
+  name: nameSchema.optional(),
 });
 
-const draftSchema = withTraining.extend({ answers: draftAnswersSchema });
+const draftSchema = withChoices.extend({ answers: draftAnswersSchema });
 
 /** One weight on a day of the person's own calendar; of two on one day the one logged later counts. */
 export const weightEntrySchema = z.object({
@@ -134,7 +136,7 @@ export const profileContract = {
     method: 'PUT',
     path: '/profile/onboarding',
     access: 'user',
-    body: profileAnswersSchema.and(withTraining),
+    body: profileAnswersSchema.and(withChoices),
     response: profileSchema,
     errors: ['profile_not_found'],
   },
@@ -149,7 +151,7 @@ export const profileContract = {
     method: 'PATCH',
     path: '/profile/onboarding/draft',
     access: 'user',
-    body: draftAnswersSchema.and(withTraining),
+    body: draftAnswersSchema.and(withChoices),
     response: draftSchema,
     errors: [],
   },

@@ -2,11 +2,17 @@ import * as z from 'zod';
 import type { Contract } from './endpoint';
 import { instantSchema } from './values';
 
+/** What is pushed to a person, or a spoken onboarding. */
+const socketKinds = ['notifications', 'voice'] as const;
+export type SocketKind = (typeof socketKinds)[number];
+
 export const realtimeContract = {
   createTicket: {
     method: 'POST',
     path: '/realtime/tickets',
     access: 'user',
+    /** What the connection is for; one ticket opens one. */
+    query: z.object({ kind: z.enum(socketKinds).default('notifications') }),
     response: z.object({ ticket: z.string(), url: z.string(), expiresAt: instantSchema }),
     status: 201,
     errors: [],
