@@ -104,7 +104,7 @@ function opaqueBox(pixels: Buffer, width: number, height: number) {
 
 /**
  * A transparent still cropped to its figure (a bust keeps its frame), made smaller to `shownHeight` pixels where that is
- * given. Returns its size in bytes.
+ * given (by the mean of areas: sharper filters ring at the edge, and the file grows). Returns its size in bytes.
  */
 export async function encodeStill(
   pixels: Buffer,
@@ -115,7 +115,7 @@ export async function encodeStill(
   const { left, right, top, bottom } = opaqueBox(pixels, width, height);
   const filters = [
     ...(crop ? [] : [`crop=${right - left}:${bottom - top}:${left}:${top}`]),
-    ...(shownHeight ? [`scale=-1:${shownHeight}:flags=lanczos`] : []),
+    ...(shownHeight ? [`scale=-1:${shownHeight}:flags=area`] : []),
   ];
   const cut = filters.length > 0 ? ['-vf', filters.join()] : [];
   const ffmpeg = startFfmpeg(rawInput(width, height), [...cut, ...webp(82), path]);

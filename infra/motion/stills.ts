@@ -17,6 +17,8 @@ const COACH_STILLS: CoachStill[] = [
   ...(['reach', 'groove'] as const).map((pose) => figure(pose, 1000)),
 ];
 
+/** Whole figures stand 356 px high on phones: this is two pixels to one there. */
+const MEDIUM_HEIGHT = 736;
 /** Poses that also stand in small places, more than two pixels to one there. */
 const SMALL_POSES: readonly CoachStill['pose'][] = ['sprint', 'groove', 'wave'];
 const SMALL_HEIGHT = 256;
@@ -40,6 +42,7 @@ export async function renderStills(
         console.log(`${name}-${grade}.webp ${(bytes / 1024).toFixed(1)} kB`);
       };
       await write(still.pose);
+      if (!still.crop) await write(`${still.pose}-medium`, MEDIUM_HEIGHT);
       if (SMALL_POSES.includes(still.pose)) await write(`${still.pose}-small`, SMALL_HEIGHT);
     }
 }

@@ -135,8 +135,11 @@ test('the picture that is asked for before the app is there is the one the page 
   for (const path of [paths.welcome, paths.auth]) {
     await app.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const early = await page.locator('link[rel=preload][as=image]').getAttribute('href');
-    await expect(page.locator(`img[src="${early}"]`).first(), path).toBeVisible();
+    const early = page.locator('link[rel=preload][as=image]');
+    const shown = page.locator(`img[src="${await early.getAttribute('href')}"]`).first();
+    await expect(shown, path).toBeVisible();
+    expect(await shown.getAttribute('srcset'), path).toBe(await early.getAttribute('imagesrcset'));
+    expect(await shown.getAttribute('sizes'), path).toBe(await early.getAttribute('imagesizes'));
   }
 });
 

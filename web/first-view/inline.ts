@@ -1,5 +1,5 @@
 // Stands in index.html itself (inline-script.ts) and runs before anything is painted.
-import { coachStill } from '../lib/clips';
+import { coachStill, coachStillSet } from '../lib/clips';
 import { hasStoredSignIn, readFreshAccessToken } from '../lib/session/stored-sign-in';
 import { resolveTheme, textSizePreference, themePreference } from '../lib/theme/appearance';
 import { listId, type FirstViewList, type Person } from './first-view-list';
@@ -47,7 +47,9 @@ async function begin(list: FirstViewList): Promise<void> {
   const view = list.views[location.pathname];
   if (view?.person === person && !location.search && !document.hidden) {
     const theme = resolveTheme(themePreference.read());
-    preload({ rel: 'preload', as: 'image', fetchPriority: 'high', href: coachStill(view.pose, theme) });
+    const { srcSet: imageSrcset, sizes: imageSizes } = coachStillSet(view.pose, theme);
+    const href = coachStill(view.pose, theme);
+    preload({ rel: 'preload', as: 'image', fetchPriority: 'high', imageSrcset, imageSizes, href });
     await parsed();
     showFirstView(location.pathname, theme);
     await frame();

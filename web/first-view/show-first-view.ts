@@ -7,6 +7,7 @@ export function showFirstView(path: string, theme: ResolvedTheme): void {
   if (!template) return;
   const view = template.content.cloneNode(true) as DocumentFragment;
   for (const image of view.querySelectorAll('img')) {
+    image.srcset = litStill(image.srcset, theme);
     image.setAttribute('src', litStill(image.getAttribute('src') ?? '', theme));
   }
   // The policy allows no style attributes in a page, but a script may set them.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../app/paths';
-import { coachStill } from '../lib/clips';
+import { coachStill, coachStillSet } from '../lib/clips';
 import { pageModules, renderViews, type RenderedView } from './views';
 
 const web = join(import.meta.dirname, '..');
@@ -29,6 +29,10 @@ describe('First views', () => {
     for (const { pose, html } of views) {
       const [picture] = /<img [^>]*fetchPriority="high"[^>]*>/.exec(html) ?? [];
       expect(picture).toContain(`src="${coachStill(pose, 'dark')}"`);
+      const { srcSet } = coachStillSet(pose, 'dark');
+      expect(picture).toContain(`srcSet="${srcSet}"`);
+      for (const [file] of srcSet.matchAll(/\/coach\/\S+/g))
+        expect(existsSync(join(web, 'public', file))).toBe(true);
       expect(html).not.toContain('<link');
       expect(html).not.toContain('<script');
     }

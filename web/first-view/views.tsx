@@ -60,12 +60,12 @@ async function render({ path, person, layout, page }: View): Promise<string> {
         </StaticRouter>
       </SessionContext>
     </QueryClientProvider>,
-    // React would put a link to the coach's picture before the view; inline.ts asks for the one of the right light.
-    { onHeaders: () => undefined },
   );
   const html = await new Response(prelude).text();
+  // React puts a link to the coach's picture before the view; inline.ts asks for the one of the right light.
+  const view = html.replace(/^<link rel="preload" as="image"[^>]*>/, '');
   // The policy allows no style attributes in a page; show-first-view.ts sets them from these.
-  return html.replaceAll(' style="', ' data-style="');
+  return view.replaceAll(' style="', ' data-style="');
 }
 
 export interface RenderedView extends Pick<View, 'path' | 'person' | 'pose'> {

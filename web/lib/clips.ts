@@ -45,6 +45,12 @@ export const isVideo = (file: string): boolean => file.endsWith('.mp4');
 export const coachStill = (pose: string, theme: ResolvedTheme): string =>
   `/coach/${pose}-${lightOf(theme)}.webp`;
 
-/** A night's still of the coach as it looks in `theme`. */
+/** Her whole figure in two sizes, by their widths in pixels, and how wide she stands: on phones about 356 px high. */
+export const coachStillSet = (pose: string, theme: ResolvedTheme) => ({
+  srcSet: `${coachStill(`${pose}-medium`, theme)} 266w, ${coachStill(pose, theme)} 400w`,
+  sizes: '(width < 48rem) 133px, 400px',
+});
+
+/** A night's still of the coach, or a set of them, as it looks in `theme`. */
 export const litStill = (still: string, theme: ResolvedTheme): string =>
-  theme === 'light' ? still.replace(/-night\.webp$/, '-day.webp') : still;
+  theme === 'light' ? still.replaceAll('-night.webp', '-day.webp') : still;

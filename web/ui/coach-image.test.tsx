@@ -15,8 +15,19 @@ describe('coach image', () => {
     const { container } = render(<CoachImage pose="hips" />);
     const image = container.querySelector('img');
     expect(image?.getAttribute('src')).toBe('/coach/hips-night.webp');
+    expect(image?.srcset).toBe('/coach/hips-medium-night.webp 266w, /coach/hips-night.webp 400w');
     act(() => result.current.setChoice('light'));
     expect(image?.getAttribute('src')).toBe('/coach/hips-day.webp');
+  });
+
+  it('has one size where she stands small, or only her face is shown', () => {
+    const { container } = render(
+      <>
+        <CoachImage pose="bust" />
+        <CoachImage pose="wave-small" />
+      </>,
+    );
+    for (const image of container.querySelectorAll('img')) expect(image.hasAttribute('srcset')).toBe(false);
   });
 
   it('leaves an empty place rather than a broken picture', () => {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { coachStill } from '../lib/clips';
+import { coachStill, coachStillSet } from '../lib/clips';
 import { useTheme } from '../lib/theme/theme';
 
 export type CoachPose =
@@ -8,6 +8,9 @@ export type CoachPose =
 
 /** Poses with a picture of their own for places up to 110 px high. */
 export type SmallPose = 'groove-small' | 'sprint-small' | 'wave-small';
+
+/** The bust and the small pictures have one size. */
+const hasSizes = (pose: CoachPose | SmallPose) => pose !== 'bust' && !pose.endsWith('-small');
 
 interface CoachImageProps {
   pose: CoachPose | SmallPose;
@@ -32,6 +35,7 @@ export function CoachImage({ pose, alt = '', className, flip = false, priority =
         missing === source && 'invisible block',
         className,
       )}
+      {...(hasSizes(pose) && coachStillSet(pose, theme))}
       src={source}
       alt={alt}
       hidden={missing === source}
