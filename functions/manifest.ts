@@ -1,6 +1,7 @@
 import { accountContract } from '../shared/contracts/account';
 import { activityContract } from '../shared/contracts/activity';
 import { aiContract } from '../shared/contracts/ai';
+import { challengesContract } from '../shared/contracts/challenges';
 import { coachContract } from '../shared/contracts/coach';
 import { enquiriesContract } from '../shared/contracts/enquiries';
 import { exercisesContract } from '../shared/contracts/exercises';
@@ -152,13 +153,14 @@ export const manifest = {
       entry: 'functions/workouts/lambda.ts',
       handler: 'api',
       contract: workoutsContract,
-      emits: ['WorkoutCompleted'],
+      emits: ['WorkoutCompleted', 'ChallengeCompleted'],
       tables: {
         'workout-sessions': ['get', 'query', 'put', 'update', 'delete'],
         'personal-records': ['query', 'put'],
         'training-plans': ['get'],
         'training-days': ['get', 'query'],
         'exercise-marks': ['query'],
+        'challenge-participants': ['get', 'put', 'update'],
         'points-transactions': ['get'],
         exercises: ['query'],
         'activity-days': ['update'],
@@ -196,6 +198,14 @@ export const manifest = {
         exercises: ['query'],
         people: ['get'],
       },
+      timeoutSeconds: 10,
+    },
+    'challenges-api': {
+      area: 'challenges',
+      entry: 'functions/challenges/lambda.ts',
+      handler: 'api',
+      contract: challengesContract,
+      tables: { 'challenge-participants': ['get', 'query'], friends: ['query'], people: ['get'] },
       timeoutSeconds: 10,
     },
     'points-api': {

@@ -16,6 +16,12 @@ export const tables = {
   'workout-sessions': { key: 'userId', sort: 'sessionId', recoverable: true, owner: { by: 'key' } },
   'personal-records': { key: 'userId', sort: 'exerciseId', recoverable: true, owner: { by: 'key' } },
   routines: { key: 'userId', sort: 'routineId', recoverable: true, owner: { by: 'key' } },
+  'challenge-participants': {
+    key: 'userId',
+    sort: 'challengeKey',
+    recoverable: true,
+    owner: { by: 'key' },
+  },
   'training-plans': {
     key: 'userId',
     indexes: { calendars: { key: 'calendarHash', projection: 'keys' } },

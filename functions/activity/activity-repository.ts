@@ -46,6 +46,15 @@ export interface StepsReport {
   total: number;
 }
 
+/** One workout, as its day counts it. */
+export interface WorkoutOfDay {
+  localDate: LocalDate;
+  activeSeconds: number;
+  caloriesKcal: number;
+  /** It completed a challenge of the ladder, too. */
+  isChallenge?: boolean;
+}
+
 /** The `activity-days` table. */
 export function createActivityRepository({ documents, tableName }: Storage) {
   const TableName = tableName('activity-days');
@@ -115,14 +124,10 @@ export function createActivityRepository({ documents, tableName }: Storage) {
       return days.toReversed();
     },
 
-    addWorkoutItem(
-      userId: string,
-      done: { localDate: LocalDate; activeSeconds: number; caloriesKcal: number },
-    ): TransactItem {
-      const { localDate, activeSeconds, caloriesKcal } = done;
-      return {
-        Update: updateOf(rowOf(userId, localDate), { add: { workouts: 1, activeSeconds, caloriesKcal } }),
-      };
+    addWorkoutItem(userId: string, done: WorkoutOfDay): TransactItem {
+      const { localDate, activeSeconds, caloriesKcal, isChallenge } = done;
+      const add = { workouts: 1, activeSeconds, caloriesKcal, ...(isChallenge && { challenges: 1 }) };
+      return { Update: updateOf(rowOf(userId, localDate), { add }) };
     },
   };
 }

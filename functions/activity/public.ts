@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../shared/domain/local-date';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
-import { createActivityRepository, type ActivityDay } from './activity-repository';
+import { createActivityRepository, type ActivityDay, type WorkoutOfDay } from './activity-repository';
 
 export { isActive, stepsOf, type ActivityDay } from './activity-repository';
 
@@ -16,10 +16,6 @@ export function createReadActivityDays(storage: Storage): ReadActivityDays {
 }
 
 /** The transaction item that adds one workout to a day. */
-export function workoutOfDayItem(
-  storage: Storage,
-  userId: string,
-  done: { localDate: LocalDate; activeSeconds: number; caloriesKcal: number },
-): TransactItem {
+export function workoutOfDayItem(storage: Storage, userId: string, done: WorkoutOfDay): TransactItem {
   return createActivityRepository(storage).addWorkoutItem(userId, done);
 }

@@ -1,6 +1,8 @@
 import type { TrainingChoice, TrainingOverview } from '../../shared/contracts/training';
 import type { PlannedExercise, TimedExercise } from '../../shared/contracts/workouts';
 import type { Routine } from '../../shared/domain/routines';
+import { challengeByNumber } from '../../shared/domain/challenges/challenges';
+import { planCircuit } from '../../shared/domain/challenges/circuit';
 import { adviseRoutine } from '../../shared/domain/training/advise-routine';
 import { isAllowed } from '../../shared/domain/training/allowed';
 import { localDateSchema, type LocalDate } from '../../shared/domain/local-date';
@@ -125,5 +127,25 @@ export function createFindChangedRoutine(platform: Pick<Platform, 'storage' | 'l
       warmUp: [...advised.warmUp],
       coolDown: [...advised.coolDown],
     };
+  };
+}
+
+/** The half hour of a challenge of the ladder as it is for the person; null where nothing suits them or there is no such challenge. */
+export type FindChallenge = (userId: string, number: number) => Promise<TrainingToStart | null>;
+
+export function createFindChallenge(platform: Pick<Platform, 'storage' | 'log'>): FindChallenge {
+  const deps = createTrainingDeps(platform);
+  return async (userId, number) => {
+    const challenge = challengeByNumber(number);
+    if (!challenge) return null;
+    const { input } = (await readBasis(deps, userId)).basis;
+    const circuit = planCircuit(challenge, input);
+    if (!circuit) return null;
+    const { moves, warmUp, coolDown } = circuit;
+    const plan = movesOf(
+      moves.map((move) => ({ ...move, reason: null })),
+      input.library,
+    );
+    return { title: challenge.title, plan, warmUp, coolDown };
   };
 }

@@ -1,4 +1,5 @@
 import type { WorkoutSession } from '../../shared/contracts/workouts';
+import { isChallengeDone } from '../../shared/domain/challenges/challenge';
 import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
 import {
   caloriesOfFinished,
@@ -8,6 +9,7 @@ import {
   wholeMinutes,
 } from '../../shared/domain/workout-rules';
 import { workoutOfDayItem } from '../activity/public';
+import { challengeItems } from '../challenges/public';
 import { workoutCountItem } from '../people/public';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
@@ -31,7 +33,7 @@ interface Target {
   correlationId: string;
 }
 
-type Ending = Required<Omit<Completion, 'effort'>> & { localDate: LocalDate };
+type Ending = Required<Omit<Completion, 'effort'>> & { completedAt: string; localDate: LocalDate };
 type Completed = WorkoutSession & Ending;
 
 const attempts = 6;
@@ -68,6 +70,7 @@ async function complete(
       sessions.completeItem(userId, session, { ...ending, ...told }),
       sessions.closeItem(userId, sessionId),
       ...(completed.counted ? countItems(deps, userId, completed) : []),
+      ...(await challengeDoneItems(deps, target, completed)),
       completedEvent(deps, target, completed),
     ]),
   );
@@ -96,9 +99,34 @@ function endingOf(session: WorkoutSession, request: CompleteRequest, now: Date, 
 function countItems({ storage }: WorkoutDeps, userId: string, completed: Completed): TransactItem[] {
   const { localDate, activeSeconds, durationMinutes: minutes, caloriesBurned: caloriesKcal } = completed;
   return [
-    workoutOfDayItem(storage, userId, { localDate, activeSeconds, caloriesKcal }),
+    workoutOfDayItem(storage, userId, {
+      localDate,
+      activeSeconds,
+      caloriesKcal,
+      isChallenge: completesChallenge(completed),
+    }),
     workoutCountItem(storage, userId, { caloriesKcal, minutes }),
   ];
+}
+
+const completesChallenge = ({ challengeNumber, counted, activeSeconds }: Completed) =>
+  challengeNumber !== undefined && counted && isChallengeDone(activeSeconds);
+
+/** The rung of the ladder and its event, where the session is a challenge that was done to 80 % of its time. */
+async function challengeDoneItems(
+  { storage, readHighestChallenge }: WorkoutDeps,
+  { userId, correlationId }: Target,
+  completed: Completed,
+): Promise<TransactItem[]> {
+  const { challengeNumber: number, id: sessionId, localDate, activeSeconds, completedAt } = completed;
+  if (number === undefined || !completesChallenge(completed)) return [];
+  const highest = await readHighestChallenge(userId);
+  const items = challengeItems(storage, userId, { number, highest, completedAt });
+  if (items.length === 0) return [];
+  const isFirst = number > highest;
+  const data = { challengeNumber: number, sessionId, localDate, activeSeconds, isFirst };
+  const cause = { correlationId, depth: 0 };
+  return [...items, outboxItem(storage, 'ChallengeCompleted', { userId, cause, data })];
 }
 
 function completedEvent({ storage }: WorkoutDeps, target: Target, completed: Completed): TransactItem {

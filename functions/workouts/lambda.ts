@@ -1,10 +1,11 @@
+import { createReadHighestChallenge } from '../challenges/public';
 import { createFindExercises, createListLibrary, createReadExerciseNames } from '../exercises/public';
 import { createAdmit } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createReadWorkoutPoints } from '../points/public';
 import { createReadSettings } from '../profile/public';
-import { createFindChangedRoutine, createFindTraining } from '../training/public';
+import { createFindChangedRoutine, createFindTraining, createFindChallenge } from '../training/public';
 import { createPersonalRecordsRepository } from './personal-records-repository';
 import { workoutsRoutes } from './routes';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
@@ -23,6 +24,8 @@ export const api = createApi(
     findExercises: createFindExercises(listLibrary),
     findTraining: createFindTraining(platform),
     findChangedRoutine: createFindChangedRoutine(platform),
+    findChallenge: createFindChallenge(platform),
+    readHighestChallenge: createReadHighestChallenge(storage),
     readExerciseNames: createReadExerciseNames(listLibrary),
   }),
   platform,

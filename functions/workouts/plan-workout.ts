@@ -1,4 +1,5 @@
 import type { PlannedExercise, TimedExercise } from '../../shared/contracts/workouts';
+import { challengeState } from '../../shared/domain/challenges/challenge';
 import { planCustomWorkout, type CustomExercise } from '../../shared/domain/custom-plan';
 import { routineById, type PlannedMove } from '../../shared/domain/routines';
 import { AppError } from '../platform/errors';
@@ -10,6 +11,8 @@ export interface WorkoutChoice {
   /** As the coach would change the routine. */
   changed?: boolean | undefined;
   trainingId?: string | undefined;
+  /** Of the ladder's challenge. */
+  challengeNumber?: number | undefined;
   exercises?: CustomExercise[] | undefined;
   title: string;
 }
@@ -17,6 +20,7 @@ export interface WorkoutChoice {
 export interface PlannedWorkout {
   routineId: string | null;
   trainingId: string | null;
+  challengeNumber?: number;
   title: string;
   plan: PlannedExercise[];
   /** Of a planned training or a changed routine: those of a routine as it is live on the device. */
@@ -26,13 +30,21 @@ export interface PlannedWorkout {
 
 const ownParts = { routineId: null, trainingId: null, warmUp: [], coolDown: [] };
 
-type PlanDeps = Pick<WorkoutDeps, 'findChangedRoutine' | 'findExercises' | 'findTraining' | 'readSettings'>;
+type PlanDeps = Pick<
+  WorkoutDeps,
+  | 'findChangedRoutine'
+  | 'findExercises'
+  | 'findTraining'
+  | 'findChallenge'
+  | 'readHighestChallenge'
+  | 'readSettings'
+>;
 
 /** Turns the choice into a plan; a custom one is estimated with the caller's weight. */
 export async function planWorkout(
   deps: PlanDeps,
   userId: string,
-  { routineId, changed, trainingId, exercises, title }: WorkoutChoice,
+  { routineId, changed, trainingId, challengeNumber, exercises, title }: WorkoutChoice,
 ): Promise<PlannedWorkout> {
   if (exercises) return { ...ownParts, title, plan: await customPlan(deps, userId, exercises) };
   if (trainingId !== undefined) {
@@ -40,6 +52,7 @@ export async function planWorkout(
     if (!training) throw new AppError('training_not_found');
     return { ...training, routineId: null, trainingId };
   }
+  if (challengeNumber !== undefined) return challengePlan(deps, userId, challengeNumber);
   const routine = routineById(routineId ?? '');
   if (!routine) throw new AppError('routine_not_found');
   const adapted = changed ? await deps.findChangedRoutine(userId, routine) : null;
@@ -47,6 +60,19 @@ export async function planWorkout(
   const found = await deps.findExercises(routine.exercises.map(({ exerciseId }) => exerciseId));
   const plan = named(routine.exercises, found);
   return { ...ownParts, routineId: routine.id, title: routine.name, plan };
+}
+
+/** A challenge is there when the one before it is completed. */
+async function challengePlan(
+  deps: PlanDeps,
+  userId: string,
+  challengeNumber: number,
+): Promise<PlannedWorkout> {
+  if (challengeState(challengeNumber, await deps.readHighestChallenge(userId)) === 'locked')
+    throw new AppError('challenge_locked', `Complete Challenge ${challengeNumber - 1} first!`);
+  const training = await deps.findChallenge(userId, challengeNumber);
+  if (!training) throw new AppError('challenge_not_suitable');
+  return { ...training, routineId: null, trainingId: null, challengeNumber };
 }
 
 async function customPlan(

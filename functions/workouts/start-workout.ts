@@ -48,8 +48,10 @@ export function startWorkout(
 async function start(deps: WorkoutDeps, userId: string, request: StartRequest): Promise<WorkoutSession> {
   const { sessions, storage } = deps;
   const stored = await sessions.read(userId, request.id);
-  // What was planned may have changed since, so a repeat is known by the training's id.
+  // What was planned may have changed since, so a repeat is known by the training's id or the challenge's number.
   if (stored && request.trainingId !== undefined) return repeatedTraining(stored, request.trainingId);
+  if (stored && request.challengeNumber !== undefined)
+    return repeatedChallenge(stored, request.challengeNumber);
   const planned = await planWorkout(deps, userId, request);
   if (stored) return repeated(stored, planned);
 
@@ -71,6 +73,11 @@ function repeatedTraining(stored: WorkoutSession, trainingId: string): WorkoutSe
   return stored;
 }
 
+function repeatedChallenge(stored: WorkoutSession, challengeNumber: number): WorkoutSession {
+  if (stored.challengeNumber !== challengeNumber) throw new AppError('session_id_taken');
+  return stored;
+}
+
 /** The exercises as they were chosen, before any was swapped. */
 function chosenIn({ plan, swaps = [] }: PlannedWorkout & Partial<Pick<WorkoutSession, 'swaps'>>): string {
   const chosen = plan.map(({ exerciseId, workSeconds }, position) => {
@@ -84,6 +91,7 @@ function repeated(stored: WorkoutSession, planned: PlannedWorkout): WorkoutSessi
   const isSame =
     stored.routineId === planned.routineId &&
     stored.trainingId === null &&
+    stored.challengeNumber === planned.challengeNumber &&
     (stored.routineId || chosenIn(stored) === chosenIn(planned));
   if (!isSame) throw new AppError('session_id_taken');
   return stored;

@@ -1,8 +1,9 @@
+import type { ReadHighestChallenge } from '../challenges/public';
 import type { FindExercises, ReadExerciseNames } from '../exercises/public';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadWorkoutPoints } from '../points/public';
 import type { ReadSettings } from '../profile/public';
-import type { FindChangedRoutine, FindTraining } from '../training/public';
+import type { FindChangedRoutine, FindTraining, FindChallenge } from '../training/public';
 import type { PersonalRecordsRepository } from './personal-records-repository';
 import type { WorkoutSessionsRepository } from './workout-sessions-repository';
 
@@ -15,5 +16,7 @@ export interface WorkoutDeps {
   findExercises: FindExercises;
   findTraining: FindTraining;
   findChangedRoutine: FindChangedRoutine;
+  findChallenge: FindChallenge;
+  readHighestChallenge: ReadHighestChallenge;
   readExerciseNames: ReadExerciseNames;
 }

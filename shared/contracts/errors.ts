@@ -28,6 +28,11 @@ export const apiErrors = {
   onboarding_incomplete: { status: 409, message: 'Some answers are still missing.' },
   exercise_not_found: { status: 404, message: 'There is no such exercise.' },
   routine_not_found: { status: 404, message: 'There is no such workout.' },
+  challenge_locked: { status: 409, message: 'Complete the challenge before it first!' },
+  challenge_not_suitable: {
+    status: 409,
+    message: 'Nothing in the library suits you for this challenge. Look at what you excluded.',
+  },
   training_not_found: { status: 404, message: 'This training is no longer planned.' },
   plan_changed: { status: 409, message: 'Your plan was changed somewhere else. Here is how it stands now.' },
   session_not_movable: { status: 409, message: 'A session can only move to a free day of this week.' },

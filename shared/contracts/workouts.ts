@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { challengeNumberSchema } from '../domain/challenges/challenge';
 import { customExercisesSchema } from '../domain/custom-plan';
 import { localDateSchema } from '../domain/local-date';
 import type { Contract } from './endpoint';
@@ -76,6 +77,8 @@ export const workoutSessionSchema = z.object({
   coolDown: z.array(timedMoveSchema).default([]),
   /** In the order in which they were made; `plan` holds what is left of them. */
   swaps: z.array(swapSchema).default([]),
+  /** Of the ladder's challenge that it is; absent in all others. */
+  challengeNumber: challengeNumberSchema.optional(),
 });
 export type WorkoutSession = z.output<typeof workoutSessionSchema>;
 
@@ -107,6 +110,8 @@ const startSchema = z
     exercises: customExercisesSchema.optional(),
     /** Of a planned training, which brings its own title, warm-up and cool-down. */
     trainingId: trainingIdSchema.optional(),
+    /** Of the ladder's challenge: its half hour is made for the person. */
+    challengeNumber: challengeNumberSchema.optional(),
     /** Of a custom workout. */
     title: titleSchema.default('Custom workout'),
     /** For a session begun offline; at most 48 h back. */
@@ -115,9 +120,10 @@ const startSchema = z
     endOpen: z.boolean().default(false),
   })
   .refine(
-    ({ routineId, exercises, trainingId }) =>
-      [routineId, exercises, trainingId].filter((choice) => choice !== undefined).length === 1,
-    'needs one of routineId, exercises and trainingId',
+    ({ routineId, exercises, trainingId, challengeNumber }) =>
+      [routineId, exercises, trainingId, challengeNumber].filter((choice) => choice !== undefined).length ===
+      1,
+    'needs one of routineId, exercises, trainingId and challengeNumber',
   );
 
 /** Progress until the session is completed; effort and sets at any time. */
@@ -182,6 +188,8 @@ export const workoutsContract = {
       'routine_not_found',
       'exercise_not_found',
       'training_not_found',
+      'challenge_locked',
+      'challenge_not_suitable',
       'session_already_open',
       'session_id_taken',
       'profile_not_found',

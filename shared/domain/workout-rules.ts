@@ -75,11 +75,21 @@ export function caloriesOfFinished(
 }
 
 /**
- * Estimated calories of one exercise in a custom workout, whole and within 3 to 10 kcal.
+ * Calories (kcal, not rounded) of so many seconds at an intensity; 70 kg where the weight is unknown.
  * kcal = MET × 3.5 × kg / 200 × minutes, from 1 MET = 3.5 ml O2 per kg and minute and 5 kcal per litre of O2
  * (Ainsworth et al., 2011 Compendium of Physical Activities, Med Sci Sports Exerc 43(8):1575–1581).
  */
+function caloriesAt(met: number, weightKg: number | null, seconds: number): number {
+  return (met * 3.5 * (weightKg ?? defaultWeightKg) * seconds) / (200 * 60);
+}
+
+/** Estimated calories of one place of a circuit, whole and at least 1 kcal. */
+export function caloriesOfWork(met: number, weightKg: number | null, seconds: number): number {
+  return Math.max(1, Math.round(caloriesAt(met, weightKg, seconds)));
+}
+
+/** Estimated calories of one exercise in a custom workout, whole and within 3 to 10 kcal. */
 export function estimatedCalories(met: number, weightKg: number | null, seconds: number): number {
-  const kcal = (met * 3.5 * (weightKg ?? defaultWeightKg) * seconds) / (200 * 60);
-  return Math.min(maximumExerciseKcal, Math.max(minimumExerciseKcal, Math.round(kcal)));
+  const kcal = Math.round(caloriesAt(met, weightKg, seconds));
+  return Math.min(maximumExerciseKcal, Math.max(minimumExerciseKcal, kcal));
 }

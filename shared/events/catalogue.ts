@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { accountEvents } from './account';
+import { challengeEvents } from './challenges';
 import { enquiryEvents } from './enquiries';
 import type { Envelope } from './envelope';
 import { nutritionEvents } from './nutrition';
@@ -13,6 +14,7 @@ export const eventCatalogue = {
   ...enquiryEvents,
   ...trainingEvents,
   ...nutritionEvents,
+  ...challengeEvents,
 };
 
 export type EventType = keyof typeof eventCatalogue;

@@ -10,7 +10,7 @@ import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
 
-const clock = startClock('2026-04-15T09:30:00Z');
+const clock = startClock('2026-04-13T09:30:00Z');
 let cloud: TestCloud;
 let first: TestUser;
 let second: TestUser;

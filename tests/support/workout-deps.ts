@@ -56,6 +56,8 @@ interface Stored {
   settings?: Settings | null;
   training?: TrainingToStart;
   changedRoutine?: TrainingToStart;
+  challenge?: TrainingToStart;
+  highestChallenge?: number;
 }
 
 /**
@@ -85,6 +87,8 @@ export function workoutDeps(stored: Stored = {}) {
     readSettings: async () => settings,
     readWorkoutPoints: async () => new Map(),
     findTraining: async () => stored.training ?? null,
+    findChallenge: async () => stored.challenge ?? null,
+    readHighestChallenge: async () => stored.highestChallenge ?? 0,
     findChangedRoutine: async () => stored.changedRoutine ?? null,
     readExerciseNames: async (ids) =>
       new Map(

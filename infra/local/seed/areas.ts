@@ -1,4 +1,5 @@
 import { createActivityRepository } from '../../../functions/activity/activity-repository';
+import { createParticipantsRepository } from '../../../functions/challenges/participants-repository';
 import { createFriendsRepository } from '../../../functions/friends/friends-repository';
 import { createFoodLogsRepository } from '../../../functions/nutrition/food-logs-repository';
 import { createPeopleRepository } from '../../../functions/people/people-repository';
@@ -21,6 +22,7 @@ export function createAreas(storage: Storage) {
     sessions: createWorkoutSessionsRepository(storage),
     ledger: createLedgerRepository(storage),
     activity: createActivityRepository(storage),
+    participants: createParticipantsRepository(storage),
     friends: createFriendsRepository(storage),
     foodLogs: createFoodLogsRepository(storage),
     trainingPlans: createTrainingPlansRepository(storage),

@@ -2,6 +2,9 @@ import type { DemoPerson } from './simulate-history';
 
 export const demoLogin = { email: 'demo@vita.example', password: 'train-with-ana', name: 'Maya Okafor' };
 
+/** How far up the ladder of challenges the demo account is. */
+export const demoLadder = 3;
+
 /**
  * How the demo account trained: six days in a row up to yesterday and nine workouts in all, so that one more
  * today brings the seven-day streak, the tenth workout and the next tier.
@@ -33,16 +36,29 @@ const daily = (through: number, from = 0) =>
 
 /** People who exist in the local default and in dev only. */
 export const demoPeople: DemoPerson[] = [
-  { name: 'Priya Nair', trainedDaysAgo: daily(41), routineIds: ['full-body', 'cardio-blast'], friend: true },
+  {
+    name: 'Priya Nair',
+    trainedDaysAgo: daily(41),
+    routineIds: ['full-body', 'cardio-blast'],
+    ladder: 9,
+    friend: true,
+  },
   { name: 'Tomás Ribeiro', trainedDaysAgo: daily(33, 1), routineIds: ['lower-body-hiit', 'full-body'] },
-  { name: 'Ines Kovač', trainedDaysAgo: everyFew(2, 80), routineIds: ['core-blast'], friend: true },
+  {
+    name: 'Ines Kovač',
+    trainedDaysAgo: everyFew(2, 80),
+    routineIds: ['core-blast'],
+    ladder: 5,
+    friend: true,
+  },
   { name: 'Dele Adeyemi', trainedDaysAgo: everyFew(3, 78, 0), routineIds: ['upper-body-power', 'full-body'] },
-  { name: 'Hana Sato', trainedDaysAgo: daily(8), routineIds: ['flexibility-flow'], friend: true },
+  { name: 'Hana Sato', trainedDaysAgo: daily(8), routineIds: ['flexibility-flow'], ladder: 3, friend: true },
   { name: 'Luca Moretti', trainedDaysAgo: everyFew(4, 60), routineIds: ['cardio-blast'] },
   {
     name: 'Amara Diallo',
     trainedDaysAgo: [0, 1, 2, 5, 9, 10, 11, 18, 25],
     routineIds: ['full-body'],
+    ladder: 2,
     friend: true,
   },
   { name: 'Jonas Weber', trainedDaysAgo: everyFew(7, 70, 2), routineIds: ['upper-body-power'] },

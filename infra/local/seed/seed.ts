@@ -9,13 +9,14 @@ import { storageOn } from '../../operator/storage';
 import type { LocalCloud } from '../local-cloud';
 import { createAreas, type Areas } from './areas';
 import { demoMeals } from './demo-meals';
-import { demoHistory, demoLogin, demoPeople } from './demo-people';
+import { demoHistory, demoLadder, demoLogin, demoPeople } from './demo-people';
 import { simulateHistory, type DemoPerson } from './simulate-history';
 import { writeHistory } from './write-history';
 
 const poolSchema = z.object({ userPoolClientId: z.string(), userPoolEndpoint: z.string() });
 const consentVersion = '2026-11';
 const stepReportsADay = 1;
+const dayMs = 86_400_000;
 
 const idOf = ({ name }: DemoPerson) =>
   `demo-${name
@@ -40,6 +41,14 @@ const demoAnswers: ProfileAnswers = {
   fitnessBarriers: null,
 };
 
+/** The first `upTo` challenges, one a day up to yesterday; they are paid by nothing but the workouts of their days. */
+async function writeLadder({ participants, storage }: Areas, userId: string, upTo: number): Promise<void> {
+  for (let number = 1; number <= upTo; number += 1) {
+    const at = new Date(storage.clock.now().getTime() - (upTo + 1 - number) * dayMs).toISOString();
+    await transact(storage.documents, participants.completeItems(userId, number, at));
+  }
+}
+
 async function seedPerson(areas: Areas, person: DemoPerson, timeZone: string): Promise<void> {
   const { storage, people, profiles } = areas;
   const userId = idOf(person);
@@ -52,6 +61,7 @@ async function seedPerson(areas: Areas, person: DemoPerson, timeZone: string): P
   ]);
   await transact(storage.documents, [profiles.changeItem(userId, { onboardingCompleted: true })]);
   await writeHistory(areas, userId, history);
+  await writeLadder(areas, userId, person.ladder ?? 0);
 }
 
 /** The demo account signs up over HTTP as anybody would; only its past is written directly. */
@@ -135,6 +145,7 @@ async function seedDemoAccount(areas: Areas, userId: string, timeZone: string): 
   await writeProfile(areas, userId, timeZone);
   await writePlan(areas, userId, timeZone);
   await writeMeals(areas, userId, timeZone);
+  await writeLadder(areas, userId, demoLadder);
   const friendIds = demoPeople.filter(({ friend }) => friend).map(idOf);
   const items = friendIds.flatMap((id) => friends.befriendItems(userId, id, now.toISOString()));
   await transact(storage.documents, items);

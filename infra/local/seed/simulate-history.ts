@@ -16,6 +16,8 @@ export interface DemoHistory {
 
 export interface DemoPerson extends DemoHistory {
   name: string;
+  /** How far up the ladder of challenges they are; not at all unless told. */
+  ladder?: number;
   /** Already a friend of the demo account. */
   friend?: boolean;
 }

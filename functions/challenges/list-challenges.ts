@@ -1,0 +1,51 @@
+import type { challengesContract, Climber } from '../../shared/contracts/challenges';
+import type { ResponseOf } from '../../shared/contracts/endpoint';
+import { challengeState } from '../../shared/domain/challenges/challenge';
+import { challenges } from '../../shared/domain/challenges/challenges';
+import { challengeDescription } from '../../shared/domain/challenges/descriptions';
+import type { ReadFriendIds } from '../friends/public';
+import type { ReadPeople } from '../people/public';
+import type { ParticipantsRepository } from './participants-repository';
+
+export interface ChallengesDeps {
+  participants: ParticipantsRepository;
+  readFriendIds: ReadFriendIds;
+  readPeople: ReadPeople;
+}
+
+/** Friends who show themselves on boards, the furthest first. */
+async function readClimbers(deps: ChallengesDeps, userId: string): Promise<Climber[]> {
+  const ids = await deps.readFriendIds(userId);
+  const [people, highest] = await Promise.all([deps.readPeople(ids), deps.participants.readHighestOf(ids)]);
+  return ids
+    .flatMap((id) => {
+      const person = people.get(id);
+      if (!person?.visible || person.state !== 'active') return [];
+      return [{ id, name: person.name, completed: highest.get(id) ?? 0 }];
+    })
+    .toSorted((a, b) => b.completed - a.completed || (a.id < b.id ? -1 : 1));
+}
+
+/** The ladder as it stands for one person, with where their friends are. */
+export async function listChallenges(
+  deps: ChallengesDeps,
+  userId: string,
+): Promise<ResponseOf<typeof challengesContract.listChallenges>> {
+  const [highest, completed, friends] = await Promise.all([
+    deps.participants.readHighest(userId),
+    deps.participants.listCompleted(userId),
+    readClimbers(deps, userId),
+  ]);
+  const byNumber = new Map(completed.map((each) => [each.number, each]));
+  return {
+    completed: highest,
+    challenges: challenges.map((challenge) => ({
+      ...challenge,
+      description: challengeDescription(challenge.number),
+      state: challengeState(challenge.number, highest),
+      completedAt: byNumber.get(challenge.number)?.completedAt ?? null,
+      times: byNumber.get(challenge.number)?.times ?? 0,
+    })),
+    friends,
+  };
+}

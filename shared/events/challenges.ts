@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { localDateSchema } from '../domain/local-date';
+import { defineEvent } from './envelope';
+
+export const challengeEvents = {
+  /** A challenge of the ladder was completed; also told as the workout that it is. */
+  ChallengeCompleted: defineEvent({
+    version: 1,
+    data: z.object({
+      challengeNumber: z.number().int().min(1),
+      sessionId: z.string(),
+      localDate: localDateSchema,
+      activeSeconds: z.number().int().min(0),
+      /** False for a replay. */
+      isFirst: z.boolean(),
+    }),
+    example: {
+      challengeNumber: 3,
+      sessionId: '01JD3X6E9H0000000000000001',
+      localDate: '2026-11-20',
+      activeSeconds: 1620,
+      isFirst: true,
+    },
+  }),
+};
