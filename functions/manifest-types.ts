@@ -1,5 +1,6 @@
 import type { Contract } from '../shared/contracts/endpoint';
 import type { EventType } from '../shared/events/catalogue';
+import type { VoiceClientFrame } from '../shared/sockets/voice-frames';
 
 /** What a function may do to a table; a transaction needs the operation of each of its items. */
 export type TableOperation = 'get' | 'query' | 'put' | 'update' | 'delete' | 'check' | 'batchWrite' | 'scan';
@@ -50,7 +51,8 @@ export const userPoolOperations = ['AdminGetUser', 'AdminDeleteUser', 'AdminUser
 export type UserPoolOperation = (typeof userPoolOperations)[number];
 
 export type CognitoTrigger = 'preSignUp' | 'postConfirmation' | 'postAuthentication';
-export type SocketRoute = '$connect' | '$disconnect' | '$default';
+/** A frame goes to the route of its `type`; types that have none, and what is no JSON, to $default. */
+export type SocketRoute = '$connect' | '$disconnect' | '$default' | VoiceClientFrame['type'];
 
 export interface FunctionSpec {
   area: string;
@@ -77,6 +79,10 @@ export interface FunctionSpec {
   trigger?: CognitoTrigger;
   sockets?: readonly SocketRoute[];
   socketAuthorizer?: boolean;
+  /** Started by the functions that name it in `invokes`: once, without a retry, and nobody waits for it. */
+  invoked?: boolean;
+  /** Functions of the manifest that it starts. */
+  invokes?: readonly string[];
   tables?: Record<string, readonly TableOperation[]>;
   buckets?: Record<string, readonly BucketOperation[]>;
   /** Knows the user pool and may do this to its accounts. Not for triggers: the pool is made after them. */

@@ -15,6 +15,7 @@ export const aiConfigFields = {
   AI_MODE: z.enum(['auto', 'openai', 'rules']).default('auto'),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
+  OPENAI_REALTIME_URL: optional,
   OPENAI_SECRET_ID: optional,
   AWS_SESSION_TOKEN: optional,
   AI_CHAT_MODEL: z.string().min(1).default('gpt-5.6-luna'),
@@ -25,6 +26,7 @@ export const aiConfigFields = {
   AI_DAILY_CHATS: limit(60),
   AI_CHATS_PER_MINUTE: limit(10),
   AI_DAILY_PHOTOS: limit(15),
+  AI_DAILY_VOICE_SESSIONS: limit(3),
   AI_DAILY_TOKENS: limit(400_000),
 };
 
@@ -33,6 +35,8 @@ export interface AiConfig {
   mode: 'openai' | 'rules';
   apiKey: string | undefined;
   baseUrl: string | undefined;
+  /** A server that speaks the realtime protocol, where it is another than that of the chat. */
+  realtimeUrl: string | undefined;
   /** The Secrets Manager secret that holds the key, read with the function's session token. */
   secret: { id: string; sessionToken: string } | undefined;
   chatModel: string;
@@ -46,6 +50,8 @@ export interface AiConfig {
   chatsPerMinute: number;
   /** Photos of meals that a model looks at. */
   dailyPhotos: number;
+  /** Spoken onboardings with a model. */
+  dailyVoiceSessions: number;
   dailyTokens: number;
 }
 
@@ -62,6 +68,7 @@ export function readAiConfig(values: AiVariables): AiConfig {
     mode: wanted && reachable ? 'openai' : 'rules',
     apiKey,
     baseUrl,
+    realtimeUrl: values.OPENAI_REALTIME_URL,
     secret: secretId ? { id: secretId, sessionToken: values.AWS_SESSION_TOKEN ?? '' } : undefined,
     chatModel: values.AI_CHAT_MODEL,
     visionModel: values.AI_VISION_MODEL,
@@ -71,6 +78,7 @@ export function readAiConfig(values: AiVariables): AiConfig {
     dailyChats: values.AI_DAILY_CHATS,
     chatsPerMinute: values.AI_CHATS_PER_MINUTE,
     dailyPhotos: values.AI_DAILY_PHOTOS,
+    dailyVoiceSessions: values.AI_DAILY_VOICE_SESSIONS,
     dailyTokens: values.AI_DAILY_TOKENS,
   };
 }

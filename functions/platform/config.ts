@@ -7,6 +7,7 @@ const configSchema = z.object({
   TABLE_PREFIX: z.string().min(1),
   BUCKET_PREFIX: z.string().min(1).optional(),
   FILE_LINK_ENDPOINT: z.url().optional(),
+  AWS_ENDPOINT_URL_LAMBDA: z.url().optional(),
   EVENT_BUS_NAME: z.string().min(1),
   SOCKET_ENDPOINT: z.string().min(1),
   SOCKET_URL: z.string().min(1),
@@ -27,6 +28,10 @@ export interface Config {
   tablePrefix: string;
   /** A bucket's name is this and its name in functions/buckets.ts. */
   bucketPrefix: string;
+  /** A function's name is this and its name in the manifest: all names of an environment begin alike. */
+  functionPrefix: string;
+  /** Where functions are invoked; unset it is the address of the region. */
+  functionsEndpoint: string | undefined;
   /** Where browsers reach stored files; unset it is the address that the SDK knows. */
   fileLinkEndpoint: string | undefined;
   eventBusName: string;
@@ -63,6 +68,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     version: values.VERSION,
     tablePrefix: values.TABLE_PREFIX,
     bucketPrefix: values.BUCKET_PREFIX ?? values.TABLE_PREFIX,
+    functionPrefix: values.TABLE_PREFIX,
+    functionsEndpoint: values.AWS_ENDPOINT_URL_LAMBDA,
     fileLinkEndpoint: values.FILE_LINK_ENDPOINT,
     eventBusName: values.EVENT_BUS_NAME,
     socketEndpoint: values.SOCKET_ENDPOINT,

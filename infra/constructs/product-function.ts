@@ -71,6 +71,8 @@ export class ProductFunction extends Construct {
       environment: variables,
       paramsAndSecrets: spec.asksModel && environment.ai ? secretsExtension() : undefined,
       logGroup: this.logGroup,
+      // Whoever asked would not wait longer; asking again is up to them.
+      ...(spec.invoked ? { retryAttempts: 0, maxEventAge: Duration.minutes(1) } : {}),
       // Constructs that grant by themselves change nothing: `allow` is the only way to a permission.
       role: role.withoutPolicyUpdates(),
     });

@@ -38,7 +38,18 @@ export class ProductFunctions extends Construct {
       }),
     );
     this.all = Object.values(this.byName);
-    for (const target of this.all) grantAll(target, props);
+    for (const target of this.all) {
+      grantAll(target, props);
+      grantInvokes(target, this.byName);
+    }
+  }
+}
+
+function grantInvokes(target: ProductFunction, byName: Record<string, ProductFunction>): void {
+  for (const name of target.spec.invokes ?? []) {
+    const invoked = byName[name];
+    if (!invoked) throw new Error(`${target.node.id} invokes a function that does not exist: ${name}`);
+    target.allow(['lambda:InvokeFunction'], invoked.lambda.functionArn);
   }
 }
 

@@ -39,7 +39,10 @@ export class SocketApi extends Construct {
 
   constructor(scope: Construct, id: string, environment: Environment) {
     super(scope, id);
-    this.api = new WebSocketApi(this, 'Api', { apiName: `${environment.stackName}-sockets` });
+    this.api = new WebSocketApi(this, 'Api', {
+      apiName: `${environment.stackName}-sockets`,
+      routeSelectionExpression: '$request.body.type',
+    });
     const logs = new LogGroup(this, 'AccessLogs', {
       retention: environment.logRetention,
       removalPolicy: removalOf(environment),

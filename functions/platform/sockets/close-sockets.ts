@@ -1,11 +1,7 @@
-import {
-  DeleteConnectionCommand,
-  GoneException,
-  type ApiGatewayManagementApiClient,
-} from '@aws-sdk/client-apigatewaymanagementapi';
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import type { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { Storage } from '../storage/storage';
-import { readConnectionIds } from './connection-ids';
+import { createConnectionAccess } from './connection';
+import { readConnections } from './read-connections';
 
 /** Closes every open socket of a user; throws when one could not be closed. */
 export type CloseSockets = (userId: string) => Promise<void>;
@@ -14,18 +10,9 @@ export function createCloseSockets(
   storage: Storage,
   connections: ApiGatewayManagementApiClient,
 ): CloseSockets {
-  async function close(userId: string, connectionId: string): Promise<void> {
-    try {
-      await connections.send(new DeleteConnectionCommand({ ConnectionId: connectionId }));
-    } catch (error) {
-      if (!(error instanceof GoneException)) throw error;
-    }
-    const Key = { userId, connectionId };
-    await storage.documents.send(new DeleteCommand({ TableName: storage.tableName('connections'), Key }));
-  }
-
+  const { close } = createConnectionAccess(storage, connections);
   return async (userId) => {
-    const connectionIds = await readConnectionIds(storage, userId);
-    await Promise.all(connectionIds.map((connectionId) => close(userId, connectionId)));
+    const open = await readConnections(storage, userId);
+    await Promise.all(open.map(({ connectionId }) => close({ userId, connectionId })));
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { functionsPath } from './invoke-endpoint';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -17,6 +18,7 @@ interface InternalHandlers {
   cognito: RequestHandler;
   connections: RequestHandler;
   files: RequestHandler;
+  functions: RequestHandler;
   /** Requests must be signed with this key id, so that no page in a browser can send them. */
   accessKeyId: string;
 }
@@ -27,6 +29,7 @@ function handlerFor(request: IncomingMessage, handlers: InternalHandlers): Reque
   if (target.startsWith('AWSCognitoIdentityProviderService.')) return handlers.cognito;
   if (/^\S+ Credential=[^,]*\/s3\/aws4_request,/.test(request.headers.authorization ?? ''))
     return handlers.files;
+  if (request.url?.startsWith(functionsPath)) return handlers.functions;
   return request.url?.includes('/@connections/') ? handlers.connections : null;
 }
 

@@ -7,6 +7,7 @@ import type { Cleanup } from '../start/cleanup';
 import { createEdge, type EdgeOptions } from './edge';
 import { createConnectionsEndpoint } from './connections-endpoint';
 import { createHttpApi } from './http-api';
+import { createInvokeEndpoint } from './invoke-endpoint';
 import { createJwtAuthorizer } from './jwt-authorizer';
 import { createSocketApi } from './socket-api';
 import type { InstallRecord } from '../start/install-record';
@@ -66,6 +67,7 @@ export function openGateways(options: GatewayOptions, cleanup: Cleanup): void {
     cognito: backend.cognito.handle,
     connections: createConnectionsEndpoint(sockets.connections, socketStage),
     files: backend.files.handle,
+    functions: createInvokeEndpoint(manifest, backend),
     accessKeyId: install.adminAccessKeyId,
   });
   const { userPoolId, userPoolClientId } = install;

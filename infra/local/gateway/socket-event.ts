@@ -7,7 +7,7 @@ import { headerValues } from './request-headers';
 
 export type SocketPeer = Omit<Connection, 'socket' | 'lastActiveAt' | 'touch'>;
 
-const eventTypes = { $connect: 'CONNECT', $disconnect: 'DISCONNECT', $default: 'MESSAGE' } as const;
+const eventTypes: Partial<Record<SocketRoute, string>> = { $connect: 'CONNECT', $disconnect: 'DISCONNECT' };
 
 /** The requestContext of a WebSocket API; disconnects and messages add their own fields. */
 export function socketContext(peer: SocketPeer, routeKey: SocketRoute, stage: string, domainName: string) {
@@ -15,7 +15,7 @@ export function socketContext(peer: SocketPeer, routeKey: SocketRoute, stage: st
   const requestId = randomUUID();
   return {
     routeKey,
-    eventType: eventTypes[routeKey],
+    eventType: eventTypes[routeKey] ?? 'MESSAGE',
     messageDirection: 'IN' as const,
     connectionId: peer.id,
     connectedAt: peer.connectedAt.getTime(),

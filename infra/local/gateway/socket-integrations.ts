@@ -13,6 +13,15 @@ export interface SocketIntegrationOptions {
   timeoutMs: number;
 }
 
+/** What the deployment's route selection expression finds: `$request.body.type`. */
+function typeOf(body: string): unknown {
+  try {
+    return (JSON.parse(body) as { type?: unknown } | null)?.type;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The Lambdas behind the routes of a WebSocket API. */
 export function createSocketIntegrations({
   manifest,
@@ -23,6 +32,11 @@ export function createSocketIntegrations({
 }: SocketIntegrationOptions) {
   const functions = Object.entries(manifest.functions);
   const authorizer = functions.find(([, spec]) => spec.socketAuthorizer)?.[0];
+  const routes = new Set(functions.flatMap(([, spec]) => spec.sockets ?? []));
+  const routeOf = (body: string): SocketRoute => {
+    const type = typeOf(body);
+    return [...routes].find((route) => route === type && !route.startsWith('$')) ?? '$default';
+  };
   const contextOf = (peer: SocketPeer, route: SocketRoute) => socketContext(peer, route, stage, domainName);
 
   async function integrate(
@@ -67,12 +81,13 @@ export function createSocketIntegrations({
         return 502;
       }
     },
-    /** Hands a message to $default; answers the frame to send when that fails. */
+    /** Hands a message to its route; answers the frame to send when that fails. */
     async message(peer: SocketPeer, bytes: Buffer, isBinary: boolean): Promise<string | null> {
+      const route = isBinary ? '$default' : routeOf(bytes.toString());
       const fields = { body: bytes.toString(isBinary ? 'base64' : 'utf8'), isBase64Encoded: isBinary };
       const messageId = newConnectionId();
       try {
-        await integrate(peer, '$default', fields, { messageId });
+        await integrate(peer, route, fields, { messageId });
         return null;
       } catch {
         return JSON.stringify({

@@ -54,6 +54,7 @@ export function functionEnvironment(options: EnvironmentOptions): Record<string,
     AWS_ENDPOINT_URL_DYNAMODB: options.dynamodbEndpoint,
     AWS_ENDPOINT_URL_S3: internalOrigin,
     AWS_ENDPOINT_URL_EVENTBRIDGE: internalOrigin,
+    AWS_ENDPOINT_URL_LAMBDA: internalOrigin,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: internalOrigin,
   };
 }

@@ -2,14 +2,13 @@ import * as z from 'zod';
 import { readRows } from '../storage/rows';
 import type { Storage } from '../storage/storage';
 
-const connectionSchema = z.object({ connectionId: z.string() });
+const connectionSchema = z.object({ connectionId: z.string(), kind: z.string().default('notifications') });
 
 /** The connections a user has open, as far as is known. */
-export async function readConnectionIds(
+export async function readConnections(
   { documents, tableName }: Storage,
   userId: string,
-): Promise<string[]> {
+): Promise<z.output<typeof connectionSchema>[]> {
   const query = { TableName: tableName('connections'), where: 'userId = :user', values: { user: userId } };
-  const rows = await readRows(documents, query, connectionSchema);
-  return rows.map(({ connectionId }) => connectionId);
+  return readRows(documents, query, connectionSchema);
 }

@@ -1,0 +1,52 @@
+import {
+  DeleteConnectionCommand,
+  GoneException,
+  PostToConnectionCommand,
+  type ApiGatewayManagementApiClient,
+} from '@aws-sdk/client-apigatewaymanagementapi';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Storage } from '../storage/storage';
+
+/** One open socket of a person. */
+export interface Connection {
+  userId: string;
+  connectionId: string;
+}
+
+/** Posts to one connection and closes it; a connection that is gone is forgotten. */
+export function createConnectionAccess(
+  { documents, tableName }: Storage,
+  connections: ApiGatewayManagementApiClient,
+) {
+  async function forget({ userId, connectionId }: Connection): Promise<void> {
+    const Key = { userId, connectionId };
+    await documents.send(new DeleteCommand({ TableName: tableName('connections'), Key }));
+  }
+
+  return {
+    /** Sends a text; false when the connection is gone. */
+    async post(connection: Connection, text: string): Promise<boolean> {
+      const { connectionId } = connection;
+      try {
+        await connections.send(new PostToConnectionCommand({ ConnectionId: connectionId, Data: text }));
+        return true;
+      } catch (error) {
+        if (!(error instanceof GoneException)) throw error;
+        await forget(connection);
+        return false;
+      }
+    },
+
+    /** Throws when it could not be closed. */
+    async close(connection: Connection): Promise<void> {
+      try {
+        await connections.send(new DeleteConnectionCommand({ ConnectionId: connection.connectionId }));
+      } catch (error) {
+        if (!(error instanceof GoneException)) throw error;
+      }
+      await forget(connection);
+    },
+  };
+}
+
+export type ConnectionAccess = ReturnType<typeof createConnectionAccess>;
