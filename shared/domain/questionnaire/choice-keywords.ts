@@ -25,7 +25,7 @@ export const genderKeywords: Keywords<Gender> = [
   [
     'female',
     anyOf(
-      'females?|feminine|(?:trans)?-?wom[ae]n|girls?|gals?|lad(?:y|ies)|lass(?:ie)?|chick|mtf',
+      'females?|femails?|feminine|(?:trans)?-?wom[ae]n|girls?|gals?|lad(?:y|ies)|lass(?:ie)?|chick|mtf',
       String.raw`(?:i am|i'm|im) (?:an? )?f|^f\b|^she|she/her|she`,
       String.raw`mother|mom|mum|mummy|grandm\w+|nan|housewife|wife|sister|daughter`,
     ),
@@ -66,7 +66,7 @@ export const goalKeywords: Keywords<GoalType> = [
       String.raw`lose|loose|losing|loosing|(?:weight ?-?)?loss|weigh (?:\w+ )?less|reduc*|weight|slim*|shed*|drop*`,
       'fat|lighter|thin|thinner|skinny|skinnier|smaller|burn*|(?:get|getting) rid of',
       '(?:fewer|less) (?:kilos|pounds|weight)|(?:kilos|pounds|lbs|kgs?|inches|weight) (?:off|down)',
-      String.raw`(?:melt|trim|cut|take off)\w*`,
+      String.raw`(?:melt|trim|cut|take off)\w*|over-?weight|obese`,
       String.raw`(?:fit|get) (?:back )?(?:into|in) (?:\w+ ){0,3}(?:jeans|dress|trousers|clothes|suit|pants|wedding dress)`,
     ),
   ],

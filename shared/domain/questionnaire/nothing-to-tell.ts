@@ -40,6 +40,7 @@ const parts = [
   '(?:zero|0) (?:pain|pains|problems|issues|barriers|conditions|injuries|aches)',
   `(?:i )?(?:'ve |have )?never (?:had|have) (?:any|an?) ${nouns}`,
   `(?:i'?m |i am )?not in (?:any )?pain`,
+  "(?:i |i have |i've )?never (?:had|have|got) any(?:thing)?",
   '-+',
 ].map((part) => `(?:${part}${tail})`);
 

@@ -64,7 +64,7 @@ export function withDigits(text: string): string {
     .replaceAll(/[“”″]/g, '"')
     .replaceAll(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
     .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
-  const words = tidy.split(/\s+/).flatMap((word) => word.split(/(?=[^a-z\d'".]+$)/));
+  const words = tidy.split(/\s+/).flatMap((word) => word.split(/(?=[^a-z\d'"]+$)/));
   const written: string[] = [];
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? '';

@@ -10,7 +10,7 @@ const own =
 const inYears = /(\d+)(?:\.\d+)?[ -]?(?:years?\b(?! ago)|yrs?\b|y\/?o\b)/g;
 
 const notYet =
-  /\b(?:under|below|younger than|less than|nearly|almost|not yet|not quite|before|pushing|approaching|close to|just shy of|coming up to|coming up on|about to (?:turn|be)|(?:i'?ll be|i will be|going to be|gonna be|turning|will turn|i turn|i'?ll turn|about to hit|going on|knocking on|getting on for|hitting)) (\d+)/g;
+  /\b(?:under|below|younger than|less than|nearly|almost|not yet|not quite|before|pushing|approaching|close to|just shy of|coming up to|coming up on|about to (?:turn|be)|(?:i'?ll be|i will be|going to be|gonna be|turning|will turn|i turn|i'?ll turn|about to hit|going on|knocking on|getting on for|hitting)|next birthday(?: i'?ll be| is| i turn)?) (\d+)/g;
 const alreadyOver = /\b(?:over|above|older than|more than|past|wrong side of|other side of|north of) (\d+)/g;
 /** Ages that are felt or to come, beside the one that is said. */
 const besides = [
@@ -82,7 +82,12 @@ function rangeIn(said: string): Parsed<AgeRange> {
   const text = withoutQualifiers(said);
   if (isBirthYear(text)) return notUnderstood;
   const ages = agesIn(text, false);
-  if (ages.length === 0) return /\bteen/.test(text) ? understood('18-29') : notUnderstood;
+  if (ages.length === 0)
+    return /\bteen/.test(text)
+      ? understood('18-29')
+      : /\bpensioner/.test(text)
+        ? understood('50+')
+        : notUnderstood;
   if (ages.every((age) => age < 13)) return refused('under_13', underAgeText);
   const ranges = new Set(ages.filter((age) => isWithin('age', age)).map(ageRangeOf));
   const [range] = ranges;

@@ -30,7 +30,7 @@ export const parseHealthNote = (answer: string): Parsed<string | null> =>
 
 const start = String.raw`(?:^|[\s,.!])`;
 const called = new RegExp(
-  `${start}(?:(?:call(?:s|ed)?|calling) me|known as|named(?: me)?|my n\\w{2,4}(?:'s| is)|be called|knows? me as|(?:go|goes|going) by(?: the name(?: of)?)?|answer to|prefer|name(?:'s| is|:)|i'm called|i am called) (?!not\\b)`,
+  `${start}(?:(?:call(?:s|ed)?|calling) me|known as|named(?: me)?|my n\\w{2,4}(?:'s| is)|be called|knows? me as|(?:go|goes|going) by(?: the name(?: of)?)?|answer to|prefer|name(?:'s| is|:)|i'?m called|i am called|(?:can|could|may) use) (?!not\\b)`,
   'gi',
 );
 const introduced = new RegExp(
@@ -38,7 +38,7 @@ const introduced = new RegExp(
   'i',
 );
 const greeting =
-  /^(?:(?:(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:morning|evening|afternoon))(?:,? (?:there|ana|coach))?|sorry|actually|right|alright|ah|pleased to meet you|um+|uh+|erm?|hmm+|well|so|oh|ok(?:ay)?|yeah|yes|yep|sure|of course|just|let's (?:say|go with)|go with|nice to meet you|please|name:?)(?![\p{L}'])[\s,.!-]*)+/iu;
+  /^(?:(?:(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:morning|evening|afternoon))(?:,? (?:there|ana|coach))?|sorry|actually|no(?=,? (?:it's|its|i'm|my) )|right|alright|ah|pleased to meet you|um+|uh+|erm?|hmm+|well|so|oh|ok(?:ay)?|yeah|yes|yep|sure|of course|just|let's (?:say|go with)|go with|nice to meet you|please|name:?)(?![\p{L}'])[\s,.!-]*)+/iu;
 const afterName =
   /(?:(?<!\b(?:dr|mr|mrs|ms|st|prof|[a-z]))\.|[,;:!?()…/]|'s (?:the|my) name| [-–—] | (?:but|and (?:i|you|my|that)\w*|nice|short for|with(?:out)? (?:an?|two|one|no|the)|please|though|thanks|thank|here|speaking|ok(?:ay)?|then|lol|haha|obviously|or|not|is short|is what|they call|by the way|btw|is fine|is good|will do|works|is ok(?:ay)?|spell(?:ed|t)|from|pleased|for short|is (?:my|the)|it is|i (?:am|guess|think)|like the|as in|at your)\b).*$/is;
 const noName =

@@ -12,7 +12,7 @@ export const zoneKeywords: readonly (readonly [readonly TargetZone[], RegExp])[]
   [
     ['butt'],
     anyOf(
-      'butts?|buttocks?|glutes?|bum|booty|bottom(?! half)|backside|my behind|rear(?: end)?|gluteus|rump',
+      'butts?|buttocks?|glutes?|bum|booty|bottom(?! half)|backside|behind(?! on)|rear(?: end)?|gluteus|rump',
       'bootie|ass|arse|hips?|tush|derri[eè]re',
     ),
   ],
