@@ -1,22 +1,5 @@
-import { say } from '../../../lib/audio/announcer';
+import { speak } from '../../../lib/audio/speak';
 import { spokenText } from './spoken-text';
 
-/** Longer than the slowest voice needs; some browsers never tell that a text is over. */
-const longestMs = (text: string) => 3_000 + text.length * 120;
-
 /** Says a reply and calls back once when it is over, at once where nothing can be heard. */
-export function sayReply(markdown: string, onEnd: () => void): void {
-  const text = spokenText(markdown);
-  const words = text ? say(text) : null;
-  if (!words) return onEnd();
-  let over = false;
-  const finish = () => {
-    if (over) return;
-    over = true;
-    clearTimeout(limit);
-    onEnd();
-  };
-  const limit = setTimeout(finish, longestMs(text));
-  words.addEventListener('end', finish);
-  words.addEventListener('error', finish);
-}
+export const sayReply = (markdown: string, onEnd: () => void) => speak(spokenText(markdown), onEnd);

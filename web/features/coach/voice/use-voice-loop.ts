@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { hush } from '../../../lib/audio/announcer';
 import { toast } from '../../../ui/toast';
 import { sayReply } from './say-reply';
-import { askForMicrophone, createRecognition } from './speech-recognition';
+import { askForMicrophone, createRecognition } from '../../../lib/audio/speech-recognition';
 import { createVoiceLoop, type VoiceLoop, type VoiceProblem, type VoiceState } from './voice-loop';
 
 const problemTexts: Record<VoiceProblem, readonly [title: string, text: string]> = {

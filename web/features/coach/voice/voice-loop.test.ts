@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Recognition } from './speech-recognition';
+import type { Recognition } from '../../../lib/audio/speech-recognition';
 import { createVoiceLoop, type VoiceState } from './voice-loop';
 
 class FakeRecognition extends EventTarget implements Recognition {

@@ -1,4 +1,4 @@
-import { listenTo, type Heard, type Recognition } from './speech-recognition';
+import { listenTo, type Heard, type Recognition } from '../../../lib/audio/speech-recognition';
 
 const silenceMs = 2_000;
 const sendAfterStopMs = 300;
