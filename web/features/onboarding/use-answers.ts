@@ -69,7 +69,8 @@ export function useAnswers(previous: DraftAnswers | null) {
     Object.entries(stored).filter(([field]) => !refused[field as AnswerField]),
   );
   const training = { chosen: draft.data?.training, choose };
-  return { draft, answers, training, refused, actions: { answer, refuse }, status, saver };
+  const name = draft.data?.name;
+  return { draft, answers, name, training, refused, actions: { answer, refuse }, status, saver };
 }
 
 export type Answering = ReturnType<typeof useAnswers>;

@@ -1,23 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '../../../shared/contracts/profile';
-import { messageOf } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import { completeOnboarding } from './api/complete-onboarding';
 import { draftQuery } from './api/draft-query';
 import type { Answering } from './use-answers';
 
-/** Stores all answers. `failure` is said where the server gives no reason of its own. */
+/** Stores all answers. `failureOf` gives the text for a failure. */
 export function useCompletion(
-  { answers, training, saver }: Answering,
+  { answers, training, name, saver }: Answering,
   onCompleted: (profile: Profile) => void,
-  failure: string,
+  failureOf: (error: unknown) => string,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
     // An answer that is saved after the completion would begin a new draft.
     mutationFn: async () => {
       await saver.close();
-      return completeOnboarding(answers, training.chosen);
+      return completeOnboarding(answers, { training: training.chosen, name });
     },
     onSuccess: (profile) => {
       onCompleted(profile);
@@ -26,7 +25,7 @@ export function useCompletion(
     },
     onError: (error) => {
       saver.open();
-      toast.error('Error', messageOf(error, failure));
+      toast.error('Error', failureOf(error));
     },
   });
 }

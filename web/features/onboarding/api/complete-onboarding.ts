@@ -7,8 +7,8 @@ import { unanswered } from '../unanswered';
 /** Stores the whole profile and answers with it; throws when a required answer is missing or refused. */
 export async function completeOnboarding(
   answers: DraftAnswers,
-  training: TrainingChoice | undefined,
+  choices: { training: TrainingChoice | undefined; name: string | undefined },
 ): Promise<Profile> {
   const endpoint = profileContract.completeOnboarding;
-  return callEndpoint(endpoint, { body: endpoint.body.parse({ ...unanswered, ...answers, training }) });
+  return callEndpoint(endpoint, { body: endpoint.body.parse({ ...unanswered, ...answers, ...choices }) });
 }

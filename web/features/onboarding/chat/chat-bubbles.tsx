@@ -4,31 +4,47 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 const bubble = 'rounded-lg px-4 py-3 wrap-anywhere';
 
-export function PersonLine({ text }: { text: string }) {
+interface LineProps {
+  text: string;
+  /** It says whose it is, also to the eye. */
+  named?: boolean;
+}
+
+/** Who says the line. */
+function Speaker({ name, named = false }: { name: string; named?: boolean }) {
+  if (!named) return <VisuallyHidden>{name}: </VisuallyHidden>;
+  return <b className="block text-small font-semibold tracking-normal text-fg-2">{name}: </b>;
+}
+
+export function PersonLine({ text, named }: LineProps) {
   return (
     <li className="flex max-w-message self-end">
-      <VisuallyHidden>You: </VisuallyHidden>
-      <p className={`${bubble} rounded-br-xs bg-surface-3 whitespace-pre-wrap`}>{text}</p>
+      <p className={`${bubble} rounded-br-xs bg-surface-3 whitespace-pre-wrap`}>
+        <Speaker name="You" named={named} />
+        {text}
+      </p>
     </li>
   );
 }
 
-export function CoachLine({ text }: { text: string }) {
+export function CoachLine({ text, named }: LineProps) {
   return (
     <li className="flex max-w-message items-end gap-3">
       <CoachFace size="2.25rem" />
-      <VisuallyHidden>{brand.coach}: </VisuallyHidden>
-      <p className={`${bubble} min-w-0 rounded-bl-xs bg-coach-tint`}>{text}</p>
+      <p className={`${bubble} min-w-0 rounded-bl-xs bg-coach-tint`}>
+        <Speaker name={brand.coach} named={named} />
+        {text}
+      </p>
     </li>
   );
 }
 
 /** The open question: the one thing to look at. */
-export function QuestionLine({ text }: { text: string }) {
+export function QuestionLine({ text, named }: LineProps) {
   return (
     <li className="animate-rise-in motion-reduce:animate-none">
-      <VisuallyHidden>{brand.coach}: </VisuallyHidden>
       <p className="text-head leading-snug font-bold tracking-title text-balance wrap-anywhere lg:text-num lg:tracking-display">
+        <Speaker name={brand.coach} named={named} />
         {text}
       </p>
     </li>

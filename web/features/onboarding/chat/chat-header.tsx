@@ -3,27 +3,31 @@ import { Link } from 'react-router-dom';
 import { textLinkClass } from '../../../ui/text-link';
 import type { SaveStatus } from '../draft-saver';
 
+export interface HeaderLink {
+  label: string;
+  to: string;
+}
+
 interface ChatHeaderProps {
+  title: string;
   /** 'Question 3 of 13', or what comes after the last. */
   place: string;
   status: SaveStatus;
-  formPath: string;
-  voicePath: string;
+  links: readonly HeaderLink[];
 }
 
 /** Where somebody is in the questions, and the ways to answer them elsewhere. */
-export function ChatHeader({ place, status, formPath, voicePath }: ChatHeaderProps) {
+export function ChatHeader({ title, place, status, links }: ChatHeaderProps) {
   return (
     <header className="grid gap-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h1 className="text-title tracking-title">Chat Onboarding</h1>
+        <h1 className="text-title tracking-title">{title}</h1>
         <nav className="flex flex-wrap gap-x-4 text-small" aria-label="Other ways to answer">
-          <Link className={textLinkClass} to={formPath}>
-            Use the form
-          </Link>
-          <Link className={textLinkClass} to={voicePath}>
-            Use your voice
-          </Link>
+          {links.map(({ label, to }) => (
+            <Link key={to} className={textLinkClass} to={to}>
+              {label}
+            </Link>
+          ))}
         </nav>
       </div>
       <div className="flex flex-wrap justify-between gap-x-3 text-small text-fg-2">

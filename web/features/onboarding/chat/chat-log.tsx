@@ -4,8 +4,14 @@ import { Button } from '../../../ui/button';
 import { CoachLine, PersonLine, QuestionLine, ThinkingLine } from './chat-bubbles';
 import { recentStart, type Conversation } from './conversation';
 
+interface ChatLogProps {
+  conversation: Pick<Conversation, 'lines' | 'phase'>;
+  /** Each line says whose it is, also to the eye. */
+  named?: boolean;
+}
+
 /** What was said: the last exchange, and all of it for whoever asks. New lines are announced. */
-export function ChatLog({ conversation: { lines, phase } }: { conversation: Conversation }) {
+export function ChatLog({ conversation: { lines, phase }, named = false }: ChatLogProps) {
   const [whole, setWhole] = useState(false);
   const start = whole ? 0 : recentStart(lines);
   const isThinking = phase === 'thinking';
@@ -29,11 +35,11 @@ export function ChatLog({ conversation: { lines, phase } }: { conversation: Conv
         <ol className="flex flex-col gap-4">
           {lines.map(({ from, text }, index) => {
             if (index < start) return null;
-            if (from === 'person') return <PersonLine key={index} text={text} />;
+            if (from === 'person') return <PersonLine key={index} text={text} named={named} />;
             return index === last ? (
-              <QuestionLine key={index} text={text} />
+              <QuestionLine key={index} text={text} named={named} />
             ) : (
-              <CoachLine key={index} text={text} />
+              <CoachLine key={index} text={text} named={named} />
             );
           })}
           {isThinking && <ThinkingLine />}

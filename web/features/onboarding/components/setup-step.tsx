@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 
 import { flushSync } from 'react-dom';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { formSteps, type FormStep } from '../../../../shared/domain/questionnaire/form-steps';
+import { messageOf } from '../../../lib/api/api-error';
 import { problemsOf, type Answering } from '../use-answers';
 import { useCompletion } from '../use-completion';
 import { useSetupStep } from '../use-setup-step';
@@ -48,7 +49,9 @@ export function SetupStep(props: SetupStepProps) {
   const { editing, goTo, goBackTo } = useSetupStep();
   const [tried, setTried] = useState(false);
   const form = useArrivalFocus();
-  const completion = useCompletion(answering, onCompleted, 'Failed to save your information');
+  const completion = useCompletion(answering, onCompleted, (error) =>
+    messageOf(error, 'Failed to save your information'),
+  );
   const problems = problemsOf(step, answers, refused);
   const Body = bodies[number - 1];
   const reviewing = number === lastStep;

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import type { Profile } from '../../../../shared/contracts/profile';
+import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
+import { questionFor, questions } from '../../../../shared/domain/questionnaire/questions';
+import type { UnitSystem } from '../../../../shared/domain/units';
+import { SetupPanel } from '../components/setup-panel';
+import { SetupStage } from '../components/setup-stage';
+import type { TrainingStepProps } from '../components/step-props';
+import type { Answering } from '../use-answers';
+import { useCompletion } from '../use-completion';
+import { ChatComposer } from './chat-composer';
+import { ChatHeader, type HeaderLink } from './chat-header';
+import { ChatLog } from './chat-log';
+import { ChatReview } from './chat-review';
+import { sceneFor } from './chat-scene';
+import { useChat } from './use-chat';
+
+interface AnswerConversationProps {
+  title: string;
+  answering: Answering;
+  units: UnitSystem;
+  /** Other ways to answer. */
+  links: readonly HeaderLink[];
+  /** What to say where the answers cannot be stored. */
+  failureOf: (error: unknown) => string;
+  /** The review takes the focus: something was said before it. */
+  takesFocus?: boolean;
+  TrainingStep: ComponentType<TrainingStepProps>;
+  onCompleted: (profile: Profile) => void;
+}
+
+/** The questions that are open in writing, then the review, where each answer is changed in place. */
+export function AnswerConversation(props: AnswerConversationProps) {
+  const { title, answering, units, links, failureOf, takesFocus = false, TrainingStep, onCompleted } = props;
+  const { answers, training, actions, status } = answering;
+  const chat = useChat({ answers, units, onAnswer: actions.answer });
+  const completion = useCompletion(answering, onCompleted, failureOf);
+  const { conversation, isThinking } = chat;
+  const { asked, editing } = conversation;
+  const number = questions.findIndex(({ field }) => field === asked) + 1;
+  const answered = questions.filter(({ field }) => answers[field] !== undefined).length;
+  const isDone = completion.isSuccess;
+
+  return (
+    <div className="flex flex-1 flex-col lg:grid lg:grid-cols-12">
+      <SetupStage {...sceneFor(conversation, isDone)} progress={answered / questions.length} />
+      <SetupPanel>
+        <ChatHeader
+          title={title}
+          place={asked ? `Question ${number} of ${questions.length}` : 'Your answers'}
+          status={status}
+          links={links}
+        />
+        <ChatLog conversation={conversation} />
+        {asked ? (
+          <ChatComposer
+            prompt={questionFor(asked)}
+            kept={formatAnswer(asked, answers, units)}
+            busy={isThinking}
+            takesFocus={editing}
+            canGoBack={editing || number > 1}
+            onAnswer={chat.answer}
+            onBack={chat.back}
+          />
+        ) : (
+          <ChatReview
+            answers={answers}
+            units={units}
+            week={<TrainingStep answers={answers} chosen={training.chosen} onChoose={training.choose} />}
+            busy={completion.isPending || isDone}
+            takesFocus={takesFocus || chat.hasMoved}
+            onEdit={chat.edit}
+            onComplete={() => {
+              if (!completion.isPending) completion.mutate();
+            }}
+          />
+        )}
+      </SetupPanel>
+    </div>
+  );
+}

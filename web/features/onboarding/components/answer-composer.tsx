@@ -1,0 +1,109 @@
+import { ArrowLeft, ArrowUp } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { maximumAnswerLength } from '../../../../shared/domain/questionnaire/bounds';
+import type { Question } from '../../../../shared/domain/questionnaire/questions';
+import { Chip, ChipRow } from '../../../ui/chip';
+import { IconButton } from '../../../ui/icon-button';
+
+interface AnswerComposerProps {
+  /** What is asked, and the answers to tap. */
+  prompt: Pick<Question, 'question' | 'kind' | 'quickReplies'>;
+  /** The answer that stands already, in words; '' when there is none. */
+  kept: string;
+  busy: boolean;
+  canGoBack: boolean;
+  /** The text field takes the focus: the review sent somebody here. */
+  takesFocus: boolean;
+  onAnswer: (text: string) => boolean;
+  onBack: () => void;
+}
+
+const partsOf = (text: string) => text.split(/\s*,\s*/).filter((part) => part !== '');
+const toggled = (text: string, part: string) => {
+  const parts = partsOf(text);
+  return (parts.includes(part) ? parts.filter((each) => each !== part) : [...parts, part]).join(', ');
+};
+
+/** Where an answer is typed or tapped. Of several zones each tap adds one to the text, which is sent then. */
+export function AnswerComposer({
+  prompt,
+  kept,
+  busy,
+  canGoBack,
+  takesFocus,
+  onAnswer,
+  onBack,
+}: AnswerComposerProps) {
+  const { kind, quickReplies, question } = prompt;
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  const isEmpty = text.trim() === '';
+
+  const send = (answer: string) => {
+    if (!onAnswer(answer)) return;
+    setText('');
+    // On a touch screen the keyboard would rise over the answers to tap.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(text);
+  };
+  const tap = (reply: string) => (kind === 'choices' ? setText(toggled(text, reply)) : send(reply));
+  const keeps = kept !== '' && !quickReplies.includes(kept);
+  const hasChips = quickReplies.length > 0 || keeps || canGoBack;
+
+  return (
+    <>
+      {hasChips && (
+        <ChipRow label="Answers to tap">
+          {quickReplies.map((reply) => (
+            <Chip
+              key={reply}
+              disabled={busy}
+              pressed={kind === 'choices' ? partsOf(text).includes(reply) : undefined}
+              onClick={() => tap(reply)}
+            >
+              {reply}
+            </Chip>
+          ))}
+          {keeps && (
+            <Chip disabled={busy} onClick={() => send(kept)}>
+              Keep {kept}
+            </Chip>
+          )}
+          {canGoBack && (
+            <Chip disabled={busy} onClick={onBack}>
+              <ArrowLeft aria-hidden="true" />
+              Back
+            </Chip>
+          )}
+        </ChipRow>
+      )}
+      <form
+        className="flex items-center gap-1 rounded-lg border-1.5 border-line-strong bg-surface-1 p-1.5 focus-within:border-go-mark focus-within:ring-2 focus-within:ring-go-mark"
+        onSubmit={submit}
+      >
+        <input
+          ref={field}
+          className="min-h-12 min-w-0 grow border-0 bg-transparent px-3 placeholder:text-fg-3 placeholder:opacity-100 focus:outline-none"
+          type="text"
+          enterKeyHint="send"
+          autoComplete="off"
+          maxLength={maximumAnswerLength}
+          placeholder="Type your answer..."
+          aria-label={question}
+          value={text}
+          readOnly={busy}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <IconButton label="Send" variant="go" size="lg" type="submit" disabled={busy || isEmpty}>
+          <ArrowUp aria-hidden="true" />
+        </IconButton>
+      </form>
+    </>
+  );
+}
