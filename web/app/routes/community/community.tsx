@@ -1,5 +1,22 @@
-import { OnItsWay } from '../../on-its-way';
+import { useSearchParams } from 'react-router-dom';
+import { Tabs } from '../../../ui/tabs';
+import { usePageTitle } from '../../use-page-title';
+import { ChallengesBanner } from './challenges-banner';
+import { communityTabs } from './community-tabs';
 
 export default function CommunityPage() {
-  return <OnItsWay title="Community" pose="wave" plan="Friends, the leaderboard and your notifications." />;
+  usePageTitle('Community');
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('tab');
+  const { value, Panel } = communityTabs.find((tab) => tab.value === wanted) ?? communityTabs[0];
+  const choose = (tab: string) => setSearch({ tab }, { replace: true, preventScrollReset: true });
+  return (
+    <div className="mx-auto grid w-full max-w-page content-start gap-4 px-gutter pt-2 pb-12">
+      <h1 className="text-title">Community</h1>
+      <ChallengesBanner />
+      <Tabs label="Community" tabs={communityTabs} value={value} onChange={choose}>
+        <Panel />
+      </Tabs>
+    </div>
+  );
 }

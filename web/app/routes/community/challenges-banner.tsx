@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../ui/button';
+import { StageScene } from '../../../ui/stage-scene';
+import { paths } from '../../paths';
+
+export function ChallengesBanner() {
+  return (
+    <StageScene
+      className="community-banner rounded-lg border border-line p-5 md:p-8"
+      aria-labelledby="challenges-banner"
+      pose="jump"
+      arc={{ value: 0.72, max: 1 }}
+    >
+      <div className="pr-28 grid justify-items-start gap-3 md:max-w-3/5 md:pr-0">
+        <h2 className="text-head leading-tight font-black tracking-display" id="challenges-banner">
+          Challenges
+        </h2>
+        <p className="max-w-md text-on-wall-2">
+          Take on 26 unique workouts. Compete with friends and climb the leaderboard!
+        </p>
+        <Link className={buttonClass({ variant: 'go' })} to={paths.gameChallenges}>
+          Start Challenge
+        </Link>
+      </div>
+    </StageScene>
+  );
+}

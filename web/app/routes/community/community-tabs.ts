@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import { FriendsPanel } from './friends-panel';
+import { LeaderboardPanel } from './leaderboard-panel';
+import { NotificationsPanel } from './notifications-panel';
+
+interface CommunityTab {
+  /** In the address, as ?tab=. */
+  value: string;
+  label: string;
+  Panel: ComponentType;
+}
+
+/** The tabs of the page in their order; the first one is open unless the address says otherwise. */
+export const communityTabs: readonly [CommunityTab, ...CommunityTab[]] = [
+  { value: 'friends', label: 'Friends', Panel: FriendsPanel },
+  { value: 'leaderboard', label: 'Leaderboard', Panel: LeaderboardPanel },
+  { value: 'notifications', label: 'Notifications', Panel: NotificationsPanel },
+];
