@@ -12,8 +12,14 @@ export function avatarColour(id: string) {
 interface AvatarProps {
   id: string;
   name: string;
-  size?: 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg';
 }
+
+const sizes = {
+  sm: 'size-icon-lg text-micro',
+  md: 'size-avatar text-small',
+  lg: 'size-avatar-lg text-head',
+} as const;
 
 /** Decoration: the name stands beside it, or labels the link around it. */
 export function Avatar({ id, name, size = 'md' }: AvatarProps) {
@@ -22,7 +28,7 @@ export function Avatar({ id, name, size = 'md' }: AvatarProps) {
     <span
       className={cx(
         'inline-grid flex-none place-items-center rounded-full bg-(--avatar-colour) font-bold text-avatar-ink',
-        size === 'lg' ? 'size-avatar-lg text-head' : 'size-avatar text-small',
+        sizes[size],
       )}
       style={{ '--avatar-colour': avatarColour(id) }}
       aria-hidden="true"

@@ -41,6 +41,11 @@ export function useStartWorkout({ onStarted, onOpenSession, onNotPlanned }: Star
         toast.info('Your plan has moved on', 'Here is the session that fits now.');
         return;
       }
+      if (isRefused(error, 'challenge_locked') || isRefused(error, 'challenge_not_suitable')) {
+        unanswered.current = null;
+        toast.error('Challenge Locked', error.message);
+        return;
+      }
       if (!isRefused(error, 'session_already_open')) {
         toast.error('Error', 'Failed to start workout');
         return;

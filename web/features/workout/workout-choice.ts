@@ -10,6 +10,7 @@ export interface WorkoutChoice {
   request:
     | { routineId: string; changed?: true }
     | { trainingId: string }
+    | { challengeNumber: number }
     | { exercises: CustomExercise[]; title: string };
 }
 
@@ -25,6 +26,11 @@ export function trainingChoice({
   return { key: trainingId, name: title, request: { trainingId } };
 }
 
+/** A challenge of the ladder; the server makes its half hour for the person. */
+export function challengeChoice({ number, title }: { number: number; title: string }): WorkoutChoice {
+  return { key: `challenge ${number}`, name: title, request: { challengeNumber: number } };
+}
+
 export function customChoice(key: string, title: string, exercises: CustomExercise[]): WorkoutChoice {
   return { key, name: title, request: { exercises, title } };
 }
@@ -37,8 +43,10 @@ export function changedRoutineChoice({ id, name }: Pick<Routine, 'id' | 'name'>)
   return { key: `${id} changed`, name: `${name}, for you`, request: { routineId: id, changed: true } };
 }
 
-/** The same workout once more: its routine, or its exercises where it was none of the six. */
-export function repeatChoice({ id, routineId, title, plan }: WorkoutSession): WorkoutChoice {
+/** The same workout once more: its routine or challenge, or its exercises where it was neither. */
+export function repeatChoice({ id, routineId, challengeNumber, title, plan }: WorkoutSession): WorkoutChoice {
+  if (challengeNumber !== undefined)
+    return { ...challengeChoice({ number: challengeNumber, title }), key: id };
   const routine = routineById(routineId ?? '');
   if (routine) return { ...routineChoice(routine), key: id };
   const exercises = plan.slice(0, count.maximum).map(({ exerciseId, workSeconds }) => ({

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { customBounds } from '../../../../shared/domain/custom-plan';
 import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';
-import { customChoice, trainingChoice } from '../../../features/workout/workout-choice';
+import { challengeChoice, customChoice, trainingChoice } from '../../../features/workout/workout-choice';
 import { wantedWorkoutIn, type WantedWorkout } from './wanted-workout';
 
 function choiceOf(wanted: Exclude<WantedWorkout, { resume: true }>) {
   if ('training' in wanted) return trainingChoice(wanted.training);
+  if ('challenge' in wanted) return challengeChoice(wanted.challenge);
   const workSeconds = customBounds.work.default;
   const exercises = wanted.proposal.exercises.map(({ exerciseId }) => ({ exerciseId, workSeconds }));
   return customChoice('coach', wanted.proposal.title, exercises);

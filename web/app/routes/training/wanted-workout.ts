@@ -5,6 +5,7 @@ import type { PlannedTraining } from '../../../../shared/contracts/training';
 export type WantedWorkout =
   | { proposal: Pick<ProposedWorkout, 'title' | 'exercises'> }
   | { training: Pick<PlannedTraining, 'trainingId' | 'title'> }
+  | { challenge: { number: number; title: string } }
   | { resume: true };
 
 export const resumeState: WantedWorkout = { resume: true };
@@ -16,11 +17,15 @@ export const trainingState = ({
   training: { trainingId, title },
 });
 
+export const challengeState = ({ number, title }: { number: number; title: string }): WantedWorkout => ({
+  challenge: { number, title },
+});
+
 /** What the page was opened for, null where it was just opened. */
 export function wantedWorkoutIn(state: unknown): WantedWorkout | null {
   const isWanted =
     typeof state === 'object' &&
     state !== null &&
-    ('proposal' in state || 'training' in state || 'resume' in state);
+    ('proposal' in state || 'training' in state || 'challenge' in state || 'resume' in state);
   return isWanted ? (state as WantedWorkout) : null;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { ChallengeResult } from '../../../features/challenges/components/challenge-result';
 import { useSessionAwards } from '../../../features/points/use-session-awards';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { CompletionDialog } from '../../../features/workout/components/completion-dialog';
@@ -34,7 +35,18 @@ export function WorkoutFinish(props: FinishProps) {
       sending={state === 'sending'}
       onRetry={props.onRetry}
       onClose={onLeave}
-      reasons={<DoneReasons plan={session.plan} finished={finished} />}
+      reasons={
+        <>
+          {saved?.challengeNumber !== undefined && (
+            <ChallengeResult
+              number={saved.challengeNumber}
+              activeSeconds={saved.activeSeconds}
+              counted={saved.counted}
+            />
+          )}
+          <DoneReasons plan={session.plan} finished={finished} />
+        </>
+      }
       notes={
         <SessionNotes
           session={saved ?? session}
@@ -47,6 +59,11 @@ export function WorkoutFinish(props: FinishProps) {
       actions={
         <>
           {props.children}
+          {session.challengeNumber !== undefined && (
+            <Link className={buttonClass({ variant: 'line', size: 'lg' })} to={paths.gameChallenges}>
+              Back to the Ladder
+            </Link>
+          )}
           <Link className={buttonClass({ variant: 'go', size: 'lg' })} to={paths.dashboard}>
             Back to Dashboard
           </Link>

@@ -1,0 +1,99 @@
+import { Lock, Play, RotateCcw } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { cardClass } from '../../../ui/card';
+import { toast } from '../../../ui/toast';
+import type { LadderChallenge } from '../api/challenges-query';
+
+const tones = { easy: 'go', medium: 'cool', hard: 'warm', extreme: 'coach' } as const;
+
+const difficultyNames = { easy: 'Easy', medium: 'Medium', hard: 'Hard', extreme: 'Extreme' } as const;
+
+export interface ChallengeActionProps {
+  challenge: LadderChallenge;
+  onStart: (challenge: LadderChallenge) => void;
+}
+
+export const cardIdOf = (number: number) => `challenge-${number}`;
+
+export function ChallengeBadges({ challenge }: Pick<ChallengeActionProps, 'challenge'>) {
+  const { difficulty, type } = challenge;
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={tones[difficulty]}>{difficultyNames[difficulty]}</Badge>
+      <Badge>{type}</Badge>
+      <Badge>30 min</Badge>
+    </span>
+  );
+}
+
+/** One rung: what it is, and Start, Replay or Locked. */
+export function ChallengeCard({ challenge, onStart }: ChallengeActionProps) {
+  const { number, title, description, state, times } = challenge;
+  return (
+    <li
+      id={cardIdOf(number)}
+      tabIndex={-1}
+      className={cx(
+        cardClass,
+        'grid scroll-mt-20 content-start gap-3 p-pad',
+        state === 'open' && 'border-go-edge',
+      )}
+    >
+      <div className="grid grid-cols-icon-words items-start gap-3">
+        <span
+          className={cx(
+            'min-w-10 text-num leading-none font-black tracking-display tabular-nums',
+            state === 'locked' ? 'text-fg-3' : 'text-go-text',
+          )}
+          aria-hidden="true"
+        >
+          {number}
+        </span>
+        <div className="grid gap-1.5">
+          <h3 className="text-lead leading-snug font-heavy tracking-title">
+            <span className="sr-only">Challenge {number}: </span>
+            {title}
+          </h3>
+          <ChallengeBadges challenge={challenge} />
+        </div>
+      </div>
+      <p className="text-fg-2">{description}</p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
+        <span className="text-small text-fg-2">
+          {state === 'completed' && (times > 1 ? `Completed ${times} times` : 'Completed')}
+          {state === 'open' && 'Your next rung'}
+          {state === 'locked' && `Opens after ${number - 1}`}
+        </span>
+        <ChallengeAction challenge={challenge} onStart={onStart} />
+      </div>
+    </li>
+  );
+}
+
+function ChallengeAction({ challenge, onStart }: ChallengeActionProps) {
+  const { number, title, state } = challenge;
+  if (state === 'locked') {
+    const tell = () => toast.error('Challenge Locked', `Complete Challenge ${number - 1} first!`);
+    return (
+      <Button size="sm" aria-label={`Locked: ${title}`} onClick={tell}>
+        <Lock className="size-icon-sm flex-none" aria-hidden="true" />
+        Locked
+      </Button>
+    );
+  }
+  const isReplay = state === 'completed';
+  const Icon = isReplay ? RotateCcw : Play;
+  return (
+    <Button
+      size="sm"
+      variant={isReplay ? 'line' : 'go'}
+      aria-label={`${isReplay ? 'Replay' : 'Start'}: ${title}`}
+      onClick={() => onStart(challenge)}
+    >
+      <Icon className="size-icon-sm flex-none" aria-hidden="true" />
+      {isReplay ? 'Replay' : 'Start'}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { Play } from 'lucide-react';
+import { Button } from '../../../ui/button';
+import { StageScene } from '../../../ui/stage-scene';
+import type { Ladder } from '../api/challenges-query';
+import { ChallengeBadges, type ChallengeActionProps } from './challenge-card';
+
+interface LadderHeroProps extends Pick<ChallengeActionProps, 'onStart'> {
+  /** Undefined while it loads. */
+  ladder: Ladder | undefined;
+}
+
+function saying({ completed, challenges }: Ladder): string {
+  if (completed === 0) return 'Twenty-six half hours, one after another. I start with you at the bottom.';
+  if (completed === challenges.length) return 'You climbed all of it. Pick any rung and do it again.';
+  return `${completed} of ${challenges.length} done. The next one is waiting.`;
+}
+
+/** How far the ladder is climbed, and the next rung to start. */
+export function LadderHero({ ladder, onStart }: LadderHeroProps) {
+  const next = ladder?.challenges.find(({ state }) => state === 'open');
+  return (
+    <StageScene
+      className="ladder-hero rounded-lg border border-line px-5 pt-5 pb-5 md:px-10 md:pt-8 md:pb-8"
+      aria-label="The ladder"
+      pose="jump"
+      priority
+      arc={{ value: ladder?.completed ?? 0, max: 26 }}
+    >
+      <h1 className="max-w-xs text-display leading-none font-black tracking-hero lg:max-w-none">
+        26 Challenges
+      </h1>
+      <p className="mt-3 max-w-2xs leading-text font-medium md:max-w-1/2 md:text-lead">
+        {ladder ? saying(ladder) : 'One moment, I look where you are.'}
+      </p>
+      {next && (
+        <div className="mt-5 grid justify-items-start gap-2">
+          <p className="text-title leading-snug font-heavy tracking-title">
+            {next.number}. {next.title}
+          </p>
+          <ChallengeBadges challenge={next} />
+          <Button className="mt-2" variant="go" size="lg" onClick={() => onStart(next)}>
+            <Play className="size-icon flex-none" aria-hidden="true" />
+            Start Challenge {next.number}
+          </Button>
+        </div>
+      )}
+    </StageScene>
+  );
+}
