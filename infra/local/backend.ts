@@ -8,6 +8,7 @@ import { createBus, type Bus, type BusOptions } from './bus/bus';
 import type { Cleanup } from './start/cleanup';
 import { cognitoTable, createCognito, type Cognito, type CognitoOptions } from './cognito/cognito';
 import { createTables, startDynamodb } from './database/dynamodb';
+import { dataFiles } from './start/data-files';
 import { applyEnvironment, functionEnvironment } from './runtime/environment';
 import { startExpirySweeper } from './database/expiry';
 import { enforceGrants } from './runtime/grants';
@@ -33,6 +34,7 @@ interface BackendOptions {
   autoConfirm: boolean;
   quiet: boolean;
   chaos: BusOptions['chaos'];
+  onLost: ((error: Error) => void) | undefined;
 }
 
 export interface Backend {
@@ -64,8 +66,8 @@ function allTables(manifest: Manifest): Record<string, TableSpec> {
 }
 
 async function startDatabase(options: BackendOptions, cleanup: Cleanup) {
-  const { install, region, dataFolder, manifest } = options;
-  const { endpoint, stop } = await startDynamodb({ path: join(dataFolder, 'dynamodb.sqlite') });
+  const { install, region, dataFolder, manifest, onLost } = options;
+  const { endpoint, stop } = await startDynamodb({ path: dataFiles(dataFolder).database, onLost });
   cleanup.add(stop);
   const credentials = {
     accessKeyId: install.adminAccessKeyId,

@@ -42,6 +42,8 @@ export interface LocalCloudOptions {
   manifest?: Manifest;
   root?: string;
   intercept?: EdgeOptions['intercept'];
+  /** Called when the database has ended for good. */
+  onLost?: (error: Error) => void;
 }
 
 export interface LocalCloud {
@@ -100,6 +102,7 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
     mailFolder = join(dataFolder, 'mail'),
     intercept,
     chaos,
+    onLost,
   } = options;
   await refuseWhenHeld(dataFolder);
   const token = randomUUID();
@@ -114,7 +117,7 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
   const install = loadInstallRecord(dataFolder, region);
   const common = { manifest, install, origin, region, version: productVersion(), socketStage };
   const places = { root, dataFolder, mailFolder, internalOrigin: internal.origin };
-  const backend = await startBackend({ ...common, ...places, autoConfirm, quiet, chaos }, cleanup);
+  const backend = await startBackend({ ...common, ...places, autoConfirm, quiet, chaos, onLost }, cleanup);
   const site = await openSite(options, publicServer, cleanup);
   openGateways({ ...common, backend, internal, publicServer, site, intercept }, cleanup);
   const { tablePrefix, documents, bus, pump, schedules, cognito } = backend;

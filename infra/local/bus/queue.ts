@@ -37,6 +37,8 @@ export interface QueueCounts {
 }
 
 const maximumReceives = 5;
+/** Also when the queue's own table cannot be written for an hour. */
+const maximumDoublings = 5;
 // Below what a Lambda event (6 MB) and a transaction (4 MB) can hold.
 const maximumBatchBytes = 3 * 1024 * 1024;
 
@@ -176,7 +178,7 @@ export class Queue {
 
   /** Stands for the visibility timeout, with jitter so that failures do not come back together. */
   #addLater(message: Message, receives: number): void {
-    const longestMs = this.#options.backoffMs * 2 ** (receives - 1);
+    const longestMs = this.#options.backoffMs * 2 ** Math.min(receives - 1, maximumDoublings);
     this.#pause(message, longestMs * (0.5 + Math.random() / 2));
   }
 

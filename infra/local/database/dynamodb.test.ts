@@ -67,6 +67,12 @@ describe('the embedded database', () => {
     await next.stop();
   });
 
+  it('tells of a damaged file in one sentence, with the way out', async () => {
+    const path = join(folder, 'damaged.sqlite');
+    await writeFile(path, 'half of a database, and nothing that could be read as one');
+    await expect(startDynamodb({ path })).rejects.toThrow(/damaged\.sqlite is damaged: restore it.*--reset/);
+  });
+
   it('works beside a stale process on the same file', async () => {
     const path = join(folder, 'shared.sqlite');
     const stale = await startDynamodb({ path });

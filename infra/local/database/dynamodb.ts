@@ -8,7 +8,9 @@ import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import type { TableSpec } from '../../../functions/manifest-types';
+import { dataWayOut } from '../start/data-files';
 import { StartError } from '../start/start-error';
+import { keepRunning, type Running } from './keep-running';
 import { createTable, differencesOf, existingTables } from './table-definition';
 
 export interface LocalDynamodb {
@@ -25,10 +27,11 @@ interface LocalDynamodbOptions {
   port?: number;
   /** Operating system and processor as npm names them; default: this machine's. */
   platform?: string;
+  /** Called when the database has ended and could not be started again; default: it is said. */
+  onLost?: ((error: Error) => void) | undefined;
 }
 
 const startAttempts = 3;
-const stopWithinMs = 3000;
 
 function findBinary(platform: string): string {
   const name = `@dynoxide/${platform}`;
@@ -68,8 +71,13 @@ async function freePort(host: string): Promise<number> {
   return port;
 }
 
+const startFailure = (said: string, path: string) =>
+  /not a valid SQLite|malformed|corrupt/i.test(said)
+    ? new StartError(`${path} is damaged: ${dataWayOut}`)
+    : new StartError(`The local DynamoDB did not start: ${said.trim()}`);
+
 /** Resolves when the process says that it listens; rejects with what it said when it ends before that. */
-async function listening(child: ChildProcess): Promise<void> {
+async function listening(child: ChildProcess, path: string): Promise<void> {
   let said = '';
   await new Promise<void>((resolveStart, reject) => {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -77,7 +85,7 @@ async function listening(child: ChildProcess): Promise<void> {
       if (said.includes('listening on')) resolveStart();
     });
     child.once('error', reject);
-    child.once('exit', () => reject(new StartError(`The local DynamoDB did not start: ${said.trim()}`)));
+    child.once('exit', () => reject(startFailure(said, path)));
   });
 }
 
@@ -94,7 +102,7 @@ function watch(child: ChildProcess): () => void {
   return release;
 }
 
-async function launch(binary: string, path: string, host: string, port: number): Promise<LocalDynamodb> {
+async function launch(binary: string, path: string, host: string, port: number): Promise<Running> {
   // Detached, so that Ctrl-C reaches only this process, which stops the database last.
   const child = spawn(binary, ['serve', '--host', host, '--port', String(port), '--db-path', path], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -102,25 +110,24 @@ async function launch(binary: string, path: string, host: string, port: number):
   });
   // Before it listens: a kill in between must not leave it behind.
   const release = watch(child);
-  await listening(child);
+  await listening(child, path);
   child.unref();
-  let isStopping = false;
-  child.once('exit', () => {
-    if (!isStopping) console.error('The local DynamoDB has ended by itself: restart.');
-  });
-  return {
-    endpoint: `http://${host}:${port}`,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      isStopping = true;
-      release();
-      const ended = once(child, 'exit');
-      child.kill();
-      const giveUp = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
-      await ended;
-      clearTimeout(giveUp);
-    },
-  };
+  return { child, release };
+}
+
+/** Starts it on a free port; answers where, and what starts it there again. */
+async function launchSomewhere(binary: string, path: string, host: string, wantedPort: number | undefined) {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = wantedPort ?? (await freePort(host));
+    const start = () => launch(binary, path, host, port);
+    try {
+      return { endpoint: `http://${host}:${port}`, first: await start(), start };
+    } catch (error) {
+      // Somebody may have taken the free port in between.
+      const taken = String(error).includes('already in use');
+      if (!taken || wantedPort !== undefined || attempt === startAttempts) throw error;
+    }
+  }
 }
 
 /**
@@ -135,15 +142,9 @@ export async function startDynamodb(options: LocalDynamodbOptions): Promise<Loca
   const binary = findBinary(platform);
   const host = options.host ?? chooseHost(platform);
   await prepareFolder(dirname(path));
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await launch(binary, path, host, options.port ?? (await freePort(host)));
-    } catch (error) {
-      // Somebody may have taken the free port in between.
-      const taken = String(error).includes('already in use');
-      if (!taken || options.port !== undefined || attempt === startAttempts) throw error;
-    }
-  }
+  const { endpoint, first, start } = await launchSomewhere(binary, path, host, options.port);
+  const { onLost = (error) => console.error(error.message) } = options;
+  return { endpoint, stop: keepRunning(first, start, onLost) };
 }
 
 /**

@@ -3,6 +3,9 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { TableSpec } from '../../../functions/manifest-types';
 
+/** The database answers nobody while it reads a page. */
+const rowsAPage = 500;
+
 export interface ExpirySweeper {
   /** Deletes what has expired by now; answers how many rows that were. */
   sweep(): Promise<number>;
@@ -50,7 +53,7 @@ async function sweepTable(
   let deleted = 0;
   const pages = paginateScan(
     { client: documents },
-    { TableName, ...expired, FilterExpression: '#ttl < :now' },
+    { TableName, ...expired, FilterExpression: '#ttl < :now', Limit: rowsAPage },
   );
   for await (const page of pages) {
     for (const item of page.Items ?? []) {

@@ -24,29 +24,32 @@ function functionEntries(root) {
 async function build(root, folder) {
   const esbuild = await import('esbuild');
   const builtAt = Date.now();
-  const { metafile } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: ['infra/local/start/serve.ts', ...functionEntries(root)],
-    outbase: '.',
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    // Shared modules stay one module: the functions' SDK clients announce themselves to the server.
-    splitting: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    external: ['vite'],
-    // Paths are worked out from the source that asks; it is not where the bundle lies.
-    define: {
-      'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'infra/local/project-root.ts')).href),
-    },
-    banner: { js: banner },
-    sourcemap: true,
-    metafile: true,
-    logLevel: 'error',
-  });
+  const { metafile } = await esbuild
+    .build({
+      absWorkingDir: root,
+      entryPoints: ['infra/local/start/serve.ts', ...functionEntries(root)],
+      outbase: '.',
+      outdir: folder,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      // Shared modules stay one module: the functions' SDK clients announce themselves to the server.
+      splitting: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      mainFields: ['module', 'main'],
+      external: ['vite'],
+      // Paths are worked out from the source that asks; it is not where the bundle lies.
+      define: {
+        'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'infra/local/project-root.ts')).href),
+      },
+      banner: { js: banner },
+      sourcemap: true,
+      metafile: true,
+      logLevel: 'error',
+    })
+    // Its process would live as long as the server.
+    .finally(() => esbuild.stop());
   const own = Object.keys(metafile.inputs).filter((input) => !input.includes('node_modules'));
   const inputs = [...own, 'package-lock.json', 'infra/local/start/bundle-server.mjs'];
   writeFileSync(join(folder, 'inputs.json'), JSON.stringify({ inputs, builtAt }));

@@ -52,7 +52,14 @@ async function run(argv) {
   prepare(options);
   const { bundle, module } = await loadServer(options);
   const dataFolder = resolve(root, options.data);
-  const { product, origin, login, stop } = await module.serve({ ...options, dataFolder, bundle });
+  let stop = async () => undefined;
+  const onLost = (error) => {
+    console.error(error.message);
+    stop().finally(() => process.exit(1));
+  };
+  const served = await module.serve({ ...options, dataFolder, bundle, onLost });
+  const { product, origin, login } = served;
+  stop = served.stop;
   stopOnSignal(stop);
   console.log(`
   ${product} is running at ${origin}

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,30 +8,52 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'install-'));
 });
+const load = (where = folder) => loadInstallRecord(where, 'eu-west-2');
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the install record', () => {
   it('is made once and the same ever after', () => {
-    const first = loadInstallRecord(folder, 'eu-west-2');
+    const first = load();
     expect(first.userPoolId).toMatch(/^eu-west-2_[a-z0-9]{9}$/);
     expect(first.userPoolClientId).toMatch(/^[a-z0-9]{26}$/);
-    expect(loadInstallRecord(folder, 'eu-west-2')).toEqual(first);
+    expect(load()).toEqual(first);
   });
 
   it('shares no id or secret with another install', () => {
     const other = mkdtempSync(join(tmpdir(), 'install-'));
-    const values = [folder, other].flatMap((each) => Object.values(loadInstallRecord(each, 'eu-west-2')));
+    const values = [folder, other].flatMap((each) => Object.values(load(each)));
     expect(new Set(values).size).toBe(values.length);
     rmSync(other, { recursive: true });
   });
 
   it('can be read by its owner only', () => {
-    loadInstallRecord(folder, 'eu-west-2');
+    load();
     expect(statSync(join(folder, 'install.json')).mode & 0o077).toBe(0);
+  });
+
+  it('is not made anew beside data that were made with another', () => {
+    writeFileSync(join(folder, 'dynamodb.sqlite'), 'rows');
+    expect(load).toThrow(/install\.json is missing beside the data.*--reset/);
+    expect(existsSync(join(folder, 'install.json'))).toBe(false);
+  });
+
+  it('is not used for an emptied database that says it is seeded', () => {
+    load();
+    writeFileSync(join(folder, 'seeded'), '');
+    expect(load).toThrow(/dynamodb\.sqlite is missing or empty.*--reset/);
+    writeFileSync(join(folder, 'dynamodb.sqlite'), '');
+    expect(load).toThrow(/dynamodb\.sqlite is missing or empty.*--reset/);
+    writeFileSync(join(folder, 'dynamodb.sqlite'), 'rows');
+    expect(load()).toBeDefined();
+  });
+
+  it('is not replaced when it cannot be read', () => {
+    mkdirSync(join(folder, 'install.json'));
+    expect(load).toThrow(/install\.json cannot be read: check its owner.*--reset/);
   });
 
   it('is not replaced when damaged: the data would no longer fit', () => {
     writeFileSync(join(folder, 'install.json'), '{"userPoolId":');
-    expect(() => loadInstallRecord(folder, 'eu-west-2')).toThrow(/install\.json is damaged.*--reset/);
+    expect(load).toThrow(/install\.json is damaged.*--reset/);
   });
 });

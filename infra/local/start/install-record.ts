@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
+import { dataFiles, dataWayOut } from './data-files';
 import { StartError } from './start-error';
 
 const installSchema = z.object({
@@ -33,21 +33,47 @@ function createRecord(region: string): InstallRecord {
   };
 }
 
-/** Reads `install.json` of the data folder, or makes it on the first start. */
-export function loadInstallRecord(dataFolder: string, region: string): InstallRecord {
-  const file = join(dataFolder, 'install.json');
-  let text: string;
+function writeRecord(file: string, region: string): InstallRecord {
+  const record = createRecord(region);
+  writeFileSync(`${file}.new`, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return record;
+}
+
+const hasBytes = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+/** Null where there is none. */
+function readText(file: string): string | null {
   try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    const record = createRecord(region);
-    writeFileSync(`${file}.new`, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-    return record;
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new StartError(`${file} cannot be read: check its owner, ${dataWayOut}`);
   }
+}
+
+function parseRecord(file: string, text: string): InstallRecord {
   try {
     return installSchema.parse(JSON.parse(text));
   } catch {
-    throw new StartError(`${file} is damaged: restore it, or start afresh with npm start -- --reset.`);
+    throw new StartError(`${file} is damaged: ${dataWayOut}`);
   }
+}
+
+/**
+ * Reads `install.json` of the data folder, or makes it on the first start. Throws StartError where it cannot be read,
+ * and where one of record and database has gone: accounts and links would no longer fit.
+ */
+export function loadInstallRecord(dataFolder: string, region: string): InstallRecord {
+  const { install: file, database, seeded } = dataFiles(dataFolder);
+  const text = readText(file);
+  if (text === null) {
+    if (existsSync(database))
+      throw new StartError(`${file} is missing beside the data that needs it: ${dataWayOut}`);
+    return writeRecord(file, region);
+  }
+  const record = parseRecord(file, text);
+  if (existsSync(seeded) && !hasBytes(database))
+    throw new StartError(`${database} is missing or empty beside the files that tell of it: ${dataWayOut}`);
+  return record;
 }

@@ -1,8 +1,8 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { manifest } from '../../../functions/manifest';
 import type { FunctionSpec, Manifest } from '../../../functions/manifest-types';
 import { brand } from '../../../shared/brand';
+import { dataFiles } from './data-files';
 import { resetDataFolder } from './data-lock';
 import { demoLogin } from '../seed/demo-people';
 import { startLocalCloud, type LocalCloud } from '../local-cloud';
@@ -15,6 +15,8 @@ interface ServeOptions {
   reset: boolean;
   /** Where server and functions lie as plain JavaScript; null runs them from their sources. */
   bundle: string | null;
+  /** The server can no longer serve: it is to end, and say why. */
+  onLost: (error: Error) => void;
 }
 
 interface Served {
@@ -31,14 +33,9 @@ function bundled(): Manifest {
   return { ...manifest, functions: Object.fromEntries(functions) };
 }
 
-const markers = (dataFolder: string) => ({
-  seeding: join(dataFolder, 'seeding'),
-  seeded: join(dataFolder, 'seeded'),
-});
-
 /** Once an install; the demo people's code is not even loaded after that. */
 async function seedOnce(cloud: LocalCloud, dataFolder: string): Promise<void> {
-  const { seeding, seeded } = markers(dataFolder);
+  const { seeding, seeded } = dataFiles(dataFolder);
   if (existsSync(seeded)) return;
   writeFileSync(seeding, '');
   const { seed } = await import('../seed/seed');
@@ -47,14 +44,15 @@ async function seedOnce(cloud: LocalCloud, dataFolder: string): Promise<void> {
 }
 
 /** What `npm start` runs when everything is installed and built. */
-export async function serve({ port, dataFolder, dev, reset, bundle }: ServeOptions): Promise<Served> {
+export async function serve({ port, dataFolder, dev, reset, bundle, onLost }: ServeOptions): Promise<Served> {
   // A first start that was cut off is begun again: its address had not been printed yet.
-  const isHalfSeeded = existsSync(markers(dataFolder).seeding);
+  const isHalfSeeded = existsSync(dataFiles(dataFolder).seeding);
   if (reset || isHalfSeeded) await resetDataFolder(dataFolder);
   const { origin, stop } = await startLocalCloud({
     port,
     dataFolder,
     dev,
+    onLost,
     ...(bundle ? { root: bundle, manifest: bundled() } : {}),
     seed: (cloud) => seedOnce(cloud, dataFolder),
   });

@@ -15,7 +15,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { manifest } from '../../../functions/manifest';
 
 interface Steps {
@@ -64,8 +64,8 @@ interface Run {
 }
 
 /** Node on `args`. */
-function run(args: string[], environment: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, args, { cwd: project, env: { ...process.env, ...environment } });
+function run(args: string[], environment: Record<string, string> = {}, command = process.execPath): Run {
+  const child = spawn(command, args, { cwd: project, env: { ...process.env, ...environment } });
   children.push(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)));
@@ -104,6 +104,18 @@ describe('npm start', () => {
     expect(await started.exit()).toBe(0);
     expect(existsSync(join(folder, 'lock.json'))).toBe(false);
     expect(existsSync(join(folder, 'seeded'))).toBe(true);
+  });
+
+  it('ends server and database when npm is told to end', async () => {
+    const flags = (await load('build-client')).isClientBuilt(project) ? [] : ['--dev'];
+    const args = ['start', '--', '--port', '0', '--data', folder, ...flags];
+    const started = run(args, {}, 'npm');
+    const origin = originIn(await started.until('Ctrl-C'));
+    expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+    started.child.kill('SIGTERM');
+    await started.exit();
+    await vi.waitFor(() => expect(existsSync(join(folder, 'lock.json'))).toBe(false), { timeout: 3000 });
+    await expect(fetch(`${origin}/api/health`)).rejects.toThrow('fetch failed');
   });
 
   it('goes on at once with the same data after a kill -9', async () => {
