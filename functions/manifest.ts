@@ -20,6 +20,7 @@ import { photosFunctions } from './manifest-photos';
 import type { Manifest } from './manifest-types';
 import { grantOnOwned } from './owned-tables';
 import { plannerTables } from './planner-tables';
+import { voiceFunctions } from './manifest-voice';
 import { tables } from './tables';
 
 /**
@@ -359,6 +360,7 @@ export const manifest = {
       tables: { connections: ['put', 'delete'] },
       timeoutSeconds: 10,
     },
+    ...voiceFunctions,
     'publish-events': {
       area: 'outbox',
       entry: 'functions/platform/outbox/lambda.ts',

@@ -80,6 +80,15 @@ export const tables = {
     recoverable: false,
     owner: { by: 'none', because: 'lives 30 seconds' },
   },
+  'voice-sessions': { key: 'userId', ttl: 'expiresAt', recoverable: false, owner: { by: 'key' } },
+  'voice-chunks': {
+    key: 'userId',
+    sort: 'chunkKey',
+    ttl: 'expiresAt',
+    recoverable: false,
+    owner: { by: 'key' },
+    unexported: { pcm: 'the sound of an answer; it is deleted when it is understood, seconds later' },
+  },
   tombstones: {
     key: 'idHash',
     ttl: 'expiresAt',

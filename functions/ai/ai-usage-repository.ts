@@ -25,7 +25,7 @@ export interface UsageLimits {
 const dayKeptSeconds = 3 * 86_400;
 const minuteKeptSeconds = 600;
 
-const roomFor = (what: 'chats' | 'photos', limit: number, room: number): Condition =>
+const roomFor = (what: 'chats' | 'photos' | 'voiceSessions', limit: number, room: number): Condition =>
   when(
     `(attribute_not_exists(${what}) OR ${what} < :limit) AND (attribute_not_exists(tokens) OR tokens <= :room)`,
     { limit, room },
@@ -84,6 +84,27 @@ export function createAiUsageRepository({ documents, tableName, clock }: Storage
 
     correctPhotos: (userId: string, day: string, by: PhotoUsage): Promise<PhotoUsage | null> =>
       change(rowOf(userId, day), { add: by }, when('attribute_exists(photos)'), photoUsageSchema),
+
+    /** Counts one spoken session if the day has room for it; false when it has not. */
+    async takeVoiceSession(
+      userId: string,
+      day: string,
+      limits: { sessions: number; tokens: number },
+    ): Promise<boolean> {
+      const taken = await change(
+        rowOf(userId, day),
+        { add: { voiceSessions: 1 }, set: { expiresAt: expiry(dayKeptSeconds) } },
+        roomFor('voiceSessions', limits.sessions, limits.tokens),
+        anySchema,
+      );
+      return taken !== null;
+    },
+
+    /** Adds what a turn of a spoken session cost. */
+    async addVoiceTokens(userId: string, day: string, tokens: number): Promise<void> {
+      const counted = when('attribute_exists(voiceSessions)');
+      await change(rowOf(userId, day), { add: { tokens } }, counted, anySchema);
+    },
 
     /** Counts one photo that was sent; false when the day had `limit` already. */
     async takeUpload(userId: string, day: string, limit: number): Promise<boolean> {

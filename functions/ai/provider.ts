@@ -45,7 +45,8 @@ async function keyOf({ apiKey, secret }: AiConfig): Promise<string> {
   }
 }
 
-async function loadClient(config: AiConfig): Promise<OpenAI> {
+/** A client for the server of `config`; throws ModelFailure when its key cannot be read. */
+export async function loadClient(config: AiConfig): Promise<OpenAI> {
   const { baseUrl, attemptMs } = config;
   const [{ OpenAI }, apiKey] = await Promise.all([import('openai'), keyOf(config)]);
   return new OpenAI({

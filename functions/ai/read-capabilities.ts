@@ -5,6 +5,7 @@ import type { AiConfig } from '../platform/ai-config';
 import type { Clock } from '../platform/clock';
 import type { ReadSettings } from '../profile/public';
 import type { Budget } from './budget';
+import { speaksRealtime } from './speaks-realtime';
 
 export interface CapabilitiesDeps {
   config: AiConfig;
@@ -13,7 +14,7 @@ export interface CapabilitiesDeps {
   clock: Clock;
 }
 
-/** What is configured. Only OpenAI itself is known to speak the realtime protocol. */
+/** What is configured. */
 export async function readCapabilities(
   { config, budget, readSettings, clock }: CapabilitiesDeps,
   userId: string,
@@ -24,7 +25,7 @@ export async function readCapabilities(
   return {
     chat: hasModel ? 'model' : 'rules',
     vision: hasModel,
-    voice: hasModel && !config.baseUrl ? 'server' : 'browser',
+    voice: speaksRealtime(config) ? 'server' : 'browser',
     messagesLeft: today ? await budget.remaining({ userId, today }) : null,
   };
 }

@@ -19,6 +19,10 @@ const lifetimeSeconds = 90 * 86_400;
 /** Onboarding answers as they are given, one attribute each, and what was chosen with them, until all are there. */
 export function createDraftsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('onboarding-drafts');
+  const keeping = (userId: string, answers: DraftRow) => {
+    const expiresAt = Math.floor(clock.now().getTime() / 1000) + lifetimeSeconds;
+    return updateOf({ TableName, Key: { userId } }, { set: { ...answers, expiresAt } });
+  };
   return {
     async read(userId: string): Promise<DraftRow> {
       return (await readRow(documents, { TableName, Key: { userId } }, draftRowSchema)) ?? {};
@@ -26,11 +30,13 @@ export function createDraftsRepository({ documents, tableName, clock }: Storage)
 
     /** Keeps the given answers beside those already there and returns all of them. */
     async save(userId: string, answers: DraftRow): Promise<DraftRow> {
-      const expiresAt = Math.floor(clock.now().getTime() / 1000) + lifetimeSeconds;
-      const update = updateOf({ TableName, Key: { userId } }, { set: { ...answers, expiresAt } });
+      const update = keeping(userId, answers);
       const { Attributes } = await documents.send(new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' }));
       return parseRow(draftRowSchema, Attributes, TableName);
     },
+
+    /** The item that keeps the given answers beside those already there. */
+    saveItem: (userId: string, answers: DraftRow): TransactItem => ({ Update: keeping(userId, answers) }),
 
     removeItem(userId: string): TransactItem {
       return { Delete: { TableName, Key: { userId } } };

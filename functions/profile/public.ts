@@ -1,9 +1,11 @@
 import type { LocalDate } from '../../shared/domain/local-date';
-import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import type { DraftAnswers, ProfileAnswers } from '../../shared/domain/questionnaire';
+import type { UnitSystem } from '../../shared/domain/units';
 import { createReadActivityDays } from '../activity/public';
 import { createReadPerson } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { createDraftsRepository, type DraftRow } from './drafts-repository';
 import { createProfileRepository, type NewProfile } from './profile-repository';
 import { readProfile, type OwnProfile } from './read-profile';
 
@@ -64,4 +66,35 @@ export function createReadProfile(storage: Storage): ReadProfile {
     readActivityDays: createReadActivityDays(storage),
   };
   return (userId) => readProfile(deps, userId);
+}
+
+/** Where somebody's onboarding stands: the answers of the profile, over them those of the draft. */
+export interface Onboarding {
+  units: UnitSystem;
+  timeZone: string;
+  /** Null until it was told; when onboarding is redone, it is known. */
+  name: string | null;
+  answers: DraftAnswers;
+}
+
+/** Null when there is no such account, or when it is being deleted. */
+export type ReadOnboarding = (userId: string) => Promise<Onboarding | null>;
+
+export function createReadOnboarding(storage: Storage): ReadOnboarding {
+  const profiles = createProfileRepository(storage);
+  const drafts = createDraftsRepository(storage);
+  const readPerson = createReadPerson(storage);
+  return async (userId) => {
+    const reads = [profiles.read(userId), drafts.read(userId), readPerson(userId)] as const;
+    const [profile, { training: _, name, ...draft }, person] = await Promise.all(reads);
+    if (!profile || person?.state !== 'active') return null;
+    const known = profile.onboardingCompleted ? person.name : null;
+    const answers = { ...profile.answers, ...draft };
+    return { units: profile.units, timeZone: profile.timeZone, name: name ?? known, answers };
+  };
+}
+
+/** The transaction item that keeps answers in the draft, beside those already there. */
+export function onboardingDraftItem(storage: Storage, userId: string, answers: DraftRow): TransactItem {
+  return createDraftsRepository(storage).saveItem(userId, answers);
 }

@@ -104,7 +104,15 @@ describe.each(functions)('%s', (_, spec) => {
   });
 
   it('is started by exactly one thing', () => {
-    const starts = [spec.contract, spec.hears, spec.stream, spec.schedule, spec.trigger, spec.sockets];
+    const starts = [
+      spec.contract,
+      spec.hears,
+      spec.stream,
+      spec.schedule,
+      spec.trigger,
+      spec.sockets,
+      spec.invoked,
+    ];
     const given = [...starts, spec.socketAuthorizer].filter(Boolean);
     expect(given).toHaveLength(1);
     expect(Boolean(spec.queue)).toBe(Boolean(spec.hears));

@@ -1,0 +1,20 @@
+import { localDateOf } from '../../shared/domain/local-date';
+import type { AiUsageRepository } from '../ai/ai-usage-repository';
+import { speaksRealtime } from '../ai/speaks-realtime';
+import type { AiConfig } from '../platform/ai-config';
+import type { Clock } from '../platform/clock';
+import type { ChooseSpeech } from './voice-deps';
+
+/** A model where one is configured and the day has a session left; nobody is refused. */
+export function createChooseSpeech(
+  config: AiConfig,
+  usage: Pick<AiUsageRepository, 'takeVoiceSession'>,
+  clock: Clock,
+): ChooseSpeech {
+  const limits = { sessions: config.dailyVoiceSessions, tokens: config.dailyTokens };
+  return async (userId, timeZone) => {
+    if (!speaksRealtime(config)) return { speech: 'browser', because: 'not_configured' };
+    const taken = await usage.takeVoiceSession(userId, localDateOf(clock.now(), timeZone), limits);
+    return taken ? { speech: 'server', because: null } : { speech: 'browser', because: 'daily_limit' };
+  };
+}

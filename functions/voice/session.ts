@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { questions } from '../../shared/domain/questionnaire/questions';
+import type { SpokenField } from '../../shared/domain/questionnaire/spoken-questions';
+import { voiceLimits } from '../../shared/sockets/voice-audio';
+
+const fields = ['name', ...questions.map(({ field }) => field)] as [SpokenField, ...SpokenField[]];
+
+/** What a turn answers. */
+const workSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('greeting') }),
+  /** Somebody has been silent for a while. */
+  z.object({ kind: z.literal('nudge') }),
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({
+    kind: z.literal('speech'),
+    /** Numbers of the utterance's first and last chunk. */
+    first: z.number().int(),
+    last: z.number().int(),
+    /** The client heard speech end; otherwise the server's own rule did. */
+    committed: z.boolean(),
+  }),
+]);
+export type Work = z.output<typeof workSchema>;
+
+/** What the coach says in a turn, kept so that a turn that is taken again says the same. */
+const replySchema = z.object({
+  turn: z.number().int(),
+  /** What was heard or typed; null where nothing was said. */
+  transcript: z.string().nullable(),
+  text: z.string(),
+});
+export type Reply = z.output<typeof replySchema>;
+
+/** The row of one person's spoken onboarding; times are epoch milliseconds. */
+export const sessionSchema = z.object({
+  userId: z.string(),
+  sessionId: z.string(),
+  connectionId: z.string(),
+  connectedAt: z.number(),
+  startedAt: z.number(),
+  speech: z.enum(['server', 'browser']),
+  because: z.enum(['not_configured', 'daily_limit', 'model_failed']).nullable(),
+  state: z.enum(['listening', 'thinking', 'ended']),
+  turn: z.number().int(),
+  /** How often the turn was started, and which of these starts runs it. */
+  attempt: z.number().int(),
+  claimed: z.number().int(),
+  leaseUntil: z.number(),
+  work: workSchema,
+  /** The open question; null when all are answered. */
+  asked: z.enum(fields).nullable(),
+  /** Number of the last chunk that belongs to an earlier turn. */
+  consumed: z.number().int(),
+  nudged: z.boolean(),
+  reply: replySchema.nullable(),
+  /** Epoch seconds. */
+  expiresAt: z.number(),
+});
+export type Session = z.output<typeof sessionSchema>;
+
+/** A turn that takes longer is dead; the function that runs it ends before. */
+export const leaseMs = 40_000;
+
+/** Whether ten minutes or forty turns are over. */
+export function isOver({ startedAt, turn }: Session, now: number): boolean {
+  return now - startedAt >= voiceLimits.longestSessionMs || turn >= voiceLimits.turns;
+}
+
+/** Whether a new connection goes on with the session instead of beginning another. */
+export const goesOn = (session: Session, now: number): boolean =>
+  session.state !== 'ended' && !isOver(session, now);

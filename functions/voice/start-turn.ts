@@ -1,0 +1,24 @@
+import { isOver, type Session, type Work } from './session';
+import type { VoiceDeps } from './voice-deps';
+
+type StartDeps = Pick<VoiceDeps, 'sessions' | 'invokeLater' | 'storage'>;
+
+/** Has a turn run that the session holds a lease for. */
+export function runTurn({ invokeLater }: Pick<VoiceDeps, 'invokeLater'>, session: Session): Promise<void> {
+  const { userId, turn, attempt } = session;
+  return invokeLater('voice-turn', { userId, turn, attempt });
+}
+
+/** Begins the next turn and has it run; false when another one began first or the session is over. */
+export async function startTurn(
+  deps: StartDeps,
+  session: Session,
+  work: Work,
+  changes: { consumed?: number; nudged?: boolean } = {},
+): Promise<boolean> {
+  if (session.state !== 'listening' || isOver(session, deps.storage.clock.now().getTime())) return false;
+  const started = await deps.sessions.startTurn(session, work, changes);
+  if (!started) return false;
+  await runTurn(deps, started);
+  return true;
+}

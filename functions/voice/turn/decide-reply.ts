@@ -1,0 +1,95 @@
+import { brand } from '../../../shared/brand';
+import { retryText } from '../../../shared/domain/questionnaire/parsed';
+import { spokenQuestion, type SpokenField } from '../../../shared/domain/questionnaire/spoken-questions';
+import {
+  takeSpokenAnswer,
+  type SpokenAnswerTaken,
+} from '../../../shared/domain/questionnaire/take-spoken-answer';
+import type { Onboarding } from '../../profile/public';
+import { holdsSpeech } from '../loudness';
+import type { Session, Work } from '../session';
+import type { Engine } from './engine';
+import { gatherUtterance } from './gather-utterance';
+import { problemOfProfile } from './spoken-tools';
+import type { TurnDeps } from './turn-deps';
+
+/** What a turn comes to. */
+export interface Decision {
+  /** Null where nothing was said. */
+  transcript: string | null;
+  given: SpokenAnswerTaken['given'];
+  text: string;
+  asked: SpokenField | null;
+}
+
+interface Situation {
+  session: Session;
+  onboarding: Onboarding;
+  engine: Engine;
+}
+
+const allAnswered = "That's everything. Have a look before I plan with it.";
+const cannotHear = 'I cannot hear you here: please type it.';
+
+const asking = (asked: SpokenField | null) => (asked ? spokenQuestion(asked) : allAnswered);
+const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
+
+function greet({ asked, work }: Session, { name, answers }: Onboarding): string {
+  if (work.kind === 'nudge') return joined('Take your time.', asking(asked));
+  const isNew = name === null && Object.keys(answers).length === 0;
+  const welcome = isNew ? `Hi, I'm ${brand.coach}.` : 'Welcome back. We go on where we were.';
+  return joined(welcome, asking(asked));
+}
+
+/** A profile that does not fit is not complete: what is wrong with it is asked again. */
+function finished(onboarding: Onboarding, { given, ...decision }: Decision): Decision {
+  if (decision.asked !== null) return { ...decision, given };
+  const { name = onboarding.name, ...answers } = given;
+  const problem = problemOfProfile({ name, answers: { ...onboarding.answers, ...answers } });
+  if (!problem) return { ...decision, given };
+  const text = joined(problem.message || retryText, asking(problem.field));
+  return { ...decision, given, asked: problem.field, text };
+}
+
+async function hear(
+  deps: TurnDeps,
+  { session, onboarding, engine }: Situation,
+  work: Extract<Work, { kind: 'speech' }>,
+): Promise<Decision | null> {
+  const chunks = await gatherUtterance(deps, session, work);
+  const isSpeech = holdsSpeech(chunks.flatMap(({ loudness }) => loudness));
+  if (chunks.length === 0 || (!work.committed && !isSpeech)) return null;
+  const heard = await engine.hear(Buffer.concat(chunks.map(({ pcm }) => pcm)), onboarding);
+  if (!heard)
+    return {
+      transcript: '',
+      given: {},
+      text: joined(cannotHear, asking(session.asked)),
+      asked: session.asked,
+    };
+  const { transcript, given, echo, asked } = heard;
+  return { transcript, given, text: joined(echo, asking(asked)), asked };
+}
+
+/** What to answer, before anything of it is stored or said; null for sound without speech. */
+export async function decideReply(deps: TurnDeps, situation: Situation): Promise<Decision | null> {
+  const { session, onboarding } = situation;
+  const { work, asked } = session;
+  if (work.kind === 'speech') {
+    const heard = await hear(deps, situation, work);
+    return heard && finished(onboarding, heard);
+  }
+  if (work.kind !== 'text' || asked === null) {
+    const decision = { transcript: null, given: {}, text: greet(session, onboarding), asked };
+    return finished(onboarding, decision);
+  }
+  const taken = takeSpokenAnswer(asked, work.text, onboarding, onboarding.units);
+  const text = joined(taken.echo, asking(taken.asked));
+  return finished(onboarding, { transcript: work.text, given: taken.given, text, asked: taken.asked });
+}
+
+/** When the model failed before it understood: what was said is asked for again. */
+export function askAgain({ asked, work }: Session): Decision {
+  const text = joined(retryText, asking(asked));
+  return { transcript: work.kind === 'speech' ? '' : null, given: {}, text, asked };
+}

@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chunk } from '../chunks-repository';
+import type { Session, Work } from '../session';
+import type { TurnDeps } from './turn-deps';
+
+const patienceMs = 1_000;
+const pauseMs = 40;
+
+/** The chunks of an utterance in order; those that have not arrived after a second are done without. */
+export async function gatherUtterance(
+  { chunks }: Pick<TurnDeps, 'chunks'>,
+  session: Session,
+  { first, last }: Extract<Work, { kind: 'speech' }>,
+): Promise<Chunk[]> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    const arrived = await chunks.read(session, first, last);
+    if (arrived.length > last - first || performance.now() >= until) return arrived;
+    await pause(pauseMs);
+  }
+}

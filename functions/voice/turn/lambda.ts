@@ -1,0 +1,24 @@
+import { createAiUsageRepository } from '../../ai/ai-usage-repository';
+import { createOpenTalk } from '../../ai/realtime';
+import { createSafetyIdentifier } from '../../ai/safety-identifier';
+import { createConnections } from '../../platform/clients';
+import { createPlatform } from '../../platform/platform';
+import { createConnectionAccess } from '../../platform/sockets/connection';
+import { createReadOnboarding } from '../../profile/public';
+import { createChunksRepository } from '../chunks-repository';
+import { createSessionsRepository } from '../sessions-repository';
+import { createRunTurn } from './run-turn';
+
+const { config, storage, log } = createPlatform('voice');
+
+export const turn = createRunTurn({
+  storage,
+  log,
+  sessions: createSessionsRepository(storage),
+  chunks: createChunksRepository(storage),
+  connections: createConnectionAccess(storage, createConnections(config.socketEndpoint)),
+  readOnboarding: createReadOnboarding(storage),
+  openTalk: createOpenTalk(config.ai),
+  identify: createSafetyIdentifier(config.originVerifySecret ?? config.tablePrefix),
+  addTokens: createAiUsageRepository(storage).addVoiceTokens,
+});

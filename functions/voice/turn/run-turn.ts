@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import { localDateOf } from '../../../shared/domain/local-date';
+import { ModelFailure } from '../../ai/model-failure';
+import { ConditionFailed } from '../../platform/storage/conditions';
+import { transact } from '../../platform/storage/transact';
+import { onboardingDraftItem, type Onboarding } from '../../profile/public';
+import type { Session } from '../session';
+import { askAgain, decideReply, type Decision } from './decide-reply';
+import { textEngine, type Engine } from './engine';
+import { openRealtimeEngine } from './realtime-engine';
+import { ConnectionGone, endReply, sayReply, tellSession, tellTranscript } from './tell-reply';
+import type { TurnDeps } from './turn-deps';
+
+const eventSchema = z.object({ userId: z.string(), turn: z.number().int(), attempt: z.number().int() });
+
+/** Another run of the turn, or another connection, took over: this one has nothing more to say. */
+class RunLost extends Error {}
+
+/** A turn while it runs. */
+interface Run {
+  session: Session;
+  onboarding: Onboarding;
+  engine: Engine;
+}
+
+async function changed(change: Promise<Session | null>): Promise<Session> {
+  const session = await change;
+  if (!session) throw new RunLost();
+  return session;
+}
+
+/** From now on the browser speaks; the page is told. */
+async function fallBack(deps: TurnDeps, run: Run, error: unknown): Promise<void> {
+  if (!(error instanceof ModelFailure)) throw error;
+  deps.log.warn('voice model failed', { reason: error.reason, cause: error.causeName });
+  run.engine = textEngine;
+  const text = { speech: 'browser', because: 'model_failed' } as const;
+  run.session = await changed(deps.sessions.changeRun(run.session, text));
+  await tellSession(deps, run.session, run.onboarding);
+}
+
+async function openEngine(deps: TurnDeps, { userId, asked, speech }: Session, { units }: Onboarding) {
+  if (speech === 'browser') return textEngine;
+  const { openTalk } = deps;
+  return openRealtimeEngine({ openTalk, asked, units, safetyIdentifier: deps.identify(userId) });
+}
+
+/** Keeps answers and reply together, so that nothing is said that is not stored. */
+async function keep(deps: TurnDeps, run: Run, decision: Decision): Promise<void> {
+  const { session, onboarding } = run;
+  const { given, asked, transcript, text } = decision;
+  const isAnswer = session.work.kind === 'speech' || session.work.kind === 'text';
+  const changes = {
+    asked,
+    reply: { turn: session.turn, transcript, text },
+    ...(isAnswer && { nudged: false }),
+  };
+  try {
+    await transact(deps.storage.documents, [
+      deps.sessions.changeRunItem(session, changes),
+      ...(Object.keys(given).length > 0 ? [onboardingDraftItem(deps.storage, session.userId, given)] : []),
+    ]);
+  } catch (error) {
+    throw error instanceof ConditionFailed ? new RunLost() : error;
+  }
+  const { name = onboarding.name, ...answers } = given;
+  run.session = { ...session, ...changes };
+  run.onboarding = { ...onboarding, name, answers: { ...onboarding.answers, ...answers } };
+}
+
+/** Decides and keeps the reply, unless an earlier run of the turn did; false when there is nothing to reply to. */
+async function understand(deps: TurnDeps, run: Run): Promise<boolean> {
+  if (run.session.reply?.turn === run.session.turn) return true;
+  let decision: Decision | null;
+  try {
+    decision = await decideReply(deps, run);
+  } catch (error) {
+    await fallBack(deps, run, error);
+    decision = askAgain(run.session);
+  }
+  if (!decision) return false;
+  await keep(deps, run, decision);
+  return true;
+}
+
+async function say(deps: TurnDeps, run: Run): Promise<void> {
+  const { reply } = run.session;
+  if (!reply) return;
+  if (reply.transcript !== null) await tellTranscript(deps, run.session, reply.transcript);
+  try {
+    await sayReply(deps, run.session, reply, run.engine);
+  } catch (error) {
+    await fallBack(deps, run, error);
+    await sayReply(deps, run.session, reply, run.engine);
+  }
+}
+
+/** Lets the next turn begin. Those who get the last frame may answer at once. */
+async function release(deps: TurnDeps, { session }: Run): Promise<void> {
+  const state = session.asked === null ? 'ended' : 'listening';
+  await changed(deps.sessions.changeRun(session, { state }));
+  const { work } = session;
+  if (work.kind === 'speech') await deps.chunks.remove(session, work.last);
+  if (work.kind === 'greeting') await deps.chunks.removeOthers(session);
+}
+
+/** The page learns where it is while the model's socket opens. */
+async function begin(deps: TurnDeps, run: Run): Promise<void> {
+  const { session, onboarding } = run;
+  const isFirst = session.work.kind === 'greeting';
+  const [opened, told] = await Promise.allSettled([
+    openEngine(deps, session, onboarding),
+    isFirst ? tellSession(deps, session, onboarding) : null,
+  ]);
+  if (opened.status === 'fulfilled') run.engine = opened.value;
+  if (told.status === 'rejected') throw told.reason;
+  if (opened.status === 'rejected') await fallBack(deps, run, opened.reason);
+}
+
+async function converse(deps: TurnDeps, run: Run): Promise<void> {
+  try {
+    await begin(deps, run);
+    const isHeard = await understand(deps, run);
+    if (isHeard) await say(deps, run);
+    await release(deps, run);
+    if (isHeard) await endReply(deps, run.session, run.onboarding);
+  } catch (error) {
+    if (!(error instanceof ConnectionGone)) throw error;
+    await release(deps, run);
+  }
+}
+
+async function closeEngine(deps: TurnDeps, { session, onboarding, engine }: Run): Promise<void> {
+  const { tokens } = engine.close();
+  const today = localDateOf(deps.storage.clock.now(), onboarding.timeZone);
+  if (tokens > 0) await deps.addTokens(session.userId, today, tokens);
+}
+
+/** Runs a turn that was started: once, however often it is asked to. */
+export function createRunTurn(deps: TurnDeps) {
+  return async (event: unknown): Promise<void> => {
+    const { userId, turn, attempt } = eventSchema.parse(event);
+    const session = await deps.sessions.claim(userId, turn, attempt);
+    const onboarding = session && (await deps.readOnboarding(userId));
+    if (!session || !onboarding) return;
+    const run: Run = { session, onboarding, engine: textEngine };
+    try {
+      await converse(deps, run);
+    } catch (error) {
+      if (error instanceof RunLost) return;
+      // The next ping finds the turn dead and takes it again.
+      await deps.sessions.changeRun(run.session, { leaseUntil: 0 });
+      throw error;
+    } finally {
+      await closeEngine(deps, run);
+    }
+  };
+}

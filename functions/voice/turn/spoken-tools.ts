@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { nameSchema } from '../../../shared/contracts/values';
+import {
+  draftAnswersSchema,
+  profileAnswersSchema,
+  type AnswerField,
+  type DraftAnswers,
+} from '../../../shared/domain/questionnaire';
+import type { SpokenField } from '../../../shared/domain/questionnaire/spoken-questions';
+import type { SpokenAnswers } from '../../../shared/domain/questionnaire/take-spoken-answer';
+import type { SpokenTool } from '../../ai/realtime';
+
+/** The same bounds as everywhere: what a model gives is checked as what a form gives. */
+const answerSchemas = { ...draftAnswersSchema.shape, name: nameSchema.optional() };
+
+const parameters = z.object({
+  ...answerSchemas,
+  heard: z.string().describe('Every word that was said, as it was said.'),
+  goBack: z.boolean().optional().describe('Whether they ask for the question before.'),
+});
+
+export const submitProfile = 'submit_profile';
+
+export const spokenTools: readonly SpokenTool[] = [
+  {
+    name: 'record_answers',
+    description: 'Takes what was said. Leave out every field that it does not tell for certain.',
+    parameters,
+  },
+  { name: submitProfile, description: 'The same for the last answer, when no question is left.', parameters },
+];
+
+export interface Problem {
+  field: SpokenField;
+  message: string;
+}
+
+export interface Checked {
+  heard: string;
+  goBack: boolean;
+  accepted: DraftAnswers & { name?: string };
+  problems: Problem[];
+}
+
+const givenSchema = z.looseObject({ heard: z.string().catch(''), goBack: z.boolean().catch(false) });
+const nothing: Checked = { heard: '', goBack: false, accepted: {}, problems: [] };
+
+/** Takes each field for itself; null is an answer for those that may be left empty only. */
+export function checkGiven(given: unknown): Checked {
+  const parsed = givenSchema.safeParse(given);
+  if (!parsed.success) return nothing;
+  const { heard, goBack, ...values } = parsed.data;
+  const accepted: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const [field, schema] of Object.entries(answerSchemas) as [SpokenField, z.ZodType][]) {
+    if (values[field] === undefined) continue;
+    const answer = schema.safeParse(values[field]);
+    if (answer.success) accepted[field] = answer.data;
+    else problems.push({ field, message: answer.error.issues[0]?.message ?? '' });
+  }
+  return { heard, goBack, accepted: accepted as Checked['accepted'], problems };
+}
+
+/** Why the answers are no whole profile: the first field that is missing or does not fit; null when they are one. */
+export function problemOfProfile({ name, answers }: SpokenAnswers): Problem | null {
+  if (!nameSchema.safeParse(name).success) return { field: 'name', message: '' };
+  const issue = profileAnswersSchema.safeParse(answers).error?.issues[0];
+  if (!issue) return null;
+  const field = issue.path[0] as AnswerField;
+  return { field, message: answers[field] === undefined ? '' : issue.message };
+}

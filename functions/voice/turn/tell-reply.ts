@@ -1,0 +1,68 @@
+import { profileAnswersSchema } from '../../../shared/domain/questionnaire';
+import { voiceAudio } from '../../../shared/sockets/voice-audio';
+import type { VoiceServerFrame } from '../../../shared/sockets/voice-frames';
+import type { Onboarding } from '../../profile/public';
+import type { Reply, Session } from '../session';
+import { standOf } from '../stand';
+import { tell, type VoiceDeps } from '../voice-deps';
+import type { Engine } from './engine';
+
+/** The connection closed while the coach talked: nobody is there to hear the rest. */
+export class ConnectionGone extends Error {}
+
+type Deps = Pick<VoiceDeps, 'connections'>;
+
+const pieceBytes = (voiceAudio.longestPieceMs / 1000) * voiceAudio.sampleRateHz * voiceAudio.bytesPerSample;
+
+async function post(deps: Deps, session: Session, frame: VoiceServerFrame): Promise<void> {
+  if (!(await tell(deps, session, frame))) throw new ConnectionGone();
+}
+
+/** Audio that the model makes is longer than a frame may be. */
+async function postAudio(deps: Deps, session: Session, response_id: string, pcm: Uint8Array): Promise<void> {
+  for (let start = 0; start < pcm.length; start += pieceBytes) {
+    const delta = Buffer.from(pcm.subarray(start, start + pieceBytes)).toString('base64');
+    await post(deps, session, { type: 'response.audio.delta', response_id, delta });
+  }
+}
+
+/** Says where speech is made from now on. */
+export function tellSession(deps: Deps, session: Session, onboarding: Onboarding): Promise<void> {
+  const { sessionId: id, speech, because } = session;
+  const onboardingStand = standOf(session, onboarding);
+  return post(deps, session, {
+    type: 'session.created',
+    session: { id, speech, because },
+    onboarding: onboardingStand,
+  });
+}
+
+export function tellTranscript(deps: Deps, session: Session, transcript: string): Promise<void> {
+  return post(deps, session, {
+    type: 'conversation.item.input_audio_transcription.completed',
+    transcript,
+  });
+}
+
+export const responseIdOf = ({ sessionId, turn, speech }: Session): string =>
+  `${sessionId}-${turn}${speech === 'browser' ? '-text' : ''}`;
+
+/** Says a reply by text and by voice. */
+export async function sayReply(deps: Deps, session: Session, { text }: Reply, engine: Engine): Promise<void> {
+  const response_id = responseIdOf(session);
+  await post(deps, session, { type: 'response.audio_transcript.delta', response_id, delta: text });
+  await engine.speak(text, (pcm) => postAudio(deps, session, response_id, pcm));
+}
+
+/** Ends a reply, and with the last one the onboarding. */
+export async function endReply(deps: Deps, session: Session, onboarding: Onboarding): Promise<void> {
+  const stand = standOf(session, onboarding);
+  await post(deps, session, {
+    type: 'response.audio.done',
+    response_id: responseIdOf(session),
+    onboarding: stand,
+  });
+  if (stand.asked !== null || stand.name === null) return;
+  const profile_data = { ...profileAnswersSchema.parse(stand.answers), name: stand.name };
+  await post(deps, session, { type: 'profile_complete', profile_data });
+}

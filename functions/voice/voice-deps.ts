@@ -1,0 +1,64 @@
+import type { VoiceErrorCode, VoiceServerFrame } from '../../shared/sockets/voice-frames';
+import type { InvokeLater } from '../platform/invoke-later';
+import type { Log } from '../platform/logger';
+import type { Connection, ConnectionAccess } from '../platform/sockets/connection';
+import type { Storage } from '../platform/storage/storage';
+import type { ReadOnboarding } from '../profile/public';
+import type { ChunksRepository } from './chunks-repository';
+import type { Session } from './session';
+import type { SessionsRepository } from './sessions-repository';
+
+/** Where a new session's speech is made, given whose day it is; takes what the day allows. */
+export type ChooseSpeech = (userId: string, timeZone: string) => Promise<Pick<Session, 'speech' | 'because'>>;
+
+export interface VoiceDeps {
+  storage: Storage;
+  log: Log;
+  sessions: SessionsRepository;
+  chunks: ChunksRepository;
+  connections: ConnectionAccess;
+  readOnboarding: ReadOnboarding;
+  chooseSpeech: ChooseSpeech;
+  invokeLater: InvokeLater;
+}
+
+/** The connection that a frame came on. */
+export interface Caller extends Connection {
+  /** When it was opened, in epoch milliseconds. */
+  connectedAt: number;
+}
+
+const messages: Readonly<Record<VoiceErrorCode, string>> = {
+  taken_over: 'You are talking to me in another tab. This one is closed.',
+  session_ended: 'Our time for one talk is over. Your answers are kept: go on here again, or in the form.',
+  form_instead: 'I cannot talk just now. Your answers are kept: please go on in the form.',
+  invalid_frame: 'That could not be read.',
+  turn_failed: 'I lost that. Could you say it again?',
+};
+
+/** Sends a frame; false when the connection is gone. */
+export function tell(
+  { connections }: Pick<VoiceDeps, 'connections'>,
+  connection: Connection,
+  frame: VoiceServerFrame,
+): Promise<boolean> {
+  return connections.post(connection, JSON.stringify(frame));
+}
+
+/** Sends an error of the product; false when the connection is gone. */
+export function tellError(
+  deps: Pick<VoiceDeps, 'connections'>,
+  connection: Connection,
+  code: VoiceErrorCode,
+): Promise<boolean> {
+  return tell(deps, connection, { type: 'error', error: { code, message: messages[code] } });
+}
+
+/** Says why, and closes. */
+export async function dismiss(
+  deps: Pick<VoiceDeps, 'connections'>,
+  connection: Connection,
+  code: VoiceErrorCode,
+): Promise<void> {
+  if (await tellError(deps, connection, code)) await deps.connections.close(connection);
+}
