@@ -7,6 +7,7 @@ const checksums = {
   'danger.json': '2b7c66ec0644b6c4f74eaf81d6df12c88aa0c5bae159a84a1ed558387a3200cd',
   'food-sentences.json': 'a5a0adcbef4bea3f977ce63ca952ed444c8d1a8e93cf0b68ae46e9eb06e6f512',
   'harmless.json': '537f4119f232f4324b34be8d496903c9cd4335d39328e65d1ea2ad3b60040c86',
+  'intents.json': '38581537e72b285bd52f9d4a5b03e5c1771b4cfe86a831527cb464830d7207db',
   'onboarding-answers.json': '89415cfa8e768e1be7c0b7318fbbb74830d98d115a505ef1693bcd3057f887b5',
 };
 
