@@ -7,7 +7,6 @@ import { enquiriesContract } from '../shared/contracts/enquiries';
 import { exercisesContract } from '../shared/contracts/exercises';
 import { healthContract } from '../shared/contracts/health';
 import { leaderboardsContract } from '../shared/contracts/leaderboards';
-import { notificationsContract } from '../shared/contracts/notifications';
 import { nutritionContract } from '../shared/contracts/nutrition';
 import { pointsContract } from '../shared/contracts/points';
 import { profileContract } from '../shared/contracts/profile';
@@ -16,6 +15,7 @@ import { routinesContract } from '../shared/contracts/routines';
 import { trainingContract } from '../shared/contracts/training';
 import { workoutsContract } from '../shared/contracts/workouts';
 import { buckets } from './buckets';
+import { communityFunctions } from './manifest-community';
 import { photosFunctions } from './manifest-photos';
 import type { Manifest } from './manifest-types';
 import { grantOnOwned } from './owned-tables';
@@ -255,24 +255,7 @@ export const manifest = {
       pushes: true,
       timeoutSeconds: 30,
     },
-    'notifications-api': {
-      area: 'notifications',
-      entry: 'functions/notifications/lambda.ts',
-      handler: 'api',
-      contract: notificationsContract,
-      tables: { 'notification-preferences': ['get', 'update'], people: ['get'] },
-      timeoutSeconds: 10,
-    },
-    'notifications-events': {
-      area: 'notifications',
-      entry: 'functions/notifications/lambda.ts',
-      handler: 'events',
-      hears: ['PointsAwarded', 'PlanChanged'],
-      queue: { batchSize: 10, windowSeconds: 0 },
-      tables: { connections: ['query', 'delete'] },
-      pushes: true,
-      timeoutSeconds: 20,
-    },
+    ...communityFunctions,
     'enquiries-api': {
       area: 'enquiries',
       entry: 'functions/enquiries/lambda.ts',

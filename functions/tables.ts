@@ -50,6 +50,26 @@ export const tables = {
     recoverable: true,
     owner: { by: 'mirrored', otherUser: 'friendId' },
   },
+  'friend-limits': {
+    key: 'userId',
+    sort: 'period',
+    ttl: 'expiresAt',
+    recoverable: false,
+    owner: { by: 'key' },
+  },
+  suggestions: {
+    key: 'userId',
+    indexes: { goals: { key: 'goalType', sort: 'userId', projection: 'keys' } },
+    recoverable: false,
+    owner: { by: 'key' },
+  },
+  reports: {
+    key: 'userId',
+    sort: 'reportedId',
+    indexes: { received: { key: 'listKey', sort: 'reportedAt', projection: 'all' } },
+    recoverable: true,
+    owner: { by: 'key' },
+  },
   enquiries: {
     key: 'enquiryId',
     indexes: { received: { key: 'listKey', sort: 'receivedAt', projection: 'all' } },

@@ -1,27 +1,88 @@
 import * as z from 'zod';
-import { readPage } from '../platform/storage/rows';
+import { friendStatuses } from '../../shared/contracts/friends';
+import { readBatch } from '../platform/storage/batch';
+import { when } from '../platform/storage/conditions';
+import { parseRow, readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import type { Friendship, Side } from './friendship';
 
-const friendshipSchema = z.object({ friendId: z.string(), status: z.string() });
+const friendRowSchema = z.object({ friendId: z.string(), status: z.string() });
+const sideSchema = z.object({
+  userId: z.string(),
+  friendId: z.string(),
+  status: z.enum([...friendStatuses, 'blocked']),
+});
 
-/** Nobody has more friends than this. */
-const maximumFriends = 500;
-
-/** The `friends` table: two mirrored rows a friendship. */
+/** The `friends` table: two mirrored rows a friendship or request; a block is one row of whoever blocked. */
 export function createFriendsRepository({ documents, tableName }: Storage) {
   const TableName = tableName('friends');
   const acceptedItem = (userId: string, friendId: string, createdAt: string): TransactItem => ({
     Put: { TableName, Item: { userId, friendId, status: 'accepted', createdAt } },
   });
+  const query = (userId: string) => ({ TableName, where: 'userId = :user', values: { user: userId } });
+
+  /** The item that turns one side from `seen` into `next`; a check where it stays. */
+  function sideItem(
+    key: { userId: string; friendId: string },
+    seen: Side,
+    next: Side,
+    at: string,
+  ): TransactItem {
+    const isAsSeen = seen === null ? when('attribute_not_exists(userId)') : when('#status = :seen', { seen });
+    if (seen === next) return { ConditionCheck: { TableName, Key: key, ...isAsSeen } };
+    if (next === null) return { Delete: { TableName, Key: key, ...isAsSeen } };
+    return { Put: { TableName, Item: { ...key, status: next, createdAt: at }, ...isAsSeen } };
+  }
 
   return {
     async acceptedFriendIds(userId: string): Promise<string[]> {
-      const query = { TableName, where: 'userId = :user', values: { user: userId } };
-      const { rows: friendships } = await readPage(documents, query, friendshipSchema, {
-        limit: maximumFriends,
-      });
+      const friendships = await readRows(documents, query(userId), friendRowSchema);
       return friendships.filter((friend) => friend.status === 'accepted').map((friend) => friend.friendId);
+    },
+
+    /** Everybody a person has a row of, by id. */
+    async readSides(userId: string): Promise<Map<string, Exclude<Side, null>>> {
+      const rows = await readRows(documents, query(userId), sideSchema);
+      return new Map(rows.map(({ friendId, status }) => [friendId, status]));
+    },
+
+    async readFriendship(userId: string, friendId: string): Promise<Friendship> {
+      const side = (key: { userId: string; friendId: string }) =>
+        readRow(documents, { TableName, Key: key }, sideSchema);
+      const [mine, theirs] = await Promise.all([
+        side({ userId, friendId }),
+        side({ userId: friendId, friendId: userId }),
+      ]);
+      return { mine: mine?.status ?? null, theirs: theirs?.status ?? null };
+    },
+
+    /** Those of `others` who blocked the person or were blocked. */
+    async readHidden(userId: string, others: readonly string[]): Promise<Set<string>> {
+      const pairs = [...new Set(others)].filter((id) => id !== userId && id !== '');
+      const keys = pairs.flatMap((id) => [
+        { userId, friendId: id },
+        { userId: id, friendId: userId },
+      ]);
+      const rows = await readBatch(documents, TableName, keys, { consistent: true });
+      const blocks = rows.map((row) => parseRow(sideSchema, row, TableName));
+      return new Set(
+        blocks
+          .filter(({ status }) => status === 'blocked')
+          .map((row) => (row.userId === userId ? row.friendId : row.userId)),
+      );
+    },
+
+    /** Both sides at once; refused when either changed since it was read. */
+    changeItems(
+      userId: string,
+      friendId: string,
+      { before, after, at }: { before: Friendship; after: Friendship; at: string },
+    ): TransactItem[] {
+      return [
+        sideItem({ userId, friendId }, before.mine, after.mine, at),
+        sideItem({ userId: friendId, friendId: userId }, before.theirs, after.theirs, at),
+      ];
     },
 
     /** Makes two people friends. */
@@ -30,3 +91,5 @@ export function createFriendsRepository({ documents, tableName }: Storage) {
     },
   };
 }
+
+export type FriendsRepository = ReturnType<typeof createFriendsRepository>;

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { localDateSchema } from '../../shared/domain/local-date';
 import { profileAnswersSchema } from '../../shared/domain/questionnaire';
 import { unitSystemSchema } from '../../shared/domain/units';
+import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
-import { readRow } from '../platform/storage/rows';
+import { parseRow, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -45,6 +46,12 @@ export function createProfileRepository({ documents, tableName }: Pick<Storage, 
   return {
     read: (userId: string): Promise<ProfileRow | null> =>
       readRow(documents, { TableName, Key: { userId } }, profileRowSchema),
+
+    async readMany(userIds: readonly string[]): Promise<ProfileRow[]> {
+      const keys = userIds.map((userId) => ({ userId }));
+      const items = await readBatch(documents, TableName, keys, { consistent: true });
+      return items.map((item) => parseRow(profileRowSchema, item, TableName));
+    },
 
     createItem(profile: NewProfile): TransactItem {
       return { Put: { TableName, Item: profile, ...when('attribute_not_exists(userId)') } };

@@ -31,6 +31,29 @@ export function createReadSettings(storage: Storage): ReadSettings {
   };
 }
 
+/** Whether somebody may be suggested to others, and to whom: those with the same goal. */
+export interface Suggestable {
+  allowed: boolean;
+  /** Null before onboarding. */
+  goalType: ProfileAnswers['goalType'] | null;
+}
+
+/** What other people's rows allow, as of now; by id. */
+export type ReadSuggestable = (userIds: readonly string[]) => Promise<Map<string, Suggestable>>;
+
+export function createReadSuggestable(storage: Storage): ReadSuggestable {
+  const profiles = createProfileRepository(storage);
+  return async (userIds) => {
+    const rows = await profiles.readMany(userIds);
+    return new Map(
+      rows.map(({ userId, suggestToOthers, answers }) => [
+        userId,
+        { allowed: suggestToOthers, goalType: answers?.goalType ?? null },
+      ]),
+    );
+  };
+}
+
 /** What a plan is made from, read from a private row. */
 export interface Account {
   timeZone: string;

@@ -84,6 +84,18 @@ export const apiErrors = {
     status: 400,
     message: 'That is too little to eat in a day. Please choose a higher target.',
   },
+  friend_not_found: { status: 404, message: 'No user found with that ID' },
+  own_friend_id: { status: 400, message: 'That is your own ID. Send it to a friend instead.' },
+  friend_request_not_found: { status: 404, message: 'This request is no longer there.' },
+  too_many_friends: {
+    status: 409,
+    message: 'You have 500 friends and requests. Remove one to add another.',
+  },
+  friend_list_full: { status: 409, message: 'They cannot take any more requests at the moment.' },
+  too_many_friend_requests: {
+    status: 429,
+    message: 'That was a lot of people in one hour. Please try again later.',
+  },
   session_id_taken: { status: 409, message: 'This id is already in use.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

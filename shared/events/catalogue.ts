@@ -3,6 +3,7 @@ import { accountEvents } from './account';
 import { challengeEvents } from './challenges';
 import { enquiryEvents } from './enquiries';
 import type { Envelope } from './envelope';
+import { friendEvents } from './friends';
 import { nutritionEvents } from './nutrition';
 import { progressEvents } from './progress';
 import { trainingEvents } from './training';
@@ -12,6 +13,7 @@ export const eventCatalogue = {
   ...accountEvents,
   ...progressEvents,
   ...enquiryEvents,
+  ...friendEvents,
   ...trainingEvents,
   ...nutritionEvents,
   ...challengeEvents,

@@ -12,7 +12,7 @@ import { newId } from '../support/new-id';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
-const clock = startClock('2026-05-22T09:30:00Z');
+const clock = startClock('2026-05-21T09:30:00Z');
 const TableName = 'vita-local-exercises';
 let cloud: TestCloud;
 let maya: TestUser;

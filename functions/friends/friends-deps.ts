@@ -1,0 +1,24 @@
+import type { ReadPeople, ReadPerson } from '../people/public';
+import type { Storage } from '../platform/storage/storage';
+import type { ReadSuggestable } from '../profile/public';
+import type { FriendLimitsRepository } from './friend-limits-repository';
+import type { FriendsRepository } from './friends-repository';
+import type { ReportsRepository } from './reports-repository';
+import type { SuggestionsRepository } from './suggestions-repository';
+
+export interface FriendsDeps {
+  storage: Storage;
+  friends: FriendsRepository;
+  limits: FriendLimitsRepository;
+  suggestions: SuggestionsRepository;
+  reports: ReportsRepository;
+  readPerson: ReadPerson;
+  readPeople: ReadPeople;
+  readSuggestable: ReadSuggestable;
+}
+
+/** Who asks, and in which request. */
+export interface Requester {
+  userId: string;
+  correlationId: string;
+}

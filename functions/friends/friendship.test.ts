@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { friendshipAfter, type Friendship, type FriendshipAction } from './friendship';
+
+const actions = ['request', 'accept', 'decline', 'remove', 'block'] as const;
+const nothing: Friendship = { mine: null, theirs: null };
+const turned = ({ mine, theirs }: Friendship): Friendship => ({ mine: theirs, theirs: mine });
+
+/** All that two people may be to each other. */
+const possible = [
+  [null, null],
+  ['requested', 'received'],
+  ['received', 'requested'],
+  ['accepted', 'accepted'],
+  ['blocked', null],
+  [null, 'blocked'],
+  ['blocked', 'blocked'],
+].map(([mine, theirs]) => JSON.stringify({ mine, theirs }));
+
+interface Step {
+  /** Whether the other of the two does it. */
+  byOther: boolean;
+  action: FriendshipAction;
+}
+const steps = fc.array(fc.record({ byOther: fc.boolean(), action: fc.constantFrom(...actions) }));
+
+function take(state: Friendship, { byOther, action }: Step): Friendship {
+  const seen = byOther ? turned(state) : state;
+  const after = friendshipAfter(seen, action) ?? seen;
+  return byOther ? turned(after) : after;
+}
+
+describe('A friendship', () => {
+  it('is the same seen from both sides, whatever the two do in whatever order', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        let state = nothing;
+        for (const step of all) {
+          state = take(state, step);
+          expect(possible).toContain(JSON.stringify(state));
+        }
+      }),
+    );
+  });
+
+  it('never comes back by itself from a block, and nobody but the one who blocked lifts it', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        let state = take(nothing, { byOther: false, action: 'block' });
+        for (const step of all.filter(({ byOther, action }) => byOther || action !== 'remove')) {
+          state = take(state, step);
+          expect(state.mine).toBe('blocked');
+        }
+      }),
+    );
+  });
+
+  it('does nothing twice', () => {
+    fc.assert(
+      fc.property(steps, fc.constantFrom('request', 'accept', 'block' as const), (all, action) => {
+        const state = all.reduce(take, nothing);
+        const once = friendshipAfter(state, action) ?? state;
+        expect(friendshipAfter(once, action) ?? once).toEqual(once);
+      }),
+    );
+  });
+
+  it('needs both: nobody becomes a friend without having asked or accepted', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const mine = all.filter(({ byOther }) => !byOther);
+        const state = all.reduce(take, nothing);
+        const agreed = mine.some(({ action }) => action === 'request' || action === 'accept');
+        expect(state.mine !== 'accepted' || agreed).toBe(true);
+      }),
+    );
+  });
+
+  it('is made by two requests that cross', () => {
+    const asked = take(nothing, { byOther: false, action: 'request' });
+    expect(asked).toEqual({ mine: 'requested', theirs: 'received' });
+    expect(take(asked, { byOther: true, action: 'request' })).toEqual({
+      mine: 'accepted',
+      theirs: 'accepted',
+    });
+  });
+
+  it('cannot be accepted or declined where nobody asks, nor by who asked', () => {
+    expect(friendshipAfter(nothing, 'accept')).toBeNull();
+    expect(friendshipAfter(nothing, 'decline')).toBeNull();
+    expect(friendshipAfter({ mine: 'requested', theirs: 'received' }, 'accept')).toBeNull();
+    expect(friendshipAfter({ mine: null, theirs: 'blocked' }, 'request')).toBeNull();
+  });
+});

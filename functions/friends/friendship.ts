@@ -1,0 +1,42 @@
+import type { FriendStatus } from '../../shared/contracts/friends';
+
+/** What a person's row says of another; null without one. Blocking leaves a row on the own side only. */
+export type Side = FriendStatus | 'blocked' | null;
+
+/** How two people stand to each other, seen by one of them. */
+export interface Friendship {
+  mine: Side;
+  theirs: Side;
+}
+
+export type FriendshipAction = 'request' | 'accept' | 'decline' | 'remove' | 'block';
+
+const nothing: Friendship = { mine: null, theirs: null };
+const friends: Friendship = { mine: 'accepted', theirs: 'accepted' };
+
+function afterRequest({ mine, theirs }: Friendship): Friendship | null {
+  if (mine === 'blocked' || theirs === 'blocked') return null;
+  if (mine === 'received') return friends;
+  return mine === null ? { mine: 'requested', theirs: 'received' } : { mine, theirs };
+}
+
+/** Whoever blocked the caller stays as they are. */
+function afterRemoval({ mine, theirs }: Friendship): Friendship | null {
+  if (mine === null) return null;
+  return mine === 'blocked' ? { mine: null, theirs } : nothing;
+}
+
+const afterBlock = ({ theirs }: Friendship): Friendship => ({
+  mine: 'blocked',
+  theirs: theirs === 'blocked' ? 'blocked' : null,
+});
+
+/** How they stand after one of them did `action`; null where there is nothing to do it to. A repeat changes nothing. */
+export function friendshipAfter(before: Friendship, action: FriendshipAction): Friendship | null {
+  if (action === 'request') return afterRequest(before);
+  if (action === 'block') return afterBlock(before);
+  if (action === 'remove') return afterRemoval(before);
+  if (action === 'accept' && before.mine === 'accepted') return before;
+  if (before.mine !== 'received') return null;
+  return action === 'accept' ? friends : nothing;
+}

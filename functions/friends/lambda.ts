@@ -1,0 +1,33 @@
+import { createAdmit, createReadPeople, createReadPerson } from '../people/public';
+import { createConsumer } from '../platform/events/consumer';
+import { createApi } from '../platform/http/api';
+import { createPlatform } from '../platform/platform';
+import { createReadSuggestable } from '../profile/public';
+import { createFriendLimitsRepository } from './friend-limits-repository';
+import type { FriendsDeps } from './friends-deps';
+import { createFriendsRepository } from './friends-repository';
+import { onProfileChanged } from './on-profile-changed';
+import { createReportsRepository } from './reports-repository';
+import { friendsRoutes } from './routes';
+import { createSuggestionsRepository } from './suggestions-repository';
+
+const platform = createPlatform('friends', createAdmit);
+const { storage, log } = platform;
+
+const deps: FriendsDeps = {
+  storage,
+  friends: createFriendsRepository(storage),
+  limits: createFriendLimitsRepository(storage),
+  suggestions: createSuggestionsRepository(storage),
+  reports: createReportsRepository(storage),
+  readPerson: createReadPerson(storage),
+  readPeople: createReadPeople(storage),
+  readSuggestable: createReadSuggestable(storage),
+};
+
+export const api = createApi(friendsRoutes(deps), platform);
+
+export const events = createConsumer(
+  { OnboardingCompleted: onProfileChanged(deps), ProfileUpdated: onProfileChanged(deps) },
+  log,
+);

@@ -1,0 +1,34 @@
+import { friendStatuses, type Friend } from '../../shared/contracts/friends';
+import type { Person } from '../people/public';
+import type { FriendsDeps } from './friends-deps';
+
+interface FriendList {
+  friends: Friend[];
+  blocked: { id: string; name: string }[];
+}
+
+const order: Record<Friend['status'], number> = { received: 0, accepted: 1, requested: 2 };
+const statusOf = (side: string) => friendStatuses.find((status) => status === side);
+
+const publicly = ({ userId, name, workoutsCompleted, visible, totalPoints }: Person) => ({
+  id: userId,
+  name,
+  workoutsCompleted,
+  totalPoints: visible ? totalPoints : null,
+});
+
+/** Everybody on the list, and those who were blocked; without accounts that are gone. */
+export async function listFriends({ friends, readPeople }: FriendsDeps, userId: string): Promise<FriendList> {
+  const sides = await friends.readSides(userId);
+  const people = await readPeople([...sides.keys()]);
+  const list: FriendList = { friends: [], blocked: [] };
+  for (const [id, side] of sides) {
+    const person = people.get(id);
+    const status = statusOf(side);
+    if (person?.state !== 'active') continue;
+    if (status) list.friends.push({ ...publicly(person), status });
+    else list.blocked.push({ id, name: person.name });
+  }
+  list.friends.sort((a, b) => order[a.status] - order[b.status] || a.name.localeCompare(b.name, 'en'));
+  return list;
+}

@@ -1,0 +1,32 @@
+import { friendsContract } from '../../shared/contracts/friends';
+import { routes, type CallContext } from '../platform/http/routes';
+import { addFriend } from './add-friend';
+import { changeFriendship } from './change-friendship';
+import { findPerson } from './find-person';
+import type { FriendsDeps, Requester } from './friends-deps';
+import { listFriends } from './list-friends';
+import { listSuggestions } from './list-suggestions';
+
+const requesterOf = ({ caller, correlationId }: CallContext): Requester => {
+  return { userId: caller.userId, correlationId };
+};
+
+export const friendsRoutes = (deps: FriendsDeps) =>
+  routes(friendsContract, {
+    listFriends: (_, { caller }) => listFriends(deps, caller.userId),
+    addFriend: ({ body }, context) => addFriend(deps, requesterOf(context), body.friendId),
+    listSuggestions: async (_, { caller }) => ({ suggestions: await listSuggestions(deps, caller.userId) }),
+    acceptFriend: ({ params }, context) => changeFriendship(deps, requesterOf(context), params.id, 'accept'),
+    declineFriend: ({ params }, context) =>
+      changeFriendship(deps, requesterOf(context), params.id, 'decline'),
+    removeFriend: ({ params }, context) => changeFriendship(deps, requesterOf(context), params.id, 'remove'),
+    blockPerson: async ({ params }, context) => {
+      await findPerson(deps, context.caller.userId, params.id);
+      return changeFriendship(deps, requesterOf(context), params.id, 'block');
+    },
+    reportPerson: async ({ params, body }, { caller }) => {
+      await findPerson(deps, caller.userId, params.id);
+      await deps.reports.store(caller.userId, params.id, body);
+      return { reported: true as const };
+    },
+  });

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import type { Contract } from './endpoint';
+
+/** How somebody stands to the caller: asked by them, having asked them, or friends. */
+export const friendStatuses = ['accepted', 'received', 'requested'] as const;
+export type FriendStatus = (typeof friendStatuses)[number];
+
+/** What may be asked is not said: any text, so that unknown and malformed ids answer alike. */
+const anyIdSchema = z.string().trim().min(1).max(200);
+
+const namedSchema = z.object({ id: z.string(), name: z.string() });
+
+/** `totalPoints` is null where somebody has left the boards. */
+const friendSchema = namedSchema.extend({
+  status: z.enum(friendStatuses),
+  workoutsCompleted: z.number().int(),
+  totalPoints: z.number().int().nullable(),
+});
+export type Friend = z.output<typeof friendSchema>;
+
+const suggestionSchema = namedSchema.extend({ workoutsCompleted: z.number().int() });
+export type Suggestion = z.output<typeof suggestionSchema>;
+
+/** Null where the two have nothing to do with each other. */
+const outcomeSchema = z.object({ id: z.string(), status: z.enum(friendStatuses).nullable() });
+export type FriendshipOutcome = z.output<typeof outcomeSchema>;
+
+export const reportReasons = ['name', 'harassment', 'cheating', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+const params = z.object({ id: anyIdSchema });
+
+export const friendsContract = {
+  listFriends: {
+    method: 'GET',
+    path: '/friends',
+    access: 'user',
+    /** Those who wait for an answer first, then friends by name, then those who were asked. */
+    response: z.object({ friends: z.array(friendSchema), blocked: z.array(namedSchema) }),
+    errors: [],
+  },
+  /** Asks somebody, or accepts whoever asked before. */
+  addFriend: {
+    method: 'POST',
+    path: '/friends',
+    access: 'user',
+    body: z.object({ friendId: anyIdSchema }),
+    response: outcomeSchema,
+    errors: [
+      'friend_not_found',
+      'own_friend_id',
+      'too_many_friends',
+      'friend_list_full',
+      'too_many_friend_requests',
+    ],
+  },
+  listSuggestions: {
+    method: 'GET',
+    path: '/friends/suggestions',
+    access: 'user',
+    /** People with the same goal who allow it, at most ten. */
+    response: z.object({ suggestions: z.array(suggestionSchema) }),
+    errors: [],
+  },
+  acceptFriend: {
+    method: 'POST',
+    path: '/friends/{id}/accept',
+    access: 'user',
+    params,
+    response: outcomeSchema,
+    errors: ['friend_request_not_found'],
+  },
+  declineFriend: {
+    method: 'POST',
+    path: '/friends/{id}/decline',
+    access: 'user',
+    params,
+    response: outcomeSchema,
+    errors: ['friend_request_not_found'],
+  },
+  /** Ends a friendship, takes a request back, or lets somebody in again who was blocked. */
+  removeFriend: {
+    method: 'DELETE',
+    path: '/friends/{id}',
+    access: 'user',
+    params,
+    response: outcomeSchema,
+    errors: ['friend_not_found'],
+  },
+  blockPerson: {
+    method: 'POST',
+    path: '/friends/{id}/block',
+    access: 'user',
+    params,
+    response: outcomeSchema,
+    errors: ['friend_not_found', 'own_friend_id', 'too_many_friend_requests'],
+  },
+  /** A second report of the same person takes the place of the first. */
+  reportPerson: {
+    method: 'POST',
+    path: '/friends/{id}/report',
+    access: 'user',
+    params,
+    body: z.object({ reason: z.enum(reportReasons), note: z.string().trim().max(500).default('') }),
+    response: z.object({ reported: z.literal(true) }),
+    status: 201,
+    errors: ['friend_not_found', 'own_friend_id', 'too_many_friend_requests'],
+  },
+} as const satisfies Contract;
