@@ -125,7 +125,7 @@ test('the conversation is switched to the form and back with its answers', once,
   await page.goBack();
   await expect(page.getByText('Question 4 of 13')).toBeVisible();
   await page.getByRole('link', { name: 'Use your voice' }).click();
-  await expect(page.getByText('On its way')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Voice Onboarding' })).toBeVisible();
 });
 
 test(

@@ -26,3 +26,22 @@ export function speech(milliseconds: number, loudness = 0.2): Float32Array {
 export function joinedSounds(...sounds: Float32Array[]): Float32Array {
   return Float32Array.from(sounds.flatMap((sound) => Array.from(sound)));
 }
+
+/** A sound as the bytes of a WAV file: mono, 16 bits. */
+export function wavOf(samples: Float32Array, rate: number): Buffer {
+  const bytes = Buffer.alloc(44 + samples.length * 2);
+  bytes.write('RIFF', 0);
+  bytes.writeUInt32LE(36 + samples.length * 2, 4);
+  bytes.write('WAVEfmt ', 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(rate, 24);
+  bytes.writeUInt32LE(rate * 2, 28);
+  bytes.writeUInt16LE(2, 32);
+  bytes.writeUInt16LE(16, 34);
+  bytes.write('data', 36);
+  bytes.writeUInt32LE(samples.length * 2, 40);
+  samples.forEach((sample, index) => bytes.writeInt16LE(Math.round(sample * 0x7fff), 44 + index * 2));
+  return bytes;
+}

@@ -19,9 +19,14 @@ declare global {
   }
 }
 
+const availableRecognition = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
+
+/** Whether the browser turns speech into text. */
+export const canRecognise = () => availableRecognition() !== undefined;
+
 /** A recognition of American English that goes on until it is stopped; null where the browser has none. */
 export function createRecognition(): Recognition | null {
-  const Available = window.SpeechRecognition ?? window.webkitSpeechRecognition;
+  const Available = availableRecognition();
   if (!Available) return null;
   const recognition = new Available();
   recognition.lang = 'en-US';

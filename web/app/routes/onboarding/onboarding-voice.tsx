@@ -1,20 +1,27 @@
-import { brand } from '../../../../shared/brand';
-import { OnItsWay } from '../../on-its-way';
+import { useQuery } from '@tanstack/react-query';
+import { OnboardingVoice } from '../../../features/onboarding/components/onboarding-voice';
+import { profileQuery } from '../../../features/profile/api/profile-query';
+import { Splash } from '../../layouts/splash';
 import { paths } from '../../paths';
+import { usePageTitle } from '../../use-page-title';
+import { LateTrainingStep, useTrainingStepSoon } from './late-training-step';
+import { useWelcome } from './use-welcome';
 
-/** Both begin where the answers stand. */
-const others = [
-  { label: 'Answer in the chat', path: paths.onboardingChat },
-  { label: 'Answer in the form', path: paths.onboarding },
-];
-
+/** A profile that cannot be read does not stop anybody: the answers are asked for again. */
 export default function OnboardingVoicePage() {
+  usePageTitle('Voice Onboarding');
+  useTrainingStepSoon();
+  const welcome = useWelcome();
+  const { data: profile, isPending } = useQuery(profileQuery());
+  if (isPending) return <Splash />;
   return (
-    <OnItsWay
-      title="Voice Onboarding"
-      pose="listen"
-      instead={others}
-      plan={`Set up your plan by talking with ${brand.coach}, in two to three minutes.`}
+    <OnboardingVoice
+      previous={profile?.answers ?? null}
+      units={profile?.units ?? 'metric'}
+      formPath={paths.onboarding}
+      chatPath={paths.onboardingChat}
+      TrainingStep={LateTrainingStep}
+      onCompleted={welcome}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { textLinkClass } from '../../../ui/text-link';
 import type { SaveStatus } from '../draft-saver';
@@ -14,10 +15,12 @@ interface ChatHeaderProps {
   place: string;
   status: SaveStatus;
   links: readonly HeaderLink[];
+  /** At the end of its second line. */
+  children?: ReactNode;
 }
 
 /** Where somebody is in the questions, and the ways to answer them elsewhere. */
-export function ChatHeader({ title, place, status, links }: ChatHeaderProps) {
+export function ChatHeader({ title, place, status, links, children }: ChatHeaderProps) {
   return (
     <header className="grid gap-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -30,7 +33,7 @@ export function ChatHeader({ title, place, status, links }: ChatHeaderProps) {
           ))}
         </nav>
       </div>
-      <div className="flex flex-wrap justify-between gap-x-3 text-small text-fg-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-small text-fg-2">
         <b className="text-go-text tabular-nums">{place}</b>
         <span>{status === 'saving' ? 'Saving' : status === 'saved' && 'Saved'}</span>
         <span className="inline-flex items-center gap-1.5 text-warm-text empty:hidden" role="status">
@@ -41,6 +44,7 @@ export function ChatHeader({ title, place, status, links }: ChatHeaderProps) {
             </>
           )}
         </span>
+        {children}
       </div>
     </header>
   );

@@ -2,7 +2,8 @@ import { ChevronUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { CoachLine, PersonLine, QuestionLine, ThinkingLine } from './chat-bubbles';
-import { recentStart, type Conversation } from './conversation';
+import type { Conversation } from './conversation';
+import { recentStart } from './recent-start';
 
 interface ChatLogProps {
   conversation: Pick<Conversation, 'lines' | 'phase'>;
@@ -45,7 +46,7 @@ export function ChatLog({ conversation: { lines, phase }, named = false }: ChatL
           {isThinking && <ThinkingLine />}
         </ol>
         {/* Clear of the answers below, which stick to the edge of a small screen. */}
-        <div className="scroll-mb-composer" ref={end} />
+        <div className={named ? 'scroll-mb-dock' : 'scroll-mb-composer'} ref={end} />
       </div>
     </div>
   );

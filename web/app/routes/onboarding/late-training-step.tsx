@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { TrainingStepProps } from '../../../features/onboarding/components/step-props';
+import { Skeleton } from '../../../ui/skeleton';
+
+const load = () => import('./training-step');
+const TrainingStep = lazy(async () => ({ default: (await load()).TrainingStep }));
+
+/** The training step for pages that need it at their end. */
+export const LateTrainingStep = (props: TrainingStepProps) => (
+  <Suspense fallback={<Skeleton height="14rem" />}>
+    <TrainingStep {...props} />
+  </Suspense>
+);
+
+/** Fetches it while the talk goes on. */
+export const useTrainingStepSoon = () => useEffect(() => void load(), []);

@@ -1,0 +1,143 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { PhoneOff } from 'lucide-react';
+import type { Profile } from '../../../../shared/contracts/profile';
+import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
+import { questions } from '../../../../shared/domain/questionnaire/questions';
+import type { UnitSystem } from '../../../../shared/domain/units';
+import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
+import { canRecognise } from '../../../lib/audio/speech-recognition';
+import { Button } from '../../../ui/button';
+import { draftQuery } from '../api/draft-query';
+import { ChatHeader } from '../chat/chat-header';
+import { firstOpenStep, useAnswers, type Answering } from '../use-answers';
+import { hrefOf } from '../use-setup-step';
+import { speechTextOf, statusOf } from '../voice/talk-texts';
+import type { Talk } from '../voice/talk';
+import { useVoiceSession, type StoredAnswers } from '../voice/use-voice-session';
+import { VoiceIntro } from '../voice/voice-intro';
+import { voiceSceneFor } from '../voice/voice-scene';
+import { VoiceTalk } from '../voice/voice-talk';
+import { DraftError } from './draft-error';
+import { SetupPanel } from './setup-panel';
+import { SetupSkeleton } from './setup-skeleton';
+import { SetupStage } from './setup-stage';
+import type { TrainingStepProps } from './step-props';
+
+interface OnboardingVoiceProps {
+  /** The answers of a profile that is complete already; its owner redoes it. */
+  previous: DraftAnswers | null;
+  units: UnitSystem;
+  formPath: string;
+  chatPath: string;
+  TrainingStep: ComponentType<TrainingStepProps>;
+  onCompleted: (profile: Profile) => void;
+}
+
+// Needed at the end of the talk only, and fetched while it goes on.
+const loadReview = () => import('../chat/answer-conversation');
+const Review = lazy(async () => ({ default: (await loadReview()).AnswerConversation }));
+
+const title = 'Voice Onboarding';
+const layout = 'flex flex-1 flex-col lg:grid lg:grid-cols-12';
+/** The name, which only voice asks, and the questions of all. */
+const questionCount = questions.length + 1;
+
+/** The questionnaire as a talk. It begins once the answers given before are there. */
+export function OnboardingVoice(props: OnboardingVoiceProps) {
+  const answering = useAnswers(props.previous);
+  const { draft } = answering;
+  if (draft.isSuccess) return <SpokenOnboarding {...props} answering={answering} />;
+  return (
+    <div className={layout}>
+      <h1 className="sr-only">{title}</h1>
+      <SetupStage {...voiceSceneFor(null)} progress={0} />
+      {draft.isError ? <DraftError {...draft} /> : <SetupSkeleton />}
+    </div>
+  );
+}
+
+/** What the server stored of the talk stands in the draft of all pages. */
+function useKeepAnswers() {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (stored: StoredAnswers) =>
+      void queryClient.setQueryData(draftQuery().queryKey, (before) => ({ ...before, ...stored })),
+    [queryClient],
+  );
+}
+
+function placeOf(talk: Talk | null): string {
+  const asked = talk?.stand?.asked;
+  if (!talk?.stand) return '2-3 minutes';
+  if (!asked) return 'Your answers';
+  const number = asked === 'name' ? 1 : questions.findIndex(({ field }) => field === asked) + 2;
+  return `Question ${number} of ${questionCount}`;
+}
+
+function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }) {
+  const { answering, units, formPath, chatPath, TrainingStep, onCompleted } = props;
+  const { answers, name } = answering;
+  const { data: capabilities } = useQuery(capabilitiesQuery());
+  const controls = useVoiceSession(useKeepAnswers());
+  const [calling, setCalling] = useState(false);
+  useEffect(() => void loadReview(), []);
+  const { talk, failure } = controls;
+
+  const links = [
+    { label: 'Use the form', to: formPath + hrefOf(firstOpenStep(answers)) },
+    { label: 'Use the chat', to: chatPath },
+  ];
+  if (talk?.phase === 'complete') {
+    return (
+      <Suspense fallback={<SetupSkeleton />}>
+        <Review
+          title={title}
+          answering={answering}
+          units={units}
+          links={links}
+          failureOf={() => 'Failed to save profile. Please try again.'}
+          takesFocus
+          TrainingStep={TrainingStep}
+          onCompleted={onCompleted}
+        />
+      </Suspense>
+    );
+  }
+
+  const speech = capabilities?.voice ?? 'browser';
+  const start = async (withMicrophone: boolean) => {
+    setCalling(true);
+    await controls.start(speech, withMicrophone);
+    setCalling(false);
+  };
+  const isTalking = talk !== null && talk.phase !== 'over' && !calling;
+  const answered =
+    questions.filter(({ field }) => answers[field] !== undefined).length + (name === undefined ? 0 : 1);
+  return (
+    <div className={layout}>
+      <SetupStage {...voiceSceneFor(talk)} progress={answered / questionCount} />
+      <SetupPanel>
+        <ChatHeader title={title} place={placeOf(isTalking ? talk : null)} status="idle" links={links}>
+          {isTalking && (
+            <Button size="sm" variant="line" onClick={controls.end}>
+              <PhoneOff className="size-icon-sm flex-none" aria-hidden="true" />
+              End Onboarding
+            </Button>
+          )}
+        </ChatHeader>
+        {isTalking ? (
+          <VoiceTalk talk={talk} controls={controls} />
+        ) : (
+          <VoiceIntro
+            status={failure ?? (talk ? statusOf(talk) : 'Ready when you are.')}
+            speechText={speechTextOf(speech, canRecognise())}
+            busy={calling}
+            onStart={() => void start(true)}
+            onType={() => void start(false)}
+          />
+        )}
+      </SetupPanel>
+    </div>
+  );
+}

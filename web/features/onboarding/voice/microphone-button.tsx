@@ -1,0 +1,51 @@
+import { Hand, Mic, MicOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { brand } from '../../../../shared/brand';
+import { Arc } from '../../../ui/arc';
+import { IconButton } from '../../../ui/icon-button';
+import type { Talk } from './talk';
+import { subscribeToLevel, type VoiceControls } from './use-voice-session';
+
+/** Speech is far from the full scale: its usual loudness fills the arc. */
+const fullLevel = 0.25;
+
+function useLevel(): number {
+  const [level, setLevel] = useState(0);
+  useEffect(() => subscribeToLevel((rms) => setLevel(Math.min(1, Math.sqrt(rms / fullLevel)))), []);
+  return level;
+}
+
+function actionOf({ phase, ears }: Talk, { interrupt, mute, unmute }: VoiceControls) {
+  if (phase === 'speaking') return { label: `Interrupt ${brand.coach}`, run: interrupt, Icon: Hand };
+  if (ears === 'on') return { label: 'Turn the microphone off', run: mute, Icon: Mic };
+  return { label: 'Turn the microphone on', run: unmute, Icon: MicOff };
+}
+
+/** The microphone in the arc of its level. A tap cuts the coach off, or switches it off and on. */
+export function MicrophoneButton({ talk, controls }: { talk: Talk; controls: VoiceControls }) {
+  const level = useLevel();
+  const { label, run, Icon } = actionOf(talk, controls);
+  const isOpen = talk.phase === 'listening' && talk.ears === 'on';
+  const heard = talk.hears && level === 0 ? 0.6 : level;
+  return (
+    <Arc
+      className="w-20 flex-none"
+      value={isOpen ? heard : 0}
+      max={1}
+      quick
+      strokeWidth={16}
+      glow={talk.hears}
+    >
+      <IconButton
+        label={label}
+        variant={isOpen ? 'go' : 'solid'}
+        size="lg"
+        round
+        disabled={talk.ears === 'none' && talk.phase !== 'speaking'}
+        onClick={run}
+      >
+        <Icon className="size-icon-lg flex-none" aria-hidden="true" />
+      </IconButton>
+    </Arc>
+  );
+}

@@ -1,0 +1,43 @@
+import { voiceLimits } from '../../../../shared/sockets/voice-audio';
+import { hush } from '../../../lib/audio/announcer';
+import { speak } from '../../../lib/audio/speak';
+import { createPlayer } from '../audio/player';
+
+/** What says the coach's replies: the server's audio as it comes, or the browser's voice once the words are whole. */
+export interface Mouth {
+  play(audio: string): void;
+  /** The reply is whole; calls back once when it was heard to its end, unless it is stopped before. */
+  finish(text: string, speech: 'server' | 'browser', onOver: () => void): void;
+  stop(): void;
+  release(): void;
+}
+
+/** Made in a click, or the browser keeps it silent. */
+export function createMouth(): Mouth {
+  const player = createPlayer();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let reply = 0;
+
+  function stop(): void {
+    reply += 1;
+    clearTimeout(timer);
+    player.stop();
+    hush();
+  }
+
+  return {
+    play: (audio) => player.play(audio),
+    finish(text, speech, onOver) {
+      if (speech === 'server') return player.whenOver(onOver);
+      const mine = (reply += 1);
+      speak(text, () => {
+        if (mine === reply) timer = setTimeout(onOver, voiceLimits.afterSpeechMs);
+      });
+    },
+    stop,
+    release() {
+      stop();
+      player.release();
+    },
+  };
+}

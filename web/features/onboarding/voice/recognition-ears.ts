@@ -1,0 +1,74 @@
+import {
+  askForMicrophone,
+  createRecognition,
+  listenTo,
+  type Heard,
+  type Recognition,
+} from '../../../lib/audio/speech-recognition';
+import { microphoneGone, type Ears, type EarsListener } from './ears';
+
+/** Silence after which what the browser understood is sent, in milliseconds. Its results come late. */
+const pauseMs = 1200;
+const restartMs = 300;
+
+const wordsOf = ({ settled, guessed }: Heard) => [settled, guessed].filter(Boolean).join(' ');
+const withdrawn = new Set(['not-allowed', 'service-not-allowed', 'audio-capture']);
+
+/**
+ * The browser's recognition: only its text is sent. It starts again for as long as it is open. Rejects where the
+ * microphone is refused.
+ */
+export async function openRecognitionEars(listener: EarsListener): Promise<Ears> {
+  await askForMicrophone();
+  let recognition: Recognition | null = null;
+  let signals = new AbortController();
+  let words = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function stop(): void {
+    clearTimeout(timer);
+    signals.abort();
+    recognition?.abort();
+    recognition = null;
+    words = '';
+  }
+
+  function pass(): void {
+    const said = words;
+    stop();
+    if (said) listener.onUtterance(said);
+    else timer = setTimeout(start, restartMs);
+  }
+
+  function hear(heard: Heard): void {
+    words = wordsOf(heard);
+    listener.onHears(words !== '', words);
+    clearTimeout(timer);
+    timer = setTimeout(pass, pauseMs);
+  }
+
+  function fail(error: string): void {
+    if (!withdrawn.has(error)) return;
+    stop();
+    listener.onGone(microphoneGone);
+  }
+
+  function start(): void {
+    stop();
+    recognition = createRecognition();
+    if (!recognition) return;
+    signals = new AbortController();
+    listenTo(recognition, { onHeard: hear, onError: fail, onEnd: pass }, signals.signal);
+    recognition.start();
+  }
+
+  return {
+    open: start,
+    close() {
+      const said = words;
+      stop();
+      if (said) listener.onUtterance(said);
+    },
+    release: stop,
+  };
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { VoiceServerFrame } from '../../../../shared/sockets/voice-frames';
+import { newTalk, talkAfter, type Talk, type TalkEvent } from './talk';
+import { hintOf, sessionTextOf, speechTextOf, startFailureOf, statusOf } from './talk-texts';
+import { voiceSceneFor } from './voice-scene';
+
+const onboarding = { name: 'Maya', answers: { age: 35 }, asked: 'gender' } as const;
+const session = { id: 's', speech: 'server', because: null } as const;
+const frame = (each: VoiceServerFrame): TalkEvent => ({ type: 'frame', frame: each });
+const created = frame({ type: 'session.created', session, onboarding });
+const says = (delta: string, response_id = 'r1') =>
+  frame({ type: 'response.audio_transcript.delta', response_id, delta });
+const heard = (transcript: string) =>
+  frame({ type: 'conversation.item.input_audio_transcription.completed', transcript });
+const failed = (code: 'turn_failed' | 'taken_over', message: string) =>
+  frame({ type: 'error', error: { code, message } });
+
+const after = (...events: TalkEvent[]): Talk => events.reduce(talkAfter, newTalk);
+const listening = [created, { type: 'ears', ears: 'on' }, says('Hi!'), { type: 'heard-out' }] as const;
+
+describe('The status line', () => {
+  it.each<[string, TalkEvent[]]>([
+    ['Connecting to Ana...', []],
+    ['Ana is thinking...', [created]],
+    ['Ana is speaking...', [created, says('Hi!')]],
+    ['Listening...', [...listening]],
+    ['Ana is thinking...', [...listening, { type: 'sent', text: '' }]],
+    ['Waiting for your answer...', [...listening, { type: 'ears', ears: 'muted' }]],
+    ['Error: Too late', [...listening, failed('turn_failed', 'Too late')]],
+    ['Error: Somewhere else', [...listening, failed('taken_over', 'Somewhere else')]],
+    [
+      "Disconnected - please restart if you didn't finish",
+      [...listening, { type: 'lost', problem: "Disconnected - please restart if you didn't finish" }],
+    ],
+    ['Onboarding ended. Your answers are kept.', [...listening, { type: 'over' }]],
+  ])('says "%s"', (status, events) => {
+    expect(statusOf(after(...events))).toBe(status);
+  });
+
+  it('forgets a problem as soon as somebody speaks, and keeps it while they do not', () => {
+    const talk = after(...listening, failed('turn_failed', 'Too late'));
+    expect(statusOf(talkAfter(talk, { type: 'quiet' }))).toBe('Error: Too late');
+    expect(statusOf(talkAfter(talk, { type: 'hears', hears: true }))).toBe('Listening...');
+  });
+});
+
+describe('The transcript', () => {
+  it('joins the pieces of a reply and begins a line with the next', () => {
+    const { lines } = after(created, says('Hi '), says('Maya!'), heard('Hello'), says('So...', 'r2'));
+    expect(lines).toEqual([
+      { from: 'coach', text: 'Hi Maya!' },
+      { from: 'person', text: 'Hello' },
+      { from: 'coach', text: 'So...' },
+    ]);
+  });
+
+  it('begins a line also for late words of a reply that somebody answered already', () => {
+    expect(after(created, says('Hi'), heard('Hello'), says(' there')).lines).toHaveLength(3);
+  });
+
+  it('has no line for an utterance in which nothing was understood', () => {
+    const talk = after(...listening, { type: 'sent', text: '' }, heard(''));
+    expect(talk.lines).toHaveLength(1);
+    expect(talk.pending).toBeNull();
+  });
+});
+
+describe('A talk', () => {
+  it('holds what is stored as soon as the server says so', () => {
+    const stored = { ...onboarding, asked: 'goalType' } as const;
+    const done = frame({ type: 'response.audio.done', response_id: 'r1', onboarding: stored });
+    expect(after(created, says('Hi'), done).stand).toEqual(stored);
+  });
+
+  it('keeps listening while words come of a reply that was cut off', () => {
+    const late = {
+      type: 'frame',
+      frame: { type: 'response.audio_transcript.delta', response_id: 'r1', delta: '!' },
+    };
+    expect(after(...listening, { ...late, aside: true } as TalkEvent).phase).toBe('listening');
+  });
+
+  it('is complete when her last words are over, and at once where she says none', () => {
+    const profile = frame({ type: 'profile_complete', profile_data: { name: 'Maya' } as never });
+    const speaking = after(created, says('That is all.'), profile);
+    expect(speaking.phase).toBe('speaking');
+    expect(talkAfter(speaking, { type: 'heard-out' }).phase).toBe('complete');
+    expect(after(created, profile).phase).toBe('complete');
+  });
+
+  it('stays complete or over, whatever the connection does then', () => {
+    const over = after(...listening, { type: 'over' });
+    expect(talkAfter(over, { type: 'lost', problem: 'Gone' })).toBe(over);
+    expect(talkAfter(over, says('Late'))).toBe(over);
+  });
+
+  it('offers the keyboard after a silence until somebody speaks', () => {
+    const quiet = after(...listening, { type: 'quiet' });
+    expect(quiet.quiet).toBe(true);
+    expect(talkAfter(quiet, { type: 'hears', hears: true }).quiet).toBe(false);
+  });
+});
+
+describe('What the page says beside it', () => {
+  it('names who hears the audio, and only what is true of this browser', () => {
+    expect(speechTextOf('server', true)).toContain('goes to our server');
+    expect(speechTextOf('browser', true)).toContain('we receive only the text');
+    expect(speechTextOf('browser', false)).toContain('No audio is recorded');
+    expect(sessionTextOf({ id: 's', speech: 'browser', because: 'daily_limit' }, true)).toMatch(
+      /^Today's talks/,
+    );
+  });
+
+  it('tells how to answer in each state', () => {
+    expect(hintOf(after(...listening))).toContain('Just say it');
+    expect(hintOf(after(created, { type: 'ears', ears: 'on' }, says('Hi')))).toContain('Space');
+    expect(hintOf(after(...listening, { type: 'ears', ears: 'none' }))).toContain('Type your answer');
+  });
+
+  it.each([
+    ['NotAllowedError', 'Microphone access is off.'],
+    ['NotFoundError', 'No microphone found.'],
+    ['NotReadableError', 'Another program uses the microphone.'],
+    ['Error', 'Failed to start onboarding'],
+  ])('says why nothing started: %s', (name, text) => {
+    expect(startFailureOf(new DOMException('', name))).toContain(text);
+  });
+
+  it('shows her listening, thinking, and as she stands at each step', () => {
+    expect(voiceSceneFor(null).pose).toBe('wave');
+    expect(voiceSceneFor(after(...listening)).pose).toBe('listen');
+    expect(voiceSceneFor(after(...listening, { type: 'sent', text: 'Hi' })).pose).toBe('hips');
+    expect(voiceSceneFor(after(...listening, { type: 'lost', problem: '' })).pose).toBe('reach');
+  });
+});

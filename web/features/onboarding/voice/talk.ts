@@ -1,0 +1,134 @@
+import type { VoiceServerFrame, VoiceStand } from '../../../../shared/sockets/voice-frames';
+import type { Line } from '../chat/conversation';
+
+export type ReplyFrame = Extract<VoiceServerFrame, { response_id: string }>;
+type CreatedFrame = Extract<VoiceServerFrame, { type: 'session.created' }>;
+export type Speech = CreatedFrame['session'];
+export type CompleteProfile = Extract<VoiceServerFrame, { type: 'profile_complete' }>['profile_data'];
+
+/** How answers come in besides the keyboard: heard here, switched off by the person, or not to be had. */
+export type EarState = 'on' | 'muted' | 'none';
+
+export interface Talk {
+  phase: 'connecting' | 'listening' | 'thinking' | 'speaking' | 'lost' | 'over' | 'complete';
+  /** Null until the server has said who listens and speaks. */
+  speech: Speech | null;
+  /** What is answered, and the open question. */
+  stand: VoiceStand | null;
+  lines: readonly Line[];
+  /** The reply whose words are the last line. */
+  replyId: string | null;
+  /** What the person said and the coach has not read back yet; '' for a voice whose words are not known. */
+  pending: string | null;
+  /** What the browser understood so far of what is being said. */
+  guessed: string;
+  ears: EarState;
+  /** Somebody is speaking. */
+  hears: boolean;
+  /** Nothing was said for a while: the keyboard is offered. */
+  quiet: boolean;
+  /** What the status line says in place of the phase. */
+  problem: string | null;
+  profile: CompleteProfile | null;
+}
+
+export type TalkEvent =
+  /** `aside`: of a reply that was cut off; its words still stand in the talk. */
+  | { type: 'frame'; frame: VoiceServerFrame; aside?: boolean }
+  | { type: 'ears'; ears: EarState }
+  | { type: 'hears'; hears: boolean; guessed?: string }
+  | { type: 'sent'; text: string }
+  | { type: 'heard-out' }
+  | { type: 'quiet' }
+  | { type: 'lost'; problem: string }
+  /** The answer did not come. */
+  | { type: 'stalled'; problem: string }
+  | { type: 'over'; problem?: string };
+
+export const newTalk: Talk = {
+  phase: 'connecting',
+  speech: null,
+  stand: null,
+  lines: [],
+  replyId: null,
+  pending: null,
+  guessed: '',
+  ears: 'none',
+  hears: false,
+  quiet: false,
+  problem: null,
+  profile: null,
+};
+
+export const isEnded = ({ phase }: Talk) => phase === 'over' || phase === 'complete';
+
+/** Adds words to the coach's last line, or begins a new one. */
+function withWords(talk: Talk, { response_id, delta }: { response_id: string; delta: string }): Talk {
+  const last = talk.lines.at(-1);
+  const goesOn = talk.replyId === response_id && last?.from === 'coach';
+  const lines = goesOn
+    ? [...talk.lines.slice(0, -1), { from: 'coach' as const, text: last.text + delta }]
+    : [...talk.lines, { from: 'coach' as const, text: delta }];
+  return { ...talk, lines, replyId: response_id };
+}
+
+function withTranscript(talk: Talk, text: string): Talk {
+  const lines = text === '' ? talk.lines : [...talk.lines, { from: 'person' as const, text }];
+  return { ...talk, lines, pending: null, guessed: '', problem: null };
+}
+
+function afterFrame(talk: Talk, frame: VoiceServerFrame): Talk {
+  switch (frame.type) {
+    case 'session.created':
+      return { ...talk, phase: 'thinking', speech: frame.session, stand: frame.onboarding, problem: null };
+    case 'response.audio_transcript.delta':
+      return { ...withWords(talk, frame), phase: 'speaking', pending: null, hears: false, quiet: false };
+    case 'response.audio.delta':
+      return { ...talk, phase: 'speaking', hears: false, quiet: false };
+    case 'response.audio.done':
+      return { ...talk, stand: frame.onboarding };
+    case 'conversation.item.input_audio_transcription.completed':
+      return withTranscript(talk, frame.transcript);
+    case 'profile_complete':
+      return {
+        ...talk,
+        phase: talk.phase === 'speaking' ? 'speaking' : 'complete',
+        profile: frame.profile_data,
+      };
+    case 'error': {
+      const phase = frame.error.code === 'turn_failed' ? 'listening' : 'over';
+      return { ...talk, phase, hears: false, pending: null, problem: `Error: ${frame.error.message}` };
+    }
+  }
+}
+
+/** The talk after something happened. One that is over stays so, and keeps what was said. */
+export function talkAfter(talk: Talk, event: TalkEvent): Talk {
+  if (isEnded(talk)) return talk;
+  switch (event.type) {
+    case 'frame':
+      return event.aside
+        ? { ...afterFrame(talk, event.frame), phase: talk.phase }
+        : afterFrame(talk, event.frame);
+    case 'ears':
+      return { ...talk, ears: event.ears, hears: false, guessed: '' };
+    case 'hears': {
+      const { hears, guessed = '' } = event;
+      return { ...talk, hears, guessed, quiet: talk.quiet && !hears, problem: hears ? null : talk.problem };
+    }
+    case 'sent':
+      return { ...talk, phase: 'thinking', pending: event.text, hears: false, guessed: '', problem: null };
+    case 'heard-out':
+      return { ...talk, phase: talk.profile ? 'complete' : 'listening' };
+    case 'quiet':
+      return { ...talk, quiet: true };
+    case 'lost':
+      return { ...talk, phase: 'lost', hears: false, guessed: '', pending: null, problem: event.problem };
+    case 'stalled':
+      return { ...talk, phase: 'listening', pending: null, problem: event.problem };
+    case 'over': {
+      const { problem = null } = event;
+      return { ...talk, phase: 'over', hears: false, guessed: '', pending: null, problem };
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { questionFor } from '../../../../shared/domain/questionnaire/questions';
+import { spokenQuestion, type SpokenField } from '../../../../shared/domain/questionnaire/spoken-questions';
+import { AnswerComposer } from '../components/answer-composer';
+import { MicrophoneButton } from './microphone-button';
+import type { Talk } from './talk';
+import { hintOf, statusOf } from './talk-texts';
+import type { VoiceControls } from './use-voice-session';
+
+/** What is asked, with answers to tap where the keyboard is offered. */
+function promptFor(asked: SpokenField | null, offersTaps: boolean) {
+  const question = asked ? spokenQuestion(asked) : 'Your answer';
+  if (!asked || asked === 'name' || !offersTaps) return { question, kind: 'text' as const, quickReplies: [] };
+  return { ...questionFor(asked), question };
+}
+
+/** The status line, the microphone, and the box for whoever would rather type. */
+export function VoiceDock({ talk, controls }: { talk: Talk; controls: VoiceControls }) {
+  const asked = talk.stand?.asked ?? null;
+  const types = talk.quiet || talk.ears !== 'on';
+  const canAnswer = talk.phase === 'listening' || talk.phase === 'speaking';
+  return (
+    <section
+      className="sticky bottom-3 z-2 mt-auto mb-4 grid grid-cols-1 gap-3 rounded-lg border-1.5 border-line-strong bg-surface-1 p-4 shadow-raised data-open:border-go-edge tiny:static lg:mt-0"
+      data-open={talk.phase === 'listening' || undefined}
+      aria-label="Voice"
+    >
+      <div className="flex items-center gap-4">
+        <div className="min-w-0 flex-1">
+          <p className="font-heavy wrap-anywhere text-go-text" role="status">
+            {statusOf(talk)}
+          </p>
+          {talk.guessed ? (
+            <p className="text-lead leading-text font-semibold tracking-title wrap-anywhere">
+              {talk.guessed}
+            </p>
+          ) : (
+            <p className="text-small leading-text text-fg-2">{hintOf(talk)}</p>
+          )}
+        </div>
+        <MicrophoneButton talk={talk} controls={controls} />
+      </div>
+      {talk.quiet && talk.ears === 'on' && (
+        <p className="text-small text-fg-2">Rather type? Any answer is fine, or tap one.</p>
+      )}
+      <AnswerComposer
+        key={asked}
+        prompt={promptFor(asked, types)}
+        kept=""
+        busy={!canAnswer}
+        takesFocus={false}
+        canGoBack={types && asked !== null && asked !== 'name' && asked !== 'ageRange'}
+        onAnswer={controls.sendText}
+        onBack={() => void controls.sendText('back')}
+      />
+    </section>
+  );
+}
