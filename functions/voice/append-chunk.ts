@@ -30,9 +30,9 @@ export async function appendChunk(
   { audio, event_id }: Append,
 ): Promise<void> {
   const pcm = Buffer.from(audio, 'base64');
+  if (!isAudio(pcm)) return void (await tellError(deps, caller, 'invalid_frame'));
   const n = event_id ? chunkNumber(event_id) : await deps.chunks.nextNumber(caller);
-  const now = deps.storage.clock.now().getTime();
-  if (!isAudio(pcm) || isTooEarly(n, caller, now))
+  if (isTooEarly(n, caller, deps.storage.clock.now().getTime()))
     return void (await tellError(deps, caller, 'invalid_frame'));
   const loudness = loudnessOf(pcm);
   await deps.chunks.add(caller, { n, pcm, loudness });
