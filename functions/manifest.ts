@@ -332,7 +332,7 @@ export const manifest = {
       entry: 'functions/realtime/lambda.ts',
       handler: 'authorizer',
       socketAuthorizer: true,
-      tables: { tickets: ['delete'] },
+      tables: { tickets: ['delete'], people: ['get'] },
       timeoutSeconds: 5,
     },
     'realtime-sockets': {
@@ -340,7 +340,8 @@ export const manifest = {
       entry: 'functions/realtime/lambda.ts',
       handler: 'sockets',
       sockets: ['$connect', '$disconnect', '$default'],
-      tables: { connections: ['put', 'delete'] },
+      tables: { connections: ['put', 'delete', 'query'] },
+      pushes: true,
       timeoutSeconds: 10,
     },
     ...voiceFunctions,

@@ -1,5 +1,7 @@
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import type { TicketsRepository } from './tickets-repository';
+import { AppError } from '../platform/errors';
+import type { Admit } from '../platform/http/api';
+import type { Ticket, TicketsRepository } from './tickets-repository';
 
 type SocketContext = { userId: string; kind: string };
 
@@ -14,12 +16,26 @@ function policy(effect: 'Allow' | 'Deny', arn: string, context?: SocketContext):
   };
 }
 
+/** What create-ticket.ts makes: 256 bits for an address. */
+const ticketShape = /^[\w-]{43}$/;
+
+/** Whether its person may still come in: they may have signed out everywhere, or be gone, since the ticket was made. */
+async function isAdmitted(admit: Admit, { userId, authTime }: Ticket): Promise<boolean> {
+  try {
+    await admit({ userId, authTime });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unauthorized') return false;
+    throw error;
+  }
+}
+
 /** Redeems the ticket; its user and kind come with every frame of the connection. */
-export function authorizeSocket({ tickets }: { tickets: TicketsRepository }) {
+export function authorizeSocket({ tickets, admit }: { tickets: TicketsRepository; admit: Admit }) {
   return async (event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
     const given = event.queryStringParameters?.ticket ?? '';
-    const ticket = given ? await tickets.redeem(given) : null;
-    if (!ticket) return policy('Deny', event.methodArn);
+    const ticket = ticketShape.test(given) ? await tickets.redeem(given) : null;
+    if (!ticket || !(await isAdmitted(admit, ticket))) return policy('Deny', event.methodArn);
     return policy('Allow', event.methodArn, { userId: ticket.userId, kind: ticket.kind });
   };
 }

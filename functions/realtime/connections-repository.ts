@@ -9,8 +9,10 @@ export function createConnectionsRepository({ documents, tableName, clock }: Sto
   const TableName = tableName('connections');
   return {
     async add(userId: string, connectionId: string, kind: string): Promise<void> {
-      const expiresAt = Math.floor(clock.now().getTime() / 1000) + lifetimeSeconds;
-      await documents.send(new PutCommand({ TableName, Item: { userId, connectionId, kind, expiresAt } }));
+      const openedAt = clock.now().getTime();
+      const expiresAt = Math.floor(openedAt / 1000) + lifetimeSeconds;
+      const Item = { userId, connectionId, kind, openedAt, expiresAt };
+      await documents.send(new PutCommand({ TableName, Item }));
     },
     async remove(userId: string, connectionId: string): Promise<void> {
       await documents.send(new DeleteCommand({ TableName, Key: { userId, connectionId } }));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SocketKind } from '../../shared/contracts/realtime';
 import type { Clock } from '../platform/clock';
+import type { Caller } from '../platform/http/routes';
 import type { TicketsRepository } from './tickets-repository';
 
 const lifetimeSeconds = 30;
@@ -14,12 +15,12 @@ export interface TicketDeps {
 /** A ticket good for one connection within 30 seconds. */
 export async function createTicket(
   { tickets, clock, socketUrl }: TicketDeps,
-  userId: string,
+  { userId, authTime }: Pick<Caller, 'userId' | 'authTime'>,
   kind: SocketKind,
 ) {
   const ticket = randomBytes(32).toString('base64url');
   const expiresAt = Math.floor(clock.now().getTime() / 1000) + lifetimeSeconds;
-  await tickets.create({ ticket, userId, kind, expiresAt });
+  await tickets.create({ ticket, userId, kind, authTime, expiresAt });
   return {
     ticket,
     url: `${socketUrl}?ticket=${ticket}`,

@@ -1,9 +1,12 @@
 import { realtimeContract } from '../../shared/contracts/realtime';
 import { createAdmit } from '../people/public';
+import { createConnections } from '../platform/clients';
 import { createApi } from '../platform/http/api';
 import { routes } from '../platform/http/routes';
 import { createPlatform } from '../platform/platform';
+import { createConnectionAccess } from '../platform/sockets/connection';
 import { authorizeSocket } from './authorize-socket';
+import { createCloseOldest } from './close-oldest';
 import { createConnectionsRepository } from './connections-repository';
 import { createTicket } from './create-ticket';
 import { onSocket } from './on-socket';
@@ -16,9 +19,13 @@ const ticketDeps = { tickets, clock: storage.clock, socketUrl: config.socketUrl 
 
 export const api = createApi(
   routes(realtimeContract, {
-    createTicket: ({ query }, { caller }) => createTicket(ticketDeps, caller.userId, query.kind),
+    createTicket: ({ query }, { caller }) => createTicket(ticketDeps, caller, query.kind),
   }),
   platform,
 );
-export const authorizer = authorizeSocket({ tickets });
-export const sockets = onSocket({ connections: createConnectionsRepository(storage) });
+export const authorizer = authorizeSocket({ tickets, admit: createAdmit(storage) });
+const access = createConnectionAccess(storage, createConnections(config.socketEndpoint));
+export const sockets = onSocket({
+  connections: createConnectionsRepository(storage),
+  closeOldest: createCloseOldest(storage, access, platform.log),
+});

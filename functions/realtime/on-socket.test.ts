@@ -1,5 +1,5 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeStorage, throttled } from '../../tests/support/fake-storage';
 import { createConnectionsRepository } from './connections-repository';
 import { onSocket } from './on-socket';
@@ -10,18 +10,20 @@ function setUp() {
   const { storage, documents } = fakeStorage('2026-11-20T10:00:00.000Z');
   documents.on(PutCommand).resolves({});
   documents.on(DeleteCommand).resolves({});
-  const handle = onSocket({ connections: createConnectionsRepository(storage) });
+  const closeOldest = vi.fn(() => Promise.resolve());
+  const handle = onSocket({ connections: createConnectionsRepository(storage), closeOldest });
   const send = (routeKey: string, body?: string, authorizer: unknown = caller) =>
     handle({ requestContext: { routeKey, connectionId: 'c-1', authorizer }, body } as unknown as Parameters<
       typeof handle
     >[0]);
-  return { send, documents };
+  return { send, documents, closeOldest };
 }
 
 describe('A socket', () => {
   it('that opens is kept as one of its person, for longer than a connection can live', async () => {
-    const { send, documents } = setUp();
+    const { send, documents, closeOldest } = setUp();
     expect(await send('$connect')).toEqual({ statusCode: 200 });
+    expect(closeOldest.mock.calls).toEqual([['maya']]);
     const { Item } = documents.commandCalls(PutCommand)[0]?.args[0].input ?? {};
     expect(Item).toMatchObject({ userId: 'maya', connectionId: 'c-1', kind: 'notifications' });
     expect(new Date(Number(Item?.expiresAt) * 1000).toISOString()).toBe('2026-11-20T13:00:00.000Z');

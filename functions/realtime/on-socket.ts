@@ -1,6 +1,7 @@
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { clientFrameSchema } from '../../shared/sockets/frames';
+import type { CloseOldest } from './close-oldest';
 import type { ConnectionsRepository } from './connections-repository';
 
 const callerSchema = z.object({ userId: z.string().min(1), kind: z.string() });
@@ -15,13 +16,20 @@ function isFrame(body: string | undefined): boolean {
   }
 }
 
+interface SocketDeps {
+  connections: ConnectionsRepository;
+  closeOldest: CloseOldest;
+}
+
 /** Keeps track of connections. Frames on this socket carry no work: a ping keeps it open, others are refused. */
-export function onSocket({ connections }: { connections: ConnectionsRepository }) {
+export function onSocket({ connections, closeOldest }: SocketDeps) {
   return async ({ requestContext, body }: SocketEvent): Promise<APIGatewayProxyResultV2> => {
     const { userId, kind } = callerSchema.parse(requestContext.authorizer);
     const { connectionId, routeKey } = requestContext;
-    if (routeKey === '$connect') await connections.add(userId, connectionId, kind);
-    else if (routeKey === '$disconnect') await connections.remove(userId, connectionId);
+    if (routeKey === '$connect') {
+      await connections.add(userId, connectionId, kind);
+      await closeOldest(userId);
+    } else if (routeKey === '$disconnect') await connections.remove(userId, connectionId);
     else if (!isFrame(body)) return { statusCode: 400 };
     return { statusCode: 200 };
   };

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage';
 import { createTicketsRepository } from './tickets-repository';
 
-const ticket = { ticket: 't-1', userId: 'maya', kind: 'app', expiresAt: 1_795_000_000 };
+const ticket = {
+  ticket: 't-1',
+  userId: 'maya',
+  kind: 'app',
+  authTime: 1_794_990_000,
+  expiresAt: 1_795_000_000,
+};
 
 function setUp() {
   const { storage, documents } = fakeStorage('2026-11-20T10:00:00.000Z');

@@ -8,6 +8,8 @@ const ticketSchema = z.object({
   ticket: z.string(),
   userId: z.string(),
   kind: z.string(),
+  /** When its person signed in, in epoch seconds. */
+  authTime: z.number().int(),
   /** Epoch seconds. */
   expiresAt: z.number().int(),
 });

@@ -26,6 +26,8 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
     offset: z.number().int(),
     delta: z.string(),
   }),
+  /** The socket is about to be closed, because its person has opened too many: it is not to be opened again by itself. */
+  z.object({ type: z.literal('socket.closing'), reason: z.literal('too_many') }),
 ]);
 export type ServerFrame = z.output<typeof serverFrameSchema>;
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startClock } from '../support/clock';
+import { accountContract } from '../../shared/contracts/account';
 import { healthContract } from '../../shared/contracts/health';
 import { trainingContract } from '../../shared/contracts/training';
 import { realtimeContract } from '../../shared/contracts/realtime';
@@ -45,12 +46,46 @@ describe('Health', () => {
   });
 });
 
+describe('Sockets of one person', () => {
+  it("are ten: the eleventh closes the oldest, which is told why, and nobody else's", async () => {
+    const lea = await signUpUser(cloud.origin, { name: 'Lea' });
+    const others = await openTestSocket(noah);
+    const sockets: Awaited<ReturnType<typeof openTestSocket>>[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      sockets.push(await openTestSocket(lea));
+      clock.advance(1_000);
+    }
+    const [oldest, ...kept] = sockets;
+    expect(await oldest?.next('socket.closing')).toMatchObject({ reason: 'too_many' });
+    await oldest?.closed;
+    expect(kept.filter((socket) => !socket.isOpen())).toEqual([]);
+    expect(others.isOpen()).toBe(true);
+    await Promise.all([others, ...kept].map((socket) => socket.close()));
+  });
+});
+
 describe('A socket ticket', () => {
   it('opens one connection, once', async () => {
     const { url } = await maya.call(realtimeContract.createTicket);
     expect(await statusOf(url)).toBe(101);
     expect(await statusOf(url)).toBe(403);
   });
+
+  it('is of no use to somebody who signed out everywhere after it was made', async () => {
+    const lea = await signUpUser(cloud.origin, { name: 'Lea' });
+    const { url } = await lea.call(realtimeContract.createTicket);
+    clock.advance(2_000);
+    await lea.call(accountContract.signOutEverywhere);
+    expect(await statusOf(url)).toBe(403);
+  });
+
+  it.each(['x'.repeat(3_000), '%00', '../../people', '%F0%9F%98%80'])(
+    'of an impossible shape is refused: %.20s',
+    async (shape) => {
+      const { url } = await maya.call(realtimeContract.createTicket);
+      expect(await statusOf(url.replace(/ticket=.*/, `ticket=${shape}`))).toBe(403);
+    },
+  );
 
   it('is of no use after thirty seconds', async () => {
     const { url } = await maya.call(realtimeContract.createTicket);

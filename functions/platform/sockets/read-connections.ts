@@ -2,7 +2,12 @@ import * as z from 'zod';
 import { readRows } from '../storage/rows';
 import type { Storage } from '../storage/storage';
 
-const connectionSchema = z.object({ connectionId: z.string(), kind: z.string().default('notifications') });
+const connectionSchema = z.object({
+  connectionId: z.string(),
+  kind: z.string().default('notifications'),
+  /** Epoch milliseconds. */
+  openedAt: z.number().default(0),
+});
 
 /** The connections a user has open, as far as is known. */
 export async function readConnections(

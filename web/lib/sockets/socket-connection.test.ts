@@ -67,6 +67,22 @@ describe('the socket', () => {
     expect(listener.onOpen.mock.calls).toEqual([[true], [true]]);
   });
 
+  it('that was one too many comes back when somebody looks at the page, not by itself', async () => {
+    connection = openSocket(listener);
+    const socket = await open();
+    const data = '{"type":"socket.closing","reason":"too_many"}';
+    socket.dispatchEvent(new MessageEvent('message', { data }));
+    socket.close();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(listener.onFrame).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await open();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(listener.onOpen.mock.calls).toEqual([[false], [true]]);
+  });
+
   it('doubles its pauses, and does not wait for their end when the line is back', async () => {
     ticket.mockRejectedValue(new Error('offline'));
     connection = openSocket(listener);

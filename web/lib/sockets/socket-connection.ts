@@ -31,6 +31,7 @@ export function openSocket(listener: SocketListener): { close(): void } {
   let tries = 0;
   let late = false;
   let waiting = false;
+  let isOneTooMany = false;
   let socket: WebSocket | null = null;
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
@@ -57,6 +58,13 @@ export function openSocket(listener: SocketListener): { close(): void } {
     later(pause, () => void connect());
   }
 
+  /** Others are open: this one comes back when somebody looks at it. */
+  function rest(): void {
+    late = true;
+    clearTimers();
+    waiting = true;
+  }
+
   function ping(): void {
     socket?.send(JSON.stringify({ type: 'ping' }));
     later(pingMs, ping);
@@ -71,13 +79,15 @@ export function openSocket(listener: SocketListener): { close(): void } {
     });
     next.addEventListener('message', ({ data }) => {
       const frame = readFrame(data);
-      if (frame) listener.onFrame(frame);
+      if (frame?.type === 'socket.closing') isOneTooMany = true;
+      else if (frame) listener.onFrame(frame);
     });
-    next.addEventListener('close', retry);
+    next.addEventListener('close', () => (isOneTooMany ? rest() : retry()));
   }
 
   async function connect(): Promise<void> {
     waiting = false;
+    isOneTooMany = false;
     try {
       const { url } = await callEndpoint(realtimeContract.createTicket);
       if (closed) return;
@@ -95,12 +105,18 @@ export function openSocket(listener: SocketListener): { close(): void } {
     retry();
   }
 
+  const hurryWhenSeen = () => {
+    if (document.visibilityState === 'visible') hurry();
+  };
+
   void connect();
   window.addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurryWhenSeen);
   return {
     close() {
       closed = true;
       window.removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurryWhenSeen);
       clearTimers();
       socket?.close();
     },
