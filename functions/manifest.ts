@@ -154,7 +154,7 @@ export const manifest = {
       entry: 'functions/workouts/lambda.ts',
       handler: 'api',
       contract: workoutsContract,
-      emits: ['WorkoutCompleted', 'ChallengeCompleted'],
+      emits: ['WorkoutCompleted', 'ChallengeCompleted', 'WorkoutShared'],
       tables: {
         'workout-sessions': ['get', 'query', 'put', 'update', 'delete'],
         'personal-records': ['query', 'put'],
@@ -164,6 +164,7 @@ export const manifest = {
         'challenge-participants': ['get', 'put', 'update'],
         'points-transactions': ['get'],
         exercises: ['query'],
+        friends: ['query'],
         'activity-days': ['update'],
         people: ['get', 'update'],
         profiles: ['get'],

@@ -86,6 +86,13 @@ export const tables = {
   'food-logs': { key: 'userId', sort: 'logId', recoverable: true, owner: { by: 'key' } },
   'own-foods': { key: 'userId', sort: 'foodId', recoverable: true, owner: { by: 'key' } },
   'nutrition-goals': { key: 'userId', recoverable: true, owner: { by: 'key' } },
+  notifications: {
+    key: 'userId',
+    sort: 'notificationId',
+    ttl: 'expiresAt',
+    recoverable: false,
+    owner: { by: 'key' },
+  },
   'notification-preferences': { key: 'userId', recoverable: true, owner: { by: 'key' } },
   connections: {
     key: 'userId',

@@ -1,3 +1,4 @@
+import type { FriendStatus } from '../../shared/contracts/friends';
 import type { Storage } from '../platform/storage/storage';
 import { createFriendsRepository } from './friends-repository';
 
@@ -13,4 +14,15 @@ export type ReadHidden = (userId: string, others: readonly string[]) => Promise<
 
 export function createReadHidden(storage: Storage): ReadHidden {
   return createFriendsRepository(storage).readHidden;
+}
+
+/** How somebody stands to a person as of now; null for strangers and where one of them blocked. */
+export type ReadFriendStatus = (userId: string, friendId: string) => Promise<FriendStatus | null>;
+
+export function createReadFriendStatus(storage: Storage): ReadFriendStatus {
+  const friends = createFriendsRepository(storage);
+  return async (userId, friendId) => {
+    const { mine } = await friends.readFriendship(userId, friendId);
+    return mine === 'blocked' ? null : mine;
+  };
 }

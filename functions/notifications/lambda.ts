@@ -1,21 +1,52 @@
-import { createAdmit } from '../people/public';
+import { createReadFriendIds, createReadFriendStatus, createReadHidden } from '../friends/public';
+import { createAdmit, createReadActiveIds, createReadPeople, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createPush } from '../platform/sockets/push';
+import { createNotificationsRepository } from './notifications-repository';
+import type { FriendNewsDeps } from './notifications-deps';
+import { onFriendAccepted, onFriendBlocked, onFriendRemoved, onFriendRequested } from './on-friends-changed';
 import { onPlanChanged } from './on-plan-changed';
 import { onPointsAwarded } from './on-points-awarded';
+import { onTierReached } from './on-tier-reached';
+import { onWorkoutShared } from './on-workout-shared';
 import { createPreferencesRepository } from './preferences-repository';
 import { notificationsRoutes } from './routes';
 
 const platform = createPlatform('notifications', createAdmit);
 const { config, log, storage } = platform;
 const push = createPush(storage, createConnections(config.socketEndpoint), log);
+const notifications = createNotificationsRepository(storage);
+const preferences = createPreferencesRepository(storage);
 
-export const api = createApi(notificationsRoutes(createPreferencesRepository(storage)), platform);
+const deps: FriendNewsDeps = {
+  notifications,
+  preferences,
+  readActiveIds: createReadActiveIds(storage),
+  readPerson: createReadPerson(storage),
+  readHidden: createReadHidden(storage),
+  readFriendIds: createReadFriendIds(storage),
+  readFriendStatus: createReadFriendStatus(storage),
+  push,
+};
+
+export const api = createApi(
+  notificationsRoutes({ notifications, preferences, readPeople: createReadPeople(storage) }),
+  platform,
+);
 
 export const events = createConsumer(
-  { PointsAwarded: onPointsAwarded(push), PlanChanged: onPlanChanged(push) },
+  {
+    PointsAwarded: onPointsAwarded(push),
+    PlanChanged: onPlanChanged(push),
+    FriendRequested: onFriendRequested(deps),
+    FriendAccepted: onFriendAccepted(deps),
+    FriendRemoved: onFriendRemoved(deps),
+    FriendBlocked: onFriendBlocked(deps),
+    WorkoutShared: onWorkoutShared(deps),
+    TierReached: onTierReached(deps),
+  },
   log,
 );

@@ -5,6 +5,7 @@ import {
   type NotificationKind,
   type NotificationPreferences,
 } from '../../shared/contracts/notifications';
+import { readBatch } from '../platform/storage/batch';
 import { readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import { updateOf } from '../platform/storage/update';
@@ -34,6 +35,14 @@ export function createPreferencesRepository({
   return {
     async read(userId: string): Promise<Kinds> {
       return toKinds((await readRow(documents, { TableName, Key: { userId } }, storedSchema)) ?? {});
+    },
+
+    /** Those of `userIds` who have not switched off a kind. */
+    async readWilling(userIds: readonly string[], kind: NotificationKind): Promise<string[]> {
+      const keys = userIds.map((userId) => ({ userId }));
+      const rows = await readBatch(documents, TableName, keys, { consistent: true });
+      const unwilling = new Set(rows.filter((row) => !toKinds(row)[kind]).map((row) => row.userId));
+      return userIds.filter((userId) => !unwilling.has(userId));
     },
 
     /** Switches the given kinds; answers all of them. */

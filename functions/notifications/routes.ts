@@ -1,11 +1,13 @@
 import { notificationsContract } from '../../shared/contracts/notifications';
 import { routes } from '../platform/http/routes';
-import type { PreferencesRepository } from './preferences-repository';
+import { listNotifications, markNotificationsRead, type NotificationsDeps } from './list-notifications';
 
-export const notificationsRoutes = (preferences: PreferencesRepository) =>
+export const notificationsRoutes = (deps: NotificationsDeps) =>
   routes(notificationsContract, {
-    readPreferences: async (_, { caller }) => ({ kinds: await preferences.read(caller.userId) }),
+    listNotifications: ({ query }, { caller }) => listNotifications(deps, caller.userId, query.cursor),
+    markNotificationsRead: ({ body }, { caller }) => markNotificationsRead(deps, caller.userId, body),
+    readPreferences: async (_, { caller }) => ({ kinds: await deps.preferences.read(caller.userId) }),
     changePreferences: async ({ body }, { caller }) => ({
-      kinds: await preferences.change(caller.userId, body.kinds),
+      kinds: await deps.preferences.change(caller.userId, body.kinds),
     }),
   });

@@ -1,5 +1,6 @@
 import { createReadHighestChallenge } from '../challenges/public';
 import { createFindExercises, createListLibrary, createReadExerciseNames } from '../exercises/public';
+import { createReadFriendIds } from '../friends/public';
 import { createAdmit } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
@@ -27,6 +28,7 @@ export const api = createApi(
     findChallenge: createFindChallenge(platform),
     readHighestChallenge: createReadHighestChallenge(storage),
     readExerciseNames: createReadExerciseNames(listLibrary),
+    readFriendIds: createReadFriendIds(storage),
   }),
   platform,
 );

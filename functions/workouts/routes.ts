@@ -4,6 +4,7 @@ import { completeWorkout } from './complete-workout';
 import { listPersonalRecords } from './list-personal-records';
 import { listWorkoutSessions } from './list-workout-sessions';
 import { saveWorkoutProgress } from './save-workout-progress';
+import { shareWorkout } from './share-workout';
 import { startWorkout } from './start-workout';
 import type { WorkoutDeps } from './workouts-deps';
 
@@ -16,4 +17,6 @@ export const workoutsRoutes = (deps: WorkoutDeps) =>
       saveWorkoutProgress(deps, { userId: caller.userId, sessionId: params.id }, body),
     completeWorkout: ({ params, body }, { caller, correlationId }) =>
       completeWorkout(deps, { userId: caller.userId, sessionId: params.id, correlationId }, body),
+    shareWorkout: ({ params }, { caller, correlationId }) =>
+      shareWorkout(deps, { userId: caller.userId, sessionId: params.id, correlationId }),
   });

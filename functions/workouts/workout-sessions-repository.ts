@@ -102,6 +102,12 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
       };
     },
 
+    /** Refused when it was shared meanwhile. */
+    shareItem(userId: string, sessionId: string, sharedAt: string): TransactItem {
+      const isUnshared = when('attribute_exists(sessionId) AND attribute_not_exists(sharedAt)');
+      return { Update: updateOf(rowOf(userId, sessionId), { set: { sharedAt } }, isUnshared) };
+    },
+
     closeItem(userId: string, sessionId: string): TransactItem {
       const isOpen = when('openSessionId = :session', { session: sessionId });
       return { Delete: { ...rowOf(userId, openMarker), ...isOpen } };

@@ -1,5 +1,6 @@
 import type { ReadHighestChallenge } from '../challenges/public';
 import type { FindExercises, ReadExerciseNames } from '../exercises/public';
+import type { ReadFriendIds } from '../friends/public';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadWorkoutPoints } from '../points/public';
 import type { ReadSettings } from '../profile/public';
@@ -19,4 +20,5 @@ export interface WorkoutDeps {
   findChallenge: FindChallenge;
   readHighestChallenge: ReadHighestChallenge;
   readExerciseNames: ReadExerciseNames;
+  readFriendIds: ReadFriendIds;
 }

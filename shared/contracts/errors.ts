@@ -41,6 +41,7 @@ export const apiErrors = {
   session_not_found: { status: 404, message: 'There is no such workout session.' },
   session_already_open: { status: 409, message: 'Another workout is still open.' },
   session_already_completed: { status: 409, message: 'This workout is already complete.' },
+  session_not_counted: { status: 409, message: 'Only a workout that counted can be shared.' },
   coach_busy: { status: 409, message: `${brand.coach} is still answering your last message.` },
   coach_limit_reached: {
     status: 429,

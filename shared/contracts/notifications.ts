@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Contract } from './endpoint';
+import { cursorSchema, idSchema, instantSchema } from './values';
 
 /** What people are told about; each can be switched off. */
 export const notificationKinds = [
@@ -19,7 +20,45 @@ const kindSchema = z.enum(notificationKinds);
 const preferencesSchema = z.object({ kinds: z.record(kindSchema, z.boolean()) });
 export type NotificationPreferences = z.output<typeof preferencesSchema>;
 
+const notificationSchema = z.object({
+  id: idSchema,
+  kind: kindSchema,
+  title: z.string(),
+  message: z.string(),
+  read: z.boolean(),
+  createdAt: instantSchema,
+});
+export type Notification = z.output<typeof notificationSchema>;
+
+/** Of the newest hundred. */
+const unreadCountSchema = z.number().int().min(0);
+
 export const notificationsContract = {
+  /** Newest first, twenty a page. */
+  listNotifications: {
+    method: 'GET',
+    path: '/notifications',
+    access: 'user',
+    query: z.object({ cursor: cursorSchema.optional() }),
+    response: z.object({
+      notifications: z.array(notificationSchema),
+      unreadCount: unreadCountSchema,
+      nextCursor: cursorSchema.nullable(),
+    }),
+    errors: [],
+  },
+  /** Ids that are gone are no error. */
+  markNotificationsRead: {
+    method: 'POST',
+    path: '/notifications/read',
+    access: 'user',
+    body: z.union([
+      z.strictObject({ ids: z.array(idSchema).min(1).max(100) }),
+      z.strictObject({ all: z.literal(true) }),
+    ]),
+    response: z.object({ unreadCount: unreadCountSchema }),
+    errors: [],
+  },
   readPreferences: {
     method: 'GET',
     path: '/notifications/preferences',

@@ -79,6 +79,8 @@ export const workoutSessionSchema = z.object({
   swaps: z.array(swapSchema).default([]),
   /** Of the ladder's challenge that it is; absent in all others. */
   challengeNumber: challengeNumberSchema.optional(),
+  /** When friends were told of it; absent where they were not. */
+  sharedAt: instantSchema.optional(),
 });
 export type WorkoutSession = z.output<typeof workoutSessionSchema>;
 
@@ -217,5 +219,14 @@ export const workoutsContract = {
     }),
     response: workoutSessionSchema,
     errors: ['session_not_found', 'profile_not_found'],
+  },
+  /** A repeat tells nobody again. */
+  shareWorkout: {
+    method: 'POST',
+    path: '/workout-sessions/{id}/share',
+    access: 'user',
+    params: sessionParams,
+    response: z.object({ friends: z.number().int().min(0) }),
+    errors: ['session_not_found', 'session_not_counted'],
   },
 } as const satisfies Contract;

@@ -64,6 +64,22 @@ export const progressEvents = {
     data: z.object({ standing: standingSchema }),
     example: { standing: { points: null, workoutsCompleted: 4, version: 6 } },
   }),
+  /** Somebody showed friends a workout that counted. */
+  WorkoutShared: defineEvent({
+    version: 1,
+    data: z.object({
+      sessionId: z.string(),
+      title: z.string(),
+      minutes: z.number().int().min(0),
+      caloriesBurned: z.number().int().min(0),
+    }),
+    example: {
+      sessionId: '01JD3X6E9H0000000000000001',
+      title: 'Core Blast',
+      minutes: 16,
+      caloriesBurned: 42,
+    },
+  }),
   TierReached: defineEvent({
     version: 1,
     data: z.object({ tier: z.enum(['Silver', 'Gold', 'Platinum']), totalPoints: z.number().int() }),

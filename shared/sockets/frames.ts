@@ -16,6 +16,15 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
     totalPoints: z.number().int(),
   }),
   z.object({ type: z.literal('rank.changed') }),
+  /** A request, an answer to one or an end: read the list again. */
+  z.object({ type: z.literal('friends.changed') }),
+  z.object({
+    type: z.literal('notification.created'),
+    id: z.string(),
+    kind: z.string(),
+    title: z.string(),
+    message: z.string(),
+  }),
   /** Today's session, the week or the programme: read it again. */
   z.object({ type: z.literal('plan.changed') }),
   z.object({

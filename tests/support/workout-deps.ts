@@ -89,6 +89,7 @@ export function workoutDeps(stored: Stored = {}) {
     findTraining: async () => stored.training ?? null,
     findChallenge: async () => stored.challenge ?? null,
     readHighestChallenge: async () => stored.highestChallenge ?? 0,
+    readFriendIds: async () => [],
     findChangedRoutine: async () => stored.changedRoutine ?? null,
     readExerciseNames: async (ids) =>
       new Map(

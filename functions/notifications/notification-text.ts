@@ -1,0 +1,45 @@
+import type { NotificationKind } from '../../shared/contracts/notifications';
+import { grouped } from '../../shared/domain/number-text';
+import type { StoredNotification } from './notification';
+
+type Facts = StoredNotification['facts'];
+interface Words {
+  title: string;
+  message: string;
+}
+
+const days = (count: number) => (count === 1 ? 'One day' : `${count} days`);
+
+const words: Record<NotificationKind, (name: string, facts: Facts) => Words> = {
+  friendRequest: (name) => ({
+    title: 'New friend request',
+    message: `${name} would like to train with you.`,
+  }),
+  friendAccepted: (name) => ({ title: 'Request accepted', message: `You and ${name} are friends now.` }),
+  challenge: (name, { title = 'a workout' }) => ({
+    title: 'A challenge for you',
+    message: `${name} challenges you: ${title}.`,
+  }),
+  challengeResult: (name, { title = 'your challenge', result = 'It is over.' }) => ({
+    title: `How it went with ${name}`,
+    message: `${title}: ${result}`,
+  }),
+  sharedWorkout: (name, { title = 'A workout', minutes = 0, caloriesBurned = 0 }) => ({
+    title: `${name} shared a workout`,
+    message: `${title}: ${minutes} min, ${caloriesBurned} kcal.`,
+  }),
+  tier: (_, { tier = 'the next tier', points = 0 }) => ({
+    title: `You reached ${tier}`,
+    message: `${grouped(Number(points))} points, all of them earned.`,
+  }),
+  streakAtRisk: (_, { days: count = 1 }) => ({
+    title: 'Your streak is at risk',
+    message: `${days(Number(count))} in a row. A few minutes today keep it going.`,
+  }),
+};
+
+/** The words of a notification; `name` is that of whoever it is about. */
+export const notificationText = (
+  { kind, facts }: Pick<StoredNotification, 'kind' | 'facts'>,
+  name: string,
+): Words => words[kind](name, facts);

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { notificationKinds, type NotificationKind } from '../../shared/contracts/notifications';
+
+/** A notification as it is kept: names are looked up when it is shown. */
+export const storedNotificationSchema = z.object({
+  notificationId: z.string(),
+  kind: z.enum(notificationKinds),
+  /** Whom it is about, where it is somebody else. */
+  actorId: z.string().nullable(),
+  /** What its words need: a title, minutes, points. */
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  read: z.boolean(),
+  createdAt: z.string(),
+});
+export type StoredNotification = z.output<typeof storedNotificationSchema>;
+
+/** What happened, to be told to one or many. */
+export interface News {
+  /** Of the event: whoever is told has at most one notification of it. */
+  id: string;
+  kind: NotificationKind;
+  actorId: string | null;
+  facts: StoredNotification['facts'];
+  createdAt: string;
+}

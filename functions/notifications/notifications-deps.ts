@@ -1,0 +1,19 @@
+import type { ReadFriendIds, ReadFriendStatus, ReadHidden } from '../friends/public';
+import type { ReadActiveIds, ReadPerson } from '../people/public';
+import type { Push } from '../platform/sockets/push';
+import type { NotificationsRepository } from './notifications-repository';
+import type { PreferencesRepository } from './preferences-repository';
+
+export interface NotifyDeps {
+  notifications: NotificationsRepository;
+  preferences: PreferencesRepository;
+  readActiveIds: ReadActiveIds;
+  readPerson: ReadPerson;
+  readHidden: ReadHidden;
+  push: Push;
+}
+
+export interface FriendNewsDeps extends NotifyDeps {
+  readFriendIds: ReadFriendIds;
+  readFriendStatus: ReadFriendStatus;
+}

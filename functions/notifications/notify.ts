@@ -1,0 +1,38 @@
+import type { News } from './notification';
+import { notificationText } from './notification-text';
+import type { NotifyDeps } from './notifications-deps';
+
+const toldAtOnce = 25;
+
+/** Those whose account stands, who want to be told of this kind, and who have nothing against whom it is about. */
+async function audienceOf(deps: NotifyDeps, recipients: readonly string[], news: News): Promise<string[]> {
+  const { readActiveIds, preferences, readHidden } = deps;
+  const active = await readActiveIds([...recipients]);
+  const [willing, hidden] = await Promise.all([
+    preferences.readWilling([...active], news.kind),
+    news.actorId === null ? new Set<string>() : readHidden(news.actorId, [...active]),
+  ]);
+  return willing.filter((userId) => !hidden.has(userId));
+}
+
+/**
+ * Tells each of `recipients` once: a row, and a frame to their open tabs. A repeat tells those who were missed; one that could not be
+ * told makes it throw when all others were.
+ */
+export async function notify(deps: NotifyDeps, recipients: readonly string[], news: News): Promise<void> {
+  const actor = news.actorId === null ? null : await deps.readPerson(news.actorId);
+  if (news.actorId !== null && actor?.state !== 'active') return;
+  const { id, kind } = news;
+  const text = notificationText(news, actor?.name ?? '');
+  const tell = async (userId: string) => {
+    const isNew = await deps.notifications.create(userId, news);
+    if (isNew) await deps.push(userId, { type: 'notification.created', id, kind, ...text });
+  };
+  const audience = await audienceOf(deps, recipients, news);
+  const failures: unknown[] = [];
+  for (let from = 0; from < audience.length; from += toldAtOnce) {
+    const results = await Promise.allSettled(audience.slice(from, from + toldAtOnce).map(tell));
+    failures.push(...results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : [])));
+  }
+  if (failures.length > 0) throw failures[0];
+}

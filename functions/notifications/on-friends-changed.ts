@@ -1,0 +1,49 @@
+import type { DomainEvent } from '../../shared/events/catalogue';
+import type { FriendNewsDeps } from './notifications-deps';
+import { notify } from './notify';
+
+type FriendEvent = 'FriendRequested' | 'FriendAccepted' | 'FriendRemoved' | 'FriendBlocked';
+
+async function refreshLists({ push }: FriendNewsDeps, ...userIds: string[]): Promise<void> {
+  await Promise.all(userIds.map((userId) => push(userId, { type: 'friends.changed' })));
+}
+
+const newsOf = ({ id, userId, occurredAt }: DomainEvent<FriendEvent>) => ({
+  id,
+  actorId: userId,
+  facts: {},
+  createdAt: occurredAt,
+});
+
+/** A request that was answered or taken back meanwhile is no news. */
+export const onFriendRequested =
+  (deps: FriendNewsDeps) =>
+  async (event: DomainEvent<'FriendRequested'>): Promise<void> => {
+    const { friendId } = event.data;
+    await refreshLists(deps, event.userId, friendId);
+    if ((await deps.readFriendStatus(friendId, event.userId)) !== 'received') return;
+    await notify(deps, [friendId], { kind: 'friendRequest', ...newsOf(event) });
+  };
+
+export const onFriendAccepted =
+  (deps: FriendNewsDeps) =>
+  async (event: DomainEvent<'FriendAccepted'>): Promise<void> => {
+    const { friendId } = event.data;
+    await refreshLists(deps, event.userId, friendId);
+    if ((await deps.readFriendStatus(friendId, event.userId)) !== 'accepted') return;
+    await notify(deps, [friendId], { kind: 'friendAccepted', ...newsOf(event) });
+  };
+
+export const onFriendRemoved =
+  (deps: FriendNewsDeps) =>
+  ({ userId, data }: DomainEvent<'FriendRemoved'>): Promise<void> =>
+    refreshLists(deps, userId, data.friendId);
+
+/** Neither is reminded of the other. Who was blocked hears nothing of it. */
+export const onFriendBlocked =
+  (deps: FriendNewsDeps) =>
+  async ({ userId, data }: DomainEvent<'FriendBlocked'>): Promise<void> => {
+    await deps.notifications.removeAbout(userId, data.friendId);
+    await deps.notifications.removeAbout(data.friendId, userId);
+    await refreshLists(deps, userId);
+  };
