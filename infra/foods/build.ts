@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { offerHelp } from '../help';
-import { readEverydayFood } from './everyday-food';
+import { readEverydayFoods } from './everyday-food';
 import { foodRows } from './food-rows';
+import { withKinds } from './food-kinds';
 import { guideFigures } from './guide-figures';
 import { readSource } from './source-food';
 
@@ -18,8 +19,8 @@ export function foodFiles(): { table: string; guide: string } {
   const everyday = path.join(here, 'everyday');
   const foods = readdirSync(everyday)
     .toSorted()
-    .flatMap((name) => linesOf(path.join(everyday, name)).map(readEverydayFood));
-  const rows = foodRows(foods, readSource(readFileSync(path.join(here, 'sr28.tsv'), 'utf8')));
+    .flatMap((name) => linesOf(path.join(everyday, name)).flatMap(readEverydayFoods));
+  const rows = foodRows(withKinds(foods), readSource(readFileSync(path.join(here, 'sr28.tsv'), 'utf8')));
   return {
     table: `${JSON.stringify(rows, null, 0).replaceAll('","', '",\n"')}\n`,
     guide: guideFigures(rows),

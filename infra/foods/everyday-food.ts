@@ -25,15 +25,13 @@ function readNameAndNumber(text: string): Ingredient {
   return { name, grams: Number(grams) };
 }
 
-/** One line; throws where it is malformed. */
-export function readEverydayFood(line: string): EverydayFood {
+/** The foods of one line: several where they differ in nothing but their name. Throws where it is malformed. */
+export function readEverydayFoods(line: string): EverydayFood[] {
   const [names = '', source = '', measures, ...more] = line.split(' | ');
   if (measures === undefined || more.length > 0) throw new Error(`'${line}' has not three parts`);
   const [marked = '', ...others] = listed(names, ';');
   const marks = /^[~*]*/.exec(marked)?.[0] ?? '';
-  return {
-    name: marked.slice(marks.length),
-    otherNames: others.flatMap((each) => listed(each, ',')),
+  const alike = {
     isCommon: marks.includes('*'),
     isSeparable: marks.includes('~'),
     source: source.startsWith('= ')
@@ -41,6 +39,12 @@ export function readEverydayFood(line: string): EverydayFood {
       : { ndb: source.trim() },
     measures: listed(measures, ',').map(readNameAndNumber),
   };
+  const [first = '', ...alikeNames] = listed(marked.slice(marks.length), ' / ');
+  const otherNames = others.flatMap((each) => listed(each, ','));
+  return [
+    { name: first, otherNames, ...alike },
+    ...alikeNames.map((name) => ({ name, otherNames: [], ...alike })),
+  ];
 }
 
 const nutrients = ['kcal', 'proteinG', 'carbsG', 'fatG', 'fibreG'] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { foodFiles, guideFile, tableFile } from './build';
-import { readEverydayFood, valuesOfRecipe } from './everyday-food';
+import { readEverydayFoods, valuesOfRecipe } from './everyday-food';
 import { foodRows } from './food-rows';
 import { friendlyName } from './friendly-name';
 import { readSource } from './source-food';
@@ -50,23 +50,31 @@ describe('A food of the source', () => {
 
 describe('An everyday food', () => {
   it('is a line of names, source and measures', () => {
-    expect(readEverydayFood('~*Egg; whole egg, eggs | 01123 | each 50, small 38')).toEqual({
-      name: 'Egg',
-      otherNames: ['whole egg', 'eggs'],
-      isCommon: true,
-      isSeparable: true,
-      source: { ndb: '01123' },
-      measures: [
-        { name: 'each', grams: 50 },
-        { name: 'small', grams: 38 },
-      ],
-    });
+    expect(readEverydayFoods('~*Egg; whole egg, eggs | 01123 | each 50, small 38')).toEqual([
+      {
+        name: 'Egg',
+        otherNames: ['whole egg', 'eggs'],
+        isCommon: true,
+        isSeparable: true,
+        source: { ndb: '01123' },
+        measures: [
+          { name: 'each', grams: 50 },
+          { name: 'small', grams: 38 },
+        ],
+      },
+    ]);
+  });
+
+  it('shares its line with others that differ only in name', () => {
+    const [first, second] = readEverydayFoods('Lager / Pilsner; pils | 14003 | pint 568');
+    expect(first).toMatchObject({ name: 'Lager', otherNames: ['pils'] });
+    expect(second).toEqual({ ...first, name: 'Pilsner', otherNames: [] });
   });
 
   it.each(['Egg | 01123', 'Egg | 01123 | each', 'Egg | = Milk | each 50', 'a | b | c | d'])(
     'is refused when malformed: %s',
     (line) => {
-      expect(() => readEverydayFood(line)).toThrow(/three parts|no name with grams/);
+      expect(() => readEverydayFoods(line)).toThrow(/three parts|no name with grams/);
     },
   );
 
@@ -81,8 +89,8 @@ describe('An everyday food', () => {
   });
 
   it('stands for its food of the source, which comes once', () => {
-    const everyday = readEverydayFood('*Apple; eating apple | 09003 | each 180');
-    expect(foodRows([everyday], readSource(header + apple))).toEqual([
+    const everyday = readEverydayFoods('*Apple; eating apple | 09003 | each 180');
+    expect(foodRows(everyday, readSource(header + apple))).toEqual([
       'apple|Apple|eating apple|3|52 0.3 13.8 0.2 2.4|each 180',
     ]);
   });
@@ -91,6 +99,6 @@ describe('An everyday food', () => {
     ['a food the source lacks', 'Apple | 99999 | each 180', '99999'],
     ['an ingredient that is no everyday food', 'Apple | = Pear 10 | each 180', 'Pear'],
   ])('is refused with %s', (_, line, named) => {
-    expect(() => foodRows([readEverydayFood(line)], readSource(header + apple))).toThrow(named);
+    expect(() => foodRows(readEverydayFoods(line), readSource(header + apple))).toThrow(named);
   });
 });

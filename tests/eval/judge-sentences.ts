@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { canonicalKey, canonicalWords } from '../../functions/nutrition/foods/canonical-words';
 import type { Food } from '../../functions/nutrition/foods/food';
-import { readSentence, type ReadItem } from '../../functions/nutrition/sentences/read-sentence';
+import type { ReadItem } from '../../functions/nutrition/sentences/read-item';
+import { readSentence } from '../../functions/nutrition/sentences/read-sentence';
 
 /** Sentences with what a person would say was eaten; `tolerance` is a share of the grams. */
 export const foodSentencesSchema = z.array(

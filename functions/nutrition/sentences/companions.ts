@@ -6,7 +6,8 @@ const cereals =
   /(?:muesli|granola|flakes|cereal|weetabix|wheat|puffed|cheerios|oats|porridge|alpen|shreddies|special-k|raisin-bran|loops)/;
 const milkGrams = { inHotDrinks: 30, onCereals: 150 };
 
-const isMilk = ({ id }: Food) => /(?:^|-)milk$/.test(id);
+const isMilk = ({ id }: Food) =>
+  /(?:^|-)milk$/.test(id) && !/condensed|evaporated|chocolate|coconut-milk/.test(id);
 
 /** What is poured when nobody says how much, by what it goes with; null where nothing special is known. */
 export function companionGrams(food: Food, before: Food | null): number | null {
@@ -25,6 +26,9 @@ const sharedWords: readonly {
   { id: 'chips', meant: 'tortilla-chips', beside: /\b(?:salsa|guac|guacamole|queso|hummus)\b/ },
   { id: 'chips', meant: 'crisps', measures: ['packet'] },
   { id: 'protein-shake', meant: 'whey-protein', measures: ['scoop', 'tbsp'] },
+  { id: 'mass-gainer', meant: 'mass-gainer-powder', measures: ['scoop', 'tbsp'] },
+  { id: 'bacon', meant: 'gammon', beside: /\bcabbage\b/ },
+  { id: 'gyoza', meant: 'suet-dumpling', beside: /\b(?:stew|casserole|goulash|mince)\b/ },
   { id: 'jelly', meant: 'jam', beside: /\b(?:peanut butter|toast|bagel|scone|muffin|biscuit)\b/ },
   { id: 'butternut-squash', meant: 'squash-drink', measures: ['glass', 'pint', 'cup', 'bottle', 'mug'] },
 ];
@@ -44,6 +48,24 @@ const onSlices =
 
 /** How much more of a spread several slices take: not twice as much on two. */
 export const spreadFactor = (food: Food, { food: under, count }: { food: Food; count: number }): number =>
-  count >= 2 && onSlices.test(under.id) && (food.measures[0]?.name === 'spread' || isJam(food)) ? 1.5 : 1;
+  onSlices.test(under.id) && (food.measures[0]?.name === 'spread' || isJam(food))
+    ? 0.5 + Math.max(1, count) / 2
+    : 1;
 const isJam = ({ id }: Food) =>
   /^(?:jam|marmalade|peanut-butter|honey|chocolate-spread|butter|cream-cheese)$/.test(id);
+
+/** Meals that people name before they list what was in them. */
+const composites =
+  /breakfast|fry|roast-dinner|christmas-dinner|-dinner|bowl|smoothie|overnight-oats|thali|platter|hotpot|meal|carvery|mezze|tapas/;
+export const isComposite = ({ id }: Food): boolean => composites.test(id);
+
+const eggDishes = /omelette|shakshuka|frittata|menemen|bhurji|scramble(?!d-egg)/;
+
+/** Whether these eggs are those that a dish before was made of. */
+export const breaksEggsInto = (food: Food, dish: Food): boolean =>
+  /^(?:egg|fried-egg)$/.test(food.id) && eggDishes.test(dish.id);
+
+const dishes = /(?:soup|curry|pizza|omelette|risotto|biryani|stew|pie|wrap|burrito|smoothie|noodles)$/;
+
+/** Whether what is named after it may say what was in it: 'pepper soup, catfish'. */
+export const isDescribable = ({ id }: Food): boolean => dishes.test(id);

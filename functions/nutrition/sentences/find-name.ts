@@ -70,9 +70,13 @@ export function spelled(word: string): string {
 
 const connecting = /^(?:of|and|with|on|in|n|a|the)$/;
 
+/** How something was made is no food by itself. */
+const preparedOnly = /^(?:toasted|mashed|grilled|roasted|smoked|fried|scrambled|buttered|baked)$/;
+
 /** The food that exactly these words name, or null. What is joined must be so in the name, too. */
 function foodNamed(words: readonly string[]): Food | null {
   if (connecting.test(words[0] ?? '') || connecting.test(words.at(-1) ?? '')) return null;
+  if (words.length === 1 && preparedOnly.test(words[0] ?? '')) return null;
   const named = namesSaying(words.filter((word) => !connecting.test(word)).map(canonicalWord));
   const isJoined = joinsFoods(words.join(' ')) || words.includes('n');
   const isWith = words.some((word) => /^(?:with|on|in)$/.test(word));
@@ -87,7 +91,7 @@ function foodNamedTogether(words: readonly string[]): Food | null {
   if (
     words.length < 2 ||
     words.length > 3 ||
-    words.some((word) => quantityWords.has(word) || connecting.test(word))
+    words.some((word) => word.length < 3 || quantityWords.has(word) || connecting.test(word))
   )
     return null;
   const [first = '', second = '', ...rest] = words;
@@ -106,7 +110,10 @@ const madeOfOthers = new Set(
     'soup curry salad stew casserole cake pasta spaghetti linguine noodle smoothie juice tea latte yogurt muffin pancake bar sauce rice burger ' +
     'crisp cookie biscuit risotto lasagne taco fajita skewer kebab bake crumble tart flapjack crepe waffle bread loaf bun shake milkshake dip ' +
     'spread mousse pudding dumpling gyoza satay cheesecake brownie doughnut cereal granola oat porridge ' +
-    'meatball stirfry traybake chilli chutney sashimi pickle dressing gravy fry wedge mash custard gum'
+    'meatball stirfry traybake chilli chutney sashimi pickle dressing gravy fry wedge mash custard gum ' +
+    'club dog bowl platter wing nugget popper slider melt hash scramble katsu tikka kiev bhuna korma jalfrezi balti vindaloo madras ' +
+    'biryani pulao dosa paratha naan samosa pakora bhaji kathi vinaigrette patty fillet breast thigh drumstick mince karahi tagine ' +
+    'stroganoff ramen pho laksa fritter croquette crumpet scone shawarma gyro quinoa tempura teriyaki puff pastry pasty strudel roulade'
   ).split(' '),
 );
 

@@ -40,7 +40,7 @@ export const otherWords = setOf(`
   school season seat second see seemed seen sent served session set seven shared sharing she shift shop shopping short should
   show sick side similar simply since sister sit sitting six size skating ski skiing sleep sleepy slept slow slowly snack snacked
   snacking snacks so social sofa some somehow someone something sometimes somewhere son soon sorry sort spent split sport sports
-  stadium stall stand start started starter starters starving station stay stayed still stood stop stopped store street stressed
+  stadium stall stand start started starter starters starving station stay stayed still stood stop stopped store straight street stressed
   studying stuff such sunday super supermarket supper sure swim swimming table takeaway takeout take taken taking tasted tasty teacher team
   ten tend than thank thankfully thanks that thats the theatre their them themselves then there these they thing things think
   third thirsty this those though thought three through throughout thursday time times tired to today together toilet told tomorrow tonight

@@ -61,15 +61,28 @@ describe('A sentence about food', () => {
     ['chicken breast (200 g)', 'Chicken breast 200'],
     ['dark chocolate 20g', 'Dark chocolate 20'],
     ['ice cream, two scoops', 'Ice cream 130'],
-  ])('finds an amount behind the food: %s', (sentence, item) => {
-    expect(read(sentence)).toEqual([item]);
+    ['puff puff, 5', 'Puff puff 150'],
+    ['chocolate milk 400ml straight after class', 'Chocolate milk 416'],
+    ['enchiladas suizas x3', 'Enchilada 450', '? suizas'],
+  ])('finds an amount behind the food: %s', (sentence, ...items) => {
+    expect(read(sentence)).toEqual(items);
   });
 
   it('keeps dishes together and takes the rest apart', () => {
     expect(read('fish and chips')).toEqual(['Fish and chips 400']);
     expect(read('beans on toast')).toEqual(['Baked beans 200', 'Toast 33']);
-    expect(read('cheese and pickle sandwich')).toEqual(['Cheese sandwich 125']);
+    expect(read('cheese and pickle sandwich')).toEqual(['Cheese and pickle sandwich 145']);
     expect(read('avocado toast')).toEqual(['Avocado toast 80']);
+  });
+
+  it.each([
+    ['burrito bowl: rice, black beans, chicken', 'Rice 180', 'Black beans 120', 'Chicken breast 150'],
+    ['overnight oats: 50g oats, 150ml oat milk', 'Oats 50', 'Oat milk 155'],
+    ['a full english (2 sausages, 2 fried eggs, toast)', 'Sausage 110', 'Fried egg 92', 'Toast 33'],
+    ['omelette made from 3 eggs, 30 g cheddar', 'Omelette 183', 'Cheddar 30'],
+    ['pepper soup, catfish', 'Pepper soup 350'],
+  ])('counts what a dish was made of once: %s', (sentence, ...items) => {
+    expect(read(sentence)).toEqual(items);
   });
 
   it('pours as much milk as goes with it', () => {
@@ -97,6 +110,9 @@ describe('A sentence about food', () => {
     ['tea with a little milk', 'Tea 240', 'Semi-skimmed milk 30'],
     ['a glass of red', 'Red wine 150'],
     ['a packet of chips', 'Crisps 28'],
+    ['a buttered roll', 'Bread roll 52', 'Butter 7'],
+    ['guinness style stout', 'Guinness 568'],
+    ['mapo tofu over rice', 'Mapo tofu 250', 'Rice 180'],
     ['meat balls', 'Meatballs 115'],
   ])('takes people at their word: %s', (sentence, ...items) => {
     expect(read(sentence)).toEqual(items);

@@ -5,7 +5,7 @@ export const fillers = setOf(
   'just my the of for from at this that it its was were me our some any their his her ' +
     'breakfast lunch dinner supper brunch snack tea-time morning afternoon evening tonight today yesterday later after before also ' +
     'about around roughly approximately approx maybe probably nearly almost only bit little lots lot each side as to be is so well ' +
-    'followed washed down top topped served made makes mixed spread cooked home um er had finished got grabbed really whole over by up ' +
+    'followed washed down top topped served made makes mixed spread cooked home um er had finished got grabbed really whole by up ' +
     'more extra one-ish like worth total big-ish sort kind type small-ish meal ones inch inches cm footlong whole little pretty quite very super',
 );
 
@@ -41,7 +41,7 @@ export const sizes = new Map<string, string>([
 
 /** Between two things that were eaten. */
 export const joiners = setOf(
-  'and with plus then in on alongside including n w but or containing contained featuring under beside',
+  'and with plus then in on over atop alongside including n w but or containing contained featuring under beside',
 );
 
 /** What was eaten on it: 'a ham sandwich on wholemeal'. */
@@ -63,3 +63,6 @@ export const littles = setOf('little bit touch hint smidge smidgen dab drop tad'
 
 /** A number before them is no count: 'a 6 inch sub'. */
 export const lengths = setOf('inch inches cm footlong');
+
+/** What follows says only what the food before is like. */
+export const likenesses = setOf('style type like kind thing esque');

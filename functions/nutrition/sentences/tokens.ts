@@ -28,7 +28,12 @@ const otherMeanings = [
   /(?:^|[,.;\n]\s*)(?:tea|pudding|dessert|snacks?|starter)\s*:/g,
   /\b(?:coffee|tea|chip|burger|pizza|sandwich|juice|curry|steak|kebab|noodle|sushi|cake|fish|pancake|ice cream|wine|beer|milk|chicken|salad|lunch|cocktail|bagel|taco|doughnut|donut|smoothie|snack|cheese|tapas)[ -](?:shop|house|place|bar|van|truck|break|night|day|time|machine|run|stall|maker|cooker|joint|counter|festival|garden|stand|spot|restaurant|party|morning|afternoon|course|date|hour)s?\b/g,
   /\b(?:date night|first date|on a date|for a date)\b/g,
+  /\b(?:from|at) (?:a|the) (?:sausage sizzle|fish fry|barbecue|bbq|clambake)\b/g,
 ];
+
+/** What food was cooked in, which is not drunk. */
+const cookedIn =
+  /\b(?:cooked|boiled|poached|soaked|steamed) (?:in|with) (?:some |a little |the )?(?:milk|water)\b/g;
 
 /** 'Two eggs, no wait, three': what follows takes the place of what was said last. */
 const corrections =
@@ -40,7 +45,7 @@ export const correctionMark = 'correctionmark';
 export function tokensOf(sentence: string): Token[] {
   const spelled = fractions.reduce((text, [sign, digits]) => text.replaceAll(sign, ` ${digits} `), sentence);
   const written = spelled.slice(0, longestSentence).normalize('NFKD').toLowerCase();
-  const tidy = [...otherNumbers, ...otherMeanings]
+  const tidy = [...otherNumbers, ...otherMeanings, cookedIn]
     .reduce((text, pattern) => text.replaceAll(pattern, ' , '), written)
     .replaceAll(/[\u0300-\u036f'’‘]/g, '')
     .replaceAll('&', ' and ')

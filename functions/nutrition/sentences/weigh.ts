@@ -24,6 +24,8 @@ const alike: readonly (readonly string[])[] = [
   ['slice', 'piece', 'wedge', 'each'],
   ['piece', 'each', 'slice', 'square', 'chunk', 'cube', 'portion'],
   ['bowl', 'portion', 'plate'],
+  ['katori', 'small', 'cup'],
+  ['skewer', 'stick', 'each'],
   ['plate', 'portion', 'bowl', 'each'],
   ['portion', 'fillet', 'bowl', 'each'],
   ['glass', 'cup', 'mug'],
@@ -55,6 +57,7 @@ const alike: readonly (readonly string[])[] = [
   ['rack', 'portion'],
   ['nest', 'portion'],
   ['block', 'each'],
+  ['wedge', 'slice', 'each'],
   ['little', 'splash', 'spread', 'scrape', 'drizzle', 'sprinkle', 'pinch', 'tsp'],
   ['dollop', 'tbsp'],
   ['drizzle', 'tsp'],
@@ -115,6 +118,8 @@ const usualGrams: Record<string, number> = {
   row: 25,
   jar: 400,
   loaf: 800,
+  katori: 150,
+  skewer: 80,
   jug: 1000,
   mouthful: 15,
 };
@@ -168,8 +173,10 @@ const countedTogetherBelowGrams = 100;
 
 function gramsUnsaid(food: Food, { size, isPlural }: Amount): number {
   const [first] = food.measures;
-  const isPiece = first?.name === 'each';
-  if (!isPlural || !isPiece || size) return size ? gramsOfOne(food, size) : everydayGrams(food);
+  if (size) return gramsOfOne(food, size);
+  if (first?.name !== 'each') return everydayGrams(food);
+  // 'Onion', not 'an onion': some of it.
+  if (!isPlural) return Math.min(first.grams, measureOf(food, 'portion') ?? Infinity);
   const portion = measureOf(food, 'portion') ?? measureOf(food, 'handful');
   return portion ?? first.grams * (first.grams < countedTogetherBelowGrams ? 2 : 1);
 }
