@@ -1,8 +1,9 @@
+import { profileContract } from '../../shared/contracts/profile';
 import { paths } from '../../web/app/paths';
 import { choose } from '../a11y/pages';
-import { answers } from '../support/answers';
 import { fakeVoiceServer } from '../support/fake-voice-server';
 import { expect, expectAccessible, once, test, type App } from './app';
+import { apiOf } from './training-api';
 
 const field = ({ page }: App) => page.getByPlaceholder('Type your answer...');
 const status = ({ page }: App) => page.getByRole('region', { name: 'Voice' }).getByRole('status');
@@ -72,25 +73,81 @@ test('a problem of the server is said, and ends the talk where it says so', once
   await expect(page.getByRole('button', { name: 'Start Voice Onboarding' })).toBeVisible();
 });
 
-test('after the last answer comes the review, and then the dashboard', once, async ({ app }) => {
-  const { page, cloud } = app;
-  const { fitnessBarriers, ...allButOne } = answers;
+test('somebody answers everything over the voice connection, and the dashboard opens on their plan', async ({
+  app,
+}) => {
+  const { page } = app;
   await newcomer(app);
-  await fakeVoiceServer(page, cloud.origin, { name: 'Maya', answers: allButOne });
   await app.goto(paths.onboardingVoice);
   await page.getByRole('button', { name: 'Answer by typing' }).click();
+  await expect(page.getByRole('log')).toContainText("Hi, I'm Ana.");
+  const told = [
+    'call me Maya',
+    "I'm thirty-five",
+    'female',
+    'not really losing weight, more getting stronger',
+    'average',
+    'belly and legs',
+    '35',
+    'five foot nine',
+    '12 stone',
+    'skip',
+    'none',
+    'lower back',
+    'desk job',
+  ];
+  for (const [index, text] of told.entries()) {
+    await expect(page.getByText(`Question ${index + 1} of 14`)).toBeVisible();
+    await field(app).fill(text);
+    await field(app).press('Enter');
+  }
   await expect(page.getByText('Question 14 of 14')).toBeVisible();
+
+  await test.step('a reload in the middle loses nothing', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Answer by typing' }).click();
+    await expect(page.getByText('Question 14 of 14')).toBeVisible();
+    await expect(page.getByRole('log')).toContainText('Welcome back.');
+  });
+
+  await field(app).fill('none');
+  await field(app).press('Enter');
+  await expect(page.getByRole('log')).toContainText("That's everything.");
   await app.advance(20_000);
-  await say(app, 'none');
   const review = page.getByRole('group', { name: 'Your answers' });
-  await expect(review).toBeVisible();
+  await expect(review.getByText('76.2 kg')).toBeVisible();
   await expectAccessible(page);
   await review.getByRole('button', { name: 'Complete Setup' }).click();
-  await expect(page.getByText('Profile Complete!')).toBeVisible();
   await expect(page.getByText('Welcome, Maya! Redirecting to your dashboard...')).toBeVisible();
   await app.advance(2000);
   await expect(page).toHaveURL(/\/dashboard$/);
-  expect(fitnessBarriers).toBeDefined();
+  const { name, answers } = await apiOf(app).call(profileContract.readProfile, {});
+  expect(name).toBe('Maya');
+  expect(answers).toMatchObject({
+    ageRange: '30-39',
+    goalType: 'get_stronger',
+    heightCm: 175.3,
+    bodyPains: 'lower back',
+  });
+});
+
+test('a second tab takes the talk over, and the first says so', once, async ({ app }) => {
+  const { page } = app;
+  await newcomer(app);
+  await app.goto(paths.onboardingVoice);
+  await page.getByRole('button', { name: 'Answer by typing' }).click();
+  await expect(page.getByText('Question 1 of 14')).toBeVisible();
+  await app.advance(1000);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await second.getByRole('button', { name: 'Answer by typing' }).click();
+  await expect(second.getByText('Question 1 of 14')).toBeVisible();
+  await expect(
+    page.getByText('Error: You are talking to me in another tab. This one is closed.'),
+  ).toBeVisible();
+  await second.getByPlaceholder('Type your answer...').fill('Maya');
+  await second.getByPlaceholder('Type your answer...').press('Enter');
+  await expect(second.getByText('Question 2 of 14')).toBeVisible();
 });
 
 test('without a microphone the reason is said, and the keyboard is there', once, async ({ app }) => {

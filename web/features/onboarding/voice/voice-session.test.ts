@@ -203,6 +203,23 @@ describe('The coach', () => {
   });
 });
 
+describe('An answer to a reply that was cut off', () => {
+  it('waits for the end of the turn, in which the server takes none', async () => {
+    const set = setUp();
+    await set.session.start('server', true);
+    set.server().onOpen();
+    set.created();
+    set.tell({ type: 'response.audio_transcript.delta', response_id: 'r1', delta: 'Hi' });
+    set.session.interrupt();
+    expect(set.session.sendText('35')).toBe(true);
+    expect(set.types()).toEqual(['ping']);
+    expect(set.talk()).toMatchObject({ phase: 'thinking', pending: '35' });
+    set.tell({ type: 'response.audio.done', response_id: 'r1', onboarding });
+    expect(set.types()).toEqual(['ping', 'conversation.item.create']);
+    expect(set.talk().phase).toBe('thinking');
+  });
+});
+
 describe('The connection', () => {
   it('is pinged every five seconds, with how long nobody spoke', async () => {
     const set = setUp();

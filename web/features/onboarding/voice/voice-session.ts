@@ -24,10 +24,12 @@ export interface VoiceSessionOptions {
   onProblem: (title: string, text: string) => void;
 }
 
-/** Longer than the server takes to answer a turn, also one that it takes twice. */
-const stallMs = 60_000;
+/** Longer than a turn of the server may take. */
+const stallMs = 45_000;
 /** A connection on which nobody answers. */
 const deadMs = 15_000;
+
+const textOf = (text: string): [{ type: 'input_text'; text: string }] => [{ type: 'input_text', text }];
 
 /** A muted microphone passes on its last words before it is given back. */
 const lastWordsMs = 300;
@@ -43,6 +45,9 @@ export function createVoiceSession(options: VoiceSessionOptions) {
   let earsFor: SpeechKind | null = null;
   let chunks = 0;
   let uncommitted = 0;
+  /** Whether the server is in a turn; it takes an answer after that only. */
+  let turnRuns = true;
+  let held: VoiceClientFrame | null = null;
   /** The reply that the person cut off. */
   let cutOff: string | null = null;
   let ping: ReturnType<typeof setInterval> | undefined;
@@ -96,12 +101,18 @@ export function createVoiceSession(options: VoiceSessionOptions) {
     options.onTalk(talk);
   }
 
+  function giveUpTurn(): void {
+    turnRuns = false;
+    held = null;
+    become({ type: 'stalled', problem: texts.stalled });
+  }
+
   function awaitAnswer(): void {
     clearTimeout(patience);
-    if (talk.phase === 'connecting') {
+    if (talk.phase === 'connecting' || talk.phase === 'lost') {
       patience = setTimeout(() => become({ type: 'over', problem: texts.broken }), deadMs);
     } else if (talk.phase === 'thinking' || talk.phase === 'speaking') {
-      patience = setTimeout(() => become({ type: 'stalled', problem: texts.stalled }), stallMs);
+      patience = setTimeout(giveUpTurn, stallMs);
     }
   }
 
@@ -111,27 +122,34 @@ export function createVoiceSession(options: VoiceSessionOptions) {
     send({ type: 'ping', silent_ms });
   }
 
-  function wait(text: string): void {
+  /** Sends an answer, or holds it until the turn is over that was cut off; false where nobody is there. */
+  function answer(frame: VoiceClientFrame, text: string): boolean {
+    if (turnRuns) held = frame;
+    else if (!send(frame)) return false;
+    turnRuns = true;
     become({ type: 'sent', text });
     awaitAnswer();
+    return true;
+  }
+
+  function endTurn(): void {
+    turnRuns = held !== null;
+    if (held) send(held);
+    held = null;
   }
 
   function commit(): void {
     if (uncommitted === 0 || talk.phase !== 'listening') return;
     uncommitted = 0;
-    const sent = send({ type: 'input_audio_buffer.commit', last: chunkId(chunks - 1) });
-    if (sent) wait('');
+    answer({ type: 'input_audio_buffer.commit', last: chunkId(chunks - 1) }, '');
   }
 
   function sendText(text: string): boolean {
     if (talk.phase === 'speaking') interrupt();
     if (talk.phase !== 'listening') return false;
-    const content: [{ type: 'input_text'; text: string }] = [
-      { type: 'input_text', text: text.trim().slice(0, voiceLimits.textLength) },
-    ];
-    const sent = send({ type: 'conversation.item.create', item: { type: 'message', role: 'user', content } });
-    if (sent) wait(content[0].text);
-    return sent;
+    const said = text.trim().slice(0, voiceLimits.textLength);
+    const item = { type: 'message' as const, role: 'user' as const, content: textOf(said) };
+    return answer({ type: 'conversation.item.create', item }, said);
   }
 
   const listener: EarsListener = {
@@ -202,9 +220,11 @@ export function createVoiceSession(options: VoiceSessionOptions) {
 
   function takeFrame(frame: VoiceServerFrame): void {
     const aside = 'response_id' in frame && frame.response_id === cutOff;
+    if (frame.type === 'response.audio_transcript.delta') turnRuns = true;
     if (frame.type === 'response.audio.delta' && !aside) mouth.play(frame.delta);
     become({ type: 'frame', frame, aside });
     awaitAnswer();
+    if (frame.type === 'response.audio.done' || frame.type === 'error') endTurn();
     if (frame.type === 'response.audio.done' && !aside) finishReply();
     if (frame.type === 'error')
       options.onProblem('Connection Error', frame.error.message || texts.connectFailed);
@@ -229,6 +249,8 @@ export function createVoiceSession(options: VoiceSessionOptions) {
 
   function begin(): void {
     chunks = uncommitted = 0;
+    turnRuns = true;
+    held = null;
     clearInterval(ping);
     awaitAnswer();
     sayPing();
