@@ -12,6 +12,7 @@ npm run bench [-- name… options]    measured figures, of all benches unless so
   awards    from the end of a workout to its points on the socket
   reads     pages of the API under load
   coach     what an answer costs beside the model, and without one
+  voice     from the end of speech to the first audio of the reply
   ranks     the rank among a thousand, a hundred thousand and a million people
   sizes     bundles of functions and pages against their budgets (needs npm run build)
   clips     rendering one clip (needs ffmpeg)
@@ -36,6 +37,7 @@ const benches: Record<string, Bench> = {
   awards: async (short) => (await import('./award-latency')).benchAwardLatency(await shared(), short),
   reads: async (short) => (await import('./read-latency')).benchReadLatency(await shared(), short),
   coach: async (short) => (await import('./coach')).benchCoach(short),
+  voice: async (short) => (await import('./voice')).benchVoice(short),
   ranks: async (short) => (await import('./rank-lookup')).benchRankLookup(short),
   sizes: async (short) => (await import('./sizes')).benchSizes(short),
   clips: async () =>

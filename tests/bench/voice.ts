@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { utteranceRules, voiceAudio, voiceLimits } from '../../shared/sockets/voice-audio';
+import { currentClock } from '../support/clock';
+import { useAiEnvironment } from '../support/fake-openai-environment';
+import { certificatePath, realtime, startFakeRealtime } from '../support/fake-realtime/fake-realtime';
+import { signUpUser, type TestUser } from '../support/sign-in';
+import { openVoiceSocket, type VoiceSocket } from '../support/socket';
+import { spawnCloud } from '../support/spawned-cloud';
+import { appendOf, chunk, chunksIn, commitOf } from '../support/voice-audio';
+import { milliseconds, percentile } from './statistics';
+
+const chunkMs = (voiceAudio.chunkSamples / voiceAudio.sampleRateHz) * 1000;
+const turnsPerSession = voiceLimits.turns - 2;
+
+interface Round {
+  /** From the last sound to the first audio of the reply. */
+  waitMs: number;
+  frameBytes: number;
+}
+
+/** Speaks in real time, is silent for the window, and commits, as the page does. */
+async function converse(socket: VoiceSocket, from: number): Promise<Round & { next: number }> {
+  const speech = chunksIn(500);
+  for (let n = from; n < from + speech; n += 1) {
+    socket.send(appendOf(chunk('speech'), n));
+    await pause(chunkMs);
+  }
+  const silent = performance.now();
+  const silence = Math.floor(utteranceRules.silenceMs / chunkMs);
+  for (let n = 0; n < silence; n += 1) {
+    await pause(chunkMs);
+    socket.send(appendOf(chunk('silence'), from + speech + n));
+  }
+  await pause(Math.max(0, silent + utteranceRules.silenceMs - performance.now()));
+  socket.send(commitOf(from + speech + silence - 1));
+  const first = await socket.next('response.audio.delta');
+  const waitMs = performance.now() - silent;
+  await socket.reply();
+  return { waitMs, frameBytes: JSON.stringify(first).length, next: from + speech + silence };
+}
+
+async function session(user: TestUser, rounds: number): Promise<Round[]> {
+  const socket = await openVoiceSocket(user);
+  socket.send({ type: 'ping' });
+  await socket.reply();
+  socket.frames.splice(0);
+  const all: Round[] = [];
+  let from = 0;
+  for (let n = 0; n < rounds; n += 1) {
+    const { next, ...round } = await converse(socket, from);
+    from = next;
+    all.push(round);
+  }
+  await socket.close();
+  return all;
+}
+
+/** What somebody waits after their last word, with a model that answers at once. */
+export async function benchVoice(short: boolean): Promise<string[]> {
+  const model = await startFakeRealtime();
+  const rounds = short ? 1 : turnsPerSession;
+  model.willHear(...Array.from({ length: rounds }, () => realtime.hears({ heard: 'hm' })));
+  useAiEnvironment({ OPENAI_API_KEY: 'none', OPENAI_REALTIME_URL: model.url });
+  process.env.NODE_EXTRA_CA_CERTS = certificatePath;
+  const cloud = await spawnCloud({ from: new Date(currentClock().now()).toISOString() });
+  try {
+    const all = await session(await signUpUser(cloud.origin), rounds);
+    const waits = all.map(({ waitMs }) => waitMs);
+    const largest = Math.max(...all.map(({ frameBytes }) => frameBytes));
+    return [
+      `end of speech to the first audio, ${rounds} turns in real time: p50 ${milliseconds(percentile(waits, 0.5))}, ` +
+        `p95 ${milliseconds(percentile(waits, 0.95))} (goal ≤ 760 ms, of which 700 are the silence)`,
+      `largest frame ${(largest / 1024).toFixed(1)} kB (limit ${voiceLimits.frameBytes / 1024} kB)`,
+    ];
+  } finally {
+    delete process.env.NODE_EXTRA_CA_CERTS;
+    await cloud.stop();
+    await model.stop();
+  }
+}
