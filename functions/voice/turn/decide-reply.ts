@@ -6,12 +6,11 @@ import {
   type SpokenAnswerTaken,
 } from '../../../shared/domain/questionnaire/take-spoken-answer';
 import type { Onboarding } from '../../profile/public';
+import type { Chunk } from '../chunks-repository';
 import { holdsSpeech } from '../loudness';
 import type { Session, Work } from '../session';
 import type { Engine } from './engine';
-import { gatherUtterance } from './gather-utterance';
 import { problemOfProfile } from './spoken-tools';
-import type { TurnDeps } from './turn-deps';
 
 /** What a turn comes to. */
 export interface Decision {
@@ -26,6 +25,7 @@ interface Situation {
   session: Session;
   onboarding: Onboarding;
   engine: Engine;
+  utterance: readonly Chunk[];
 }
 
 const allAnswered = "That's everything. Have a look before I plan with it.";
@@ -52,11 +52,9 @@ function finished(onboarding: Onboarding, { given, ...decision }: Decision): Dec
 }
 
 async function hear(
-  deps: TurnDeps,
-  { session, onboarding, engine }: Situation,
+  { session, onboarding, engine, utterance: chunks }: Situation,
   work: Extract<Work, { kind: 'speech' }>,
 ): Promise<Decision | null> {
-  const chunks = await gatherUtterance(deps, session, work);
   const isSpeech = holdsSpeech(chunks.flatMap(({ loudness }) => loudness));
   if (chunks.length === 0 || (!work.committed && !isSpeech)) return null;
   const heard = await engine.hear(Buffer.concat(chunks.map(({ pcm }) => pcm)), onboarding);
@@ -72,11 +70,11 @@ async function hear(
 }
 
 /** What to answer, before anything of it is stored or said; null for sound without speech. */
-export async function decideReply(deps: TurnDeps, situation: Situation): Promise<Decision | null> {
+export async function decideReply(situation: Situation): Promise<Decision | null> {
   const { session, onboarding } = situation;
   const { work, asked } = session;
   if (work.kind === 'speech') {
-    const heard = await hear(deps, situation, work);
+    const heard = await hear(situation, work);
     return heard && finished(onboarding, heard);
   }
   if (work.kind !== 'text' || asked === null) {

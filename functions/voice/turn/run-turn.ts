@@ -4,11 +4,13 @@ import { ModelFailure } from '../../ai/model-failure';
 import { ConditionFailed } from '../../platform/storage/conditions';
 import { transact } from '../../platform/storage/transact';
 import { onboardingDraftItem, type Onboarding } from '../../profile/public';
+import type { Chunk } from '../chunks-repository';
 import type { Session } from '../session';
 import { askAgain, decideReply, type Decision } from './decide-reply';
 import { textEngine, type Engine } from './engine';
 import { openRealtimeEngine } from './realtime-engine';
-import { ConnectionGone, endReply, sayReply, tellSession, tellTranscript } from './tell-reply';
+import { gatherUtterance } from './gather-utterance';
+import { ConnectionGone, endReply, sayReply, tellSession } from './tell-reply';
 import type { TurnDeps } from './turn-deps';
 
 const eventSchema = z.object({ userId: z.string(), turn: z.number().int(), attempt: z.number().int() });
@@ -21,6 +23,8 @@ interface Run {
   session: Session;
   onboarding: Onboarding;
   engine: Engine;
+  /** The audio to answer; none where nothing was spoken. */
+  utterance: Chunk[];
 }
 
 async function changed(change: Promise<Session | null>): Promise<Session> {
@@ -73,7 +77,7 @@ async function understand(deps: TurnDeps, run: Run): Promise<boolean> {
   if (run.session.reply?.turn === run.session.turn) return true;
   let decision: Decision | null;
   try {
-    decision = await decideReply(deps, run);
+    decision = await decideReply(run);
   } catch (error) {
     await fallBack(deps, run, error);
     decision = askAgain(run.session);
@@ -86,12 +90,11 @@ async function understand(deps: TurnDeps, run: Run): Promise<boolean> {
 async function say(deps: TurnDeps, run: Run): Promise<void> {
   const { reply } = run.session;
   if (!reply) return;
-  if (reply.transcript !== null) await tellTranscript(deps, run.session, reply.transcript);
   try {
     await sayReply(deps, run.session, reply, run.engine);
   } catch (error) {
     await fallBack(deps, run, error);
-    await sayReply(deps, run.session, reply, run.engine);
+    await sayReply(deps, run.session, { ...reply, transcript: null }, run.engine);
   }
 }
 
@@ -104,16 +107,19 @@ async function release(deps: TurnDeps, { session }: Run): Promise<void> {
   if (work.kind === 'greeting') await deps.chunks.removeOthers(session);
 }
 
-/** The page learns where it is while the model's socket opens. */
+/** The page learns where it is, and the audio is read, while the model's socket opens. */
 async function begin(deps: TurnDeps, run: Run): Promise<void> {
   const { session, onboarding } = run;
-  const isFirst = session.work.kind === 'greeting';
-  const [opened, told] = await Promise.allSettled([
+  const { work } = session;
+  const [opened, told, gathered] = await Promise.allSettled([
     openEngine(deps, session, onboarding),
-    isFirst ? tellSession(deps, session, onboarding) : null,
+    work.kind === 'greeting' ? tellSession(deps, session, onboarding) : null,
+    work.kind === 'speech' ? gatherUtterance(deps, session, work) : [],
   ]);
   if (opened.status === 'fulfilled') run.engine = opened.value;
   if (told.status === 'rejected') throw told.reason;
+  if (gathered.status === 'rejected') throw gathered.reason;
+  run.utterance = gathered.value;
   if (opened.status === 'rejected') await fallBack(deps, run, opened.reason);
 }
 
@@ -140,10 +146,12 @@ async function closeEngine(deps: TurnDeps, { session, onboarding, engine }: Run)
 export function createRunTurn(deps: TurnDeps) {
   return async (event: unknown): Promise<void> => {
     const { userId, turn, attempt } = eventSchema.parse(event);
-    const session = await deps.sessions.claim(userId, turn, attempt);
-    const onboarding = session && (await deps.readOnboarding(userId));
+    const [session, onboarding] = await Promise.all([
+      deps.sessions.claim(userId, turn, attempt),
+      deps.readOnboarding(userId),
+    ]);
     if (!session || !onboarding) return;
-    const run: Run = { session, onboarding, engine: textEngine };
+    const run: Run = { session, onboarding, engine: textEngine, utterance: [] };
     try {
       await converse(deps, run);
     } catch (error) {

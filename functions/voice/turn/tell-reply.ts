@@ -37,21 +37,33 @@ export function tellSession(deps: Deps, session: Session, onboarding: Onboarding
   });
 }
 
-export function tellTranscript(deps: Deps, session: Session, transcript: string): Promise<void> {
-  return post(deps, session, {
-    type: 'conversation.item.input_audio_transcription.completed',
-    transcript,
-  });
-}
-
-export const responseIdOf = ({ sessionId, turn, speech }: Session): string =>
-  `${sessionId}-${turn}${speech === 'browser' ? '-text' : ''}`;
-
-/** Says a reply by text and by voice. */
-export async function sayReply(deps: Deps, session: Session, { text }: Reply, engine: Engine): Promise<void> {
+/** What was heard, and what is said to it. */
+async function tellTexts(deps: Deps, session: Session, { transcript, text }: Reply): Promise<void> {
+  if (transcript !== null)
+    await post(deps, session, {
+      type: 'conversation.item.input_audio_transcription.completed',
+      transcript,
+    });
   const response_id = responseIdOf(session);
   await post(deps, session, { type: 'response.audio_transcript.delta', response_id, delta: text });
-  await engine.speak(text, (pcm) => postAudio(deps, session, response_id, pcm));
+}
+
+const responseIdOf = ({ sessionId, turn, speech }: Session): string =>
+  `${sessionId}-${turn}${speech === 'browser' ? '-text' : ''}`;
+
+/** Says a reply by text and by voice; the voice is made while the text is on its way. */
+export async function sayReply(deps: Deps, session: Session, reply: Reply, engine: Engine): Promise<void> {
+  const response_id = responseIdOf(session);
+  const told = tellTexts(deps, session, reply);
+  const [said] = await Promise.allSettled([
+    engine.speak(reply.text, async (pcm) => {
+      await told;
+      await postAudio(deps, session, response_id, pcm);
+    }),
+    told,
+  ]);
+  await told;
+  if (said.status === 'rejected') throw said.reason;
 }
 
 /** Ends a reply, and with the last one the onboarding. */
