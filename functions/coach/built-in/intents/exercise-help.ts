@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import { isRuledOut } from '../../../../shared/domain/training/pains';
-import { muscleGroups, trainsGroup } from '../reading/muscle-groups';
+import { muscleGroups, trainsGroup } from '../../../../shared/domain/understanding/muscle-groups';
 import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { joined } from '../wording/count';

@@ -1,5 +1,5 @@
 import type { Pains } from '../../../../shared/domain/health-notes/pains';
-import { muscleGroups, type MuscleGroup } from './muscle-groups';
+import { muscleGroups, type MuscleGroup } from '../../../../shared/domain/understanding/muscle-groups';
 import { isNegated } from './negation';
 import { placesOf, says, type Place } from '../../../../shared/domain/reading/phrases';
 import type { Word } from '../../../../shared/domain/reading/words';

@@ -1,8 +1,12 @@
 import type { Equipment, Exercise } from '../../../../shared/exercises/exercise';
 import { areaPhrases } from '../../../../shared/domain/health-notes/body-areas';
 import type { UserMessage } from '../../user-message';
-import { equipmentWords, noEquipmentPhrases, quietPhrases } from './equipment-words';
-import { findExercises, nameIndexOf } from './find-exercises';
+import {
+  equipmentWords,
+  noEquipmentPhrases,
+  quietPhrases,
+} from '../../../../shared/domain/understanding/equipment-words';
+import { findExercises, nameIndexOf } from '../../../../shared/domain/understanding/find-exercises';
 import { isNegated } from './negation';
 import { placesOf, says, stemsIn, type Place } from '../../../../shared/domain/reading/phrases';
 import { readDays } from './read-days';

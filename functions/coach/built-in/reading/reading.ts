@@ -1,7 +1,7 @@
 import type { Equipment, Exercise } from '../../../../shared/exercises/exercise';
 import type { Weekday } from '../../../../shared/domain/training/person';
 import type { Pains } from '../../../../shared/domain/health-notes/pains';
-import type { MuscleGroup } from './muscle-groups';
+import type { MuscleGroup } from '../../../../shared/domain/understanding/muscle-groups';
 import type { Word } from '../../../../shared/domain/reading/words';
 
 export type Effort = 'easier' | 'harder';

@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import type { CoachFacts, PastMessage } from '../../coach-facts';
-import { findExercises } from '../reading/find-exercises';
+import { findExercises } from '../../../../shared/domain/understanding/find-exercises';
 import type { Reading } from '../reading/reading';
 import { wordsOf } from '../../../../shared/domain/reading/words';
 import { changedBy, plainRequest, requestOf, type PlanRequest } from './plan-request';

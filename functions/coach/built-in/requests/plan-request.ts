@@ -1,5 +1,5 @@
 import type { Equipment } from '../../../../shared/exercises/exercise';
-import type { MuscleGroup } from '../reading/muscle-groups';
+import type { MuscleGroup } from '../../../../shared/domain/understanding/muscle-groups';
 import type { Effort, Reading } from '../reading/reading';
 import { joinPains, noPains, type Pains } from '../../../../shared/domain/health-notes/pains';
 

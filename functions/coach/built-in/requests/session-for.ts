@@ -4,7 +4,7 @@ import { planWished, type SessionWish } from '../../../../shared/domain/training
 import type { SessionInput } from '../../../../shared/domain/training/plan-input';
 import type { PlannedSession } from '../../../../shared/domain/training/session';
 import type { OwnTraining } from '../../../training/public';
-import { touchesGroup, trainsGroup } from '../reading/muscle-groups';
+import { touchesGroup, trainsGroup } from '../../../../shared/domain/understanding/muscle-groups';
 import { joined } from '../wording/count';
 import type { PlanRequest } from './plan-request';
 

@@ -1,4 +1,4 @@
-import type { Equipment } from '../../../../shared/exercises/exercise';
+import type { Equipment } from '../../exercises/exercise';
 
 /** What people call the equipment that exercises of the library use. */
 export const equipmentWords: readonly (readonly [Equipment, readonly string[]])[] = [

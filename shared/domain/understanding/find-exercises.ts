@@ -1,7 +1,7 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise } from '../../exercises/exercise';
 import { missingExercises } from './missing-exercises';
-import { placesOf, stemsIn, type Place } from '../../../../shared/domain/reading/phrases';
-import type { Word } from '../../../../shared/domain/reading/words';
+import { placesOf, stemsIn, type Place } from '../reading/phrases';
+import type { Word } from '../reading/words';
 
 export interface Named<What> extends Place {
   what: What;

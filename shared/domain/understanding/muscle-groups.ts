@@ -1,5 +1,5 @@
-import { zoneMuscles } from '../../../../shared/domain/training/areas';
-import type { Exercise, Muscle } from '../../../../shared/exercises/exercise';
+import { zoneMuscles } from '../training/areas';
+import type { Exercise, Muscle } from '../../exercises/exercise';
 
 /** A part of the body, or a kind of training, that people ask for. */
 export interface MuscleGroup {
