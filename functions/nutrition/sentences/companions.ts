@@ -65,6 +65,12 @@ const eggDishes = /omelette|shakshuka|frittata|menemen|bhurji|scramble(?!d-egg)/
 export const breaksEggsInto = (food: Food, dish: Food): boolean =>
   /^(?:egg|fried-egg)$/.test(food.id) && eggDishes.test(dish.id);
 
+/** 'A 3 egg omelette' is one of three eggs, in grams; null where no eggs are counted. */
+export function eggsTold(food: Food, text: string, count: number | null): number | null {
+  const each = food.measures.find(({ name }) => name === 'egg')?.grams;
+  return each && count !== null && text.startsWith('egg') ? each * count : null;
+}
+
 const dishes = /(?:soup|curry|pizza|omelette|risotto|biryani|stew|pie|wrap|burrito|smoothie|noodles)$/;
 
 /** Whether what is named after it may say what was in it: 'pepper soup, catfish'. */

@@ -3,6 +3,7 @@ import { foodById, type Food } from '../foods/food';
 import { foodHolding } from '../foods/food-index';
 import {
   breaksEggsInto,
+  eggsTold,
   companionGrams,
   foodMeant,
   isComposite,
@@ -21,6 +22,14 @@ const isLong = (name: string) => name.split(' ').length >= 5;
 function foodWithAll(text: string): Food | null {
   const food = foodHolding(canonicalWords(text));
   return food?.isSeparable ? null : food;
+}
+
+/** 'Bacon pasta salad' as the pasta salad it is: the longest end of these words that is a food, beyond the last name. */
+function foodEnding(text: string, name: string): Food | null {
+  const words = text.split(' ');
+  const most = words.length - name.split(' ').length - 1;
+  const ends = Array.from({ length: Math.max(0, most) }, (_, index) => words.slice(index + 1).join(' '));
+  return ends.map(foodWithAll).find((food) => food !== null) ?? null;
 }
 
 /** What a sentence told of so far. */
@@ -84,8 +93,10 @@ export class FoodsSoFar {
     const amount: Amount = isNew
       ? { count, unit, size: saying.size, isPlural: name.isPlural }
       : this.#amountOf(attached.item, saying, name);
-    const food = foodMeant((isNew ? null : whole) ?? name.food, amount.unit, this.#sentence);
-    const { grams, isSure } = this.#weighed(food, amount);
+    const ending = attached && !whole ? foodEnding(`${attached.text} ${text}`, text) : null;
+    const told = (isNew ? null : (whole ?? ending)) ?? name.food;
+    const food = foodMeant(told, amount.unit, this.#sentence);
+    const { grams, isSure } = this.#weighed(food, text, amount);
     const isNamed = (isNew || whole !== null) && unknown.length === 0;
     const item = { food, grams, isSure: isSure && isNamed };
     this.#removeCorrected(food);
@@ -190,7 +201,9 @@ export class FoodsSoFar {
     return { count, unit, size: size ?? saying.size, isPlural };
   }
 
-  #weighed(food: Food, amount: Amount) {
+  #weighed(food: Food, text: string, amount: Amount) {
+    const eggs = eggsTold(food, text, amount.count);
+    if (eggs !== null) return { grams: eggs, isSure: true };
     const isUnsaid = amount.count === null && amount.unit === null;
     const before = this.last;
     const grams = isUnsaid ? companionGrams(food, before?.food ?? null) : null;

@@ -81,6 +81,7 @@ describe('A sentence about food', () => {
     ['a full english (2 sausages, 2 fried eggs, toast)', 'Sausage 110', 'Fried egg 92', 'Toast 33'],
     ['omelette made from 3 eggs, 30 g cheddar', 'Omelette 183', 'Cheddar 30'],
     ['pepper soup, catfish', 'Pepper soup 350'],
+    ['a 3 egg omelette', 'Omelette 183'],
   ])('counts what a dish was made of once: %s', (sentence, ...items) => {
     expect(read(sentence)).toEqual(items);
   });

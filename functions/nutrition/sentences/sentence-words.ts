@@ -21,7 +21,7 @@ export const modifiers = setOf(
     'gluten dairy lactose wheat fattening filling greasy oily wholesome loaded dressed undressed drained rinsed marinated glazed charred burnt burned ' +
     'medium-well blackened breaded battered deep shallow air fryer airfried oven slow pressure sous vide barbecued bbqd flame finely roughly thinly coarsely ' +
     'italian french spanish greek turkish lebanese mexican indian chinese japanese thai korean vietnamese british english scottish irish welsh american ' +
-    'savoy cornish dutch german swiss polish moroccan persian african caribbean mediterranean asian pounded tandoori',
+    'savoy cornish dutch german swiss polish moroccan persian african caribbean mediterranean asian pounded tandoori platter rocks smashed supreme assorted',
 );
 
 /** Sizes by their measure. */
