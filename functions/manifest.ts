@@ -1,7 +1,6 @@
 import { accountContract } from '../shared/contracts/account';
 import { activityContract } from '../shared/contracts/activity';
 import { aiContract } from '../shared/contracts/ai';
-import { challengesContract } from '../shared/contracts/challenges';
 import { coachContract } from '../shared/contracts/coach';
 import { enquiriesContract } from '../shared/contracts/enquiries';
 import { exercisesContract } from '../shared/contracts/exercises';
@@ -15,6 +14,7 @@ import { routinesContract } from '../shared/contracts/routines';
 import { trainingContract } from '../shared/contracts/training';
 import { workoutsContract } from '../shared/contracts/workouts';
 import { buckets } from './buckets';
+import { challengesFunctions } from './manifest-challenges';
 import { communityFunctions } from './manifest-community';
 import { photosFunctions } from './manifest-photos';
 import type { Manifest } from './manifest-types';
@@ -202,14 +202,7 @@ export const manifest = {
       },
       timeoutSeconds: 10,
     },
-    'challenges-api': {
-      area: 'challenges',
-      entry: 'functions/challenges/lambda.ts',
-      handler: 'api',
-      contract: challengesContract,
-      tables: { 'challenge-participants': ['get', 'query'], friends: ['query'], people: ['get'] },
-      timeoutSeconds: 10,
-    },
+    ...challengesFunctions,
     'points-api': {
       area: 'points',
       entry: 'functions/points/lambda.ts',

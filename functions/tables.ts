@@ -22,6 +22,23 @@ export const tables = {
     recoverable: true,
     owner: { by: 'key' },
   },
+  groups: {
+    key: 'groupId',
+    indexes: { public: { key: 'listKey', sort: 'createdAt', projection: 'all' } },
+    recoverable: true,
+    owner: {
+      by: 'none',
+      because:
+        'a group belongs to its members; whoever deletes their account leaves it, and its owner hands it over',
+    },
+  },
+  'group-members': {
+    key: 'userId',
+    sort: 'groupId',
+    indexes: { members: { key: 'groupId', sort: 'joinedAt', projection: 'all' } },
+    recoverable: true,
+    owner: { by: 'key' },
+  },
   'training-plans': {
     key: 'userId',
     indexes: { calendars: { key: 'calendarHash', projection: 'keys' } },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Contract } from './endpoint';
 
-const leaderboardEntrySchema = z.object({
+export const leaderboardEntrySchema = z.object({
   id: z.string(),
   rank: z.number().int().min(1),
   name: z.string(),

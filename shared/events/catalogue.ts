@@ -4,6 +4,7 @@ import { challengeEvents } from './challenges';
 import { enquiryEvents } from './enquiries';
 import type { Envelope } from './envelope';
 import { friendEvents } from './friends';
+import { groupEvents } from './groups';
 import { nutritionEvents } from './nutrition';
 import { progressEvents } from './progress';
 import { trainingEvents } from './training';
@@ -17,6 +18,7 @@ export const eventCatalogue = {
   ...trainingEvents,
   ...nutritionEvents,
   ...challengeEvents,
+  ...groupEvents,
 };
 
 export type EventType = keyof typeof eventCatalogue;

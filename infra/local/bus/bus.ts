@@ -25,7 +25,7 @@ export interface BusOptions {
 
 // Instead of the seconds of the cloud.
 const localWindowMs = 20;
-const localDelayMs = 300;
+const localMsForOneSecond = 5;
 const defaultConcurrency = 4;
 
 /** The rules: exact source and detail-type. */
@@ -51,7 +51,7 @@ function queueOptions(spec: FunctionSpec) {
     batchSize,
     maximumConcurrency,
     windowMs: windowSeconds > 0 ? localWindowMs : 0,
-    delayMs: delaySeconds > 0 ? localDelayMs : 0,
+    delayMs: delaySeconds * localMsForOneSecond,
   };
 }
 

@@ -1,6 +1,8 @@
 import { createActivityRepository } from '../../../functions/activity/activity-repository';
 import { createParticipantsRepository } from '../../../functions/challenges/participants-repository';
 import { createFriendsRepository } from '../../../functions/friends/friends-repository';
+import { createGroupsRepository } from '../../../functions/groups/groups-repository';
+import { createMembersRepository } from '../../../functions/groups/members-repository';
 import { createFoodLogsRepository } from '../../../functions/nutrition/food-logs-repository';
 import { createPeopleRepository } from '../../../functions/people/people-repository';
 import type { Storage } from '../../../functions/platform/storage/storage';
@@ -22,6 +24,8 @@ export function createAreas(storage: Storage) {
     sessions: createWorkoutSessionsRepository(storage),
     ledger: createLedgerRepository(storage),
     activity: createActivityRepository(storage),
+    groups: createGroupsRepository(storage),
+    members: createMembersRepository(storage),
     participants: createParticipantsRepository(storage),
     friends: createFriendsRepository(storage),
     foodLogs: createFoodLogsRepository(storage),

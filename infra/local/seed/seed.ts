@@ -9,6 +9,7 @@ import { storageOn } from '../../operator/storage';
 import type { LocalCloud } from '../local-cloud';
 import { createAreas, type Areas } from './areas';
 import { demoMeals } from './demo-meals';
+import { writeGroups } from './write-groups';
 import { demoHistory, demoLadder, demoLogin, demoPeople } from './demo-people';
 import { simulateHistory, type DemoPerson } from './simulate-history';
 import { writeHistory } from './write-history';
@@ -18,7 +19,7 @@ const consentVersion = '2026-11';
 const stepReportsADay = 1;
 const dayMs = 86_400_000;
 
-const idOf = ({ name }: DemoPerson) =>
+const idOf = ({ name }: Pick<DemoPerson, 'name'>) =>
   `demo-${name
     .split(' ')[0]
     ?.normalize('NFD')
@@ -157,7 +158,9 @@ export async function seed(cloud: LocalCloud): Promise<void> {
   const last = demoPeople.at(-1);
   if (!last || (await areas.people.read(idOf(last)))) return;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  await seedDemoAccount(areas, await signUpDemo(cloud, timeZone), timeZone);
+  const demoId = await signUpDemo(cloud, timeZone);
+  await seedDemoAccount(areas, demoId, timeZone);
   for (const person of demoPeople) await seedPerson(areas, person, timeZone);
+  await writeGroups(areas, demoId, idOf);
   await cloud.idle();
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { FriendsPanel } from './friends-panel';
+import { GroupsPanel } from './groups-panel';
 import { LeaderboardPanel } from './leaderboard-panel';
 import { NotificationsPanel } from './notifications-panel';
 
@@ -15,4 +16,5 @@ export const communityTabs: readonly [CommunityTab, ...CommunityTab[]] = [
   { value: 'friends', label: 'Friends', Panel: FriendsPanel },
   { value: 'leaderboard', label: 'Leaderboard', Panel: LeaderboardPanel },
   { value: 'notifications', label: 'Notifications', Panel: NotificationsPanel },
+  { value: 'groups', label: 'Groups', Panel: GroupsPanel },
 ];

@@ -1,24 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { challengesQuery, type LadderChallenge } from '../../../features/challenges/api/challenges-query';
 import { ChallengeLadder } from '../../../features/challenges/components/challenge-ladder';
 import { LadderHero } from '../../../features/challenges/components/ladder-hero';
 import { useSession } from '../../../lib/session/session-context';
+import { Tabs } from '../../../ui/tabs';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 import { challengeState } from '../training/wanted-workout';
 
+const GroupsPanel = lazy(async () => ({ default: (await import('./groups-panel')).GroupsPanel }));
+
+const tabs = [
+  { value: 'challenges', label: 'Challenges' },
+  { value: 'groups', label: 'Groups' },
+] as const;
+
 export default function GameChallengesPage() {
   usePageTitle('26 Challenges');
   const { userId = '', name = '' } = useSession();
+  const [search, setSearch] = useSearchParams();
   const { data: ladder } = useQuery(challengesQuery());
   const navigate = useNavigate();
+  const tab = search.get('tab') === 'groups' ? 'groups' : 'challenges';
   const start = (challenge: LadderChallenge) =>
     void navigate(paths.workout, { state: challengeState(challenge) });
   return (
-    <div className="grid gap-3 px-gutter pt-2 pb-4 md:gap-4 lg:max-w-wide">
+    <div className="grid content-start gap-3 px-gutter pt-2 pb-4 md:gap-4 lg:max-w-wide">
       <LadderHero ladder={ladder} onStart={start} />
-      <ChallengeLadder me={{ id: userId, name }} onStart={start} />
+      <Tabs
+        label="26 Challenges"
+        tabs={tabs}
+        value={tab}
+        onChange={(value) => setSearch({ tab: value }, { replace: true, preventScrollReset: true })}
+      >
+        {tab === 'groups' ? (
+          <Suspense>
+            <GroupsPanel />
+          </Suspense>
+        ) : (
+          <ChallengeLadder me={{ id: userId, name }} onStart={start} />
+        )}
+      </Tabs>
     </div>
   );
 }

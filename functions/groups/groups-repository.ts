@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { readBatch } from '../platform/storage/batch';
+import { when, type Condition } from '../platform/storage/conditions';
+import { parseRow, readPage, readRow } from '../platform/storage/rows';
+import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
+import { updateOf } from '../platform/storage/update';
+
+const rowSchema = z.object({
+  groupId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  isPublic: z.boolean(),
+  ownerId: z.string(),
+  memberCount: z.number().int(),
+  invite: z.string(),
+  createdAt: z.string(),
+});
+export type GroupRow = z.output<typeof rowSchema>;
+
+/** What is left out stays as it is. */
+export type GroupChanges = {
+  [Field in 'name' | 'description' | 'isPublic' | 'invite']?: GroupRow[Field] | undefined;
+};
+
+/** Public groups share one partition of the index; private ones are in none. */
+const listed = 'public';
+
+/** The `groups` table. */
+export function createGroupsRepository({ documents, tableName }: Storage) {
+  const TableName = tableName('groups');
+
+  const rowOf = (groupId: string) => ({ TableName, Key: { groupId } });
+  const listing = (isPublic: boolean) =>
+    isPublic ? { set: { listKey: listed } } : { remove: ['listKey'] as const };
+  const count = (groupId: string, by: 1 | -1, condition: Condition): TransactItem => ({
+    Update: updateOf(rowOf(groupId), { add: { memberCount: by } }, condition),
+  });
+  const isOwned = (ownerId: string) => when('ownerId = :owner', { owner: ownerId });
+
+  return {
+    read: (groupId: string): Promise<GroupRow | null> => readRow(documents, rowOf(groupId), rowSchema),
+
+    /** Those that exist, in no order. */
+    async readMany(groupIds: readonly string[]): Promise<GroupRow[]> {
+      const keys = groupIds.map((groupId) => ({ groupId }));
+      const items = await readBatch(documents, TableName, keys, { consistent: true });
+      return items.map((item) => parseRow(rowSchema, item, TableName));
+    },
+
+    /** Public groups, newest first, beginning after `after`. */
+    async listPublic(limit: number, after: Pick<GroupRow, 'groupId' | 'createdAt'> | null) {
+      const query = {
+        TableName,
+        IndexName: 'public',
+        where: 'listKey = :listed',
+        values: { listed },
+        newestFirst: true,
+      };
+      const from = after && { listKey: listed, createdAt: after.createdAt, groupId: after.groupId };
+      const { rows, lastKey } = await readPage(documents, query, rowSchema, { limit, after: from });
+      return { rows, hasMore: lastKey !== null };
+    },
+
+    createItem(group: GroupRow): TransactItem {
+      const Item = { ...group, ...(group.isPublic && { listKey: listed }) };
+      return { Put: { TableName, Item, ...when('attribute_not_exists(groupId)') } };
+    },
+
+    changeItem(groupId: string, ownerId: string, changes: GroupChanges): TransactItem {
+      const { isPublic } = changes;
+      const { set, remove } = { set: {}, remove: [], ...(isPublic !== undefined && listing(isPublic)) };
+      const all = { set: { ...changes, ...set }, remove };
+      return { Update: updateOf(rowOf(groupId), all, isOwned(ownerId)) };
+    },
+
+    /** Refused unless there is room and the group is open to everybody or `invite` is the current one. */
+    addMemberItem(groupId: string, invite: string, maximum: number): TransactItem {
+      const mayEnter = when('memberCount < :maximum AND (isPublic = :true OR #invite = :invite)', {
+        maximum,
+        true: true,
+        invite,
+      });
+      return count(groupId, 1, mayEnter);
+    },
+
+    /** One member less; refused for the owner, and where the group is gone. */
+    removeMemberItem(groupId: string, userId: string): TransactItem {
+      const isMember = when('attribute_exists(groupId) AND ownerId <> :user', { user: userId });
+      return count(groupId, -1, isMember);
+    },
+
+    /** The owner leaves, and `successorId` is it from now on. */
+    handOverItem(groupId: string, ownerId: string, successorId: string): TransactItem {
+      const changes = { set: { ownerId: successorId }, add: { memberCount: -1 } };
+      return { Update: updateOf(rowOf(groupId), changes, isOwned(ownerId)) };
+    },
+
+    deleteItem(groupId: string, ownerId: string): TransactItem {
+      return { Delete: { ...rowOf(groupId), ...isOwned(ownerId) } };
+    },
+
+    /** The same for a group that nobody but its owner is in. */
+    closeItem(groupId: string, ownerId: string): TransactItem {
+      const isLast = when('ownerId = :owner AND memberCount = :one', { owner: ownerId, one: 1 });
+      return { Delete: { ...rowOf(groupId), ...isLast } };
+    },
+  };
+}
+
+export type GroupsRepository = ReturnType<typeof createGroupsRepository>;

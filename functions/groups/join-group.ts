@@ -1,0 +1,33 @@
+import { maximumGroups, maximumMembers, type Group } from '../../shared/contracts/groups';
+import { AppError } from '../platform/errors';
+import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
+import { decideAgain } from '../platform/storage/retries';
+import { transact } from '../platform/storage/transact';
+import { findGroup } from './find-group';
+import type { GroupsDeps } from './groups-deps';
+import { presentGroup } from './present-group';
+
+/** Joins a public group, or a private one by its invitation; the count is kept in the same transaction. */
+export function joinGroup(
+  deps: GroupsDeps,
+  userId: string,
+  { groupId, invite = '' }: { groupId: string; invite?: string | undefined },
+): Promise<Group> {
+  const { groups, members, storage } = deps;
+  return decideAgain(async () => {
+    const { row, isMember } = await findGroup(deps, userId, groupId, invite);
+    if (isMember) return presentGroup(row, userId, true);
+    if (row.memberCount >= maximumMembers) throw new AppError('group_full');
+    const joinedAt = storage.clock.now().toISOString();
+    const refused = await refusedBy(
+      transact(storage.documents, [
+        groups.addMemberItem(groupId, invite, maximumMembers),
+        ...members.joinItems({ userId, groupId, joinedAt }, maximumGroups),
+      ]),
+    );
+    if (refused.length === 0) return presentGroup({ ...row, memberCount: row.memberCount + 1 }, userId, true);
+    if (refused.includes(2) && !refused.includes(1)) throw new AppError('too_many_groups');
+    // The group changed, or a repeat was faster: looking again tells which.
+    throw new ConditionFailed(refused);
+  });
+}

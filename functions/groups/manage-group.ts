@@ -1,0 +1,74 @@
+import type { Group } from '../../shared/contracts/groups';
+import { AppError } from '../platform/errors';
+import { outboxItem } from '../platform/outbox/outbox-item';
+import { decideAgain } from '../platform/storage/retries';
+import { transact } from '../platform/storage/transact';
+import { findOwnGroup } from './find-group';
+import type { GroupsDeps } from './groups-deps';
+import type { GroupChanges } from './groups-repository';
+import { leaveGroup } from './leave-group';
+import { presentGroup } from './present-group';
+
+/** Who asks for which group. */
+interface Target {
+  userId: string;
+  groupId: string;
+}
+
+export function changeGroup(
+  deps: GroupsDeps,
+  { userId, groupId }: Target,
+  changes: GroupChanges,
+): Promise<Group> {
+  return decideAgain(async () => {
+    const row = await findOwnGroup(deps, userId, groupId);
+    await transact(deps.storage.documents, [deps.groups.changeItem(groupId, userId, changes)]);
+    return presentGroup({ ...row, ...changes }, userId, true);
+  });
+}
+
+/** The current invitation, or another in its place. */
+export function inviteToGroup(
+  deps: GroupsDeps,
+  { userId, groupId }: Target,
+  renew: boolean,
+): Promise<{ invite: string }> {
+  return decideAgain(async () => {
+    const { invite } = await findOwnGroup(deps, userId, groupId);
+    if (!renew) return { invite };
+    const renewed = { invite: deps.newInvite() };
+    await transact(deps.storage.documents, [deps.groups.changeItem(groupId, userId, renewed)]);
+    return renewed;
+  });
+}
+
+/** The group is gone at once; its memberships follow by the event. */
+export function deleteGroup(
+  deps: GroupsDeps,
+  { userId, groupId }: Target,
+  correlationId: string,
+): Promise<{ id: string }> {
+  const { groups, storage } = deps;
+  return decideAgain(async () => {
+    await findOwnGroup(deps, userId, groupId);
+    const deleted = { userId, cause: { correlationId, depth: 0 }, data: { groupId } };
+    await transact(storage.documents, [
+      groups.deleteItem(groupId, userId),
+      outboxItem(storage, 'GroupDeleted', deleted),
+    ]);
+    return { id: groupId };
+  });
+}
+
+/** Takes somebody else out of the caller's group. */
+export async function removeGroupMember(
+  deps: GroupsDeps,
+  { userId, groupId }: Target,
+  memberId: string,
+): Promise<{ id: string }> {
+  await findOwnGroup(deps, userId, groupId);
+  const isOther = memberId !== userId && (await deps.members.read(memberId, groupId));
+  if (!isOther) throw new AppError('group_member_not_found');
+  await leaveGroup(deps, memberId, groupId);
+  return { id: groupId };
+}

@@ -1,0 +1,9 @@
+import type { Group } from '../../shared/contracts/groups';
+import type { GroupRow } from './groups-repository';
+
+/** A group as somebody sees it who is a member or not. */
+export function presentGroup(row: GroupRow, userId: string, isMember: boolean): Group {
+  const { groupId: id, name, description, isPublic, memberCount, ownerId } = row;
+  const role = ownerId === userId ? 'owner' : isMember ? 'member' : null;
+  return { id, name, description, isPublic, memberCount, role };
+}

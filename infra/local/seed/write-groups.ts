@@ -1,0 +1,62 @@
+import { transact } from '../../../functions/platform/storage/transact';
+import { maximumGroups, maximumMembers } from '../../../shared/contracts/groups';
+import type { Areas } from './areas';
+
+interface DemoGroup {
+  name: string;
+  description: string;
+  isPublic: boolean;
+  /** The first one owns it; null is the demo account. */
+  members: readonly (string | null)[];
+}
+
+const demoGroups: readonly DemoGroup[] = [
+  {
+    name: 'Early Birds',
+    description: 'Half an hour before the day begins.',
+    isPublic: true,
+    members: ['Priya Nair', null, 'Ines Kovač', 'Dele Adeyemi', 'Mei Tanaka'],
+  },
+  {
+    name: 'Desk Escape Club',
+    description: 'Stiff backs welcome. One session a day, any length.',
+    isPublic: false,
+    members: [null, 'Hana Sato', 'Amara Diallo'],
+  },
+  {
+    name: 'Stairs Are My Gym',
+    description: 'Legs, legs and a little heart.',
+    isPublic: true,
+    members: ['Tomás Ribeiro', 'Luca Moretti', 'Jonas Weber'],
+  },
+  {
+    name: 'Slow and Strong',
+    description: 'No jumps, no hurry, every week a little more.',
+    isPublic: true,
+    members: ['Sofía Marín', 'Grace Campbell', 'Omar Haddad', 'Elif Yılmaz'],
+  },
+];
+
+/** Groups of the demo people, the demo account in two of them. */
+export async function writeGroups(
+  { groups, members, storage }: Areas,
+  demoId: string,
+  idOf: (person: { name: string }) => string,
+): Promise<void> {
+  const createdAt = storage.clock.now().toISOString();
+  for (const { members: names, ...group } of demoGroups) {
+    const [ownerId = demoId, ...others] = names.map((name) => (name === null ? demoId : idOf({ name })));
+    const groupId = storage.newId();
+    const invite = `${groupId}-of-the-demo`;
+    const join = (userId: string) =>
+      members.joinItems({ userId, groupId, joinedAt: createdAt }, maximumGroups);
+    await transact(storage.documents, [
+      groups.createItem({ ...group, groupId, ownerId, memberCount: 1, invite, createdAt }),
+      ...join(ownerId),
+    ]);
+    for (const userId of others) {
+      const joined = groups.addMemberItem(groupId, invite, maximumMembers);
+      await transact(storage.documents, [joined, ...join(userId)]);
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import type { Contract } from './endpoint';
+import { leaderboardEntrySchema } from './leaderboards';
+import { cursorSchema, idSchema, titleSchema } from './values';
+
+/** Nobody is in more groups than this, and no group has more members. */
+export const maximumGroups = 20;
+export const maximumMembers = 500;
+
+// What browsers and mails read as the beginning of a tag has no place in what everybody sees.
+const hasNoTags = (text: string) => !/[<>]/.test(text);
+const noTags = 'must not hold < or >';
+
+const groupNameSchema = titleSchema
+  .refine((text) => /\p{L}/u.test(text), 'must hold a letter')
+  .refine(hasNoTags, noTags);
+
+export const groupDescriptionMost = 200;
+const descriptionSchema = z
+  .string()
+  .trim()
+  .max(groupDescriptionMost)
+  .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters')
+  .refine(hasNoTags, noTags);
+
+const groupSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  description: z.string(),
+  isPublic: z.boolean(),
+  memberCount: z.number().int().min(0),
+  /** The caller's; null for somebody who is no member. */
+  role: z.enum(['owner', 'member']).nullable(),
+});
+export type Group = z.output<typeof groupSchema>;
+
+const groupDetailSchema = groupSchema.extend({
+  /** Members with points who show themselves, the best first. */
+  entries: z.array(leaderboardEntrySchema),
+  /** The caller's own entry, also where it is not among the first hundred. */
+  me: leaderboardEntrySchema.nullable(),
+  /** Members who stand on no board; at most a hundred. */
+  others: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type GroupDetail = z.output<typeof groupDetailSchema>;
+
+const params = z.object({ id: idSchema });
+const inviteSchema = z.string().regex(/^[\w-]{16,64}$/);
+const done = z.object({ id: idSchema });
+
+export const groupsContract = {
+  /** The caller's own, and ten public ones, newest first; `cursor` goes on with those. */
+  listGroups: {
+    method: 'GET',
+    path: '/groups',
+    access: 'user',
+    query: z.object({ cursor: cursorSchema.optional() }),
+    response: z.object({
+      own: z.array(groupSchema),
+      public: z.array(groupSchema),
+      nextCursor: cursorSchema.nullable(),
+    }),
+    errors: [],
+  },
+  /** A repeat of the id answers the stored one. */
+  createGroup: {
+    method: 'POST',
+    path: '/groups',
+    access: 'user',
+    body: z.object({
+      id: idSchema,
+      name: groupNameSchema,
+      description: descriptionSchema.default(''),
+      isPublic: z.boolean(),
+    }),
+    response: groupSchema,
+    status: 201,
+    errors: ['group_not_found', 'too_many_groups'],
+  },
+  /** With its leaderboard. A private one is there for members and for whoever was invited. */
+  readGroup: {
+    method: 'GET',
+    path: '/groups/{id}',
+    access: 'user',
+    params,
+    query: z.object({ invite: inviteSchema.optional() }),
+    response: groupDetailSchema,
+    errors: ['group_not_found'],
+  },
+  changeGroup: {
+    method: 'PATCH',
+    path: '/groups/{id}',
+    access: 'user',
+    params,
+    body: z
+      .object({ name: groupNameSchema, description: descriptionSchema, isPublic: z.boolean() })
+      .partial()
+      .refine((fields) => Object.values(fields).some((value) => value !== undefined), 'nothing to change'),
+    response: groupSchema,
+    errors: ['group_not_found', 'not_group_owner'],
+  },
+  deleteGroup: {
+    method: 'DELETE',
+    path: '/groups/{id}',
+    access: 'user',
+    params,
+    response: done,
+    errors: ['group_not_found', 'not_group_owner'],
+  },
+  /** A repeat changes nothing. */
+  joinGroup: {
+    method: 'POST',
+    path: '/groups/{id}/join',
+    access: 'user',
+    params,
+    body: z.object({ invite: inviteSchema.optional() }),
+    response: groupSchema,
+    errors: ['group_not_found', 'group_full', 'too_many_groups'],
+  },
+  /** The longest member follows an owner who leaves; the last one closes the group. */
+  leaveGroup: {
+    method: 'POST',
+    path: '/groups/{id}/leave',
+    access: 'user',
+    params,
+    response: done,
+    errors: [],
+  },
+  /** What an invitation link carries; `renew` makes another, and the links of before lead nowhere. */
+  inviteToGroup: {
+    method: 'POST',
+    path: '/groups/{id}/invites',
+    access: 'user',
+    params,
+    body: z.object({ renew: z.boolean().default(false) }),
+    response: z.object({ invite: inviteSchema }),
+    errors: ['group_not_found', 'not_group_owner'],
+  },
+  removeGroupMember: {
+    method: 'DELETE',
+    path: '/groups/{id}/members/{userId}',
+    access: 'user',
+    params: params.extend({ userId: z.string().min(1).max(80) }),
+    response: done,
+    errors: ['group_not_found', 'not_group_owner', 'group_member_not_found'],
+  },
+} as const satisfies Contract;

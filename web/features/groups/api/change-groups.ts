@@ -1,0 +1,25 @@
+import { groupsContract } from '../../../../shared/contracts/groups';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+
+export interface NewGroup {
+  id: string;
+  name: string;
+  description: string;
+  isPublic: boolean;
+}
+
+export const createGroup = (body: NewGroup) => callEndpoint(groupsContract.createGroup, { body });
+
+export const joinGroup = ({ id, invite }: { id: string; invite: string | null }) =>
+  callEndpoint(groupsContract.joinGroup, { params: { id }, body: invite ? { invite } : {} });
+
+export const leaveGroup = (id: string) =>
+  callEndpoint(groupsContract.leaveGroup, { params: { id }, body: undefined });
+
+export const deleteGroup = (id: string) => callEndpoint(groupsContract.deleteGroup, { params: { id } });
+
+export const inviteToGroup = ({ id, renew }: { id: string; renew: boolean }) =>
+  callEndpoint(groupsContract.inviteToGroup, { params: { id }, body: { renew } });
+
+export const removeMember = ({ id, userId }: { id: string; userId: string }) =>
+  callEndpoint(groupsContract.removeGroupMember, { params: { id, userId } });

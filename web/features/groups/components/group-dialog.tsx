@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { GroupDetail } from '../../../../shared/contracts/groups';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { ErrorState } from '../../../ui/error-state';
+import { SkeletonRows } from '../../../ui/skeleton';
+import { groupQuery } from '../api/groups-query';
+import { useGroupChanges } from '../use-group-changes';
+import { ConfirmLeave } from './confirm-leave';
+import { GroupInvite } from './group-invite';
+import { GroupMembers } from './group-members';
+import { membersText } from './group-row';
+
+export interface GroupDialogProps {
+  groupId: string;
+  invite: string | null;
+  /** Where an invitation leads, to which it is added. */
+  inviteAddress: (groupId: string, invite: string) => string;
+  renderBoard: (group: Pick<GroupDetail, 'entries' | 'me'>) => ReactNode;
+  onClose: () => void;
+}
+
+/** One group: its board, joining and leaving, and what its owner may do. */
+export function GroupDialog(props: GroupDialogProps) {
+  const { groupId, invite, onClose } = props;
+  const { data: group, isError, isFetching, refetch } = useQuery(groupQuery(groupId, invite));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={group?.name ?? 'Group'}
+      description={group?.description || undefined}
+    >
+      {group ? (
+        <GroupBody {...props} group={group} />
+      ) : isError ? (
+        <ErrorState title="This group did not load" retrying={isFetching} onRetry={() => void refetch()}>
+          It may be gone, or its invitation was renewed.
+        </ErrorState>
+      ) : (
+        <SkeletonRows count={4} label="Loading the group" />
+      )}
+    </Dialog>
+  );
+}
+
+function GroupBody({
+  group,
+  invite,
+  inviteAddress,
+  renderBoard,
+  onClose,
+}: GroupDialogProps & { group: GroupDetail }) {
+  const { id, role, entries } = group;
+  const { join } = useGroupChanges();
+  const [asking, setAsking] = useState<'leave' | 'delete' | null>(null);
+  if (asking)
+    return (
+      <ConfirmLeave
+        group={group}
+        deletes={asking === 'delete'}
+        onStay={() => setAsking(null)}
+        onGone={onClose}
+      />
+    );
+  return (
+    <div className="grid gap-4">
+      <p className="text-small text-fg-2">
+        {membersText(group.memberCount)} · {group.isPublic ? 'everybody may join' : 'by invitation'}
+      </p>
+      {role === null && (
+        <Button
+          variant="go"
+          busy={join.isPending}
+          busyLabel="Joining"
+          onClick={() => join.mutate({ id, invite })}
+        >
+          Join Group
+        </Button>
+      )}
+      <section aria-label="Group leaderboard">
+        {entries.length > 0 ? (
+          renderBoard(group)
+        ) : (
+          <p className="text-fg-2">Nobody here has points yet. One workout and you lead.</p>
+        )}
+      </section>
+      {role === 'owner' && (
+        <>
+          <GroupInvite groupId={id} inviteAddress={inviteAddress} />
+          <GroupMembers group={group} />
+        </>
+      )}
+      {role !== null && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="line" onClick={() => setAsking('leave')}>
+            Leave Group
+          </Button>
+          {role === 'owner' && (
+            <Button variant="danger" onClick={() => setAsking('delete')}>
+              Delete Group
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Group, GroupDetail } from '../../../../shared/contracts/groups';
+import { GroupDialog } from './group-dialog';
+import { GroupLists } from './group-lists';
+
+type Call = { params?: object; query?: object; body?: Record<string, unknown> };
+const answer = vi.hoisted(() => vi.fn<(request: string, call: Call) => Promise<unknown>>());
+vi.mock('../../../lib/api/call-endpoint', () => ({
+  callEndpoint: ({ method, path }: { method: string; path: string }, call: Call = {}) =>
+    answer(`${method} ${path}`, call),
+}));
+
+const group = (name: string, more: Partial<Group> = {}): Group => ({
+  id: name,
+  name,
+  description: '',
+  isPublic: true,
+  memberCount: 3,
+  role: null,
+  ...more,
+});
+const detail = (more: Partial<GroupDetail> = {}): GroupDetail => ({
+  ...group('Early Birds'),
+  entries: [{ id: 'n', rank: 1, name: 'Noah', workoutsCompleted: 4, totalPoints: 200 }],
+  me: null,
+  others: [{ id: 'p', name: 'Priya' }],
+  ...more,
+});
+
+function serve(answers: Record<string, unknown>) {
+  answer.mockImplementation(async (request) => {
+    if (!(request in answers)) throw new Error(`unexpected ${request}`);
+    return answers[request];
+  });
+}
+
+const onOpen = vi.fn();
+const onClose = vi.fn();
+function show(invite: string | null = null, isDialog = true) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      {isDialog ? (
+        <GroupDialog
+          groupId="Early Birds"
+          invite={invite}
+          inviteAddress={(id, code) => `https://vita.example/${id}/${code}`}
+          renderBoard={({ entries }) => (
+            <ol>
+              {entries.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ol>
+          )}
+          onClose={onClose}
+        />
+      ) : (
+        <GroupLists onOpen={onOpen} />
+      )}
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+const sent = (request: string) =>
+  answer.mock.calls.filter(([each]) => each === request).map(([, call]) => call);
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+describe('The lists of groups', () => {
+  const list = (own: Group[], others: Group[], nextCursor: string | null = null) => ({
+    'GET /groups': { own, public: others, nextCursor },
+  });
+
+  it('show the own groups, and of the public ones those that can be joined', async () => {
+    const mine = group('Early Birds', { role: 'owner' });
+    serve(list([mine], [mine, group('Runners', { memberCount: 1 })]));
+    const user = show(null, false);
+    const own = await screen.findByRole('region', { name: 'Your groups' });
+    expect(await within(own).findByText('Owner')).toBeTruthy();
+    const others = screen.getByRole('region', { name: 'Public groups' });
+    expect(within(others).queryByText('Early Birds')).toBeNull();
+    expect(within(others).getByText('1 member')).toBeTruthy();
+    await user.click(within(others).getByRole('button', { name: 'Open Runners' }));
+    expect(onOpen).toHaveBeenCalledWith('Runners');
+  });
+
+  it('go on where there are more than ten', async () => {
+    serve(list([], [group('Runners')], 'further'));
+    const user = show(null, false);
+    await user.click(await screen.findByRole('button', { name: 'Show More' }));
+    expect(sent('GET /groups').map(({ query }) => query)).toContainEqual({ cursor: 'further' });
+  });
+
+  it('say what to do while there are none', async () => {
+    serve(list([], []));
+    show(null, false);
+    expect(await screen.findByText('No groups yet')).toBeTruthy();
+    expect(screen.getByText('Nothing to join right now')).toBeTruthy();
+  });
+
+  it('make a group, and say what is wrong with its name before', async () => {
+    serve({ ...list([], []), 'POST /groups': group('Late Owls', { role: 'owner' }) });
+    const user = show(null, false);
+    await user.click(await screen.findByRole('button', { name: 'Create a Group' }));
+    await user.type(screen.getByLabelText('Name'), '<b>');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(screen.getByText(/^A name needs 2 to 60 characters/)).toBeTruthy();
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Late Owls');
+    await user.click(screen.getByLabelText('Everybody may join'));
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(sent('POST /groups')[0]?.body).toMatchObject({
+      name: 'Late Owls',
+      description: '',
+      isPublic: false,
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('A group', () => {
+  it('is joined with the invitation that led to it', async () => {
+    serve({
+      'GET /groups/{id}': detail({ isPublic: false }),
+      'POST /groups/{id}/join': group('Early Birds'),
+    });
+    const user = show('a-code');
+    await user.click(await screen.findByRole('button', { name: 'Join Group' }));
+    expect(sent('GET /groups/{id}')[0]?.query).toEqual({ invite: 'a-code' });
+    expect(sent('POST /groups/{id}/join')[0]?.body).toEqual({ invite: 'a-code' });
+  });
+
+  it('shows its board, and to members no more than leaving', async () => {
+    serve({ 'GET /groups/{id}': detail({ role: 'member' }), 'POST /groups/{id}/leave': { id: 'x' } });
+    const user = show();
+    expect(await screen.findByText('Noah')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Delete|Invitation|Join/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Leave Group' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('lets its owner invite, remove members and delete it after a question', async () => {
+    serve({
+      'GET /groups/{id}': detail({ role: 'owner' }),
+      'POST /groups/{id}/invites': { invite: 'code' },
+      'DELETE /groups/{id}/members/{userId}': { id: 'x' },
+      'DELETE /groups/{id}': { id: 'x' },
+    });
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Show Invitation Link' }));
+    expect(await screen.findByText('https://vita.example/Early Birds/code')).toBeTruthy();
+    await user.click(screen.getByText('Members'));
+    await user.click(screen.getByRole('button', { name: 'Remove Priya' }));
+    expect(sent('DELETE /groups/{id}/members/{userId}')[0]?.params).toEqual({
+      id: 'Early Birds',
+      userId: 'p',
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete Group' }));
+    expect(sent('DELETE /groups/{id}')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(sent('DELETE /groups/{id}')).toHaveLength(1);
+  });
+
+  it('says so where it is gone', async () => {
+    serve({});
+    show();
+    expect(await screen.findByText('This group did not load')).toBeTruthy();
+  });
+});

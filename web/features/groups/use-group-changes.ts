@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api/api-error';
+import { toast } from '../../ui/toast';
+import {
+  createGroup,
+  deleteGroup,
+  inviteToGroup,
+  joinGroup,
+  leaveGroup,
+  removeMember,
+} from './api/change-groups';
+import { groupsKey } from './api/groups-query';
+
+const onError = (error: Error) =>
+  toast.error('Error', messageOf(error, 'That did not work. Try again in a moment.'));
+
+/** Everything that changes a group; the lists and boards are asked for again afterwards. */
+export function useGroupChanges() {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: groupsKey });
+  return {
+    create: useMutation({ mutationFn: createGroup, onSuccess, onError }),
+    join: useMutation({ mutationFn: joinGroup, onSuccess, onError }),
+    leave: useMutation({ mutationFn: leaveGroup, onSuccess, onError }),
+    remove: useMutation({ mutationFn: deleteGroup, onSuccess, onError }),
+    removeMember: useMutation({ mutationFn: removeMember, onSuccess, onError }),
+    invite: useMutation({ mutationFn: inviteToGroup, onError }),
+  };
+}
