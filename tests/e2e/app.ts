@@ -29,7 +29,7 @@ export interface App {
 const dayMs = 24 * 60 * 60_000;
 const glanceMs = 15_000;
 /** When the server of a worker starts; its tests begin at this time of later days. */
-const suiteStart = '2026-04-08T09:30:00Z';
+export const suiteStart = '2026-04-08T09:30:00Z';
 export const password = 'train-with-ana';
 let accounts = 0;
 /** For what is the same at every width: it is looked at on the phone. */

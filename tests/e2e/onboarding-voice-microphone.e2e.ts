@@ -1,31 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { paths } from '../../web/app/paths';
 import { fakeVoiceServer } from '../support/fake-voice-server';
-import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 import { joinedSounds, noise, speech, tone, wavOf } from '../support/sounds';
 import { expect, once, test, type App } from './app';
+import { hearing } from './microphone';
 
 /** What the microphone hears, over and over: a second of silence, two of speech, two of silence. */
 const sound = joinedSounds(noise(1000, 0.0005), speech(2000, 0.4), noise(2000, 0.0005));
-const file = join(mkdtempSync(join(tmpdir(), 'vita-voice-')), 'speech.wav');
-writeFileSync(file, wavOf(sound, 24_000));
+test.use(hearing(sound));
 
-test.use({
-  permissions: ['microphone'],
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [
-      ...chromiumFlags,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-audio-capture=${file}`,
-    ],
-  },
-});
-
-/** A second of the coach's voice in base64. */
+/** The coach's voice in base64, 400 ms. */
 const voice = wavOf(tone(220, 24_000, 400), 24_000)
   .subarray(44)
   .toString('base64');

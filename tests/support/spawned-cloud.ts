@@ -26,6 +26,8 @@ export interface SpawnOptions {
   /** The built client; $SITE or web/dist unless told. */
   site?: string | undefined;
   seeded?: boolean;
+  /** Configuration besides that of this process. */
+  environment?: Record<string, string>;
 }
 
 /** The product with a test clock in a process of its own, with fresh data. */
@@ -33,12 +35,13 @@ export async function spawnCloud({
   from,
   site = process.env.SITE,
   seeded,
+  environment,
 }: SpawnOptions): Promise<SpawnedCloud> {
   const data = await mkdtemp(join(tmpdir(), 'vita-spawned-'));
   const entry = ['--import', 'tsx', 'tests/support/test-entry.ts', '--data', data, '--from', from];
   if (site) entry.push('--site', site);
   if (seeded) entry.push('--seed');
-  const env = { ...process.env, NODE_NO_WARNINGS: '1' };
+  const env = { ...process.env, ...environment, NODE_NO_WARNINGS: '1' };
   const child = spawn(process.execPath, entry, {
     cwd: root,
     env,

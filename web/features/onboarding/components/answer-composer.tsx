@@ -14,6 +14,8 @@ interface AnswerComposerProps {
   canGoBack: boolean;
   /** The text field takes the focus: the review sent somebody here. */
   takesFocus: boolean;
+  /** Another action of the page comes first: its button steps back. */
+  isSecond?: boolean;
   onAnswer: (text: string) => boolean;
   onBack: () => void;
 }
@@ -31,6 +33,7 @@ export function AnswerComposer({
   busy,
   canGoBack,
   takesFocus,
+  isSecond = false,
   onAnswer,
   onBack,
 }: AnswerComposerProps) {
@@ -100,7 +103,13 @@ export function AnswerComposer({
           readOnly={busy}
           onChange={({ target }) => setText(target.value)}
         />
-        <IconButton label="Send" variant="go" size="lg" type="submit" disabled={busy || isEmpty}>
+        <IconButton
+          label="Send"
+          variant={isSecond ? 'solid' : 'go'}
+          size="lg"
+          type="submit"
+          disabled={busy || isEmpty}
+        >
           <ArrowUp aria-hidden="true" />
         </IconButton>
       </form>

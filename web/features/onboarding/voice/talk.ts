@@ -1,7 +1,6 @@
 import type { VoiceServerFrame, VoiceStand } from '../../../../shared/sockets/voice-frames';
 import type { Line } from '../chat/conversation';
 
-export type ReplyFrame = Extract<VoiceServerFrame, { response_id: string }>;
 type CreatedFrame = Extract<VoiceServerFrame, { type: 'session.created' }>;
 export type Speech = CreatedFrame['session'];
 export type CompleteProfile = Extract<VoiceServerFrame, { type: 'profile_complete' }>['profile_data'];

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { questionFor } from '../../../../shared/domain/questionnaire/questions';
 import { spokenQuestion, type SpokenField } from '../../../../shared/domain/questionnaire/spoken-questions';
 import { AnswerComposer } from '../components/answer-composer';
@@ -26,7 +27,10 @@ export function VoiceDock({ talk, controls }: { talk: Talk; controls: VoiceContr
     >
       <div className="flex items-center gap-4">
         <div className="min-w-0 flex-1">
-          <p className="font-heavy wrap-anywhere text-go-text" role="status">
+          <p
+            className={cx('font-heavy wrap-anywhere', talk.problem ? 'text-danger-text' : 'text-go-text')}
+            role="status"
+          >
             {statusOf(talk)}
           </p>
           {talk.guessed ? (
@@ -48,6 +52,7 @@ export function VoiceDock({ talk, controls }: { talk: Talk; controls: VoiceContr
         kept=""
         busy={!canAnswer}
         takesFocus={false}
+        isSecond={!types}
         canGoBack={types && asked !== null && asked !== 'name' && asked !== 'ageRange'}
         onAnswer={controls.sendText}
         onBack={() => void controls.sendText('back')}
