@@ -12,7 +12,10 @@ export async function loggedItems(
   const ids = items.flatMap((item) => ('foodId' in item ? [item.foodId] : []));
   const findFood = await createFindFood(deps, userId, ids);
   return items.map((item) => {
-    if (!('foodId' in item)) return { foodId: null, ...item, source: 'own' };
+    if (!('foodId' in item)) {
+      const { isEstimate = false, ...told } = item;
+      return { foodId: null, ...told, source: isEstimate ? 'estimate' : 'own' };
+    }
     const { id: foodId, name, per100, source } = findFood(item.foodId);
     return { foodId, name, grams: item.grams, nutrients: nutrientsOf(per100, item.grams), source };
   });

@@ -13,7 +13,13 @@ export function presentSentence(text: string): { items: ReadItemAnswer[]; unread
     const isLoggable = gramsSchema.safeParse(read).success;
     const grams = Math.max(1, Math.round(isLoggable ? read : (food.measures[0]?.grams ?? 100)));
     const nutrients = nutrientsOf(food.per100, grams);
-    return { food: presentFood(food), grams, nutrients, isSure: isSure && isLoggable };
+    return {
+      food: presentFood(food),
+      grams,
+      nutrients,
+      isSure: isSure && isLoggable,
+      isOutOfRange: !isLoggable,
+    };
   });
   return { items: answers, unread };
 }

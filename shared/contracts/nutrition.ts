@@ -14,6 +14,8 @@ const readItemSchema = z.object({
   grams: z.number().positive(),
   nutrients: nutrientsSchema,
   isSure: z.boolean(),
+  /** More or less than can be logged was told: `grams` is the usual portion instead. */
+  isOutOfRange: z.boolean(),
 });
 export type ReadItemAnswer = z.output<typeof readItemSchema>;
 
@@ -26,6 +28,8 @@ const quickNutrientsSchema = z.object({
   fibreG: z.number().min(0).max(1_000).default(0),
 });
 
+const rangeKcalSchema = z.object({ low: z.number(), high: z.number() });
+
 /** A food of a meal to be logged: one we know, whose values are worked out here, or a quick entry with its own values. */
 const mealItemSchema = z.union([
   z.object({ foodId: z.string().min(1).max(80), grams: gramsSchema }),
@@ -33,6 +37,9 @@ const mealItemSchema = z.union([
     name: titleSchema,
     nutrients: quickNutrientsSchema,
     grams: gramsSchema.nullable().default(null),
+    /** It was read off a photo, not told by the person. */
+    isEstimate: z.boolean().optional(),
+    rangeKcal: rangeKcalSchema.optional(),
   }),
 ]);
 export type MealItem = z.output<typeof mealItemSchema>;
@@ -46,7 +53,7 @@ const loggedItemSchema = z.object({
   nutrients: nutrientsSchema,
   source: z.enum(['USDA', 'estimate', 'own']),
   /** Of what was seen on a photo: between which its energy lies. */
-  rangeKcal: z.object({ low: z.number(), high: z.number() }).optional(),
+  rangeKcal: rangeKcalSchema.optional(),
 });
 export type LoggedItem = z.output<typeof loggedItemSchema>;
 

@@ -64,6 +64,13 @@ describe('A logged meal', () => {
     expect(await dayOf(maya)).toMatchObject({ mealsLogged: 1, totals: meal.totals, meals: [meal] });
   });
 
+  it('that is put back keeps what was estimated as an estimate', async () => {
+    const seen = { name: 'Stew', nutrients: { caloriesKcal: 300 }, grams: 250 };
+    const rangeKcal = { low: 250, high: 350 };
+    const { items } = await log(maya, { items: [{ ...seen, isEstimate: true, rangeKcal }, seen] });
+    expect(items).toMatchObject([{ source: 'estimate', rangeKcal }, { source: 'own' }]);
+  });
+
   it('earns 10 points once, with the meal and the log in the ledger', async () => {
     const meal = await log(maya, { mealType: 'lunch' });
     const { totalPoints, transactions } = await points(maya);

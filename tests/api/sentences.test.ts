@@ -37,6 +37,7 @@ describe('A sentence about a meal', () => {
       ['egg', 50, false],
       ['apple', 180, false],
     ]);
+    expect(items.every(({ isOutOfRange }) => isOutOfRange)).toBe(true);
   });
 
   it('without a food is answered with the words that name none', async () => {

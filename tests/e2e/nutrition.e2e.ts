@@ -10,7 +10,7 @@ async function openNutrition(app: App): Promise<Page> {
   return app.page;
 }
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'What did you eat?' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'What did you eat?' });
 const draft = (page: Page) => page.getByRole('list', { name: 'Foods of this meal' });
 const meals = (page: Page) => page.getByRole('list', { name: 'Meals', exact: true });
 
@@ -50,9 +50,13 @@ test('a sentence becomes a meal, is changed, removed and put back, and the day f
 test('a food is found by its name and logged by the keyboard alone', once, async ({ app }) => {
   const page = await openNutrition(app);
   await field(page).fill('banan');
-  const found = page.getByRole('list', { name: 'Foods found' }).getByRole('button').first();
-  await expect(found).toContainText('Banana');
-  await found.focus();
+  const found = page.getByRole('listbox', { name: 'Foods found' }).getByRole('option');
+  await expect(found.first()).toContainText('Banana');
+  await page.keyboard.press('ArrowDown');
+  await expect(found.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(found.first()).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(draft(page)).toContainText('Banana');
   await page.getByRole('button', { name: 'Log breakfast' }).focus();

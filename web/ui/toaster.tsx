@@ -23,7 +23,8 @@ export function Toaster() {
       position="top-right"
       offset={{ top: 20, right: 24 }}
       mobileOffset={{ top: 64, left: 16, right: 16 }}
-      visibleToasts={3}
+      // Three would cover a quarter of a phone.
+      visibleToasts={2}
       expand
       toastOptions={{ unstyled: true }}
     />

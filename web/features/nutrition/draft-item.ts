@@ -32,6 +32,8 @@ export interface FoodDraft {
   amount: string;
   /** Whether its name or its amount had to be guessed. */
   isSure: boolean;
+  /** Told was an amount that cannot be logged; this is a portion instead. */
+  isOutOfRange?: boolean;
 }
 
 /** A food of a meal while it is put together. */
@@ -56,7 +58,7 @@ export function draftOfFood(
   food: FoodAnswer,
   grams = food.measures[0]?.grams ?? 100,
   isSure = true,
-): DraftItem {
+): FoodDraft {
   const measures = [...food.measures.filter(({ name }) => name !== 'g'), inGrams];
   const measure = measureFor(grams, measures);
   const { id: foodId, name, source, per100 } = food;
@@ -64,8 +66,10 @@ export function draftOfFood(
   return { key: ulid(), kind: 'food', foodId, name, source, per100, measures, measure, amount, isSure };
 }
 
-export const draftOfRead = ({ food, grams, isSure }: ReadItemAnswer): DraftItem =>
-  draftOfFood(food, grams, isSure);
+export const draftOfRead = ({ food, grams, isSure, isOutOfRange }: ReadItemAnswer): DraftItem => ({
+  ...draftOfFood(food, grams, isSure),
+  isOutOfRange,
+});
 
 /** A food as it was logged before, to be logged again or changed. */
 export function draftOfLogged({ foodId, name, grams, nutrients, source }: LoggedItem): DraftItem {

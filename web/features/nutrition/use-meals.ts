@@ -72,8 +72,10 @@ export function useRemoveMeal() {
   });
 }
 
-const itemOf = ({ foodId, grams, name, nutrients }: FoodLog['items'][number]) =>
-  foodId !== null && grams !== null ? { foodId, grams } : { name, nutrients, grams };
+const itemOf = ({ foodId, grams, name, nutrients, source, rangeKcal }: FoodLog['items'][number]) =>
+  foodId !== null && grams !== null
+    ? { foodId, grams }
+    : { name, nutrients, grams, isEstimate: source === 'estimate', rangeKcal };
 
 /** Logs the items of a meal once more, today. */
 export function useCopyMeal() {

@@ -16,8 +16,8 @@ import { MealItems } from './meal-items';
 import { Shortcuts } from './shortcuts';
 
 interface AddMealProps {
-  /** The day that it is logged to. */
-  date: LocalDate;
+  /** The day that it is logged to, at the moment of logging. */
+  dateNow: () => LocalDate;
   /** What the meal is called unless somebody chooses. */
   usualType: MealType;
   /** The photo that was taken of it; its name begins with the id that the meal gets. */
@@ -28,7 +28,7 @@ interface AddMealProps {
 const types = mealTypes.map((value) => ({ value, label: mealTypeNames[value] }));
 
 /** A meal from a name, a sentence, or what was eaten before: confirmed food by food, then logged. */
-export function AddMeal({ date, usualType, photoId, onLogged }: AddMealProps) {
+export function AddMeal({ dateNow, usualType, photoId, onLogged }: AddMealProps) {
   const [items, setItems] = useState<DraftItem[]>([]);
   const [chosenType, setChosenType] = useState<MealType | null>(null);
   const logMeal = useLogMeal((meal) => {
@@ -41,7 +41,7 @@ export function AddMeal({ date, usualType, photoId, onLogged }: AddMealProps) {
   const isReady = mealItemsOf(items) !== null;
   const log = () => {
     const ofPhoto = photoId ? { id: photoId.split('-')[0] ?? '', photoId } : { id: ulid() };
-    logMeal({ ...ofPhoto, date, mealType, items });
+    logMeal({ ...ofPhoto, date: dateNow(), mealType, items });
   };
   return (
     <Card aria-labelledby="add-meal">

@@ -50,7 +50,9 @@ function ItemRow({ item, onChange, onRemove }: ItemRowProps) {
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-text font-strong">
             {item.name}
-            {item.kind === 'food' && !item.isSure && <Badge tone="warm">Check this</Badge>}
+            {item.kind === 'food' && !item.isSure && (
+              <Badge tone="warm">{item.isOutOfRange ? 'Not that amount: check this' : 'Check this'}</Badge>
+            )}
             <Badge>{item.kind === 'quick' ? 'own' : item.source}</Badge>
           </p>
           <p className="text-small leading-text text-fg-2 tabular-nums">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { FoodLog, NutritionDay } from '../../../../shared/contracts/nutrition';
-import type { LocalDate } from '../../../../shared/domain/local-date';
+import { localDateOf, type LocalDate } from '../../../../shared/domain/local-date';
 import { mealTypeAt } from '../../../../shared/domain/nutrition/meal-types';
 import { messageOf } from '../../../lib/api/api-error';
 import { hourIn } from '../../../lib/date-time-text';
@@ -78,7 +78,8 @@ function Day({ day: stored, timeZone, onChoose }: DayProps) {
               </Suspense>
             )}
             <AddMeal
-              date={day.date}
+              // The page may have been open since yesterday.
+              dateNow={() => (isToday ? localDateOf(new Date(), timeZone) : day.date)}
               usualType={mealTypeAt(hourIn(timeZone))}
               photoId={photoId}
               onLogged={show}

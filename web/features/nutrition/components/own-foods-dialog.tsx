@@ -45,6 +45,7 @@ interface OwnFoodListProps {
 function OwnFoodList({ onAdd, onEdit }: OwnFoodListProps) {
   const { data, error, refetch, isFetching } = useQuery(ownFoodsQuery());
   const { remove } = useOwnFoods(() => undefined);
+  const [doomed, setDoomed] = useState<OwnFood | null>(null);
   return (
     <div className="grid gap-4">
       {!data && error && (
@@ -73,7 +74,7 @@ function OwnFoodList({ onAdd, onEdit }: OwnFoodListProps) {
                   <IconButton label={`Edit ${food.name}`} onClick={() => onEdit(food)}>
                     <Pencil aria-hidden="true" />
                   </IconButton>
-                  <IconButton label={`Delete ${food.name}`} onClick={() => remove(food.id)}>
+                  <IconButton label={`Delete ${food.name}`} onClick={() => setDoomed(food)}>
                     <Trash2 aria-hidden="true" />
                   </IconButton>
                 </span>
@@ -86,7 +87,43 @@ function OwnFoodList({ onAdd, onEdit }: OwnFoodListProps) {
         <Plus className="icon-sm" aria-hidden="true" />
         New food or recipe
       </Button>
+      {doomed && (
+        <DeleteOwnFood
+          food={doomed}
+          onClose={() => setDoomed(null)}
+          onDelete={() => {
+            remove(doomed.id);
+            setDoomed(null);
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+interface DeleteOwnFoodProps {
+  food: OwnFood;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+function DeleteOwnFood({ food, onDelete, onClose }: DeleteOwnFoodProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Delete ${food.name}?`}
+      description="Meals that it was logged with stay as they are."
+    >
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="line" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button variant="danger" onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 

@@ -22,16 +22,16 @@ export function RecommendationsCard({ recommendations, disclaimer }: NutritionDa
   if (recommendations.length === 0) return null;
   return (
     <Card aria-labelledby="recommendations">
-      <h2 id="recommendations" className="mb-3 text-body">
-        What could come next
-      </h2>
+      <div className="mb-3 flex items-center gap-3">
+        <CoachFace />
+        <h2 id="recommendations" className="text-body">
+          What could come next
+        </h2>
+      </div>
       <ul className="grid gap-5">
         {recommendations.map(({ type, message, suggestedFoods, suggestedActivities }) => (
           <li key={type} className="grid gap-3">
-            <div className="flex items-start gap-3">
-              <CoachFace />
-              <p className="rounded-lg bg-coach-tint px-3 py-2 leading-body">{message}</p>
-            </div>
+            <p className="rounded-lg bg-coach-tint px-3 py-2 leading-body">{message}</p>
             <div className="grid gap-3 sm:grid-cols-2">
               <Suggestions title="Would help" names={suggestedFoods} />
               <Suggestions title="Moves that match" names={suggestedActivities} />

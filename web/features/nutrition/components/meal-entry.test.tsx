@@ -1,0 +1,115 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nutritionContract } from '../../../../shared/contracts/nutrition';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+import { ownFoodsQuery } from '../api/own-foods';
+import type { DraftItem } from '../draft-item';
+import { FoodField } from './food-field';
+import { MealItems } from './meal-items';
+import { OwnFoodsDialog } from './own-foods-dialog';
+
+vi.mock('../../../lib/api/call-endpoint');
+const call = vi.mocked(callEndpoint);
+
+const food = (id: string, name: string) => ({
+  id,
+  name,
+  source: 'USDA' as const,
+  per100: { caloriesKcal: 89, proteinG: 1.1, carbsG: 22.8, fatsG: 0.3, fibreG: 2.6 },
+  measures: [{ name: 'each', grams: 118 }],
+});
+const found = [food('banana', 'Banana'), food('banana-bread', 'Banana bread')];
+const answers = (answer: unknown) => call.mockImplementation(async () => answer as never);
+
+function Entry() {
+  const [items, setItems] = useState<DraftItem[]>([]);
+  return (
+    <>
+      <FoodField onAdd={(more) => setItems([...items, ...more])} />
+      <MealItems items={items} onChange={setItems} />
+    </>
+  );
+}
+
+function show(screenOf: ReactNode, queries = new QueryClient()) {
+  render(<QueryClientProvider client={queries}>{screenOf}</QueryClientProvider>);
+  return userEvent.setup();
+}
+const field = () => screen.getByRole('combobox', { name: 'What did you eat?' });
+const draft = () => screen.getByRole('list', { name: 'Foods of this meal' });
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+describe('The field for what was eaten', () => {
+  it('is walked with the arrow keys, and Enter takes the food that is marked', async () => {
+    answers({ foods: found });
+    const user = show(<Entry />);
+    await user.type(field(), 'banan');
+    const options = await screen.findAllByRole('option');
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(options[1]?.getAttribute('aria-selected')).toBe('true');
+    expect(field().getAttribute('aria-activedescendant')).toBe(options[1]?.id);
+    await user.keyboard('{Enter}');
+    expect(within(draft()).getByText('Banana bread')).toBeTruthy();
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('leaves the list with Escape, and Enter reads what was written', async () => {
+    call.mockImplementation(async (endpoint) =>
+      endpoint === nutritionContract.readSentence
+        ? ({ items: [], unread: ['banan'] } as never)
+        : ({ foods: found } as never),
+    );
+    const user = show(<Entry />);
+    await user.type(field(), 'banan');
+    await screen.findAllByRole('option');
+    await user.keyboard('{ArrowDown}{Escape}{Enter}');
+    expect(await screen.findByText(/I don't know “banan”/)).toBeTruthy();
+  });
+
+  it('marks an amount that cannot be logged, until somebody tells another one', async () => {
+    const read = {
+      food: found[0],
+      grams: 118,
+      nutrients: found[0]?.per100,
+      isSure: false,
+      isOutOfRange: true,
+    };
+    call.mockImplementation(async (endpoint) =>
+      endpoint === nutritionContract.readSentence
+        ? ({ items: [read], unread: [] } as never)
+        : ({ foods: [] } as never),
+    );
+    const user = show(<Entry />);
+    await user.type(field(), '10000 bananas{Enter}');
+    expect(await screen.findByText('Not that amount: check this')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Amount of Banana' }), '2');
+    expect(screen.queryByText('Not that amount: check this')).toBeNull();
+  });
+});
+
+describe('An own food', () => {
+  const bar = { ...food('own-1', 'Corner shop bar'), source: 'own' as const, kind: 'food' as const };
+
+  it('is deleted only after a question', async () => {
+    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    queries.setQueryData(ownFoodsQuery().queryKey, { foods: [bar] } as never);
+    answers({ foods: [] });
+    const user = show(<OwnFoodsDialog onAdd={vi.fn()} onClose={vi.fn()} />, queries);
+    await user.click(screen.getByRole('button', { name: 'Delete Corner shop bar' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(call).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Delete Corner shop bar' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(call).toHaveBeenCalledWith(nutritionContract.removeOwnFood, { params: { id: 'own-1' } }),
+    );
+  });
+});
