@@ -29,7 +29,9 @@ function foodEnding(text: string, name: string): Food | null {
   const words = text.split(' ');
   const most = words.length - name.split(' ').length - 1;
   const ends = Array.from({ length: Math.max(0, most) }, (_, index) => words.slice(index + 1).join(' '));
-  return ends.map(foodWithAll).find((food) => food !== null) ?? null;
+  // 'Chicken tikka wrap' is no dish of its own, 'chicken wrap' is.
+  const kinds = words.slice(0, most + 1).map((word) => `${word} ${name}`);
+  return [...ends, ...kinds].map(foodWithAll).find((food) => food !== null) ?? null;
 }
 
 /** What a sentence told of so far. */

@@ -73,6 +73,8 @@ describe('A sentence about food', () => {
     expect(read('beans on toast')).toEqual(['Baked beans 200', 'Toast 33']);
     expect(read('cheese and pickle sandwich')).toEqual(['Cheese and pickle sandwich 145']);
     expect(read('avocado toast')).toEqual(['Avocado toast 80']);
+    expect(read('chicken tikka wrap')).toEqual(['Chicken wrap 190']);
+    expect(read('chicken and bacon pasta salad')).toEqual(['Pasta salad 200']);
   });
 
   it.each([

@@ -37,6 +37,8 @@ export const sizes = new Map<string, string>([
   ['big', 'large'],
   ['huge', 'large'],
   ['grande', 'large'],
+  ['family', 'large'],
+  ['sharing', 'large'],
 ]);
 
 /** Between two things that were eaten. */
