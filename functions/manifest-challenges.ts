@@ -1,4 +1,5 @@
 import { challengesContract } from '../shared/contracts/challenges';
+import { friendChallengesContract } from '../shared/contracts/friend-challenges';
 import { groupsContract } from '../shared/contracts/groups';
 import type { FunctionSpec } from './manifest-types';
 
@@ -11,6 +12,42 @@ export const challengesFunctions = {
     contract: challengesContract,
     tables: { 'challenge-participants': ['get', 'query'], friends: ['query'], people: ['get'] },
     timeoutSeconds: 10,
+  },
+  'friend-challenges-api': {
+    area: 'friend-challenges',
+    entry: 'functions/friend-challenges/lambda.ts',
+    handler: 'api',
+    contract: friendChallengesContract,
+    ownRoutes: true,
+    emits: ['FriendChallengeSent', 'FriendChallengeDecided'],
+    tables: {
+      'friend-challenges': ['get', 'query', 'put', 'update'],
+      'challenge-participants': ['get'],
+      friends: ['get', 'query'],
+      people: ['get'],
+      outbox: ['put'],
+    },
+    timeoutSeconds: 10,
+  },
+  'friend-challenges-events': {
+    area: 'friend-challenges',
+    entry: 'functions/friend-challenges/lambda.ts',
+    handler: 'events',
+    hears: ['WorkoutCompleted'],
+    emits: ['FriendChallengeDecided'],
+    queue: { batchSize: 10, windowSeconds: 0 },
+    tables: { 'friend-challenges': ['get', 'query', 'update'], outbox: ['put'] },
+    timeoutSeconds: 20,
+  },
+  'friend-challenges-close': {
+    area: 'friend-challenges',
+    entry: 'functions/friend-challenges/lambda.ts',
+    handler: 'close',
+    schedule: 'rate(1 hour)',
+    emits: ['FriendChallengeDecided'],
+    tables: { 'friend-challenges': ['get', 'query', 'update'], outbox: ['put'] },
+    timeoutSeconds: 50,
+    concurrency: 1,
   },
   'groups-api': {
     area: 'groups',

@@ -17,6 +17,8 @@ export type TableOwner =
   | { by: 'key' }
   | { by: 'index'; index: string }
   | { by: 'mirrored'; otherUser: string }
+  /** Two rows of one sort key, one for each of two people; `otherUser` is an attribute. */
+  | { by: 'paired'; otherUser: string }
   | { by: 'none'; because: string };
 
 export interface TableSpec {

@@ -22,6 +22,13 @@ export const tables = {
     recoverable: true,
     owner: { by: 'key' },
   },
+  'friend-challenges': {
+    key: 'userId',
+    sort: 'friendChallengeId',
+    indexes: { due: { key: 'dueKey', sort: 'endsAt', projection: 'all' } },
+    recoverable: true,
+    owner: { by: 'paired', otherUser: 'otherUserId' },
+  },
   groups: {
     key: 'groupId',
     indexes: { public: { key: 'listKey', sort: 'createdAt', projection: 'all' } },

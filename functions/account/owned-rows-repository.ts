@@ -7,6 +7,10 @@ const keyNamesOf = ({ key, sort }: OwnedTable) => (sort === undefined ? [key] : 
 
 function keysOf(table: OwnedTable, row: Item): Item[] {
   const own = Object.fromEntries(keyNamesOf(table).map((name) => [name, row[name]]));
+  if (table.owner.by === 'paired') {
+    const other = row[table.owner.otherUser];
+    return typeof other === 'string' ? [own, { ...own, [table.key]: other }] : [own];
+  }
   if (table.owner.by !== 'mirrored') return [own];
   const { otherUser } = table.owner;
   return [own, { ...own, [table.key]: row[otherUser], [otherUser]: row[table.key] }];

@@ -130,11 +130,21 @@ async function challengeDoneItems(
 }
 
 function completedEvent({ storage }: WorkoutDeps, target: Target, completed: Completed): TransactItem {
-  const { title, localDate, counted, activeSeconds, caloriesBurned } = completed;
+  const { title, localDate, counted, activeSeconds, caloriesBurned, routineId } = completed;
+  const challengeNumber = completed.challengeNumber ?? null;
   return outboxItem(storage, 'WorkoutCompleted', {
     userId: target.userId,
     cause: { correlationId: target.correlationId, depth: 0 },
-    data: { sessionId: completed.id, title, localDate, counted, activeSeconds, caloriesBurned },
+    data: {
+      sessionId: completed.id,
+      title,
+      localDate,
+      counted,
+      activeSeconds,
+      caloriesBurned,
+      routineId,
+      challengeNumber,
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import { accountEvents } from './account';
 import { challengeEvents } from './challenges';
 import { enquiryEvents } from './enquiries';
 import type { Envelope } from './envelope';
+import { friendChallengeEvents } from './friend-challenges';
 import { friendEvents } from './friends';
 import { groupEvents } from './groups';
 import { nutritionEvents } from './nutrition';
@@ -18,6 +19,7 @@ export const eventCatalogue = {
   ...trainingEvents,
   ...nutritionEvents,
   ...challengeEvents,
+  ...friendChallengeEvents,
   ...groupEvents,
 };
 

@@ -28,6 +28,9 @@ export const progressEvents = {
       counted: z.boolean(),
       activeSeconds: z.number().int().min(0),
       caloriesBurned: z.number().int().min(0),
+      /** What it was, where it was one of the six routines as it is or a challenge of the ladder. */
+      routineId: z.string().nullable().default(null),
+      challengeNumber: z.number().int().nullable().default(null),
     }),
     example: {
       sessionId: '01JD3X6E9H0000000000000001',
@@ -36,6 +39,8 @@ export const progressEvents = {
       counted: true,
       activeSeconds: 960,
       caloriesBurned: 42,
+      routineId: 'core-blast',
+      challengeNumber: null,
     },
   }),
   PointsAwarded: defineEvent({

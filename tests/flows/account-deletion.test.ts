@@ -53,6 +53,10 @@ async function fillEveryTable({ userId }: TestUser): Promise<void> {
     const ownerKey = owner.by === 'index' ? (indexes?.[owner.index]?.key ?? key) : key;
     const filled = { [key]: `of-${userId}`, ...(sort && { [sort]: `of-${userId}` }), [ownerKey]: userId };
     await put(name, { ...filled, expiresAt: Math.floor(clock.now() / 1000) + 3600 });
+    if (owner.by === 'paired') {
+      await put(name, { ...filled, [owner.otherUser]: tom.userId });
+      await put(name, { ...filled, [key]: tom.userId, [owner.otherUser]: userId });
+    }
     if (owner.by !== 'mirrored') continue;
     await put(name, { ...filled, [owner.otherUser]: tom.userId, status: 'accepted' });
     await put(name, { ...filled, [key]: tom.userId, [owner.otherUser]: userId, status: 'accepted' });

@@ -134,6 +134,7 @@ describe.each(tables)('table %s', (_, { key, sort, indexes = {}, owner }) => {
       // Export reads whole rows from it.
       index: () => owner.by === 'index' && indexes[owner.index]?.projection === 'all',
       mirrored: () => owner.by === 'mirrored' && key === 'userId' && owner.otherUser === sort,
+      paired: () => owner.by === 'paired' && key === 'userId' && owner.otherUser !== sort,
       none: () => owner.by === 'none' && owner.because.length > 10,
     };
     expect(findable[owner.by]()).toBe(true);

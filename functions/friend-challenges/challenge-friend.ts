@@ -1,0 +1,90 @@
+import { friendChallengeDays, type FriendChallenge } from '../../shared/contracts/friend-challenges';
+import { challengeState } from '../../shared/domain/challenges/challenge';
+import { challengeByNumber } from '../../shared/domain/challenges/challenges';
+import { routineById } from '../../shared/domain/routines';
+import { AppError } from '../platform/errors';
+import { outboxItem } from '../platform/outbox/outbox-item';
+import { refusedBy } from '../platform/storage/conditions';
+import { transact } from '../platform/storage/transact';
+import type { FriendChallengesDeps } from './friend-challenges-deps';
+import { isRunning, type FriendChallengeRow } from './friend-challenges-repository';
+import { present } from './present';
+
+const dayMs = 86_400_000;
+
+export const endOf = (from: Date) => new Date(from.getTime() + friendChallengeDays * dayMs).toISOString();
+
+export interface ChallengeRequest {
+  id: string;
+  friendId: string;
+  challengeNumber?: number | undefined;
+  routineId?: string | undefined;
+}
+
+/** The title of what is asked for; a rung of the ladder has to be open to both. */
+async function titleOf(
+  { readHighestChallenge }: FriendChallengesDeps,
+  userId: string,
+  { friendId, challengeNumber: number, routineId }: ChallengeRequest,
+): Promise<string> {
+  if (number === undefined) {
+    const routine = routineById(routineId ?? '');
+    if (!routine) throw new AppError('routine_not_found');
+    return routine.name;
+  }
+  const [mine, theirs] = await Promise.all([readHighestChallenge(userId), readHighestChallenge(friendId)]);
+  if (challengeState(number, mine) === 'locked')
+    throw new AppError('challenge_locked', `Complete Challenge ${number - 1} first!`);
+  if (challengeState(number, theirs) === 'locked') throw new AppError('friend_challenge_locked');
+  return challengeByNumber(number)?.title ?? '';
+}
+
+/** Invites a friend to do the same workout within seven days; a repeat of the id answers the stored one. */
+export async function challengeFriend(
+  deps: FriendChallengesDeps,
+  userId: string,
+  request: ChallengeRequest,
+  correlationId: string,
+): Promise<FriendChallenge> {
+  const { friendChallenges, storage } = deps;
+  const { id, friendId } = request;
+  if ((await deps.readFriendStatus(userId, friendId)) !== 'accepted') throw new AppError('friend_not_found');
+  const known = await friendChallenges.list(userId);
+  const stored = known.find(({ friendChallengeId }) => friendChallengeId === id);
+  if (stored) return only(deps, stored);
+  if (known.some((row) => isRunning(row) && row.otherUserId === friendId))
+    throw new AppError('friend_challenge_open');
+  const title = await titleOf(deps, userId, request);
+  const now = storage.clock.now();
+  const row: FriendChallengeRow = {
+    userId,
+    friendChallengeId: id,
+    otherUserId: friendId,
+    isSender: true,
+    challengeNumber: request.challengeNumber ?? null,
+    routineId: request.routineId ?? null,
+    title,
+    state: 'invited',
+    createdAt: now.toISOString(),
+    endsAt: endOf(now),
+    myDoneAt: null,
+    theirDoneAt: null,
+  };
+  const sent = { friendChallengeId: id, friendId, title };
+  const cause = { correlationId, depth: 0 };
+  const refused = await refusedBy(
+    transact(storage.documents, [
+      ...friendChallenges.createItems(row),
+      outboxItem(storage, 'FriendChallengeSent', { userId, cause, data: sent }),
+    ]),
+  );
+  const faster = refused.length > 0 ? await friendChallenges.read(userId, id) : row;
+  if (!faster) throw new AppError('session_id_taken');
+  return only(deps, faster);
+}
+
+async function only(deps: FriendChallengesDeps, row: FriendChallengeRow): Promise<FriendChallenge> {
+  const [challenge] = await present(deps, [row]);
+  if (!challenge) throw new AppError('friend_not_found');
+  return challenge;
+}

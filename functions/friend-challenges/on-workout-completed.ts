@@ -1,0 +1,46 @@
+import { isChallengeDone } from '../../shared/domain/challenges/challenge';
+import { plannedSeconds, routineById } from '../../shared/domain/routines';
+import type { DomainEvent } from '../../shared/events/catalogue';
+import { causeOf } from '../platform/events/consumer';
+import { decideAgain } from '../platform/storage/retries';
+import { transact } from '../platform/storage/transact';
+import { decidedItem, resultOf } from './decided-item';
+import type { FriendChallengesDeps } from './friend-challenges-deps';
+import type { FriendChallengeRow } from './friend-challenges-repository';
+
+type Completed = DomainEvent<'WorkoutCompleted'>;
+
+const neededShare = 0.8;
+
+/** Whether the workout is what was asked for, done to 80 % of its time. */
+function answers({ data }: Completed, { challengeNumber, routineId }: FriendChallengeRow): boolean {
+  if (challengeNumber !== null)
+    return data.challengeNumber === challengeNumber && isChallengeDone(data.activeSeconds);
+  const routine = routineById(routineId ?? '');
+  if (!routine || data.routineId !== routineId) return false;
+  return data.activeSeconds >= plannedSeconds(routine.exercises) * neededShare;
+}
+
+const isWaiting = ({ state, myDoneAt }: FriendChallengeRow) => state === 'accepted' && myDoneAt === null;
+
+/** Marks what a workout answers as done; the second of the two ends the challenge. A repeat finds nothing that waits. */
+export const onWorkoutCompleted =
+  (deps: Pick<FriendChallengesDeps, 'friendChallenges' | 'storage'>) =>
+  async (event: Completed): Promise<void> => {
+    const { friendChallenges, storage } = deps;
+    if (!event.data.counted) return;
+    const rows = await friendChallenges.list(event.userId);
+    for (const { friendChallengeId } of rows.filter((row) => isWaiting(row) && answers(event, row))) {
+      await decideAgain(async () => {
+        const row = await friendChallenges.read(event.userId, friendChallengeId);
+        if (!row || !isWaiting(row) || event.occurredAt > row.endsAt) return;
+        const isOver = row.theirDoneAt !== null;
+        const change = { myDoneAt: event.occurredAt, ...(isOver && { state: 'finished' as const }) };
+        const ended = { ...row, ...change };
+        await transact(storage.documents, [
+          ...friendChallenges.changeItems(row, change),
+          ...(isOver ? [decidedItem(storage, ended, causeOf(event), resultOf(ended))] : []),
+        ]);
+      });
+    }
+  };

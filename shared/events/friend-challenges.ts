@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { defineEvent } from './envelope';
+
+/** Who did it in the seven days; 'both' is a result too. */
+const outcomeSchema = z.enum(['accepted', 'declined', 'both', 'sender', 'receiver', 'nobody']);
+
+export const friendChallengeEvents = {
+  /** `userId` challenges `friendId`; `title` is that of the workout. */
+  FriendChallengeSent: defineEvent({
+    version: 1,
+    data: z.object({ friendChallengeId: z.string(), friendId: z.string(), title: z.string() }),
+    example: {
+      friendChallengeId: '01JD3X6E9H0000000000000001',
+      friendId: 'demo-priya',
+      title: 'First Light',
+    },
+  }),
+  /** `userId` had challenged `friendId`, who answered, or both know now who did it. */
+  FriendChallengeDecided: defineEvent({
+    version: 1,
+    data: z.object({
+      friendChallengeId: z.string(),
+      friendId: z.string(),
+      title: z.string(),
+      outcome: outcomeSchema,
+    }),
+    example: {
+      friendChallengeId: '01JD3X6E9H0000000000000001',
+      friendId: 'demo-priya',
+      title: 'First Light',
+      outcome: 'both',
+    },
+  }),
+};

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ulid } from 'ulid';
+import { accountContract } from '../../shared/contracts/account';
+import { friendChallengesContract, type FriendChallenge } from '../../shared/contracts/friend-challenges';
+import { friendsContract } from '../../shared/contracts/friends';
+import { profileContract } from '../../shared/contracts/profile';
+import { answers } from '../support/answers';
+import { doChallenge } from '../support/challenges';
+import { startClock } from '../support/clock';
+import { startTestCloud, type TestCloud } from '../support/cloud';
+import { refusesBadTokens } from '../support/refuses-bad-tokens';
+import { signUpUser, type TestUser } from '../support/sign-in';
+import { doWorkout } from '../support/workouts';
+
+const dayMs = 86_400_000;
+const clock = startClock('2026-04-08T09:30:00Z');
+let cloud: TestCloud;
+let maya: TestUser;
+let noah: TestUser;
+
+beforeAll(async () => void (cloud = await startTestCloud()));
+afterAll(() => cloud.stop());
+beforeEach(async () => {
+  [maya, noah] = await Promise.all(
+    ['Maya', 'Noah'].map((name) => signUpUser(cloud.origin, { name })) as [
+      Promise<TestUser>,
+      Promise<TestUser>,
+    ],
+  );
+  for (const user of [maya, noah]) await user.call(profileContract.completeOnboarding, { body: answers });
+  await maya.call(friendsContract.addFriend, { body: { friendId: noah.userId } });
+  await noah.call(friendsContract.addFriend, { body: { friendId: maya.userId } });
+});
+
+const { challengeFriend, listFriendChallenges, acceptFriendChallenge, declineFriendChallenge } =
+  friendChallengesContract;
+const newId = () => ulid(clock.advance(1));
+const send = (what: object = { challengeNumber: 1 }, id = newId()) =>
+  maya.call(challengeFriend, { params: { id: noah.userId }, body: { id, ...what } });
+const accept = (user: TestUser, { id }: FriendChallenge) =>
+  user.call(acceptFriendChallenge, { params: { id } });
+const decline = (user: TestUser, { id }: FriendChallenge) =>
+  user.call(declineFriendChallenge, { params: { id } });
+const latest = async (user: TestUser) => (await user.call(listFriendChallenges)).challenges[0];
+const refusedTo = (user: TestUser, friendId: string, body: object) =>
+  user.refused('POST', `/friends/${friendId}/challenges`, { id: newId(), ...body });
+
+describe('A challenge between friends', () => {
+  it('is there for both as an invitation, once however often it is sent', async () => {
+    const id = newId();
+    const sent = await Promise.all([1, 2, 3].map(() => send({ challengeNumber: 1 }, id)));
+    expect(new Set(sent.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(sent[0]).toMatchObject({
+      friend: { id: noah.userId, name: 'Noah' },
+      isSender: true,
+      title: 'First Light',
+      state: 'invited',
+    });
+    expect(await latest(noah)).toMatchObject({
+      id,
+      friend: { name: 'Maya' },
+      isSender: false,
+      state: 'invited',
+    });
+    expect((await noah.call(listFriendChallenges)).challenges).toHaveLength(1);
+  });
+
+  it('gives both seven days from Accept, and ends when both have done it', async () => {
+    const challenge = await send();
+    clock.advance(dayMs);
+    const accepted = await accept(noah, challenge);
+    expect(Date.parse(accepted.endsAt) - clock.now()).toBeGreaterThan(7 * dayMs - 60_000);
+    expect(await accept(noah, challenge)).toEqual(accepted);
+    await doChallenge(noah, clock, 1);
+    await cloud.idle();
+    expect(await latest(maya)).toMatchObject({ state: 'accepted', myDoneAt: null });
+    expect((await latest(maya))?.theirDoneAt).not.toBeNull();
+    await doChallenge(maya, clock, 1);
+    await cloud.idle();
+    for (const user of [maya, noah]) {
+      const ended = await latest(user);
+      expect(ended?.state).toBe('finished');
+      expect([ended?.myDoneAt, ended?.theirDoneAt]).not.toContain(null);
+    }
+  });
+
+  it('takes a routine too, done to 80 % of its time', async () => {
+    const challenge = await send({ routineId: 'core-blast' });
+    await accept(noah, challenge);
+    await doWorkout(noah, clock, { routineId: 'core-blast', minutes: 5 });
+    await doWorkout(noah, clock, { routineId: 'cardio-blast', minutes: 18 });
+    await cloud.idle();
+    expect((await latest(noah))?.myDoneAt).toBeNull();
+    await doWorkout(noah, clock, { routineId: 'core-blast', minutes: 16 });
+    await cloud.idle();
+    expect((await latest(noah))?.myDoneAt).not.toBeNull();
+  });
+
+  it('ends when the time is up, with what was done until then', async () => {
+    const challenge = await send();
+    await accept(noah, challenge);
+    await doChallenge(noah, clock, 1);
+    await cloud.idle();
+    await cloud.fireSchedule('friend-challenges-close');
+    expect((await latest(noah))?.state).toBe('accepted');
+    clock.advance(7 * dayMs);
+    await cloud.fireSchedule('friend-challenges-close');
+    await cloud.fireSchedule('friend-challenges-close');
+    const ended = await latest(maya);
+    expect(ended).toMatchObject({ state: 'finished', myDoneAt: null });
+    expect(ended?.theirDoneAt).not.toBeNull();
+    await doChallenge(maya, clock, 1);
+    await cloud.idle();
+    expect(await latest(maya)).toEqual(ended);
+  });
+
+  it('expires where nobody answered for seven days', async () => {
+    const challenge = await send();
+    clock.advance(7 * dayMs + 1);
+    const over = { status: 409, code: 'friend_challenge_over' };
+    expect(await noah.refused('POST', `/friend-challenges/${challenge.id}/accept`)).toEqual(over);
+    await cloud.fireSchedule('friend-challenges-close');
+    expect((await latest(maya))?.state).toBe('expired');
+  });
+
+  it('can be declined, or taken back by whoever sent it, and not answered twice', async () => {
+    const first = await send();
+    await decline(noah, first);
+    expect((await latest(maya))?.state).toBe('declined');
+    const over = { status: 409, code: 'friend_challenge_over' };
+    expect(await noah.refused('POST', `/friend-challenges/${first.id}/accept`)).toEqual(over);
+    const second = await send();
+    expect(await maya.refused('POST', `/friend-challenges/${second.id}/accept`)).toEqual(over);
+    await decline(maya, second);
+    expect((await latest(noah))?.state).toBe('declined');
+  });
+
+  it('is accepted or taken back when both happen at the same moment, and both say the same', async () => {
+    const challenge = await send();
+    await Promise.allSettled([accept(noah, challenge), decline(maya, challenge)]);
+    const [mine, theirs] = [await latest(maya), await latest(noah)];
+    expect(mine?.state).toBe(theirs?.state);
+    expect(['accepted', 'declined']).toContain(mine?.state);
+  });
+
+  it('is for friends only, and one at a time', async () => {
+    const zoe = await signUpUser(cloud.origin, { name: 'Zoe' });
+    const unknown = { status: 404, code: 'friend_not_found' };
+    for (const id of [zoe.userId, maya.userId, 'nobody'])
+      expect(await refusedTo(maya, id, { challengeNumber: 1 })).toEqual(unknown);
+    const challenge = await send();
+    expect(await refusedTo(noah, maya.userId, { challengeNumber: 1 })).toMatchObject({
+      code: 'friend_challenge_open',
+    });
+    expect(await zoe.refused('POST', `/friend-challenges/${challenge.id}/accept`)).toEqual({
+      status: 404,
+      code: 'friend_challenge_not_found',
+    });
+  });
+
+  it('has to be a routine that exists or a rung that is open to both', async () => {
+    const codes = async (...bodies: object[]) =>
+      Promise.all(bodies.map(async (body) => (await refusedTo(maya, noah.userId, body)).code));
+    expect(
+      await codes(
+        { routineId: 'nothing' },
+        { challengeNumber: 2 },
+        {},
+        { challengeNumber: 1, routineId: 'core-blast' },
+      ),
+    ).toEqual(['routine_not_found', 'challenge_locked', 'invalid_request', 'invalid_request']);
+    await doChallenge(maya, clock, 1);
+    expect(await codes({ challengeNumber: 2 })).toEqual(['friend_challenge_locked']);
+  });
+
+  it('is gone for both when the friendship ends, and when an account is deleted', async () => {
+    const challenge = await send();
+    await noah.call(friendsContract.removeFriend, { params: { id: maya.userId } });
+    expect(await latest(maya)).toBeUndefined();
+    expect(await noah.refused('POST', `/friend-challenges/${challenge.id}/accept`)).toMatchObject({
+      code: 'friend_challenge_not_found',
+    });
+    await maya.call(accountContract.deleteAccount);
+    await cloud.idle();
+    const held = await noah.call(accountContract.exportAccount);
+    expect(held.tables['friend-challenges']).toEqual([]);
+  });
+
+  const id = ulid(0);
+  refusesBadTokens(
+    () => ({ cloud, user: maya, clock }),
+    [
+      ['POST', `/friends/${id}/challenges`],
+      ['GET', '/friend-challenges'],
+      ['POST', `/friend-challenges/${id}/accept`],
+    ],
+  );
+});
