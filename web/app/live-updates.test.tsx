@@ -72,12 +72,26 @@ describe('live updates', () => {
     expect(refetched()).toEqual(['profile', 'training']);
   });
 
+  it('refetch friends and boards when a friendship changed', () => {
+    const { listener, refetched } = mount();
+    listener.onFrame({ type: 'friends.changed' });
+    expect(refetched()).toEqual(['friends', 'leaderboards']);
+  });
+
+  it('show what somebody is told while the tab is open', async () => {
+    const { listener, refetched } = mount();
+    const told = { title: 'New friend request', message: 'Noah would like to train with you.' };
+    listener.onFrame({ type: 'notification.created', id: 'one', kind: 'friendRequest', ...told });
+    expect(refetched()).toEqual(['notifications']);
+    expect(await screen.findByText(told.message)).toBeTruthy();
+  });
+
   it('refetch everything after a reconnection, and nothing at the first', () => {
     const { listener, refetched } = mount();
     listener.onOpen(false);
     expect(refetched()).toEqual([]);
     listener.onOpen(true);
-    expect(refetched()).toEqual(['profile', 'points', 'leaderboards']);
+    expect(refetched()).toEqual(['profile', 'points', 'leaderboards', 'friends', 'notifications']);
   });
 
   it('close the socket when nobody is signed in any more', () => {

@@ -1,12 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { deltaFeed } from '../features/coach/delta-feed';
+import { friendsKey } from '../features/friends/api/friends-query';
 import { leaderboardsKey } from '../features/leaderboards/api/leaderboard-query';
+import { notificationsKey, notificationsQuery } from '../features/notifications/api/notifications-query';
 import { pointsQuery } from '../features/points/api/points-query';
 import { awardFeed } from '../features/points/award-feed';
 import { profileQuery } from '../features/profile/api/profile-query';
 import { useConnection } from '../lib/offline/connection';
 import { openSocket } from '../lib/sockets/socket-connection';
+import { setUnreadCount } from '../lib/unread-count';
+import { toast } from '../ui/toast';
 import { hasUnsentMeals } from '../features/nutrition/outbox/has-unsent-meals';
 import { useSentWorkouts } from './use-sent-workouts';
 
@@ -16,12 +20,23 @@ const SentMeals = lazy(async () => ({ default: (await import('./sent-meals')).Se
 const ownPlan = [profileQuery().queryKey, ['training']];
 const ownProgress = [profileQuery().queryKey, pointsQuery().queryKey];
 
+/** The badge of the navigation. */
+function useUnread(): void {
+  const { data } = useInfiniteQuery(notificationsQuery());
+  const unread = data?.pages[0]?.unreadCount ?? 0;
+  useEffect(() => {
+    setUnreadCount(unread);
+    return () => setUnreadCount(0);
+  }, [unread]);
+}
+
 /** Keeps the notification socket of whoever is signed in, and with it everything on the page up to date. */
 export function LiveUpdates() {
   // When the line is back it is time to look again.
   useConnection();
   const queries = useQueryClient();
   useSentWorkouts();
+  useUnread();
   useEffect(() => {
     const refetch = (...keys: (readonly unknown[])[]) =>
       keys.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
@@ -30,9 +45,14 @@ export function LiveUpdates() {
         if (frame.type === 'points.awarded') awardFeed.takeFrame(frame);
         if (frame.type === 'coach.delta') deltaFeed.tell(frame);
         if (frame.type === 'rank.changed') refetch(leaderboardsKey);
+        if (frame.type === 'friends.changed') refetch(friendsKey, leaderboardsKey);
+        if (frame.type === 'notification.created') {
+          refetch(notificationsKey);
+          toast.info(frame.title, frame.message);
+        }
         if (frame.type === 'plan.changed') refetch(...ownPlan);
       },
-      onOpen: (late) => late && refetch(...ownProgress, leaderboardsKey),
+      onOpen: (late) => late && refetch(...ownProgress, leaderboardsKey, friendsKey, notificationsKey),
     });
     const stopListening = awardFeed.subscribe(() => refetch(...ownProgress));
     return () => {

@@ -3,6 +3,8 @@ import { createParticipantsRepository } from '../../../functions/challenges/part
 import { createFriendsRepository } from '../../../functions/friends/friends-repository';
 import { createGroupsRepository } from '../../../functions/groups/groups-repository';
 import { createMembersRepository } from '../../../functions/groups/members-repository';
+import { createSuggestionsRepository } from '../../../functions/friends/suggestions-repository';
+import { createNotificationsRepository } from '../../../functions/notifications/notifications-repository';
 import { createFoodLogsRepository } from '../../../functions/nutrition/food-logs-repository';
 import { createPeopleRepository } from '../../../functions/people/people-repository';
 import type { Storage } from '../../../functions/platform/storage/storage';
@@ -28,6 +30,8 @@ export function createAreas(storage: Storage) {
     members: createMembersRepository(storage),
     participants: createParticipantsRepository(storage),
     friends: createFriendsRepository(storage),
+    suggestions: createSuggestionsRepository(storage),
+    notifications: createNotificationsRepository(storage),
     foodLogs: createFoodLogsRepository(storage),
     trainingPlans: createTrainingPlansRepository(storage),
   };

@@ -1,4 +1,5 @@
 import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { ulid } from 'ulid';
 import * as z from 'zod';
 import { transact } from '../../../functions/platform/storage/transact';
 import { bodyMassIndex } from '../../../shared/domain/bmi';
@@ -60,7 +61,10 @@ async function seedPerson(areas: Areas, person: DemoPerson, timeZone: string): P
     profiles.createItem({ userId, timeZone, consentVersion, createdAt }),
     people.createItem({ userId, name: person.name, createdAt }),
   ]);
-  await transact(storage.documents, [profiles.changeItem(userId, { onboardingCompleted: true })]);
+  await transact(storage.documents, [
+    profiles.changeItem(userId, { onboardingCompleted: true, answers: demoAnswers }),
+  ]);
+  await areas.suggestions.list(userId, demoAnswers.goalType);
   await writeHistory(areas, userId, history);
   await writeLadder(areas, userId, person.ladder ?? 0);
 }
@@ -138,6 +142,25 @@ async function writeMeals({ foodLogs, storage }: Areas, userId: string, timeZone
   }
 }
 
+/** Somebody asks, somebody has accepted, somebody shared a workout. */
+async function writeNews({ storage, friends, notifications }: Areas, userId: string): Promise<void> {
+  const now = storage.clock.now().getTime();
+  const nothing = { mine: null, theirs: null };
+  const asked = { mine: 'requested', theirs: 'received' } as const;
+  const at = (minutesAgo: number) => new Date(now - minutesAgo * 60_000).toISOString();
+  const requested = { before: nothing, after: asked, at: at(40) };
+  await transact(storage.documents, friends.changeItems('demo-elif', userId, requested));
+  const core = { title: 'Core Blast', minutes: 16, caloriesBurned: 42 };
+  for (const [kind, actorId, facts, minutesAgo] of [
+    ['friendAccepted', 'demo-hana', {}, 2_600],
+    ['sharedWorkout', 'demo-priya', core, 190],
+    ['friendRequest', 'demo-elif', {}, 40],
+  ] as const) {
+    const createdAt = at(minutesAgo);
+    await notifications.create(userId, { id: ulid(Date.parse(createdAt)), kind, actorId, facts, createdAt });
+  }
+}
+
 async function seedDemoAccount(areas: Areas, userId: string, timeZone: string): Promise<void> {
   const { storage, friends } = areas;
   const now = storage.clock.now();
@@ -150,6 +173,7 @@ async function seedDemoAccount(areas: Areas, userId: string, timeZone: string): 
   const friendIds = demoPeople.filter(({ friend }) => friend).map(idOf);
   const items = friendIds.flatMap((id) => friends.befriendItems(userId, id, now.toISOString()));
   await transact(storage.documents, items);
+  await writeNews(areas, userId);
 }
 
 /** Fills a fresh install with a demo account and people whose histories follow the product's own rules. */

@@ -1,5 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useUnreadCount } from '../../lib/unread-count';
 import { IconButton } from '../../ui/icon-button';
 
 const loadMenu = () => import('./global-menu');
@@ -15,15 +17,22 @@ export function GlobalMenuButton({ className, variant }: GlobalMenuButtonProps) 
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [openedByKey, setOpenedByKey] = useState(false);
+  const unread = useUnreadCount();
+  const icon = (
+    <>
+      <MenuIcon aria-hidden="true" />
+      {unread > 0 && <span className="absolute top-2 right-2 size-2 rounded-full bg-go-mark" />}
+    </>
+  );
   const button = (
     <IconButton
       label="Menu"
-      className={className}
+      className={cx('relative', className)}
       variant={variant}
       aria-haspopup="menu"
       aria-expanded={open}
     >
-      <MenuIcon aria-hidden="true" />
+      {icon}
     </IconButton>
   );
   const change = (next: boolean) => {
@@ -46,7 +55,7 @@ export function GlobalMenuButton({ className, variant }: GlobalMenuButtonProps) 
   return (
     <IconButton
       label="Menu"
-      className={className}
+      className={cx('relative', className)}
       variant={variant}
       aria-haspopup="menu"
       aria-expanded={false}
@@ -54,7 +63,7 @@ export function GlobalMenuButton({ className, variant }: GlobalMenuButtonProps) 
       onFocus={() => void loadMenu()}
       onClick={openMenu}
     >
-      <MenuIcon aria-hidden="true" />
+      {icon}
     </IconButton>
   );
 }

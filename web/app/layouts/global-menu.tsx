@@ -2,7 +2,10 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/session-context';
+import { useUnreadCount } from '../../lib/unread-count';
+import { UnreadBadge } from '../../ui/unread-badge';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu';
+import { paths } from '../paths';
 import { menuDestinations } from '../navigation';
 import { useSignOut } from '../use-sign-out';
 
@@ -17,6 +20,7 @@ export function GlobalMenu(props: GlobalMenuProps) {
   const { pathname } = useLocation();
   const signedIn = useSession().status === 'signed-in';
   const signOut = useSignOut();
+  const unread = useUnreadCount();
   return (
     <Menu {...props} label="Menu">
       {menuDestinations
@@ -26,6 +30,7 @@ export function GlobalMenu(props: GlobalMenuProps) {
             <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
               <Icon aria-hidden="true" />
               {label}
+              {path === paths.community && <UnreadBadge count={unread} className="ml-auto" />}
             </Link>
           </MenuLink>
         ))}

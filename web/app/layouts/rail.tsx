@@ -1,9 +1,12 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/session-context';
+import { useUnreadCount } from '../../lib/unread-count';
+import { UnreadBadge } from '../../ui/unread-badge';
 import { isCurrent, memberRail, visitorRail, type Destination } from '../navigation';
 import { AudioButton } from './audio-button';
 import { ChatButton } from './chat-button';
 import { GlobalMenuButton } from './global-menu-button';
+import { paths } from '../paths';
 import { slotsFor } from './slot-rules';
 
 const linkClass =
@@ -12,6 +15,7 @@ const currentClass =
   'bg-surface-1 text-fg before:absolute before:inset-y-4 before:-left-2 before:w-1 before:rounded-r-xs before:bg-go-mark';
 
 function RailLink({ destination, current }: { destination: Destination; current: boolean }) {
+  const unread = useUnreadCount();
   return (
     <Link
       className={`${linkClass} ${current ? currentClass : 'text-fg-2'}`}
@@ -20,6 +24,9 @@ function RailLink({ destination, current }: { destination: Destination; current:
     >
       <destination.icon className="icon-lg" aria-hidden="true" />
       {destination.label}
+      {destination.path === paths.community && (
+        <UnreadBadge count={unread} className="absolute top-1 right-2" />
+      )}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useUnreadCount } from '../../../lib/unread-count';
 import { Tabs } from '../../../ui/tabs';
 import { usePageTitle } from '../../use-page-title';
 import { ChallengesBanner } from './challenges-banner';
@@ -9,12 +10,14 @@ export default function CommunityPage() {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('tab');
   const { value, Panel } = communityTabs.find((tab) => tab.value === wanted) ?? communityTabs[0];
+  const unread = useUnreadCount();
+  const tabs = communityTabs.map((tab) => (tab.value === 'notifications' ? { ...tab, count: unread } : tab));
   const choose = (tab: string) => setSearch({ tab }, { replace: true, preventScrollReset: true });
   return (
     <div className="mx-auto grid w-full max-w-page content-start gap-4 px-gutter pt-2 pb-12">
       <h1 className="text-title">Community</h1>
       <ChallengesBanner />
-      <Tabs label="Community" tabs={communityTabs} value={value} onChange={choose}>
+      <Tabs label="Community" tabs={tabs} value={value} onChange={choose}>
         <Panel />
       </Tabs>
     </div>

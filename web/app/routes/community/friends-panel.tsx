@@ -1,10 +1,23 @@
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
+import { useSearchParams } from 'react-router-dom';
+import { FriendsCard } from '../../../features/friends/components/friends-card';
+import { OwnIdCard } from '../../../features/friends/components/own-id-card';
+import { SuggestionsCard } from '../../../features/friends/components/suggestions-card';
+import { useSession } from '../../../lib/session/session-context';
+import { paths } from '../../paths';
 
 export function FriendsPanel() {
+  const [search] = useSearchParams();
+  const { userId = '' } = useSession();
+  const link = `${window.location.origin}${paths.community}?${new URLSearchParams({ add: userId })}`;
   return (
-    <Card>
-      <EmptyState title="On its way">I'm still setting this corner up.</EmptyState>
-    </Card>
+    <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="min-w-0 lg:col-span-2">
+        <FriendsCard offeredId={search.get('add') ?? ''} />
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <SuggestionsCard />
+        <OwnIdCard id={userId} link={link} />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { LeaderboardCard } from '../../../features/leaderboards/components/leaderboard-card';
+import { LongLeaderboard } from '../../../features/leaderboards/components/long-leaderboard';
 
 export function LeaderboardPanel() {
-  return <LeaderboardCard />;
+  return <LongLeaderboard />;
 }

@@ -1,10 +1,5 @@
-import { Card } from '../../../ui/card';
-import { EmptyState } from '../../../ui/empty-state';
+import { NotificationsCard } from '../../../features/notifications/components/notifications-card';
 
 export function NotificationsPanel() {
-  return (
-    <Card>
-      <EmptyState title="On its way">I'm still setting this corner up.</EmptyState>
-    </Card>
-  );
+  return <NotificationsCard />;
 }

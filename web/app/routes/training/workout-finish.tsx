@@ -6,6 +6,7 @@ import { profileQuery } from '../../../features/profile/api/profile-query';
 import { CompletionDialog } from '../../../features/workout/components/completion-dialog';
 import { DoneReasons } from '../../../features/workout/components/done-reasons';
 import { SessionNotes } from '../../../features/workout/components/session-notes';
+import { ShareButton } from '../../../features/workout/components/share-button';
 import type { FinishProps } from '../../../features/workout/components/training-session';
 import { expectedResult, savedResult } from '../../../features/workout/workout-result';
 import { useSession } from '../../../lib/session/session-context';
@@ -59,6 +60,7 @@ export function WorkoutFinish(props: FinishProps) {
       actions={
         <>
           {props.children}
+          {saved?.counted && <ShareButton sessionId={session.id} />}
           {session.challengeNumber !== undefined && (
             <Link className={buttonClass({ variant: 'line', size: 'lg' })} to={paths.gameChallenges}>
               Back to the Ladder

@@ -11,10 +11,11 @@ export type BoardScope = keyof typeof endpoints;
 /** The beginning of every board's key: a change of rank outdates them all. */
 export const leaderboardsKey = ['leaderboards'] as const;
 
-/** The ten best among everybody or among friends, and the own entry. */
-export function leaderboardQuery(scope: BoardScope) {
+/** The best among everybody or among friends, ten unless told, and the own entry. */
+export function leaderboardQuery(scope: BoardScope, limit?: number) {
   return queryOptions({
-    queryKey: [...leaderboardsKey, scope],
-    queryFn: ({ signal }) => callEndpoint(endpoints[scope], {}, signal),
+    queryKey: limit === undefined ? [...leaderboardsKey, scope] : [...leaderboardsKey, scope, limit],
+    queryFn: ({ signal }) =>
+      callEndpoint(endpoints[scope], limit === undefined ? {} : { query: { limit } }, signal),
   });
 }

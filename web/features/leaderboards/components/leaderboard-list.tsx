@@ -1,9 +1,12 @@
+import { cx } from 'class-variance-authority';
 import type { LeaderboardEntry } from '../../../../shared/contracts/leaderboards';
 import { grouped } from '../../../../shared/domain/number-text';
 import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';
 import { ListRow } from '../../../ui/list-row';
 import { Medal } from '../../../ui/medal';
+
+const bestRank = 3;
 
 function Rank({ rank }: { rank: number }) {
   const medal = rank === 1 || rank === 2 || rank === 3 ? rank : null;
@@ -14,7 +17,14 @@ function Rank({ rank }: { rank: number }) {
   );
 }
 
-function EntryRow({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
+interface EntryRowProps {
+  entry: LeaderboardEntry;
+  own: boolean;
+  /** One of the three best on a board that sets them apart. */
+  highlighted: boolean;
+}
+
+function EntryRow({ entry, own, highlighted }: EntryRowProps) {
   const { id, rank, name, workoutsCompleted, totalPoints } = entry;
   const before = (
     <>
@@ -35,7 +45,7 @@ function EntryRow({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
   return (
     <ListRow
       own={own}
-      className="xl:min-h-12 xl:py-1"
+      className={cx('xl:min-h-12 xl:py-1', highlighted && !own && '-mx-2 rounded-md bg-warm-tint px-2')}
       name={
         <>
           {name} {own && <Badge tone="solid">You</Badge>}
@@ -52,15 +62,22 @@ export interface LeaderboardListProps {
   /** Best first. */
   entries: readonly LeaderboardEntry[];
   me: LeaderboardEntry | null;
+  /** Sets the three best apart. */
+  highlightsBest?: boolean;
 }
 
 /** The best, and below them the own row where it is not among them. */
-export function LeaderboardList({ entries, me }: LeaderboardListProps) {
+export function LeaderboardList({ entries, me, highlightsBest = false }: LeaderboardListProps) {
   const pinned = me !== null && entries.every(({ id }) => id !== me.id);
   return (
     <ol className="tabular-nums">
       {entries.map((entry) => (
-        <EntryRow key={entry.id} entry={entry} own={entry.id === me?.id} />
+        <EntryRow
+          key={entry.id}
+          entry={entry}
+          own={entry.id === me?.id}
+          highlighted={highlightsBest && entry.rank <= bestRank}
+        />
       ))}
       {pinned && (
         <>
@@ -70,7 +87,7 @@ export function LeaderboardList({ entries, me }: LeaderboardListProps) {
           >
             ···
           </li>
-          <EntryRow entry={me} own />
+          <EntryRow entry={me} own highlighted={false} />
         </>
       )}
     </ol>

@@ -19,14 +19,13 @@ const words: Record<NotificationKind, { label: string; about: string }> = {
   streakAtRisk: { label: 'Streak at risk', about: 'In the evening, while today can still count.' },
 };
 
-const notYet =
-  'None of these are sent yet: the community is still being built. I keep your choices for then.';
+const whereTheyAre = 'They stand in the community, and reach you at once while the app is open.';
 
 export function NotificationsSection() {
   const { data, error, refetch, isFetching } = useQuery(preferencesQuery());
   if (data) return <Switches stored={data.kinds} />;
   return (
-    <SettingsGroup id="notifications" title="Notifications" footer={notYet}>
+    <SettingsGroup id="notifications" title="Notifications" footer={whereTheyAre}>
       {error ? (
         <ErrorState title="Your choices didn't load" onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(error, 'Something went wrong. Try again in a moment.')}
@@ -51,7 +50,7 @@ function Switches({ stored }: { stored: Kinds }) {
       id="notifications"
       title="Notifications"
       note={<SaveNote status={status} reason={reason} onRetry={retry} />}
-      footer={notYet}
+      footer={whereTheyAre}
     >
       {notificationKinds.map((kind) => (
         <Switch

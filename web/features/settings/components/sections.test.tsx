@@ -149,12 +149,12 @@ describe('notifications', () => {
     expect(screen.getAllByRole('switch', { checked: true })).toHaveLength(notificationKinds.length - 1);
   });
 
-  it('say plainly that none is sent yet', async () => {
+  it('say where they are to be found', async () => {
     answers.set(`GET ${path}`, json({ kinds }));
     show(<NotificationsSection />);
-    expect(screen.getByText(/None of these are sent yet/)).toBeTruthy();
+    expect(screen.getByText(/They stand in the community/)).toBeTruthy();
     await screen.findByRole('switch', { name: 'New tiers' });
-    expect(screen.getByText(/None of these are sent yet/)).toBeTruthy();
+    expect(screen.getByText(/They stand in the community/)).toBeTruthy();
   });
 
   it('offer Retry when they do not load', async () => {

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { Friend } from '../../../../shared/contracts/friends';
+import { messageOf } from '../../../lib/api/api-error';
+import { Card, CardHeader } from '../../../ui/card';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { SkeletonRows } from '../../../ui/skeleton';
+import { friendsQuery } from '../api/friends-query';
+import { AddFriendForm } from './add-friend-form';
+import { BlockedPeople } from './blocked-people';
+import { FriendDialog } from './friend-dialog';
+import type { Asked } from './friend-menu';
+import { FriendRow } from './friend-row';
+
+interface FriendsCardProps {
+  /** Of a link that somebody sent. */
+  offeredId: string;
+  /** The button that challenges a friend. */
+  challenge?: (friend: Friend) => ReactNode;
+}
+
+function FriendList({ challenge }: Pick<FriendsCardProps, 'challenge'>) {
+  const { data, error, refetch, isFetching } = useQuery(friendsQuery());
+  const [open, setOpen] = useState<{ friend: Friend; asked: Asked } | null>(null);
+  if (!data && error) {
+    return (
+      <ErrorState title="Your friends didn't load" onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error, 'Something went wrong. Try again in a moment.')}
+      </ErrorState>
+    );
+  }
+  if (!data) return <SkeletonRows count={4} label="Loading your friends" />;
+  return (
+    <>
+      {data.friends.length === 0 && <EmptyState title="No friends yet. Add some above!" />}
+      <ul>
+        {data.friends.map((friend) => (
+          <FriendRow
+            key={friend.id}
+            friend={friend}
+            challenge={challenge?.(friend)}
+            onAsk={(asked) => setOpen({ friend, asked })}
+          />
+        ))}
+      </ul>
+      <BlockedPeople blocked={data.blocked} />
+      {open && <FriendDialog {...open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+export function FriendsCard({ offeredId, challenge }: FriendsCardProps) {
+  return (
+    <Card aria-labelledby="your-friends">
+      <CardHeader id="your-friends" title="Your Friends" />
+      <AddFriendForm key={offeredId} offeredId={offeredId} />
+      <FriendList challenge={challenge} />
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Friend, ReportReason } from '../../../../shared/contracts/friends';
+import { messageOf } from '../../../lib/api/api-error';
+import { Button } from '../../../ui/button';
+import { Dialog, DialogActions } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
+import { Select } from '../../../ui/select';
+import { TextArea } from '../../../ui/text-area';
+import { toast } from '../../../ui/toast';
+import { reportPerson } from '../api/friend-actions';
+
+const reasons: readonly { value: ReportReason; label: string }[] = [
+  { value: 'name', label: 'Their name is offensive' },
+  { value: 'harassment', label: 'They harass me' },
+  { value: 'cheating', label: 'Their points cannot be true' },
+  { value: 'other', label: 'Something else' },
+];
+
+export function ReportDialog({ friend, onClose }: { friend: Friend; onClose: () => void }) {
+  const [reason, setReason] = useState<ReportReason>('name');
+  const [note, setNote] = useState('');
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => reportPerson(friend.id, reason, note),
+    onSuccess: () => {
+      toast.success('Thank you', 'We look at every report.');
+      onClose();
+    },
+    onError: (error) => toast.error('Error', messageOf(error, 'Your report could not be sent.')),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Report ${friend.name}`}
+      description="They are not told who wrote it."
+    >
+      <div className="mt-4 grid gap-4">
+        <Field label="What is wrong?">
+          <Select options={reasons} value={reason} onChange={setReason} />
+        </Field>
+        <Field label="What happened? (optional)">
+          <TextArea maxLength={500} rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+      </div>
+      <DialogActions>
+        <Button variant="line" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+          Send report
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

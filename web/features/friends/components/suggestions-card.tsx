@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/api/api-error';
+import { Avatar } from '../../../ui/avatar';
+import { Button } from '../../../ui/button';
+import { Card, CardHeader } from '../../../ui/card';
+import { ErrorState } from '../../../ui/error-state';
+import { ListRow } from '../../../ui/list-row';
+import { SkeletonRows } from '../../../ui/skeleton';
+import { suggestionsQuery } from '../api/friends-query';
+import { useAddFriend } from '../use-friends';
+
+function Suggestions() {
+  const { data, error, refetch, isFetching } = useQuery(suggestionsQuery());
+  const { mutate, isPending, variables } = useAddFriend();
+  if (!data && error) {
+    return (
+      <ErrorState title="Nobody to suggest" onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error, 'Something went wrong. Try again in a moment.')}
+      </ErrorState>
+    );
+  }
+  if (!data) return <SkeletonRows count={3} label="Loading suggestions" />;
+  if (data.suggestions.length === 0)
+    return (
+      <p className="text-small text-fg-2">
+        Nobody with your goal right now. Your friends can add you by your ID.
+      </p>
+    );
+  return (
+    <ul>
+      {data.suggestions.map(({ id, name, workoutsCompleted }) => (
+        <ListRow
+          key={id}
+          name={<span className="wrap-anywhere">{name}</span>}
+          note={`Same goal · ${workoutsCompleted} ${workoutsCompleted === 1 ? 'workout' : 'workouts'}`}
+          before={<Avatar id={id} name={name} />}
+          after={
+            <Button
+              size="sm"
+              variant="line"
+              aria-label={`Follow ${name}`}
+              busy={isPending && variables === id}
+              onClick={() => mutate(id)}
+            >
+              Follow
+            </Button>
+          }
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** People with the same goal who allow it. */
+export function SuggestionsCard() {
+  return (
+    <Card aria-labelledby="suggested-accounts">
+      <CardHeader id="suggested-accounts" title="Suggested Accounts" />
+      <Suggestions />
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, messageOf } from '../../lib/api/api-error';
+import { toast } from '../../ui/toast';
+import { addFriend, changeFriend, type FriendAction } from './api/friend-actions';
+import { friendsKey } from './api/friends-query';
+
+const tryAgain = 'Something went wrong. Try again in a moment.';
+
+/** Read anew in any case: whoever is refused looks at something that is no longer so. */
+function useRefresh() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: friendsKey }),
+      queries.invalidateQueries({ queryKey: ['leaderboards'] }),
+    ]);
+}
+
+/** Asks somebody to be friends, and says how that went. */
+export function useAddFriend() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: addFriend,
+    onSuccess: ({ status }) => {
+      if (status === 'accepted') toast.success('You are friends now!');
+      else toast.success('Request sent!');
+    },
+    onError: (error) => {
+      const unknown = error instanceof ApiError && error.code === 'friend_not_found';
+      toast.error(unknown ? 'User not found' : 'Error', messageOf(error, tryAgain));
+    },
+    onSettled: refresh,
+  });
+}
+
+const done: Record<FriendAction, string> = {
+  accept: 'You are friends now!',
+  decline: 'Request declined',
+  remove: 'Done',
+  block: 'Blocked',
+};
+
+interface Change {
+  action: FriendAction;
+  id: string;
+}
+
+export function useChangeFriend() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ action, id }: Change) => changeFriend(action, id),
+    onSuccess: (_, { action }) => toast.success(done[action]),
+    onError: (error) => toast.error('Error', messageOf(error, tryAgain)),
+    onSettled: refresh,
+  });
+}

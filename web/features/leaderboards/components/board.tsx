@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/api/api-error';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { SkeletonRows } from '../../../ui/skeleton';
+import { leaderboardQuery, type BoardScope } from '../api/leaderboard-query';
+import { LeaderboardList, type LeaderboardListProps } from './leaderboard-list';
+
+export const boardTabs: readonly { value: BoardScope; label: string }[] = [
+  { value: 'global', label: 'Global' },
+  { value: 'friends', label: 'Friends' },
+];
+const skeletonRows = 5;
+
+interface BoardProps extends Pick<LeaderboardListProps, 'highlightsBest'> {
+  scope: BoardScope;
+  /** How many are asked for; ten unless told. */
+  limit?: number;
+  /** Which of them are shown. */
+  shownOf: (board: Omit<LeaderboardListProps, 'highlightsBest'>) => LeaderboardListProps['entries'];
+}
+
+export function Board({ scope, limit, shownOf, highlightsBest }: BoardProps) {
+  const { data: board, error, refetch, isFetching } = useQuery(leaderboardQuery(scope, limit));
+  if (board) {
+    if (board.entries.length > 0)
+      return <LeaderboardList entries={shownOf(board)} me={board.me} highlightsBest={highlightsBest} />;
+    return (
+      <div className="grid min-h-board content-center xl:min-h-board-dense">
+        <EmptyState title="No entries yet. Be the first to earn points!" />
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState title="Failed to load leaderboards" onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error, 'Something went wrong. Try again in a moment.')}
+      </ErrorState>
+    );
+  }
+  return <SkeletonRows count={skeletonRows} dense label="Loading leaderboard" />;
+}

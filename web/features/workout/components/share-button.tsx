@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check, Share2 } from 'lucide-react';
+import { workoutsContract } from '../../../../shared/contracts/workouts';
+import { messageOf } from '../../../lib/api/api-error';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+
+const toldTo = (friends: number) =>
+  friends === 1 ? 'Your friend can see it now.' : `${friends} friends can see it now.`;
+
+/** Tells friends of a workout that counted. */
+export function ShareButton({ sessionId }: { sessionId: string }) {
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => callEndpoint(workoutsContract.shareWorkout, { params: { id: sessionId } }),
+    onSuccess: ({ friends }) => {
+      if (friends > 0) toast.success('Workout shared', toldTo(friends));
+      else toast.info('Nobody to tell yet', 'Add friends in the community, then your workouts reach them.');
+    },
+    onError: (error) => toast.error('Error', messageOf(error, 'Your workout could not be shared.')),
+  });
+  const Icon = isSuccess ? Check : Share2;
+  return (
+    <Button variant="line" size="lg" busy={isPending} disabled={isSuccess} onClick={() => mutate()}>
+      <Icon className="icon-sm" aria-hidden="true" />
+      {isSuccess ? 'Shared' : 'Share'}
+    </Button>
+  );
+}
