@@ -58,6 +58,8 @@ export function errorCodesOf({
 }: Endpoint): ReadonlySet<ErrorCode> {
   const codes = new Set<ErrorCode>([...alwaysAnswered, ...errors]);
   if (access !== 'public') codes.add('unauthorized').add('changed_meanwhile');
+  // A path that cannot be read leads nowhere.
+  if (params) codes.add('not_found');
   if (params || query || body) codes.add('invalid_request');
   if (body) codes.add('body_too_large');
   if (body && !bodyType) codes.add('invalid_json');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nutrientsSchema } from '../domain/nutrition/nutrients';
+import { amountSchema, nutrientsSchema } from '../domain/nutrition/nutrients';
 import type { Contract } from './endpoint';
 import { idSchema, titleSchema } from './values';
 
@@ -17,7 +17,7 @@ export const foodSchema = z.object({
 });
 export type FoodAnswer = z.output<typeof foodSchema>;
 
-export const gramsSchema = z.number().positive().max(5_000);
+export const gramsSchema = amountSchema.positive().max(5_000);
 
 /** Nothing holds more energy than fat, nor more than its own weight of nutrients. */
 const per100Schema = nutrientsSchema.refine(

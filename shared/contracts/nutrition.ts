@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { localDateSchema } from '../domain/local-date';
 import { activityLevels, nutritionGoalsSchema } from '../domain/nutrition/goals';
 import { mealTypes } from '../domain/nutrition/meal-types';
-import { nutrientsSchema } from '../domain/nutrition/nutrients';
+import { amountSchema, nutrientsSchema } from '../domain/nutrition/nutrients';
 import { recommendationTypes } from '../domain/nutrition/recommend';
 import type { Contract } from './endpoint';
 import { foodSchema, gramsSchema, ownFoodsContract } from './foods';
@@ -21,11 +21,11 @@ export type ReadItemAnswer = z.output<typeof readItemSchema>;
 
 /** What one person may put into one entry at most. */
 const quickNutrientsSchema = z.object({
-  caloriesKcal: z.number().min(0).max(5_000),
-  proteinG: z.number().min(0).max(1_000).default(0),
-  carbsG: z.number().min(0).max(1_000).default(0),
-  fatsG: z.number().min(0).max(1_000).default(0),
-  fibreG: z.number().min(0).max(1_000).default(0),
+  caloriesKcal: amountSchema.min(0).max(5_000),
+  proteinG: amountSchema.min(0).max(1_000).default(0),
+  carbsG: amountSchema.min(0).max(1_000).default(0),
+  fatsG: amountSchema.min(0).max(1_000).default(0),
+  fibreG: amountSchema.min(0).max(1_000).default(0),
 });
 
 const rangeKcalSchema = z.object({ low: z.number(), high: z.number() });

@@ -27,7 +27,7 @@ interface Ended {
 
 /** Runs what package.json has under `name`, without npm, which would only add its own start. */
 function run(name: string, args: string[], variables: Record<string, string> = {}): Promise<Ended> {
-  const [program = '', ...own] = (scripts[name] ?? '').split(' ');
+  const [program = '', ...own] = (scripts[name] ?? '').replace(/^exec /, '').split(' ');
   // Node starts tsx here, which also works where PATH leads nowhere.
   const tsx = program === 'tsx' ? [join(root, 'node_modules/tsx/dist/cli.mjs')] : [];
   const isNode = program === 'node' || program === 'tsx';
@@ -137,6 +137,15 @@ describe('In a short form', () => {
   it('lighthouse gives a page its scores', async () => {
     const { said } = await run('lighthouse', ['--runs', '1', '--origin', cloud.origin, '/auth']);
     expect(said).toMatch(/^\/auth +\d+/m);
+  });
+
+  it('fuzz and authz try every endpoint, and none fails', async () => {
+    const fuzz = await run('fuzz', ['--runs', '3', '--seed', '1']);
+    expect(fuzz.said).toMatch(/^\d{2,3} endpoints, 3 requests each, seed 1$/m);
+    expect(fuzz).toMatchObject({ code: 0 });
+    const authz = await run('authz', []);
+    expect(authz.said).toMatch(/^\d{3,} requests, all refused$/m);
+    expect(authz).toMatchObject({ code: 0 });
   });
 
   it('mail and enquiries list what came', async () => {

@@ -1,12 +1,16 @@
 import * as z from 'zod';
 
+/** An amount to the thousandth: what a table can hold and a person can mean. */
+export const amountSchema = z.number().overwrite((value) => Math.round(value * 1_000) / 1_000);
+const nutrient = amountSchema.min(0);
+
 /** Energy in kcal, the rest in grams. */
 export const nutrientsSchema = z.object({
-  caloriesKcal: z.number().min(0),
-  proteinG: z.number().min(0),
-  carbsG: z.number().min(0),
-  fatsG: z.number().min(0),
-  fibreG: z.number().min(0),
+  caloriesKcal: nutrient,
+  proteinG: nutrient,
+  carbsG: nutrient,
+  fatsG: nutrient,
+  fibreG: nutrient,
 });
 export type Nutrients = z.output<typeof nutrientsSchema>;
 
