@@ -3,11 +3,40 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { featuresOf } from '../../shared/domain/understanding/features';
+import { intentFeaturesOf } from '../../shared/domain/understanding/intent-features';
+import { evenly } from '../../shared/domain/understanding/stored-model';
 import { offerHelp } from '../help';
-import { train, type Utterance } from './train';
+import { train, type Training, type Utterance } from './train';
 
 const here = import.meta.dirname;
-export const modelFile = path.resolve(here, '../../functions/coach/safety/danger-model.json');
+const coach = path.resolve(here, '../../functions/coach');
+
+/** A model: the folder its messages stand in, the file it is stored in, and how it is trained. */
+export interface ModelSource {
+  folder: string;
+  file: string;
+  training: Training;
+}
+
+const danger: ModelSource = {
+  folder: path.join(here, 'danger'),
+  file: path.join(coach, 'safety/danger-model.json'),
+  training: { featuresOf: (text) => evenly(featuresOf(text)), rounds: 15, decay: 0.0005, bits: 15 },
+};
+
+const intents: ModelSource = {
+  folder: path.join(here, 'intents'),
+  file: path.join(coach, 'built-in/intent-model.json'),
+  training: {
+    featuresOf: intentFeaturesOf,
+    rounds: 8,
+    decay: 0.00005,
+    bits: 14,
+    worth: { 'out-of-scope': 0.4 },
+  },
+};
+
+export const models = { danger, intents };
 
 const linesOf = (file: string) =>
   readFileSync(file, 'utf8')
@@ -15,8 +44,8 @@ const linesOf = (file: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The messages of the folder, each file named after what its messages tell of. */
-export function readUtterances(folder = path.join(here, 'danger')): Utterance[] {
+/** The messages of a model, each file named after what its messages tell of or ask for. */
+export function readUtterances({ folder }: Pick<ModelSource, 'folder'>): Utterance[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .toSorted()
@@ -28,25 +57,46 @@ export function readUtterances(folder = path.join(here, 'danger')): Utterance[] 
 const everySo = 20;
 
 /** A checksum of all that a model is made of: messages, their features (of some, as all take seconds) and the training. */
-export function sourceOf(utterances: readonly Utterance[]): string {
+export function sourceOf(
+  { training }: Pick<ModelSource, 'training'>,
+  utterances: readonly Utterance[],
+): string {
   const hash = createHash('sha256').update(readFileSync(path.join(here, 'train.ts')));
+  hash.update(JSON.stringify(training));
   for (const [index, { text, label }] of utterances.entries()) {
     hash.update(`${label} ${text}\n`);
-    if (index % everySo === 0) hash.update(featuresOf(text).join(' '));
+    if (index % everySo === 0) hash.update([...training.featuresOf(text)].join(' '));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
+function build(model: ModelSource): void {
+  const utterances = readUtterances(model);
+  const source = sourceOf(model, utterances);
+  const text = `${JSON.stringify({ source, ...train(utterances, model.training) })}\n`;
+  writeFileSync(model.file, text);
+  console.log(
+    `${path.basename(model.file)}: ${utterances.length} messages, ${(gzipSync(text).length / 1000).toFixed(0)} kB compressed`,
+  );
+}
+
+/** Whether the stored model is made of what is here: then it need not be made again. */
+function isFresh(model: ModelSource): boolean {
+  try {
+    const { source } = JSON.parse(readFileSync(model.file, 'utf8')) as { source: string };
+    return source === sourceOf(model, readUtterances(model));
+  } catch {
+    return false;
+  }
+}
+
 function main(): void {
   offerHelp(`
-npm run build:understanding    the model that hears danger, from infra/understanding into functions/coach/safety
+npm run build:understanding    the models that hear danger and requests, from infra/understanding into functions/coach
 
   --help    print this
 `);
-  const utterances = readUtterances();
-  const text = `${JSON.stringify({ source: sourceOf(utterances), ...train(utterances) })}\n`;
-  writeFileSync(modelFile, text);
-  console.log(`${utterances.length} messages, ${(gzipSync(text).length / 1000).toFixed(0)} kB compressed`);
+  for (const model of Object.values(models)) if (!isFresh(model)) build(model);
 }
 
 if (process.argv[1] === import.meta.filename) main();

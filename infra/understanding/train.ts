@@ -1,5 +1,9 @@
-import { featuresOf } from '../../shared/domain/understanding/features';
-import { rowsOf, softmax, type StoredModel } from '../../shared/domain/understanding/stored-model';
+import {
+  sharesOf,
+  softmax,
+  type Features,
+  type StoredModel,
+} from '../../shared/domain/understanding/stored-model';
 import { createChance, shuffled } from './chance';
 
 export interface Utterance {
@@ -7,21 +11,30 @@ export interface Utterance {
   label: string;
 }
 
-interface Example {
-  rows: readonly number[];
-  label: number;
+/** How a model is trained. */
+export interface Training {
+  featuresOf: (text: string) => Features;
+  rounds: number;
+  /** Keeps weights small that few messages speak for. */
+  decay: number;
+  /** Features share 2 to the power of so many rows: more make the model larger and hardly better. */
+  bits: number;
+  /** How much a message of a label counts, where not 1: a label with many messages is no better guess. */
+  worth?: Readonly<Record<string, number>>;
 }
 
-const rounds = 15;
+interface Example {
+  shares: readonly (readonly [row: number, share: number])[];
+  label: number;
+  worth: number;
+}
+
 const step = 0.3;
 const biasStep = 0.01;
 const smallest = 0.01;
-/** Keeps weights small that few messages speak for. */
-const decay = 0.0005;
 /** What fewer messages hold is chance. */
 const fewestMessages = 2;
-/** More rows and finer weights make the model larger and hardly better. */
-const bits = 15;
+/** Finer weights make the model larger and hardly better. */
 const steps = 15;
 
 /** Weights, row by row one for each label, with the sums of their squared gradients. */
@@ -30,15 +43,18 @@ class Weights {
   readonly values: Float64Array;
   private readonly squares: Float64Array;
 
-  constructor(private readonly labels: number) {
+  constructor(
+    private readonly labels: number,
+    private readonly training: Training,
+  ) {
     this.bias = new Float64Array(labels);
-    this.values = new Float64Array(2 ** bits * labels);
-    this.squares = new Float64Array(2 ** bits * labels).fill(smallest);
+    this.values = new Float64Array(2 ** training.bits * labels);
+    this.squares = new Float64Array(2 ** training.bits * labels).fill(smallest);
   }
 
-  private sums(rows: readonly number[], share: number): number[] {
+  private sums({ shares }: Example): number[] {
     const sums = [...this.bias];
-    for (const row of rows) {
+    for (const [row, share] of shares) {
       for (let each = 0; each < this.labels; each += 1)
         sums[each]! += share * this.values[row * this.labels + each]!;
     }
@@ -46,16 +62,15 @@ class Weights {
   }
 
   /** One step against the error of one example (AdaGrad: Duchi, Hazan and Singer, 2011). */
-  learn({ rows, label }: Example): void {
-    const share = 1 / Math.sqrt(Math.max(1, rows.length));
-    const errors = softmax(this.sums(rows, share)).map(
-      (probability, each) => probability - (each === label ? 1 : 0),
+  learn(example: Example): void {
+    const errors = softmax(this.sums(example)).map(
+      (probability, each) => example.worth * (probability - (each === example.label ? 1 : 0)),
     );
     for (const [each, error] of errors.entries()) this.bias[each]! -= biasStep * error;
-    for (const row of rows) {
+    for (const [row, share] of example.shares) {
       for (let each = 0; each < this.labels; each += 1) {
         const at = row * this.labels + each;
-        const gradient = errors[each]! * share + decay * this.values[at]!;
+        const gradient = errors[each]! * share + this.training.decay * this.values[at]!;
         this.squares[at]! += gradient * gradient;
         this.values[at]! -= (step * gradient) / Math.sqrt(this.squares[at]!);
       }
@@ -63,18 +78,25 @@ class Weights {
   }
 }
 
-function examplesOf(utterances: readonly Utterance[], labels: readonly string[]): Example[] {
-  const all = utterances.map(({ text, label }) => ({
-    features: featuresOf(text),
-    label: labels.indexOf(label),
-  }));
+function examplesOf(
+  utterances: readonly Utterance[],
+  labels: readonly string[],
+  { featuresOf, bits, worth = {} }: Training,
+): Example[] {
+  const all = utterances.map(({ text, label }) => ({ features: featuresOf(text), label }));
   const counts = new Map<number, number>();
-  for (const { features } of all) for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1);
-  const isKept = (feature: number) => (counts.get(feature) ?? 0) >= fewestMessages;
-  return all.map(({ features, label }) => ({ rows: rowsOf(features.filter(isKept), bits), label }));
+  for (const { features } of all)
+    for (const each of features.keys()) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const kept = (features: Features) =>
+    new Map([...features].filter(([feature]) => (counts.get(feature) ?? 0) >= fewestMessages));
+  return all.map(({ features, label }) => ({
+    shares: sharesOf(kept(features), bits),
+    label: labels.indexOf(label),
+    worth: worth[label] ?? 1,
+  }));
 }
 
-function stored(labels: string[], { bias, values }: Weights): StoredModel {
+function stored(labels: string[], bits: number, { bias, values }: Weights): StoredModel {
   const scale = values.reduce((most, each) => Math.max(most, Math.abs(each)), 0) / steps;
   const bytes = Int8Array.from(values, (each) => Math.round(each / scale));
   return {
@@ -87,13 +109,13 @@ function stored(labels: string[], { bias, values }: Weights): StoredModel {
 }
 
 /** A multinomial logistic regression of labelled messages with hashed features. The same messages make the same model. */
-export function train(utterances: readonly Utterance[]): StoredModel {
+export function train(utterances: readonly Utterance[], training: Training): StoredModel {
   const labels = [...new Set(utterances.map(({ label }) => label))].toSorted();
-  const examples = examplesOf(utterances, labels);
-  const weights = new Weights(labels.length);
+  const examples = examplesOf(utterances, labels, training);
+  const weights = new Weights(labels.length, training);
   const chance = createChance();
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < training.rounds; round += 1) {
     for (const example of shuffled(examples, chance)) weights.learn(example);
   }
-  return stored(labels, weights);
+  return stored(labels, training.bits, weights);
 }

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { probabilitiesOf, readModel } from '../../functions/coach/understanding/linear-model';
 import { featuresOf } from '../../shared/domain/understanding/features';
-import { storedModelSchema } from '../../shared/domain/understanding/stored-model';
-import { modelFile, readUtterances, sourceOf } from './build';
+import { evenly, storedModelSchema } from '../../shared/domain/understanding/stored-model';
+import { models, readUtterances, sourceOf } from './build';
 import { train } from './train';
 
 const utterances = [
@@ -16,38 +16,45 @@ const utterances = [
   { text: 'a workout for my chest', label: 'none' },
 ];
 
-describe('The model that hears danger', () => {
+const training = {
+  featuresOf: (text: string) => evenly(featuresOf(text)),
+  rounds: 15,
+  decay: 0.0005,
+  bits: 15,
+};
+
+describe.each(Object.entries(models))('The model of %s', (_, model) => {
   it('is made of the messages that are here, by the training that is here', () => {
-    const { source } = JSON.parse(readFileSync(modelFile, 'utf8')) as { source: string };
-    expect(source, 'run npm run build:understanding').toBe(sourceOf(readUtterances()));
+    const { source } = JSON.parse(readFileSync(model.file, 'utf8')) as { source: string };
+    expect(source, 'run npm run build:understanding').toBe(sourceOf(model, readUtterances(model)));
   });
 
   it('takes at most 300 kB compressed', () => {
-    expect(gzipSync(readFileSync(modelFile)).length).toBeLessThan(300_000);
+    expect(gzipSync(readFileSync(model.file)).length).toBeLessThan(300_000);
   });
 
   it('knows each message once, under one label', () => {
-    const texts = readUtterances().map(({ text }) => text.toLowerCase());
+    const texts = readUtterances(model).map(({ text }) => text.toLowerCase());
     expect(new Set(texts).size).toBe(texts.length);
   });
 });
 
 describe('Training', () => {
   it('makes the same model of the same messages', () => {
-    expect(train(utterances)).toEqual(train(utterances));
+    expect(train(utterances, training)).toEqual(train(utterances, training));
   });
 
   it('learns what tells labels apart', () => {
-    const model = readModel(storedModelSchema.parse(train(utterances)));
-    const [heart = 0] = probabilitiesOf(model, 'my chest hurts again');
-    const [calm = 1] = probabilitiesOf(model, 'a quick chest workout please');
+    const model = readModel(storedModelSchema.parse(train(utterances, training)));
+    const [heart = 0] = probabilitiesOf(model, training.featuresOf('my chest hurts again'));
+    const [calm = 1] = probabilitiesOf(model, training.featuresOf('a quick chest workout please'));
     expect(heart).toBeGreaterThan(0.5);
     expect(calm).toBeLessThan(0.5);
   });
 
   it('answers evenly where it knows nothing', () => {
-    const model = readModel(storedModelSchema.parse(train(utterances)));
-    const all = probabilitiesOf(model, '');
+    const model = readModel(storedModelSchema.parse(train(utterances, training)));
+    const all = probabilitiesOf(model, training.featuresOf(''));
     expect(all.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
   });
 });

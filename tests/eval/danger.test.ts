@@ -7,7 +7,7 @@ import { coachRequestOf } from '../../functions/coach/coach-request';
 import { concernNames } from '../../functions/coach/safety/answers';
 import { noDanger } from '../../functions/coach/safety/danger-model';
 import { screenMessage } from '../../functions/coach/safety/screen-message';
-import { readUtterances } from '../../infra/understanding/build';
+import { models, readUtterances } from '../../infra/understanding/build';
 
 const caseSchema = z.object({ text: z.string(), concern: z.enum(concernNames).nullable().default(null) });
 type Case = z.output<typeof caseSchema>;
@@ -16,7 +16,7 @@ const readBlind = (name: string): Case[] =>
   z.array(caseSchema).parse(JSON.parse(readFileSync(join(import.meta.dirname, 'blind', name), 'utf8')));
 const everySo = 10;
 /** A tenth of what the model learned from: it has to know nearly all of it again. */
-const own = readUtterances()
+const own = readUtterances(models.danger)
   .filter((_, index) => index % everySo === 0)
   .map(({ text, label }) => caseSchema.parse({ text, concern: label === noDanger ? null : label }));
 const blind = [...readBlind('danger.json'), ...readBlind('harmless.json')];

@@ -1,4 +1,5 @@
-import { storedModelSchema } from '../../../shared/domain/understanding/stored-model';
+import { featuresOf } from '../../../shared/domain/understanding/features';
+import { evenly, storedModelSchema } from '../../../shared/domain/understanding/stored-model';
 import { probabilitiesOf, readModel, type LinearModel } from '../understanding/linear-model';
 import { concernNames, type ConcernName } from './answers';
 import stored from './danger-model.json' with { type: 'json' };
@@ -19,7 +20,7 @@ export interface Heard {
 export function hearDanger(text: string): Heard {
   model ??= readModel(storedModelSchema.parse(stored));
   const { labels } = model;
-  const probabilities = probabilitiesOf(model, text);
+  const probabilities = probabilitiesOf(model, evenly(featuresOf(text)));
   const probabilityOf = (label: string) => probabilities[labels.indexOf(label)] ?? 0;
   return {
     danger: 1 - probabilityOf(noDanger),

@@ -1,5 +1,9 @@
-import { featuresOf } from '../../../shared/domain/understanding/features';
-import { rowsOf, softmax, type StoredModel } from '../../../shared/domain/understanding/stored-model';
+import {
+  sharesOf,
+  softmax,
+  type Features,
+  type StoredModel,
+} from '../../../shared/domain/understanding/stored-model';
 
 export interface LinearModel extends Omit<StoredModel, 'weights'> {
   weights: Int8Array;
@@ -11,13 +15,15 @@ export function readModel(stored: StoredModel): LinearModel {
 }
 
 /** How probable each label of the model is for a text, 0 to 1, in the order of the labels. */
-export function probabilitiesOf({ labels, bias, bits, scale, weights }: LinearModel, text: string): number[] {
-  const places = rowsOf(featuresOf(text), bits).map((row) => row * labels.length);
-  const share = scale / Math.sqrt(Math.max(1, places.length));
-  return softmax(
-    labels.map((_, label) => {
-      const sum = places.reduce((total, place) => total + (weights[place + label] ?? 0), 0);
-      return (bias[label] ?? 0) + share * sum;
-    }),
-  );
+export function probabilitiesOf(
+  { labels, bias, bits, scale, weights }: LinearModel,
+  features: Features,
+): number[] {
+  const sums = new Float64Array(labels.length);
+  for (const [row, share] of sharesOf(features, bits)) {
+    const first = row * labels.length;
+    for (let label = 0; label < sums.length; label += 1)
+      sums[label]! += share * (weights[first + label] ?? 0);
+  }
+  return softmax(Array.from(sums, (sum, label) => (bias[label] ?? 0) + scale * sum));
 }

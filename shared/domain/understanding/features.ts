@@ -11,7 +11,7 @@ const denials = stemSet('not no never without none zero');
 const deniedWords = 4;
 
 /** FNV-1a over UTF-16 code units, 32 bits. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -20,7 +20,7 @@ function hashOf(text: string): number {
 }
 
 /** Words, pairs of neighbours and pairs with one word between them. */
-function* wordFeatures(stems: readonly string[], at: number): Generator<string> {
+export function* wordFeatures(stems: readonly string[], at: number): Generator<string> {
   const [word, next = '.', afterNext] = stems.slice(at, at + 3);
   yield `w ${word}`;
   yield `p ${word} ${next}`;
@@ -28,7 +28,7 @@ function* wordFeatures(stems: readonly string[], at: number): Generator<string> 
 }
 
 /** The parts of a word, so that a misspelt one is still known by most of them. */
-function* partFeatures(word: string): Generator<string> {
+export function* partFeatures(word: string): Generator<string> {
   const framed = `_${word}_`;
   for (let length = shortestPart; length <= longestPart; length += 1) {
     for (let at = 0; at + length <= framed.length; at += 1) yield framed.slice(at, at + length);

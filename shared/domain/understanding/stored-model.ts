@@ -13,10 +13,21 @@ export const storedModelSchema = z.object({
 });
 export type StoredModel = z.output<typeof storedModelSchema>;
 
-/** The rows of a text's features, each once. */
-export function rowsOf(features: readonly number[], bits: number): number[] {
+/** What a text is told by: 32-bit numbers, each with how much it counts. */
+export type Features = ReadonlyMap<number, number>;
+
+/** Features that count the same. */
+export const evenly = (features: readonly number[]): Features =>
+  new Map(features.map((feature) => [feature, 1]));
+
+/** The rows of a text's features, each once, with what they add to its sums: long and short texts weigh the same. */
+export function sharesOf(features: Features, bits: number): [row: number, share: number][] {
   const mask = 2 ** bits - 1;
-  return [...new Set(features.map((feature) => feature & mask))];
+  const rows = new Map<number, number>();
+  for (const [feature, worth] of features) rows.set(feature & mask, worth);
+  const squares = [...rows.values()].reduce((sum, worth) => sum + worth * worth, 0);
+  const length = Math.sqrt(squares) || 1;
+  return [...rows].map(([row, worth]) => [row, worth / length]);
 }
 
 /** Turns sums into probabilities that add up to one. */
