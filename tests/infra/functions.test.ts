@@ -60,6 +60,21 @@ describe.each(functions)('%s', (name, spec) => {
   });
 });
 
+describe('functions that are started without waiting', () => {
+  it('are tried once: whoever asked asks again', () => {
+    const invoked = functions.filter(([, spec]) => spec.invoked);
+    const asynchronous = Object.values(propertiesOf(template, 'AWS::Lambda::EventInvokeConfig'));
+    expect(asynchronous).toHaveLength(invoked.length);
+    for (const config of asynchronous)
+      expect(config).toMatchObject({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 });
+  });
+
+  it('are those that others invoke', () => {
+    const invoked = functions.filter(([, spec]) => spec.invoked).map(([name]) => name);
+    expect([...new Set(functions.flatMap(([, { invokes = [] }]) => invokes))]).toEqual(invoked);
+  });
+});
+
 describe('all functions', () => {
   it('are those of the manifest and the upload function of the CDK', () => {
     const own = built.filter(({ FunctionName }) => FunctionName);

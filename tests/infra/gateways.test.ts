@@ -125,6 +125,10 @@ describe('the socket API', () => {
   });
 
   it('routes every kind of frame to the functions that name it', () => {
+    const [api] = Object.values(propertiesOf(template, 'AWS::ApiGatewayV2::Api')).filter(
+      ({ ProtocolType }) => ProtocolType === 'WEBSOCKET',
+    );
+    expect(api).toMatchObject({ RouteSelectionExpression: '$request.body.type' });
     const named = Object.values(manifest.functions).flatMap((spec): string[] =>
       'sockets' in spec ? [...spec.sockets] : [],
     );

@@ -147,6 +147,27 @@ describe('messages', () => {
     expect(eventsOf('$default')[0]).not.toHaveProperty('queryStringParameters');
   });
 
+  it('go to the route of their type where there is one', async () => {
+    const { socket } = await sockets.open();
+    const frame = { type: 'input_audio_buffer.append', audio: 'AAAA' };
+    const arrived = new Promise((resolve) => (answers['input_audio_buffer.append'] = resolve));
+    socket.send(JSON.stringify(frame));
+    expect(await arrived).toMatchObject({
+      body: JSON.stringify(frame),
+      requestContext: { routeKey: 'input_audio_buffer.append', eventType: 'MESSAGE' },
+    });
+  });
+
+  it.each(['{"type":"$connect"}', '{"type":"other"}', '"input_audio_buffer.append"', 'null', '{'])(
+    'go to $default otherwise: %s',
+    async (text) => {
+      const { socket } = await sockets.open();
+      const arrived = new Promise((resolve) => (answers.$default = resolve));
+      socket.send(text);
+      expect(await arrived).toMatchObject({ body: text, requestContext: { routeKey: '$default' } });
+    },
+  );
+
   it('that fail are answered with an opaque error; what $default answers is not sent', async () => {
     const { socket, id } = await sockets.open();
     const received: string[] = [];

@@ -13,6 +13,7 @@ const base = { area: 'test', entry: 'functions/test/lambda.ts', handler: 'any', 
 const functions: Record<string, FunctionSpec> = {
   authorizer: { ...base, socketAuthorizer: true },
   sockets: { ...base, sockets: ['$connect', '$disconnect', '$default'] },
+  voice: { ...base, sockets: ['input_audio_buffer.append'] },
 };
 const manifest: Manifest = { tables: {}, functions };
 const stage = 'live';
