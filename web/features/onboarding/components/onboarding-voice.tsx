@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } 
 import { PhoneOff } from 'lucide-react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
-import { questions } from '../../../../shared/domain/questionnaire/questions';
+import { nextQuestion, questions } from '../../../../shared/domain/questionnaire/questions';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
 import { canRecognise } from '../../../lib/audio/speech-recognition';
@@ -89,6 +89,8 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
     { label: 'Use the chat', to: chatPath },
   ];
   if (talk?.phase === 'complete') {
+    // The last answers reach the draft a moment later; the review would ask for them again.
+    if (nextQuestion(answers)) return <SetupSkeleton />;
     return (
       <Suspense fallback={<SetupSkeleton />}>
         <Review

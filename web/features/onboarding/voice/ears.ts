@@ -20,7 +20,7 @@ export interface Ears {
   release(): void;
 }
 
-export const microphoneGone = 'Your microphone stopped. Type your answer, or switch it on again.';
+const microphoneGone = 'Your microphone stopped. Type your answer, or switch it on again.';
 
 /** The microphone itself: its audio is sent to the server. */
 export function openMicrophoneEars(listener: EarsListener): Promise<Ears> {

@@ -5,14 +5,23 @@ import {
   type Heard,
   type Recognition,
 } from '../../../lib/audio/speech-recognition';
-import { microphoneGone, type Ears, type EarsListener } from './ears';
+import type { Ears, EarsListener } from './ears';
 
 /** Silence after which what the browser understood is sent, in milliseconds. Its results come late. */
 const pauseMs = 1200;
 const restartMs = 300;
 
 const wordsOf = ({ settled, guessed }: Heard) => [settled, guessed].filter(Boolean).join(' ');
-const withdrawn = new Set(['not-allowed', 'service-not-allowed', 'audio-capture']);
+const gone = 'Your microphone stopped. Type your answer, or switch it on again.';
+const deaf = 'Speech recognition does not answer here. Please type your answers.';
+/** What it does not come back from. */
+const endings: Partial<Record<string, string>> = {
+  'not-allowed': gone,
+  'audio-capture': gone,
+  'service-not-allowed': deaf,
+  'language-not-supported': deaf,
+  network: deaf,
+};
 
 /**
  * The browser's recognition: only its text is sent. It starts again for as long as it is open. Rejects where the
@@ -48,9 +57,10 @@ export async function openRecognitionEars(listener: EarsListener): Promise<Ears>
   }
 
   function fail(error: string): void {
-    if (!withdrawn.has(error)) return;
+    const reason = endings[error];
+    if (!reason) return;
     stop();
-    listener.onGone(microphoneGone);
+    listener.onGone(reason);
   }
 
   function start(): void {

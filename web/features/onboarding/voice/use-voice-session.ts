@@ -53,21 +53,21 @@ export function useVoiceSession(onStored: (stored: StoredAnswers) => void) {
     async (speech: 'server' | 'browser', withMicrophone: boolean) => {
       session.current?.end();
       setFailure(null);
-      const made = createVoiceSession({
-        openSocket: openVoiceSocket,
-        openEars,
-        mouth: createMouth(),
-        onTalk: (next) => {
-          if (session.current !== made) return;
-          const stored = storedIn(next);
-          if (stored) onStored(stored);
-          setTalk(next);
-        },
-        onLevel: levels.tell,
-        onProblem: toast.error,
-      });
-      session.current = made;
       try {
+        const made = createVoiceSession({
+          openSocket: openVoiceSocket,
+          openEars,
+          mouth: createMouth(),
+          onTalk: (next) => {
+            if (session.current !== made) return;
+            const stored = storedIn(next);
+            if (stored) onStored(stored);
+            setTalk(next);
+          },
+          onLevel: levels.tell,
+          onProblem: toast.error,
+        });
+        session.current = made;
         await made.start(speech, withMicrophone);
       } catch (error) {
         setTalk(null);

@@ -1,14 +1,10 @@
 import { voiceLimits } from '../../../../shared/sockets/voice-audio';
-import {
-  chunkId,
-  type VoiceClientFrame,
-  type VoiceServerFrame,
-} from '../../../../shared/sockets/voice-frames';
-import { encodePcm } from '../audio/pcm';
+import type { VoiceServerFrame } from '../../../../shared/sockets/voice-frames';
 import type { Ears, EarsListener } from './ears';
 import type { Mouth } from './mouth';
 import { isEnded, newTalk, talkAfter, type Talk, type TalkEvent } from './talk';
-import { texts } from './talk-texts';
+import { startFailureOf, texts } from './talk-texts';
+import { createVoiceLine } from './voice-line';
 import type { openVoiceSocket, VoiceSocket } from './voice-socket';
 
 type SpeechKind = 'server' | 'browser';
@@ -29,8 +25,6 @@ const stallMs = 45_000;
 /** A connection on which nobody answers. */
 const deadMs = 15_000;
 
-const textOf = (text: string): [{ type: 'input_text'; text: string }] => [{ type: 'input_text', text }];
-
 /** A muted microphone passes on its last words before it is given back. */
 const lastWordsMs = 300;
 
@@ -43,11 +37,6 @@ export function createVoiceSession(options: VoiceSessionOptions) {
   let earsOpen = false;
   /** Which kind of ears is open or being opened. */
   let earsFor: SpeechKind | null = null;
-  let chunks = 0;
-  let uncommitted = 0;
-  /** Whether the server is in a turn; it takes an answer after that only. */
-  let turnRuns = true;
-  let held: VoiceClientFrame | null = null;
   /** The reply that the person cut off. */
   let cutOff: string | null = null;
   let ping: ReturnType<typeof setInterval> | undefined;
@@ -56,7 +45,7 @@ export function createVoiceSession(options: VoiceSessionOptions) {
   /** Runs while an answer of the server is awaited. */
   let patience: ReturnType<typeof setTimeout> | undefined;
 
-  const send = (frame: VoiceClientFrame) => socket?.send(frame) ?? false;
+  const line = createVoiceLine((frame) => socket?.send(frame) ?? false);
 
   function letGoOfEars(): void {
     ears?.release();
@@ -102,8 +91,7 @@ export function createVoiceSession(options: VoiceSessionOptions) {
   }
 
   function giveUpTurn(): void {
-    turnRuns = false;
-    held = null;
+    line.giveUpTurn();
     become({ type: 'stalled', problem: texts.stalled });
   }
 
@@ -118,38 +106,24 @@ export function createVoiceSession(options: VoiceSessionOptions) {
 
   function sayPing(): void {
     const isSilent = earsOpen && silentSince !== null;
-    const silent_ms = isSilent ? Math.round(performance.now() - (silentSince ?? 0)) : undefined;
-    send({ type: 'ping', silent_ms });
+    line.ping(isSilent ? Math.round(performance.now() - (silentSince ?? 0)) : undefined);
   }
 
-  /** Sends an answer, or holds it until the turn is over that was cut off; false where nobody is there. */
-  function answer(frame: VoiceClientFrame, text: string): boolean {
-    if (turnRuns) held = frame;
-    else if (!send(frame)) return false;
-    turnRuns = true;
+  function wait(text: string): void {
     become({ type: 'sent', text });
     awaitAnswer();
-    return true;
-  }
-
-  function endTurn(): void {
-    turnRuns = held !== null;
-    if (held) send(held);
-    held = null;
   }
 
   function commit(): void {
-    if (uncommitted === 0 || talk.phase !== 'listening') return;
-    uncommitted = 0;
-    answer({ type: 'input_audio_buffer.commit', last: chunkId(chunks - 1) }, '');
+    if (talk.phase === 'listening' && line.commit()) wait('');
   }
 
   function sendText(text: string): boolean {
     if (talk.phase === 'speaking') interrupt();
-    if (talk.phase !== 'listening') return false;
-    const said = text.trim().slice(0, voiceLimits.textLength);
-    const item = { type: 'message' as const, role: 'user' as const, content: textOf(said) };
-    return answer({ type: 'conversation.item.create', item }, said);
+    const said = text.trim();
+    if (talk.phase !== 'listening' || !line.sendText(said)) return false;
+    wait(said);
+    return true;
   }
 
   const listener: EarsListener = {
@@ -157,15 +131,7 @@ export function createVoiceSession(options: VoiceSessionOptions) {
       if (talk.phase === 'listening') become({ type: 'hears', hears, guessed });
     },
     onChunk: (pcm) => {
-      if (talk.phase !== 'listening') return;
-      const sent = send({
-        type: 'input_audio_buffer.append',
-        audio: encodePcm(pcm),
-        event_id: chunkId(chunks),
-      });
-      if (!sent) return;
-      chunks += 1;
-      uncommitted += 1;
+      if (talk.phase === 'listening') line.sendChunk(pcm);
     },
     onUtterance: (text) => void (text === null ? commit() : sendText(text)),
     onLevel: options.onLevel,
@@ -189,10 +155,10 @@ export function createVoiceSession(options: VoiceSessionOptions) {
   async function tryToListenFor(speech: SpeechKind): Promise<void> {
     try {
       await listenFor(speech);
-    } catch {
+    } catch (error) {
       earsFor = null;
       become({ type: 'ears', ears: 'muted' });
-      options.onProblem('Error', microphoneRefused);
+      options.onProblem('Error', startFailureOf(error));
     }
   }
 
@@ -220,11 +186,11 @@ export function createVoiceSession(options: VoiceSessionOptions) {
 
   function takeFrame(frame: VoiceServerFrame): void {
     const aside = 'response_id' in frame && frame.response_id === cutOff;
-    if (frame.type === 'response.audio_transcript.delta') turnRuns = true;
+    if (frame.type === 'response.audio_transcript.delta') line.beginTurn();
     if (frame.type === 'response.audio.delta' && !aside) mouth.play(frame.delta);
     become({ type: 'frame', frame, aside });
     awaitAnswer();
-    if (frame.type === 'response.audio.done' || frame.type === 'error') endTurn();
+    if (frame.type === 'response.audio.done' || frame.type === 'error') line.endTurn();
     if (frame.type === 'response.audio.done' && !aside) finishReply();
     if (frame.type === 'error')
       options.onProblem('Connection Error', frame.error.message || texts.connectFailed);
@@ -248,9 +214,7 @@ export function createVoiceSession(options: VoiceSessionOptions) {
   }
 
   function begin(): void {
-    chunks = uncommitted = 0;
-    turnRuns = true;
-    held = null;
+    line.restart();
     clearInterval(ping);
     awaitAnswer();
     sayPing();
@@ -283,5 +247,3 @@ export function createVoiceSession(options: VoiceSessionOptions) {
 }
 
 export type VoiceSession = ReturnType<typeof createVoiceSession>;
-
-const microphoneRefused = 'Please allow microphone access, or type your answers.';

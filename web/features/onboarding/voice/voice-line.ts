@@ -1,0 +1,60 @@
+import { voiceLimits } from '../../../../shared/sockets/voice-audio';
+import { chunkId, type VoiceClientFrame } from '../../../../shared/sockets/voice-frames';
+import { encodePcm } from '../audio/pcm';
+
+type TextContent = [{ type: 'input_text'; text: string }];
+
+/**
+ * What goes out on a voice connection: pieces of speech, numbered from 0 in each connection, and one answer at a
+ * time. The server takes none while it is in a turn, so an answer to a reply that was cut off is held until its end.
+ */
+export function createVoiceLine(send: (frame: VoiceClientFrame) => boolean) {
+  let chunks = 0;
+  let uncommitted = 0;
+  let turnRuns = true;
+  let held: VoiceClientFrame | null = null;
+
+  function answer(frame: VoiceClientFrame): boolean {
+    if (turnRuns) held = frame;
+    else if (!send(frame)) return false;
+    turnRuns = true;
+    return true;
+  }
+
+  return {
+    /** A new connection: nothing was sent on it, and the server greets first. */
+    restart(): void {
+      chunks = uncommitted = 0;
+      turnRuns = true;
+      held = null;
+    },
+    ping: (silent_ms?: number) => void send({ type: 'ping', silent_ms }),
+    sendChunk(pcm: Int16Array): void {
+      const audio = encodePcm(pcm);
+      if (!send({ type: 'input_audio_buffer.append', audio, event_id: chunkId(chunks) })) return;
+      chunks += 1;
+      uncommitted += 1;
+    },
+    /** Ends an utterance; false where there is none, or nobody to hear it. */
+    commit(): boolean {
+      if (uncommitted === 0) return false;
+      uncommitted = 0;
+      return answer({ type: 'input_audio_buffer.commit', last: chunkId(chunks - 1) });
+    },
+    /** False where nobody is there to read it. */
+    sendText(text: string): boolean {
+      const content: TextContent = [{ type: 'input_text', text: text.slice(0, voiceLimits.textLength) }];
+      return answer({ type: 'conversation.item.create', item: { type: 'message', role: 'user', content } });
+    },
+    beginTurn: () => void (turnRuns = true),
+    endTurn(): void {
+      turnRuns = held !== null;
+      if (held) send(held);
+      held = null;
+    },
+    giveUpTurn(): void {
+      turnRuns = false;
+      held = null;
+    },
+  };
+}
