@@ -6,7 +6,7 @@ import { isUnderstood, onboardingAnswersSchema } from './judge-answers';
 // The goal is 98 of 100 in both; the blind half may not fall below what it reached so far. Its cases are not printed.
 const halves = [
   { name: 'our own half', file: 'onboarding-answers.json', requiredShare: 0.98 },
-  { name: 'the blind half', file: 'blind/onboarding-answers.json', requiredShare: 0.94 },
+  { name: 'the blind half', file: 'blind/onboarding-answers.json', requiredShare: 0.96 },
 ].map((half) => ({ ...half, path: join(import.meta.dirname, half.file) }));
 
 function countByField(answers: readonly { field: string }[]): Map<string, number> {

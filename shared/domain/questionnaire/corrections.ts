@@ -13,6 +13,11 @@ const taking = [
   'oops',
   'i meant?',
   'make (?:that|it)',
+  'go with',
+  '(?:i )?tell a lie',
+  "(?:(?:let'?s|just|i'd) )?(?<!(?:not|n't|to|rather) )say",
+  "no,? (?:it's|it is|i'm|call me)",
+  'forget (?:that|it|\\w+)',
   'or rather',
   "(?<!(?:not|n't|and|but) )actually",
 ];

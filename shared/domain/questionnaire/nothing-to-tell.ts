@@ -1,13 +1,13 @@
 import { plainText } from './plain-text';
 
 const fillers =
-  '(?:um+|uh+|erm|hmm+|well|oh|so|ok(?:ay)?|honestly|actually|luckily|thankfully|fortunately|thanks?(?: you)?|thank (?:god|goodness)|cheers|touch wood|knock on wood|to be honest|tbh|please|i (?:think|guess|suppose)|as far as i know|just|really|yes|yeah)';
-const tail = String.raw`(?: (?:really|at all|whatsoever|currently|at the moment|at present|right now|so far|now|today|here|there|yet|either|thanks?(?: you)?|sorry|special|significant|specific|important|of concern|chronic|unusual|out of the ordinary|in particular|much|serious|major|(?:for|to) me|to (?:report|mention|speak of|declare|note|add|tell|say|share|worry about)|anywhere|particular|thankfully|fortunately|thank (?:god|goodness)|worth (?:mentioning|noting|reporting)|of note|like that|(?:that )?i(?:'m| am)? (?:can |could )?(?:know(?: of)?|think of|recall|remember|tell|feel|notice|see|aware of)|that (?:comes to mind|springs to mind|matters)|comes to mind|springs to mind|as far as (?:i know|i'?m aware|i am aware|i can tell)|to my knowledge|on my side|on that front|honestly|tbh|luckily))*`;
+  '(?:um+|uh+|erm|hmm+|well|oh|so|ok(?:ay)?|honestly|actually|luckily|thankfully|fortunately|thanks?(?: you)?|thank (?:god|goodness)|cheers|touch wood|knock on wood|to be honest|tbh|please|mate|coach|ana|bro|man|love|dear|sir|madam|buddy|pal|boss|i (?:think|guess|suppose)|as far as i know|just|really|yes|yeah)';
+const tail = String.raw`(?: (?:really|at all|whatsoever|currently|at the moment|at present|right now|so far|now|today|here|there|yet|either|thanks?(?: you)?|sorry|special|significant|specific|important|of concern|chronic|unusual|out of the ordinary|in particular|much|serious|major|(?:for|to) me|to (?:report|mention|speak of|declare|note|add|tell|say|share|worry about)|anywhere|particular|thankfully|fortunately|thank (?:god|goodness)|worth (?:mentioning|noting|reporting)|of note|like that|(?:that )?i(?:'m| am)? (?:can |could )?(?:know(?: of)?|think of|recall|remember|tell|feel|notice|see|aware of)|that (?:comes to mind|springs to mind|matters)|comes to mind|springs to mind|as far as (?:i know|i'?m aware|i am aware|i can tell)|to my knowledge|on my side|on that front|honestly|tbh|luckily|myself|no|nope))*`;
 const noun =
   '(?:(?:medical|health|physical|known|other|real|serious|major|big|special|chronic|current|existing|old|body|recent|past|previous|particular|specific|significant|underlying|pre-?existing|diagnosed|noticeable|actual|work|life|such) )*(?:history|conditions?|issues?|problems?|pains?|injur(?:y|ies)|aches?|complaints?|barriers?|effects?|impacts?|allerg(?:y|ies)|concerns?|worries|diseases?|illness(?:es)?|troubles?|limitations?|restrictions?|obstacles?|challenges?|medications?|meds|hurdles?|diagnos[ei]s|discomfort|soreness|stiffness|tension|stress|conflicts?|interference|changes)';
 const nouns = `${noun}(?:(?:,| or| and|,? nor)(?: no)? ${noun})*`;
 const health =
-  '(?:fine|good|great|healthy|ok(?:ay)?|fit|well|clear|perfect|pain[- ]?free|injury[- ]?free|in (?:good|great|perfect) (?:health|shape)|(?:as )?fit as a fiddle|(?:as )?healthy as (?:a horse|an ox|can be)|(?:as )?strong as an ox|in one piece|right as rain|(?:a )?clean bill of health)';
+  '(?:fine|good|great|grand|healthy|ok(?:ay)?|fit|well|clear|perfect|pain[- ]?free|injury[- ]?free|in (?:good|great|perfect) (?:health|shape)|(?:as )?fit as a fiddle|(?:as )?healthy as (?:a horse|an ox|can be)|(?:as )?strong as an ox|in one piece|right as rain|(?:a )?clean bill of health)';
 const degree =
   '(?:(?:all|totally|perfectly|completely|absolutely|pretty|very|quite|really|just|generally|actually|100%) )*';
 
@@ -41,6 +41,8 @@ const parts = [
   `(?:i )?(?:'ve |have )?never (?:had|have) (?:any|an?) ${nouns}`,
   `(?:i'?m |i am )?not in (?:any )?pain`,
   "(?:i |i have |i've )?never (?:had|have|got) any(?:thing)?",
+  "(?:i'?m |i am )?(?:raring|ready|good|keen|eager|itching) to (?:go|start)",
+  "life(?:'s| is) (?:sweet|good|great|easy|fine)",
   '-+',
 ].map((part) => `(?:${part}${tail})`);
 
@@ -51,6 +53,11 @@ const onlyFiller = new RegExp(`^${fillers}(?: ${fillers})*$`);
 const namedAgain =
   /^\W*(?:any )?(?:pains?|injur(?:y|ies)|conditions?|medical conditions?|barriers?|work|effects?|problems?)\?\s*/i;
 
+/** 'no asthma, no diabetes, nothing': what is named is what there is not. */
+const without = /^no [\p{L}-]+(?: [\p{L}-]+)?$/u;
+const ofOthers =
+  /^(?:my|his|her|our) (?:mother|mum|mom|father|dad|parents?|wife|husband|partner|sister|brother|son|daughter|family|gran\w*)\b/;
+
 /** Whether an answer says that there is nothing to tell: 'none', 'nope, all good', 'not that I know of'. */
 export function isNothingToTell(answer: string): boolean {
   const text = plainText(answer.replace(namedAgain, ''))
@@ -59,8 +66,9 @@ export function isNothingToTell(answer: string): boolean {
     .trim();
   if (one.test(text.replace(/[.,!\s]+$/, ''))) return true;
   const said = text
-    .split(/[.,;:!()…]+| [-–—] | (?:and|so|because|as)(?= (?:i |i'm |everything|all|nothing|no ))/)
+    .split(/[.,;:!()…]+| [-–—] | (?:and|so|because|as|but)(?= (?:i |i'm |i've |everything|all|nothing|no ))/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !onlyFiller.test(part));
-  return said.length > 0 && said.every((part) => one.test(part));
+  const own = said.filter((part) => !ofOthers.test(part));
+  return own.some((part) => one.test(part)) && own.every((part) => one.test(part) || without.test(part));
 }

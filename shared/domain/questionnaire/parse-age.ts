@@ -38,6 +38,7 @@ const notAges = [
 const otherWords: readonly (readonly [RegExp, string])[] = [
   [/\bhalf (?:of )?a century\b/g, '50'],
   [/\b4 decades\b/g, '40'],
+  [/\bbig ([2-9]) ?(?:oh|o|0)\b/g, '$10'],
   [/\b5 decades\b/g, '50'],
   // A pause within a spoken number: 'thirty... five'.
   [/\b([2-9])0[\s.…-]+([1-9])$/g, '$1$2'],
