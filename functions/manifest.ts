@@ -232,7 +232,7 @@ export const manifest = {
       entry: 'functions/leaderboard/lambda.ts',
       handler: 'api',
       contract: leaderboardsContract,
-      tables: { leaderboard: ['get', 'query'], people: ['get'], friends: ['query'] },
+      tables: { leaderboard: ['get', 'query'], people: ['get'], friends: ['get', 'query'] },
       timeoutSeconds: 10,
     },
     'leaderboard-events': {

@@ -1,4 +1,4 @@
-import { createReadFriendIds } from '../friends/public';
+import { createReadFriendIds, createReadHidden } from '../friends/public';
 import { createReadActiveIds, createReadPeople, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createApi } from '../platform/http/api';
@@ -18,6 +18,7 @@ export const api = createApi(
     readPerson: createReadPerson(storage),
     readPeople: createReadPeople(storage),
     readFriendIds: createReadFriendIds(storage),
+    readHidden: createReadHidden(storage),
     clock: storage.clock,
   }),
   platform,

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '../../shared/contracts/leaderboards';
 import { rankFrom } from '../../shared/domain/rank-tree';
-import type { ReadFriendIds } from '../friends/public';
+import type { ReadFriendIds, ReadHidden } from '../friends/public';
 import type { Person, ReadPeople, ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
 import type { CountedStanding, LeaderboardRepository } from './leaderboard-repository';
@@ -10,6 +10,7 @@ export interface BoardDeps {
   readPerson: ReadPerson;
   readPeople: ReadPeople;
   readFriendIds: ReadFriendIds;
+  readHidden: ReadHidden;
   clock: Clock;
 }
 
@@ -49,7 +50,10 @@ function ranked(standings: CountedStanding[], people: Map<string, Person>): Lead
 const topAgeMs = 2_000;
 const topSize = 100;
 
-/** The global board; the top list is kept for two seconds, the caller's own row is always fresh. */
+/**
+ * The global board without those who blocked the caller or were blocked; the top list is kept for two seconds, the caller's own row is
+ * always fresh.
+ */
 export function createReadGlobalBoard(deps: BoardDeps) {
   let kept: { at: number; entries: LeaderboardEntry[] } | null = null;
 
@@ -64,7 +68,11 @@ export function createReadGlobalBoard(deps: BoardDeps) {
 
   return async (userId: string, limit: number): Promise<Board> => {
     const [top, me] = await Promise.all([readTop(), readMe(deps, userId)]);
-    return { entries: top.slice(0, limit), me };
+    const hidden = await deps.readHidden(
+      userId,
+      top.map(({ id }) => id),
+    );
+    return { entries: top.filter(({ id }) => !hidden.has(id)).slice(0, limit), me };
   };
 }
 

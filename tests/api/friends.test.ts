@@ -1,11 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { friendsContract } from '../../shared/contracts/friends';
+import { leaderboardsContract } from '../../shared/contracts/leaderboards';
 import { profileContract } from '../../shared/contracts/profile';
 import { answers } from '../support/answers';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
+import { doWorkout } from '../support/workouts';
 
 const clock = startClock('2026-05-19T09:30:00Z');
 let cloud: TestCloud;
@@ -99,6 +101,21 @@ describe('Friends', () => {
     expect(await maya.refused('DELETE', `/friends/${noah.userId}`)).toEqual(unknown);
     await act(noah, 'removeFriend', maya);
     expect(await add(maya, noah)).toMatchObject({ status: 'requested' });
+  });
+
+  it('see no row of each other on the board once one of them blocked', async () => {
+    for (const user of [maya, noah]) await doWorkout(user, clock, { minutes: 2 });
+    await cloud.idle();
+    const onBoardOf = async (user: TestUser) => {
+      clock.advance(2_001);
+      const call = { query: { limit: 100 } };
+      const { entries } = await user.call(leaderboardsContract.readGlobalLeaderboard, call);
+      return entries.map(({ id }) => id);
+    };
+    expect(await onBoardOf(maya)).toContain(noah.userId);
+    await act(noah, 'blockPerson', maya);
+    expect(await onBoardOf(maya)).not.toContain(noah.userId);
+    expect(await onBoardOf(noah)).not.toContain(maya.userId);
   });
 
   it('show script in a name as the text it is', async () => {

@@ -70,6 +70,8 @@ export const memberShots: readonly Shot[] = [
     },
   },
   ...[1, 2, 3, 4].map((step) => ({ name: `onboarding-${step}`, path: `${paths.onboarding}?step=${step}` })),
+  { name: 'community-leaderboard', path: `${paths.community}?tab=leaderboard` },
+  { name: 'community-notifications', path: `${paths.community}?tab=notifications` },
   { name: 'builder', path: paths.workout, act: click('Choose Exercises') },
   {
     name: 'builder-chosen',

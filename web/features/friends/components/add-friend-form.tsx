@@ -26,7 +26,7 @@ export function AddFriendForm({ offeredId }: { offeredId: string }) {
         value={id}
         onChange={(event) => setId(event.target.value)}
       />
-      <Button type="submit" variant="go" busy={isPending} busyLabel="Adding">
+      <Button type="submit" variant="quiet" busy={isPending} busyLabel="Adding">
         <UserPlus className="icon-sm" aria-hidden="true" />
         Add
       </Button>

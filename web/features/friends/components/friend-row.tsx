@@ -23,10 +23,10 @@ function Answer({ friend: { id, name } }: { friend: Friend }) {
   const { mutate, isPending, variables } = useChangeFriend();
   const busy = (action: string) => isPending && variables?.action === action;
   return (
-    <span className="flex gap-2">
+    <span className="mt-2 mb-1 flex flex-wrap gap-2">
       <Button
         size="sm"
-        variant="go"
+        variant="quiet"
         aria-label={`Accept ${name}`}
         busy={busy('accept')}
         onClick={() => mutate({ action: 'accept', id })}
@@ -57,18 +57,21 @@ export function FriendRow({ friend, challenge, onAsk }: FriendRowProps) {
   const { id, name, status } = friend;
   return (
     <ListRow
-      className="flex-wrap"
       name={
         <>
           <span className="wrap-anywhere">{name}</span>
           <Badge tone={status === 'accepted' ? 'go' : 'neutral'}>{statusLabels[status]}</Badge>
         </>
       }
-      note={noteOf(friend)}
+      note={
+        <>
+          {noteOf(friend)}
+          {status === 'received' && <Answer friend={friend} />}
+        </>
+      }
       before={<Avatar id={id} name={name} />}
       after={
         <span className="ml-auto flex items-center gap-1">
-          {status === 'received' && <Answer friend={friend} />}
           {status === 'accepted' && challenge}
           <FriendMenu friend={friend} onAsk={onAsk} />
         </span>

@@ -19,7 +19,8 @@ const words: Record<NotificationKind, { label: string; about: string }> = {
   streakAtRisk: { label: 'Streak at risk', about: 'In the evening, while today can still count.' },
 };
 
-const whereTheyAre = 'They stand in the community, and reach you at once while the app is open.';
+const whereTheyAre =
+  'They stand in the community, and reach you at once while the app is open. Of a streak at risk I do not tell yet.';
 
 export function NotificationsSection() {
   const { data, error, refetch, isFetching } = useQuery(preferencesQuery());

@@ -1,0 +1,117 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Friend } from '../../../../shared/contracts/friends';
+import { ApiError } from '../../../lib/api/api-error';
+import { FriendsCard } from './friends-card';
+
+const answer = vi.hoisted(() => vi.fn<(method: string, path: string, call: object) => Promise<unknown>>());
+vi.mock('../../../lib/api/call-endpoint', () => ({
+  callEndpoint: ({ method, path }: { method: string; path: string }, call: object) =>
+    answer(method, path, call),
+}));
+
+const friend = (name: string, status: Friend['status']): Friend => ({
+  id: name.toLowerCase(),
+  name,
+  status,
+  workoutsCompleted: 1,
+  totalPoints: status === 'requested' ? null : 1200,
+});
+
+function show(friends: Friend[], blocked: { id: string; name: string }[] = [], offeredId = '') {
+  answer.mockResolvedValue({ friends, blocked, id: 'noah', status: 'requested' });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <FriendsCard offeredId={offeredId} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const writes = () => answer.mock.calls.filter(([method]) => method !== 'GET');
+
+afterEach(() => {
+  cleanup();
+  answer.mockReset();
+});
+
+describe('friends', () => {
+  it('say what to do where there are none', async () => {
+    show([]);
+    expect(await screen.findByText('No friends yet. Add some above!')).toBeTruthy();
+  });
+
+  it('stand with name, status and what they did; only a request can be answered', async () => {
+    show([friend('Elif', 'received'), friend('Noah', 'accepted'), friend('Ines', 'requested')]);
+    const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows[0]).toContain('ElifWants to be friends1 workout · 1,200 points');
+    expect(rows[1]).toContain('NoahAccepted');
+    expect(rows[2]).toContain('InesRequested1 workout');
+    expect(rows[2]).not.toContain('points');
+    expect(screen.getAllByRole('button', { name: /^Accept/ })).toHaveLength(1);
+  });
+
+  it('are added by an id without its spaces, and not by nothing', async () => {
+    const user = show([]);
+    await user.click(await screen.findByRole('button', { name: 'Add' }));
+    await user.type(screen.getByPlaceholderText("Enter friend's user ID"), '   ');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(writes()).toEqual([]);
+    await user.type(screen.getByPlaceholderText("Enter friend's user ID"), 'noah ');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(writes()).toEqual([['POST', '/friends', { body: { friendId: 'noah' } }]]);
+  });
+
+  it('begin with the id of a link that somebody sent', async () => {
+    show([], [], 'noah');
+    expect(await screen.findByDisplayValue('noah')).toBeTruthy();
+  });
+
+  it('are accepted and declined from their row', async () => {
+    const user = show([friend('Elif', 'received')]);
+    await user.click(await screen.findByRole('button', { name: 'Accept Elif' }));
+    await user.click(await screen.findByRole('button', { name: 'Decline Elif' }));
+    const each = { params: { id: 'elif' } };
+    expect(writes()).toEqual([
+      ['POST', '/friends/{id}/accept', each],
+      ['POST', '/friends/{id}/decline', each],
+    ]);
+  });
+
+  it('are removed only after a question', async () => {
+    const user = show([friend('Noah', 'accepted')]);
+    await user.click(await screen.findByRole('button', { name: 'More about Noah' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove friend' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Noah?' });
+    expect(writes()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(writes()).toEqual([['DELETE', '/friends/{id}', { params: { id: 'noah' } }]]);
+  });
+
+  it('let somebody in again who was blocked', async () => {
+    const user = show([], [{ id: 'mallory', name: 'Mallory' }]);
+    await user.click(await screen.findByText('Blocked (1)'));
+    await user.click(screen.getByRole('button', { name: 'Unblock Mallory' }));
+    expect(writes()).toEqual([['DELETE', '/friends/{id}', { params: { id: 'mallory' } }]]);
+  });
+
+  it('offer Retry when they do not load', async () => {
+    const user = show([]);
+    answer.mockReset();
+    cleanup();
+    answer.mockRejectedValueOnce(new ApiError('network_error', 0, 'You seem to be offline.'));
+    answer.mockResolvedValue({ friends: [friend('Noah', 'accepted')], blocked: [] });
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    render(
+      <QueryClientProvider client={client}>
+        <FriendsCard offeredId="" />
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByText("Your friends didn't load")).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Noah')).toBeTruthy();
+  });
+});
