@@ -30,7 +30,19 @@ const due = 'due';
 
 export const isRunning = ({ state }: FriendChallengeRow) => state === 'invited' || state === 'accepted';
 
-/** The same as the other of the two has it. */
+/** The row as the other of the two has it. */
+function otherSide(row: FriendChallengeRow): FriendChallengeRow {
+  return {
+    ...row,
+    userId: row.otherUserId,
+    otherUserId: row.userId,
+    isSender: !row.isSender,
+    myDoneAt: row.theirDoneAt,
+    theirDoneAt: row.myDoneAt,
+  };
+}
+
+/** A change as the other of the two has it. */
 function mirrored({ myDoneAt, theirDoneAt, ...change }: Change): Change {
   return {
     ...change,
@@ -78,7 +90,7 @@ export function createFriendChallengesRepository({ documents, tableName }: Stora
 
     /** `row` is the sender's. */
     createItems(row: FriendChallengeRow): TransactItem[] {
-      const other = { ...row, userId: row.otherUserId, otherUserId: row.userId, isSender: false };
+      const other = otherSide(row);
       return [{ ...row, dueKey: due }, other].map((Item) => ({
         Put: { TableName, Item, ...when('attribute_not_exists(friendChallengeId)') },
       }));
@@ -86,16 +98,7 @@ export function createFriendChallengesRepository({ documents, tableName }: Stora
 
     /** Changes both rows; refused where one of them changed since `row` was read. */
     changeItems(row: FriendChallengeRow, change: Change): TransactItem[] {
-      const { userId, otherUserId, isSender, myDoneAt, theirDoneAt } = row;
-      const other = {
-        ...row,
-        userId: otherUserId,
-        otherUserId: userId,
-        isSender: !isSender,
-        myDoneAt: theirDoneAt,
-        theirDoneAt: myDoneAt,
-      };
-      return [changeItem(row, change), changeItem(other, mirrored(change))];
+      return [changeItem(row, change), changeItem(otherSide(row), mirrored(change))];
     },
   };
 }

@@ -10,6 +10,7 @@ import { storageOn } from '../../operator/storage';
 import type { LocalCloud } from '../local-cloud';
 import { createAreas, type Areas } from './areas';
 import { demoMeals } from './demo-meals';
+import { writeFriendChallenges } from './write-friend-challenges';
 import { writeGroups } from './write-groups';
 import { demoHistory, demoLadder, demoLogin, demoPeople } from './demo-people';
 import { simulateHistory, type DemoPerson } from './simulate-history';
@@ -186,5 +187,6 @@ export async function seed(cloud: LocalCloud): Promise<void> {
   await seedDemoAccount(areas, demoId, timeZone);
   for (const person of demoPeople) await seedPerson(areas, person, timeZone);
   await writeGroups(areas, demoId, idOf);
+  await writeFriendChallenges(areas, demoId, idOf);
   await cloud.idle();
 }

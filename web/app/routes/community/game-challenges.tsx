@@ -3,12 +3,13 @@ import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { challengesQuery, type LadderChallenge } from '../../../features/challenges/api/challenges-query';
 import { ChallengeLadder } from '../../../features/challenges/components/challenge-ladder';
+import { FriendChallengesCard } from '../../../features/friend-challenges/components/friend-challenges-card';
 import { LadderHero } from '../../../features/challenges/components/ladder-hero';
 import { useSession } from '../../../lib/session/session-context';
 import { Tabs } from '../../../ui/tabs';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
-import { challengeState } from '../training/wanted-workout';
+import { challengeState, friendChallengeState } from '../training/wanted-workout';
 
 const GroupsPanel = lazy(async () => ({ default: (await import('./groups-panel')).GroupsPanel }));
 
@@ -40,7 +41,18 @@ export default function GameChallengesPage() {
             <GroupsPanel />
           </Suspense>
         ) : (
-          <ChallengeLadder me={{ id: userId, name }} onStart={start} />
+          <div className="grid gap-3 md:gap-4">
+            {ladder && (
+              <FriendChallengesCard
+                friends={ladder.friends}
+                completed={ladder.completed}
+                onStart={(challenge) =>
+                  void navigate(paths.workout, { state: friendChallengeState(challenge) })
+                }
+              />
+            )}
+            <ChallengeLadder me={{ id: userId, name }} onStart={start} />
+          </div>
         )}
       </Tabs>
     </div>

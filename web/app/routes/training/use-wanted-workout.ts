@@ -2,12 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { customBounds } from '../../../../shared/domain/custom-plan';
 import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';
-import { challengeChoice, customChoice, trainingChoice } from '../../../features/workout/workout-choice';
+import {
+  challengeChoice,
+  customChoice,
+  routineChoice,
+  trainingChoice,
+} from '../../../features/workout/workout-choice';
 import { wantedWorkoutIn, type WantedWorkout } from './wanted-workout';
 
 function choiceOf(wanted: Exclude<WantedWorkout, { resume: true }>) {
   if ('training' in wanted) return trainingChoice(wanted.training);
   if ('challenge' in wanted) return challengeChoice(wanted.challenge);
+  if ('routine' in wanted) return routineChoice(wanted.routine);
   const workSeconds = customBounds.work.default;
   const exercises = wanted.proposal.exercises.map(({ exerciseId }) => ({ exerciseId, workSeconds }));
   return customChoice('coach', wanted.proposal.title, exercises);

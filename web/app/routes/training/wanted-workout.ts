@@ -1,11 +1,16 @@
+import type { FriendChallenge } from '../../../../shared/contracts/friend-challenges';
 import type { ProposedWorkout } from '../../../../shared/contracts/coach';
+import { routineById, type RoutineId } from '../../../../shared/domain/routines';
 import type { PlannedTraining } from '../../../../shared/contracts/training';
+
+type FriendWorkout = Pick<FriendChallenge, 'challengeNumber' | 'routineId' | 'title'>;
 
 /** What somebody chose to start on another page; it travels in the history's state and is taken once. */
 export type WantedWorkout =
   | { proposal: Pick<ProposedWorkout, 'title' | 'exercises'> }
   | { training: Pick<PlannedTraining, 'trainingId' | 'title'> }
   | { challenge: { number: number; title: string } }
+  | { routine: { id: RoutineId; name: string } }
   | { resume: true };
 
 export const resumeState: WantedWorkout = { resume: true };
@@ -21,11 +26,26 @@ export const challengeState = ({ number, title }: { number: number; title: strin
   challenge: { number, title },
 });
 
+/** Of what two friends challenge each other with; null for a routine that is there no more. */
+export function friendChallengeState({
+  challengeNumber,
+  routineId,
+  title,
+}: FriendWorkout): WantedWorkout | null {
+  if (challengeNumber !== null) return challengeState({ number: challengeNumber, title });
+  const routine = routineById(routineId ?? '');
+  return routine ? { routine: { id: routine.id, name: routine.name } } : null;
+}
+
 /** What the page was opened for, null where it was just opened. */
 export function wantedWorkoutIn(state: unknown): WantedWorkout | null {
   const isWanted =
     typeof state === 'object' &&
     state !== null &&
-    ('proposal' in state || 'training' in state || 'challenge' in state || 'resume' in state);
+    ('proposal' in state ||
+      'routine' in state ||
+      'training' in state ||
+      'challenge' in state ||
+      'resume' in state);
   return isWanted ? (state as WantedWorkout) : null;
 }

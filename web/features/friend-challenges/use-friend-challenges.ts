@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../lib/api/api-error';
+import { toast } from '../../ui/toast';
+import { answerChallenge, challengeFriend, friendChallengesQuery } from './api/friend-challenges';
+
+const onError = (error: Error) =>
+  toast.error('Error', messageOf(error, 'That did not work. Try again in a moment.'));
+
+/** Sends and answers challenges; the list is asked for again afterwards. */
+export function useFriendChallenges() {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries(friendChallengesQuery());
+  return {
+    send: useMutation({ mutationFn: challengeFriend, onSuccess, onError }),
+    answer: useMutation({ mutationFn: answerChallenge, onSuccess, onError }),
+  };
+}
