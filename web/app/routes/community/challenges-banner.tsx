@@ -11,7 +11,7 @@ export function ChallengesBanner() {
       pose="jump"
       arc={{ value: 0.72, max: 1 }}
     >
-      <div className="pr-28 grid justify-items-start gap-3 md:max-w-3/5 md:pr-0">
+      <div className="grid max-w-3/5 justify-items-start gap-3">
         <h2 className="text-head leading-tight font-black tracking-display" id="challenges-banner">
           Challenges
         </h2>
