@@ -4,7 +4,7 @@ import type { Session, Work } from '../session';
 import type { TurnDeps } from './turn-deps';
 
 const patienceMs = 1_000;
-const pauseMs = 40;
+const firstPauseMs = 10;
 
 /** The chunks of an utterance in order; those that have not arrived after a second are done without. */
 export async function gatherUtterance(
@@ -13,7 +13,7 @@ export async function gatherUtterance(
   { first, last }: Extract<Work, { kind: 'speech' }>,
 ): Promise<Chunk[]> {
   const until = performance.now() + patienceMs;
-  for (;;) {
+  for (let pauseMs = firstPauseMs; ; pauseMs *= 2) {
     const arrived = await chunks.read(session, first, last);
     if (arrived.length > last - first || performance.now() >= until) return arrived;
     await pause(pauseMs);
