@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { offerHelp } from '../help';
 import { readEverydayFoods } from './everyday-food';
+import { compactRows } from '../../shared/domain/nutrition/compact-rows';
 import { foodRows } from './food-rows';
 import { withKinds } from './food-kinds';
 import { guideFigures } from './guide-figures';
@@ -22,7 +23,7 @@ export function foodFiles(): { table: string; guide: string } {
     .flatMap((name) => linesOf(path.join(everyday, name)).flatMap(readEverydayFoods));
   const rows = foodRows(withKinds(foods), readSource(readFileSync(path.join(here, 'sr28.tsv'), 'utf8')));
   return {
-    table: `${JSON.stringify(rows, null, 0).replaceAll('","', '",\n"')}\n`,
+    table: `${JSON.stringify(compactRows(rows), null, 0).replaceAll('","', '",\n"')}\n`,
     guide: guideFigures(rows),
   };
 }
@@ -37,7 +38,7 @@ npm run build:foods    from infra/foods the table of foods and the figures of th
   writeFileSync(tableFile, text);
   writeFileSync(guideFile, guide);
   console.log(
-    `${text.split('\n').length - 1} foods, ${(gzipSync(text).length / 1000).toFixed(0)} kB compressed`,
+    `${(JSON.parse(text) as string[][])[0]?.length} foods, ${(gzipSync(text).length / 1000).toFixed(0)} kB compressed`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { slugOf } from '../../shared/domain/nutrition/compact-rows';
 import { valuesOfRecipe, type EverydayFood } from './everyday-food';
 import { friendlyName } from './friendly-name';
 import type { Measure, SourceFood, Values } from './source-food';
@@ -9,11 +10,6 @@ const oddities =
 
 const [common, everyday, plain, odd] = [3, 2, 1, 0];
 
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 const textOf = (measures: Measure[]) =>

@@ -19,6 +19,7 @@ npm run bench [-- name… options]    measured figures, of all benches unless so
   stage     frames of the live coach
   search    the library's filter a key
   foods     the search of foods a key
+  field     from a key to the foods that it finds on the screen (needs npm run build)
   photo     a photo of a meal: made ready in the browser, stored, analysed beside the model
   plan      a session and a week of training from 500 exercises
   player    from 'Start Workout' to the moving clip (needs npm run build)
@@ -47,6 +48,7 @@ const benches: Record<string, Bench> = {
   stage: async (short) => (await import('./coach-stage')).benchCoachStage(short),
   search: async (short) => (await import('./library-search')).benchLibrarySearch(short),
   foods: async (short) => (await import('./food-search')).benchFoodSearch(short),
+  field: async (short) => (await import('./food-field')).benchFoodField(await shared(), short),
   photo: async (short) => (await import('./photo')).benchPhoto(short),
   plan: async (short) => (await import('./training-plan')).benchTrainingPlan(short),
   player: async (short) => (await import('./player-start')).benchPlayerStart(await shared(), short),

@@ -1,4 +1,5 @@
 import type { Nutrients } from '../../../shared/domain/nutrition/nutrients';
+import { wholeRows } from '../../../shared/domain/nutrition/compact-rows';
 import rows from './food-table.json';
 
 /** What one of something weighs; `each` counts pieces, `ml` is the weight of one millilitre. */
@@ -46,7 +47,7 @@ function readFood(row: string): Food {
 }
 
 /** Every food of the table, everyday ones first. */
-export const foods: readonly Food[] = rows.map(readFood);
+export const foods: readonly Food[] = wholeRows(rows).map(readFood);
 
 const byId = new Map(foods.map((food) => [food.id, food]));
 
