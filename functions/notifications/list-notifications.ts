@@ -15,7 +15,7 @@ const pageSize = 20;
 /** What the badge counts. */
 const countedSize = 100;
 
-export async function countUnread(
+async function countUnread(
   { notifications }: Pick<NotificationsDeps, 'notifications'>,
   userId: string,
 ): Promise<number> {
