@@ -53,6 +53,8 @@ export const communityFunctions = {
       'FriendAccepted',
       'FriendRemoved',
       'FriendBlocked',
+      'FriendChallengeSent',
+      'FriendChallengeDecided',
       'WorkoutShared',
       'TierReached',
     ],

@@ -8,6 +8,7 @@ import { createPush } from '../platform/sockets/push';
 import { createNotificationsRepository } from './notifications-repository';
 import type { FriendNewsDeps } from './notifications-deps';
 import { onFriendAccepted, onFriendBlocked, onFriendRemoved, onFriendRequested } from './on-friends-changed';
+import { onFriendChallengeDecided, onFriendChallengeSent } from './on-friend-challenges';
 import { onPlanChanged } from './on-plan-changed';
 import { onPointsAwarded } from './on-points-awarded';
 import { onTierReached } from './on-tier-reached';
@@ -45,6 +46,8 @@ export const events = createConsumer(
     FriendAccepted: onFriendAccepted(deps),
     FriendRemoved: onFriendRemoved(deps),
     FriendBlocked: onFriendBlocked(deps),
+    FriendChallengeSent: onFriendChallengeSent(deps),
+    FriendChallengeDecided: onFriendChallengeDecided(deps),
     WorkoutShared: onWorkoutShared(deps),
     TierReached: onTierReached(deps),
   },

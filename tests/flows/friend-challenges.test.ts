@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { accountContract } from '../../shared/contracts/account';
 import { friendChallengesContract, type FriendChallenge } from '../../shared/contracts/friend-challenges';
 import { friendsContract } from '../../shared/contracts/friends';
+import { notificationsContract } from '../../shared/contracts/notifications';
 import { profileContract } from '../../shared/contracts/profile';
 import { answers } from '../support/answers';
 import { doChallenge } from '../support/challenges';
@@ -82,6 +83,25 @@ describe('A challenge between friends', () => {
       expect(ended?.state).toBe('finished');
       expect([ended?.myDoneAt, ended?.theirDoneAt]).not.toContain(null);
     }
+  });
+
+  it('is told to the friend, its answer to whoever sent it, and its result to both', async () => {
+    const told = async (user: TestUser) =>
+      (await user.call(notificationsContract.listNotifications)).notifications
+        .filter(({ kind }) => kind === 'challenge' || kind === 'challengeResult')
+        .map(({ message }) => message);
+    const challenge = await send();
+    await cloud.idle();
+    expect(await told(noah)).toEqual(['Maya challenges you: First Light.']);
+    clock.advance(1000);
+    await accept(noah, challenge);
+    for (const user of [noah, maya]) await doChallenge(user, clock, 1);
+    await cloud.idle();
+    expect(await told(maya)).toEqual([
+      'First Light: you both did it!',
+      'First Light: accepted. You both have seven days.',
+    ]);
+    expect((await told(noah))[0]).toBe('First Light: you both did it!');
   });
 
   it('takes a routine too, done to 80 % of its time', async () => {

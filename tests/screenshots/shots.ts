@@ -47,6 +47,7 @@ export const memberShots: readonly Shot[] = [
   ...Object.values(paths)
     .filter((path) => path !== paths.home && !visitorRoutes.includes(path))
     .map(routeShot),
+  { name: 'groups', path: `${paths.gameChallenges}?tab=groups` },
   routeShot('/nowhere'),
   routeShot('/dev/components'),
   { name: 'menu', path: paths.dashboard, act: click('Menu') },

@@ -1,9 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
+import type { Friend } from '../../../../shared/contracts/friends';
 import { FriendsCard } from '../../../features/friends/components/friends-card';
 import { OwnIdCard } from '../../../features/friends/components/own-id-card';
 import { SuggestionsCard } from '../../../features/friends/components/suggestions-card';
 import { useSession } from '../../../lib/session/session-context';
+import { ChallengeButton } from './challenge-button';
 import { paths } from '../../paths';
+
+const challengeButton = (friend: Friend) => <ChallengeButton friend={friend} />;
 
 export function FriendsPanel() {
   const [search] = useSearchParams();
@@ -12,7 +16,7 @@ export function FriendsPanel() {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-3">
       <div className="min-w-0 lg:col-span-2">
-        <FriendsCard offeredId={search.get('add') ?? ''} />
+        <FriendsCard offeredId={search.get('add') ?? ''} challenge={challengeButton} />
       </div>
       <div className="grid min-w-0 gap-4">
         <SuggestionsCard />

@@ -1,0 +1,43 @@
+import type { DomainEvent, EventData } from '../../shared/events/catalogue';
+import type { NotifyDeps } from './notifications-deps';
+import { notify } from './notify';
+
+type Outcome = EventData<'FriendChallengeDecided'>['outcome'];
+
+/** What each of the two is told; who answered an invitation hears nothing of it. */
+const results: Readonly<Record<Outcome, { sender: string; receiver: string | null }>> = {
+  accepted: { sender: 'accepted. You both have seven days.', receiver: null },
+  declined: { sender: 'not this time.', receiver: null },
+  both: { sender: 'you both did it!', receiver: 'you both did it!' },
+  sender: { sender: 'you did it, and it is yours.', receiver: 'they did it. Next time it is you.' },
+  receiver: { sender: 'they did it. Next time it is you.', receiver: 'you did it, and it is yours.' },
+  nobody: { sender: 'nobody did it this time.', receiver: 'nobody did it this time.' },
+};
+
+export const onFriendChallengeSent =
+  (deps: NotifyDeps) =>
+  ({ id, userId, occurredAt, data }: DomainEvent<'FriendChallengeSent'>): Promise<void> =>
+    notify(deps, [data.friendId], {
+      id,
+      kind: 'challenge',
+      actorId: userId,
+      facts: { title: data.title },
+      createdAt: occurredAt,
+    });
+
+export const onFriendChallengeDecided =
+  (deps: NotifyDeps) =>
+  async ({ id, userId, occurredAt, data }: DomainEvent<'FriendChallengeDecided'>): Promise<void> => {
+    const { friendId, title, outcome } = data;
+    const { sender, receiver } = results[outcome];
+    const tell = (recipient: string, actorId: string, result: string) =>
+      notify(deps, [recipient], {
+        id,
+        kind: 'challengeResult',
+        actorId,
+        facts: { title, result },
+        createdAt: occurredAt,
+      });
+    await tell(userId, friendId, sender);
+    if (receiver !== null) await tell(friendId, userId, receiver);
+  };

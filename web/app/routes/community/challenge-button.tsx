@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { challengesQuery } from '../../../features/challenges/api/challenges-query';
+import { ChallengeFriendDialog } from '../../../features/friend-challenges/components/challenge-friend-dialog';
+import { Button } from '../../../ui/button';
+
+/** Challenges one friend to a workout. */
+export function ChallengeButton({ friend: { id, name } }: { friend: { id: string; name: string } }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" aria-label={`Challenge ${name}`} onClick={() => setOpen(true)}>
+        Challenge
+      </Button>
+      {open && <OneFriend id={id} name={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Where both are on the ladder is asked for when it matters; friends who hide count as at its foot. */
+function OneFriend({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const { data: ladder } = useQuery(challengesQuery());
+  const completed = ladder?.friends.find((friend) => friend.id === id)?.completed ?? 0;
+  return (
+    <ChallengeFriendDialog
+      friends={[{ id, name, completed }]}
+      completed={ladder?.completed ?? 0}
+      onClose={onClose}
+    />
+  );
+}
