@@ -16,10 +16,11 @@ export interface SizeRow {
 const lambdaLimitKb = 170;
 const largeLambdaLimitKb = 300;
 const largePackages = ['openai', '@aws-sdk/client-s3'];
-/** What is worked out where it is needed, not asked of somebody else: amounts of meals, and whether a message tells of danger. */
+/** What is worked out where it is needed, not asked of somebody else: amounts of meals, whether a message tells of danger, and
+ * what it asks for (the coach has a model for each, 235 and 290 kB). */
 const largeData = [
   { file: 'functions/nutrition/foods/food-table.json', limitKb: 520 },
-  { file: 'functions/coach/safety/danger-model.json', limitKb: 540 },
+  { file: 'functions/coach/safety/danger-model.json', limitKb: 800 },
 ];
 
 const entryLimitKb = 130;

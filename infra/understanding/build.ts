@@ -21,7 +21,13 @@ export interface ModelSource {
 const danger: ModelSource = {
   folder: path.join(here, 'danger'),
   file: path.join(coach, 'safety/danger-model.json'),
-  training: { featuresOf: (text) => evenly(featuresOf(text)), rounds: 15, decay: 0.0005, bits: 15 },
+  training: {
+    featuresOf: (text) => evenly(featuresOf(text)),
+    rounds: 15,
+    decay: 0.0005,
+    bits: 15,
+    steps: 15,
+  },
 };
 
 const intents: ModelSource = {
@@ -32,6 +38,7 @@ const intents: ModelSource = {
     rounds: 8,
     decay: 0.00005,
     bits: 14,
+    steps: 13,
     worth: { 'out-of-scope': 0.4 },
   },
 };

@@ -19,6 +19,8 @@ export interface Training {
   decay: number;
   /** Features share 2 to the power of so many rows: more make the model larger and hardly better. */
   bits: number;
+  /** Finer weights make the model larger and hardly better. */
+  steps: number;
   /** How much a message of a label counts, where not 1: a label with many messages is no better guess. */
   worth?: Readonly<Record<string, number>>;
 }
@@ -34,9 +36,6 @@ const biasStep = 0.01;
 const smallest = 0.01;
 /** What fewer messages hold is chance. */
 const fewestMessages = 2;
-/** Finer weights make the model larger and hardly better. */
-const steps = 15;
-
 /** Weights, row by row one for each label, with the sums of their squared gradients. */
 class Weights {
   readonly bias: Float64Array;
@@ -96,7 +95,7 @@ function examplesOf(
   }));
 }
 
-function stored(labels: string[], bits: number, { bias, values }: Weights): StoredModel {
+function stored(labels: string[], { bits, steps }: Training, { bias, values }: Weights): StoredModel {
   const scale = values.reduce((most, each) => Math.max(most, Math.abs(each)), 0) / steps;
   const bytes = Int8Array.from(values, (each) => Math.round(each / scale));
   return {
@@ -117,5 +116,5 @@ export function train(utterances: readonly Utterance[], training: Training): Sto
   for (let round = 0; round < training.rounds; round += 1) {
     for (const example of shuffled(examples, chance)) weights.learn(example);
   }
-  return stored(labels, training.bits, weights);
+  return stored(labels, training, weights);
 }

@@ -21,6 +21,7 @@ const training = {
   rounds: 15,
   decay: 0.0005,
   bits: 15,
+  steps: 15,
 };
 
 describe.each(Object.entries(models))('The model of %s', (_, model) => {

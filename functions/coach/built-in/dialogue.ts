@@ -6,6 +6,8 @@ import type { Pains } from '../../../shared/domain/health-notes/pains';
 /** Where a conversation stands when a message came: what the built-in coach answers from. */
 export interface Dialogue {
   facts: CoachFacts;
+  /** The message as it was typed. */
+  text: string;
   /** The message as the coach understands it. */
   reading: Reading;
   /** What hurts, by the notes of the profile and by the message. */
@@ -14,15 +16,9 @@ export interface Dialogue {
   earlier: Earlier;
 }
 
-/** A weight and the phrases that earn it, once. A phrase of the form '#minutes' is a feature, see pick-intent.ts. */
-export type Signal = readonly [weight: number, ...phrases: string[]];
-
-/** Something people ask for. The best-scoring intent answers. */
+/** Something people ask for: a label of the intent model, and what answers it. */
 export interface Intent {
   name: string;
-  signals: readonly Signal[];
-  /** Without this the intent is out, whatever its score. */
-  needs?: (dialogue: Dialogue) => boolean;
   answer: (dialogue: Dialogue) => CoachReply;
 }
 

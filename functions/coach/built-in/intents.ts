@@ -1,91 +1,152 @@
-import * as activity from './intents/activity';
-import * as app from './intents/app-help';
-import * as body from './intents/body-measures';
-import * as facts from './intents/exercise-facts';
+import { activityInPeriod, dailyGoal, finished, lastWorkout, steps } from './intents/activity';
+import { account, appWorks, buildOwn, records, reminders } from './intents/app-facts';
+import {
+  challenges,
+  community,
+  dance,
+  earnPoints,
+  libraryOverview,
+  marks,
+  mealLog,
+  startWorkout,
+} from './intents/app-help';
+import { bmi, getStronger, loseWeight, weightAndTarget } from './intents/body-measures';
 import { changePlan } from './intents/change-plan';
-import * as exercise from './intents/exercise-help';
-import * as form from './intents/form-advice';
-import * as motivation from './intents/motivation';
-import * as nutrition from './intents/nutrition';
+import { exerciseCalories, jointQuestion } from './intents/exercise-facts';
+import {
+  exerciseAlternative,
+  exerciseAmount,
+  exerciseVariant,
+  explainExercise,
+  missingExercise,
+} from './intents/exercise-help';
+import { exerciseBenefits, exerciseMuscles, exercisesForMuscle } from './intents/exercise-questions';
+import { compareExercises, formAdvice } from './intents/form-advice';
+import { motivate, timeOfDay } from './intents/motivation';
+import { food, foodFigures, nutritionToday, protein, water } from './intents/nutrition';
+import { bareBodyPart, explainPlan, planBack } from './intents/plan-questions';
 import { planToday } from './intents/plan-today';
-import * as plan from './intents/plan-workout';
+import { painAdvice, planWorkout, tiredOrBusy } from './intents/plan-workout';
 import { profileFacts } from './intents/profile-facts';
-import * as progress from './intents/progress';
-import * as recovery from './intents/recovery';
-import * as routine from './intents/routine-advice';
+import { milestone, pointsAndTier, progressSummary, rank } from './intents/progress';
+import { coolDown, restDay, soreness, stretching, trainingFrequency, warmUp } from './intents/recovery';
+import { suggestRoutine } from './intents/routine-advice';
 import { settingsHelp } from './intents/settings-help';
-import * as talk from './intents/small-talk';
-import * as streak from './intents/streak';
-import * as question from './intents/training-questions';
+import { aboutCoach, acknowledgement, greeting, thanks, voiceHelp } from './intents/small-talk';
+import { freezes, streak } from './intents/streak';
+import { compliment, goodbye, insult, joke, lowMood, praiseSelf, refuse } from './intents/talk';
+import {
+  beginnerStart,
+  cardioOrStrength,
+  dietQuestion,
+  olderBalance,
+  postureDesk,
+} from './intents/training-kinds';
+import {
+  chooseLoad,
+  heartRate,
+  illness,
+  period,
+  restBetweenSets,
+  results,
+  seatedTraining,
+  sleep,
+} from './intents/training-questions';
+import { unknown } from './intents/unknown';
 import { weekPlan } from './intents/week-plan';
 import type { Intent } from './dialogue';
 
-/** Everything the coach understands. Of intents with the same score the earlier one answers: narrow ones come first. */
+/** Everything the coach answers: one for each label of the intent model. */
 export const intents: readonly Intent[] = [
-  exercise.missingExercise,
-  facts.jointQuestion,
-  facts.exerciseCalories,
-  exercise.exerciseVariant,
-  exercise.exerciseAlternative,
-  form.compareExercises,
-  form.formAdvice,
-  exercise.exerciseAmount,
+  activityInPeriod,
+  lastWorkout,
+  dailyGoal,
+  steps,
+  finished,
+  account,
+  reminders,
+  appWorks,
+  buildOwn,
+  records,
+  challenges,
+  community,
+  dance,
+  mealLog,
+  earnPoints,
+  startWorkout,
+  marks,
+  libraryOverview,
+  bmi,
+  weightAndTarget,
+  loseWeight,
+  getStronger,
   changePlan,
-  exercise.explainExercise,
-  routine.aboutRoutine,
-  routine.suggestRoutine,
-  question.illness,
-  question.period,
-  question.chooseLoad,
-  question.restBetweenSets,
-  question.results,
-  question.heartRate,
-  question.seatedTraining,
-  weekPlan,
-  question.sleep,
-  recovery.warmUp,
-  recovery.coolDown,
-  recovery.soreness,
-  plan.painAdvice,
-  plan.tiredOrBusy,
-  recovery.restDay,
-  activity.finished,
-  progress.milestone,
-  streak.freezes,
-  streak.streak,
-  app.earnPoints,
-  progress.pointsAndTier,
-  progress.rank,
-  activity.lastWorkout,
-  activity.dailyGoal,
-  activity.activityInPeriod,
-  progress.progressSummary,
-  activity.steps,
-  profileFacts,
-  settingsHelp,
-  body.bmi,
-  body.weightAndTarget,
-  body.loseWeight,
-  body.getStronger,
-  app.mealLog,
-  nutrition.foodFigures,
-  nutrition.protein,
-  nutrition.nutritionToday,
-  nutrition.food,
-  nutrition.water,
-  app.challenges,
-  app.community,
-  app.dance,
-  app.startWorkout,
-  app.marks,
-  app.libraryOverview,
-  motivation.motivate,
-  motivation.timeOfDay,
+  jointQuestion,
+  exerciseCalories,
+  explainExercise,
+  exerciseVariant,
+  exerciseAlternative,
+  missingExercise,
+  exerciseAmount,
+  exerciseMuscles,
+  exerciseBenefits,
+  exercisesForMuscle,
+  formAdvice,
+  compareExercises,
+  motivate,
+  timeOfDay,
+  nutritionToday,
+  protein,
+  food,
+  water,
+  foodFigures,
+  planBack,
+  explainPlan,
+  bareBodyPart,
   planToday,
-  plan.planWorkout,
-  talk.aboutCoach,
-  talk.voiceHelp,
-  talk.thanks,
-  talk.acknowledgement,
-  talk.greeting,
+  planWorkout,
+  painAdvice,
+  tiredOrBusy,
+  profileFacts,
+  progressSummary,
+  pointsAndTier,
+  rank,
+  milestone,
+  warmUp,
+  coolDown,
+  restDay,
+  soreness,
+  trainingFrequency,
+  stretching,
+  suggestRoutine,
+  settingsHelp,
+  greeting,
+  thanks,
+  acknowledgement,
+  aboutCoach,
+  voiceHelp,
+  streak,
+  freezes,
+  goodbye,
+  refuse,
+  insult,
+  compliment,
+  praiseSelf,
+  lowMood,
+  joke,
+  cardioOrStrength,
+  beginnerStart,
+  postureDesk,
+  olderBalance,
+  dietQuestion,
+  illness,
+  period,
+  chooseLoad,
+  restBetweenSets,
+  results,
+  heartRate,
+  seatedTraining,
+  sleep,
+  unknown,
+  weekPlan,
 ];

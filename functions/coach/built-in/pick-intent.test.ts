@@ -1,42 +1,71 @@
 import { describe, expect, it } from 'vitest';
 import { readDialogue } from './answer-by-rules';
-import { requestFor } from './ask-built-in.fixture';
-import { pickIntent, scoreOf } from './pick-intent';
-import { say, type Intent, type Signal } from './dialogue';
+import { askBuiltIn, requestFor } from './ask-built-in.fixture';
+import { intents } from './intents';
+import { guessIntents } from './intent-model';
+import { chooseIntent, rankIntents } from './pick-intent';
+import { exampleOf } from './wording/examples';
 
-const intent = (name: string, ...signals: Signal[]): Intent => ({ name, signals, answer: () => say(name) });
-const dialogue = (message: string) => readDialogue(requestFor(message));
+const guess = (name: string, probability: number) => ({ name, probability });
 
-describe('A score', () => {
-  it('adds up the signals, each once however often it is sent', () => {
-    const points = intent('points', [4, 'points', 'pts'], [1, 'how many']);
-    expect(scoreOf(points, dialogue('how many points, points, pts'))).toBe(5);
+describe('A choice', () => {
+  it('is the first guess where it is sure or far ahead', () => {
+    expect(chooseIntent([guess('a', 0.5), guess('b', 0.4)])).toEqual({ kind: 'one', name: 'a' });
+    expect(chooseIntent([guess('a', 0.2), guess('b', 0.1)])).toEqual({ kind: 'one', name: 'a' });
   });
 
-  it('counts features and subtracts what speaks against it', () => {
-    const plan = intent('plan', [3, '#minutes'], [-2, '#exercise']);
-    expect(scoreOf(plan, dialogue('20 minutes'))).toBe(3);
-    expect(scoreOf(plan, dialogue('20 minutes of squats'))).toBe(1);
+  it('is a question where two are near to each other', () => {
+    expect(chooseIntent([guess('a', 0.2), guess('b', 0.19)])).toEqual({ kind: 'two', names: ['a', 'b'] });
   });
 
-  it('is nothing without what the intent needs', () => {
-    const needy = { ...intent('needy', [9, 'points']), needs: () => false };
-    expect(scoreOf(needy, dialogue('points'))).toBe(0);
+  it('is nothing where nothing is likely', () => {
+    expect(chooseIntent([guess('a', 0.05), guess('b', 0.04)])).toEqual({ kind: 'none' });
   });
 });
 
-describe('The intent', () => {
-  it('with the most wins, of equals the earlier one', () => {
-    const [first, second, third] = [
-      intent('a', [3, 'points']),
-      intent('b', [3, 'points']),
-      intent('c', [4, 'gold']),
-    ];
-    expect(pickIntent([first, second], dialogue('points'))?.name).toBe('a');
-    expect(pickIntent([first, second, third], dialogue('points to gold'))?.name).toBe('c');
+describe('The intents', () => {
+  it('are those of the model, each with an answer and its own name', () => {
+    const names = intents.map(({ name }) => name);
+    expect(names.toSorted()).toEqual(
+      guessIntents('')
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    expect(new Set(names).size).toBe(names.length);
   });
 
-  it('is none when nothing is said loudly enough', () => {
-    expect(pickIntent([intent('a', [2, 'points'])], dialogue('points'))).toBeNull();
+  it.each(intents.map(({ name }) => name).filter((name) => !['out-of-scope', 'change-plan'].includes(name)))(
+    'offer a message that is understood: %s',
+    (name) => {
+      const names = rankIntents(readDialogue(requestFor(exampleOf(name)))).map((each) => each.name);
+      expect(names.slice(0, 2)).toContain(name);
+    },
+  );
+});
+
+describe('The coach', () => {
+  it('answers both requests of a message', () => {
+    const { reply } = askBuiltIn("how many points do I have and what's my BMI");
+    expect(reply).toContain('412 points');
+    expect(reply).toContain('25.3');
+  });
+
+  it('makes no plan unless it is asked for one', () => {
+    for (const message of [
+      'this workout is killing me',
+      'legs',
+      'abs',
+      'knees',
+      'i feel sad today',
+      'my arms',
+    ])
+      expect(askBuiltIn(message).workout).toBeNull();
+  });
+
+  it('never says twice running in the same words that it does not know', () => {
+    const message = 'who won the world cup';
+    const first = askBuiltIn(message).reply;
+    const said = { role: 'assistant', content: first } as const;
+    expect(askBuiltIn(message, {}, [said]).reply).not.toBe(first);
   });
 });

@@ -1,54 +1,65 @@
-import { placesOf } from '../../../shared/domain/reading/phrases';
-import type { Intent, Dialogue } from './dialogue';
+import { says } from '../../../shared/domain/reading/phrases';
+import type { Dialogue } from './dialogue';
+import { guessIntents, type Guess } from './intent-model';
+import { asksForChange } from './requests/asks-for-change';
 
-/** An intent below this is not meant. */
-const threshold = 3;
-const briefWords = 6;
+const briefWords = 3;
 
-/** What a reading holds, as '#names' that signals may listen for. */
-function featuresOf({ reading, earlier }: Dialogue): Set<string> {
-  const { pains, exercises, groups, equipment, bannedEquipment } = reading;
-  const features: [string, boolean][] = [
-    ['exercise', exercises.length > 0],
-    ['exercises', exercises.length > 1],
-    ['unwanted', reading.unwanted.length > 0],
-    ['missing', reading.missing.length > 0],
-    ['group', groups.length > 0],
-    ['stretching', groups.some(({ name }) => name === 'stretching')],
-    ['resting', reading.restingGroups.length > 0],
-    ['days', reading.days.length > 0],
-    ['minutes', reading.minutes !== null],
-    ['equipment', equipment.length > 0 || bannedEquipment.length > 0],
-    ['bare', reading.bare],
-    ['quiet', reading.quiet],
-    ['pain', pains.areas.size + pains.muscles.size > 0],
-    ['easier', reading.effort === 'easier'],
-    ['harder', reading.effort === 'harder'],
-    ['after-plan', earlier.plan !== null],
-    ['after-exercise', earlier.plan === null && earlier.exercises.length > 0],
-    ['brief', reading.words.length <= briefWords],
-  ];
-  return new Set(features.filter(([, holds]) => holds).map(([name]) => `#${name}`));
+/** How much likelier than by its words alone an intent is where the conversation stands; 0 rules it out. */
+const leans: Readonly<Record<string, (dialogue: Dialogue) => number>> = {
+  'change-plan': (dialogue) => {
+    if (dialogue.earlier.plan === null) return 0;
+    return asksForChange(dialogue) && dialogue.reading.exercises.length === 0 ? 30 : 1;
+  },
+  'plan-workout': ({ reading }) => {
+    const { minutes, equipment, exercises, days } = reading;
+    if (days.length > 0) return 0.5;
+    return minutes !== null || (equipment.length > 0 && exercises.length === 0) ? 3 : 1;
+  },
+  'tired-or-busy': ({ reading }) => (reading.minutes === null ? 1 : 0.3),
+  'plan-week': ({ reading }) => (reading.days.length > 0 && says(reading.words, 'plan', 'schedule') ? 4 : 1),
+  'missing-exercise': ({ reading }) => (reading.missing.length > 0 ? 8 : 0.5),
+  'compare-exercises': ({ reading }) => (reading.exercises.length > 1 ? 3 : 0.5),
+  'explain-exercise': ({ reading, earlier }) => {
+    if (reading.exercises.length > 0)
+      return reading.words.length <= briefWords && reading.effort === null ? 8 : 1;
+    return earlier.exercises.length > 0 ? 1 : 0.3;
+  },
+  'exercise-easier-harder': ({ reading, earlier }) => {
+    const isNamed = reading.exercises.length + reading.unwanted.length > 0;
+    if (!isNamed && earlier.exercises.length === 0) return 0.3;
+    return reading.effort === null ? 1 : 4;
+  },
+  'pain-advice': ({ reading }) => (reading.pains.areas.size + reading.pains.muscles.size > 0 ? 1.5 : 0.5),
+  'bare-body-part': ({ reading }) =>
+    reading.words.length <= briefWords && reading.groups.length > 0 ? 2 : 0.3,
+  period: ({ reading }) => (says(reading.words, 'this week|month', 'last week|month') ? 0.1 : 1),
+};
+
+/** What a message asks for, the most probable first: as the model guesses, and as the conversation stands. */
+export function rankIntents(dialogue: Dialogue): Guess[] {
+  const guesses = guessIntents(dialogue.text).map(({ name, probability }) => ({
+    name,
+    probability: probability * (leans[name]?.(dialogue) ?? 1),
+  }));
+  const all = guesses.reduce((sum, { probability }) => sum + probability, 0) || 1;
+  return guesses
+    .map(({ name, probability }) => ({ name, probability: probability / all }))
+    .toSorted((a, b) => b.probability - a.probability);
 }
 
-/** The weights of the signals that a message sends, each counted once. */
-export function scoreOf(intent: Intent, dialogue: Dialogue, features = featuresOf(dialogue)): number {
-  if (intent.needs && !intent.needs(dialogue)) return 0;
-  return intent.signals.reduce((sum, [weight, ...phrases]) => {
-    const isSent = phrases.some((phrase) =>
-      phrase.startsWith('#') ? features.has(phrase) : placesOf(dialogue.reading.words, phrase).length > 0,
-    );
-    return isSent ? sum + weight : sum;
-  }, 0);
-}
+/** Below this nothing is known; in between it is asked which of two was meant. */
+const least = 0.08;
+const sure = 0.25;
+const clearly = 1.6;
 
-/** The intent that a message means most, or null. Of equals the earlier in the list wins. */
-export function pickIntent(intents: readonly Intent[], dialogue: Dialogue): Intent | null {
-  const features = featuresOf(dialogue);
-  let best: { intent: Intent | null; score: number } = { intent: null, score: threshold - 1e-9 };
-  for (const intent of intents) {
-    const score = scoreOf(intent, dialogue, features);
-    if (score > best.score) best = { intent, score };
-  }
-  return best.intent;
+export type Choice =
+  { kind: 'one'; name: string } | { kind: 'two'; names: [string, string] } | { kind: 'none' };
+
+/** What to answer by: one intent, a question which of two is meant, or nothing that is known. */
+export function chooseIntent(guesses: readonly Guess[]): Choice {
+  const [first, second] = guesses;
+  if (!first || !second || first.probability < least) return { kind: 'none' };
+  const isClear = first.probability >= sure || first.probability >= clearly * second.probability;
+  return isClear ? { kind: 'one', name: first.name } : { kind: 'two', names: [first.name, second.name] };
 }

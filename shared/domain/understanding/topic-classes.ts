@@ -164,3 +164,6 @@ for (const [name, words] of Object.entries(classes)) {
 
 /** The classes that a word stands in. */
 export const topicsOf = (stem: string): readonly string[] => byStem.get(stem) ?? [];
+
+/** Words that are known, and so are never taken for misspelt ones. */
+export const topicStems: Iterable<string> = byStem.keys();

@@ -7,40 +7,8 @@ import { activityBetween, dayText, mondayOf, todayOf, type Activity } from '../w
 const activityText = ({ workouts, activeMinutes, caloriesKcal, activeDays }: Activity) =>
   `**${count(workouts, 'workout')}**, **${count(activeMinutes, 'active minute')}**, **${count(caloriesKcal, 'kcal')}** on ${count(activeDays, 'day')}`;
 
-const periods = [
-  'this week',
-  'past week',
-  'last week',
-  'last 7 days',
-  'last seven days',
-  'today',
-  'yesterday',
-  'this month',
-  'last 30 days',
-  'past month',
-  'week',
-];
-
-const metrics = [
-  'how many workouts|calories|kcal|minutes|sessions|times',
-  'how much',
-  'burn',
-  'did i',
-  'have i done|trained|worked',
-  'active',
-  'how was',
-  'my week|month',
-  'better than',
-  'compared',
-];
-
 export const activityInPeriod: Intent = {
-  name: 'activity in a period',
-  signals: [
-    [3, ...periods],
-    [3, ...metrics],
-  ],
-  needs: ({ reading }) => says(reading.words, ...periods) && says(reading.words, ...metrics),
+  name: 'activity-period',
   answer: ({ facts, reading }) => {
     const today = todayOf(facts);
     if (says(reading.words, 'yesterday')) {
@@ -65,17 +33,7 @@ export const activityInPeriod: Intent = {
 };
 
 export const lastWorkout: Intent = {
-  name: 'last workout',
-  signals: [
-    [
-      6,
-      'last|previous|latest|recent workout|session|training|routine',
-      'what did i do last|yesterday',
-      'when did i last',
-      'last time i trained',
-      'my history',
-    ],
-  ],
+  name: 'last-workout',
   answer: ({ facts }) => {
     const [last] = facts.recentSessions;
     if (!last) return say('I see no finished workout yet. Shall I plan your first one?');
@@ -92,8 +50,7 @@ export const lastWorkout: Intent = {
 const dailyGoalMinutes = 20;
 
 export const dailyGoal: Intent = {
-  name: 'daily goal',
-  signals: [[7, 'daily goal', 'todays goal', 'goal today', 'goal for today', 'active minutes']],
+  name: 'daily-goal',
   answer: ({ facts }) => {
     const today = todayOf(facts);
     const { activeMinutes } = activityBetween(facts, today, today);
@@ -108,7 +65,6 @@ export const dailyGoal: Intent = {
 
 export const steps: Intent = {
   name: 'steps',
-  signals: [[6, 'steps', 'step count', 'pedometer', 'walked today']],
   answer: ({ facts }) =>
     say(
       `Today you have **${count(facts.progress.stepsToday, 'step')}**. They are added by hand or sent by a device, and begin anew at your midnight.`,
@@ -116,22 +72,7 @@ export const steps: Intent = {
 };
 
 export const finished: Intent = {
-  name: 'finished a workout',
-  signals: [
-    [
-      6,
-      'just did|finished|completed my|a|the workout',
-      'just did|finished|completed my|a|the session|training|routine',
-      'did|finished my workout',
-      'i did it',
-      'done with my workout',
-      'good|great workout',
-      'nailed|smashed|crushed it',
-      'that was hard|tough|fun|great|brutal|intense',
-      'i am done',
-    ],
-    [-4, 'stretch', 'what should', 'how should', 'want', 'need', 'give'],
-  ],
+  name: 'finished-workout',
   answer: ({ facts }) => {
     const today = todayOf(facts);
     const done = activityBetween(facts, today, today);

@@ -6,10 +6,10 @@ import { count } from '../wording/count';
 /** Whether a place of the app is there already; what is not is said to be on its way. */
 const places = {
   challenges: {
-    isBuilt: false,
+    isBuilt: true,
     text: 'Twenty-six guided challenges of 30 minutes, each opened by the one before',
   },
-  community: { isBuilt: false, text: 'Friends, their board, groups and notifications' },
+  community: { isBuilt: true, text: 'Friends, their board, groups and notifications' },
   dance: { isBuilt: false, text: `${brand.danceGame}: ten moves to follow, with the camera if you like` },
   nutrition: { isBuilt: true, text: 'Meals by photo or by search, with today against your targets' },
 } as const;
@@ -24,7 +24,6 @@ function placeAnswer(place: Place, where: string, meanwhile: string): string {
 
 export const challenges: Intent = {
   name: 'challenges',
-  signals: [[6, 'challenge', 'challenges']],
   answer: () =>
     say(
       placeAnswer(
@@ -36,21 +35,7 @@ export const challenges: Intent = {
 };
 
 export const community: Intent = {
-  name: 'friends and community',
-  signals: [
-    [
-      6,
-      'friend',
-      'friends',
-      'add someone',
-      'community',
-      'group|groups join|create',
-      'join a group',
-      'notification',
-      'compete',
-      'follow people|someone',
-    ],
-  ],
+  name: 'community',
   answer: () =>
     say(
       placeAnswer(
@@ -62,8 +47,7 @@ export const community: Intent = {
 };
 
 export const dance: Intent = {
-  name: 'dance game',
-  signals: [[6, 'dance', 'dancing', 'zumba', 'dance game']],
+  name: 'dance',
   answer: () =>
     say(
       placeAnswer(
@@ -75,38 +59,12 @@ export const dance: Intent = {
 };
 
 export const mealLog: Intent = {
-  name: 'logging a meal',
-  signals: [
-    [
-      7,
-      'log|track|scan|photograph food|meal|lunch|dinner|breakfast|calories',
-      'photo of food|meal|lunch',
-      'picture of my food|meal',
-      'nutrition page',
-      'meal photo',
-      'food diary',
-    ],
-  ],
+  name: 'log-meal',
   answer: () => say(placeAnswer('nutrition', 'Nutrition', 'I can already talk about food in general.')),
 };
 
 export const earnPoints: Intent = {
-  name: 'how to earn points',
-  signals: [
-    [
-      5,
-      'get|earn|make|collect|gain|win points',
-      'points for',
-      'more points',
-      'points work',
-      'how are points',
-      'worth points',
-      'way to get',
-      'how do points',
-      'way points',
-    ],
-    [2, 'points', 'fastest', 'quickest', 'how', 'get more'],
-  ],
+  name: 'earn-points',
   answer: () =>
     say(
       [
@@ -122,21 +80,7 @@ export const earnPoints: Intent = {
 };
 
 export const startWorkout: Intent = {
-  name: 'how workouts work',
-  signals: [
-    [
-      6,
-      'how do i start|make|build|create|save|pause|end|finish|resume workout|routine',
-      'custom workout',
-      'own workout',
-      'workout builder',
-      'builder',
-      'pause the workout',
-      'skip exercise',
-      'where are the workouts',
-      'find the workouts',
-    ],
-  ],
+  name: 'start-workout',
   answer: () =>
     say(
       'Open **Start Workout**. There are six ready routines and, at the end, **Customize Your Workout**: tap exercises, put them in order, start. ' +
@@ -146,26 +90,7 @@ export const startWorkout: Intent = {
 };
 
 export const marks: Intent = {
-  name: 'favourite and excluded exercises',
-  signals: [
-    [
-      6,
-      'favourite',
-      'favorite',
-      'favourites',
-      'favorites',
-      'forever',
-      'never show',
-      'not show',
-      'never again',
-      'excluded',
-      'hidden exercise',
-      'hid',
-      'never show',
-      'exclude',
-    ],
-  ],
-  needs: ({ reading }) => reading.exercises.length === 0,
+  name: 'favourites',
   answer: ({ facts }) => {
     const names = (ids: readonly string[]) =>
       ids.flatMap((id) => facts.exercises.find((exercise) => exercise.id === id)?.name ?? []).join(', ') ||
@@ -178,20 +103,7 @@ export const marks: Intent = {
 };
 
 export const libraryOverview: Intent = {
-  name: 'what is in the library',
-  signals: [
-    [
-      6,
-      'how many exercises',
-      'what exercises do you have',
-      'which exercises do you|are',
-      'all exercises',
-      'list exercises',
-      'exercise library',
-      'whole library',
-    ],
-  ],
-  needs: ({ reading }) => reading.groups.length === 0,
+  name: 'library',
   answer: ({ facts: { exercises } }) => {
     const of = (category: string) => exercises.filter((each) => each.category === category).length;
     return say(

@@ -11,8 +11,7 @@ const youngText =
 const isYoung = ({ answers }: CoachFacts): boolean => answers !== null && answers.age < adultAge;
 
 export const bmi: Intent = {
-  name: 'body mass index',
-  signals: [[6, 'bmi', 'body mass', 'body mass index']],
+  name: 'bmi',
   answer: ({ facts }) => {
     if (!facts.answers) return say(noProfile);
     if (isYoung(facts)) return say(youngText);
@@ -37,22 +36,7 @@ function targetText({ answers, units }: CoachFacts): string {
 }
 
 export const weightAndTarget: Intent = {
-  name: 'weight and target',
-  signals: [
-    [4, 'my weight', 'do i weigh', 'weigh', 'how tall', 'my height'],
-    [
-      5,
-      'goal|target weight',
-      'far off|from goal|target',
-      'weight goal|target',
-      'lbs|lb|kilos|kg|pounds|stone left|lose|go',
-      'have to lose',
-      'still to lose',
-      'away from goal|target',
-      'kilos|kg|pounds|lbs|lb|stone until|to|from goal|target',
-    ],
-    [1, 'how many', 'how far', 'still'],
-  ],
+  name: 'weight-target',
   answer: ({ facts }) => {
     if (isYoung(facts)) return say(youngText);
     const height = facts.answers ? ` Your height: ${formatHeight(facts.answers.heightCm, facts.units)}.` : '';
@@ -63,24 +47,7 @@ export const weightAndTarget: Intent = {
 };
 
 export const loseWeight: Intent = {
-  name: 'how to lose weight',
-  signals: [
-    [
-      5,
-      'lose|losing weight|fat|belly|pounds|kilos|kg',
-      'slim down',
-      'burn fat',
-      'fat burning',
-      'get lean',
-      'weight loss',
-      'shed',
-      'belly fat',
-      'rid of fat',
-      'body fat',
-    ],
-    [1, 'how', 'best', 'want', 'way', 'help'],
-    [-3, '#minutes'],
-  ],
+  name: 'lose-weight',
   answer: ({ facts }) =>
     isYoung(facts)
       ? say(youngText)
@@ -94,24 +61,7 @@ export const loseWeight: Intent = {
 };
 
 export const getStronger: Intent = {
-  name: 'how to get stronger',
-  signals: [
-    [
-      5,
-      'build|gain muscle',
-      'get|become stronger',
-      'get bigger',
-      'bulk',
-      'get|be toned',
-      'tone up',
-      'get fit',
-      'get in shape',
-      'get ripped',
-      'strength training',
-    ],
-    [1, 'how', 'want', 'best', 'way'],
-    [-3, '#minutes'],
-  ],
+  name: 'get-stronger',
   answer: () =>
     say(
       'Muscles grow when a hard set is followed by food and rest:\n\n' +

@@ -1,27 +1,9 @@
 import { changedBy, requestOf } from '../requests/plan-request';
 import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
+import { changes } from '../requests/asks-for-change';
 import { propose } from './plan-workout';
 
-const changes = {
-  other: [
-    'another',
-    'different',
-    'other one',
-    'something else',
-    'new one',
-    'again',
-    'shuffle',
-    'change it',
-    'swap',
-    'next one',
-    'not that',
-    'not this',
-    'boring',
-  ],
-  shorter: ['shorter', 'less time', 'quicker', 'too long', 'cut it down', 'half of it', 'smaller', 'fewer'],
-  longer: ['longer', 'more time', 'too short', 'extend', 'bigger'],
-};
 const shortest = 5;
 
 function changedMinutes({ reading, earlier }: Dialogue): number | null {
@@ -32,34 +14,7 @@ function changedMinutes({ reading, earlier }: Dialogue): number | null {
 }
 
 export const changePlan: Intent = {
-  name: 'change the last plan',
-  signals: [
-    [3, '#after-plan'],
-    [4, ...changes.other, ...changes.shorter, ...changes.longer],
-    [4, '#easier', '#harder'],
-    [3, '#quiet', '#bare', '#equipment', '#unwanted', '#resting', '#pain'],
-    [2, '#minutes', '#group'],
-    [2, '#brief', 'make it', 'instead', 'without', 'but', 'and'],
-    [-4, '#exercise'],
-  ],
-  needs: ({ earlier, reading }) => {
-    const isChange =
-      says(reading.words, ...changes.other, ...changes.shorter, ...changes.longer) || reading.effort !== null;
-    const asks = requestOf(reading);
-    const hasWish =
-      isChange ||
-      asks.quiet ||
-      asks.bare ||
-      asks.minutes !== null ||
-      asks.groups.length +
-        asks.restingGroups.length +
-        asks.equipment.length +
-        asks.bannedEquipment.length +
-        asks.unwantedIds.length +
-        asks.pains.areas.size >
-        0;
-    return earlier.plan !== null && hasWish;
-  },
+  name: 'change-plan',
   answer: (dialogue) => {
     const { earlier, reading } = dialogue;
     if (!earlier.plan) return say('Which workout shall I change?');

@@ -16,25 +16,8 @@ function ruledOutBy(area: BodyArea, exercises: readonly Exercise[]): Exercise[] 
   return exercises.filter((exercise) => isRuledOut(exercise, { areas: new Set([area]), muscles: new Set() }));
 }
 
-const askedPhrases = [
-  'bad|safe|dangerous|hard|harmful|good|ok|okay|fine|gentle for|on|with',
-  'hurt my|your',
-  'ruin',
-  'damage',
-  'load',
-];
-
 export const jointQuestion: Intent = {
-  name: 'what loads a joint',
-  signals: [
-    [6, ...askedPhrases],
-    [1, '#exercise', 'exercises', 'which', 'what'],
-  ],
-  needs: (dialogue) =>
-    areasNamed(dialogue).length > 0 &&
-    dialogue.reading.pains.areas.size === 0 &&
-    says(dialogue.reading.words, ...askedPhrases) &&
-    (dialogue.reading.exercises.length > 0 || says(dialogue.reading.words, 'which', 'what')),
+  name: 'exercise-joints',
   answer: (dialogue) => {
     const [area] = areasNamed(dialogue);
     const [exercise] = dialogue.reading.exercises;
@@ -55,12 +38,7 @@ export const jointQuestion: Intent = {
 };
 
 export const exerciseCalories: Intent = {
-  name: 'calories of an exercise',
-  signals: [
-    [4, '#exercise'],
-    [5, 'calories', 'kcal', 'burn'],
-  ],
-  needs: ({ reading }) => reading.exercises.length > 0 && says(reading.words, 'calories', 'kcal', 'burn'),
+  name: 'exercise-calories',
   answer: ({ facts, reading }) => {
     const [exercise] = reading.exercises;
     if (!exercise) return say('Which exercise do you mean?');

@@ -1,7 +1,6 @@
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import { isRuledOut } from '../../../../shared/domain/training/pains';
 import { muscleGroups, trainsGroup } from '../../../../shared/domain/understanding/muscle-groups';
-import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { joined } from '../wording/count';
 import { amountText, explanationOf, musclesText } from '../wording/exercise-text';
@@ -56,34 +55,7 @@ function explain(dialogue: Dialogue) {
 }
 
 export const explainExercise: Intent = {
-  name: 'explain an exercise',
-  signals: [
-    [3, '#exercise'],
-    [2, '#after-exercise'],
-    [
-      2,
-      'how to do',
-      'how do|can|should i do|perform',
-      'how do you do',
-      'show',
-      'explain',
-      'demo',
-      'video',
-      'clip',
-      'what is',
-      'form',
-      'technique',
-      'properly',
-      'correctly',
-      'teach',
-      'describe',
-      'steps',
-      'look like',
-      'which muscle',
-    ],
-    [-2, '#minutes'],
-  ],
-  needs: (dialogue) => subjectOf(dialogue) !== undefined,
+  name: 'explain-exercise',
   answer: explain,
 };
 
@@ -112,37 +84,12 @@ function variant(dialogue: Dialogue) {
 }
 
 export const exerciseVariant: Intent = {
-  name: 'easier or harder exercise',
-  signals: [
-    [4, '#exercise', '#unwanted'],
-    [3, '#after-exercise'],
-    [4, '#easier', '#harder'],
-    [1, 'version', 'variation', 'anything', 'something'],
-  ],
-  needs: (dialogue) => subjectOf(dialogue) !== undefined && dialogue.reading.effort !== null,
+  name: 'exercise-easier-harder',
   answer: variant,
 };
 
-const insteadPhrases = [
-  'alternative',
-  'instead of',
-  'replace',
-  'substitute',
-  'swap',
-  'other than',
-  'similar to',
-  'hate',
-  'not like',
-];
-
 export const exerciseAlternative: Intent = {
-  name: 'another exercise instead',
-  signals: [
-    [4, '#exercise', '#unwanted'],
-    [2, '#after-exercise'],
-    [4, ...insteadPhrases],
-  ],
-  needs: (dialogue) => subjectOf(dialogue) !== undefined && says(dialogue.reading.words, ...insteadPhrases),
+  name: 'exercise-alternative',
   answer: (dialogue) => {
     const exercise = subjectOf(dialogue);
     const instead = exercise ? alternativesTo(exercise, dialogue) : [];
@@ -156,9 +103,7 @@ export const exerciseAlternative: Intent = {
 };
 
 export const missingExercise: Intent = {
-  name: 'exercise that the library lacks',
-  signals: [[6, '#missing']],
-  needs: ({ reading }) => reading.missing.length > 0,
+  name: 'missing-exercise',
   answer: (dialogue) => {
     const [missing] = dialogue.reading.missing;
     const group = muscleGroups.find(({ name }) => name === missing?.instead);
@@ -174,19 +119,7 @@ export const missingExercise: Intent = {
 };
 
 export const exerciseAmount: Intent = {
-  name: 'how many repetitions',
-  signals: [
-    [2, '#exercise', '#after-exercise'],
-    [
-      5,
-      'how many rep|set|time',
-      'how long hold|do i hold|should i hold',
-      'how long do i',
-      'sets and reps',
-      'reps and sets',
-    ],
-  ],
-  needs: (dialogue) => subjectOf(dialogue) !== undefined,
+  name: 'exercise-amount',
   answer: (dialogue) => {
     const exercise = subjectOf(dialogue);
     if (!exercise) return say('Which exercise do you mean?');

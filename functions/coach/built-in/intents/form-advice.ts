@@ -51,29 +51,7 @@ function advise(dialogue: Dialogue) {
 }
 
 export const formAdvice: Intent = {
-  name: 'form advice',
-  signals: [
-    [2, '#exercise', '#after-exercise'],
-    [
-      5,
-      'how deep|low|far|wide|high|fast|slow',
-      'breathe',
-      'breath',
-      'knees over toes',
-      'past my toes',
-      'where do my|i put',
-      'keep my',
-      'should my',
-      'my back straight|round|arch',
-      'mistake',
-      'doing it wrong|right',
-      'am i doing',
-      'lock my',
-      'go lower',
-      'posture',
-    ],
-  ],
-  needs: (dialogue) => subjectOf(dialogue) !== undefined || says(dialogue.reading.words, 'breathe', 'breath'),
+  name: 'form-advice',
   answer: advise,
 };
 
@@ -100,13 +78,6 @@ function compare(dialogue: Dialogue) {
 }
 
 export const compareExercises: Intent = {
-  name: 'compare two exercises',
-  signals: [
-    [4, '#exercises'],
-    [3, 'difference', 'vs', 'versus', 'or', 'better', 'compare', 'between', 'than', 'which'],
-  ],
-  needs: ({ reading }) =>
-    reading.exercises.length > 1 &&
-    says(reading.words, 'difference', 'vs', 'versus', 'or', 'better', 'compare', 'between', 'than', 'which'),
+  name: 'compare-exercises',
   answer: compare,
 };

@@ -3,30 +3,6 @@ import { say, type Intent } from '../dialogue';
 
 export const motivate: Intent = {
   name: 'motivation',
-  signals: [
-    [
-      6,
-      'motivate',
-      'motivation',
-      'motivated',
-      'pep talk',
-      'encourage',
-      'inspire',
-      'give up',
-      'giving up',
-      'quit',
-      'no point',
-      'failure',
-      'cheer me',
-      'hype',
-      'discouraged',
-      'no progress',
-      'not working',
-      'hate my body',
-      'feel fat',
-      'feeling down',
-    ],
-  ],
   answer: ({ facts }) =>
     say(
       `${motivationByRules(facts)}\n\nIf you only do one thing: five minutes. Say *“5 minutes”* and I will choose them.`,
@@ -34,18 +10,7 @@ export const motivate: Intent = {
 };
 
 export const timeOfDay: Intent = {
-  name: 'best time to train',
-  signals: [
-    [
-      6,
-      'best time to',
-      'time of day',
-      'morning or evening',
-      'when should i train|workout|exercise',
-      'train at night',
-      'before bed',
-    ],
-  ],
+  name: 'train-time',
   answer: () =>
     say(
       'The best time is the one you will keep. Mornings get it done before the day gets in the way; later your body is warmer and often stronger. ' +

@@ -61,30 +61,7 @@ function leftText(nutrition: Nutrition, nutrient: Nutrient): string {
 }
 
 export const nutritionToday: Intent = {
-  name: 'nutrition today',
-  signals: [
-    [
-      5,
-      'eaten',
-      'have i eat',
-      'did i eat',
-      'i ate',
-      'macros',
-      'calories left',
-      'carbs left',
-      'fats left',
-      'my carbs|fats',
-      'nutrition',
-      'my meals',
-      'meals logged',
-      'food today',
-      'calories can i eat',
-      'can i still eat',
-      'still eat',
-      'calorie intake',
-    ],
-    [2, 'left', 'remaining', 'today', 'so far', 'calories'],
-  ],
+  name: 'nutrition-today',
   answer: ({ facts: { nutrition } }) => {
     if (nutrition === null) return say(noMeals);
     if (nutrition.mealsLogged === 0) return say(`${noneLogged}\n\n${targetLines(nutrition).join('\n')}`);
@@ -100,11 +77,7 @@ const proteinFoods =
   '- **Animal**: chicken, fish, eggs, low-fat quark, cottage cheese, Greek yoghurt\n- **Plant**: tofu, tempeh, lentils, beans, chickpeas, edamame, soy yoghurt\n- **To go**: skyr, a boiled egg, roasted chickpeas, a handful of nuts';
 
 export const protein: Intent = {
-  name: 'protein',
-  signals: [
-    [6, 'protein', 'proteins'],
-    [1, 'how much', 'foods', 'source', 'rich', 'need', 'left', 'enough'],
-  ],
+  name: 'protein-need',
   answer: ({ facts: { nutrition }, reading }) => {
     const gap = nutrition === null ? noMeals : `${leftText(nutrition, 'protein')} today.`;
     const general = says(reading.words, 'left', 'today', 'so far')
@@ -115,30 +88,7 @@ export const protein: Intent = {
 };
 
 export const food: Intent = {
-  name: 'what to eat',
-  signals: [
-    [
-      5,
-      'what should i eat',
-      'what to eat',
-      'what can i eat',
-      'eat before|after',
-      'healthy food|snack|breakfast|dinner|lunch|meal',
-      'snack',
-      'breakfast',
-      'dinner',
-      'lunch',
-      'recipe',
-      'hungry',
-      'starving',
-      'train on empty',
-      'fasted training|workout',
-      'diet',
-      'eat healthy',
-      'not eaten yet',
-    ],
-    [1, 'eat', 'food', 'eating'],
-  ],
+  name: 'food-idea',
   answer: ({ facts }) => {
     const { nutrition } = facts;
     const next = nextFor(facts);
@@ -165,7 +115,6 @@ const waterToday = (nutrition: Nutrition | null) =>
 
 export const water: Intent = {
   name: 'water',
-  signals: [[6, 'water', 'hydrate', 'hydration', 'hydrated', 'drink', 'drinking', 'thirsty', 'dehydrated']],
   answer: ({ facts: { nutrition } }) =>
     say(
       'Drink when you are thirsty, a glass with each meal, and sips during training; more when it is hot or you sweat a lot. ' +
@@ -176,16 +125,7 @@ export const water: Intent = {
 };
 
 export const foodFigures: Intent = {
-  name: 'what is in a food',
-  signals: [
-    [
-      7,
-      'calories|kcal|protein|carbs|fat|sugar in a|an|the|one',
-      'calories|kcal|protein|carbs in',
-      'calories does|do have',
-    ],
-  ],
-  needs: ({ reading }) => reading.exercises.length === 0,
+  name: 'food-figures',
   answer: () =>
     say(
       "I don't keep the figures of single foods here, and I won't guess them. The search on the Nutrition page knows some nine thousand foods: type it there, and its figures are beside it.",

@@ -37,44 +37,7 @@ function todaysSession(dialogue: Dialogue): CoachReply {
 }
 
 export const planToday: Intent = {
-  name: 'plan for today',
-  signals: [
-    [
-      5,
-      'what should|shall|do|can i do today',
-      'what today',
-      'plan for today',
-      'today plan',
-      'workout for today',
-      'today workout',
-      'train today',
-      'workout today',
-      'recommend for today',
-      'what should|shall i train|workout',
-      'what now',
-    ],
-    [
-      4,
-      'what next',
-      'where do i start',
-      'first workout',
-      'i am new',
-      'new here',
-      'surprise me',
-      'something fun',
-      'make it fun',
-      'what should i do',
-      'start training',
-      'what should i start',
-      'beginner',
-      'never trained|exercised|worked',
-      'workout please',
-      'get started',
-      'give me a workout',
-      'i want to workout|train|exercise',
-    ],
-    [2, '#resting'],
-  ],
+  name: 'plan-today',
   answer: (dialogue) => {
     const asked = requestOf(dialogue.reading);
     return asksForItsOwn(asked) ? propose(asked, dialogue, 'For today, then:') : todaysSession(dialogue);

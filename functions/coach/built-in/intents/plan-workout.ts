@@ -4,6 +4,7 @@ import { requestOf, type PlanRequest } from '../requests/plan-request';
 import { sessionFor } from '../requests/session-for';
 import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
+import { bareBodyPart } from './plan-questions';
 import { joined } from '../wording/count';
 
 const minutesForIdeas = 10;
@@ -36,6 +37,23 @@ function openingFor({ reading }: Dialogue): string {
   return reading.pains.areas.size > 0 ? 'We can train around that:' : 'How about this?';
 }
 
+const requestWords = [
+  ...trainingWords,
+  'exercise',
+  'give|make|want|need|get|do|try|fancy|suggest|recommend|show|build|plan',
+  'something|anything',
+  'stretch',
+  'yoga',
+  'please',
+];
+
+/** A part of the body or a feeling alone is no request. */
+function asksForPlan({ reading }: Dialogue): boolean {
+  const { minutes, equipment, bannedEquipment, bare, quiet, words } = reading;
+  const hasWish = minutes !== null || equipment.length + bannedEquipment.length > 0 || bare || quiet;
+  return hasWish || says(words, ...requestWords);
+}
+
 function plan(dialogue: Dialogue): CoachReply {
   const request = requestOf(dialogue.reading);
   const minutes =
@@ -44,99 +62,41 @@ function plan(dialogue: Dialogue): CoachReply {
 }
 
 export const planWorkout: Intent = {
-  name: 'plan a workout',
-  signals: [
-    [3, '#minutes'],
-    [3, '#group'],
-    [3, '#equipment', '#bare'],
-    [3, '#quiet'],
-    [2, '#pain'],
-    [
-      2,
-      'workout',
-      'exercise',
-      'train',
-      'plan',
-      'routine',
-      'session',
-      'circuit',
-      'move',
-      'give me',
-      'something for',
-      'ideas',
-      'suggest',
-      'what can i do',
-      'what is good for',
-      'best for',
-      'stretch',
-      'how do i get',
-      'get rid of',
-      'tone',
-      'grow',
-      'work on',
-    ],
-    [1, '#brief'],
-    [-2, '#exercise'],
-  ],
-  answer: plan,
+  name: 'plan-workout',
+  answer: (dialogue) => (asksForPlan(dialogue) ? plan(dialogue) : bareBodyPart.answer(dialogue)),
 };
 
+const painUnnamed =
+  "I'm sorry. Where does it hurt, and since when? Tell me the part, and I plan around it. If it is strong, swollen or numb, let a doctor look at it first.";
+const movingWords = [
+  'move|train|workout|exercise|stretch|session|plan|instead|still',
+  'can|should i|we do',
+  'what now',
+  'help|helps|change',
+];
+
 export const painAdvice: Intent = {
-  name: 'training with pain',
-  signals: [
-    [5, '#pain'],
-    [1, 'what should i do', 'help', 'advice', 'can i', 'still', 'safe', 'avoid'],
-    [-2, '#minutes'],
-    [-2, '#quiet', '#bare', '#equipment'],
-    [-1, '#group'],
-  ],
-  needs: ({ reading }) => reading.pains.areas.size + reading.pains.muscles.size > 0,
+  name: 'pain-advice',
   answer: (dialogue) => {
     const { areas, muscles } = dialogue.reading.pains;
     const names = joined([...areas, ...muscles].map((each) => each.replaceAll('_', ' ')));
+    const care = `Sorry to hear about your ${names}. I can't judge what is behind it: if it is strong, swollen, numb or stays for more than a few days, let a doctor or physiotherapist look at it.`;
+    if (names === '') return say(painUnnamed);
+    if (!says(dialogue.reading.words, ...movingWords))
+      return say(
+        `${care}\n\nShall I plan around it? Say *“what can I do instead?”* or *“10 gentle minutes”*.`,
+      );
     const request = {
       ...requestOf(dialogue.reading),
       minutes: dialogue.reading.minutes ?? minutesForIdeas,
       quiet: true,
     };
-    return propose(
-      request,
-      dialogue,
-      `Sorry to hear about your ${names}. I can't judge what is behind it: if it is strong, swollen, numb or stays for more than a few days, let a doctor or physiotherapist look at it. What you can do without loading it:`,
-    );
+    return propose(request, dialogue, `${care} What you can do without loading it:`);
   },
 };
 
 export const tiredOrBusy: Intent = {
-  name: 'tired or no time',
-  signals: [
-    [
-      6,
-      'tired',
-      'exhausted',
-      'no energy',
-      'knackered',
-      'can not be bothered',
-      'not be arsed',
-      'not feeling it',
-      'lazy',
-      'no time',
-      'busy',
-      'not much time',
-      'not in the mood',
-      'not feel like',
-      'do not want to',
-      'long day',
-      'stressed',
-      'hungover',
-      'slept badly',
-      'no sleep',
-      'drained',
-      'shattered',
-    ],
-    [-3, '#minutes'],
-    [-3, '#resting'],
-  ],
+  name: 'tired-or-busy',
   answer: (dialogue) =>
     propose(
       { ...requestOf(dialogue.reading), minutes: shortMinutes, quiet: true, effort: 'easier' },

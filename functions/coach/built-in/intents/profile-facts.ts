@@ -1,6 +1,5 @@
 import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
 import type { AnswerField } from '../../../../shared/domain/questionnaire';
-import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent } from '../dialogue';
 
 const shown: readonly (readonly [label: string, field: AnswerField])[] = [
@@ -14,25 +13,9 @@ const notes: readonly (readonly [label: string, field: AnswerField])[] = [
   ['Pains', 'bodyPains'],
   ['Conditions', 'medicalConditions'],
 ];
-const changing = ['change', 'update', 'edit', 'wrong', 'switch', 'set', 'where'];
 
 export const profileFacts: Intent = {
-  name: 'what the profile says',
-  signals: [
-    [
-      6,
-      'what do you know about me',
-      'what do you know',
-      'what did i tell you',
-      'what is my goal',
-      'what is my age',
-      'how old am i',
-      'my target zones',
-      'what are my injuries|pains|goals|answers',
-      'show my profile|answers',
-    ],
-  ],
-  needs: ({ reading }) => !says(reading.words, ...changing),
+  name: 'profile-facts',
   answer: ({ facts }) => {
     const { answers, units } = facts;
     if (!answers)

@@ -7,32 +7,7 @@ import { count, number } from '../wording/count';
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 export const progressSummary: Intent = {
-  name: 'progress summary',
-  signals: [
-    [
-      5,
-      'how am i doing',
-      'how am i getting on',
-      'my progress',
-      'my stats',
-      'summary',
-      'how far have i come',
-      'improving',
-      'my numbers',
-      'statistics',
-      'show progress',
-      'so how am i',
-    ],
-    [
-      4,
-      'how many workouts',
-      'how many calories|kcal|minutes have i|did i|total',
-      'have i burned|trained|burnt',
-      'did i burn|lose',
-      'total workouts|calories|minutes',
-    ],
-    [3, 'overall', 'progress', 'in total', 'all time', 'altogether'],
-  ],
+  name: 'progress',
   answer: ({ facts }) => {
     const { workoutsCompleted, caloriesLost, workoutTimeMinutes, totalPoints, currentStreak, longestStreak } =
       facts.progress;
@@ -58,12 +33,7 @@ const tierAsked = ({ reading }: Dialogue): TierName | undefined =>
   tiers.find(({ name }) => says(reading.words, name.toLowerCase()))?.name;
 
 export const pointsAndTier: Intent = {
-  name: 'points and tier',
-  signals: [
-    [4, 'points', 'pts', 'tier', 'level am i'],
-    [4, 'gold', 'silver', 'platinum', 'bronze', 'next tier|level'],
-    [1, 'how many|much', 'my', 'have', 'need'],
-  ],
+  name: 'points',
   answer: (dialogue) => {
     const { totalPoints } = dialogue.facts.progress;
     const { tier, text, nextTier } = tierProgress(totalPoints);
@@ -82,20 +52,6 @@ export const pointsAndTier: Intent = {
 
 export const rank: Intent = {
   name: 'rank',
-  signals: [
-    [
-      5,
-      'rank',
-      'ranking',
-      'ranked',
-      'leaderboard',
-      'leader board',
-      'scoreboard',
-      'global board',
-      'my position',
-    ],
-    [1, 'where am i', 'what place', 'my', 'top'],
-  ],
   answer: ({ facts }) =>
     say(
       facts.globalRank === null
@@ -107,8 +63,7 @@ export const rank: Intent = {
 const milestones = [10, 50];
 
 export const milestone: Intent = {
-  name: 'milestones',
-  signals: [[8, 'milestone', 'milestones']],
+  name: 'milestone',
   answer: ({ facts }) => {
     const { workoutsCompleted } = facts.progress;
     const next = milestones.find((each) => each > workoutsCompleted);

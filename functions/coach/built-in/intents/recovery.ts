@@ -16,10 +16,6 @@ const list = (exercises: readonly Exercise[], seconds: number) =>
 
 export const warmUp: Intent = {
   name: 'warm-up',
-  signals: [
-    [7, 'warm up', 'warmup', 'warming up', 'get warm', 'prepare for workout'],
-    [3, 'before workout|training|exercise', 'before i train|work|start|exercise', 'beforehand'],
-  ],
   answer: (dialogue) => {
     const moves = allowed(dialogue, [
       'march-in-place',
@@ -58,19 +54,6 @@ function stretchesFor(dialogue: Dialogue): Exercise[] {
 
 export const coolDown: Intent = {
   name: 'cool-down',
-  signals: [
-    [7, 'cool down', 'cooldown', 'wind down', 'warm down'],
-    [
-      5,
-      'after workout|training|exercise',
-      'after i train|work|finish',
-      'just finished',
-      'post workout',
-      'finished stretch',
-      'stretch now|after',
-    ],
-    [2, '#stretching'],
-  ],
   answer: (dialogue) => {
     const stretches = stretchesFor(dialogue);
     return say(
@@ -95,27 +78,7 @@ function restText({ facts }: Dialogue): string {
 }
 
 export const restDay: Intent = {
-  name: 'rest day',
-  signals: [
-    [
-      6,
-      'rest day',
-      'day off',
-      'should i rest',
-      'rest today',
-      'take a break',
-      'overtrain',
-      'too much training',
-      'train every day',
-      'workout every day',
-      'how often',
-      'how many days',
-      'how many times a week',
-      'recovery',
-      'recover',
-    ],
-    [1, 'need', 'should', 'ok', 'rest'],
-  ],
+  name: 'rest-day',
   answer: (dialogue) =>
     say(
       `Rest is when training works: muscles want about **two days** before the same hard work again, and one or two easy days a week are wise.\n\n${restText(dialogue)}\n\n` +
@@ -127,37 +90,7 @@ export const restDay: Intent = {
 };
 
 export const soreness: Intent = {
-  name: 'soreness after training',
-  signals: [
-    [
-      5,
-      'hurt',
-      'sore',
-      'soreness',
-      'doms',
-      'dead',
-      'wrecked',
-      'jelly',
-      'can not walk',
-      'aching',
-      'ache',
-      'stiff',
-    ],
-    [
-      2,
-      'normal',
-      'after yesterday|training|workout',
-      'is that ok',
-      'still train',
-      'train with',
-      'muscle',
-      'should i',
-    ],
-    [1, '#resting'],
-    [-5, '#pain'],
-    [-2, '#minutes'],
-  ],
-  needs: ({ reading }) => reading.exercises.length === 0,
+  name: 'soreness',
   answer: (dialogue) => {
     const stretches = stretchesFor(dialogue);
     const where = joined(dialogue.reading.restingGroups.map(({ name }) => name));
@@ -165,6 +98,20 @@ export const soreness: Intent = {
       `Sore muscles a day or two after something new or hard are normal; they fade within about three days. ` +
         `Move gently, sleep and drink, and leave ${where === '' ? 'the sore parts' : `your ${where}`} alone until it eases. You can train something else meanwhile.\n\n` +
         `Not normal: a sharp or one-sided pain, swelling, or dark urine. Then stop and see a doctor.\n\nThese feel good now:\n\n${list(stretches, 30)}`,
+      stretches.map(({ id }) => id),
+    );
+  },
+};
+
+export const trainingFrequency: Intent = { ...restDay, name: 'training-frequency' };
+
+export const stretching: Intent = {
+  name: 'stretching',
+  answer: (dialogue) => {
+    const stretches = stretchesFor(dialogue);
+    return say(
+      `Stretching goes best when you are warm: a few minutes on most days do more than an hour once. Hold each of these and breathe slowly:\n\n${list(stretches, 40)}\n\n` +
+        'Until it pulls gently, never until it hurts, and both sides where there are two.',
       stretches.map(({ id }) => id),
     );
   },

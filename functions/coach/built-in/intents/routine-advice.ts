@@ -59,21 +59,30 @@ const rankedRoutines = (facts: CoachFacts): RatedRoutine[] =>
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ rated }) => rated);
 
+const named = routines.filter(({ id }) => id !== 'full-body');
+const routineNamed = (words: Parameters<typeof says>[0]) =>
+  named.find(({ name }) => says(words, name.toLowerCase())) ??
+  (says(words, 'full body routine') ? routineById('full-body') : undefined);
+
+function describe(routine: Routine, facts: CoachFacts) {
+  const names = routine.exercises.map(
+    ({ exerciseId }) => facts.exercisesById.get(exerciseId)?.name ?? exerciseId,
+  );
+  return say(
+    `${line(routine)}\n\nIt is for **${routine.level}** level: ${joined(names)}. Start it under *Start Workout*.`,
+    withoutRuledOut(
+      routine.exercises.map(({ exerciseId }) => exerciseId),
+      facts,
+      facts.notes.pains,
+    ).slice(0, 4),
+  );
+}
+
 export const suggestRoutine: Intent = {
-  name: 'which routine suits me',
-  signals: [
-    [
-      5,
-      'which workout|routine|program|one',
-      'what workout|routine|program is',
-      'best workout|routine|program',
-      'recommend routine|program|workout',
-      'recommend me a routine|program|workout',
-    ],
-    [4, 'right for me', 'suit|suits me', 'good for me', 'should i choose|pick', 'which of the'],
-    [2, 'on here', 'in the app', 'your workouts', 'premade', 'ready made', 'routines'],
-  ],
-  answer: ({ facts }) => {
+  name: 'suggest-routine',
+  answer: ({ facts, reading }) => {
+    const asked = routineNamed(reading.words);
+    if (asked) return describe(asked, facts);
     const [best, second] = rankedRoutines(facts);
     if (!best || !second) return say('There are no routines yet.');
     const clips = withoutRuledOut(
@@ -85,35 +94,6 @@ export const suggestRoutine: Intent = {
     return say(
       `For you now I would take this one:\n\n${line(best.routine)}\n\nSecond choice: **${second.routine.name}** (${second.routine.durationText}).${caution} You find both under *Start Workout*.`,
       clips,
-    );
-  },
-};
-
-const named = routines.filter(({ id }) => id !== 'full-body');
-const routineNamed = (words: Parameters<typeof says>[0]) =>
-  named.find(({ name }) => says(words, name.toLowerCase())) ??
-  (says(words, 'full body routine') ? routineById('full-body') : undefined);
-
-export const aboutRoutine: Intent = {
-  name: 'about a routine',
-  signals: [
-    [7, ...named.map(({ name }) => name.toLowerCase()), 'full body routine'],
-    [1, 'what is', 'tell me', 'about', 'how long', 'how many'],
-  ],
-  needs: ({ reading }) => routineNamed(reading.words) !== undefined,
-  answer: ({ facts, reading }) => {
-    const routine = routineNamed(reading.words);
-    if (!routine) return say('Which routine do you mean?');
-    const names = routine.exercises.map(
-      ({ exerciseId }) => facts.exercisesById.get(exerciseId)?.name ?? exerciseId,
-    );
-    return say(
-      `${line(routine)}\n\nIt is for **${routine.level}** level: ${joined(names)}. Start it under *Start Workout*.`,
-      withoutRuledOut(
-        routine.exercises.map(({ exerciseId }) => exerciseId),
-        facts,
-        facts.notes.pains,
-      ).slice(0, 4),
     );
   },
 };

@@ -78,45 +78,11 @@ const subjects: readonly (readonly [phrases: readonly string[], text: string])[]
   ],
 ];
 
-const finalPhrases = subjects
-  .slice(0, 2)
-  .flatMap(([phrases]) => phrases.filter((phrase) => phrase !== 'my data'));
-/** Of these people also speak without wanting to change them. */
-const everydayPhrases = new Set(
-  subjects.filter(([, text]) => /Units|tap the answer/.test(text)).flatMap(([phrases]) => phrases),
-);
-const changePhrases = [
-  'change',
-  'update',
-  'edit',
-  'switch',
-  'turn on|off',
-  'where do i',
-  'where can i',
-  'where is',
-  'how do i change|set',
-  'setting',
-  'reset',
-  'wrong',
-  'make the',
-];
-
 const phraseIn = (words: Parameters<typeof says>[0]) =>
   subjects.flatMap(([phrases]) => phrases).find((phrase) => says(words, phrase));
 
 export const settingsHelp: Intent = {
-  name: 'where to change things',
-  signals: [
-    [7, ...finalPhrases],
-    [4, ...subjects.flatMap(([phrases]) => phrases)],
-    [4, ...changePhrases],
-    [-3, '#exercise'],
-  ],
-  needs: ({ reading }) => {
-    const phrase = phraseIn(reading.words);
-    if (phrase === undefined) return false;
-    return !everydayPhrases.has(phrase) || says(reading.words, ...changePhrases);
-  },
+  name: 'settings',
   answer: ({ reading }) => {
     const phrase = phraseIn(reading.words);
     const subject = subjects.find(([phrases]) => phrase !== undefined && phrases.includes(phrase));

@@ -24,79 +24,16 @@ function greet({ facts }: Dialogue) {
 
 export const greeting: Intent = {
   name: 'greeting',
-  signals: [
-    [
-      3,
-      'hi',
-      'hello',
-      'hey',
-      'heya',
-      'heyy',
-      'hii',
-      'hiii',
-      'hiya',
-      'yo',
-      'hola',
-      'howdy',
-      'sup',
-      'morning ana',
-      'good morning|evening|afternoon|day',
-    ],
-    [3, 'how are you', 'how is it going', 'what is up', 'you alright'],
-  ],
   answer: greet,
 };
 
 export const thanks: Intent = {
   name: 'thanks',
-  signals: [
-    [
-      3,
-      'thanks',
-      'thank you',
-      'cheers',
-      'appreciate',
-      'bye',
-      'goodbye',
-      'see you',
-      'see ya',
-      'good night',
-      'ta',
-      'legend',
-      'you rock',
-      'later ana',
-    ],
-    [3, 'great', 'awesome', 'nice one', 'perfect', 'that helped', 'love it'],
-  ],
   answer: () => say("You're welcome! I'm here whenever you want to move. See you soon."),
 };
 
 export const acknowledgement: Intent = {
-  name: 'acknowledgement',
-  signals: [
-    [
-      3,
-      'ok',
-      'okay',
-      'yes',
-      'yeah',
-      'yep',
-      'sure',
-      'go on',
-      'alright',
-      'lol',
-      'haha',
-      'wow',
-      'nice',
-      'hmm',
-      'cool',
-      'no',
-      'nope',
-      'nah',
-      'fine',
-    ],
-  ],
-  needs: ({ reading }) => reading.words.length <= 3,
+  name: 'acknowledge',
   answer: ({ earlier }) =>
     say(
       earlier.plan
@@ -106,21 +43,7 @@ export const acknowledgement: Intent = {
 };
 
 export const aboutCoach: Intent = {
-  name: 'about the coach',
-  signals: [
-    [
-      5,
-      'who are you',
-      'who even are you',
-      'what are you',
-      'are you real|human|bot|robot|ai|person',
-      'your name',
-      'who is ana',
-      'introduce yourself',
-    ],
-    [5, 'what can you do', 'what can you help', 'how can you help', 'what can i ask', 'what do you do'],
-    [3, 'help', 'a bot', 'chatgpt', 'commands'],
-  ],
+  name: 'about-coach',
   answer: () =>
     say(
       `I'm **${brand.coach}**, the coach in ${brand.product}. I'm software, not a person: here I answer from your profile, your ` +
@@ -129,20 +52,7 @@ export const aboutCoach: Intent = {
 };
 
 export const voiceHelp: Intent = {
-  name: 'talking to the coach',
-  signals: [
-    [
-      5,
-      'talk to you',
-      'speak to you',
-      'microphone',
-      'mic',
-      'voice input|message|chat',
-      'use my voice',
-      'talk instead of typing',
-      'hear me',
-    ],
-  ],
+  name: 'voice',
   answer: () =>
     say(
       'Tap the **microphone** beside the text field and speak. When you pause for two seconds your words are sent, and I answer ' +

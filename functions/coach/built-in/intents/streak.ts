@@ -16,10 +16,6 @@ function streakState(facts: CoachFacts): string {
 
 export const streak: Intent = {
   name: 'streak',
-  signals: [
-    [7, 'streak', 'days in a row', 'in a row', 'consecutive days'],
-    [1, 'lose', 'keep', 'save', 'skip', 'miss', 'break', 'how long', 'longest'],
-  ],
   answer: ({ facts }) => {
     const { currentStreak, longestStreak, freezesHeld } = facts.progress;
     return say(
@@ -30,8 +26,7 @@ export const streak: Intent = {
 };
 
 export const freezes: Intent = {
-  name: 'streak freezes',
-  signals: [[8, 'freeze', 'freezes', 'streak freeze']],
+  name: 'streak-freeze',
   answer: ({ facts }) =>
     say(
       `You hold **${count(facts.progress.freezesHeld, 'freeze')}**. A freeze covers one missed day, by itself, so that your streak of ${count(facts.progress.currentStreak, 'day')} goes on. ` +

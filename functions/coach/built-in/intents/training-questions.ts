@@ -2,24 +2,7 @@ import { withoutRuledOut } from '../../injuries/injury-filter';
 import { say, type Intent } from '../dialogue';
 
 export const illness: Intent = {
-  name: 'training when ill',
-  signals: [
-    [
-      7,
-      'fever',
-      'flu',
-      'have a cold',
-      'got a cold',
-      'am ill|sick',
-      'feel|feeling ill|sick',
-      'covid',
-      'cough',
-      'virus',
-      'infection',
-      'sore throat',
-      'vomiting',
-    ],
-  ],
+  name: 'ill',
   answer: () =>
     say(
       'Then rest comes first. With **fever, a cough, aching limbs or an upset stomach: no training** until you have been well for a day or two, and ask a doctor when it is strong or stays. ' +
@@ -28,8 +11,7 @@ export const illness: Intent = {
 };
 
 export const period: Intent = {
-  name: 'training during the period',
-  signals: [[7, 'period', 'menstruation', 'menstrual', 'pms', 'cramps', 'cramp']],
+  name: 'period',
   answer: ({ facts, pains }) =>
     say(
       'Do what feels good: many like gentle movement and warmth on such days, others rest, and both are fine. Breathe slowly into these. Pain that stops you from living your day belongs to a doctor.',
@@ -38,18 +20,7 @@ export const period: Intent = {
 };
 
 export const chooseLoad: Intent = {
-  name: 'how heavy a weight',
-  signals: [
-    [
-      7,
-      'how heavy',
-      'which|what weight should|dumbbell',
-      'how much weight should',
-      'what size dumbbell',
-      'heavier|lighter dumbbells|weights',
-      'how many kg should',
-    ],
-  ],
+  name: 'choose-load',
   answer: () =>
     say(
       'Take a weight with which the **last two repetitions are hard but still clean**. If you could do five more, take more next time; if your form breaks, take less. ' +
@@ -58,8 +29,7 @@ export const chooseLoad: Intent = {
 };
 
 export const restBetweenSets: Intent = {
-  name: 'rest between sets',
-  signals: [[8, 'rest between', 'break between', 'between sets|exercises', 'how long rest|pause']],
+  name: 'rest-between-sets',
   answer: () =>
     say(
       'Until you can speak a sentence calmly again; heavier sets need longer. In workouts of your own I give 40 seconds after each exercise, and you can pause whenever you need more.',
@@ -67,20 +37,7 @@ export const restBetweenSets: Intent = {
 };
 
 export const results: Intent = {
-  name: 'when results show',
-  signals: [
-    [
-      6,
-      'see results',
-      'get results',
-      'see a difference',
-      'notice a difference',
-      'until i see',
-      'how long does it take',
-      'how fast will i',
-      'when will i see',
-    ],
-  ],
+  name: 'results-when',
   answer: () =>
     say(
       'Honestly: you feel it before you see it. Sleep, mood and stairs get better first, strength follows over weeks, and what the mirror shows takes months and depends on sleep and food too. ' +
@@ -89,8 +46,7 @@ export const results: Intent = {
 };
 
 export const heartRate: Intent = {
-  name: 'heart rate',
-  signals: [[7, 'heart rate', 'pulse', 'bpm', 'heartrate', 'max heart']],
+  name: 'heart-rate',
   answer: () =>
     say(
       "I don't see your heart rate. Use the talk test: **easy** is when you can sing, **moderate** when you can talk but not sing, **hard** when only words come out. " +
@@ -99,18 +55,7 @@ export const heartRate: Intent = {
 };
 
 export const seatedTraining: Intent = {
-  name: 'seated training',
-  signals: [
-    [
-      7,
-      'seated workout|exercises|training',
-      'sitting down',
-      'wheelchair',
-      'can not stand',
-      'from my chair',
-      'in my chair',
-    ],
-  ],
+  name: 'seated',
   answer: () =>
     say(
       "The library has no exercises made for sitting yet, and I won't pretend that others are safe that way. Ask a physiotherapist for a seated programme; upper-body moves with light dumbbells are often part of it.",
@@ -119,8 +64,6 @@ export const seatedTraining: Intent = {
 
 export const sleep: Intent = {
   name: 'sleep',
-  signals: [[6, 'can not sleep', 'sleep better', 'sleep', 'insomnia']],
-  needs: ({ reading }) => reading.minutes === null && !reading.quiet,
   answer: ({ facts, pains }) =>
     say(
       'Training helps sleep, most of all when it is regular and not in the last hour before bed. In the evening: dim light, the same bedtime, and a few slow stretches like these. Sleep that stays bad for weeks belongs to a doctor.',

@@ -56,22 +56,6 @@ function answer({ facts, reading }: Dialogue): CoachReply {
 }
 
 export const weekPlan: Intent = {
-  name: 'plan for a week',
-  signals: [
-    [
-      8,
-      'weekly plan|schedule|routine',
-      'plan my week',
-      'plan for the|this|next week',
-      'week that fits|suits',
-      'day plan',
-      'training plan',
-      'week plan',
-      'schedule',
-    ],
-    [4, '#days'],
-    [2, 'week', 'weekly'],
-    [-4, 'did', 'done', 'trained', 'how many', 'how often', 'in a row', 'last week', 'yesterday'],
-  ],
+  name: 'plan-week',
   answer,
 };

@@ -13,6 +13,7 @@ import { readDays } from './read-days';
 import { groupPhrases, readGroups } from './read-groups';
 import { readMinutes } from '../../../../shared/domain/reading/read-minutes';
 import type { Effort, Reading } from './reading';
+import { topicStems } from '../../../../shared/domain/understanding/topic-classes';
 import { createSpeller, type Speller } from '../../../../shared/domain/reading/spelling';
 import type { Word } from '../../../../shared/domain/reading/words';
 
@@ -117,22 +118,18 @@ function readingOf(
   };
 }
 
-/** Says what a message means, given the library of the moment. */
-export type ReadMessage = (message: UserMessage, exercises: readonly Exercise[]) => Reading;
+/** One for each state of the library, whose index of names stands for it. */
+const spellers = new WeakMap<object, Speller>();
 
-/** A reader that also corrects misspelled words of `phrases`, those that the intents listen for. */
-export function createMessageReader(phrases: readonly string[]): ReadMessage {
-  /** One for each state of the library, whose index of names stands for it. */
-  const spellers = new WeakMap<object, Speller>();
-
-  function spellerFor(exercises: readonly Exercise[]): Speller {
-    const names = nameIndexOf(exercises);
-    const known = spellers.get(names);
-    if (known) return known;
-    const speller = createSpeller([...names.stems, ...stemsIn([...ownPhrases, ...phrases])]);
-    spellers.set(names, speller);
-    return speller;
-  }
-
-  return (message, exercises) => readingOf(message, spellerFor(exercises)(message.words), exercises);
+function spellerFor(exercises: readonly Exercise[]): Speller {
+  const names = nameIndexOf(exercises);
+  const known = spellers.get(names);
+  if (known) return known;
+  const speller = createSpeller([...names.stems, ...stemsIn(ownPhrases), ...topicStems]);
+  spellers.set(names, speller);
+  return speller;
 }
+
+/** Says what a message means, given the library of the moment; misspelt words are corrected. */
+export const readMessage = (message: UserMessage, exercises: readonly Exercise[]): Reading =>
+  readingOf(message, spellerFor(exercises)(message.words), exercises);

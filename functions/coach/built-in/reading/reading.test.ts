@@ -3,13 +3,12 @@ import { exercises } from '../../../../shared/exercises/catalogue';
 import { isNegated } from './negation';
 import { says } from '../../../../shared/domain/reading/phrases';
 import { readUserMessage } from '../../user-message';
-import { createMessageReader } from './read-message';
+import { readMessage } from './read-message';
 import { readMinutes } from '../../../../shared/domain/reading/read-minutes';
 import { createSpeller } from '../../../../shared/domain/reading/spelling';
 import { stemOf } from '../../../../shared/domain/reading/stem';
 import { wordsOf } from '../../../../shared/domain/reading/words';
 
-const readMessage = createMessageReader([]);
 const read = (message: string) => readMessage(readUserMessage(message), exercises);
 const groupsOf = (message: string) => read(message).groups.map(({ name }) => name);
 const restingOf = (message: string) => read(message).restingGroups.map(({ name }) => name);

@@ -18,6 +18,8 @@ export interface Earlier {
   plan: EarlierPlan | null;
   /** Exercises that the last message of the person, or else the last reply, spoke of. */
   exercises: readonly Exercise[];
+  /** What the coach said last; empty at the start. */
+  lastReply: string;
 }
 
 type Read = (text: string) => Reading;
@@ -49,14 +51,19 @@ function requestBefore(history: readonly PastMessage[], read: Read): PlanRequest
 /** The plan or the exercises that a message such as 'shorter' or 'and a harder one?' may mean. */
 export function readEarlier(history: readonly PastMessage[], facts: CoachFacts, read: Read): Earlier {
   const last = history.findLast(({ role }) => role === 'assistant');
+  const lastReply = last?.content ?? '';
   const minutes = last?.workout?.minutes ?? Number(planHead.exec(last?.content ?? '')?.[1] ?? 0);
   if (last && minutes > 0) {
     const listed = listedIn(last.content, facts.exercises);
     const exerciseIds = last.workout?.exercises.map(({ exerciseId }) => exerciseId) ?? listed;
-    return { plan: { minutes, exerciseIds, request: requestBefore(history, read) }, exercises: [] };
+    return {
+      plan: { minutes, exerciseIds, request: requestBefore(history, read) },
+      exercises: [],
+      lastReply,
+    };
   }
   const spokenOf = (message: PastMessage | undefined) =>
     findExercises(wordsOf(message?.content ?? ''), facts.exercises).exercises.map(({ what }) => what);
   const asked = spokenOf(history.findLast(({ role }) => role === 'user'));
-  return { plan: null, exercises: asked.length > 0 ? asked : spokenOf(last) };
+  return { plan: null, exercises: asked.length > 0 ? asked : spokenOf(last), lastReply };
 }

@@ -117,7 +117,7 @@ describe('A workout in the chat', () => {
   });
 
   it('says what stands in the way when nothing fits, and asks who it is for before it knows', () => {
-    const reply = ask('legs', [], { excludedIds: library.map(({ id }) => id) });
+    const reply = ask('20 minutes legs', [], { excludedIds: library.map(({ id }) => id) });
     expect(reply.workout).toBeNull();
     expect(reply.reply).toContain('no exercise left');
     expect(ask('20 minutes legs', [], { answers: null }).reply).toContain('I have to know you');

@@ -1,0 +1,55 @@
+import { muscleGroups, trainsGroup } from '../../../../shared/domain/understanding/muscle-groups';
+import { isRuledOut } from '../../../../shared/domain/training/pains';
+import { say, type Dialogue, type Intent } from '../dialogue';
+import { joined } from '../wording/count';
+import { musclesText } from '../wording/exercise-text';
+import { subjectOf } from './exercise-help';
+
+const whichOne = 'Which exercise do you mean? Name it, and I can tell you.';
+const shownOf = (dialogue: Dialogue, id: string) => {
+  const exercise = dialogue.facts.exercisesById.get(id);
+  return exercise && !isRuledOut(exercise, dialogue.pains) ? [id] : [];
+};
+
+function workOf(dialogue: Dialogue) {
+  const exercise = subjectOf(dialogue);
+  if (!exercise) return say(whichOne);
+  const { name, primaryMuscles, secondaryMuscles, notes, id } = exercise;
+  const also = secondaryMuscles.length > 0 ? `, and also your ${musclesText(secondaryMuscles)}` : '';
+  return say(
+    `**${name}** mainly work your ${musclesText(primaryMuscles)}${also}. ${notes}`,
+    shownOf(dialogue, id),
+  );
+}
+
+export const exerciseMuscles: Intent = { name: 'exercise-muscles', answer: workOf };
+export const exerciseBenefits: Intent = { name: 'exercise-benefits', answer: workOf };
+
+const mostShown = 4;
+
+/** Exercises for the parts of the body that are named; a plan only when one is asked for. */
+function listFor(dialogue: Dialogue) {
+  const groups = dialogue.reading.groups.length > 0 ? dialogue.reading.groups : [];
+  if (groups.length === 0)
+    return say(
+      `Which part of the body? For example ${joined(muscleGroups.slice(0, 4).map(({ name }) => name))}.`,
+    );
+  const { facts, pains, reading } = dialogue;
+  const fitting = facts.exercises.filter(
+    (exercise) =>
+      groups.some((group) => trainsGroup(exercise, group)) &&
+      !isRuledOut(exercise, pains) &&
+      !facts.excludedIds.includes(exercise.id) &&
+      !(reading.bare && !exercise.equipment.includes('none')),
+  );
+  const shown = fitting.slice(0, mostShown);
+  const names = joined(groups.map(({ name }) => name));
+  if (shown.length === 0) return say(`For ${names} I have nothing that leaves out what hurts.`);
+  return say(
+    `Good ones for your ${names}:\n\n${shown.map(({ name, primaryMuscles }) => `- **${name}** (${musclesText(primaryMuscles)})`).join('\n')}\n\n` +
+      `Shall I make a workout of it? Say *“20 minutes ${groups[0]?.name ?? ''}”*.`,
+    shown.map(({ id }) => id),
+  );
+}
+
+export const exercisesForMuscle: Intent = { name: 'exercises-for-muscle', answer: listFor };

@@ -1,0 +1,53 @@
+import { motivationByRules } from '../motivation-by-rules';
+import { say, type Intent } from '../dialogue';
+
+export const goodbye: Intent = {
+  name: 'goodbye',
+  answer: () => say("See you soon! I'm here whenever you want to move."),
+};
+
+export const refuse: Intent = {
+  name: 'refuse',
+  answer: () => say('All right, no pressure. When you feel like it, tell me what you want instead.'),
+};
+
+export const insult: Intent = {
+  name: 'insult',
+  answer: () =>
+    say(
+      "Sorry, that didn't help you. Tell me in a few other words what you need, and I try again. A person answers through **Contact Us** in the menu.",
+    ),
+};
+
+export const compliment: Intent = {
+  name: 'compliment-coach',
+  answer: () => say('Thank you, that makes my day! What shall we do next?'),
+};
+
+export const praiseSelf: Intent = {
+  name: 'praise-self',
+  answer: ({ facts }) => say(`That is great to hear, well done! ${motivationByRules(facts)}`),
+};
+
+export const lowMood: Intent = {
+  name: 'low-mood',
+  answer: () =>
+    say(
+      "I'm sorry you feel like that, and it's good that you say it. Nothing has to be done today. Do you want to tell me what weighs on you, or would a slow walk or a few quiet stretches feel right? " +
+        'Somebody close to you may be the best company now; if it stays for weeks, a doctor can help.',
+    ),
+};
+
+const jokes = [
+  'Why did the dumbbell go to school? It wanted to be a little brighter than a kettlebell. I never said I was a comedian.',
+  'I would tell you my plank joke, but it is a long hold.',
+  'My favourite machine is the one with snacks. Sadly our library has only exercises.',
+];
+
+export const joke: Intent = {
+  name: 'joke',
+  answer: ({ text, earlier }) => {
+    const others = jokes.filter((each) => earlier.lastReply !== each);
+    return say(others[text.length % others.length] ?? '');
+  },
+};

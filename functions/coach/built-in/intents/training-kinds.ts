@@ -1,0 +1,47 @@
+import { withoutRuledOut } from '../../injuries/injury-filter';
+import { say, type Dialogue, type Intent } from '../dialogue';
+
+const allowed = ({ facts, pains }: Dialogue, ids: readonly string[]) => withoutRuledOut(ids, facts, pains);
+
+export const cardioOrStrength: Intent = {
+  name: 'cardio-or-strength',
+  answer: () =>
+    say(
+      'Both, if you can: **strength two or three times a week** keeps muscle and bones, **cardio** is for heart and stamina. For losing weight neither works without food; for stronger muscles put strength first and cardio after it or on another day. The one you like is the one you keep.',
+    ),
+};
+
+export const beginnerStart: Intent = {
+  name: 'beginner-start',
+  answer: () =>
+    say(
+      'Everybody begins somewhere, and slowly is right: **ten minutes, two or three times a week**, so that you could still talk. Add minutes before you add effort, and leave out what hurts. With an illness or after a long time of rest ask a doctor first.\n\nShall we? Say *“10 minutes, easy”* or *“what should I do today?”*.',
+    ),
+};
+
+export const postureDesk: Intent = {
+  name: 'posture-desk',
+  answer: (dialogue) =>
+    say(
+      'There is no perfect posture; the next one is the best. Stand up every half hour, put the screen at the height of your eyes, and open the chest and hips a few times a day, as here. Pain that stays belongs to a doctor or physiotherapist.',
+      allowed(dialogue, ['chest-opener', 'cat-cow', 'shoulder-stretch', 'side-bend']),
+    ),
+};
+
+export const olderBalance: Intent = {
+  name: 'older-balance',
+  answer: (dialogue) =>
+    say(
+      'Strength and balance can be trained at every age, and they are what prevents falls. Begin beside a wall or a steady chair that you can hold, slowly, a few minutes on most days. After a fall, with dizziness or brittle bones, let a doctor or physiotherapist choose with you first.',
+      allowed(dialogue, ['march-in-place', 'calf-raise', 'wall-push-up']),
+    ),
+};
+
+export const dietQuestion: Intent = {
+  name: 'diet-question',
+  answer: () =>
+    say(
+      'For most people an ordinary mixed plate with enough protein and vegetables does as much as any special diet or powder; what you can keep up works best. I give no advice on supplements or diets for a condition: ask a doctor or dietitian. ' +
+        'What you ate today I can tell you: *“what have I eaten today?”*.',
+    ),
+};
