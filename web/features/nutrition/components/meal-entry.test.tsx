@@ -11,7 +11,7 @@ import { FoodField } from './food-field';
 import { MealItems } from './meal-items';
 import { OwnFoodsDialog } from './own-foods-dialog';
 
-vi.mock('../../../lib/api/call-endpoint');
+vi.mock('../../../lib/api/call-endpoint', () => ({ callEndpoint: vi.fn() }));
 const call = vi.mocked(callEndpoint);
 
 const food = (id: string, name: string) => ({

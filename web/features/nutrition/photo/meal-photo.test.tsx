@@ -9,9 +9,9 @@ import { analysePhoto, uploadPhoto } from './analyse';
 import { MealPhoto } from './meal-photo';
 import { preparePhoto, UnusablePhoto } from './prepare-photo';
 
-vi.mock('./analyse');
+vi.mock('./analyse', () => ({ uploadPhoto: vi.fn(), analysePhoto: vi.fn() }));
 vi.mock('./prepare-photo', async (original) => ({ ...(await original()), preparePhoto: vi.fn() }));
-vi.mock('../../../ui/toast');
+vi.mock('../../../ui/toast', () => ({ toast: { error: vi.fn(), dismissError: vi.fn() } }));
 
 const meal = { id: '2026-11-20-01JD3X6E9H0000000000000001', photoId: 'photo' };
 const prepare = vi.mocked(preparePhoto);
