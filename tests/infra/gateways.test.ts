@@ -1,8 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
-import { accountContract } from '../../shared/contracts/account';
-import { photosContract } from '../../shared/contracts/photos';
+import type { FunctionSpec } from '../../functions/manifest-types';
 import type { Contract } from '../../shared/contracts/endpoint';
 import { securityHeaders } from '../../infra/security-headers';
 import { deepLinksCode } from '../../infra/constructs/deep-links';
@@ -19,22 +18,25 @@ const routes = Object.values(propertiesOf(template, 'AWS::ApiGatewayV2::Route'))
   Target: unknown;
 }[];
 const http = routes.filter(({ RouteKey }) => RouteKey.includes(' /api'));
-const contracts = Object.values(manifest.functions).flatMap((spec): Contract[] =>
-  'contract' in spec ? [spec.contract] : [],
-);
-const endpoints = contracts.flatMap((contract) => Object.values(contract));
+const contractsOf = (isOwn: boolean) =>
+  Object.values<FunctionSpec>(manifest.functions).flatMap(({ contract, ownRoutes = false }): Contract[] =>
+    contract && ownRoutes === isOwn ? [contract] : [],
+  );
+const endpointsOf = (isOwn: boolean) => contractsOf(isOwn).flatMap((contract) => Object.values(contract));
+const endpoints = [...endpointsOf(true), ...endpointsOf(false)];
 const publicKeys = endpoints
   .filter(({ access }) => access !== 'user')
   .map(({ method, path }) => `${method} /api${path}`);
 const privateSegments = new Set(
-  endpoints.filter(({ access }) => access === 'user').map(({ path }) => path.split('/')[1]),
+  endpointsOf(false)
+    .filter(({ access }) => access === 'user')
+    .map(({ path }) => path.split('/')[1]),
 );
 
 describe('the HTTP API', () => {
   it('asks for an access token on every route that is not public in its contract', () => {
     const privateRoutes = http.filter(({ RouteKey }) => !publicKeys.includes(RouteKey));
-    const own = [...Object.values(accountContract), ...Object.values(photosContract)];
-    const ownPaths = new Set(own.map(({ path }) => path));
+    const ownPaths = new Set(endpointsOf(true).map(({ path }) => path));
     expect(privateRoutes).toHaveLength(2 * privateSegments.size + ownPaths.size);
     for (const route of privateRoutes) {
       expect(route).toMatchObject({
