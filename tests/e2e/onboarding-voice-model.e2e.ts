@@ -27,6 +27,7 @@ const test = base.extend<object, { model: FakeRealtime }>({
   cloud: [
     async ({ model }, use) => {
       const environment = {
+        AI_MODE: 'auto',
         OPENAI_API_KEY: 'test-key',
         OPENAI_REALTIME_URL: model.url,
         NODE_EXTRA_CA_CERTS: certificatePath,
