@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Tabs as Radix } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 
@@ -9,6 +10,9 @@ interface TabsProps<Value extends string> {
   /** What stands on the chosen tab. */
   children: ReactNode;
 }
+
+/** Four and more stand in twos on a phone. */
+const inPairs = 'basis-2/5 md:basis-0';
 
 /** Its panel is our own: Radix measures one to animate it, which lays out a whole page before its time. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
@@ -26,7 +30,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             value={tab.value}
             id={`${id}${tab.value}`}
             aria-controls={`${id}panel`}
-            className="flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-sm px-4 py-1.5 text-small font-strong text-fg-2 transition-colors hover:text-fg data-[state=active]:bg-surface-1 data-[state=active]:text-fg data-[state=active]:shadow-tab forced-colors:data-[state=active]:bg-highlight forced-colors:data-[state=active]:text-highlight-ink forced-colors:data-[state=active]:forced-color-adjust-none"
+            className={cx(
+              tabs.length > 3 && inPairs,
+              'flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-sm px-4 py-1.5 text-small font-strong text-fg-2 transition-colors hover:text-fg data-[state=active]:bg-surface-1 data-[state=active]:text-fg data-[state=active]:shadow-tab forced-colors:data-[state=active]:bg-highlight forced-colors:data-[state=active]:text-highlight-ink forced-colors:data-[state=active]:forced-color-adjust-none',
+            )}
           >
             {tab.label}
             {Boolean(tab.count) && (
