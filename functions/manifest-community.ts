@@ -1,5 +1,6 @@
 import { friendsContract } from '../shared/contracts/friends';
 import { notificationsContract } from '../shared/contracts/notifications';
+import { pushContract } from '../shared/contracts/push';
 import type { Manifest } from './manifest-types';
 
 /** Of the manifest: friends, and what people are told. */
@@ -12,7 +13,8 @@ export const communityFunctions = {
     emits: ['FriendRequested', 'FriendAccepted', 'FriendRemoved', 'FriendBlocked'],
     tables: {
       friends: ['get', 'query', 'put', 'update', 'delete', 'check'],
-      'friend-limits': ['get', 'update'],
+      'friend-lists': ['get', 'update'],
+      quotas: ['update'],
       suggestions: ['get', 'query'],
       reports: ['put'],
       people: ['get'],
@@ -35,10 +37,12 @@ export const communityFunctions = {
     entry: 'functions/notifications/lambda.ts',
     handler: 'api',
     contract: notificationsContract,
+    emits: ['NotificationPreferencesChanged'],
     tables: {
       notifications: ['query', 'update'],
       'notification-preferences': ['get', 'update'],
       people: ['get'],
+      outbox: ['put'],
     },
     timeoutSeconds: 10,
   },
@@ -57,9 +61,12 @@ export const communityFunctions = {
       'FriendChallengeDecided',
       'WorkoutShared',
       'TierReached',
+      'ReminderSent',
     ],
+    emits: ['NotificationCreated'],
     queue: { batchSize: 10, windowSeconds: 0 },
     tables: {
+      outbox: ['put'],
       notifications: ['query', 'put', 'batchWrite'],
       'notification-preferences': ['get'],
       friends: ['get', 'query'],
@@ -68,5 +75,70 @@ export const communityFunctions = {
     },
     pushes: true,
     timeoutSeconds: 30,
+  },
+  'push-api': {
+    area: 'push',
+    entry: 'functions/push/lambda.ts',
+    handler: 'api',
+    contract: pushContract,
+    ownRoutes: true,
+    tables: { 'push-subscriptions': ['query', 'put', 'delete', 'batchWrite'], people: ['get'] },
+    timeoutSeconds: 10,
+  },
+  'push-events': {
+    area: 'push',
+    entry: 'functions/push/lambda.ts',
+    handler: 'events',
+    hears: ['NotificationCreated'],
+    queue: { batchSize: 5, windowSeconds: 0 },
+    tables: {
+      'push-subscriptions': ['query', 'update', 'delete'],
+      notifications: ['get', 'update'],
+      'notification-preferences': ['get'],
+      people: ['get'],
+    },
+    mailsPeople: true,
+    users: ['AdminGetUser'],
+    // Five messages, whose push services may each take eight seconds to answer.
+    timeoutSeconds: 50,
+  },
+  'reminders-events': {
+    area: 'reminders',
+    entry: 'functions/reminders/lambda.ts',
+    handler: 'events',
+    hears: [
+      'OnboardingCompleted',
+      'ProfileUpdated',
+      'NotificationPreferencesChanged',
+      'WorkoutCompleted',
+      'DanceSessionCompleted',
+    ],
+    queue: { batchSize: 10, windowSeconds: 0 },
+    tables: {
+      reminders: ['get', 'update'],
+      'notification-preferences': ['get'],
+      people: ['get'],
+      profiles: ['get'],
+    },
+    timeoutSeconds: 20,
+  },
+  'reminders-send': {
+    area: 'reminders',
+    entry: 'functions/reminders/lambda.ts',
+    handler: 'remind',
+    // Each run goes on where the one before it ended; an evening that many share takes several.
+    schedule: 'rate(5 minutes)',
+    emits: ['ReminderSent'],
+    tables: {
+      reminders: ['query', 'update', 'delete'],
+      'notification-preferences': ['get'],
+      'activity-days': ['query'],
+      'training-plans': ['get'],
+      people: ['get'],
+      profiles: ['get'],
+      outbox: ['put'],
+    },
+    timeoutSeconds: 50,
+    concurrency: 1,
   },
 } as const satisfies Manifest['functions'];

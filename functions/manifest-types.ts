@@ -77,7 +77,8 @@ export interface FunctionSpec {
   /** Events its transactions put into the outbox. */
   emits?: readonly EventType[];
   stream?: string;
-  schedule?: `rate(${string})`;
+  /** Every so often, or each hour at that minute of UTC. */
+  schedule?: `rate(${string})` | `cron(${number} * * * ? *)`;
   trigger?: CognitoTrigger;
   sockets?: readonly SocketRoute[];
   socketAuthorizer?: boolean;
@@ -91,8 +92,12 @@ export interface FunctionSpec {
   users?: readonly UserPoolOperation[];
   /** May put events on the bus (the publisher and the sweeper only). */
   publishes?: boolean;
-  /** May post to and close socket connections. */
+  /** May post to socket connections. */
   pushes?: boolean;
+  /** May close socket connections. */
+  closesSockets?: boolean;
+  /** May send mails from the environment's address. */
+  mailsPeople?: boolean;
   /** May ask a model: reads the key of the environment's provider. */
   asksModel?: boolean;
   memoryMb?: number;

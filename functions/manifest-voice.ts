@@ -17,6 +17,7 @@ export const voiceFunctions = {
       connections: ['delete'],
     },
     pushes: true,
+    closesSockets: true,
     invokes: ['voice-turn'],
     timeoutSeconds: 10,
   },
@@ -35,6 +36,7 @@ export const voiceFunctions = {
       connections: ['delete'],
     },
     pushes: true,
+    closesSockets: true,
     asksModel: true,
     memoryMb: 1024,
     // Ends before its lease of 40 s does.

@@ -16,6 +16,8 @@ import { workoutsContract } from '../shared/contracts/workouts';
 import { buckets } from './buckets';
 import { challengesFunctions } from './manifest-challenges';
 import { communityFunctions } from './manifest-community';
+import { danceFunctions } from './manifest-dance';
+import { leaguesFunctions } from './manifest-leagues';
 import { photosFunctions } from './manifest-photos';
 import type { Manifest } from './manifest-types';
 import { grantOnOwned } from './owned-tables';
@@ -79,26 +81,26 @@ export const manifest = {
       }),
       buckets: { photos: ['list', 'get'] },
       users: ['AdminGetUser', 'AdminUserGlobalSignOut'],
-      pushes: true,
+      closesSockets: true,
       timeoutSeconds: 29,
     },
     'account-events': {
       area: 'account',
       entry: 'functions/account/lambda.ts',
       handler: 'events',
-      hears: ['AccountDeleted'],
+      hears: ['AccountDeleted', 'PersonSuspended'],
       emits: ['StandingChanged'],
       // Longer than any request or consumer takes that began before the account was marked as being deleted.
       queue: { batchSize: 1, windowSeconds: 0, delaySeconds: 60 },
       tables: grantOnOwned(['query', 'batchWrite'], {
-        people: ['get', 'delete'],
+        people: ['get', 'update', 'delete'],
         connections: ['delete'],
         tombstones: ['put'],
         outbox: ['put'],
       }),
       buckets: { photos: ['list', 'delete'] },
-      users: ['AdminDeleteUser'],
-      pushes: true,
+      users: ['AdminDeleteUser', 'AdminUserGlobalSignOut'],
+      closesSockets: true,
       timeoutSeconds: 120,
     },
     'profile-api': {
@@ -157,6 +159,7 @@ export const manifest = {
       emits: ['WorkoutCompleted', 'ChallengeCompleted', 'WorkoutShared'],
       tables: {
         'workout-sessions': ['get', 'query', 'put', 'update', 'delete'],
+        quotas: ['update'],
         'personal-records': ['query', 'put'],
         'training-plans': ['get'],
         'training-days': ['get', 'query'],
@@ -203,6 +206,7 @@ export const manifest = {
       timeoutSeconds: 10,
     },
     ...challengesFunctions,
+    ...danceFunctions,
     'points-api': {
       area: 'points',
       entry: 'functions/points/lambda.ts',
@@ -215,7 +219,7 @@ export const manifest = {
       area: 'points',
       entry: 'functions/points/lambda.ts',
       handler: 'events',
-      hears: ['WorkoutCompleted', 'MealLogged'],
+      hears: ['WorkoutCompleted', 'MealLogged', 'DanceSessionCompleted'],
       emits: ['PointsAwarded', 'StandingChanged', 'TierReached'],
       queue: { batchSize: 10, windowSeconds: 0 },
       tables: {
@@ -250,6 +254,7 @@ export const manifest = {
       timeoutSeconds: 30,
     },
     ...communityFunctions,
+    ...leaguesFunctions,
     'enquiries-api': {
       area: 'enquiries',
       entry: 'functions/enquiries/lambda.ts',
@@ -267,6 +272,7 @@ export const manifest = {
       tables: {
         'chat-messages': ['get', 'query', 'put', 'update', 'delete'],
         'ai-usage': ['get', 'update'],
+        quotas: ['update'],
         profiles: ['get'],
         people: ['get'],
         'activity-days': ['query'],
@@ -310,7 +316,7 @@ export const manifest = {
       entry: 'functions/ai/lambda.ts',
       handler: 'api',
       contract: aiContract,
-      tables: { 'ai-usage': ['get'], profiles: ['get'] },
+      tables: { 'ai-usage': ['get'], profiles: ['get'], people: ['get'] },
       timeoutSeconds: 5,
     },
     'realtime-api': {
@@ -318,7 +324,7 @@ export const manifest = {
       entry: 'functions/realtime/lambda.ts',
       handler: 'api',
       contract: realtimeContract,
-      tables: { tickets: ['put'], people: ['get'] },
+      tables: { tickets: ['put'], quotas: ['update'], people: ['get'] },
       timeoutSeconds: 5,
     },
     'realtime-authorizer': {
@@ -336,6 +342,7 @@ export const manifest = {
       sockets: ['$connect', '$disconnect', '$default'],
       tables: { connections: ['put', 'delete', 'query'] },
       pushes: true,
+      closesSockets: true,
       timeoutSeconds: 10,
     },
     ...voiceFunctions,

@@ -29,6 +29,14 @@ function keysOf({ functionName, spec, endpoint }: Served, all: readonly Served[]
   return [`${isShared ? method : 'ANY'} /api${path}`];
 }
 
+/** Paths whose answers the CDN may keep: the same for everybody, and no function serves other endpoints there. */
+export function cachedPaths(manifest: Manifest): string[] {
+  const endpoints = Object.values(manifest.functions).flatMap(({ contract }) =>
+    Object.values(contract ?? {}),
+  );
+  return endpoints.filter(({ cacheSeconds }) => cacheSeconds).map(({ path }) => `/api${path}`);
+}
+
 /**
  * The routes of the HTTP API: a pair of greedy routes for each first segment that has endpoints for signed-in users,
  * every public endpoint as a route of its own without authorizer, and every path of a function with `ownRoutes`, which

@@ -1,12 +1,14 @@
-import { Annotations, Stack, type SecretValue, type StackProps } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Stack, type SecretValue, type StackProps } from 'aws-cdk-lib';
 import { EventBus } from 'aws-cdk-lib/aws-events';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import type { Construct } from 'constructs';
+import type { Construct, IConstruct } from 'constructs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '../functions/manifest-types';
+import { brand } from '../shared/brand';
 import type { Bundle } from './bundle';
 import { acceptFindings } from './constructs/accept-findings';
+import { cachedPaths } from './api-routes';
 import { Alarms } from './constructs/alarms';
 import { Buckets } from './constructs/buckets';
 import { EventMails } from './constructs/event-mails';
@@ -14,6 +16,7 @@ import { ModelKey } from './constructs/model-key';
 import { ProductEvents } from './constructs/product-events';
 import type { ProductFunction } from './constructs/product-function';
 import { ProductFunctions } from './constructs/product-functions';
+import { removalOf } from './constructs/removal';
 import { ProductHttpApi } from './constructs/product-http-api';
 import { Site } from './constructs/site';
 import { SiteFiles } from './constructs/site-files';
@@ -29,13 +32,28 @@ interface AppStackProps extends StackProps {
   bundle: Bundle;
   /** The built site; without it the stack leaves the site's files as they are. */
   siteFolder: string;
+  /** Guards the distribution; in us-east-1. */
+  webAclArn?: string;
+}
+
+/** The site's own name has to be known beforehand: CloudFront's comes after the functions, which it waits for. */
+function mailVariables({ mailFrom, domain }: Environment): Record<string, string> {
+  if (!mailFrom || !domain) return {};
+  return { MAIL_FROM: `${brand.product} <${mailFrom}>`, SITE_URL: `https://${domain.name}` };
+}
+
+interface Told {
+  site: Site;
+  users: Users;
+  http: ProductHttpApi;
+  sockets: SocketApi;
 }
 
 /** One environment of the product, assembled from the manifest. */
 export class AppStack extends Stack {
   constructor(scope: Construct, id: string, props: AppStackProps) {
     super(scope, id, props);
-    const { environment, manifest, version, bundle } = props;
+    const { environment, manifest, version, bundle, webAclArn } = props;
     const prefix = `${environment.stackName}-`;
     const tables = new Tables(this, 'Tables', { environment, prefix, tables: manifest.tables });
     const bucketPrefix = `${prefix}${this.account}-${this.region}-`;
@@ -46,8 +64,11 @@ export class AppStack extends Stack {
     });
     const eventBus = new EventBus(this, 'Bus', { eventBusName: environment.stackName });
     const sockets = new SocketApi(this, 'Sockets', environment);
-    const originSecret = this.createOriginSecret();
-    const tombstoneSecret = this.createTombstoneSecret();
+    const { originSecretGeneration: generation } = environment;
+    const originSecret = this.createOriginSecret(generation);
+    const originSecretBefore = generation > 1 ? this.createOriginSecret(generation - 1) : null;
+    const tombstoneSecret = this.createTombstoneSecret(environment);
+    const notificationSecret = this.createNotificationSecret();
     const modelKey = new ModelKey(this, 'Models', environment);
     const variables = {
       STAGE: environment.stage,
@@ -59,8 +80,11 @@ export class AppStack extends Stack {
       SOCKET_URL: sockets.stage.url,
       LEADERBOARD_SHARDS: String(environment.leaderboardShards),
       ORIGIN_VERIFY_SECRET: originSecret.unsafeUnwrap(),
+      ...(originSecretBefore && { ORIGIN_VERIFY_SECRET_BEFORE: originSecretBefore.unsafeUnwrap() }),
       TOMBSTONE_SECRET: tombstoneSecret.unsafeUnwrap(),
+      NOTIFICATION_SECRET: notificationSecret.unsafeUnwrap(),
       AUTO_CONFIRM_SIGN_UP: String(!environment.verifyEmail),
+      ...mailVariables(environment),
       ...(environment.minimumAppVersion ? { MINIMUM_APP_VERSION: environment.minimumAppVersion } : {}),
       POWERTOOLS_LOG_LEVEL: 'INFO',
       ...modelKey.variables,
@@ -70,8 +94,13 @@ export class AppStack extends Stack {
     modelKey.grantTo(all);
     sockets.addRoutes(all);
     const events = new ProductEvents(this, 'Events', { eventBus, functions: all, tables });
-    const mails = new EventMails(this, 'Mails', { environment, eventBus, mails: manifest.mails ?? {} });
-    events.deadLetterQueues.push(...mails.deadLetterQueues);
+    const { undelivered } = events;
+    const mails = new EventMails(this, 'Mails', {
+      environment,
+      eventBus,
+      undelivered,
+      mails: manifest.mails ?? {},
+    });
     const users = new Users(this, 'Users', { environment, functions: all });
     const http = new ProductHttpApi(this, 'Http', { environment, manifest, users, functions: byName });
     const connect = [`https://cognito-idp.${this.region}.amazonaws.com`, sockets.api.apiEndpoint];
@@ -80,37 +109,74 @@ export class AppStack extends Stack {
       environment,
       apiHostname,
       originSecret,
+      cachedPaths: cachedPaths(manifest),
+      webAclArn,
       connect,
       media: buckets.origins,
     });
-    this.deployFiles(site, users, props);
+    // CloudFront shows a new origin secret only to functions that accept it already.
+    for (const { lambda } of all) site.distribution.node.addDependency(lambda);
+    this.deployFiles(site, users, [http, sockets, events, mails], props);
+    this.tell({ site, users, http, sockets });
     this.watch(byName, events, http, environment);
   }
 
   /**
    * Proves to the API that a request came through CloudFront. A dynamic reference: CloudFormation resolves
-   * it at deployment, so the value is in no template and a cold start costs no call.
+   * it at deployment, so the value is in no template and a cold start costs no call. Each generation is a secret of
+   * its own, made at its first deployment.
    */
-  private createOriginSecret(): SecretValue {
-    const secret = new Secret(this, 'OriginSecret', {
+  private createOriginSecret(generation: number): SecretValue {
+    const secret = new Secret(this, generation === 1 ? 'OriginSecret' : `OriginSecret${generation}`, {
       generateSecretString: { excludePunctuation: true, passwordLength: 48 },
     });
     acceptFindings(secret, {
-      SMG4: 'CloudFront and the functions must change together, which is a deployment; it guards no personal data.',
+      SMG4: 'CloudFront and the functions must change together: a deployment with the next generation rotates it.',
     });
     return secret.secretValue;
   }
 
   /** Never changed: with another one, those who were deleted in the last weeks would no longer be known. */
-  private createTombstoneSecret(): SecretValue {
+  private createTombstoneSecret(environment: Environment): SecretValue {
     const secret = new Secret(this, 'TombstoneSecret', {
+      removalPolicy: removalOf(environment),
       generateSecretString: { excludePunctuation: true, passwordLength: 48 },
     });
     acceptFindings(secret, { SMG4: 'It keys hashes that must stay comparable; it opens nothing.' });
     return secret.secretValue;
   }
 
-  private deployFiles(site: Site, users: Users, { environment, version, siteFolder }: AppStackProps): void {
+  /** Under names that do not change when a construct moves: commands and workflows read them. */
+  private tell({ site, users, http, sockets }: Told): void {
+    const values = {
+      Url: site.url,
+      DistributionId: site.distribution.distributionId,
+      DistributionDomain: site.distribution.distributionDomainName,
+      PagesBucket: site.pages.bucketName,
+      MediaBucket: site.media.bucketName,
+      ApiEndpoint: http.api.apiEndpoint,
+      SocketUrl: sockets.stage.url,
+      UserPoolId: users.pool.userPoolId,
+      UserPoolClientId: users.client.userPoolClientId,
+    };
+    for (const [name, value] of Object.entries(values)) new CfnOutput(this, name, { value });
+  }
+
+  /** Never changed: browsers subscribed with the key that follows from it, and mails hold links signed with it. */
+  private createNotificationSecret(): SecretValue {
+    const secret = new Secret(this, 'NotificationSecret', {
+      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
+    });
+    acceptFindings(secret, { SMG4: 'With another one every browser would have to subscribe again.' });
+    return secret.secretValue;
+  }
+
+  private deployFiles(
+    site: Site,
+    users: Users,
+    before: readonly IConstruct[],
+    { environment, version, siteFolder }: AppStackProps,
+  ): void {
     if (!existsSync(path.join(siteFolder, 'index.html'))) {
       const missing =
         'The site is not built, so its files are not part of this stack: run npm run build first.';
@@ -125,7 +191,9 @@ export class AppStack extends Stack {
       userPoolClientId: users.client.userPoolClientId,
       userPoolEndpoint: null,
     };
-    new SiteFiles(this, 'SiteFiles', { environment, site, folder: siteFolder, config });
+    const files = new SiteFiles(this, 'SiteFiles', { environment, site, folder: siteFolder, config });
+    // A new client must find every route and function that it asks.
+    files.node.addDependency(site.distribution, ...before);
   }
 
   private watch(
@@ -137,7 +205,10 @@ export class AppStack extends Stack {
     const alarms = new Alarms(this, 'Alarms', environment);
     const all = Object.values(functions);
     alarms.watchDeadLetters(events.deadLetterQueues);
-    alarms.watchFunctions(all.map(({ lambda }) => lambda));
+    const triggers = all.filter(({ spec }) => spec.trigger);
+    alarms.watchErrors(all.filter(({ spec }) => !spec.trigger).map(({ lambda }) => lambda));
+    alarms.watchTriggers(triggers.map(({ logGroup }) => logGroup));
+    alarms.watchThrottles(all.map(({ lambda }) => lambda));
     alarms.watchServerErrors(http.api.metricServerError({ statistic: 'Sum' }));
     for (const failures of events.publisherFailures) alarms.watchPublisher(failures);
     const sweeper = functions['sweep-outbox'];

@@ -5,13 +5,16 @@ import { manifest } from '../functions/manifest';
 import packageJson from '../package.json';
 import { AppStack } from './app-stack';
 import { bundleFunctions } from './bundle';
-import { findEnvironment, type Environment } from './environments';
+import { EdgeStack } from './edge-stack';
+import { findEnvironment, verifyEnvironment, type Environment } from './environments';
 
 const app = new App();
 
 function chosenEnvironment(): Environment {
   try {
-    return findEnvironment(app.node.tryGetContext('env'));
+    const environment = findEnvironment(app.node.tryGetContext('env'));
+    verifyEnvironment(environment, process.env);
+    return environment;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -19,8 +22,20 @@ function chosenEnvironment(): Environment {
 }
 
 const environment = chosenEnvironment();
-new AppStack(app, environment.stackName, {
-  env: { account: process.env.CDK_DEFAULT_ACCOUNT, region: environment.region },
+const account = environment.account ?? process.env.CDK_DEFAULT_ACCOUNT;
+const { addressLimits: limits, stackName } = environment;
+const edge =
+  limits &&
+  new EdgeStack(app, `${stackName}-edge`, {
+    stackName: `${stackName}-edge`,
+    env: { account, region: 'us-east-1' },
+    crossRegionReferences: true,
+    limits,
+  });
+new AppStack(app, stackName, {
+  crossRegionReferences: true,
+  ...(edge && { webAclArn: edge.webAclArn }),
+  env: { account, region: environment.region },
   environment,
   manifest,
   version: packageJson.version,

@@ -12,6 +12,8 @@ export interface Environment {
   /** Also the prefix of every table and function name. */
   stackName: string;
   region: string;
+  /** The account it lives in; commands and deployments in another are refused. Any, where unset. */
+  account?: string;
   /** Keeps tables, users, photos and logs when the stack is deleted. */
   retainData: boolean;
   deletionProtection: boolean;
@@ -20,11 +22,15 @@ export interface Environment {
   apiThrottling: Throttling;
   /** Counts frames, not connections. */
   socketThrottling: Throttling;
+  /** Requests of one address in five minutes, to the site and API, and to sign-in; costs a fee (runbook). */
+  addressLimits?: { site: number; signIn: number };
   leaderboardShards: number;
   /** A new AWS account has too little concurrency to reserve any. */
   reserveConcurrency: boolean;
   /** People confirm their address with a code before they can sign in. */
   verifyEmail: boolean;
+  /** Raise by one to rotate what CloudFront proves itself with; the one before stays accepted. */
+  originSecretGeneration: number;
   /** Apps below this version are told to update themselves (426); raise it once an old one no longer works. */
   minimumAppVersion?: string;
   /** Variables about models (README); with them, even none, the functions get a secret for the provider's key. */
@@ -35,16 +41,19 @@ export interface Environment {
   alarmEmail?: string;
   /** Who gets what visitors write; without one the enquiries are kept and nobody is mailed. */
   enquiriesTo?: string;
-  /** Verified SES sender; without one Cognito's own sender, limited to 50 mails a day. */
+  /**
+   * Verified SES sender, an identity of that very address; without one Cognito's own sender, limited to 50 mails a day.
+   * With `domain` people may have reminders by mail.
+   */
   mailFrom?: string;
+  /** Somebody has read `shared/brand.ts` and what it promises is true. */
+  brandChecked?: boolean;
 }
-
-const region = process.env.AWS_REGION ?? process.env.CDK_DEFAULT_REGION ?? 'eu-west-2';
 
 const dev: Environment = {
   stage: 'dev',
   stackName: 'vita-dev',
-  region,
+  region: 'eu-west-2',
   retainData: false,
   deletionProtection: false,
   pointInTimeRecovery: false,
@@ -54,6 +63,7 @@ const dev: Environment = {
   leaderboardShards: 1,
   reserveConcurrency: false,
   verifyEmail: true,
+  originSecretGeneration: 1,
 };
 
 const staging: Environment = {
@@ -77,10 +87,36 @@ const prod: Environment = {
   logRetention: RetentionDays.THREE_MONTHS,
   apiThrottling: { rateLimit: 1000, burstLimit: 2000 },
   socketThrottling: { rateLimit: 2000, burstLimit: 4000 },
+  // An office or a university stands behind one address.
+  addressLimits: { site: 6000, signIn: 600 },
   leaderboardShards: 8,
 };
 
 const environments: Record<string, Environment> = { dev, staging, prod };
+
+/** What has to be set before people use a deployment, and why. */
+const neededInProd = {
+  mailFrom: "Cognito's own sender stops after 50 mails a day",
+  alarmEmail: 'an alarm that nobody hears is none',
+  brandChecked: 'people see what shared/brand.ts promises',
+} satisfies Partial<Record<keyof Environment, string>>;
+
+/** Throws one sentence when the environment must not be deployed as it is, or not from here. */
+export function verifyEnvironment(environment: Environment, shell: Record<string, string | undefined>): void {
+  const { stage, region, account } = environment;
+  const here = { region: shell.AWS_REGION ?? shell.CDK_DEFAULT_REGION, account: shell.CDK_DEFAULT_ACCOUNT };
+  if (here.region && here.region !== region)
+    throw new Error(
+      `${stage} lives in ${region}, but the shell says ${here.region}: set AWS_REGION=${region}.`,
+    );
+  if (account && here.account && here.account !== account)
+    throw new Error(`${stage} lives in account ${account}, but the credentials are of ${here.account}.`);
+  if (stage !== 'prod') return;
+  const missing = Object.entries(neededInProd).filter(([name]) => !environment[name as keyof Environment]);
+  if (missing.length === 0) return;
+  const reasons = missing.map(([name, reason]) => `${name} (${reason})`).join(', ');
+  throw new Error(`prod is not ready: set ${reasons} in infra/environments.ts.`);
+}
 
 /** The environment called `name`; throws naming the known ones. */
 export function findEnvironment(name: unknown): Environment {

@@ -17,7 +17,7 @@ export const brand = {
     trainers: 'Certified trainers',
     security: 'Bank-level security',
     privacy: 'Your data stays private',
-    exercises: 72,
+    exercises: 82,
     freeDays: 14,
     freeStart: 'Start Free for 14 Days',
   },

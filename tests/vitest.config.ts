@@ -2,13 +2,16 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { poseModel } from '../web/pose-model/plugin.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const shared = {
   root,
   environment: 'node',
-  testTimeout: 20_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
+  // A busy machine is no failure: what is waited for may take its time.
+  expect: { poll: { timeout: 15_000 } },
   pool: 'forks',
 } as const;
 
@@ -37,20 +40,20 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           isolate: false,
-          setupFiles: ['tests/support/property-seed.ts'],
+          setupFiles: ['tests/support/patience.ts', 'tests/support/property-seed.ts'],
           include: ['{shared,functions,infra}/**/*.test.ts', 'tests/{architecture,eval}/*.test.ts'],
           exclude: ['infra/local/**'],
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), poseModel()],
         test: {
           ...shared,
           name: 'web',
           isolate: false,
           environment: 'happy-dom',
-          testTimeout: 60_000,
-          setupFiles: ['tests/support/web-setup.ts'],
+          testTimeout: 180_000,
+          setupFiles: ['tests/support/patience.ts', 'tests/support/web-setup.ts'],
           // It keeps its toasts in a module, which each file must have for itself.
           server: { deps: { inline: ['sonner'] } },
           include: ['web/**/*.test.{ts,tsx}'],
@@ -62,8 +65,9 @@ export default defineConfig({
           ...shared,
           name: 'local',
           isolate: false,
+          setupFiles: ['tests/support/patience.ts'],
           include: ['{infra/local,tests/support}/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       // One running cloud a worker, see tests/support/cloud.ts.
@@ -73,11 +77,19 @@ export default defineConfig({
           name: 'api',
           isolate: false,
           include: ['tests/api/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       // Each file has a cloud of its own.
-      { test: { ...shared, name: 'flows', include: ['tests/flows/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          ...shared,
+          name: 'flows',
+          setupFiles: ['tests/support/patience.ts'],
+          include: ['tests/flows/*.test.ts'],
+          testTimeout: 180_000,
+        },
+      },
       // The commands of the README, each in a short form; they need the built client.
       { test: { ...shared, name: 'commands', include: ['tests/commands/*.test.ts'], testTimeout: 180_000 } },
       {

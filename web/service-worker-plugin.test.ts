@@ -12,12 +12,15 @@ function write(file: string, content: string) {
 }
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('brings along pages, scripts, styles and one font, but no clips and no live coach', () => {
+it('brings along pages, scripts, styles and one font, but no clips, no live coach and no pose tracking', () => {
   write('index.html', '<!doctype html>');
   write('assets/index-AbCd1234.js', '//');
   write('assets/index-AbCd1234.js.map', '{}');
   write('assets/index-AbCd1234.css', '');
   write('assets/three-AbCd1234.js', '/'.repeat(500_000));
+  write('assets/pose-worker-AbCd1234.js', '//');
+  write('assets/pose-checks-AbCd1234.js', '//');
+  write('assets/pose-model.task-AbCd1234.gz', '');
   write('assets/inter-latin-opsz-normal-AbCd1234.woff2', '');
   write('assets/inter-greek-opsz-normal-AbCd1234.woff2', '');
   write('coach/listen-night.webp', '');
@@ -27,6 +30,7 @@ it('brings along pages, scripts, styles and one font, but no clips and no live c
     '/assets/index-AbCd1234.css',
     '/assets/index-AbCd1234.js',
     '/assets/inter-latin-opsz-normal-AbCd1234.woff2',
+    '/assets/pose-checks-AbCd1234.js',
     '/coach/listen-night.webp',
     '/index.html',
   ]);

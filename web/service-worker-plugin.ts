@@ -10,12 +10,15 @@ interface PrecachedFile {
   revision: string | null;
 }
 
-/** Larger chunks (the live coach, pose tracking) are for being online only. */
+/** Larger chunks (the live coach) are for being online only. */
 const largestScriptBytes = 450_000;
+/** Kept once it was used: not everybody dances, and it is large. */
+const ofPoseTracking = /^assets\/pose-(worker|runtime|model)[.-]/;
 const hashedName = /^assets\/.+-[\w-]{8}\.\w+$/;
 
 /** What a first visit brings along, so that every page opens without a connection afterwards. */
 function isPrecached(file: string, bytes: number): boolean {
+  if (ofPoseTracking.test(file)) return false;
   if (/^assets\/.+\.js$/.test(file)) return bytes <= largestScriptBytes;
   if (/^assets\/.+\.woff2$/.test(file)) return file.includes('inter-latin-opsz-normal');
   return (

@@ -6,8 +6,9 @@ import {
 } from 'workbox-precaching';
 import { createPartialResponse } from 'workbox-range-requests';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { offlineClipsCache } from './lib/offline/clip-store';
+import { listenToPush } from './push-worker';
 import { claimMessage, skipWaitingMessage } from './lib/pwa/messages';
 
 /** The part of the worker's global scope that is used here; the page's own types are in the way of the rest. */
@@ -56,6 +57,30 @@ registerRoute(
   async (options) => (await keptFile(options.request, options.url)) ?? pictures.handle(options),
 );
 
+// Pose tracking, and what it is compared with, is large and for those who use the camera: it stays once it was used. A name holds its content's hash, so a later
+// version of a file replaces the one kept under the same beginning.
+const poseCache = 'pose-tracking';
+const withoutHash = (url: string) => url.replace(/-[\w-]{8}\.\w+$/, '');
+const poseFiles = new CacheFirst({
+  cacheName: poseCache,
+  plugins: [
+    {
+      cacheDidUpdate: async ({ request }) => {
+        const cache = await caches.open(poseCache);
+        const outdated = (await cache.keys()).filter(
+          ({ url }) => url !== request.url && withoutHash(url) === withoutHash(request.url),
+        );
+        await Promise.all(outdated.map((each) => cache.delete(each)));
+      },
+    },
+  ],
+});
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/assets\/(pose-(worker|runtime|model)|three)[.-]/.test(url.pathname),
+  poseFiles,
+);
+
 // The first visit is served offline too; a later version waits until somebody asks for it.
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('message', (event) => {
@@ -63,3 +88,5 @@ worker.addEventListener('message', (event) => {
   if (type === skipWaitingMessage) void worker.skipWaiting();
   if (type === claimMessage) event.waitUntil(worker.clients.claim());
 });
+
+listenToPush(globalThis as unknown as Parameters<typeof listenToPush>[0]);

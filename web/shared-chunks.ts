@@ -80,6 +80,13 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
       priority: 1,
     },
     { name: 'schemas', test: schemas, priority: 1 },
+    // The live coach and what compares dancers with her stand on it.
+    {
+      name: 'three',
+      test: /[\\/]node_modules[\\/]three[\\/]/,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
     { name: 'icons', test: icons, minShareCount: 2, priority: 1 },
     { name: 'queries', test: queries, minShareCount: 2, priority: 1 },
     { name: 'parts', test: smallParts, minShareCount: 3, priority: 0 },

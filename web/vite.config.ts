@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // Endings let Node load these files as they are.
 import { firstView } from './first-view/plugin.ts';
+import { poseModel } from './pose-model/plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { sharedChunks } from './shared-chunks.ts';
 
@@ -15,8 +16,9 @@ const { version } = JSON.parse(
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [tailwindcss(), react(), firstView(), serviceWorker()],
+  plugins: [tailwindcss(), react(), firstView(), poseModel(), serviceWorker()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -9,6 +9,7 @@ import { createCloseSockets } from '../platform/sockets/close-sockets';
 import { createUserPool } from '../platform/user-pool';
 import { createDeviceTokensRepository } from './devices/device-tokens-repository';
 import { onAccountDeleted } from './on-account-deleted';
+import { onPersonSuspended } from './on-person-suspended';
 import { createOwnedFilesRepository } from './owned-files-repository';
 import { createOwnedRowsRepository } from './owned-rows-repository';
 import { accountRoutes } from './routes';
@@ -41,4 +42,7 @@ export const api = createApi(
 );
 
 const tombstones = createTombstonesRepository(storage, config.tombstoneSecret);
-export const events = createConsumer({ AccountDeleted: onAccountDeleted({ ...deps, tombstones }) }, log);
+export const events = createConsumer(
+  { AccountDeleted: onAccountDeleted({ ...deps, tombstones }), PersonSuspended: onPersonSuspended(deps) },
+  log,
+);

@@ -44,6 +44,8 @@ export interface StepsReport {
   source: string;
   /** The day's total so far. */
   total: number;
+  /** Also where the stored one is higher. */
+  corrects?: boolean;
 }
 
 /** One workout, as its day counts it. */
@@ -53,6 +55,15 @@ export interface WorkoutOfDay {
   caloriesKcal: number;
   /** It completed a challenge of the ladder, too. */
   isChallenge?: boolean;
+}
+
+/** One dance, as its day counts it. */
+export interface DanceOfDay {
+  localDate: LocalDate;
+  activeSeconds: number;
+  caloriesKcal: number;
+  /** It reached its last move, so it keeps a streak alive. */
+  counts: boolean;
 }
 
 /** The `activity-days` table. */
@@ -84,20 +95,22 @@ export function createActivityRepository({ documents, tableName }: Storage) {
   return {
     read,
 
-    /** The day's totals by source with this one if it is higher; null after `maximum` reports of the day. */
+    /** The day's totals by source with this one if it is higher or corrects it; null after `maximum` reports of the day. */
     async recordSteps(
       userId: string,
-      { date: localDate, source: name, total }: StepsReport,
+      { date: localDate, source: name, total, corrects = false }: StepsReport,
       maximum: number,
     ): Promise<ActivityDay['steps'] | null> {
       const source = keyOf(name);
       const before = await countReport(userId, localDate, maximum);
-      if (!before || (before.steps[source] ?? -1) >= total) return before?.steps ?? null;
+      if (!before || (!corrects && (before.steps[source] ?? -1) >= total)) return before?.steps ?? null;
       const raised = await change(
         updateOf(
           rowOf(userId, localDate),
           { set: { 'steps.#source': total }, names: { source } },
-          when('attribute_not_exists(steps.#source) OR steps.#source < :total', { total }),
+          corrects
+            ? when('attribute_exists(stepReports)')
+            : when('attribute_not_exists(steps.#source) OR steps.#source < :total', { total }),
         ),
       );
       // Refused: the same source sent a higher total at the same moment.
@@ -127,6 +140,12 @@ export function createActivityRepository({ documents, tableName }: Storage) {
     addWorkoutItem(userId: string, done: WorkoutOfDay): TransactItem {
       const { localDate, activeSeconds, caloriesKcal, isChallenge } = done;
       const add = { workouts: 1, activeSeconds, caloriesKcal, ...(isChallenge && { challenges: 1 }) };
+      return { Update: updateOf(rowOf(userId, localDate), { add }) };
+    },
+
+    addDanceItem(userId: string, done: DanceOfDay): TransactItem {
+      const { localDate, activeSeconds, caloriesKcal, counts } = done;
+      const add = { activeSeconds, caloriesKcal, ...(counts && { dances: 1 }) };
       return { Update: updateOf(rowOf(userId, localDate), { add }) };
     },
   };

@@ -16,6 +16,7 @@ interface StepsRequest {
   source?: string | undefined;
   date: LocalDate;
   total: number;
+  corrects?: boolean | undefined;
 }
 
 /** More than a report a minute for a whole day would be something gone wrong. */
@@ -29,18 +30,23 @@ function sourceOf({ device }: Caller, source: string | undefined): string {
   return own;
 }
 
-/** Keeps a source's total for the caller's own today or yesterday; a lower one than the stored changes nothing. */
+/**
+ * Keeps a source's total for the caller's own today or yesterday; a lower one than the stored changes nothing, unless
+ * the person corrects what they added today.
+ */
 export async function recordSteps(
   { clock, activity, readSettings }: StepsDeps,
   caller: Caller,
-  { source, date, total }: StepsRequest,
+  { source, date, total, corrects = false }: StepsRequest,
 ): Promise<StepsOfDay> {
   const settings = await readSettings(caller.userId);
   if (!settings) throw new AppError('profile_not_found');
   const today = localDateOf(clock.now(), settings.timeZone);
   if (date !== today && date !== addDays(today, -1))
     throw new AppError('invalid_request', 'date: must be today or yesterday');
-  const report = { date, source: sourceOf(caller, source), total };
+  if (corrects && (caller.device || date !== today))
+    throw new AppError('invalid_request', 'corrects: only steps added by hand today');
+  const report = { date, source: sourceOf(caller, source), total, ...(corrects && { corrects }) };
   const sources = await activity.recordSteps(caller.userId, report, reportsPerDay);
   if (!sources) throw new AppError('too_many_step_reports');
   return { date, steps: stepsOf({ steps: sources }), sources };

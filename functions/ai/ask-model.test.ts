@@ -138,3 +138,60 @@ describe('The log of a question', () => {
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain('SECRET');
   });
 });
+
+describe('Somebody who waits for the first word', () => {
+  const waiting = async (...attempts: StreamAnswer[]) => {
+    let asked = 0;
+    const stream: StreamAnswer = (request) => attempts[Math.min(asked++, attempts.length - 1)]!(request);
+    const startedAt = Date.now();
+    const asking = createAskModel({ stream, model: 'small', log: fakeLog(), firstWordMs: 6_000, wait })({
+      messages: [{ role: 'user', content: 'Hello' }],
+      format: { schema, name: 'reply' },
+      safetyIdentifier: 'hash',
+      schema,
+      stop: new AbortController().signal,
+      onReply: () => undefined,
+    }).then((answered) => ({ answered, asked, milliseconds: Date.now() - startedAt }));
+    await vi.advanceTimersByTimeAsync(30_000);
+    return asking;
+  };
+  const hanging: StreamAnswer = ({ signal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(new ModelFailure('ended'))));
+  const failingAfter =
+    (milliseconds: number, failure: ModelFailure): StreamAnswer =>
+    async () => {
+      await wait(milliseconds);
+      throw failure;
+    };
+
+  it('waits six seconds and no longer, over all attempts', async () => {
+    expect(await waiting(hanging)).toMatchObject({
+      answered: { kind: 'failed' },
+      asked: 1,
+      milliseconds: 6_000,
+    });
+    expect(await waiting(failingAfter(4_000, new ModelFailure('server')), hanging)).toMatchObject({
+      answered: { kind: 'failed' },
+      asked: 2,
+      milliseconds: 6_000,
+    });
+  });
+
+  it('is not kept waiting by silence twice', async () => {
+    const silent = failingAfter(3_000, new ModelFailure('silent'));
+    expect(await waiting(silent)).toMatchObject({ answered: { kind: 'failed', reason: 'silent' }, asked: 1 });
+  });
+
+  it('may read on for longer, and reads what was written when the time is over', async () => {
+    const slow: StreamAnswer = async ({ onText, signal }) => {
+      onText('{"reply":"Start with a plank.');
+      await new Promise<void>((done) => signal.addEventListener('abort', () => done()));
+      throw new ModelFailure('ended');
+    };
+    expect((await waiting(slow)).answered).toMatchObject({
+      kind: 'text',
+      text: 'Start with a plank.',
+      isCut: true,
+    });
+  });
+});

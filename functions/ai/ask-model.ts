@@ -22,8 +22,8 @@ export interface Question<Reply> extends Pick<
 /** `tokens` is what it cost, as counted by the server or else estimated. */
 export type Answered<Reply> = { tokens: number } & (
   | { kind: 'reply'; reply: Reply }
-  /** Text without the fields that were asked for. */
-  | { kind: 'text'; text: string }
+  /** Text without the fields that were asked for; `isCut` where it ends before its end. */
+  | { kind: 'text'; text: string; isCut?: boolean }
   | { kind: 'stopped'; text: string }
   | { kind: 'refused' }
   | { kind: 'failed'; reason: FailureReason | 'unreadable' }
@@ -35,6 +35,8 @@ interface AskModelDeps {
   stream: StreamAnswer;
   model: string;
   log: Log;
+  /** Longer than this without a word of the reply is a failure at once, in milliseconds, whatever else arrives; no limit unless told. */
+  firstWordMs?: number;
   /** Waits before the next attempt; for tests. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
@@ -56,36 +58,62 @@ async function attempt<Reply>(
   stream: StreamAnswer,
   question: Question<Reply>,
   overall: AbortSignal,
+  firstWord: Deadline,
 ): Promise<Attempt<Reply>> {
   const { schema, stop, onReply, ...request } = question;
   const extractor = createReplyExtractor();
   const asked = estimateTokens(request.messages);
   const onText = (piece: string) => {
     extractor.push(piece);
+    if (extractor.text !== '') firstWord.came();
     onReply(extractor.text);
   };
   try {
-    const signal = AbortSignal.any([stop, overall]);
-    const { content, refused, tokens } = await stream({ ...request, signal, onText });
+    const signal = AbortSignal.any([stop, overall, firstWord.signal]);
+    const { content, refused, tokens, isCut = false } = await stream({ ...request, signal, onText });
     const cost = { tokens: tokens ?? asked + estimateTokens([{ content }]) };
-    return refused ? { kind: 'refused', ...cost } : { ...readAnswer(content, schema, extractor), ...cost };
+    return refused
+      ? { kind: 'refused', ...cost }
+      : { ...readAnswer({ content, isCut }, schema, extractor), ...cost };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     const written = estimateTokens([{ content: extractor.text }]);
     const tokens = written > 0 || error.reason === 'ended' ? asked + written : 0;
     if (stop.aborted) return { kind: 'stopped', text: extractor.text, tokens };
+    if (firstWord.signal.aborted) return { kind: 'interrupted', failure: new ModelFailure('ended'), tokens };
+    // What was written until the time was over is worth reading.
+    if (overall.aborted && written > 0) return { kind: 'text', text: extractor.text, isCut: true, tokens };
     return { kind: 'interrupted', failure: error, tokens };
   }
 }
 
-function readAnswer<Reply>(content: string, schema: z.ZodType<Reply>, { text, isPlain }: ReplyExtractor) {
+function readAnswer<Reply>(
+  { content, isCut }: { content: string; isCut: boolean },
+  schema: z.ZodType<Reply>,
+  { text, isPlain }: ReplyExtractor,
+) {
   const reply = parseReply(content, schema);
   if (reply) return { kind: 'reply', reply } as const;
-  return { kind: isPlain ? 'text' : 'broken', text } as const;
+  return isPlain ? ({ kind: 'text', text, isCut } as const) : ({ kind: 'broken', text } as const);
 }
 
-function pauseBefore(result: Attempt<unknown>): number | null {
+/** Aborts after a time unless what it is for came before. */
+interface Deadline {
+  signal: AbortSignal;
+  came: () => void;
+}
+
+function deadlineIn(milliseconds: number | undefined): Deadline {
+  const controller = new AbortController();
+  const timer =
+    milliseconds === undefined ? undefined : setTimeout(() => controller.abort(), milliseconds).unref();
+  return { signal: controller.signal, came: () => clearTimeout(timer) };
+}
+
+function pauseBefore(result: Attempt<unknown>, isWaitedFor: boolean): number | null {
   if (result.kind === 'broken') return 0;
+  // Somebody who waits for words does not wait for silence twice.
+  if (isWaitedFor && result.kind === 'interrupted' && result.failure.reason === 'silent') return null;
   if (result.kind !== 'interrupted' || !result.failure.mayPass) return null;
   return result.failure.retryAfterMs ?? standardPauseMs;
 }
@@ -96,7 +124,9 @@ function settle<Reply>(result: Attempt<Reply>): Answered<Reply> {
   if (result.kind === 'interrupted') return { kind: 'failed', reason: result.failure.reason, tokens };
   if (result.kind !== 'broken') return result;
   const text = result.text.trim();
-  return text ? { kind: 'text', text, tokens } : { kind: 'failed', reason: 'unreadable', tokens };
+  return text
+    ? { kind: 'text', text, isCut: true, tokens }
+    : { kind: 'failed', reason: 'unreadable', tokens };
 }
 
 /** For the log: figures and kinds, nothing of what was said. */
@@ -111,24 +141,28 @@ const waitInRealTime = (milliseconds: number, signal: AbortSignal) =>
 
 /** Asks the model, once more when the first attempt failed or cannot be read; never longer than 25 s. */
 export function createAskModel(deps: AskModelDeps): AskModel {
-  const { stream, model, log, wait: waitFor = waitInRealTime } = deps;
+  const { stream, model, log, firstWordMs, wait: waitFor = waitInRealTime } = deps;
   return async (question) => {
     const startedAt = performance.now();
-    const overall = AbortSignal.timeout(overallMs);
+    const overall = deadlineIn(overallMs);
+    const firstWord = deadlineIn(firstWordMs);
     let tokens = 0;
     for (let n = 1; ; n += 1) {
-      const result = await attempt(stream, question, overall);
+      const result = await attempt(stream, question, overall.signal, firstWord);
       tokens += result.tokens;
       const milliseconds = Math.round(performance.now() - startedAt);
-      const wait = pauseBefore(result);
-      if (wait === null || n === attempts || milliseconds + wait + shortestAttemptMs > overallMs) {
+      const wait = pauseBefore(result, firstWordMs !== undefined);
+      const hasTime = milliseconds + (wait ?? 0) + shortestAttemptMs <= overallMs;
+      if (wait === null || n === attempts || !hasTime || firstWord.signal.aborted) {
+        firstWord.came();
+        overall.came();
         const answered = { ...settle(result), tokens };
         const line = { model, ...outcomeOf(answered, result), attempts: n, tokens, milliseconds };
         if (answered.kind === 'failed') log.warn('model asked', line);
         else log.info('model asked', line);
         return answered;
       }
-      await waitFor(wait, question.stop).catch(() => undefined);
+      await waitFor(wait, AbortSignal.any([question.stop, firstWord.signal])).catch(() => undefined);
     }
   };
 }

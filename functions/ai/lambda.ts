@@ -1,3 +1,4 @@
+import { createAdmit } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createReadSettings } from '../profile/public';
@@ -5,7 +6,7 @@ import { createAiUsageRepository } from './ai-usage-repository';
 import { createBudget } from './budget';
 import { aiRoutes } from './routes';
 
-const platform = createPlatform('ai');
+const platform = createPlatform('ai', createAdmit);
 const { config, storage } = platform;
 
 export const api = createApi(

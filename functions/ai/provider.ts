@@ -24,6 +24,8 @@ export interface ModelRequest {
 export interface ModelAnswer {
   content: string;
   refused: boolean;
+  /** Whether it ended at the limit of its length. */
+  isCut?: boolean;
   /** As the server counted them; null when it did not. */
   tokens: number | null;
 }
@@ -79,6 +81,7 @@ async function collect(chunks: Chunks, onText: (piece: string) => void, onChunk:
     onChunk();
     const { delta, finish_reason: finish } = choices[0] ?? {};
     if (delta?.refusal || finish === 'content_filter') answer.refused = true;
+    if (finish === 'length') answer.isCut = true;
     if (delta?.content) {
       answer.content += delta.content;
       onText(delta.content);

@@ -46,6 +46,13 @@ describe('The reply in JSON that is being written', () => {
     expect([extractor.text, extractor.isPlain]).toEqual(['fenced', false]);
   });
 
+  it('is found behind thoughts, wherever the pieces are cut', () => {
+    const content = '<think>She said {"reply":"no"}</think>\n{"reply":"yes"}';
+    expect([extract(content).text, extract(...content).text]).toEqual(['yes', 'yes']);
+    expect(extract('<think>She has a {"reply":"bad').text).toBe('');
+    expect(extract('<b>Go</b>').text).toBe('<b>Go</b>');
+  });
+
   it('is the text itself when the model writes no JSON', () => {
     const extractor = extract('  Try ', 'squats: {3} sets.');
     expect([extractor.text, extractor.isPlain]).toEqual(['Try squats: {3} sets.', true]);

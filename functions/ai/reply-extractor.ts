@@ -51,6 +51,12 @@ function createStringReader(onText: (key: string, text: string) => void) {
   return (character: string) => (inString ? readString(character) : readStructure(character));
 }
 
+/** What some models put around what they think before they answer. */
+const thoughtTags = ['<think>', '<thinking>', '<reasoning>', '<analysis>'];
+const thoughtTag = /^<(?:think|thinking|reasoning|analysis)>$/i;
+const thoughtEnd = /<\/(?:think|thinking|reasoning|analysis)>$/i;
+const longestTag = 12;
+
 export interface ReplyExtractor {
   push(piece: string): void;
   /** The reply as far as it is written. */
@@ -61,12 +67,14 @@ export interface ReplyExtractor {
 
 /**
  * Finds the string under `reply` in a JSON object that is still being written, in pieces cut anywhere. Text
- * that is no JSON is the reply itself; a code fence in front is skipped.
+ * that is no JSON is the reply itself; a code fence and thoughts in front are skipped.
  */
 export function createReplyExtractor(): ReplyExtractor {
   let text = '';
-  let kind: 'unknown' | 'json' | 'plain' = 'unknown';
+  let kind: 'unknown' | 'tag' | 'thought' | 'json' | 'plain' = 'unknown';
   let fenced = false;
+  /** A tag as far as it is written, or the last characters of a thought. */
+  let tag = '';
   const read = createStringReader((key, piece) => {
     if (key === 'reply') text += piece;
   });
@@ -76,10 +84,27 @@ export function createReplyExtractor(): ReplyExtractor {
       kind = 'json';
       read(character);
     } else if (character === '`') fenced = true;
-    else if (!fenced && character.trim() !== '') {
+    else if (character === '<') {
+      kind = 'tag';
+      tag = character;
+    } else if (!fenced && character.trim() !== '') {
       kind = 'plain';
       text = character;
     }
+  }
+
+  function readTag(character: string): void {
+    tag += character;
+    if (thoughtTag.test(tag)) kind = 'thought';
+    else if (!thoughtTags.some((each) => each.startsWith(tag.toLowerCase()))) {
+      kind = 'plain';
+      text = tag;
+    }
+  }
+
+  function readThought(character: string): void {
+    tag = `${tag}${character}`.slice(-longestTag);
+    if (thoughtEnd.test(tag)) kind = 'unknown';
   }
 
   return {
@@ -87,6 +112,8 @@ export function createReplyExtractor(): ReplyExtractor {
       for (const character of piece) {
         if (kind === 'json') read(character);
         else if (kind === 'plain') text += character;
+        else if (kind === 'tag') readTag(character);
+        else if (kind === 'thought') readThought(character);
         else readFirst(character);
       }
     },

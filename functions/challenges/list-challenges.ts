@@ -4,7 +4,7 @@ import { challengeState } from '../../shared/domain/challenges/challenge';
 import { challenges } from '../../shared/domain/challenges/challenges';
 import { challengeDescription } from '../../shared/domain/challenges/descriptions';
 import type { ReadFriendIds } from '../friends/public';
-import type { ReadPeople } from '../people/public';
+import { isOnBoards, type ReadPeople } from '../people/public';
 import type { ParticipantsRepository } from './participants-repository';
 
 export interface ChallengesDeps {
@@ -20,7 +20,7 @@ async function readClimbers(deps: ChallengesDeps, userId: string): Promise<Climb
   return ids
     .flatMap((id) => {
       const person = people.get(id);
-      if (!person?.visible || person.state !== 'active') return [];
+      if (!person || !isOnBoards(person)) return [];
       return [{ id, name: person.name, completed: highest.get(id) ?? 0 }];
     })
     .toSorted((a, b) => b.completed - a.completed || (a.id < b.id ? -1 : 1));

@@ -1,17 +1,19 @@
 import type { Answered } from '../ai/ask-model';
 import type { AskWithinBudget } from '../ai/ask-within-budget';
 import { coachFormat, modelReplySchema, type ModelReply } from './coach-format';
+import type { Exercise } from '../../shared/exercises/exercise';
 import type { CoachReply } from './coach-facts';
 import { coachMessages } from './coach-prompt';
 import type { CoachDeps } from './coach-deps';
 import { createDeltaWriter } from './delta-writer';
 import type { ModelContext } from './model-facts';
+import { isFitProse } from './safety/check-prose';
+import { endedAtSentence, shownText } from './shown-text';
 import type { Turn } from './turns-repository';
 import { watchStop } from './watch-stop';
 
 /** What a reply of the usual length costs on top of what is asked. */
 const replyTokens = 600;
-const longestReply = 4_000;
 const refusal = 'I can’t help with that one. Ask me about training, recovery or your progress.';
 
 export interface ModelOutcome {
@@ -21,17 +23,38 @@ export interface ModelOutcome {
   remainingToday: number;
 }
 
-/** No longer than is kept, and no half characters: storage refuses them. */
-const clipped = (text: string) => text.slice(0, longestReply).replaceAll(/\p{Surrogate}/gu, '');
-
 const textOnly = (reply: string): CoachReply => ({ reply, exerciseIds: [], workout: null });
 
 function replyOf(answered: Answered<ModelReply>): CoachReply | null {
   if (answered.kind === 'failed') return null;
   if (answered.kind === 'refused') return textOnly(refusal);
-  if (answered.kind !== 'reply') return textOnly(clipped(answered.text));
-  const { reply, exercises, workout } = answered.reply;
-  return { reply: clipped(reply), exerciseIds: exercises, workout };
+  if (answered.kind === 'stopped') return textOnly(shownText(answered.text));
+  const isCut = answered.kind === 'text' && answered.isCut === true;
+  const written = shownText(answered.kind === 'text' ? answered.text : answered.reply.reply);
+  // Nothing but data or thoughts is no answer.
+  if (written.trim() === '') return null;
+  const reply = isCut ? endedAtSentence(written) : written;
+  if (answered.kind === 'text') return textOnly(reply);
+  const { exercises, workout } = answered.reply;
+  return { reply, exerciseIds: exercises, workout };
+}
+
+/** Refuses what may not be shown, also while it is written; ends the model then. */
+function watchProse({ out, exercises }: Forbidden) {
+  const unfit = new AbortController();
+  return {
+    signal: unfit.signal,
+    allows(text: string): boolean {
+      if (!unfit.signal.aborted && !isFitProse(text, out, exercises)) unfit.abort();
+      return !unfit.signal.aborted;
+    },
+  };
+}
+
+/** The exercises that a reply may not recommend, among all that it could name. */
+export interface Forbidden {
+  out: ReadonlySet<string>;
+  exercises: readonly Exercise[];
 }
 
 /** Asks the model within the person's budget, and shows the reply on their sockets while it is written. */
@@ -41,9 +64,11 @@ export async function answerByModel(
   turn: Turn,
   context: ModelContext,
   message: string,
+  forbidden: Forbidden,
 ): Promise<ModelOutcome> {
   const { userId, messageId } = turn;
   const stop = watchStop(turns, turn, log);
+  const prose = watchProse(forbidden);
   const deltas = createDeltaWriter((offset, delta) =>
     push(userId, { type: 'coach.delta', messageId, offset, delta }),
   );
@@ -54,10 +79,17 @@ export async function answerByModel(
       messages: coachMessages(context, message),
       format: coachFormat,
       schema: modelReplySchema,
-      stop: stop.signal,
-      onReply: deltas.write,
+      stop: AbortSignal.any([stop.signal, prose.signal]),
+      onReply: (written) => {
+        const text = shownText(written);
+        if (prose.allows(text)) deltas.write(text);
+      },
     });
-    return { reply: replyOf(answered), stopped: answered.kind === 'stopped', remainingToday };
+    const reply = replyOf(answered);
+    if (reply && !prose.allows(reply.reply)) log.warn('reply of the model replaced', { reason: 'prose' });
+    if (!reply || prose.signal.aborted) return { reply: null, stopped: false, remainingToday };
+    const exerciseIds = reply.exerciseIds.filter((id) => !forbidden.out.has(id));
+    return { reply: { ...reply, exerciseIds }, stopped: answered.kind === 'stopped', remainingToday };
   } finally {
     stop.end();
     await deltas.end();

@@ -17,6 +17,7 @@ const message: StoredChatMessage = {
   week: null,
   stopped: false,
   concern: null,
+  knowsNotes: false,
 };
 
 function setUp() {

@@ -3,6 +3,7 @@ import { coachMessageSchema, type Conversation } from '../../shared/contracts/co
 import { readPage } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { memorySchema } from './memory';
 import { concernNames } from './safety/answers';
 
 /** A person's talk. */
@@ -13,9 +14,12 @@ export interface Talk {
 
 const prefixOf = ({ conversation }: Talk) => `${conversation}#`;
 
-/** A message with what only the coach knows of it: the danger that a reply answered. */
+/** A message with what only the coach knows of it. */
 const storedChatMessageSchema = coachMessageSchema.extend({
   concern: z.enum(concernNames).nullable().default(null).catch(null),
+  memory: memorySchema.nullish().catch(null),
+  /** Whether it may speak of the health notes: who wrote it had read them. Not known of old ones. */
+  knowsNotes: z.boolean().default(true).catch(true),
 });
 export type StoredChatMessage = z.output<typeof storedChatMessageSchema>;
 

@@ -5,6 +5,7 @@ import type { ReadEatenDay } from '../nutrition/public';
 import type { ReadPerson } from '../people/public';
 import type { Log } from '../platform/logger';
 import type { Push } from '../platform/sockets/push';
+import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadProfile, ReadSettings } from '../profile/public';
 import type { OfferItem, ReadGathered } from '../training/public';
@@ -16,6 +17,7 @@ export interface CoachDeps {
   storage: Storage;
   log: Log;
   push: Push;
+  quotas: Quotas;
   messages: ChatMessagesRepository;
   turns: TurnsRepository;
   motivations: MotivationRepository;

@@ -1,6 +1,5 @@
 import type { ActivityDay } from '../../shared/contracts/profile';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
-import type { ProposedWorkout } from '../../shared/contracts/coach';
 import type { TrainingSettings } from '../../shared/contracts/training';
 import type { PlannedSession } from '../../shared/domain/training/session';
 import type { PlannedWeek } from '../../shared/domain/training/week';
@@ -11,6 +10,9 @@ import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import type { UnitSystem } from '../../shared/domain/units';
 import type { ConcernName } from './safety/answers';
 import { readNotes, type NotesRead } from '../../shared/domain/health-notes/read-notes';
+import type { Choice, ProposedWorkout } from '../../shared/contracts/coach';
+import type { PlanRequest } from './built-in/requests/plan-request';
+import type { Memory, Period } from './memory';
 
 /** What the person ate on one local day against the targets: kilocalories and grams. */
 export interface NutritionToday {
@@ -85,6 +87,16 @@ export interface PastMessage {
   workout?: Pick<ProposedWorkout, 'minutes' | 'exercises'> | null;
   /** Of a reply, the danger that it answered lately. */
   concern?: ConcernName | null;
+  /** Of a reply, what could be tapped in place of an answer. */
+  choices?: readonly Choice[] | undefined;
+  /** Of a reply, where the conversation stood after it; absent from those of before it was kept. */
+  memory?: Memory | null | undefined;
+}
+
+/** A choice with what the coach takes it for. */
+export interface OfferedChoice extends Choice {
+  /** The intent's name; null where its message is read like any other. */
+  intent: string | null;
 }
 
 /** A reply as it was found, by rules or by a model; fit-reply.ts takes out what must not be shown. */
@@ -98,9 +110,17 @@ export interface CoachReply {
     exerciseIds: string[];
     /** The planner's session behind it; absent from what a model names, until fit-reply.ts has it planned. */
     proposed?: ProposedSession;
+    /** What was asked for, over all changes; absent where a model named it or nothing was. */
+    request?: PlanRequest;
   } | null;
   /** The week as planned, or as it would be with other settings. */
   week?: { days: PlannedWeek['days']; settings: TrainingSettings | null };
+  /** Between which of these somebody may choose by tapping. */
+  choices?: OfferedChoice[];
+  /** The language of the text, a BCP 47 tag, where it is another than English. */
+  language?: string;
+  /** Of the coach's own rules: the intent that was answered, and the time its figures are of. */
+  told?: { intent: string; period?: Period | undefined };
 }
 
 /** A session with the id that starts it; null until the reply is stored. */

@@ -35,18 +35,19 @@ describe('What a model reads', () => {
     expect(messagesFor(attack)[0]).toEqual(messagesFor({ answers: null })[0]);
   });
 
-  it('has what servers can keep first: rules and library change with no person', () => {
+  it('has what servers can keep first: rules, and a library that is the same in all of a person’s messages', () => {
     const beginning = (changes: FactsChanges) => {
       const text = messagesFor(changes)[1]?.content ?? '';
       return text.slice(0, text.indexOf('"person"'));
     };
-    expect(beginning({})).toBe(beginning({ answers: null, today: '2026-06-01', recentSessions: [] }));
+    expect(beginning({})).toBe(beginning({ today: '2026-06-01', recentSessions: [] }));
   });
 
-  it('has every exercise with its id and what it loads, in repetitions or seconds', () => {
-    const { library } = dataIn(messagesFor());
+  it('has every exercise that is for the person with its id and what it loads, in repetitions or seconds', () => {
+    const { library, person } = dataIn(messagesFor());
     const { exercises } = coachFacts();
-    expect(library.map(({ id }) => id)).toEqual(exercises.map(({ id }) => id));
+    expect(library.map(({ id }) => id)).toEqual(exercises.flatMap(({ id }) => (id === 'burpee' ? [] : [id])));
+    expect(person.notForThem).toEqual(['Burpees']);
     expect(library.every((each) => 'avoidWith' in each && 'reps' in each !== 'holdSeconds' in each)).toBe(
       true,
     );

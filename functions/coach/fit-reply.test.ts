@@ -72,6 +72,15 @@ describe('A reply that is shown', () => {
     );
   });
 
+  it('shows somebody in a wheelchair clips of what is done sitting, and of nothing else', () => {
+    const { answers } = coachFacts();
+    const request = requestFor('show me squats', {
+      answers: answers && { ...answers, medicalConditions: 'I use a wheelchair' },
+    });
+    const reply = { reply: '', exerciseIds: ['squat', 'seated-punch', 'plank', 'seated-row'], workout: null };
+    expect(fitReply(reply, request).exerciseIds).toEqual(['seated-punch', 'seated-row']);
+  });
+
   it('shows clips of excluded exercises when they are spoken of, but plans none', () => {
     const reply = fitted({
       exerciseIds: ['burpee'],

@@ -1,12 +1,13 @@
 import type { CoachReply } from './coach-facts';
 import type { CoachRequest } from './coach-request';
 import { planProposal } from './plan-proposal';
+import { isUnfit } from '../../shared/domain/training/conditions';
 import { withoutRuledOut } from './injuries/injury-filter';
 
 const mostClips = 4;
 
 /**
- * A reply that may be shown: exercises of the library only, each once, none that a pain rules out, at most four
+ * A reply that may be shown: exercises of the library only, each once, none that a pain or a condition rules out, at most four
  * clips; a workout that the planner made, whoever proposed it, or none.
  */
 export function fitReply(
@@ -14,7 +15,12 @@ export function fitReply(
   { facts, pains }: Pick<CoachRequest, 'facts' | 'pains'>,
 ): CoachReply {
   const { workout } = reply;
-  const allowed = withoutRuledOut([...new Set(reply.exerciseIds)], facts, pains);
+  const person = facts.training?.input.person;
+  const isFit = (id: string) => {
+    const exercise = facts.exercisesById.get(id);
+    return !person || (exercise !== undefined && !isUnfit(exercise, person));
+  };
+  const allowed = withoutRuledOut([...new Set(reply.exerciseIds)], facts, pains).filter(isFit);
   return {
     ...reply,
     exerciseIds: allowed.slice(0, mostClips),

@@ -24,7 +24,7 @@ const profile: Profile = {
     suggestToOthers: true,
     coachReadsHealthNotes: false,
   },
-  progress: { ...progress, today },
+  progress: { ...progress, frozenDates: [], today },
   training: null,
 };
 

@@ -11,6 +11,7 @@ import { createConnections } from '../platform/clients';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createPush } from '../platform/sockets/push';
+import { createQuotas } from '../platform/storage/quotas';
 import { createReadProfile, createReadSettings } from '../profile/public';
 import { createOfferItem, createReadGathered } from '../training/public';
 import { createChatMessagesRepository } from './chat-messages-repository';
@@ -18,13 +19,21 @@ import { createMotivationRepository } from './motivation-repository';
 import { coachRoutes } from './routes';
 import { createTurnsRepository } from './turns-repository';
 
+/** So long somebody waits for a word before the built-in coach answers, in milliseconds. */
+const longestSilenceMs = 6_000;
+
 const platform = createPlatform('coach', createAdmit);
 const { config, log, storage } = platform;
 const { ai, originVerifySecret, tablePrefix } = config;
 
 const budget = createBudget(createAiUsageRepository(storage), ai);
 const askModel = createAskWithinBudget({
-  ask: createAskModel({ stream: createStreamAnswer(ai), model: ai.chatModel, log }),
+  ask: createAskModel({
+    stream: createStreamAnswer({ ...ai, attemptMs: Math.min(ai.attemptMs, longestSilenceMs) }),
+    model: ai.chatModel,
+    firstWordMs: longestSilenceMs,
+    log,
+  }),
   budget,
   safetyIdentifierOf: createSafetyIdentifier(originVerifySecret ?? tablePrefix),
 });
@@ -34,6 +43,7 @@ export const api = createApi(
     storage,
     log,
     push: createPush(storage, createConnections(config.socketEndpoint), log),
+    quotas: createQuotas(storage),
     messages: createChatMessagesRepository(storage),
     turns: createTurnsRepository(storage),
     motivations: createMotivationRepository(storage),

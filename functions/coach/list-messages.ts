@@ -3,14 +3,22 @@ import { idSchema } from '../../shared/contracts/values';
 import { AppError } from '../platform/errors';
 import type { CoachDeps } from './coach-deps';
 
-/** The newest messages, oldest of them first; the cursor leads to those before. */
+/** The newest messages, oldest of them first, and the one that is being answered; the cursor leads to those before. */
 export async function listMessages(
-  { messages }: Pick<CoachDeps, 'messages'>,
+  { messages, turns }: Pick<CoachDeps, 'messages' | 'turns'>,
   userId: string,
   { limit, cursor, conversation }: { limit: number; cursor?: string | undefined; conversation: Conversation },
 ) {
   if (cursor !== undefined && !idSchema.safeParse(cursor).success)
     throw new AppError('invalid_request', 'cursor: not valid');
-  const page = await messages.list({ userId, conversation }, limit, cursor ?? null);
-  return { messages: page.messages.toReversed(), nextCursor: page.nextId };
+  const talk = { userId, conversation };
+  // Read first: a reply that comes between the two reads is then among the messages, and its message stands once.
+  const pending = cursor === undefined ? await turns.readPending(talk) : null;
+  const page = await messages.list(talk, limit, cursor ?? null);
+  const isAnswered = page.messages.some(({ id }) => id === pending?.id);
+  return {
+    messages: page.messages.toReversed(),
+    nextCursor: page.nextId,
+    ...(pending && !isAnswered && { pending }),
+  };
 }

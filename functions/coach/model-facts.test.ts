@@ -77,15 +77,22 @@ describe('What a model is told of a person', () => {
 
 describe('The conversation that a model is told', () => {
   const history = [
-    { role: 'user', content: 'What hurts me?', source: null },
-    { role: 'assistant', content: 'Your knees.', source: 'rules' },
-    { role: 'user', content: 'And now?', source: null },
-    { role: 'assistant', content: 'Try planks.', source: 'model' },
+    { role: 'user', content: 'What hurts me?', source: null, knowsNotes: false },
+    { role: 'assistant', content: 'Your knees.', source: 'rules', knowsNotes: true },
+    { role: 'user', content: 'And now?', source: null, knowsNotes: false },
+    { role: 'assistant', content: 'Mind that knee.', source: 'model', knowsNotes: true },
+    { role: 'assistant', content: 'Try planks.', source: 'model', knowsNotes: false },
   ] as const;
 
-  it('hides the replies of the coach’s own rules without consent, because they know of the notes', () => {
+  it('hides every reply that was written with the notes once consent is withdrawn, a model’s too', () => {
     const { history: shown } = modelContextOf(coachFacts(), history, false);
-    expect(shown.map(({ content }) => content)).toEqual(['What hurts me?', '…', 'And now?', 'Try planks.']);
+    expect(shown.map(({ content }) => content)).toEqual([
+      'What hurts me?',
+      '…',
+      'And now?',
+      '…',
+      'Try planks.',
+    ]);
   });
 
   it('is whole with consent', () => {

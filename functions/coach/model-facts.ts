@@ -1,6 +1,8 @@
 import type { ReplySource } from '../../shared/contracts/coach';
 import type { PlannedSession } from '../../shared/domain/training/session';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import type { Pains } from '../../shared/domain/health-notes/pains';
+import { exercisesOut } from './injuries/exercises-out';
 import type { CoachFacts, NutritionToday, PastMessage, StoredFacts } from './coach-facts';
 
 type HealthNotes = Pick<
@@ -29,6 +31,8 @@ export interface ModelFacts extends Omit<StoredFacts, 'answers' | 'nutrition' | 
   profile: ModelProfile | null;
   /** Figures always, names of meals with consent only. */
   nutrition: ModelNutrition | null;
+  /** Names of the exercises that are not for the person, which are no part of `exercises`; why is never told. */
+  notForThem: readonly string[];
   /** Today's session with its reasons, which speak of the notes: with consent only. */
   session: PlannedSession | null;
 }
@@ -42,6 +46,8 @@ export interface ModelContext {
 /** A message of the conversation with who wrote it; null when it was the person. */
 export interface StoredMessage extends PastMessage {
   source: ReplySource | null;
+  /** Whether who wrote it had read the health notes. */
+  knowsNotes: boolean;
 }
 
 /** Named one by one: an answer that is added later stays here until somebody decides that it may leave. */
@@ -53,10 +59,10 @@ function profileOf(answers: ProfileAnswers, readsNotes: boolean): ModelProfile {
   return { ...plain, notes: { medicalConditions, bodyPains, workLifeEffects, fitnessBarriers } };
 }
 
-/** Replies of the coach's own rules may speak of the notes; without consent they stay here. */
-const maskedMessage = ({ role, content, source }: StoredMessage): PastMessage => ({
+/** A reply that was written with the notes may speak of them: without consent it stays here, whenever it was written. */
+const maskedMessage = ({ role, content, knowsNotes }: StoredMessage): PastMessage => ({
   role,
-  content: source === 'rules' ? '…' : content,
+  content: role === 'assistant' && knowsNotes ? '…' : content,
 });
 
 /** The one place that decides what a model may know, by the person's consent about their health notes. */
@@ -64,7 +70,9 @@ export function modelContextOf(
   facts: CoachFacts,
   history: readonly StoredMessage[],
   readsNotes: boolean,
+  pains: Pains = facts.notes.pains,
 ): ModelContext {
+  const out = exercisesOut(facts, pains);
   const { today, hour, units, progress, globalRank, recentSessions } = facts;
   const { exercises, favouriteIds, excludedIds, nutrition } = facts;
   return {
@@ -75,7 +83,8 @@ export function modelContextOf(
       progress,
       globalRank,
       recentSessions,
-      exercises,
+      exercises: exercises.filter(({ id }) => !out.has(id)),
+      notForThem: exercises.filter(({ id }) => out.has(id)).map(({ name }) => name),
       favouriteIds,
       excludedIds,
       nutrition: nutrition && nutritionOf(nutrition, readsNotes),

@@ -1,4 +1,4 @@
-import type { ProposedWeek, ProposedWorkout, ToolData } from '../../shared/contracts/coach';
+import type { Choice, ProposedWeek, ProposedWorkout, ToolData } from '../../shared/contracts/coach';
 import { titleSchema } from '../../shared/contracts/values';
 import type { CoachFacts, CoachReply } from './coach-facts';
 import { sessionMoves } from './session-moves';
@@ -9,6 +9,8 @@ interface PresentedReply {
   toolData: ToolData | null;
   workout: ProposedWorkout | null;
   week: ProposedWeek | null;
+  choices?: Choice[];
+  language?: string;
 }
 
 function presentWorkout(
@@ -32,7 +34,7 @@ function presentWeek({ days, settings }: NonNullable<CoachReply['week']>): Propo
 
 /** The parts of a fitting reply beside its text, in the words of the contract: ids with their names. */
 export function presentReply(
-  { exerciseIds, workout, week }: CoachReply,
+  { exerciseIds, workout, week, choices = [], language }: CoachReply,
   facts: Pick<CoachFacts, 'exercisesById'>,
 ): PresentedReply {
   const nameOf = (id: string) => facts.exercisesById.get(id)?.name ?? id;
@@ -43,5 +45,7 @@ export function presentReply(
         : null,
     workout: workout && presentWorkout(workout, facts),
     week: week ? presentWeek(week) : null,
+    ...(choices.length > 0 && { choices: choices.map(({ label, message }) => ({ label, message })) }),
+    ...(language !== undefined && { language }),
   };
 }

@@ -35,6 +35,7 @@ function setUp(reservation: Reservation = reserved) {
     storage,
     log: fakeLog(),
     push: vi.fn(() => Promise.resolve()),
+    quotas: { take: vi.fn(() => Promise.resolve(true)) },
     messages: { ...messages, list: () => Promise.resolve({ messages: [], nextId: null }) },
     turns: {
       ...turns,
@@ -155,6 +156,15 @@ describe('A message to the coach', () => {
     expect(askModel).not.toHaveBeenCalled();
   });
 
+  it('about danger is answered for ever, and kept a hundred times a day', async () => {
+    test.deps.quotas.take.mockResolvedValue(false);
+    const answer = await test.send('I have chest pain when I run');
+    expect(answer.response).toMatch(/\b999|emergency/i);
+    expect(test.deps.quotas.take).toHaveBeenCalledWith('maya', expect.objectContaining({ maximum: 100 }));
+    expect(test.written()).toEqual([]);
+    expect(test.deps.turns.release).toHaveBeenCalledWith(turn);
+  });
+
   it('that somebody else answers is told to wait, and so is one that was taken over', async () => {
     await expect(setUp({ state: 'busy' }).send('Hello')).rejects.toMatchObject({ code: 'coach_busy' });
     test.documents.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'None', 'None'));
@@ -233,9 +243,64 @@ describe('A message to a model', () => {
     });
   });
 
-  it('fails as a whole when the budget is used up', async () => {
+  it('is answered by the rules when the budget is used up', async () => {
     const askModel = () => Promise.reject(new AppError('coach_limit_reached'));
-    await expect(test.send('Hello', { askModel })).rejects.toMatchObject({ code: 'coach_limit_reached' });
-    expect(test.deps.turns.release).toHaveBeenCalledWith(turn);
+    const answer = await test.send('How do I do a plank?', { askModel });
+    expect(answer).toMatchObject({ source: 'rules', remainingToday: 0 });
+    expect(answer.response).toContain('High Plank');
+  });
+
+  it.each([
+    ['names an exercise that is out', 'Great! Do three rounds of jump squats now.'],
+    ['says to push through pain', 'Your knee will be fine: just push through the pain today.'],
+    ['says it in other words', 'No pain, no gain! Ten more.'],
+    ['goes on although it hurts', 'Keep going even if your knee hurts a little.'],
+  ])('is answered by the rules when the reply %s, and nothing of that is shown', async (_, unfit) => {
+    const askModel = vi.fn(({ onReply, stop }: Parameters<AskWithinBudget>[0]) => {
+      for (let end = 1; end <= unfit.length && !stop.aborted; end += 1) onReply(unfit.slice(0, end));
+      const answered = stop.aborted
+        ? ({ kind: 'stopped', text: unfit, tokens: 9 } as const)
+        : ({ kind: 'reply', reply: { ...reply, reply: unfit }, tokens: 9 } as const);
+      return Promise.resolve({ answered, remainingToday: 12 });
+    });
+    const answer = await test.send('How do I do a plank?', { askModel });
+    expect(answer).toMatchObject({ source: 'rules', stopped: false });
+    expect(answer.response).toContain('High Plank');
+    const shown = JSON.stringify(test.deps.push.mock.calls);
+    expect(shown).not.toMatch(/jump squats|the pain|no gain|knee hurts/i);
+  });
+
+  it.each([
+    'I leave jump squats out for you; try a plank.',
+    'Never push through pain: stop when it hurts.',
+    'Skip the jump squats today.',
+  ])('may say what is left out and why pain ends a set: %s', async (fit) => {
+    const askModel = answering({ kind: 'reply', reply: { ...reply, reply: fit }, tokens: 9 });
+    expect(await test.send('Two moves', { askModel })).toMatchObject({ response: fit, source: 'model' });
+  });
+
+  it.each([
+    ['thoughts', '<think>She has a bad knee.</think>Try a plank.', 'Try a plank.'],
+    ['thoughts without an end', 'Try a plank. <think>Hm, her knee', 'Try a plank. '],
+    ['raw data behind it', 'Try a plank. {"reply":"Try","exercises":[]}', 'Try a plank. '],
+  ])('shows no %s', async (_, text, shown) => {
+    const askModel = answering({ kind: 'text', text, tokens: 9 });
+    expect((await test.send('Hello', { askModel })).response).toBe(shown);
+  });
+
+  it.each(['{"answer": "yes"}', '<think>Nothing but this'])(
+    'of nothing else is left to the rules: %s',
+    async (text) => {
+      const askModel = answering({ kind: 'text', text, tokens: 9 });
+      expect(await test.send('Hello', { askModel })).toMatchObject({ source: 'rules' });
+    },
+  );
+
+  it('that was cut ends with its last whole sentence and says so', async () => {
+    const text = 'Start with a plank, slowly. Then rest for';
+    const askModel = answering({ kind: 'text', text, isCut: true, tokens: 9 });
+    expect((await test.send('Hello', { askModel })).response).toBe(
+      'Start with a plank, slowly.\n\n*My answer was cut off here. Ask me to go on.*',
+    );
   });
 });

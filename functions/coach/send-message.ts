@@ -4,20 +4,25 @@ import { answerByRules } from './built-in/answer-by-rules';
 import type { ConcernName } from './safety/answers';
 import { screenMessage } from './safety/screen-message';
 import { AppError } from '../platform/errors';
+import { findExercises } from '../../shared/domain/understanding/find-exercises';
 import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
-import { answerByModel } from './answer-by-model';
+import type { AskWithinBudget } from '../ai/ask-within-budget';
+import { answerByModel, type ModelOutcome } from './answer-by-model';
 import type { StoredChatMessage, Talk } from './chat-messages-repository';
 import type { CoachDeps } from './coach-deps';
 import { coachRequestOf, type CoachRequest } from './coach-request';
 import type { OwnSession } from '../training/public';
 import { fitReply } from './fit-reply';
+import { exercisesOut } from './injuries/exercises-out';
 import { gatherFacts } from './gather-facts';
+import type { Memory } from './memory';
 import { modelContextOf } from './model-facts';
 import { presentReply } from './present-reply';
+import { memoryAfter } from './remember';
 import type { StoredReply } from './stored-reply';
-import type { Turn } from './turns-repository';
+import type { PendingMessage, Turn } from './turns-repository';
 
 interface Answer {
   reply: CoachReply;
@@ -45,6 +50,9 @@ const pastMessages = 12;
 /** For so long a danger that was told is asked about again. */
 const rememberedMs = 24 * 3_600_000;
 
+/** All are answered; above these, which nobody types, they are not kept. */
+const keptDangers = { what: 'dangers', maximum: 100, seconds: 24 * 3600 };
+
 /** Lets work begin now; that it failed shows where it is awaited, and only there. */
 function begin<T>(work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
@@ -67,9 +75,26 @@ async function gather(deps: CoachDeps, talk: Talk) {
   return { ...gathered, history, told: told.filter(({ createdAt }) => createdAt >= since) };
 }
 
+/** Asks the model; who has used up the day is answered by the built-in coach. */
+async function askWithinDay(
+  deps: CoachDeps,
+  ask: AskWithinBudget,
+  request: TurnRequest,
+): Promise<ModelOutcome> {
+  const { turn, facts, message, history, modelReadsNotes, pains } = request;
+  const context = modelContextOf(facts, history, modelReadsNotes, pains);
+  const forbidden = { out: exercisesOut(facts, pains), exercises: facts.exercises };
+  try {
+    return await answerByModel(deps, ask, turn, context, message.text, forbidden);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'coach_limit_reached') throw error;
+    return { reply: null, stopped: false, remainingToday: 0 };
+  }
+}
+
 /** Danger first, whatever else: such a message costs nothing and no limit holds it back. */
 async function answer(deps: CoachDeps, request: TurnRequest): Promise<Answer> {
-  const { turn, facts, message, history, modelReadsNotes } = request;
+  const { turn, facts } = request;
   const own = { source: 'rules', stopped: false, concern: null } as const;
   const screened = screenMessage(request);
   if (screened) {
@@ -78,9 +103,7 @@ async function answer(deps: CoachDeps, request: TurnRequest): Promise<Answer> {
   }
   await request.withinLimit;
   if (!deps.askModel) return { reply: answerByRules(request), ...own, remainingToday: null };
-  const context = modelContextOf(facts, history, modelReadsNotes);
-  const outcome = await answerByModel(deps, deps.askModel, turn, context, message.text);
-  const { reply, stopped, remainingToday } = outcome;
+  const { reply, stopped, remainingToday } = await askWithinDay(deps, deps.askModel, request);
   if (reply) return { ...own, reply, source: 'model', stopped, remainingToday };
   return { reply: answerByRules(request), ...own, remainingToday };
 }
@@ -89,6 +112,7 @@ interface ToStore {
   receivedAt: string;
   reply: StoredReply;
   concern: ConcernName | null;
+  memory: Memory | null;
   /** A session made for this reply, to be kept so that it can be started. */
   offer: OwnSession | null;
 }
@@ -96,8 +120,8 @@ interface ToStore {
 /** Message and reply are stored together with what a repeat of the request answers, or not at all. */
 async function store(
   deps: CoachDeps,
-  { turn, message, facts, conversation }: TurnRequest,
-  { receivedAt, reply, concern, offer }: ToStore,
+  { turn, message, facts, conversation, modelReadsNotes }: TurnRequest,
+  { receivedAt, reply, concern, memory, offer }: ToStore,
 ) {
   const { response: content, messageId, ...parts } = reply;
   const nothing = { source: null, toolData: null, workout: null, week: null, stopped: false };
@@ -109,9 +133,19 @@ async function store(
       content: message.text,
       createdAt: receivedAt,
       concern: null,
+      knowsNotes: false,
       ...nothing,
     },
-    { id: messageId, role: 'assistant', content, createdAt, concern, ...parts },
+    {
+      id: messageId,
+      role: 'assistant',
+      content,
+      createdAt,
+      concern,
+      knowsNotes: reply.source !== 'model' || modelReadsNotes,
+      ...parts,
+      ...(memory && { memory }),
+    },
   ];
   await decideAgain(async () => {
     const items = [
@@ -137,6 +171,13 @@ function withTrainingId(reply: CoachReply, facts: CoachFacts, messageId: string)
   return { reply: { ...reply, workout: { ...workout, proposed: offer } }, offer };
 }
 
+/** Where the talk stands now; a danger begins it anew. */
+function memoryOf(reply: CoachReply, { message, facts, history }: TurnRequest): Memory {
+  const last = history.findLast(({ role }) => role === 'assistant');
+  const named = findExercises(message.words, facts.exercises).exercises.map(({ what }) => what.id);
+  return memoryAfter(reply, last?.memory ?? null, named);
+}
+
 async function answerTurn(deps: CoachDeps, request: TurnRequest, receivedAt: string) {
   const { reply, remainingToday, concern, ...fields } = await answer(deps, request);
   const messageId = deps.storage.newId();
@@ -147,8 +188,27 @@ async function answerTurn(deps: CoachDeps, request: TurnRequest, receivedAt: str
     ...fields,
     messageId,
   };
-  await store(deps, request, { receivedAt, reply: stored, concern, offer: fitting.offer });
+  if (concern !== null && !(await deps.quotas.take(request.turn.userId, keptDangers))) {
+    await deps.turns.release(request.turn);
+    return { ...stored, remainingToday };
+  }
+  const memory = concern === null ? memoryOf(fitting.reply, request) : null;
+  await store(deps, request, { receivedAt, reply: stored, concern, memory, offer: fitting.offer });
   return { ...stored, remainingToday };
+}
+
+/** Other tabs read the talk again. */
+const tellTabs = ({ push }: CoachDeps, { userId, conversation }: Talk) =>
+  push(userId, { type: 'coach.changed', conversation });
+
+/** Shows the message in other tabs, and in this one after a reload. It is a courtesy: failing is logged. */
+async function announce(deps: CoachDeps, talk: Talk, message: PendingMessage): Promise<void> {
+  try {
+    await deps.turns.announce(talk, message);
+    await tellTabs(deps, talk);
+  } catch (error) {
+    deps.log.warn('message not announced', { error: error instanceof Error ? error : String(error) });
+  }
 }
 
 /** Answers a message once: a repeat gets the stored reply, one at the same moment `coach_busy`. */
@@ -168,6 +228,8 @@ export async function sendMessage(
     return { ...reservation.reply, remainingToday };
   }
   const { turn } = reservation;
+  const talk = { userId, conversation };
+  const announcing = begin(announce(deps, talk, { id, content: message, createdAt: receivedAt }));
   try {
     const { facts, history, told, modelReadsNotes } = await gathering;
     const asked = coachRequestOf(facts, message, history, conversation);
@@ -176,5 +238,8 @@ export async function sendMessage(
   } catch (error) {
     await deps.turns.release(turn);
     throw error;
+  } finally {
+    await announcing;
+    await tellTabs(deps, talk);
   }
 }

@@ -5,6 +5,8 @@ import { readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
+import { idSchema, instantSchema } from '../../shared/contracts/values';
+import type { Talk } from './chat-messages-repository';
 import { storedReplySchema, type StoredReply } from './stored-reply';
 
 /** Longer than a function runs, so that nobody else writes the same answer. */
@@ -17,6 +19,21 @@ const rowSchema = z.object({
   reply: storedReplySchema.nullable().default(null),
 });
 
+/** The message of a talk that was sent last, for those who look before its reply is there. */
+const pendingSchema = z.object({
+  messageId: idSchema,
+  content: z.string(),
+  createdAt: instantSchema,
+  leaseUntil: z.number(),
+});
+
+/** What can be shown of a message that is being answered. */
+export interface PendingMessage {
+  id: string;
+  content: string;
+  createdAt: string;
+}
+
 /** A message that is being answered, by the id the client made for it. */
 export interface Turn {
   userId: string;
@@ -27,6 +44,8 @@ export interface Turn {
 
 export type Reservation =
   { state: 'reserved'; turn: Turn } | { state: 'busy' } | { state: 'answered'; reply: StoredReply };
+
+const pendingKey = (conversation: Talk['conversation']) => `coach-pending#${conversation}`;
 
 const isUnanswered = ({ lease }: Turn) => when('lease = :lease AND attribute_not_exists(reply)', { lease });
 
@@ -56,6 +75,33 @@ export function createTurnsRepository({ documents, tableName, clock, newId }: St
       if ((await refusedBy(documents.send(put))).length === 0) return { state: 'reserved', turn };
       const stored = await read(turn);
       return stored?.reply ? { state: 'answered', reply: stored.reply } : { state: 'busy' };
+    },
+
+    /** Says what is being answered, to whoever reads the talk meanwhile. */
+    async announce(
+      { userId, conversation }: Talk,
+      { id, content, createdAt }: PendingMessage,
+    ): Promise<void> {
+      const leaseUntil = clock.now().getTime() + leaseMs;
+      const Item = {
+        userId,
+        entryKey: pendingKey(conversation),
+        messageId: id,
+        content,
+        createdAt,
+        leaseUntil,
+      };
+      await documents.send(new PutCommand({ TableName, Item }));
+    },
+
+    /** The message of a talk that is being answered; null where there is none, or whoever answered it is gone. */
+    async readPending({ userId, conversation }: Talk): Promise<PendingMessage | null> {
+      const row = { TableName, Key: { userId, entryKey: pendingKey(conversation) } };
+      const sent = await readRow(documents, row, pendingSchema);
+      if (!sent || sent.leaseUntil < clock.now().getTime()) return null;
+      const { messageId: id, content, createdAt } = sent;
+      const turn = await read({ userId, messageId: id });
+      return turn && turn.reply === null ? { id, content, createdAt } : null;
     },
 
     /** Keeps the reply with its message; refused when somebody else holds the lease, or the account is gone. */

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-const windowSeconds = 600;
-const perAddress = 5;
-const perEmail = 3;
+const bounds = [
+  { seconds: 600, perAddress: 5, perEmail: 3 },
+  { seconds: 86_400, perAddress: 50, perEmail: 10 },
+];
 
 /** How often one sender may write within one window. */
 export interface EnquiryLimit {
@@ -33,14 +34,18 @@ interface Sender {
   email: string;
 }
 
-/** The counts an enquiry adds to: 5 in ten minutes from one address, 3 from one e-mail address. */
+/** The counts an enquiry adds to, within ten minutes and within a day: from one address, and from one e-mail address. */
 export function limitsFor({ address, email }: Sender, at: Date, secret: string): EnquiryLimit[] {
-  const window = Math.floor(at.getTime() / 1000 / windowSeconds);
-  const expiresAt = (window + 2) * windowSeconds;
-  const limit = (kind: string, value: string, maximum: number): EnquiryLimit => {
-    const sender = createHmac('sha256', secret).update(`enquiries ${kind} ${value}`).digest('base64url');
-    return { key: `${kind}#${sender}#${window}`, maximum, expiresAt };
-  };
-  const byEmail = limit('email', email.toLowerCase(), perEmail);
-  return address === null ? [byEmail] : [limit('address', networkOf(address), perAddress), byEmail];
+  const senderOf = (kind: string, value: string) =>
+    createHmac('sha256', secret).update(`enquiries ${kind} ${value}`).digest('base64url');
+  return bounds.flatMap(({ seconds, perAddress, perEmail }) => {
+    const window = Math.floor(at.getTime() / 1000 / seconds);
+    const limit = (kind: string, value: string, maximum: number): EnquiryLimit => ({
+      key: `${kind}#${senderOf(kind, value)}#${seconds}#${window}`,
+      maximum,
+      expiresAt: (window + 2) * seconds,
+    });
+    const byEmail = limit('email', email.toLowerCase(), perEmail);
+    return address === null ? [byEmail] : [limit('address', networkOf(address), perAddress), byEmail];
+  });
 }

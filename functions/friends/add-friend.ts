@@ -7,6 +7,9 @@ import type { FriendsDeps, Requester } from './friends-deps';
 const requestsAnHour = 30;
 const requestsToOneAnHour = 3;
 
+const take = ({ quotas }: FriendsDeps, userId: string, what: string, maximum: number) =>
+  quotas.take(userId, { what, maximum, seconds: 3600 });
+
 /** Asks somebody to be friends. Whoever asks many people, or the same one over and over, has to wait. */
 export async function addFriend(
   deps: FriendsDeps,
@@ -18,8 +21,8 @@ export async function addFriend(
   const { mine } = await deps.friends.readFriendship(userId, friendId);
   if (mine === null) {
     const room =
-      (await deps.limits.take(userId, 'requests', requestsAnHour)) &&
-      (await deps.limits.take(userId, `requests#${friendId}`, requestsToOneAnHour));
+      (await take(deps, userId, 'friend-requests', requestsAnHour)) &&
+      (await take(deps, userId, `friend-requests#${friendId}`, requestsToOneAnHour));
     if (!room) throw new AppError('too_many_friend_requests');
   }
   return changeFriendship(deps, requester, friendId, 'request');

@@ -29,12 +29,12 @@ function eventsOf({ before, after }: { before: Friendship; after: Friendship }):
 
 /** The items that keep two lists within bounds while each gets one more entry. */
 async function growItems(deps: FriendsDeps, userId: string, friendId: string): Promise<TransactItem[]> {
-  const { friends, limits } = deps;
+  const { friends, lists } = deps;
   const grow = async (owner: string, code: 'too_many_friends' | 'friend_list_full') => {
-    const version = await limits.readListVersion(owner);
+    const version = await lists.readVersion(owner);
     const sides = [...(await friends.readSides(owner)).values()];
     if (sides.filter(isListed).length >= maximumFriends) throw new AppError(code);
-    return limits.growItem(owner, version);
+    return lists.growItem(owner, version);
   };
   return Promise.all([grow(userId, 'too_many_friends'), grow(friendId, 'friend_list_full')]);
 }

@@ -1,7 +1,8 @@
 import type { ReadPeople, ReadPerson } from '../people/public';
+import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadSuggestable } from '../profile/public';
-import type { FriendLimitsRepository } from './friend-limits-repository';
+import type { FriendListsRepository } from './friend-lists-repository';
 import type { FriendsRepository } from './friends-repository';
 import type { ReportsRepository } from './reports-repository';
 import type { SuggestionsRepository } from './suggestions-repository';
@@ -9,7 +10,8 @@ import type { SuggestionsRepository } from './suggestions-repository';
 export interface FriendsDeps {
   storage: Storage;
   friends: FriendsRepository;
-  limits: FriendLimitsRepository;
+  lists: FriendListsRepository;
+  quotas: Quotas;
   suggestions: SuggestionsRepository;
   reports: ReportsRepository;
   readPerson: ReadPerson;

@@ -2,8 +2,9 @@ import { createAdmit, createReadPeople, createReadPerson } from '../people/publi
 import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
+import { createQuotas } from '../platform/storage/quotas';
 import { createReadSuggestable } from '../profile/public';
-import { createFriendLimitsRepository } from './friend-limits-repository';
+import { createFriendListsRepository } from './friend-lists-repository';
 import type { FriendsDeps } from './friends-deps';
 import { createFriendsRepository } from './friends-repository';
 import { onProfileChanged } from './on-profile-changed';
@@ -17,7 +18,8 @@ const { storage, log } = platform;
 const deps: FriendsDeps = {
   storage,
   friends: createFriendsRepository(storage),
-  limits: createFriendLimitsRepository(storage),
+  lists: createFriendListsRepository(storage),
+  quotas: createQuotas(storage),
   suggestions: createSuggestionsRepository(storage),
   reports: createReportsRepository(storage),
   readPerson: createReadPerson(storage),

@@ -1,5 +1,5 @@
 import { friendStatuses, type Friend } from '../../shared/contracts/friends';
-import type { Person } from '../people/public';
+import { standingOf, type Person } from '../people/public';
 import type { FriendsDeps } from './friends-deps';
 
 interface FriendList {
@@ -10,11 +10,11 @@ interface FriendList {
 const order: Record<Friend['status'], number> = { received: 0, accepted: 1, requested: 2 };
 const statusOf = (side: string) => friendStatuses.find((status) => status === side);
 
-const publicly = ({ userId, name, workoutsCompleted, visible, totalPoints }: Person) => ({
-  id: userId,
-  name,
-  workoutsCompleted,
-  totalPoints: visible ? totalPoints : null,
+const publicly = (person: Person) => ({
+  id: person.userId,
+  name: person.name,
+  workoutsCompleted: person.workoutsCompleted,
+  totalPoints: standingOf(person).points,
 });
 
 /** Everybody on the list, and those who were blocked; without accounts that are gone. */

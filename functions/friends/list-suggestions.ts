@@ -28,7 +28,7 @@ export async function listSuggestions(
   return strangers
     .flatMap((id) => {
       const person = people.get(id);
-      if (person?.state !== 'active' || !isOffered(id)) return [];
+      if (person?.state !== 'active' || person.hiddenFromBoards || !isOffered(id)) return [];
       return [{ id, name: person.name, workoutsCompleted: person.workoutsCompleted }];
     })
     .slice(0, shown);

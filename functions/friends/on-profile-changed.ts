@@ -8,12 +8,27 @@ interface Deps {
   readSuggestable: ReadSuggestable;
 }
 
-/** Suggests somebody to others, or no longer: as their rows are now, whatever order the events come in. */
+const mostAttempts = 5;
+
+/**
+ * Suggests somebody to others, or no longer: as their rows are now, whatever order the events come in. They are read again after
+ * the change, because another event may have been handled between reading and writing.
+ */
 export const onProfileChanged =
   ({ suggestions, readPerson, readSuggestable }: Deps) =>
   async ({ userId }: { userId: string }): Promise<void> => {
-    const [person, settings] = await Promise.all([readPerson(userId), readSuggestable([userId])]);
-    const { goalType = null, allowed = false } = settings.get(userId) ?? {};
-    if (person?.state === 'active' && allowed && goalType) await suggestions.list(userId, goalType);
-    else await suggestions.unlist(userId);
+    const readGoal = async () => {
+      const [person, settings] = await Promise.all([readPerson(userId), readSuggestable([userId])]);
+      const { goalType = null, allowed = false } = settings.get(userId) ?? {};
+      // Whoever is suspended stays in the list, which is read with everybody's state: they may come back without an event.
+      return person && person.state !== 'deleting' && allowed ? goalType : null;
+    };
+    let goal = await readGoal();
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      await (goal ? suggestions.list(userId, goal) : suggestions.unlist(userId));
+      const now = await readGoal();
+      if (now === goal) return;
+      goal = now;
+    }
+    throw new Error('the profile changes all the time');
   };

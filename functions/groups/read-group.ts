@@ -1,13 +1,13 @@
 import type { GroupDetail } from '../../shared/contracts/groups';
 import type { LeaderboardEntry } from '../../shared/contracts/leaderboards';
-import type { Person } from '../people/public';
+import { isOnBoards, type Person } from '../people/public';
 import { findGroup } from './find-group';
 import type { GroupsDeps } from './groups-deps';
 import { presentGroup } from './present-group';
 
 const shown = 100;
 
-const isOnBoard = ({ visible, totalPoints }: Person) => visible && totalPoints > 0;
+const isOnBoard = (person: Person) => isOnBoards(person) && person.totalPoints > 0;
 
 /** Equal totals share a rank. */
 function ranked(people: readonly Person[]): LeaderboardEntry[] {

@@ -1,5 +1,5 @@
 import { createReadFriendIds, createReadHidden } from '../friends/public';
-import { createReadActiveIds, createReadPeople, createReadPerson } from '../people/public';
+import { createAdmit, createReadActiveIds, createReadPeople, createReadPerson } from '../people/public';
 import { createConnections } from '../platform/clients';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
@@ -8,7 +8,7 @@ import { createLeaderboardRepository } from './leaderboard-repository';
 import { onStandings } from './on-standings';
 import { leaderboardRoutes } from './routes';
 
-const platform = createPlatform('leaderboard');
+const platform = createPlatform('leaderboard', createAdmit);
 const { config, log, storage } = platform;
 const leaderboard = createLeaderboardRepository(storage, config.leaderboardShards);
 

@@ -1,7 +1,7 @@
 import type { LeaderboardEntry } from '../../shared/contracts/leaderboards';
 import { rankFrom } from '../../shared/domain/rank-tree';
 import type { ReadFriendIds, ReadHidden } from '../friends/public';
-import type { Person, ReadPeople, ReadPerson } from '../people/public';
+import { isOnBoards, type Person, type ReadPeople, type ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
 import type { CountedStanding, LeaderboardRepository } from './leaderboard-repository';
 
@@ -30,7 +30,7 @@ async function readMe(
   userId: string,
 ): Promise<LeaderboardEntry | null> {
   const [standing, person] = await Promise.all([leaderboard.readStanding(userId), readPerson(userId)]);
-  if (!standing?.points || !person) return null;
+  if (!standing?.points || !person || !isOnBoards(person)) return null;
   const nodes = await leaderboard.readNodes(standing.points);
   return entryOf(person, rankFrom(nodes, standing.points), standing.points);
 }
@@ -42,7 +42,7 @@ function ranked(standings: CountedStanding[], people: Map<string, Person>): Lead
   standings.forEach(({ userId, points }, index) => {
     if (index === 0 || standings[index - 1]?.points !== points) rank = index + 1;
     const person = people.get(userId);
-    if (person && points) entries.push(entryOf(person, rank, points));
+    if (person && isOnBoards(person) && points) entries.push(entryOf(person, rank, points));
   });
   return entries;
 }

@@ -11,6 +11,7 @@ import { onFriendAccepted, onFriendBlocked, onFriendRemoved, onFriendRequested }
 import { onFriendChallengeDecided, onFriendChallengeSent } from './on-friend-challenges';
 import { onPlanChanged } from './on-plan-changed';
 import { onPointsAwarded } from './on-points-awarded';
+import { onReminderSent } from './on-reminder-sent';
 import { onTierReached } from './on-tier-reached';
 import { onWorkoutShared } from './on-workout-shared';
 import { createPreferencesRepository } from './preferences-repository';
@@ -23,6 +24,7 @@ const notifications = createNotificationsRepository(storage);
 const preferences = createPreferencesRepository(storage);
 
 const deps: FriendNewsDeps = {
+  storage,
   notifications,
   preferences,
   readActiveIds: createReadActiveIds(storage),
@@ -34,7 +36,14 @@ const deps: FriendNewsDeps = {
 };
 
 export const api = createApi(
-  notificationsRoutes({ notifications, preferences, readPeople: createReadPeople(storage) }),
+  notificationsRoutes({
+    storage,
+    notifications,
+    preferences,
+    readPeople: createReadPeople(storage),
+    secret: config.notificationSecret,
+    canMail: config.mail !== null,
+  }),
   platform,
 );
 
@@ -49,7 +58,9 @@ export const events = createConsumer(
     FriendChallengeSent: onFriendChallengeSent(deps),
     FriendChallengeDecided: onFriendChallengeDecided(deps),
     WorkoutShared: onWorkoutShared(deps),
+    ReminderSent: onReminderSent(deps),
     TierReached: onTierReached(deps),
   },
   log,
+  { peopleAtOnce: true },
 );

@@ -1,14 +1,18 @@
-import type { Notification } from '../../shared/contracts/notifications';
 import type { ReadPeople } from '../people/public';
-import type { StoredNotification } from './notification';
-import { notificationText } from './notification-text';
+import type { Storage } from '../platform/storage/storage';
 import type { NotificationsRepository } from './notifications-repository';
 import type { PreferencesRepository } from './preferences-repository';
+import { presentNotifications } from './present-notifications';
 
 export interface NotificationsDeps {
+  storage: Storage;
   notifications: NotificationsRepository;
   preferences: PreferencesRepository;
   readPeople: ReadPeople;
+  /** What the links of mails are signed with. */
+  secret: string;
+  /** Whether mails can be sent at all. */
+  canMail: boolean;
 }
 
 const pageSize = 20;
@@ -23,18 +27,6 @@ async function countUnread(
   return newest.filter(({ read }) => !read).length;
 }
 
-async function present(
-  { readPeople }: NotificationsDeps,
-  rows: StoredNotification[],
-): Promise<Notification[]> {
-  const people = await readPeople(rows.flatMap(({ actorId }) => actorId ?? []));
-  return rows.map((row) => {
-    const { notificationId: id, kind, read, createdAt, actorId } = row;
-    const name = (actorId && people.get(actorId)?.name) || 'Somebody who has left';
-    return { id, kind, read, createdAt, ...notificationText(row, name) };
-  });
-}
-
 /** Twenty, newest first, beginning after the one with the id `cursor`. */
 export async function listNotifications(deps: NotificationsDeps, userId: string, cursor: string | undefined) {
   const [page, unreadCount] = await Promise.all([
@@ -43,7 +35,7 @@ export async function listNotifications(deps: NotificationsDeps, userId: string,
   ]);
   const shown = page.slice(0, pageSize);
   const nextCursor = page.length > pageSize ? (shown.at(-1)?.notificationId ?? null) : null;
-  return { notifications: await present(deps, shown), unreadCount, nextCursor };
+  return { notifications: await presentNotifications(deps.readPeople, shown), unreadCount, nextCursor };
 }
 
 /** Marks these, or all of the newest hundred; answers how many are left. */

@@ -10,6 +10,12 @@ interface Words {
 
 const days = (count: number) => (count === 1 ? 'One day' : `${count} days`);
 
+/** An invitation that was answered is no result yet. */
+const answers: Readonly<Record<string, (name: string) => string>> = {
+  accepted: (name) => `${name} accepted your challenge`,
+  declined: (name) => `${name} declined your challenge`,
+};
+
 const words: Record<NotificationKind, (name: string, facts: Facts) => Words> = {
   friendRequest: (name) => ({
     title: 'New friend request',
@@ -20,8 +26,8 @@ const words: Record<NotificationKind, (name: string, facts: Facts) => Words> = {
     title: 'A challenge for you',
     message: `${name} challenges you: ${title}.`,
   }),
-  challengeResult: (name, { title = 'your challenge', result = 'It is over.' }) => ({
-    title: `How it went with ${name}`,
+  challengeResult: (name, { title = 'your challenge', result = 'It is over.', outcome }) => ({
+    title: answers[String(outcome)]?.(name) ?? `How it went with ${name}`,
     message: `${title}: ${result}`,
   }),
   sharedWorkout: (name, { title = 'A workout', minutes = 0, caloriesBurned = 0 }) => ({
@@ -32,9 +38,13 @@ const words: Record<NotificationKind, (name: string, facts: Facts) => Words> = {
     title: `You reached ${tier}`,
     message: `${grouped(Number(points))} points, all of them earned.`,
   }),
-  streakAtRisk: (_, { days: count = 1 }) => ({
+  streakAtRisk: (_, { count = 1 }) => ({
     title: 'Your streak is at risk',
     message: `${days(Number(count))} in a row. A few minutes today keep it going.`,
+  }),
+  trainingDay: (_, { count = 20 }) => ({
+    title: 'Today is a training day',
+    message: `Your session of ${count} minutes is ready, and shorter ones count too.`,
   }),
 };
 

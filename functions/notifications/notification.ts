@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { notificationKinds, type NotificationKind } from '../../shared/contracts/notifications';
+import type { DomainEvent } from '../../shared/events/catalogue';
+import { causeOf } from '../platform/events/consumer';
+import type { Cause } from '../platform/outbox/outbox-item';
 
 /** A notification as it is kept: names are looked up when it is shown. */
 export const storedNotificationSchema = z.object({
@@ -22,4 +25,15 @@ export interface News {
   actorId: string | null;
   facts: StoredNotification['facts'];
   createdAt: string;
+  /** What it is a consequence of. */
+  cause: Cause;
+  /** When it is too late to tell; it never is unless given. */
+  until?: string;
 }
+
+/** What news have from the event that they are of. */
+export const newsOf = (event: DomainEvent): Pick<News, 'id' | 'createdAt' | 'cause'> => ({
+  id: event.id,
+  createdAt: event.occurredAt,
+  cause: causeOf(event),
+});

@@ -1,8 +1,9 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { deleteBatch } from '../platform/storage/batch';
 import { unlessRefused, when } from '../platform/storage/conditions';
-import { readPage, readRows } from '../platform/storage/rows';
+import { readPage, readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
+import { transact, type TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 import { storedNotificationSchema, type News, type StoredNotification } from './notification';
 
@@ -19,12 +20,21 @@ export function createNotificationsRepository({ documents, tableName }: Storage)
   });
 
   return {
-    /** False where the person was told of it before. */
-    async create(userId: string, { id, ...news }: News): Promise<boolean> {
-      const expiresAt = Math.floor(Date.parse(news.createdAt) / 1000) + keptSeconds;
-      const Item = { userId, notificationId: id, ...news, read: false, expiresAt };
-      const put = new PutCommand({ TableName, Item, ...when('attribute_not_exists(userId)') });
-      return (await unlessRefused(documents.send(put))) !== null;
+    read: (userId: string, notificationId: string): Promise<StoredNotification | null> =>
+      readRow(documents, { TableName, Key: { userId, notificationId } }, storedNotificationSchema),
+
+    /** With `besides` in the same transaction. False where the person was told of it before. */
+    async create(
+      userId: string,
+      { id, kind, actorId, facts, createdAt }: Omit<News, 'cause'>,
+      besides: TransactItem[] = [],
+    ): Promise<boolean> {
+      const expiresAt = Math.floor(Date.parse(createdAt) / 1000) + keptSeconds;
+      const Item = { userId, notificationId: id, kind, actorId, facts, createdAt, read: false, expiresAt };
+      const Put = { TableName, Item, ...when('attribute_not_exists(userId)') };
+      if (besides.length === 0) return (await unlessRefused(documents.send(new PutCommand(Put)))) !== null;
+      const written = transact(documents, [{ Put }, ...besides]).then(() => true);
+      return (await unlessRefused(written)) !== null;
     },
 
     /** Newest first, beginning after the one with the id `before`. */
@@ -36,6 +46,20 @@ export function createNotificationsRepository({ documents, tableName }: Storage)
       const after = before === null ? null : { userId, notificationId: before };
       return (await readPage(documents, newestFirst(userId), storedNotificationSchema, { limit, after }))
         .rows;
+    },
+
+    /** Notes that it goes to the person's address; refused where it did before, or is gone. */
+    mailedItem(userId: string, notificationId: string, mailedAt: string): TransactItem {
+      const isNew = when('attribute_exists(userId) AND attribute_not_exists(mailedAt)');
+      return {
+        Update: updateOf({ TableName, Key: { userId, notificationId } }, { set: { mailedAt } }, isNew),
+      };
+    },
+
+    /** It did not go after all; refused where it is gone. */
+    notMailedItem(userId: string, notificationId: string): TransactItem {
+      const row = { TableName, Key: { userId, notificationId } };
+      return { Update: updateOf(row, { remove: ['mailedAt'] }, when('attribute_exists(userId)')) };
     },
 
     async markRead(userId: string, ids: readonly string[]): Promise<void> {

@@ -1,18 +1,25 @@
+import { outboxItem } from '../platform/outbox/outbox-item';
 import type { News } from './notification';
 import { notificationText } from './notification-text';
 import type { NotifyDeps } from './notifications-deps';
 
+interface Recipient {
+  userId: string;
+  isPushed: boolean;
+  isMailed: boolean;
+}
+
 const toldAtOnce = 25;
 
 /** Those whose account stands, who want to be told of this kind, and who have nothing against whom it is about. */
-async function audienceOf(deps: NotifyDeps, recipients: readonly string[], news: News): Promise<string[]> {
+async function audienceOf(deps: NotifyDeps, recipients: readonly string[], news: News) {
   const { readActiveIds, preferences, readHidden } = deps;
   const active = await readActiveIds([...recipients]);
   const [willing, hidden] = await Promise.all([
     preferences.readWilling([...active], news.kind),
     news.actorId === null ? new Set<string>() : readHidden(news.actorId, [...active]),
   ]);
-  return willing.filter((userId) => !hidden.has(userId));
+  return willing.filter(({ userId }) => !hidden.has(userId));
 }
 
 /**
@@ -22,10 +29,13 @@ async function audienceOf(deps: NotifyDeps, recipients: readonly string[], news:
 export async function notify(deps: NotifyDeps, recipients: readonly string[], news: News): Promise<void> {
   const actor = news.actorId === null ? null : await deps.readPerson(news.actorId);
   if (news.actorId !== null && actor?.state !== 'active') return;
-  const { id, kind } = news;
+  const { id, kind, cause, until = null } = news;
   const text = notificationText(news, actor?.name ?? '');
-  const tell = async (userId: string) => {
-    const isNew = await deps.notifications.create(userId, news);
+  const tell = async ({ userId, isPushed, isMailed }: Recipient) => {
+    const data = { notificationId: id, until, push: isPushed, mail: isMailed };
+    const about = { userId, cause, data };
+    const event = isPushed || isMailed ? [outboxItem(deps.storage, 'NotificationCreated', about)] : [];
+    const isNew = await deps.notifications.create(userId, news, event);
     if (isNew) await deps.push(userId, { type: 'notification.created', id, kind, ...text });
   };
   const audience = await audienceOf(deps, recipients, news);

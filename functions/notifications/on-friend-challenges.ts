@@ -1,4 +1,5 @@
 import type { DomainEvent, EventData } from '../../shared/events/catalogue';
+import { newsOf } from './notification';
 import type { NotifyDeps } from './notifications-deps';
 import { notify } from './notify';
 
@@ -16,27 +17,26 @@ const results: Readonly<Record<Outcome, { sender: string; receiver: string | nul
 
 export const onFriendChallengeSent =
   (deps: NotifyDeps) =>
-  ({ id, userId, occurredAt, data }: DomainEvent<'FriendChallengeSent'>): Promise<void> =>
-    notify(deps, [data.friendId], {
-      id,
+  (event: DomainEvent<'FriendChallengeSent'>): Promise<void> =>
+    notify(deps, [event.data.friendId], {
+      ...newsOf(event),
       kind: 'challenge',
-      actorId: userId,
-      facts: { title: data.title },
-      createdAt: occurredAt,
+      actorId: event.userId,
+      facts: { title: event.data.title },
     });
 
 export const onFriendChallengeDecided =
   (deps: NotifyDeps) =>
-  async ({ id, userId, occurredAt, data }: DomainEvent<'FriendChallengeDecided'>): Promise<void> => {
-    const { friendId, title, outcome } = data;
+  async (event: DomainEvent<'FriendChallengeDecided'>): Promise<void> => {
+    const { userId } = event;
+    const { friendId, title, outcome } = event.data;
     const { sender, receiver } = results[outcome];
     const tell = (recipient: string, actorId: string, result: string) =>
       notify(deps, [recipient], {
-        id,
+        ...newsOf(event),
         kind: 'challengeResult',
         actorId,
-        facts: { title, result },
-        createdAt: occurredAt,
+        facts: { title, result, outcome },
       });
     await tell(userId, friendId, sender);
     if (receiver !== null) await tell(friendId, userId, receiver);

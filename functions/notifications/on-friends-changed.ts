@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../../shared/events/catalogue';
+import { newsOf } from './notification';
 import type { FriendNewsDeps } from './notifications-deps';
 import { notify } from './notify';
 
@@ -8,11 +9,10 @@ async function refreshLists({ push }: FriendNewsDeps, ...userIds: string[]): Pro
   await Promise.all(userIds.map((userId) => push(userId, { type: 'friends.changed' })));
 }
 
-const newsOf = ({ id, userId, occurredAt }: DomainEvent<FriendEvent>) => ({
-  id,
-  actorId: userId,
+const friendNewsOf = (event: DomainEvent<FriendEvent>) => ({
+  ...newsOf(event),
+  actorId: event.userId,
   facts: {},
-  createdAt: occurredAt,
 });
 
 /** A request that was answered or taken back meanwhile is no news. */
@@ -22,7 +22,7 @@ export const onFriendRequested =
     const { friendId } = event.data;
     await refreshLists(deps, event.userId, friendId);
     if ((await deps.readFriendStatus(friendId, event.userId)) !== 'received') return;
-    await notify(deps, [friendId], { kind: 'friendRequest', ...newsOf(event) });
+    await notify(deps, [friendId], { kind: 'friendRequest', ...friendNewsOf(event) });
   };
 
 export const onFriendAccepted =
@@ -31,7 +31,7 @@ export const onFriendAccepted =
     const { friendId } = event.data;
     await refreshLists(deps, event.userId, friendId);
     if ((await deps.readFriendStatus(friendId, event.userId)) !== 'accepted') return;
-    await notify(deps, [friendId], { kind: 'friendAccepted', ...newsOf(event) });
+    await notify(deps, [friendId], { kind: 'friendAccepted', ...friendNewsOf(event) });
   };
 
 export const onFriendRemoved =

@@ -1,14 +1,14 @@
 import type { DomainEvent } from '../../shared/events/catalogue';
+import { newsOf } from './notification';
 import type { NotifyDeps } from './notifications-deps';
 import { notify } from './notify';
 
 export const onTierReached =
   (deps: NotifyDeps) =>
-  ({ id, userId, occurredAt, data }: DomainEvent<'TierReached'>): Promise<void> =>
-    notify(deps, [userId], {
-      id,
+  (event: DomainEvent<'TierReached'>): Promise<void> =>
+    notify(deps, [event.userId], {
+      ...newsOf(event),
       kind: 'tier',
       actorId: null,
-      facts: { tier: data.tier, points: data.totalPoints },
-      createdAt: occurredAt,
+      facts: { tier: event.data.tier, points: event.data.totalPoints },
     });

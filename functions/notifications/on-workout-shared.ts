@@ -1,17 +1,17 @@
 import type { DomainEvent } from '../../shared/events/catalogue';
+import { newsOf } from './notification';
 import type { FriendNewsDeps } from './notifications-deps';
 import { notify } from './notify';
 
 /** Tells all friends. */
 export const onWorkoutShared =
   (deps: FriendNewsDeps) =>
-  async ({ id, userId, occurredAt, data }: DomainEvent<'WorkoutShared'>): Promise<void> => {
-    const { title, minutes, caloriesBurned } = data;
-    await notify(deps, await deps.readFriendIds(userId), {
-      id,
+  async (event: DomainEvent<'WorkoutShared'>): Promise<void> => {
+    const { title, minutes, caloriesBurned } = event.data;
+    await notify(deps, await deps.readFriendIds(event.userId), {
+      ...newsOf(event),
       kind: 'sharedWorkout',
-      actorId: userId,
+      actorId: event.userId,
       facts: { title, minutes, caloriesBurned },
-      createdAt: occurredAt,
     });
   };

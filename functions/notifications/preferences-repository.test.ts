@@ -1,23 +1,28 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notificationKinds } from '../../shared/contracts/notifications';
 import { fakeStorage, throttled } from '../../tests/support/fake-storage';
+import { withoutPauses } from '../../tests/support/without-pauses';
+import { changePreferences } from './change-preferences';
 import { createPreferencesRepository } from './preferences-repository';
 
 function setUp(Attributes?: Record<string, unknown>) {
   const { storage, documents } = fakeStorage();
   documents.on(GetCommand).resolves(Attributes ? { Item: Attributes } : {});
-  documents.on(UpdateCommand).resolves(Attributes ? { Attributes } : {});
-  return { preferences: createPreferencesRepository(storage), documents };
+  documents.on(TransactWriteCommand).resolves({});
+  return { storage, preferences: createPreferencesRepository(storage), documents };
 }
+
+const maya = { userId: 'maya', correlationId: 'a request' };
+withoutPauses();
 
 describe('Preferences', () => {
   it('are on unless switched off, whichever kinds a row knows', async () => {
     const chosen = fc.dictionary(fc.constantFrom(...notificationKinds), fc.boolean());
     await fc.assert(
       fc.asyncProperty(chosen, async (row) => {
-        const kinds = await setUp({ userId: 'maya', ...row }).preferences.read('maya');
+        const { kinds } = await setUp({ userId: 'maya', ...row }).preferences.read('maya');
         expect(Object.keys(kinds)).toEqual([...notificationKinds]);
         for (const kind of notificationKinds) expect(kinds[kind]).toBe(row[kind] !== false);
       }),
@@ -26,14 +31,23 @@ describe('Preferences', () => {
   });
 
   it('change by the kinds that were given and no others, so that two changes at once both stay', async () => {
-    const { preferences, documents } = setUp({ userId: 'maya', tier: false, challenge: true });
-    expect(await preferences.change('maya', { tier: false })).toMatchObject({ tier: false, challenge: true });
-    expect(documents.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({
+    const { storage, preferences, documents } = setUp({ userId: 'maya', tier: false, challenge: true });
+    const changed = await changePreferences({ storage, preferences }, maya, { kinds: { tier: false } });
+    expect(changed.kinds).toMatchObject({ tier: false, challenge: true });
+    const [update, event] =
+      documents.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
+    expect(update?.Update).toMatchObject({
       TableName: 'test-notification-preferences',
       Key: { userId: 'maya' },
       UpdateExpression: 'SET #tier = :tier',
       ExpressionAttributeValues: { ':tier': false },
     });
+    expect(event?.Put?.Item).toMatchObject({ type: 'NotificationPreferencesChanged' });
+  });
+
+  it('know the evening as the hour of reminders until another one is chosen', async () => {
+    expect((await setUp().preferences.read('maya')).reminderHour).toBe(19);
+    expect((await setUp({ userId: 'maya', reminderHour: 8 }).preferences.read('maya')).reminderHour).toBe(8);
   });
 
   it('are not guessed when a row is malformed: neither asked for as on nor taken as off', async () => {
@@ -42,8 +56,9 @@ describe('Preferences', () => {
   });
 
   it('are not said to be changed when the table is busy', async () => {
-    const { preferences, documents } = setUp();
-    documents.on(UpdateCommand).rejects(throttled());
-    await expect(preferences.change('maya', { tier: true })).rejects.toThrow('The table is busy');
+    const { storage, preferences, documents } = setUp();
+    documents.on(TransactWriteCommand).rejects(throttled());
+    const change = changePreferences({ storage, preferences }, maya, { kinds: { tier: true } });
+    await expect(change).rejects.toThrow('The table is busy');
   });
 });

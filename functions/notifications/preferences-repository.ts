@@ -1,55 +1,95 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import {
+  mailedKinds,
   notificationKinds,
   type NotificationKind,
   type NotificationPreferences,
+  type PreferenceChanges,
 } from '../../shared/contracts/notifications';
+import { usualReminderHour } from '../../shared/domain/reminder-time';
 import { readBatch } from '../platform/storage/batch';
-import { readRow } from '../platform/storage/rows';
+import { unlessRefused, when } from '../platform/storage/conditions';
+import { parseRow, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 
-type Kinds = NotificationPreferences['kinds'];
-
-const rowSchema = z.partialRecord(z.enum(notificationKinds), z.boolean());
-
+const kindsSchema = z.partialRecord(z.enum(notificationKinds), z.boolean());
+const rowSchema = z.object({ reminderHour: z.number().int().default(usualReminderHour) });
 const storedSchema = z.record(z.string(), z.unknown());
 
-/** Whoever never chose, and kinds that came after the choice, are on. */
-function toKinds(item: Record<string, unknown> = {}): Kinds {
-  const chosen = rowSchema.parse(
-    Object.fromEntries(notificationKinds.filter((kind) => kind in item).map((kind) => [kind, item[kind]])),
-  );
-  const on = Object.fromEntries(notificationKinds.map((kind) => [kind, true])) as Kinds;
-  return { ...on, ...chosen };
-}
+const kindsOf = (choose: (kind: NotificationKind) => boolean) =>
+  Object.fromEntries(
+    notificationKinds.map((kind) => [kind, choose(kind)]),
+  ) as NotificationPreferences['kinds'];
 
-/** The `notification-preferences` table: one row a person, one attribute a kind that was ever switched. */
+/** The attribute that says whether a kind is pushed; the one for the kind itself has its name. */
+const pushed = (kind: NotificationKind) => `push_${kind}`;
+const mailed = (kind: NotificationKind) => `mail_${kind}`;
+const isMailedKind = (kind: NotificationKind) => mailedKinds.some((each) => each === kind);
+
+/** The `notification-preferences` table: one row a person, one attribute for each thing that was ever chosen. */
 export function createPreferencesRepository({
   documents,
   tableName,
 }: Pick<Storage, 'documents' | 'tableName'>) {
   const TableName = tableName('notification-preferences');
 
+  function chosenIn(item: Record<string, unknown>, attribute: (kind: NotificationKind) => string) {
+    const known = notificationKinds.filter((kind) => attribute(kind) in item);
+    const chosen = Object.fromEntries(known.map((kind) => [kind, item[attribute(kind)]]));
+    return parseRow(kindsSchema, chosen, TableName);
+  }
+
+  /** Whoever never chose, and kinds that came after the choice, are on; none is pushed or mailed unless it was asked for. */
+  function toPreferences(item: Record<string, unknown>): NotificationPreferences {
+    const kinds = chosenIn(item, (kind) => kind);
+    const push = chosenIn(item, pushed);
+    const mail = chosenIn(item, mailed);
+    return {
+      ...parseRow(rowSchema, item, TableName),
+      kinds: kindsOf((kind) => kinds[kind] ?? true),
+      push: kindsOf((kind) => push[kind] ?? false),
+      mail: { streakAtRisk: mail.streakAtRisk ?? false },
+    };
+  }
+
   return {
-    async read(userId: string): Promise<Kinds> {
-      return toKinds((await readRow(documents, { TableName, Key: { userId } }, storedSchema)) ?? {});
+    async read(userId: string): Promise<NotificationPreferences> {
+      return toPreferences((await readRow(documents, { TableName, Key: { userId } }, storedSchema)) ?? {});
     },
 
-    /** Those of `userIds` who have not switched off a kind. */
-    async readWilling(userIds: readonly string[], kind: NotificationKind): Promise<string[]> {
+    /** Those of `userIds` who have not switched off a kind, and whether it is pushed or mailed to them. */
+    async readWilling(
+      userIds: readonly string[],
+      kind: NotificationKind,
+    ): Promise<{ userId: string; isPushed: boolean; isMailed: boolean }[]> {
       const keys = userIds.map((userId) => ({ userId }));
       const rows = await readBatch(documents, TableName, keys, { consistent: true });
-      const unwilling = new Set(rows.filter((row) => !toKinds(row)[kind]).map((row) => row.userId));
-      return userIds.filter((userId) => !unwilling.has(userId));
+      const chosen = new Map(rows.map((row) => [row.userId, toPreferences(row)]));
+      return userIds
+        .filter((userId) => chosen.get(userId)?.kinds[kind] ?? true)
+        .map((userId) => {
+          const { push, mail } = chosen.get(userId) ?? {};
+          const isMailed = isMailedKind(kind) && (mail?.streakAtRisk ?? false);
+          return { userId, isPushed: push?.[kind] ?? false, isMailed };
+        });
     },
 
-    /** Switches the given kinds; answers all of them. */
-    async change(userId: string, changes: Partial<Record<NotificationKind, boolean>>): Promise<Kinds> {
-      const update = updateOf({ TableName, Key: { userId } }, { set: changes });
-      const { Attributes } = await documents.send(new UpdateCommand({ ...update, ReturnValues: 'ALL_NEW' }));
-      return toKinds(Attributes);
+    /** Changes what is given and nothing else, so that two changes at once both stay. */
+    changeItem(userId: string, { kinds, push = {}, mail, reminderHour }: PreferenceChanges): TransactItem {
+      const pushes = notificationKinds.map((kind) => [pushed(kind), push[kind]]);
+      const mails = mailedKinds.map((kind) => [mailed(kind), mail?.[kind]]);
+      const set = { ...kinds, ...Object.fromEntries([...pushes, ...mails]), reminderHour };
+      return { Update: updateOf({ TableName, Key: { userId } }, { set }) };
+    },
+
+    /** Whoever never chose gets no mails, and who is gone stays gone: nothing is written for them. */
+    async stopMails(userId: string): Promise<void> {
+      const set = Object.fromEntries(mailedKinds.map((kind) => [mailed(kind), false]));
+      const update = updateOf({ TableName, Key: { userId } }, { set }, when('attribute_exists(userId)'));
+      await unlessRefused(documents.send(new UpdateCommand(update)));
     },
   };
 }

@@ -1,16 +1,36 @@
 import { AppError } from '../platform/errors';
 import type { Admit } from '../platform/http/api';
+import type { Caller } from '../platform/http/routes';
 import type { Storage } from '../platform/storage/storage';
 import { createPeopleRepository } from './people-repository';
 
+/** For so long whoever was let in may read without being asked for again. */
+const readableMs = 45_000;
+const mostRemembered = 10_000;
+
 /**
- * For every API that writes: refuses those whose account is being deleted or is gone, and those who signed in before
- * they signed out everywhere, who could otherwise open another socket at once.
+ * For every API of people: refuses writes of those whose account is suspended, being deleted or gone, and both reads and writes
+ * of those who signed in before they signed out everywhere: writes at once, reads within a minute.
  */
 export function createAdmit(storage: Storage): Admit {
   const people = createPeopleRepository(storage);
-  return async ({ userId, authTime, device }) => {
+  const readableUntil = new Map<string, number>();
+
+  async function admitReader({ userId, authTime }: Caller): Promise<void> {
+    const now = storage.clock.now().getTime();
+    const signIn = `${userId}#${authTime}`;
+    if ((readableUntil.get(signIn) ?? 0) > now) return;
     const person = await people.read(userId);
+    if (person && authTime < person.signedOutAt) throw new AppError('unauthorized');
+    if (readableUntil.size >= mostRemembered) readableUntil.clear();
+    readableUntil.set(signIn, now + readableMs);
+  }
+
+  return async (caller, access) => {
+    const { userId, authTime, device } = caller;
+    if (access === 'read') return admitReader(caller);
+    const person = await people.read(userId);
+    if (person?.state === 'suspended') throw new AppError('account_suspended');
     if (person?.state !== 'active') throw new AppError('unauthorized');
     if (!device && authTime < person.signedOutAt) throw new AppError('unauthorized');
   };

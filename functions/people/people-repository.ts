@@ -9,8 +9,11 @@ import { updateOf } from '../platform/storage/update';
 const personSchema = z.object({
   userId: z.string(),
   name: z.string(),
-  state: z.enum(['active', 'deleting']),
+  state: z.enum(['active', 'suspended', 'deleting']),
+  /** Their own choice; whether others see them is `isOnBoards`. */
   visible: z.boolean(),
+  /** Operators took them off all boards. */
+  hiddenFromBoards: z.boolean().default(false),
   version: z.number().int(),
   workoutsCompleted: z.number().int().default(0),
   caloriesLost: z.number().int().default(0),
@@ -23,6 +26,11 @@ const personSchema = z.object({
 
 /** A person as the product keeps score of them; `version` changes with points, visibility and state. */
 export type Person = z.output<typeof personSchema>;
+
+/** What a standing is made of, and what others see of a person. */
+export type StandingChanges = Partial<
+  Pick<Person, 'totalPoints' | 'longestStreak' | 'visible' | 'hiddenFromBoards' | 'name' | 'state'>
+>;
 
 const isUnchanged = ({ version }: Person) => when('#version = :seen', { seen: version });
 
@@ -75,16 +83,20 @@ export function createPeopleRepository({ documents, tableName }: Storage) {
       return { Update: updateOf({ TableName, Key: { userId } }, { add }, isActive) };
     },
 
+    /** Calories and minutes of a dance, which is no workout. */
+    addDanceItem(userId: string, done: { caloriesKcal: number; minutes: number }): TransactItem {
+      const add = { caloriesLost: done.caloriesKcal, workoutTimeMinutes: done.minutes };
+      const isActive = when('#state = :active', { active: 'active' });
+      return { Update: updateOf({ TableName, Key: { userId } }, { add }, isActive) };
+    },
+
     /** Refused when the row changed since `seen` was read. */
     removeItem(seen: Person): TransactItem {
       return { Delete: { TableName, Key: { userId: seen.userId }, ...isUnchanged(seen) } };
     },
 
     /** Changes what a standing is made of; refused when somebody else did so since `seen` was read. */
-    changeStandingItem(
-      seen: Person,
-      changes: Partial<Pick<Person, 'totalPoints' | 'longestStreak' | 'visible' | 'name' | 'state'>>,
-    ): TransactItem {
+    changeStandingItem(seen: Person, changes: StandingChanges): TransactItem {
       const row = { TableName, Key: { userId: seen.userId } };
       const set = { ...changes, version: seen.version + 1 };
       return { Update: updateOf(row, { set }, isUnchanged(seen)) };

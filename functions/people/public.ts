@@ -1,9 +1,9 @@
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
-import { createPeopleRepository, type Person } from './people-repository';
+import { createPeopleRepository, type Person, type StandingChanges } from './people-repository';
 
 export { createAdmit } from './admit';
-export { standingOf } from './standing';
+export { isOnBoards, standingOf } from './standing';
 export type { Person } from './people-repository';
 
 /** A person as of now; null when there is no such account. */
@@ -44,12 +44,17 @@ export function workoutCountItem(
   return createPeopleRepository(storage).addWorkoutItem(userId, done);
 }
 
-/** The item that changes what a standing is made of; refused when somebody else did so since `seen` was read. */
-export function changeStandingItem(
+/** The item that adds a dance's calories and minutes to an active person's. */
+export function danceCountItem(
   storage: Storage,
-  seen: Person,
-  changes: Partial<Pick<Person, 'totalPoints' | 'longestStreak' | 'visible' | 'name' | 'state'>>,
+  userId: string,
+  done: { caloriesKcal: number; minutes: number },
 ): TransactItem {
+  return createPeopleRepository(storage).addDanceItem(userId, done);
+}
+
+/** The item that changes what a standing is made of; refused when somebody else did so since `seen` was read. */
+export function changeStandingItem(storage: Storage, seen: Person, changes: StandingChanges): TransactItem {
   return createPeopleRepository(storage).changeStandingItem(seen, changes);
 }
 

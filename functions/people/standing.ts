@@ -1,11 +1,14 @@
 import type { Standing } from '../../shared/events/progress';
 import type { Person } from './people-repository';
 
-/** The standing others may see; points are null for somebody who left the boards or is being deleted. */
+/** Whether others see a person on boards: they may leave, operators may take them off, and suspended people are on none. */
+export const isOnBoards = ({ visible, hiddenFromBoards, state }: Person): boolean =>
+  visible && !hiddenFromBoards && state === 'active';
+
+/** The standing others may see; points are null for somebody who is on no board. */
 export function standingOf(person: Person): Standing {
-  const onBoards = person.visible && person.state === 'active';
   return {
-    points: onBoards ? person.totalPoints : null,
+    points: isOnBoards(person) ? person.totalPoints : null,
     workoutsCompleted: person.workoutsCompleted,
     version: person.version,
   };

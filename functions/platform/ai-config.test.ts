@@ -9,6 +9,7 @@ const others = {
   SOCKET_URL: 'wss://sockets.example/live',
   LEADERBOARD_SHARDS: '1',
   TOMBSTONE_SECRET: 'at least sixteen characters',
+  NOTIFICATION_SECRET: 'at least sixteen characters',
 };
 const read = (variables: Record<string, string>) => readConfig({ ...others, ...variables }).ai;
 

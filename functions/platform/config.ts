@@ -13,9 +13,15 @@ const configSchema = z.object({
   SOCKET_URL: z.string().min(1),
   LEADERBOARD_SHARDS: z.coerce.number().int().min(1).max(64),
   ORIGIN_VERIFY_SECRET: z.string().min(8).optional(),
+  ORIGIN_VERIFY_SECRET_BEFORE: z.string().min(8).optional(),
   MINIMUM_APP_VERSION: z.string().optional(),
   AUTO_CONFIRM_SIGN_UP: z.enum(['true', 'false']).default('false'),
   TOMBSTONE_SECRET: z.string().min(16),
+  NOTIFICATION_SECRET: z.string().min(16),
+  PUSH_STAND_IN: z.url().optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  SITE_URL: z.url().optional(),
+  AWS_ENDPOINT_URL_SESV2: z.url().optional(),
   USER_POOL_ID: z.string().min(1).optional(),
   USER_POOL_CLIENT_ID: z.string().min(1).optional(),
   USER_POOL_ISSUER: z.url().optional(),
@@ -39,14 +45,30 @@ export interface Config {
   socketUrl: string;
   leaderboardShards: number;
   originVerifySecret: string | undefined;
+  /** The one before it, while the CDN changes over. */
+  originVerifySecretBefore?: string | undefined;
   /** The oldest app the API still talks to ('1.2.0'); unset, it talks to all. */
   minimumAppVersion: string | undefined;
   autoConfirmSignUp: boolean;
   /** Keys the hash under which a deleted account's id is remembered. */
   tombstoneSecret: string;
+  /** What Web Push and the links of mails are signed with. */
+  notificationSecret: string;
+  /** Takes the place of all push services, in tests. */
+  pushStandIn: string | undefined;
+  /** How mails go to people; null where none can be sent. */
+  mail: MailConfig | null;
   /** Only functions with `users` in the manifest know the pool; throws in all others. */
   userPool: () => UserPoolConfig;
   ai: AiConfig;
+}
+
+export interface MailConfig {
+  from: string;
+  /** Where their links lead. */
+  siteUrl: string;
+  /** Where mails are handed in; unset it is the address of the region. */
+  endpoint: string | undefined;
 }
 
 export interface UserPoolConfig {
@@ -76,12 +98,21 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     socketUrl: values.SOCKET_URL,
     leaderboardShards: values.LEADERBOARD_SHARDS,
     originVerifySecret: values.ORIGIN_VERIFY_SECRET,
+    originVerifySecretBefore: values.ORIGIN_VERIFY_SECRET_BEFORE,
     minimumAppVersion: values.MINIMUM_APP_VERSION,
     autoConfirmSignUp: values.AUTO_CONFIRM_SIGN_UP === 'true',
     tombstoneSecret: values.TOMBSTONE_SECRET,
+    notificationSecret: values.NOTIFICATION_SECRET,
+    pushStandIn: values.PUSH_STAND_IN,
+    mail: mailOf(values),
     userPool: () => userPoolOf(values),
     ai: readAiConfig(values),
   };
+}
+
+function mailOf(values: z.output<typeof configSchema>): MailConfig | null {
+  const { MAIL_FROM: from, SITE_URL: siteUrl, AWS_ENDPOINT_URL_SESV2: endpoint } = values;
+  return from && siteUrl ? { from, siteUrl, endpoint } : null;
 }
 
 function userPoolOf(values: z.output<typeof configSchema>): UserPoolConfig {

@@ -12,7 +12,7 @@ export interface Platform {
   storage: Storage;
 }
 
-/** Of an area that writes: `createAdmit` says who may (`people/public`). */
+/** Of an area for people: `createAdmit` says who may do what (`people/public`). */
 export function createPlatform(
   area: string,
   createAdmit: (storage: Storage) => Admit,

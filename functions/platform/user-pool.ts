@@ -10,6 +10,8 @@ import { createUserPoolClient } from './clients';
 export interface UserPool {
   /** Null when there is no such account. */
   readEmail(userId: string): Promise<string | null>;
+  /** Null also where the account may not sign in, or nobody has shown that the address is theirs. */
+  readVerifiedEmail(userId: string): Promise<string | null>;
   /** Ends every session: no refresh token of the account works any more. */
   signOut(userId: string): Promise<void>;
   /** One that is gone already is no error. */
@@ -28,10 +30,16 @@ async function unlessGone<Result>(sent: Promise<Result>): Promise<Result | null>
 export function createUserPool(userPoolId: string): UserPool {
   const client = createUserPoolClient();
   const nameOf = (userId: string) => ({ UserPoolId: userPoolId, Username: userId });
+  const read = (userId: string) => unlessGone(client.send(new AdminGetUserCommand(nameOf(userId))));
+  type User = Awaited<ReturnType<typeof read>>;
+  const attributeOf = (user: User, name: string) =>
+    user?.UserAttributes?.find(({ Name }) => Name === name)?.Value ?? null;
   return {
-    async readEmail(userId) {
-      const user = await unlessGone(client.send(new AdminGetUserCommand(nameOf(userId))));
-      return user?.UserAttributes?.find(({ Name }) => Name === 'email')?.Value ?? null;
+    readEmail: async (userId) => attributeOf(await read(userId), 'email'),
+    async readVerifiedEmail(userId) {
+      const user = await read(userId);
+      const isVerified = user?.Enabled && attributeOf(user, 'email_verified') === 'true';
+      return isVerified ? attributeOf(user, 'email') : null;
     },
     async signOut(userId) {
       await unlessGone(client.send(new AdminUserGlobalSignOutCommand(nameOf(userId))));

@@ -23,3 +23,14 @@ export function createReadWorkoutPoints(storage: Storage): ReadWorkoutPoints {
     return new Map(entries.flatMap(({ activityId, points }) => (activityId ? [[activityId, points]] : [])));
   };
 }
+
+/** The session that the day's dance was paid for, or null. */
+export type ReadPaidDance = (userId: string, localDate: string) => Promise<string | null>;
+
+export function createReadPaidDance(storage: Storage): ReadPaidDance {
+  const ledger = createLedgerRepository(storage);
+  return async (userId, localDate) => {
+    const [entry] = await ledger.find(userId, { keys: [awardKeys.dance(localDate)], prefixes: [] });
+    return entry?.activityId ?? null;
+  };
+}

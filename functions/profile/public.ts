@@ -73,6 +73,27 @@ export function createReadAccount(storage: Storage): ReadAccount {
   };
 }
 
+/** What reminders go by, read from a private row. */
+export interface Rhythm {
+  timeZone: string;
+  forgivenDates: LocalDate[];
+  /** Null before onboarding. */
+  answers: ProfileAnswers | null;
+}
+
+/** Null when there is no such account. */
+export type ReadRhythm = (userId: string) => Promise<Rhythm | null>;
+
+export function createReadRhythm(storage: Storage): ReadRhythm {
+  const profiles = createProfileRepository(storage);
+  return async (userId) => {
+    const profile = await profiles.read(userId);
+    if (!profile) return null;
+    const { timeZone, forgivenDates, answers } = profile;
+    return { timeZone, forgivenDates, answers };
+  };
+}
+
 /** The transaction item that creates an account's private row. */
 export function newProfileItem(storage: Storage, profile: NewProfile): TransactItem {
   return createProfileRepository(storage).createItem(profile);

@@ -27,6 +27,7 @@ function progressOf(person: Person, row: ProfileRow, days: ActivityDay[], today:
     currentStreak: streak.current,
     longestStreak: Math.max(person.longestStreak, streak.longest),
     freezesHeld: streak.freezesHeld,
+    frozenDates: streak.freezesUsed,
     days: days
       .filter((day) => day.localDate >= from)
       .map((day) => ({
@@ -49,6 +50,8 @@ export async function readProfile(
 ): Promise<OwnProfile> {
   const [row, person] = await Promise.all([deps.profiles.read(userId), deps.readPerson(userId)]);
   if (!row || !person) throw new AppError('profile_not_found');
+  // The first thing that every page asks: whoever is still signed in is told.
+  if (person.state === 'suspended') throw new AppError('account_suspended');
   const today = localDateOf(deps.storage.clock.now(), row.timeZone);
   const days = await deps.readActivityDays(userId, addDays(today, 1 - shownDays));
   return {

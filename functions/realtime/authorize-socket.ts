@@ -19,13 +19,15 @@ function policy(effect: 'Allow' | 'Deny', arn: string, context?: SocketContext):
 /** What create-ticket.ts makes: 256 bits for an address. */
 const ticketShape = /^[\w-]{43}$/;
 
+const refusals: ReadonlySet<string> = new Set(['unauthorized', 'account_suspended']);
+
 /** Whether its person may still come in: they may have signed out everywhere, or be gone, since the ticket was made. */
 async function isAdmitted(admit: Admit, { userId, authTime }: Ticket): Promise<boolean> {
   try {
-    await admit({ userId, authTime });
+    await admit({ userId, authTime }, 'write');
     return true;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'unauthorized') return false;
+    if (error instanceof AppError && refusals.has(error.code)) return false;
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { createApi } from '../platform/http/api';
 import { routes } from '../platform/http/routes';
 import { createPlatform } from '../platform/platform';
 import { createConnectionAccess } from '../platform/sockets/connection';
+import { createQuotas } from '../platform/storage/quotas';
 import { authorizeSocket } from './authorize-socket';
 import { createCloseOldest } from './close-oldest';
 import { createConnectionsRepository } from './connections-repository';
@@ -15,7 +16,12 @@ import { createTicketsRepository } from './tickets-repository';
 const platform = createPlatform('realtime', createAdmit);
 const { config, storage } = platform;
 const tickets = createTicketsRepository(storage);
-const ticketDeps = { tickets, clock: storage.clock, socketUrl: config.socketUrl };
+const ticketDeps = {
+  tickets,
+  quotas: createQuotas(storage),
+  clock: storage.clock,
+  socketUrl: config.socketUrl,
+};
 
 export const api = createApi(
   routes(realtimeContract, {

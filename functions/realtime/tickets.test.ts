@@ -1,8 +1,9 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../platform/errors';
 import type { Admit } from '../platform/http/api';
+import { createQuotas } from '../platform/storage/quotas';
 import { conditionRefused, fakeStorage, throttled } from '../../tests/support/fake-storage';
 import { authorizeSocket } from './authorize-socket';
 import { createTicket } from './create-ticket';
@@ -23,7 +24,8 @@ function setUp(Attributes: object | undefined = row) {
   documents.on(DeleteCommand).resolves({ Attributes: Attributes as Record<string, unknown> });
   const tickets = createTicketsRepository(storage);
   const admit = vi.fn<Admit>(() => Promise.resolve());
-  const deps = { tickets, clock: storage.clock, socketUrl };
+  documents.on(UpdateCommand).resolves({});
+  const deps = { tickets, quotas: createQuotas(storage), clock: storage.clock, socketUrl };
   const connect = (queryStringParameters: Record<string, string> | null) =>
     authorizeSocket({ tickets, admit })({
       methodArn,
@@ -54,6 +56,21 @@ describe('A ticket', () => {
     );
     expect(new Set(made.map((each) => each.ticket)).size).toBe(50);
     for (const each of made) expect(each.ticket).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('is refused to whoever asks for more than thirty a minute', async () => {
+    const { deps, documents } = setUp();
+    documents.on(UpdateCommand).rejects(conditionRefused());
+    await expect(createTicket(deps, maya, 'notifications')).rejects.toMatchObject({
+      code: 'too_many_tickets',
+    });
+    const [counted] = documents.commandCalls(UpdateCommand);
+    expect(counted?.args[0].input).toMatchObject({
+      TableName: 'test-quotas',
+      Key: { userId: 'maya', period: `tickets#${Math.floor(nowSeconds / 60)}` },
+      ExpressionAttributeValues: { ':maximum': 30 },
+    });
+    expect(documents.commandCalls(PutCommand)).toEqual([]);
   });
 
   it('is not handed out when it could not be kept', async () => {
@@ -100,7 +117,7 @@ describe('Opening a socket', () => {
     const { connect, admit } = setUp();
     admit.mockRejectedValueOnce(new AppError('unauthorized'));
     expect(effectOf(await connect({ ticket }))).toEqual(['Deny']);
-    expect(admit).toHaveBeenCalledExactlyOnceWith(maya);
+    expect(admit).toHaveBeenCalledExactlyOnceWith(maya, 'write');
   });
 
   it('fails when it cannot be told who may come in', async () => {

@@ -28,6 +28,8 @@ export interface OwnTraining {
   /** This week, or the next one where nothing is left to do in it. */
   week: PlannedWeek;
   settings: TrainingPlan['settings'];
+  /** A session that was planned or offered today, by its id; null where it is of another day or no more kept. */
+  sessionOf: (trainingId: string) => OwnSession | null;
   /** That week as it would be with other days, minutes or equipment. */
   weekWith: (settings: TrainingSettings) => PlannedWeek;
 }
@@ -62,6 +64,12 @@ export function ownTrainingOf(gathered: Gathered, trainee: Trainee): OwnTraining
     },
     get week() {
       return ahead();
+    },
+    sessionOf(trainingId) {
+      const kept = gathered.days
+        .filter(({ localDate }) => localDate === basis.input.date)
+        .flatMap(({ plans, offers }) => [...plans, ...offers]);
+      return [...kept, plan()].find((each) => each?.trainingId === trainingId) ?? null;
     },
     weekWith(settings) {
       const other = basisOf({ ...gathered, plan: { ...gathered.plan, settings } }, trainee);

@@ -3,6 +3,7 @@ import type { PlannedExercise, TimedExercise } from '../../shared/contracts/work
 import type { Routine } from '../../shared/domain/routines';
 import { challengeByNumber } from '../../shared/domain/challenges/challenges';
 import { planCircuit } from '../../shared/domain/challenges/circuit';
+import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import { adviseRoutine } from '../../shared/domain/training/advise-routine';
 import { isAllowed } from '../../shared/domain/training/allowed';
 import { localDateSchema, type LocalDate } from '../../shared/domain/local-date';
@@ -15,6 +16,7 @@ import { gather, type Gathered } from './gather';
 import type { OwnSession } from './own-training';
 import { basisOf } from './plan-basis';
 import { planChangedItem } from './plan-changed-item';
+import { plannedMinutes } from './planned-minutes';
 import { presentWeek } from './present-plan';
 import { movesOf } from './present-session';
 import { presentToday } from './present-today';
@@ -59,6 +61,18 @@ export async function chosenTrainingItems(
     plans.changeItem(requester.userId, plan, { settings, since: plan.since ?? today }),
     planChangedItem(storage, requester, { what: 'week', date: today, minutes: choice.minutes }),
   ];
+}
+
+/** The usual minutes of a session where the date is a day of training; null on other days. */
+export type ReadPlannedMinutes = (
+  userId: string,
+  answers: ProfileAnswers,
+  date: LocalDate,
+) => Promise<number | null>;
+
+export function createReadPlannedMinutes(storage: Storage): ReadPlannedMinutes {
+  const plans = createTrainingPlansRepository(storage);
+  return (userId, answers, date) => plannedMinutes(plans, userId, answers, date);
 }
 
 export type { Gathered } from './gather';

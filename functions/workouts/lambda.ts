@@ -4,6 +4,7 @@ import { createReadFriendIds } from '../friends/public';
 import { createAdmit } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
+import { createQuotas } from '../platform/storage/quotas';
 import { createReadWorkoutPoints } from '../points/public';
 import { createReadSettings } from '../profile/public';
 import { createFindChangedRoutine, createFindTraining, createFindChallenge } from '../training/public';
@@ -18,6 +19,7 @@ const listLibrary = createListLibrary(storage, log);
 export const api = createApi(
   workoutsRoutes({
     storage,
+    quotas: createQuotas(storage),
     sessions: createWorkoutSessionsRepository(storage),
     records: createPersonalRecordsRepository(storage),
     readSettings: createReadSettings(storage),

@@ -1,6 +1,6 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cancelled } from '../../tests/support/fake-storage';
+import { cancelled, conditionRefused } from '../../tests/support/fake-storage';
 import { sessionRow, workoutDeps, workoutSession } from '../../tests/support/workout-deps';
 import { startWorkout, type StartRequest } from './start-workout';
 
@@ -57,6 +57,17 @@ describe('A workout that starts', () => {
       await expect(startWorkout(deps, 'maya', sent)).rejects.toMatchObject({ code });
       expect(written()).toEqual([]);
     }
+  });
+
+  it('is refused to whoever began sixty in this hour', async () => {
+    const { deps, documents, written } = workoutDeps();
+    documents.on(UpdateCommand).rejects(conditionRefused());
+    await expect(startWorkout(deps, 'maya', request)).rejects.toMatchObject({ code: 'too_many_workouts' });
+    expect(documents.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({
+      TableName: 'test-quotas',
+      ExpressionAttributeValues: { ':maximum': 60 },
+    });
+    expect(written()).toEqual([]);
   });
 
   it('is tried again while the table is busy, and fails as what it was after any other failure', async () => {

@@ -1,6 +1,7 @@
 import type { ReadHighestChallenge } from '../challenges/public';
 import type { FindExercises, ReadExerciseNames } from '../exercises/public';
 import type { ReadFriendIds } from '../friends/public';
+import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadWorkoutPoints } from '../points/public';
 import type { ReadSettings } from '../profile/public';
@@ -10,6 +11,7 @@ import type { WorkoutSessionsRepository } from './workout-sessions-repository';
 
 export interface WorkoutDeps {
   storage: Storage;
+  quotas: Quotas;
   sessions: WorkoutSessionsRepository;
   records: PersonalRecordsRepository;
   readSettings: ReadSettings;

@@ -3,6 +3,7 @@ import {
   Alarm,
   ComparisonOperator,
   MathExpression,
+  Metric,
   TreatMissingData,
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -79,7 +80,7 @@ export class Alarms extends Construct {
     }
   }
 
-  watchFunctions(functions: readonly LambdaFunction[]): void {
+  watchErrors(functions: readonly LambdaFunction[]): void {
     for (const [index, group] of inGroups(functions).entries()) {
       this.addAlarm(`Errors${index}`, {
         description: 'Functions ended in an error that nobody expected.',
@@ -89,6 +90,11 @@ export class Alarms extends Construct {
         ),
         above: 0,
       });
+    }
+  }
+
+  watchThrottles(functions: readonly LambdaFunction[]): void {
+    for (const [index, group] of inGroups(functions).entries()) {
       this.addAlarm(`Throttles${index}`, {
         description: 'Functions were refused for lack of concurrency.',
         metric: sumOf(
@@ -98,6 +104,29 @@ export class Alarms extends Construct {
         above: 0,
       });
     }
+  }
+
+  /** A refused sign-up is an error too: of these functions only the failures in their logs count. */
+  watchTriggers(logGroups: readonly LogGroup[]): void {
+    for (const [index, logGroup] of logGroups.entries()) {
+      new MetricFilter(this, `TriggerFailureFilter${index}`, {
+        logGroup,
+        filterPattern: FilterPattern.stringValue('$.message', '=', 'trigger failed'),
+        metricNamespace: this.namespace,
+        metricName: 'TriggerFailures',
+        metricValue: '1',
+      });
+    }
+    this.addAlarm('TriggerFailures', {
+      description: 'Some people cannot sign up or sign in: a trigger of the user pool failed.',
+      metric: new Metric({
+        namespace: this.namespace,
+        metricName: 'TriggerFailures',
+        statistic: 'Sum',
+        period,
+      }),
+      above: 0,
+    });
   }
 
   watchServerErrors(metric: IMetric): void {

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import type { BucketSpec } from '../../functions/manifest-types';
 import type { Environment } from '../environments';
 import { acceptFindings } from './accept-findings';
-import { removalOf } from './removal';
+import { emptiedWith } from './removal';
 
 interface BucketsProps {
   environment: Environment;
@@ -40,7 +40,7 @@ export class Buckets extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
-      removalPolicy: removalOf(environment),
+      ...emptiedWith(environment),
       lifecycleRules: [
         { id: 'kept', expiration: Duration.days(keptDays) },
         {

@@ -22,15 +22,20 @@ function batching({ queue }: FunctionSpec) {
   };
 }
 
-/** What an events function hears: a rule on the bus, its queue, and a dead-letter queue for each of the two. */
-export class EventConsumer extends Construct {
-  readonly deadLetterQueues: Queue[];
+/** Where events come from, and where those end that no queue takes: each says which rule it was. */
+export interface Delivery {
+  eventBus: EventBus;
+  undelivered: Queue;
+}
 
-  constructor(scope: Construct, id: string, target: ProductFunction, eventBus: EventBus) {
+/** What an events function hears: a rule on the bus, its queue, and a dead-letter queue for what it cannot handle. */
+export class EventConsumer extends Construct {
+  readonly unhandled: Queue;
+
+  constructor(scope: Construct, id: string, target: ProductFunction, { eventBus, undelivered }: Delivery) {
     super(scope, id);
     const { spec, lambda } = target;
     const unhandled = createDeadLetterQueue(this, 'Unhandled');
-    const undelivered = createDeadLetterQueue(this, 'Undelivered');
     const queue = createQueue(this, 'Queue', {
       visibilityTimeout: Duration.seconds(visibilityTimeouts * spec.timeoutSeconds),
       retentionPeriod: Duration.days(4),
@@ -47,6 +52,6 @@ export class EventConsumer extends Construct {
       queue.queueArn,
     );
     lambda.addEventSource(new SqsEventSource(queue, { ...batching(spec), reportBatchItemFailures: true }));
-    this.deadLetterQueues = [unhandled, undelivered];
+    this.unhandled = unhandled;
   }
 }

@@ -1,6 +1,7 @@
 import { EventField, Rule, RuleTargetInput, type EventBus } from 'aws-cdk-lib/aws-events';
+import { Stack } from 'aws-cdk-lib';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -9,12 +10,13 @@ import { Construct } from 'constructs';
 import type { MailSpec, Manifest } from '../../functions/manifest-types';
 import { eventSource } from '../../shared/events/catalogue';
 import type { Environment } from '../environments';
-import { createDeadLetterQueue } from './queues';
+import { acceptWildcards } from './accept-findings';
 import { removalOf } from './removal';
 
 interface EventMailsProps {
   environment: Environment;
   eventBus: EventBus;
+  undelivered: Queue;
   mails: NonNullable<Manifest['mails']>;
 }
 
@@ -24,39 +26,52 @@ function mailText({ title, fields }: MailSpec): RuleTargetInput {
   return RuleTargetInput.fromObject({ title, ...Object.fromEntries(values) });
 }
 
+/** EventBridge as this account's rules use it: not on behalf of anybody else's. */
+function ownRules(scope: Construct): ServicePrincipal {
+  const { account } = Stack.of(scope);
+  return new ServicePrincipal('events.amazonaws.com', {
+    conditions: { StringEquals: { 'aws:SourceAccount': account } },
+  });
+}
+
 /** The events that people are told by mail: a rule each, and one encrypted topic with the environment's address. */
 export class EventMails extends Construct {
-  readonly deadLetterQueues: Queue[] = [];
-
-  constructor(scope: Construct, id: string, { environment, eventBus, mails }: EventMailsProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { environment, eventBus, undelivered: deadLetterQueue, mails }: EventMailsProps,
+  ) {
     super(scope, id);
-    const topic = this.createTopic(environment);
+    const { topic, role } = this.createTopic(environment);
     for (const [type, mail] of Object.entries(mails)) {
-      const deadLetterQueue = createDeadLetterQueue(this, `${type}Undelivered`);
-      this.deadLetterQueues.push(deadLetterQueue);
       new Rule(this, type, {
         eventBus,
         eventPattern: { source: [eventSource], detailType: [type] },
-        targets: [new SnsTopic(topic, { message: mailText(mail), deadLetterQueue })],
+        targets: [new SnsTopic(topic, { message: mailText(mail), deadLetterQueue, role })],
       });
     }
   }
 
-  /** The key of AWS for topics does not let EventBridge in, so the topic has one of its own. */
-  private createTopic(environment: Environment): Topic {
+  /** The key of AWS for topics lets no other role in, so the topic has one of its own. */
+  private createTopic(environment: Environment): { topic: Topic; role: Role } {
     const { stackName, enquiriesTo } = environment;
     const masterKey = new Key(this, 'Key', {
       description: `${stackName}: what visitors wrote, on its way to a mailbox`,
       enableKeyRotation: true,
       removalPolicy: removalOf(environment),
     });
-    masterKey.grantEncryptDecrypt(new ServicePrincipal('events.amazonaws.com'));
+    const role = new Role(this, 'Rules', { assumedBy: ownRules(this) });
+    acceptWildcards(
+      role,
+      { actions: ['kms:GenerateDataKey*'] },
+      'Publishing to an encrypted topic needs both ways of making a data key.',
+    );
     const topic = new Topic(this, 'Topic', {
       displayName: `${stackName} enquiries`,
       masterKey,
       enforceSSL: true,
     });
     if (enquiriesTo) topic.addSubscription(new EmailSubscription(enquiriesTo));
-    return topic;
+    return { topic, role };
   }
 }

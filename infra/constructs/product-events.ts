@@ -6,6 +6,7 @@ import { Construct } from 'constructs';
 import { EventConsumer } from './event-consumer';
 import { OutboxPublisher } from './outbox-publisher';
 import type { ProductFunction } from './product-function';
+import { createDeadLetterQueue } from './queues';
 import type { Tables } from './tables';
 
 interface ProductEventsProps {
@@ -16,7 +17,9 @@ interface ProductEventsProps {
 
 /** Everything that starts a function without a person asking: outbox, bus and schedules. */
 export class ProductEvents extends Construct {
-  readonly deadLetterQueues: Queue[] = [];
+  /** Events that a rule could not deliver, whatever its target. */
+  readonly undelivered = createDeadLetterQueue(this, 'Undelivered');
+  readonly deadLetterQueues: Queue[] = [this.undelivered];
   readonly publisherFailures: Queue[] = [];
 
   constructor(scope: Construct, id: string, { eventBus, functions, tables }: ProductEventsProps) {
@@ -24,8 +27,8 @@ export class ProductEvents extends Construct {
     for (const target of functions) {
       const { spec } = target;
       if (spec.hears) {
-        const consumer = new EventConsumer(this, target.node.id, target, eventBus);
-        this.deadLetterQueues.push(...consumer.deadLetterQueues);
+        const delivery = { eventBus, undelivered: this.undelivered };
+        this.deadLetterQueues.push(new EventConsumer(this, target.node.id, target, delivery).unhandled);
       }
       if (spec.stream) {
         const table = tables.byName[spec.stream];

@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import type { EventBus } from 'aws-cdk-lib/aws-events';
 import { Construct } from 'constructs';
@@ -53,9 +54,16 @@ function grantInvokes(target: ProductFunction, byName: Record<string, ProductFun
   }
 }
 
+/** From the verified sender and from nobody else of the account. */
+function grantMail(target: ProductFunction, { mailFrom }: Environment): void {
+  if (!mailFrom) return;
+  const identity = { service: 'ses', resource: 'identity', resourceName: mailFrom };
+  target.allow(['ses:SendEmail'], Stack.of(target).formatArn(identity));
+}
+
 function grantAll(
   target: ProductFunction,
-  { manifest, tables, buckets, eventBus, sockets }: ProductFunctionsProps,
+  { environment, manifest, tables, buckets, eventBus, sockets }: ProductFunctionsProps,
 ): void {
   const { spec } = target;
   for (const [name, operations] of Object.entries(spec.tables ?? {})) {
@@ -69,6 +77,11 @@ function grantAll(
     if (!bucket) throw new Error(`${target.node.id} names a bucket that does not exist: ${name}`);
     grantBucket(target, bucket, operations);
   }
+  if (spec.mailsPeople) grantMail(target, environment);
   if (spec.publishes) target.allow(['events:PutEvents'], eventBus.eventBusArn);
-  if (spec.pushes) sockets.grantPush(target);
+  const { pushes = false, closesSockets = false } = spec;
+  sockets.grant(target, [
+    ...(pushes ? ['POST' as const] : []),
+    ...(closesSockets ? ['DELETE' as const] : []),
+  ]);
 }

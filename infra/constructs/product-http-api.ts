@@ -1,7 +1,9 @@
-import { CfnOutput, Fn } from 'aws-cdk-lib';
+import { Fn } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
+  type CfnStage,
   HttpApi,
+  HttpRoute,
   type HttpMethod,
   HttpNoneAuthorizer,
   HttpStage,
@@ -71,9 +73,8 @@ export class ProductHttpApi extends Construct {
       integrations.set(functionName, integration);
       this.addRoute(route, integration);
     }
-    this.addStage(environment);
+    this.addStage(environment, apiRoutes(manifest));
     this.hostname = Fn.select(2, Fn.split('/', this.api.apiEndpoint));
-    new CfnOutput(this, 'Endpoint', { value: this.api.apiEndpoint });
   }
 
   private addRoute({ key, access }: ApiRoute, integration: HttpLambdaIntegration): void {
@@ -102,17 +103,32 @@ export class ProductHttpApi extends Construct {
     }
   }
 
-  private addStage(environment: Environment): void {
+  /** What needs no sign-in may take a quarter of the stage's rate: a flood of it leaves room for everybody else. */
+  private throttleStrangers(stage: HttpStage, routes: readonly ApiRoute[], environment: Environment): void {
+    const { rateLimit, burstLimit } = environment.apiThrottling;
+    const limits = {
+      ThrottlingRateLimit: Math.ceil(rateLimit / 4),
+      ThrottlingBurstLimit: Math.ceil(burstLimit / 4),
+    };
+    const open = routes.filter(({ access }) => access === 'public');
+    const resource = stage.node.defaultChild as CfnStage;
+    resource.routeSettings = Object.fromEntries(open.map(({ key }) => [key, limits]));
+    for (const child of this.api.node.children)
+      if (child instanceof HttpRoute) stage.node.addDependency(child);
+  }
+
+  private addStage(environment: Environment, routes: readonly ApiRoute[]): void {
     const logs = new LogGroup(this, 'AccessLogs', {
       retention: environment.logRetention,
       removalPolicy: removalOf(environment),
     });
-    new HttpStage(this, 'Stage', {
+    const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
       throttle: environment.apiThrottling,
       accessLogSettings: { destination: new LogGroupLogDestination(logs), format: accessLogFormat },
     });
+    this.throttleStrangers(stage, routes, environment);
   }
 }

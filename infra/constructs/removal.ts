@@ -5,3 +5,11 @@ import type { Environment } from '../environments';
 export function removalOf({ retainData }: Environment): RemovalPolicy {
   return retainData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
 }
+
+/** A bucket must be empty before it can go. */
+export function emptiedWith(environment: Environment): {
+  removalPolicy: RemovalPolicy;
+  autoDeleteObjects: boolean;
+} {
+  return { removalPolicy: removalOf(environment), autoDeleteObjects: !environment.retainData };
+}

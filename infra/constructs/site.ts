@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, type SecretValue } from 'aws-cdk-lib';
+import { Duration, type SecretValue } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 import type { Environment } from '../environments';
 import { acceptFindings } from './accept-findings';
 import { deepLinksCode } from './deep-links';
-import { removalOf } from './removal';
+import { emptiedWith } from './removal';
 import { createResponseHeaders } from './response-headers';
 import { viewerAddressCode } from './viewer-address';
 
@@ -15,6 +15,10 @@ interface SiteProps {
   environment: Environment;
   apiHostname: string;
   originSecret: SecretValue;
+  /** Paths of the API whose answers are the same for everybody. */
+  cachedPaths: string[];
+  /** The web ACL of this distribution. */
+  webAclArn: string | undefined;
   /** Origins pages may reach besides their own. */
   connect: string[];
   /** Origins of people's own pictures. */
@@ -44,16 +48,15 @@ export class Site extends Construct {
       defaultBehavior: { ...common, ...this.pagesBehavior() },
       additionalBehaviors: {
         '/videos/*': { ...common, ...this.mediaBehavior() },
-        '/api/*': { ...common, ...this.apiBehavior(props) },
+        ...this.apiBehaviors(common, props),
       },
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
+      ...(props.webAclArn && { webAclId: props.webAclArn }),
       ...(domain && this.ownName(domain)),
     });
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
-    this.acceptFindings(environment);
-    new CfnOutput(this, 'Url', { value: this.url });
-    new CfnOutput(this, 'DistributionDomain', { value: this.distribution.distributionDomainName });
+    this.acceptFindings(props);
   }
 
   private ownName({ name, certificateArn }: NonNullable<Environment['domain']>) {
@@ -69,7 +72,7 @@ export class Site extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
-      removalPolicy: removalOf(environment),
+      ...emptiedWith(environment),
     });
     acceptFindings(bucket, {
       S1: 'Holds public files that only CloudFront can read; a log would hold addresses and no secret.',
@@ -106,10 +109,14 @@ export class Site extends Construct {
     };
   }
 
-  private acceptFindings({ domain }: Environment): void {
+  private acceptFindings({ environment: { domain }, webAclArn }: SiteProps): void {
     acceptFindings(this.distribution, {
       CFR1: 'The product is for everyone; no country is excluded.',
-      CFR2: 'A web ACL costs a monthly fee and must live in us-east-1; until one is attached the throttling of the stages bounds abuse.',
+      ...(webAclArn
+        ? {}
+        : {
+            CFR2: 'A web ACL costs a monthly fee: prod has one; elsewhere the throttling of the stages bounds abuse.',
+          }),
       CFR3: 'Access logs are mostly addresses of people; the API keeps its own log without personal data.',
       ...(domain
         ? {}
@@ -117,6 +124,26 @@ export class Site extends Construct {
             CFR4: 'CloudFront sets the TLS version of its own certificate; with a domain it is TLS 1.2 or newer.',
           }),
     });
+  }
+
+  /** What is the same for everybody is kept at the edge, so that strangers cost nothing. */
+  private apiBehaviors(common: Partial<cloudfront.BehaviorOptions>, props: SiteProps) {
+    const api = this.apiBehavior(props);
+    const cachePolicy = new cloudfront.CachePolicy(this, 'AsTheApiSays', {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.minutes(5),
+      // An old app is refused, and must not be refused on behalf of others.
+      headerBehavior: cloudfront.CacheHeaderBehavior.allowList('x-app-version'),
+      queryStringBehavior: cloudfront.CacheQueryStringBehavior.none(),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    });
+    const kept = props.cachedPaths.map((path) => [
+      path,
+      { ...common, ...api, cachePolicy, allowedMethods: readOnly },
+    ]);
+    return { ...Object.fromEntries(kept), '/api/*': { ...common, ...api } };
   }
 
   private apiBehavior({ apiHostname, originSecret }: SiteProps): cloudfront.BehaviorOptions {

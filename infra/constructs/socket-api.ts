@@ -1,4 +1,4 @@
-import { CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat, CfnAccount } from 'aws-cdk-lib/aws-apigateway';
 import {
   LogGroupLogDestination,
@@ -55,7 +55,6 @@ export class SocketApi extends Construct {
       accessLogSettings: { destination: new LogGroupLogDestination(logs), format: accessLogFormat },
     });
     this.stage.node.addDependency(this.allowLogging());
-    new CfnOutput(this, 'Url', { value: this.stage.url });
   }
 
   /** Routes frames to the functions that name them; opening needs what the authorizer grants. */
@@ -74,9 +73,10 @@ export class SocketApi extends Construct {
     }
   }
 
-  /** Lets a function post to open connections and close them. */
-  grantPush(target: ProductFunction): void {
-    const resources = ['POST', 'DELETE'].map((method) =>
+  /** Lets a function post to open connections, or close them. */
+  grant(target: ProductFunction, methods: readonly ('POST' | 'DELETE')[]): void {
+    if (methods.length === 0) return;
+    const resources = methods.map((method) =>
       Stack.of(this).formatArn({
         service: 'execute-api',
         resource: this.api.apiId,

@@ -1,10 +1,12 @@
-import { CfnOutput, Duration } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import * as cognito from 'aws-cdk-lib/aws-cognito';
+import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import type { CognitoTrigger } from '../../functions/manifest-types';
 import { brand } from '../../shared/brand';
 import type { Environment } from '../environments';
 import { acceptFindings } from './accept-findings';
+import { AddressLimit } from './address-limit';
 import type { ProductFunction } from './product-function';
 import { removalOf } from './removal';
 
@@ -73,8 +75,8 @@ export class Users extends Construct {
     }
     this.client = this.createClient();
     for (const target of functions) this.introduce(target);
+    this.limitAddresses(environment);
     this.acceptFindings();
-    new CfnOutput(this, 'PoolId', { value: this.pool.userPoolId });
   }
 
   /** Only after the pool exists may a function know it, which a trigger can therefore not. */
@@ -86,6 +88,20 @@ export class Users extends Construct {
     target.lambda.addEnvironment('USER_POOL_ISSUER', this.pool.userPoolProviderUrl);
     const actions = users.map((operation) => `cognito-idp:${operation}`);
     if (actions.length > 0) target.allow(actions, this.pool.userPoolArn);
+  }
+
+  /** Sign-up, sign-in and reset go straight to the pool, so its own web ACL limits them. */
+  private limitAddresses({ addressLimits, stackName }: Environment): void {
+    if (!addressLimits) return;
+    const limit = new AddressLimit(this, 'Limit', {
+      scope: 'REGIONAL',
+      name: `${stackName}-sign-in`,
+      requests: addressLimits.signIn,
+    });
+    new CfnWebACLAssociation(this, 'LimitOfPool', {
+      webAclArn: limit.arn,
+      resourceArn: this.pool.userPoolArn,
+    });
   }
 
   private createClient(): cognito.UserPoolClient {

@@ -14,7 +14,7 @@ import { startExpirySweeper } from './database/expiry';
 import { enforceGrants } from './runtime/grants';
 import { keepLibraryCurrent } from './seed/import-library';
 import type { InstallRecord } from './start/install-record';
-import { openMailFolder } from './mail/mail-folder';
+import { openMailFolder, type MailFolder } from './mail/mail-folder';
 import { startPump, type Pump } from './outbox/pump';
 import { createRuntime, type FunctionError, type Runtime } from './runtime/runtime';
 import { createS3, linkPath, type S3 } from './s3/s3';
@@ -35,6 +35,7 @@ interface BackendOptions {
   quiet: boolean;
   chaos: BusOptions['chaos'];
   onLost: ((error: Error) => void) | undefined;
+  patience: number | undefined;
 }
 
 export interface Backend {
@@ -46,6 +47,7 @@ export interface Backend {
   schedules: Schedules;
   cognito: Cognito;
   files: S3;
+  sendMail: MailFolder['send'];
   issuer: string;
 }
 
@@ -82,11 +84,16 @@ async function startDatabase(options: BackendOptions, cleanup: Cleanup) {
   return { endpoint, client };
 }
 
+/** People read what a trigger threw, so it says nothing of the function. */
+function asThrown(error: unknown): never {
+  throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
+}
+
 function triggersOf(manifest: Manifest, { invoke }: Runtime): CognitoOptions['triggers'] {
   const functions = Object.entries<FunctionSpec>(manifest.functions);
   const triggers: Record<string, (event: unknown) => Promise<unknown>> = {};
   for (const [name, { trigger }] of functions)
-    if (trigger) triggers[trigger] = (event) => invoke(name, event);
+    if (trigger) triggers[trigger] = (event) => invoke(name, event).catch(asThrown);
   return triggers as CognitoOptions['triggers'];
 }
 
@@ -105,7 +112,7 @@ function createFiles({ manifest, dataFolder, install, region }: BackendOptions):
 
 /** Everything behind the gateways: database, functions, outbox, bus, schedules and user pool. */
 export async function startBackend(options: BackendOptions, cleanup: Cleanup): Promise<Backend> {
-  const { manifest, root, install, origin, quiet, chaos } = options;
+  const { manifest, root, install, origin, quiet, chaos, patience } = options;
   const { endpoint, client } = await startDatabase(options, cleanup);
   const socketUrl = `${origin.replace(/^http/, 'ws')}/socket`;
   const issuer = `${origin}/cognito/${install.userPoolId}`;
@@ -113,7 +120,7 @@ export async function startBackend(options: BackendOptions, cleanup: Cleanup): P
   const places = { dynamodbEndpoint: endpoint, fileLinkEndpoint, socketUrl, issuer };
   const environment = { ...options, tablePrefix, busName, ...places };
   cleanup.add(applyEnvironment(functionEnvironment(environment)));
-  const runtime = createRuntime({ manifest, root, onError: quiet ? ignore : report });
+  const runtime = createRuntime({ manifest, root, onError: quiet ? ignore : report, patience });
   onClientCreated(enforceGrants(manifest, tablePrefix));
   const mails = openMailFolder(options.mailFolder);
   const bus = await createBus({
@@ -155,6 +162,7 @@ export async function startBackend(options: BackendOptions, cleanup: Cleanup): P
     schedules,
     cognito,
     files: createFiles(options),
+    sendMail: mails.send,
     issuer,
   };
 }

@@ -4,11 +4,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifest as productManifest } from '../../functions/manifest';
 import type { Manifest } from '../../functions/manifest-types';
+import { requireRoom, watchRoom } from './database/disk-room';
 import { startBackend, type Backend } from './backend';
 import type { Bus, BusOptions } from './bus/bus';
 import { Cleanup } from './start/cleanup';
 import type { Cognito } from './cognito/cognito';
 import { lockDataFolder, refuseWhenHeld } from './start/data-lock';
+import type { AdmissionOptions } from './gateway/admission';
 import type { EdgeOptions } from './gateway/edge';
 import { openGateways } from './gateway/open-gateways';
 import { loadInstallRecord } from './start/install-record';
@@ -42,6 +44,10 @@ export interface LocalCloudOptions {
   manifest?: Manifest;
   root?: string;
   intercept?: EdgeOptions['intercept'];
+  /** How many requests are let in; tests on a busy machine are patient. */
+  admission?: AdmissionOptions;
+  /** How many times its limit a function may take; tests on a busy machine are patient. */
+  patience?: number;
   /** Called when the database has ended for good. */
   onLost?: (error: Error) => void;
 }
@@ -101,6 +107,8 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
     quiet = false,
     mailFolder = join(dataFolder, 'mail'),
     intercept,
+    admission,
+    patience,
     chaos,
     onLost,
   } = options;
@@ -114,12 +122,17 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
   const origin = options.origin ?? `http://localhost:${port}`;
   const lock = await lockDataFolder(dataFolder, { port: internal.port, origin, token });
   cleanup.add(() => lock.release());
+  await requireRoom(dataFolder);
+  cleanup.add(watchRoom(dataFolder, { say: console.error }));
   const install = loadInstallRecord(dataFolder, region);
   const common = { manifest, install, origin, region, version: productVersion(), socketStage };
   const places = { root, dataFolder, mailFolder, internalOrigin: internal.origin };
-  const backend = await startBackend({ ...common, ...places, autoConfirm, quiet, chaos, onLost }, cleanup);
+  const backend = await startBackend(
+    { ...common, ...places, autoConfirm, quiet, chaos, onLost, patience },
+    cleanup,
+  );
   const site = await openSite(options, publicServer, cleanup);
-  openGateways({ ...common, backend, internal, publicServer, site, intercept }, cleanup);
+  openGateways({ ...common, backend, internal, publicServer, site, intercept, admission }, cleanup);
   const { tablePrefix, documents, bus, pump, schedules, cognito } = backend;
   const cloud: LocalCloud = {
     origin,

@@ -1,7 +1,5 @@
 import type { ReceivedEnquiry } from '../../functions/enquiries/enquiries-repository';
-
-/** What a terminal must not act on: escape sequences could hide or forge lines. Line ends of a message stay. */
-const plain = (text: string) => text.replaceAll(/[^\P{C}\n]/gu, ' ');
+import { plainText } from './plain-text';
 
 /** One enquiry for reading: who and when on the first line, what was written below it. */
 export function formatEnquiry(enquiry: Omit<ReceivedEnquiry, 'enquiryId'>): string {
@@ -10,5 +8,5 @@ export function formatEnquiry(enquiry: Omit<ReceivedEnquiry, 'enquiryId'>): stri
   const who = name ? `${name} <${email}>` : email;
   const written = [subject, message].filter(Boolean).join('\n');
   const lines = written ? written.split('\n').map((line) => `    ${line}`) : [];
-  return plain([`${at}  ${kind.padEnd(8)}  ${who}`, ...lines].join('\n'));
+  return plainText([`${at}  ${kind.padEnd(8)}  ${who}`, ...lines].join('\n'));
 }

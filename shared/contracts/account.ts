@@ -53,7 +53,7 @@ export const accountContract = {
     response: exportSchema,
     errors: ['profile_not_found'],
   },
-  /** Ends every session: refresh tokens and sockets at once, access tokens within their ten minutes. */
+  /** Ends every session: refresh tokens and sockets at once, reads within a minute. */
   signOutEverywhere: {
     method: 'POST',
     path: '/profile/sign-out-everywhere',

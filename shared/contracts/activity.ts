@@ -31,6 +31,8 @@ export const activityContract = {
       /** Today or yesterday in the person's own zone. */
       date: localDateSchema,
       total: z.number().int().min(0).max(maximumSteps),
+      /** By hand and of today: the total takes the stored one's place, also where it is lower. */
+      corrects: z.boolean().default(false),
     }),
     response: stepsOfDaySchema,
     errors: ['profile_not_found', 'too_many_step_reports'],

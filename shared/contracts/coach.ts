@@ -51,6 +51,17 @@ const proposedWeekSchema = z.object({
 });
 export type ProposedWeek = z.output<typeof proposedWeekSchema>;
 
+/** What may be tapped in place of writing: the words on it, and the message that it sends. */
+const choiceSchema = z.object({ label: z.string(), message: z.string() });
+export type Choice = z.output<typeof choiceSchema>;
+
+/** What else may stand with a reply; absent from most. */
+const replyExtras = {
+  choices: z.array(choiceSchema).max(4).optional(),
+  /** The language of the text, a BCP 47 tag, where it is another than English. */
+  language: z.string().optional(),
+};
+
 /** Who wrote a reply: a model, or the built-in coach's rules. */
 export const replySourceSchema = z.enum(['model', 'rules']);
 export type ReplySource = z.output<typeof replySourceSchema>;
@@ -67,6 +78,7 @@ export const coachMessageSchema = z.object({
   week: proposedWeekSchema.nullable().default(null),
   /** Whether the person stopped the reply before its end. */
   stopped: z.boolean(),
+  ...replyExtras,
 });
 export type CoachMessage = z.output<typeof coachMessageSchema>;
 
@@ -81,7 +93,12 @@ export const coachContract = {
       cursor: cursorSchema.optional(),
       conversation: conversationSchema,
     }),
-    response: z.object({ messages: z.array(coachMessageSchema), nextCursor: cursorSchema.nullable() }),
+    response: z.object({
+      messages: z.array(coachMessageSchema),
+      nextCursor: cursorSchema.nullable(),
+      /** The message that is being answered; absent where there is none. */
+      pending: coachMessageSchema.pick({ id: true, content: true, createdAt: true }).optional(),
+    }),
     errors: [],
   },
   /** A repeat of the id answers the stored reply and asks no model again. */
@@ -101,6 +118,7 @@ export const coachContract = {
       week: proposedWeekSchema.nullable().default(null),
       source: replySourceSchema,
       stopped: z.boolean(),
+      ...replyExtras,
       /** Id of the reply among the messages. */
       messageId: idSchema,
       /** Messages left today; null where nothing limits them. */

@@ -20,11 +20,15 @@ const always = ['internal_error', 'app_outdated', 'forbidden', 'message_not_foun
 describe('The codes an endpoint may answer', () => {
   it.each<[string, Partial<Endpoint>, string[]]>([
     ['its own and those of every endpoint', {}, []],
-    ['those of a person where it needs a token', { access: 'user' }, ['unauthorized', 'changed_meanwhile']],
+    [
+      'those of a person where it needs a token',
+      { access: 'user' },
+      ['unauthorized', 'account_suspended', 'changed_meanwhile'],
+    ],
     [
       "those of a person where it takes a device's",
       { access: 'device' },
-      ['unauthorized', 'changed_meanwhile'],
+      ['unauthorized', 'account_suspended', 'changed_meanwhile', 'unavailable'],
     ],
     [
       'invalid_request and not_found where it reads parameters',

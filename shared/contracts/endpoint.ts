@@ -22,11 +22,13 @@ export interface Endpoint<
   status?: 200 | 201 | 202 | 204;
   errors: readonly ErrorCode[];
   /** Of an answer that is text; JSON unless told. */
-  contentType?: 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8';
+  contentType?: 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8' | 'text/html; charset=utf-8';
   /** Of a body that is bytes (a Uint8Array); JSON unless told. */
   bodyType?: 'image/jpeg';
   /** Largest accepted body in bytes; 16 kB unless told. */
   maxBodyBytes?: number;
+  /** Of a public answer that is the same for everybody: how long browsers and the CDN may keep it. */
+  cacheSeconds?: number;
   /** Also answers callers whose account is being deleted; all other endpoints that write refuse them. */
   admitsAnyCaller?: boolean;
 }
@@ -34,12 +36,10 @@ export interface Endpoint<
 /** The endpoints of one area by name. */
 export type Contract = Record<string, Endpoint>;
 
-type WritingNames<C extends Contract> = {
-  [Name in keyof C]: C[Name] extends { access: 'public' } | { method: 'GET' } ? never : Name;
-}[keyof C];
-
-/** Whether the contract has an endpoint that changes something on behalf of its caller. */
-export type HasWrites<C extends Contract> = [WritingNames<C>] extends [never] ? false : true;
+/** Whether the contract has an endpoint for people who are signed in. */
+export type HasPeople<C extends Contract> = [Exclude<C[keyof C]['access'], 'public'>] extends [never]
+  ? false
+  : true;
 
 /** Whether the contract has an endpoint that takes the tokens of devices. */
 export type HasDevices<C extends Contract> = 'device' extends C[keyof C]['access'] ? true : false;
@@ -57,7 +57,9 @@ export function errorCodesOf({
   errors,
 }: Endpoint): ReadonlySet<ErrorCode> {
   const codes = new Set<ErrorCode>([...alwaysAnswered, ...errors]);
-  if (access !== 'public') codes.add('unauthorized').add('changed_meanwhile');
+  if (access !== 'public') codes.add('unauthorized').add('account_suspended').add('changed_meanwhile');
+  // These check tokens themselves, with keys from elsewhere.
+  if (access === 'device') codes.add('unavailable');
   // A path that cannot be read leads nowhere.
   if (params) codes.add('not_found');
   if (params || query || body) codes.add('invalid_request');

@@ -10,12 +10,14 @@ const email = z
   .trim()
   .pipe(z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'));
 
+export const maximumSubject = 120;
+
 /** 1 to 120 characters on one line: it may end in the subject of a mail. */
 const subject = z
   .string()
   .trim()
   .min(1, 'Please enter a subject')
-  .max(120, 'The subject may have 120 characters')
+  .max(maximumSubject, `The subject may have ${maximumSubject} characters`)
   .regex(/^[^\p{Cc}\u2028\u2029]+$/u, 'must not hold control characters');
 
 /** Text of several lines, their ends made one kind; no other control characters. */

@@ -6,6 +6,10 @@ export const apiErrors = {
   invalid_json: { status: 400, message: 'The request is not valid JSON.' },
   invalid_request: { status: 400, message: 'Something in the request is missing or out of range.' },
   unauthorized: { status: 401, message: 'Please sign in again.' },
+  account_suspended: {
+    status: 403,
+    message: `This account is suspended. Write to ${brand.support.email} if you think that is wrong.`,
+  },
   fresh_sign_in_required: { status: 403, message: 'Please enter your password again to do that.' },
   forbidden: { status: 403, message: 'You cannot do that.' },
   not_found: { status: 404, message: 'Not found.' },
@@ -17,9 +21,10 @@ export const apiErrors = {
   },
   too_many_enquiries: {
     status: 429,
-    message: 'You have written to us several times just now. Please try again in ten minutes.',
+    message: 'You have written to us several times. Please try again in ten minutes, or tomorrow.',
   },
   changed_meanwhile: { status: 409, message: 'Something changed this at the same moment. Please try again.' },
+  unavailable: { status: 503, message: 'This cannot be checked right now. Try again in a moment.' },
   internal_error: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
   profile_not_found: { status: 404, message: 'There is no profile for this account.' },
   too_many_device_tokens: { status: 409, message: 'You have 5 devices. Remove one to add another.' },
@@ -28,6 +33,7 @@ export const apiErrors = {
   onboarding_incomplete: { status: 409, message: 'Some answers are still missing.' },
   exercise_not_found: { status: 404, message: 'There is no such exercise.' },
   routine_not_found: { status: 404, message: 'There is no such workout.' },
+  push_endpoint_refused: { status: 400, message: 'That is no address of a push service.' },
   challenge_locked: { status: 409, message: 'Complete the challenge before it first!' },
   challenge_not_suitable: {
     status: 409,
@@ -42,11 +48,20 @@ export const apiErrors = {
   too_many_groups: { status: 409, message: 'You are in 20 groups. Leave one to join another.' },
   not_group_owner: { status: 403, message: 'Only the owner of the group can do that.' },
   group_member_not_found: { status: 404, message: 'There is no such member in this group.' },
+  moment_not_found: { status: 404, message: 'There is no such moment.' },
   training_not_found: { status: 404, message: 'This training is no longer planned.' },
   plan_changed: { status: 409, message: 'Your plan was changed somewhere else. Here is how it stands now.' },
   session_not_movable: { status: 409, message: 'A session can only move to a free day of this week.' },
   calendar_not_found: { status: 404, message: 'There is no such calendar.' },
   too_many_routines: { status: 409, message: 'You have 100 saved workouts. Delete one to keep another.' },
+  too_many_workouts: {
+    status: 429,
+    message: 'You started very many workouts in this hour. Please try again in the next.',
+  },
+  too_many_tickets: {
+    status: 429,
+    message: 'Too many connections were opened at once. Try again in a minute.',
+  },
   session_not_found: { status: 404, message: 'There is no such workout session.' },
   session_already_open: { status: 409, message: 'Another workout is still open.' },
   session_already_completed: { status: 409, message: 'This workout is already complete.' },
@@ -106,6 +121,7 @@ export const apiErrors = {
     status: 429,
     message: 'That was a lot of people in one hour. Please try again later.',
   },
+  dance_not_plausible: { status: 409, message: 'This dance does not fit the time that has passed.' },
   session_id_taken: { status: 409, message: 'This id is already in use.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -33,6 +33,7 @@ export const exercisesContract = {
     path: '/exercises',
     access: 'public',
     response: z.object({ exercises: z.array(libraryExerciseSchema) }),
+    cacheSeconds: 60,
     errors: [],
   },
   readExerciseMarks: {

@@ -6,6 +6,9 @@ export const friendStatuses = ['accepted', 'received', 'requested'] as const;
 export type FriendStatus = (typeof friendStatuses)[number];
 
 /** What may be asked is not said: any text, so that unknown and malformed ids answer alike. */
+/** Longest note of a report, in characters. */
+export const reportNoteMost = 500;
+
 const anyIdSchema = z.string().trim().min(1).max(200);
 
 const namedSchema = z.object({ id: z.string(), name: z.string() });
@@ -101,7 +104,10 @@ export const friendsContract = {
     path: '/friends/{id}/report',
     access: 'user',
     params,
-    body: z.object({ reason: z.enum(reportReasons), note: z.string().trim().max(500).default('') }),
+    body: z.object({
+      reason: z.enum(reportReasons),
+      note: z.string().trim().max(reportNoteMost).default(''),
+    }),
     response: z.object({ reported: z.literal(true) }),
     status: 201,
     errors: ['friend_not_found', 'own_friend_id', 'too_many_friend_requests'],

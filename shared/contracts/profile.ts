@@ -26,6 +26,8 @@ const progressSchema = z.object({
   currentStreak: z.number().int(),
   longestStreak: z.number().int(),
   freezesHeld: z.number().int(),
+  /** Missed days of the current streak that a freeze covered, oldest first. */
+  frozenDates: z.array(localDateSchema).default([]),
   days: z.array(activityDaySchema),
 });
 

@@ -15,6 +15,6 @@ export const realtimeContract = {
     query: z.object({ kind: z.enum(socketKinds).default('notifications') }),
     response: z.object({ ticket: z.string(), url: z.string(), expiresAt: instantSchema }),
     status: 201,
-    errors: [],
+    errors: ['too_many_tickets'],
   },
 } as const satisfies Contract;

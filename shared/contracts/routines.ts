@@ -4,7 +4,7 @@ import type { Contract } from './endpoint';
 import { idSchema, instantSchema, titleSchema } from './values';
 
 /** A workout that a person built and kept. */
-const ownRoutineSchema = z.object({
+export const ownRoutineSchema = z.object({
   id: idSchema,
   name: titleSchema,
   exercises: customExercisesSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isTimeZone } from '../domain/local-date';
+import { charactersIn, longestName } from '../domain/text-length';
 
 /** A ULID made by the client or the server: 26 characters of Crockford's base 32. */
 export const idSchema = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'must be a ULID');
@@ -20,11 +21,6 @@ export const instantSchema = z.iso.datetime();
 /** An IANA time zone known to the runtime. */
 export const timeZoneSchema = z.string().min(1).max(64).refine(isTimeZone, 'must be a time zone');
 
-// Made when a name is checked: the first use of Intl takes a browser 20 ms.
-let graphemes: Intl.Segmenter | undefined;
-/** What people count as characters: an emoji or a letter with its accents is one. */
-const lengthOf = (text: string) => [...(graphemes ??= new Intl.Segmenter('en')).segment(text)].length;
-
 /** Without accents: two letters may join to one sign, as in Hindi. */
 const lettersOf = (text: string) => text.match(/[^\p{M}\p{Cf}]/gu)?.length ?? 0;
 
@@ -39,7 +35,7 @@ const shownText = (must: string, least = 2, tooShort = `${must} be at least ${le
     .trim()
     .max(240, `${must} be at most 60 characters`)
     .refine((text) => lettersOf(text) >= least, tooShort)
-    .refine((text) => lengthOf(text) <= 60, `${must} be at most 60 characters`)
+    .refine((text) => charactersIn(text) <= longestName, `${must} be at most ${longestName} characters`)
     .refine((text) => !invisible.test(text), `${must} not hold control characters`);
 
 /** Display name: a letter is in it. */

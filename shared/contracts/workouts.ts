@@ -33,18 +33,24 @@ const notCountedReasonSchema = z.enum(['no_exercise_finished', 'too_short', 'aba
 const effortSchema = z.enum(['too_easy', 'right', 'too_hard']);
 export type Effort = z.output<typeof effortSchema>;
 
-const setSchema = z.object({
-  /** Of the exercise in the session's plan. */
-  position: z.number().int().min(0).max(199),
-  reps: z.number().int().min(1).max(500).nullable(),
-  /** Kept to 10 g. */
-  loadKg: z
-    .number()
-    .min(0)
-    .max(500)
-    .transform((kg) => Math.round(kg * 100) / 100)
-    .nullable(),
-});
+const setSchema = z
+  .object({
+    /** Of the exercise in the session's plan. */
+    position: z.number().int().min(0).max(199),
+    reps: z.number().int().min(1).max(500).nullable(),
+    /** Kept to 10 g. */
+    loadKg: z
+      .number()
+      .min(0)
+      .max(500)
+      .transform((kg) => Math.round(kg * 100) / 100)
+      .nullable(),
+    /** Counted by camera: how far the repetitions went, in percent of the coach's own. */
+    range: z.number().int().min(0).max(100).optional(),
+    /** Counted by camera: for how long a pose was held. */
+    heldSeconds: z.number().int().min(0).max(3600).optional(),
+  })
+  .refine(({ range, reps }) => range === undefined || reps !== null, 'range needs reps');
 export type ExerciseSet = z.output<typeof setSchema>;
 
 /** A best that was beaten; `value` is repetitions, or kilograms for a load. */
@@ -194,6 +200,7 @@ export const workoutsContract = {
       'challenge_not_suitable',
       'session_already_open',
       'session_id_taken',
+      'too_many_workouts',
       'profile_not_found',
     ],
   },

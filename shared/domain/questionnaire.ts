@@ -5,6 +5,7 @@ import {
   noteTooLongText,
   outOfRangeTexts,
   underAgeText,
+  wholeAgeText,
 } from './questionnaire/bounds';
 import { ageRangeOf, ageRanges, bodyTypes, genders, goalTypes, targetZones } from './questionnaire/options';
 import { noteOf } from './questionnaire/note-of';
@@ -36,7 +37,7 @@ const answerFields = z.object({
     .transform((zones) => targetZones.filter((zone) => zones.includes(zone))),
   age: z
     .number(outOfRangeTexts.age)
-    .int(outOfRangeTexts.age)
+    .int(wholeAgeText)
     .min(bounds.age.minimum, underAgeText)
     .max(bounds.age.maximum, outOfRangeTexts.age),
   heightCm: measureSchema('heightCm'),

@@ -1,11 +1,15 @@
 import type * as z from 'zod';
 import { accountEvents } from './account';
 import { challengeEvents } from './challenges';
+import { danceEvents } from './dance';
 import { enquiryEvents } from './enquiries';
 import type { Envelope } from './envelope';
 import { friendChallengeEvents } from './friend-challenges';
 import { friendEvents } from './friends';
 import { groupEvents } from './groups';
+import { leagueEvents } from './leagues';
+import { notificationEvents } from './notifications';
+import { moderationEvents } from './moderation';
 import { nutritionEvents } from './nutrition';
 import { progressEvents } from './progress';
 import { trainingEvents } from './training';
@@ -17,10 +21,14 @@ export const eventCatalogue = {
   ...enquiryEvents,
   ...friendEvents,
   ...trainingEvents,
+  ...notificationEvents,
   ...nutritionEvents,
   ...challengeEvents,
   ...friendChallengeEvents,
   ...groupEvents,
+  ...danceEvents,
+  ...leagueEvents,
+  ...moderationEvents,
 };
 
 export type EventType = keyof typeof eventCatalogue;

@@ -13,6 +13,7 @@ export const armCircle: Exercise = {
   impact: 'low',
   position: 'standing',
   demands: [],
+  isGentle: false,
   met: met.calisthenicsLight,
   defaultSets: 2,
   defaultReps: 20,

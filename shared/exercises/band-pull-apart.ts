@@ -13,6 +13,7 @@ export const bandPullApart: Exercise = {
   impact: 'low',
   position: 'standing',
   demands: [],
+  isGentle: false,
   met: met.resistance,
   defaultSets: 3,
   defaultReps: 15,

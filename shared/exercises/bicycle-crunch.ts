@@ -13,6 +13,7 @@ export const bicycleCrunch: Exercise = {
   impact: 'low',
   position: 'supine',
   demands: ['spinal_flexion', 'spinal_twist'],
+  isGentle: false,
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 20,

@@ -13,6 +13,7 @@ export const burpee: Exercise = {
   impact: 'high',
   position: 'standing',
   demands: ['head_down', 'up_and_down'],
+  isGentle: false,
   met: met.calisthenicsVigorous,
   defaultSets: 3,
   defaultReps: 8,

@@ -13,6 +13,7 @@ export const butterflyStretch: Exercise = {
   impact: 'low',
   position: 'seated',
   demands: [],
+  isGentle: false,
   met: met.stretching,
   defaultSets: 2,
   defaultReps: null,

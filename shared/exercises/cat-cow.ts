@@ -13,6 +13,7 @@ export const catCow: Exercise = {
   impact: 'low',
   position: 'kneeling',
   demands: [],
+  isGentle: false,
   met: met.yoga,
   defaultSets: 2,
   defaultReps: 10,

@@ -11,6 +11,7 @@ import { butterflyStretch } from './butterfly-stretch';
 import { calfRaise } from './calf-raise';
 import { catCow } from './cat-cow';
 import { chairSquat } from './chair-squat';
+import { chairTwist } from './chair-twist';
 import { chestOpener } from './chest-opener';
 import { childsPose } from './childs-pose';
 import { cobra } from './cobra';
@@ -49,13 +50,20 @@ import { quadStretch } from './quad-stretch';
 import { reverseLunge } from './reverse-lunge';
 import { romanianDeadlift } from './romanian-deadlift';
 import { russianTwist } from './russian-twist';
+import { seatedArmRun } from './seated-arm-run';
 import { seatedForwardFold } from './seated-forward-fold';
+import { seatedLateralRaise } from './seated-lateral-raise';
+import { seatedLeanBack } from './seated-lean-back';
+import { seatedPunch } from './seated-punch';
+import { seatedRow } from './seated-row';
+import { seatedSideBend } from './seated-side-bend';
 import { seatedTwist } from './seated-twist';
 import { shadowBoxing } from './shadow-boxing';
 import { shoulderPress } from './shoulder-press';
 import { shoulderStretch } from './shoulder-stretch';
 import { shoulderTap } from './shoulder-tap';
 import { sideBend } from './side-bend';
+import { sideLegRaise } from './side-leg-raise';
 import { sideLunge } from './side-lunge';
 import { sidePlank } from './side-plank';
 import { singleLegGluteBridge } from './single-leg-glute-bridge';
@@ -64,12 +72,14 @@ import { skaterHop } from './skater-hop';
 import { splitSquat } from './split-squat';
 import { squat } from './squat';
 import { standingTwist } from './standing-twist';
+import { stepTouch } from './step-touch';
 import { sumoSquat } from './sumo-squat';
 import { superman } from './superman';
 import { tricepsDip } from './triceps-dip';
 import { tricepsStretch } from './triceps-stretch';
 import { wallPushUp } from './wall-push-up';
 import { wallSit } from './wall-sit';
+import { weightShift } from './weight-shift';
 import { widePushUp } from './wide-push-up';
 
 /** The exercise library, ordered by name. */
@@ -86,6 +96,7 @@ export const exercises: readonly Exercise[] = [
   calfRaise,
   catCow,
   chairSquat,
+  chairTwist,
   chestOpener,
   childsPose,
   cobra,
@@ -124,13 +135,20 @@ export const exercises: readonly Exercise[] = [
   reverseLunge,
   romanianDeadlift,
   russianTwist,
+  seatedArmRun,
   seatedForwardFold,
+  seatedLateralRaise,
+  seatedLeanBack,
+  seatedPunch,
+  seatedRow,
+  seatedSideBend,
   seatedTwist,
   shadowBoxing,
   shoulderPress,
   shoulderStretch,
   shoulderTap,
   sideBend,
+  sideLegRaise,
   sideLunge,
   sidePlank,
   singleLegGluteBridge,
@@ -139,12 +157,14 @@ export const exercises: readonly Exercise[] = [
   splitSquat,
   squat,
   standingTwist,
+  stepTouch,
   sumoSquat,
   superman,
   tricepsDip,
   tricepsStretch,
   wallPushUp,
   wallSit,
+  weightShift,
   widePushUp,
 ].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 

@@ -13,6 +13,7 @@ export const chairSquat: Exercise = {
   impact: 'low',
   position: 'standing',
   demands: [],
+  isGentle: false,
   met: met.calisthenicsFloor,
   defaultSets: 3,
   defaultReps: 10,

@@ -13,6 +13,7 @@ export const childsPose: Exercise = {
   impact: 'low',
   position: 'kneeling',
   demands: [],
+  isGentle: false,
   met: met.yoga,
   defaultSets: 1,
   defaultReps: null,

@@ -13,6 +13,7 @@ export const cobra: Exercise = {
   impact: 'low',
   position: 'prone',
   demands: [],
+  isGentle: false,
   met: met.yoga,
   defaultSets: 2,
   defaultReps: null,

@@ -13,6 +13,7 @@ export const deadBug: Exercise = {
   impact: 'low',
   position: 'supine',
   demands: [],
+  isGentle: false,
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: 10,

@@ -13,6 +13,7 @@ export const donkeyKick: Exercise = {
   impact: 'low',
   position: 'kneeling',
   demands: [],
+  isGentle: false,
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: 12,

@@ -13,6 +13,7 @@ export const downwardDog: Exercise = {
   impact: 'low',
   position: 'kneeling',
   demands: ['head_down'],
+  isGentle: false,
   met: met.yoga,
   defaultSets: 2,
   defaultReps: null,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { exerciseIdSchema } from '../domain/exercise-id';
 
-const muscles = [
+export const muscles = [
   'quadriceps',
   'hamstrings',
   'glutes',
@@ -26,11 +26,11 @@ export type Muscle = (typeof muscles)[number];
 export const exerciseCategorySchema = z.enum(['lower', 'upper', 'core', 'cardio', 'flexibility']);
 export type ExerciseCategory = z.infer<typeof exerciseCategorySchema>;
 
-const equipmentSchema = z.enum(['none', 'mat', 'chair', 'wall', 'dumbbells', 'resistance_band']);
+export const equipmentSchema = z.enum(['none', 'mat', 'chair', 'wall', 'dumbbells', 'resistance_band']);
 export type Equipment = z.infer<typeof equipmentSchema>;
 
-/** How the body is for most of the exercise; the order is that of a session, from standing to lying. */
-const positions = ['standing', 'kneeling', 'plank', 'seated', 'prone', 'supine', 'unknown'] as const;
+/** How the body is for most of the exercise, 'seated' on the floor; the order is that of a session, from standing to lying. */
+const positions = ['standing', 'chair', 'kneeling', 'plank', 'seated', 'prone', 'supine', 'unknown'] as const;
 
 /** What matters to a plan around somebody's health, besides the areas that hurt. */
 const demandSchema = z.enum([
@@ -39,7 +39,7 @@ const demandSchema = z.enum([
   /** The spine is bent forwards under load, or far. */
   'spinal_flexion',
   'spinal_twist',
-  /** On one leg, or on a narrow base. */
+  /** On one leg or on a narrow base, without holding on. */
   'balance',
   /** The head is below the heart. */
   'head_down',
@@ -51,7 +51,15 @@ export type Demand = z.infer<typeof demandSchema>;
 export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** Parts of the body that can hurt; an exercise lists those on which it weighs heavily. */
-const bodyAreaSchema = z.enum(['knees', 'lower_back', 'shoulders', 'wrists', 'neck', 'ankles', 'hips']);
+export const bodyAreaSchema = z.enum([
+  'knees',
+  'lower_back',
+  'shoulders',
+  'wrists',
+  'neck',
+  'ankles',
+  'hips',
+]);
 export type BodyArea = z.infer<typeof bodyAreaSchema>;
 
 const sentence = z.string().regex(/^[A-Z].*[.!]$/);
@@ -75,6 +83,8 @@ export const exerciseSchema = z.object({
   /** 'unknown' where a row does not say; then a plan leaves it to people without any limits. */
   position: z.enum(positions).default('unknown'),
   demands: z.array(demandSchema).max(6).default([]),
+  /** Made for people who sit, or who train their balance holding on; plans leave it to them, see suits.ts. */
+  isGentle: z.boolean().default(false),
   /** Metabolic equivalent, see met.ts. */
   met: z.number().min(1).max(12),
   defaultSets: z.number().int().min(1).max(5),

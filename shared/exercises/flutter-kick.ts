@@ -13,6 +13,7 @@ export const flutterKick: Exercise = {
   impact: 'low',
   position: 'supine',
   demands: [],
+  isGentle: false,
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 30,

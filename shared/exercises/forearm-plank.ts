@@ -13,6 +13,7 @@ export const forearmPlank: Exercise = {
   impact: 'low',
   position: 'plank',
   demands: ['isometric'],
+  isGentle: false,
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: null,

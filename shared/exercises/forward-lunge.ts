@@ -13,6 +13,7 @@ export const forwardLunge: Exercise = {
   impact: 'low',
   position: 'standing',
   demands: ['balance'],
+  isGentle: false,
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 10,

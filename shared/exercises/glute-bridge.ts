@@ -13,6 +13,7 @@ export const gluteBridge: Exercise = {
   impact: 'low',
   position: 'supine',
   demands: [],
+  isGentle: false,
   met: met.calisthenicsFloor,
   defaultSets: 3,
   defaultReps: 15,

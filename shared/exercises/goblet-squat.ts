@@ -13,6 +13,7 @@ export const gobletSquat: Exercise = {
   impact: 'low',
   position: 'standing',
   demands: [],
+  isGentle: false,
   met: met.squats,
   defaultSets: 3,
   defaultReps: 10,

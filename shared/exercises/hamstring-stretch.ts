@@ -13,6 +13,7 @@ export const hamstringStretch: Exercise = {
   impact: 'low',
   position: 'standing',
   demands: [],
+  isGentle: false,
   met: met.stretching,
   defaultSets: 2,
   defaultReps: null,

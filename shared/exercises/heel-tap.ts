@@ -13,6 +13,7 @@ export const heelTap: Exercise = {
   impact: 'low',
   position: 'supine',
   demands: ['spinal_flexion'],
+  isGentle: false,
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: 20,

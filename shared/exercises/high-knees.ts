@@ -13,6 +13,7 @@ export const highKnees: Exercise = {
   impact: 'high',
   position: 'standing',
   demands: ['balance'],
+  isGentle: false,
   met: met.joggingInPlace,
   defaultSets: 3,
   defaultReps: 40,

@@ -13,6 +13,7 @@ export const hipFlexorStretch: Exercise = {
   impact: 'low',
   position: 'kneeling',
   demands: [],
+  isGentle: false,
   met: met.stretching,
   defaultSets: 2,
   defaultReps: null,

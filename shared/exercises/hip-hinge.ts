@@ -13,6 +13,7 @@ export const hipHinge: Exercise = {
   impact: 'low',
   position: 'standing',
   demands: [],
+  isGentle: false,
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: 12,

@@ -13,6 +13,7 @@ export const inchworm: Exercise = {
   impact: 'low',
   position: 'standing',
   demands: ['spinal_flexion', 'head_down', 'up_and_down'],
+  isGentle: false,
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 8,

@@ -13,6 +13,7 @@ export const jumpingJack: Exercise = {
   impact: 'high',
   position: 'standing',
   demands: [],
+  isGentle: false,
   met: met.calisthenicsVigorous,
   defaultSets: 3,
   defaultReps: 30,

@@ -13,6 +13,7 @@ export const lateralRaise: Exercise = {
   impact: 'low',
   position: 'standing',
   demands: [],
+  isGentle: false,
   met: met.resistance,
   defaultSets: 3,
   defaultReps: 12,

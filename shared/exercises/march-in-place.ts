@@ -13,6 +13,7 @@ export const marchInPlace: Exercise = {
   impact: 'low',
   position: 'standing',
   demands: [],
+  isGentle: false,
   met: met.walking,
   defaultSets: 2,
   defaultReps: 60,

@@ -13,6 +13,7 @@ export const mountainClimber: Exercise = {
   impact: 'low',
   position: 'plank',
   demands: [],
+  isGentle: false,
   met: met.calisthenicsVigorous,
   defaultSets: 3,
   defaultReps: 30,

@@ -13,6 +13,7 @@ export const pikePushUp: Exercise = {
   impact: 'low',
   position: 'plank',
   demands: ['head_down'],
+  isGentle: false,
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 8,

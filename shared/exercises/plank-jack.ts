@@ -13,6 +13,7 @@ export const plankJack: Exercise = {
   impact: 'high',
   position: 'plank',
   demands: [],
+  isGentle: false,
   met: met.calisthenicsVigorous,
   defaultSets: 3,
   defaultReps: 20,

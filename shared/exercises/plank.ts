@@ -13,6 +13,7 @@ export const plank: Exercise = {
   impact: 'low',
   position: 'plank',
   demands: ['isometric'],
+  isGentle: false,
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: null,

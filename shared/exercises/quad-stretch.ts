@@ -13,6 +13,7 @@ export const quadStretch: Exercise = {
   impact: 'low',
   position: 'standing',
   demands: ['balance'],
+  isGentle: false,
   met: met.stretching,
   defaultSets: 2,
   defaultReps: null,

@@ -13,6 +13,7 @@ export const russianTwist: Exercise = {
   impact: 'low',
   position: 'seated',
   demands: ['spinal_flexion', 'spinal_twist'],
+  isGentle: false,
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 20,

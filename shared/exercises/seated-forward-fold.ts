@@ -13,6 +13,7 @@ export const seatedForwardFold: Exercise = {
   impact: 'low',
   position: 'seated',
   demands: ['spinal_flexion'],
+  isGentle: false,
   met: met.stretching,
   defaultSets: 2,
   defaultReps: null,

@@ -13,6 +13,7 @@ export const seatedTwist: Exercise = {
   impact: 'low',
   position: 'seated',
   demands: ['spinal_twist'],
+  isGentle: false,
   met: met.stretching,
   defaultSets: 2,
   defaultReps: null,

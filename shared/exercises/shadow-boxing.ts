@@ -13,6 +13,7 @@ export const shadowBoxing: Exercise = {
   impact: 'low',
   position: 'standing',
   demands: [],
+  isGentle: false,
   met: met.boxing,
   defaultSets: 3,
   defaultReps: 40,

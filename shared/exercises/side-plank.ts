@@ -13,6 +13,7 @@ export const sidePlank: Exercise = {
   impact: 'low',
   position: 'plank',
   demands: ['isometric', 'balance'],
+  isGentle: false,
   met: met.calisthenicsLight,
   defaultSets: 3,
   defaultReps: null,

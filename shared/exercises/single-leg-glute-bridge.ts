@@ -13,6 +13,7 @@ export const singleLegGluteBridge: Exercise = {
   impact: 'low',
   position: 'supine',
   demands: [],
+  isGentle: false,
   met: met.calisthenicsFloor,
   defaultSets: 3,
   defaultReps: 10,

@@ -13,6 +13,7 @@ export const sitUp: Exercise = {
   impact: 'low',
   position: 'supine',
   demands: ['spinal_flexion'],
+  isGentle: false,
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 12,

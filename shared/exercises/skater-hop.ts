@@ -13,6 +13,7 @@ export const skaterHop: Exercise = {
   impact: 'high',
   position: 'standing',
   demands: ['balance'],
+  isGentle: false,
   met: met.aerobicHighImpact,
   defaultSets: 3,
   defaultReps: 20,

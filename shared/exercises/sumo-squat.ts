@@ -13,6 +13,7 @@ export const sumoSquat: Exercise = {
   impact: 'low',
   position: 'standing',
   demands: [],
+  isGentle: false,
   met: met.squats,
   defaultSets: 3,
   defaultReps: 12,

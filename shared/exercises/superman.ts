@@ -13,6 +13,7 @@ export const superman: Exercise = {
   impact: 'low',
   position: 'prone',
   demands: [],
+  isGentle: false,
   met: met.calisthenicsFloor,
   defaultSets: 3,
   defaultReps: 12,

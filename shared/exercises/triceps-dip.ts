@@ -13,6 +13,7 @@ export const tricepsDip: Exercise = {
   impact: 'low',
   position: 'seated',
   demands: [],
+  isGentle: false,
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 10,

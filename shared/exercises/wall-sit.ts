@@ -13,6 +13,7 @@ export const wallSit: Exercise = {
   impact: 'low',
   position: 'standing',
   demands: ['isometric'],
+  isGentle: false,
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: null,

@@ -13,6 +13,7 @@ export const widePushUp: Exercise = {
   impact: 'low',
   position: 'plank',
   demands: [],
+  isGentle: false,
   met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 10,

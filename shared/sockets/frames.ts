@@ -16,6 +16,8 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
     totalPoints: z.number().int(),
   }),
   z.object({ type: z.literal('rank.changed') }),
+  /** A tier or a won week that is to be celebrated. */
+  z.object({ type: z.literal('moment.reached') }),
   /** A request, an answer to one or an end: read the list again. */
   z.object({ type: z.literal('friends.changed') }),
   z.object({
@@ -27,6 +29,8 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
   }),
   /** Today's session, the week or the programme: read it again. */
   z.object({ type: z.literal('plan.changed') }),
+  /** A message was sent or answered: read the talk again. */
+  z.object({ type: z.literal('coach.changed'), conversation: z.enum(['coach', 'nutrition']) }),
   z.object({
     type: z.literal('coach.delta'),
     /** Id of the person's message that is being answered. */

@@ -24,8 +24,11 @@ beforeAll(async () => {
 const signUpMaya = async () => void (maya = await signUpUser(cloud.origin, { timeZone }));
 
 const today = () => localDateOf(new Date(clock.now()), timeZone);
-const send = (client: ApiClient, total: number, more: { source?: string; date?: LocalDate } = {}) =>
-  client.call(activityContract.recordSteps, { body: { date: today(), total, ...more } });
+const send = (
+  client: ApiClient,
+  total: number,
+  more: { source?: string; date?: LocalDate; corrects?: boolean } = {},
+) => client.call(activityContract.recordSteps, { body: { date: today(), total, ...more } });
 const refused = (client: ApiClient, body: object) =>
   client.refused('POST', '/activity/steps', { date: today(), total: 100, ...body });
 const stepsToday = async (user: TestUser) =>
@@ -55,6 +58,14 @@ describe('Steps added by hand', () => {
     await send(maya, 5_000);
     expect(await send(maya, 4_000)).toMatchObject({ steps: 5_000 });
     expect(await stepsToday(maya)).toBe(5_000);
+  });
+
+  it('go down only where the person corrects them, and only today', async () => {
+    await send(maya, 5_000);
+    expect(await send(maya, 400, { corrects: true })).toMatchObject({ steps: 400 });
+    expect(await stepsToday(maya)).toBe(400);
+    const yesterday = { date: addDays(today(), -1), corrects: true };
+    expect(await refused(maya, yesterday)).toEqual({ status: 400, code: 'invalid_request' });
   });
 
   it('end at the highest of many sent at once', async () => {

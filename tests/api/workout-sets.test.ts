@@ -76,6 +76,18 @@ describe('Sets', () => {
     expect((await save(maya, id, { sets: [squats(1, 45.35923)] })).sets[0]?.loadKg).toBe(45.36);
   });
 
+  it('keep what a camera counted: how far the repetitions went, how long a pose was held', async () => {
+    const { id } = await fullBody();
+    const sets = [
+      { ...squats(12, null), range: 88 },
+      { ...squats(null, null), position: 4, heldSeconds: 42 },
+    ];
+    expect((await save(maya, id, { sets })).sets).toEqual(sets);
+    const wrong = [{ ...squats(12, null), range: 101 }];
+    const refusal = await maya.refused('PATCH', `/workout-sessions/${id}`, { sets: wrong });
+    expect(refusal).toEqual({ status: 400, code: 'invalid_request' });
+  });
+
   it('come with the progress of an open session too', async () => {
     const body = { id: ulid(clock.now()), routineId: 'full-body' };
     const { id } = await maya.call(workoutsContract.startWorkout, { body });
@@ -199,6 +211,10 @@ describe('A save after the end', () => {
     ['a negative load', { sets: [squats(null, -1)] }],
     ['501 kg', { sets: [squats(null, 501)] }],
     ['a load as text', { sets: [{ position: 2, reps: 1, loadKg: '20' }] }],
+    ['a range without repetitions', { sets: [{ ...squats(null, null), range: 90 }] }],
+    ['more than the whole range', { sets: [{ ...squats(12, null), range: 101 }] }],
+    ['a hold of more than an hour', { sets: [{ ...squats(null, null), heldSeconds: 3601 }] }],
+    ['a hold that ends before it begins', { sets: [{ ...squats(null, null), heldSeconds: -1 }] }],
     ['a set without its fields', { sets: [{ position: 2 }] }],
     ['301 sets', { sets: Array.from({ length: 301 }, () => squats(1, null)) }],
   ])('refuses %s and changes nothing', async (_, body) => {

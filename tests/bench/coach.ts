@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ulid } from 'ulid';
+import { coachFacts } from '../../functions/coach/built-in/coach-facts.fixture';
 import { coachContract } from '../../shared/contracts/coach';
+import { rulesAnswer } from '../eval/rules-answer';
+import { suites } from '../eval/suites';
 import { answers, startFakeOpenAi, type FakeAnswer } from '../support/fake-openai';
 import { currentClock } from '../support/clock';
 import { useAiEnvironment } from '../support/fake-openai-environment';
@@ -81,12 +84,28 @@ async function overhead(rounds: number): Promise<number[]> {
   }
 }
 
+/** The built-in coach alone, asked every message of the evaluation and the longest one full of mistakes. */
+async function withoutServer(rounds: number): Promise<number[]> {
+  const messages = suites.flatMap(({ cases }) => cases.map(({ message }) => message));
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const message of [...messages, 'sqaut plnak '.repeat(166)]) {
+      const began = performance.now();
+      await rulesAnswer(coachFacts(), message, []);
+      if (round > 0) times.push(performance.now() - began);
+    }
+  }
+  return times;
+}
+
 /** Time of a message beside the model, and of the built-in coach's answer, over HTTP. */
 export async function benchCoach(short: boolean): Promise<string[]> {
   const rounds = short ? 1 : 100;
   const beside = await overhead(rounds);
   const rules = await inCloud({ AI_MODE: 'rules' }, (user) => converse(user, rounds, () => 0));
+  const direct = await withoutServer(short ? 1 : 5);
   return [
+    `built-in coach without a server, ${direct.length} messages, one as long as may be: ${summary(direct)} (goal p95 ≤ 30 ms)`,
     `beside the model, ${rounds} streamed answers: ${summary(beside)} (goal p95 ≤ 60 ms)`,
     `built-in coach, ${rounds} answers: ${summary(rules.map(({ wholeMs }) => wholeMs))} (goal p95 ≤ 30 ms)`,
   ];

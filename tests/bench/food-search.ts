@@ -1,5 +1,6 @@
 import { foods } from '../../functions/nutrition/foods/food';
 import { searchFoods } from '../../functions/nutrition/foods/search-foods';
+import { readSentence } from '../../functions/nutrition/sentences/read-sentence';
 import { milliseconds, percentile } from './statistics';
 
 const typed = [
@@ -26,7 +27,16 @@ export async function benchFoodSearch(short: boolean): Promise<string[]> {
     }
   }
   const p = (share: number) => milliseconds(percentile(times, share));
+  const sentenceTimes = ['qwertyuiop ', 'cheese and ', '2 x 3 x ', 'chicken ', 'and a half of '].map(
+    (word) => {
+      const began = performance.now();
+      readSentence(word.repeat(100));
+      return performance.now() - began;
+    },
+  );
+  const sentences = milliseconds(percentile(sentenceTimes, 1));
   return [
+    `sentences of one thing said a hundred times: worst ${sentences} (goal ≤ 300 ms)`,
     `search in ${foods.length} foods, ${times.length} keys: p50 ${p(0.5)}, p95 ${p(0.95)}, worst ${p(1)} (goal p95 ≤ 10 ms)`,
   ];
 }

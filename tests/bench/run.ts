@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { offerHelp } from '../../infra/help';
 import { startClock } from '../support/clock';
@@ -11,9 +12,13 @@ npm run bench [-- name… options]    measured figures, of all benches unless so
 
   awards    from the end of a workout to its points on the socket
   reads     pages of the API under load
+  load      as many requests as one process serves, and more
   coach     what an answer costs beside the model, and without one
   voice     from the end of speech to the first audio of the reply
   ranks     the rank among a thousand, a hundred thousand and a million people
+  community news to 500 friends, frames to 200 open sockets, 10,000 reminders, the board of 100,000 people
+  sockets   frames to a thousand open sockets, and behind the flood of one person
+  sweep     reads while 60,000 rows are looked through for what has expired
   sizes     bundles of functions and pages against their budgets (needs npm run build)
   clips     rendering one clip (needs ffmpeg)
   stage     frames of the live coach
@@ -33,13 +38,25 @@ const start = '2026-04-08T09:30:00Z';
 let cloud: Promise<SpawnedCloud> | undefined;
 const shared = () => (cloud ??= spawnCloud({ from: start }));
 
+/** The lines of a bench that needs a process to itself; it marks them with '= '. Throws with what it said where it fails. */
+function inOwnProcess(file: string, short: boolean): string[] {
+  const entry = ['--import', 'tsx', join(import.meta.dirname, file), ...(short ? ['--short'] : [])];
+  const { status, stdout, stderr } = spawnSync(process.execPath, entry, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr.trim() || stdout.trim());
+  return stdout.split('\n').flatMap((line) => (line.startsWith('= ') ? [line.slice(2)] : []));
+}
+
 /** Each loads what it measures when its turn comes. */
 const benches: Record<string, Bench> = {
   awards: async (short) => (await import('./award-latency')).benchAwardLatency(await shared(), short),
   reads: async (short) => (await import('./read-latency')).benchReadLatency(await shared(), short),
+  load: async (short) => (await import('./overload')).benchOverload(short),
   coach: async (short) => (await import('./coach')).benchCoach(short),
   voice: async (short) => (await import('./voice')).benchVoice(short),
   ranks: async (short) => (await import('./rank-lookup')).benchRankLookup(short),
+  community: async (short) => inOwnProcess('run-community.ts', short),
+  sockets: async (short) => inOwnProcess('run-sockets.ts', short),
+  sweep: async (short) => (await import('./expiry-sweep')).benchExpirySweep(short),
   sizes: async (short) => (await import('./sizes')).benchSizes(short),
   clips: async () =>
     spawnSync('ffmpeg', ['-version']).status === 0

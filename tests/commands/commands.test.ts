@@ -1,3 +1,4 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -62,7 +63,7 @@ describe('The commands of the README', () => {
 
   it('npm run synth and deploy hand their options to the CDK', () => {
     expect(scripts['synth']).toMatch(/^cdk synth/);
-    expect(scripts['deploy']).toMatch(/cdk deploy$/);
+    expect(scripts['deploy']).toMatch(/cdk deploy --all$/);
   });
 });
 
@@ -73,6 +74,9 @@ describe('In a short form', () => {
       'reads',
       'coach',
       'ranks',
+      'community',
+      'sockets',
+      'sweep',
       'sizes',
       'stage',
       'search',
@@ -153,6 +157,28 @@ describe('In a short form', () => {
     expect(mail).toMatchObject({ code: 0 });
     const enquiries = await run('enquiries', ['--data', join(cloud.dataFolder, 'nothing-yet')]);
     expect(enquiries).toEqual({ code: 0, said: 'No enquiry has come in yet.\n' });
+  });
+
+  it('reports lists whom people reported, and decides once', async () => {
+    const Item = {
+      userId: 'demo-priya',
+      reportedId: 'demo-omar',
+      reason: 'name',
+      note: 'Not \u001b[2Ka name',
+      listKey: 'all',
+      reportedAt: '2026-04-08T09:30:00.000Z',
+    };
+    await cloud.documents.send(new PutCommand({ TableName: 'vita-local-reports', Item }));
+    const reports = (...args: string[]) => run('reports', [...args, '--data', cloud.dataFolder]);
+    const { code, said } = await reports();
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: 'demo-omar  Omar Haddad  1 report\n    2026-04-08 09:30  name        Not  [2Ka name\n',
+    });
+    expect((await reports('hide', 'demo-omar')).said).toBe('demo-omar: hide, 1 report decided.\n');
+    expect((await reports('hide', 'demo-omar')).said).toBe('demo-omar: nothing to hide.\n');
+    expect((await reports()).said).toBe('No report waits for a decision.\n');
+    expect(await reports('ban', 'demo-omar')).toMatchObject({ code: 1 });
   });
 
   it('import:exercises writes the library where it is told', async () => {

@@ -104,6 +104,7 @@ test('a forgotten password is reset by code', async ({ app }) => {
   await page.evaluate(() => localStorage.clear());
   await app.goto(paths.auth);
   await page.getByText('Forgot password?').click();
+  await expect(page.getByRole('heading', { name: 'It happens.' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await expectAccessible(page);
   await page.getByRole('button', { name: /code/i }).click();

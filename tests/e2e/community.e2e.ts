@@ -2,13 +2,15 @@ import type { Browser } from '@playwright/test';
 import { profileContract } from '../../shared/contracts/profile';
 import { paths } from '../../web/app/paths';
 import { answers } from '../support/answers';
+import { doChallenge } from '../support/challenges';
 import { signUpUser } from '../support/sign-in';
 import { storedSession } from '../support/stored-session';
 import { expect, expectAccessible, once, test, type App } from './app';
+import { apiOf, pass } from './training-api';
 
 /** Another person in a browser of their own, on /community. */
 async function openOther({ cloud }: App, browser: Browser, name: string) {
-  const now = await cloud.advance(0);
+  let now = await cloud.advance(0);
   const user = await signUpUser(cloud.origin, { name, timeZone: 'Europe/London', now: () => now });
   await user.call(profileContract.completeOnboarding, { body: answers });
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -20,14 +22,15 @@ async function openOther({ cloud }: App, browser: Browser, name: string) {
     await storedSession(cloud.origin, user.email, user.tokens),
   );
   await page.goto(cloud.origin + paths.community);
-  return { page, user, close: () => context.close() };
+  const advance = async (milliseconds: number) => (now = await cloud.advance(milliseconds));
+  return { page, user, clock: { advance }, close: () => context.close() };
 }
 
 test(
   'two people at once: a request, the live notification, the answer, and both lists',
   once,
   async ({ app, browser }) => {
-    const { page } = app;
+    const { page, cloud } = app;
     await app.becomeMember('Maya Okafor');
     await app.goto(paths.community);
     await expect(page.getByText('No friends yet. Add some above!')).toBeVisible();
@@ -60,6 +63,40 @@ test(
     await noah.page.getByRole('tab', { name: /Notifications/ }).click();
     await expect(noah.page.getByText('New friend request').last()).toBeVisible();
     await expect(noah.page.getByText('New', { exact: true })).toHaveCount(0);
+
+    await test.step('a challenge between the two, from the invitation to its result on the card', async () => {
+      await page.getByRole('button', { name: 'Challenge Noah Lindqvist' }).click();
+      await page.getByRole('button', { name: 'Send Challenge' }).click();
+      await expect(page.getByText('Challenge sent!')).toBeVisible();
+      await expect(noah.page.getByText('Maya Okafor challenges you: First Light.').first()).toBeVisible();
+      await noah.page.goto(cloud.origin + paths.gameChallenges);
+      await noah.page.getByRole('button', { name: 'Accept', exact: true }).click();
+      await app.goto(paths.gameChallenges);
+      await expect(page.getByText(/^You: not yet · Noah Lindqvist: not yet/)).toBeVisible();
+      await expectAccessible(page);
+
+      // Each does it elsewhere; Noah's page stays open and hears of it.
+      await doChallenge(noah.user, noah.clock, 1, 25);
+      const clock = {
+        advance: async (milliseconds: number) => {
+          await pass(app, milliseconds, paths.dashboard);
+          return cloud.advance(0);
+        },
+      };
+      await doChallenge(apiOf(app), clock, 1, 25);
+      await app.goto(paths.gameChallenges);
+      const both = 'Both of you did it. Noah Lindqvist was first.';
+      await expect(page.getByText(both)).toBeVisible();
+      await expect(noah.page.getByText('Both of you did it. You were first.')).toBeVisible();
+    });
+
+    await test.step('both share a league', async () => {
+      await app.goto(`${paths.community}?tab=leaderboard`);
+      await page.getByRole('tab', { name: 'League' }).click();
+      await expect(page.getByText('Easy league')).toBeVisible();
+      await expect(page.getByText(/^Ends in \d days$/)).toBeVisible();
+      await expectAccessible(page);
+    });
     await noah.close();
   },
 );

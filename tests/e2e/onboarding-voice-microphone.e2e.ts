@@ -77,6 +77,8 @@ test('it is switched off and on, and one that stops leaves the keyboard', once, 
   await expect.poll(() => microphone(app)).toEqual(['ended']);
   await page.getByRole('button', { name: 'Turn the microphone on' }).click();
   await expect.poll(() => microphone(app)).toEqual(['live']);
+  // Live, it is heard only when the page says so.
+  await expect(page.getByRole('button', { name: 'Turn the microphone off' })).toBeVisible();
   await page.evaluate(() => {
     const { heard } = window as Window & { heard?: MediaStream };
     heard?.getTracks().forEach((track) => track.dispatchEvent(new Event('ended')));

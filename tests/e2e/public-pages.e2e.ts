@@ -94,6 +94,8 @@ test('the watch is pre-ordered with an e-mail address alone', async ({ app }) =>
   await dialog.getByLabel('Email').fill('noah@example.com');
   await dialog.getByRole('button', { name: 'Reserve' }).click();
   await expect(dialog.getByText('Yours is on the list.')).toBeVisible();
+  await expect(page.getByText('Pre-order noted!')).toBeVisible();
+  await expect(page.getByText('Message sent!')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
   await app.cloud.idle();

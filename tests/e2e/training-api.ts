@@ -1,27 +1,35 @@
 import { createApiClient, type ApiClient } from '../support/api-client';
-import { test, type App } from './app';
+import { expect, test, type App } from './app';
 
 const dayMs = 24 * 60 * 60_000;
 /** Of the browser in these tests, and so of everybody who signs up in it. */
 const zone = 'Europe/London';
 
+const storedToken = (page: App['page']) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
+    return localStorage.getItem(key ?? '');
+  });
+
+/** When the session that is kept on the page ends, in milliseconds since 1970; 0 without one. */
+async function sessionEnd(page: App['page']): Promise<number> {
+  const [, claims = 'e30'] = ((await storedToken(page)) ?? '').split('.');
+  const { exp = 0 } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp?: number };
+  return exp * 1000;
+}
+
 /** The API as whoever is signed in on the page; after a long time only `pass` refreshes it. */
 export function apiOf({ page, cloud }: App): ApiClient {
-  return createApiClient(cloud.origin, () =>
-    page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
-      return localStorage.getItem(key ?? '');
-    }),
-  );
+  return createApiClient(cloud.origin, () => storedToken(page));
 }
 
 /** A long time in which nothing on the page has to tick; ends on a page of a member, its session refreshed. */
 export async function pass(app: App, milliseconds: number, path: string): Promise<void> {
-  await app.cloud.advance(milliseconds);
+  const now = await app.cloud.advance(milliseconds);
   await app.page.clock.fastForward(milliseconds);
-  const answered = app.page.waitForResponse((each) => each.url().endsWith('/api/profile') && each.ok());
   await app.goto(path);
-  await answered;
+  // An answer to what the page asked before tells nothing about its session.
+  await expect.poll(() => sessionEnd(app.page)).toBeGreaterThan(now);
 }
 
 /** Milliseconds since midnight on the wall clock in London. */

@@ -1,7 +1,7 @@
 import { exerciseById } from '../../shared/exercises/catalogue';
 import { trainingContract } from '../../shared/contracts/training';
 import { paths } from '../../web/app/paths';
-import { expect, expectAccessible, test, type App } from './app';
+import { expect, expectAccessible, once, test, type App } from './app';
 import { apiOf, onlyOn, pass } from './training-api';
 
 onlyOn('desktop');
@@ -64,7 +64,7 @@ test('the calendar has a secret address, and a new one ends the one before', asy
   expect(await statusOf(second)).toBe(404);
 });
 
-test('the day after a session that was too hard is lighter, and says so', async ({ app }) => {
+test('the day after a session that was too hard is lighter, and says so', once, async ({ app }) => {
   const { page } = app;
   await app.becomeMember('Dele');
   await toMonday(app);

@@ -9,6 +9,7 @@ const checksums = {
   'food-sentences.json': 'a5a0adcbef4bea3f977ce63ca952ed444c8d1a8e93cf0b68ae46e9eb06e6f512',
   'harmless.json': '537f4119f232f4324b34be8d496903c9cd4335d39328e65d1ea2ad3b60040c86',
   'intents.json': '38581537e72b285bd52f9d4a5b03e5c1771b4cfe86a831527cb464830d7207db',
+  'intents-2.json': 'b912cc70b0675e5c0edea5705daee2b1e97865f0037bb3e8503f91fb9385adc4',
   'onboarding-answers.json': '89415cfa8e768e1be7c0b7318fbbb74830d98d115a505ef1693bcd3057f887b5',
 };
 

@@ -5,8 +5,9 @@ import { countFound, eatenSchema, isRight } from './judge-eaten';
 
 // The goal is 90 of 100; neither half may fall below what it reached so far. The blind cases are not printed.
 const halves = [
-  { name: 'our own half', file: 'eaten.json', ofSentences: 0.78, ofItems: 0.91 },
-  { name: 'the blind half', file: 'blind/eaten.json', ofSentences: 0.6, ofItems: 0.84 },
+  { name: 'our own half', file: 'eaten.json', ofSentences: 0.9, ofItems: 0.96 },
+  { name: 'our second half', file: 'eaten-2.json', ofSentences: 0.85, ofItems: 0.93 },
+  { name: 'the blind half', file: 'blind/eaten.json', ofSentences: 0.68, ofItems: 0.88 },
 ];
 
 describe('What somebody says they ate', () => {

@@ -17,13 +17,13 @@ const utterances = readUtterances(models.intents);
 const isHeldOut = (_: unknown, index: number) => index % everySo === everySo - 1;
 const heldOut = utterances.filter(isHeldOut).map(({ text, label }) => ({ text, intent: label }));
 
-const blind = casesSchema.parse(
-  JSON.parse(readFileSync(join(import.meta.dirname, 'blind', 'intents.json'), 'utf8')),
-);
 const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 const learned = new Set(utterances.map(({ text }) => plain(text)));
 /** Blind cases that the model did not learn from: a message that stands on both sides measures nothing. */
-const unseen = blind.filter(({ text }) => !learned.has(plain(text)));
+function unseenOf(file: string): Case[] {
+  const cases = casesSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'blind', file), 'utf8')));
+  return cases.filter(({ text }) => !learned.has(plain(text)));
+}
 
 /** A model of the other four fifths of the messages. */
 function guesserWithoutHeldOut(): Guesser {
@@ -56,7 +56,20 @@ const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
 /** What is reached so far; the goal is 90 % of the blind half. */
 const halves = [
   { half: 'held out', cases: heldOut, guesser: guesserWithoutHeldOut, accepted: 0.67, ofTwo: 0.81 },
-  { half: 'blind', cases: unseen, guesser: () => guessByModel, accepted: 0.91, ofTwo: 0.96 },
+  {
+    half: 'blind, written harder',
+    cases: unseenOf('intents-2.json'),
+    guesser: () => guessByModel,
+    accepted: 0.78,
+    ofTwo: 0.88,
+  },
+  {
+    half: 'blind',
+    cases: unseenOf('intents.json'),
+    guesser: () => guessByModel,
+    accepted: 0.91,
+    ofTwo: 0.96,
+  },
 ];
 
 describe('Intents', () => {

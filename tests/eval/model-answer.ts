@@ -19,7 +19,7 @@ export function createModelAnswer(environment: NodeJS.ProcessEnv): { name: strin
   const ask = createAskModel({ stream: createStreamAnswer(config), model: config.chatModel, log });
 
   async function askModel({ facts, message, history }: CoachRequest): Promise<CoachReply> {
-    const past = history.map((each) => ({ ...each, source: null }));
+    const past = history.map((each) => ({ ...each, source: null, knowsNotes: false }));
     const answered = await ask({
       messages: coachMessages(modelContextOf(facts, past, true), message.text),
       format: coachFormat,

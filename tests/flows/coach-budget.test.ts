@@ -38,6 +38,7 @@ beforeEach(async () => {
 const today = () => localDateOf(new Date(clock.now()), timeZone);
 const send = (message: string, id = newId()) =>
   maya.call(coachContract.sendMessage, { body: { id, message } });
+const byRules = { source: 'rules', remainingToday: 0 };
 const refused = () => maya.refused('POST', '/coach/messages', { id: newId(), message: 'Hello' });
 const used = async (period = today()) => {
   const Key = { userId: maya.userId, period };
@@ -54,17 +55,15 @@ const have = (usage: { chats?: number; tokens?: number }) =>
   );
 
 describe('What a person has of the model in a day', () => {
-  const spent = { status: 429, code: 'coach_limit_reached' };
-
   it('counts what the server counted, on the person’s own day', async () => {
     await send('Hello');
     expect(await used()).toMatchObject({ chats: 1, tokens: 1000 });
   });
 
-  it('is sixty messages, and then as many on the next day', async () => {
+  it('is sixty messages, then the built-in coach answers, and then as many on the next day', async () => {
     await have({ chats: 59 });
     expect((await send('Hello')).remainingToday).toBe(0);
-    expect(await refused()).toEqual(spent);
+    expect(await send('How do I do a squat?')).toMatchObject(byRules);
     expect((await maya.call(aiContract.readCapabilities)).messagesLeft).toBe(0);
     expect(model.requests).toHaveLength(1);
     clock.advance(86_400_000);
@@ -73,7 +72,7 @@ describe('What a person has of the model in a day', () => {
 
   it('ends with the tokens too', async () => {
     await have({ tokens: 400_000 });
-    expect(await refused()).toEqual(spent);
+    expect(await send('Hello')).toMatchObject({ source: 'rules' });
     expect(model.requests).toHaveLength(0);
   });
 
@@ -96,8 +95,12 @@ describe('What a person has of the model in a day', () => {
     await have({ chats: 57 });
     const bodies = Array.from({ length: 9 }, () => JSON.stringify({ id: newId(), message: 'Hello' }));
     const sent = await Promise.all(bodies.map((body) => maya.fetch('POST', '/coach/messages', body)));
-    expect(sent.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(sent.filter(({ status }) => status === 429)).toHaveLength(6);
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(9);
+    const bySource = await Promise.all(
+      sent.map(async (each) => ((await each.json()) as { source: string }).source),
+    );
+    expect(bySource.filter((source) => source === 'model')).toHaveLength(3);
+    expect(bySource.filter((source) => source === 'rules')).toHaveLength(6);
     expect(model.requests).toHaveLength(3);
     expect(await used()).toMatchObject({ chats: 60, tokens: 3000 });
   });

@@ -75,7 +75,11 @@ it('A message whose answer was lost in a crash is answered when it is sent again
   model.will(answers.ok({ reply: 'Here again.' }));
   await start(new URL(origin).port);
   const again = createApiClient(origin, async () => token);
-  expect(await again.call(coachContract.listMessages)).toEqual({ messages: [], nextCursor: null });
+  expect(await again.call(coachContract.listMessages)).toEqual({
+    messages: [],
+    nextCursor: null,
+    pending: { id: body.id, content: 'Hello', createdAt: expect.any(String) as string },
+  });
   expect(await again.refused('POST', '/coach/messages', body)).toEqual({ status: 409, code: 'coach_busy' });
   await fetch(`${origin}/__test/clock`, { method: 'POST', body: JSON.stringify({ advanceMs: 41_000 }) });
   const answer = await again.call(coachContract.sendMessage, { body });

@@ -116,3 +116,39 @@ describe('Stopping a reply', () => {
     expect(await answer).toMatchObject({ response: '', stopped: true });
   });
 });
+
+describe('A message that is being answered', () => {
+  it('is there after a reload, and in another tab, until its reply is', async () => {
+    const other = await openTestSocket(maya);
+    const end = gate();
+    model.will(answers.pieces(['{"reply":"One', end.opened, ', two","exercises":[],"workout":null}']));
+    const id = ulid(clock.now());
+    const answer = send(id);
+    expect(await other.next('coach.changed')).toEqual({ type: 'coach.changed', conversation: 'coach' });
+    expect(await other.next('coach.delta')).toMatchObject({ messageId: id, delta: 'One' });
+    const meanwhile = await maya.call(listMessages);
+    expect(meanwhile.messages).toEqual([]);
+    expect(meanwhile.pending).toMatchObject({ id, content: 'Hello' });
+    expect((await maya.call(listMessages, { query: { conversation: 'nutrition' } })).pending).toBeUndefined();
+    end.open();
+    await answer;
+    expect(await other.next('coach.changed')).toBeTruthy();
+    const after = await maya.call(listMessages);
+    expect(after.pending).toBeUndefined();
+    expect(after.messages.map(({ content }) => content)).toEqual(['Hello', 'One, two']);
+    await other.close();
+  });
+
+  it('is there no more when whoever answered it is gone', async () => {
+    model.will(answers.hang());
+    const id = ulid(clock.now());
+    const answer = send(id);
+    await model.asked(1);
+    await socket.next('coach.changed');
+    expect((await maya.call(listMessages)).pending).toMatchObject({ id });
+    clock.advance(41_000);
+    expect((await maya.call(listMessages)).pending).toBeUndefined();
+    await maya.call(stopMessage, { params: { id } });
+    await answer;
+  });
+});

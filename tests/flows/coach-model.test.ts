@@ -149,7 +149,7 @@ describe('An answer that cannot be read', () => {
   it('is saved as text when it is cut twice', async () => {
     model.will(answers.cut('{"reply":"Start with a squ'));
     expect(await send('Hello')).toMatchObject({
-      response: 'Start with a squ',
+      response: 'Start with a squ…\n\n*My answer was cut off here. Ask me to go on.*',
       toolData: null,
       source: 'model',
     });
@@ -203,10 +203,13 @@ describe('A server that fails', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('is left when it stays silent, before or within an answer', async () => {
-    model.will(answers.hang(), answers.stall('{"reply":"Sta'));
+  it.each([
+    ['before', answers.hang()],
+    ['within', answers.stall('{"reply":"Sta')],
+  ])('is left at once when it stays silent %s an answer', async (_, failure) => {
+    model.will(failure);
     expect(await send('Hello')).toMatchObject({ source: 'rules', remainingToday: 60 });
-    expect(model.requests).toHaveLength(2);
+    expect(model.requests).toHaveLength(1);
     await Promise.all(model.requests.map(({ closed }) => closed));
   });
 });
@@ -283,6 +286,20 @@ describe('What a model is told', () => {
     await maya.call(profileContract.updateProfile, { body: { privacy: { coachReadsHealthNotes: false } } });
     await send('Hello');
     expect(JSON.stringify(model.requests[2]?.body)).not.toContain('SECRET');
+  });
+
+  it('hides, once consent is taken back, what it wrote itself while it knew the notes', async () => {
+    await onboard(notes);
+    await maya.call(profileContract.updateProfile, { body: { privacy: { coachReadsHealthNotes: true } } });
+    model.will(answers.ok({ reply: 'Mind that SECRETPAIN of yours.' }), answers.ok(good), answers.ok(good));
+    await send('Hello');
+    await send('Hello again');
+    expect(JSON.stringify(model.requests[1]?.body)).toContain('Mind that SECRETPAIN');
+    await maya.call(profileContract.updateProfile, { body: { privacy: { coachReadsHealthNotes: false } } });
+    await send('And now?');
+    expect(JSON.stringify(model.requests[2]?.body)).not.toContain('SECRET');
+    const told = model.requests[2]?.body.messages.map(({ content }) => content) ?? [];
+    expect(told.slice(-5)).toEqual(['Hello', '…', 'Hello again', '…', 'And now?']);
   });
 
   it('holds the conversation so far, in turns', async () => {

@@ -4,7 +4,7 @@ import type { BucketOperation, FunctionSpec, TableOperation } from '../../functi
 import { accessOf } from './access';
 import { propertiesOf, synthesize } from './synthesize';
 
-const { template } = synthesize('prod');
+const { template } = synthesize('prod', { changes: { mailFrom: 'hello@vita.example' } });
 const access = accessOf(template);
 const functions: [string, FunctionSpec][] = Object.entries(manifest.functions);
 const idOf = (name: string) => name.replaceAll('-', '');
@@ -39,6 +39,7 @@ describe('what functions may do', () => {
     );
     expect(others.map((id) => id.replace(/[0-9A-F]{8}$/, '')).toSorted()).toEqual([
       expect.stringMatching(/^CustomCDKBucketDeployment.*ServiceRole$/),
+      'MailsRules',
       'SocketsLoggingRole',
     ]);
   });
@@ -103,16 +104,17 @@ describe('what functions may do', () => {
   });
 
   it.each(functions)(
-    'of %s names no wildcard, except the connections it pushes to and the objects of its buckets',
-    (name, { pushes, buckets }) => {
+    'of %s names no wildcard, except the connections it pushes to or closes, and the objects of its buckets',
+    (name, { pushes, closesSockets, buckets }) => {
       const objects = buckets ? /^s3:\w+ on Bucketsphotos\.Arn\/\*$/ : /^$/;
       const lines = (access.get(name) ?? []).filter((line) => line.includes('*'));
       const wild = lines.filter((line) => !objects.test(line));
       const socket = 'arn:aws:execute-api:eu-west-2:<AWS::AccountId>:SocketsApi/live';
-      const connections = ['DELETE', 'POST'].map(
+      const methods = [...(closesSockets ? ['DELETE'] : []), ...(pushes ? ['POST'] : [])];
+      const connections = methods.map(
         (method) => `execute-api:ManageConnections on ${socket}/${method}/@connections/*`,
       );
-      expect(wild).toEqual(pushes ? connections : []);
+      expect(wild).toEqual(connections);
     },
   );
 
@@ -129,6 +131,12 @@ describe('what functions may do', () => {
   it.each(functions)('of %s on accounts is exactly what the manifest grants', (name, { users = [] }) => {
     const onUsers = (access.get(name) ?? []).filter((line) => line.startsWith('cognito-idp:'));
     expect(onUsers).toEqual(users.map((operation) => `cognito-idp:${operation} on UsersPool.Arn`).toSorted());
+  });
+
+  it.each(functions)('of %s includes mails only where the manifest says so', (name, { mailsPeople }) => {
+    const onMails = (access.get(name) ?? []).filter((line) => line.startsWith('ses:'));
+    const own = expect.stringMatching(/^ses:SendEmail on arn:.+:identity\/hello@vita\.example$/) as string;
+    expect(onMails).toEqual(mailsPeople ? [own] : []);
   });
 
   it.each(functions)('of %s includes the bus only where it publishes', (name, { publishes = false }) => {

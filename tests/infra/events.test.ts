@@ -7,7 +7,6 @@ import { propertiesOf, synthesize } from './synthesize';
 const { template } = synthesize('prod', { changes: { alarmEmail: 'ops@vita.example' } });
 const functions: [string, FunctionSpec][] = Object.entries(manifest.functions);
 const consumers = functions.filter(([, { hears }]) => hears);
-const mails = Object.keys(manifest.mails);
 const idOf = (name: string) => name.replaceAll('-', '');
 
 const queues = propertiesOf(template, 'AWS::SQS::Queue');
@@ -22,7 +21,7 @@ describe.each(consumers)('%s', (name, spec) => {
       EventBusName: { Ref: Match.stringLikeRegexp('^Bus') },
       EventPattern: { source: ['vita'], 'detail-type': spec.hears },
       Targets: [
-        Match.objectLike({ Arn: arn(`${id}Queue`), DeadLetterConfig: { Arn: arn(`${id}Undelivered`) } }),
+        Match.objectLike({ Arn: arn(`${id}Queue`), DeadLetterConfig: { Arn: arn('EventsUndelivered') } }),
       ],
     });
   });
@@ -63,7 +62,7 @@ describe('queues', () => {
       ([id, { RedrivePolicy }]) => Boolean(RedrivePolicy) === isDeadLetterQueue(id),
     );
     expect(wrong).toEqual([]);
-    expect(Object.keys(queues)).toHaveLength(3 * consumers.length + mails.length + 1);
+    expect(Object.keys(queues)).toHaveLength(2 * consumers.length + 2);
   });
 
   it('all are encrypted', () => {
@@ -129,13 +128,20 @@ describe('alarms', () => {
 
   it('watch every queue where messages end', () => {
     const ends = Object.keys(queues).filter((id) => !queues[id]?.['RedrivePolicy']);
-    expect(ends).toHaveLength(2 * consumers.length + mails.length + 1);
+    expect(ends).toHaveLength(consumers.length + 2);
     for (const id of ends) expect(watched).toContain(`"${id}"`);
   });
 
-  it('watch errors and throttles of every function', () => {
+  it('watch throttles of every function, and errors of those that refuse nobody by one', () => {
+    const triggers = Object.values<FunctionSpec>(manifest.functions).filter(({ trigger }) => trigger);
     const perMetric = (metric: string) => watched.split(`"MetricName":"${metric}"`).length - 1;
-    expect(perMetric('Errors')).toBe(functions.length);
+    expect(perMetric('Errors')).toBe(functions.length - triggers.length);
+    expect(perMetric('TriggerFailures')).toBe(1);
+    template.resourcePropertiesCountIs(
+      'AWS::Logs::MetricFilter',
+      { FilterPattern: '{ $.message = "trigger failed" }' },
+      triggers.length,
+    );
     expect(perMetric('Throttles')).toBe(functions.length);
   });
 

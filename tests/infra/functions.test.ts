@@ -3,7 +3,9 @@ import { manifest } from '../../functions/manifest';
 import type { FunctionSpec } from '../../functions/manifest-types';
 import { propertiesOf, synthesize } from './synthesize';
 
-const { template } = synthesize('prod');
+const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/1';
+const domain = { name: 'vita.example', certificateArn };
+const { template } = synthesize('prod', { changes: { mailFrom: 'hello@vita.example', domain } });
 const functions: [string, FunctionSpec][] = Object.entries(manifest.functions);
 const built = Object.values(propertiesOf(template, 'AWS::Lambda::Function'));
 const named = (name: string) => built.find(({ FunctionName }) => FunctionName === `vita-prod-${name}`);
@@ -46,17 +48,30 @@ describe.each(functions)('%s', (name, spec) => {
     ]);
   });
 
-  it.each(['ORIGIN_VERIFY_SECRET', 'TOMBSTONE_SECRET'])('gets %s by reference, never by value', (secret) => {
-    expect(JSON.stringify(named(name))).toMatch(
-      new RegExp(`"${secret}":\\{"Fn::Join":\\["",\\["\\{\\{resolve:secretsmanager:"`),
-    );
-  });
+  it.each(['ORIGIN_VERIFY_SECRET', 'TOMBSTONE_SECRET', 'NOTIFICATION_SECRET'])(
+    'gets %s by reference, never by value',
+    (secret) => {
+      expect(JSON.stringify(named(name))).toMatch(
+        new RegExp(`"${secret}":\\{"Fn::Join":\\["",\\["\\{\\{resolve:secretsmanager:"`),
+      );
+    },
+  );
 
   it('knows the user pool only where the manifest says so', () => {
     const environment = named(name)?.['Environment'] as { Variables: object } | undefined;
     const variables = Object.keys(environment?.Variables ?? {});
     const known = ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'USER_POOL_ISSUER'];
     expect(variables.filter((variable) => known.includes(variable))).toHaveLength(spec.users ? 3 : 0);
+  });
+});
+
+describe('mails to people', () => {
+  it('come from the address of the environment and lead to its own name', () => {
+    expect(named('push-events')).toMatchObject({
+      Environment: {
+        Variables: { MAIL_FROM: 'Vita <hello@vita.example>', SITE_URL: 'https://vita.example' },
+      },
+    });
   });
 });
 

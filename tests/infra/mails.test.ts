@@ -29,7 +29,7 @@ describe.each(mails)('the mail of %s', (type, { title, fields }) => {
         Match.objectLike({
           Arn: topic,
           DeadLetterConfig: {
-            Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp(`^Mails${type}Undelivered`), 'Arn'] },
+            Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^EventsUndelivered'), 'Arn'] },
           },
           InputTransformer: {
             InputPathsMap: paths,
@@ -42,39 +42,50 @@ describe.each(mails)('the mail of %s', (type, { title, fields }) => {
 });
 
 describe('the topic of the mails', () => {
-  it('is encrypted with a rotating key that EventBridge may use', () => {
+  it("takes messages from this account's rules only", () => {
+    template.hasResourceProperties('AWS::IAM::Role', {
+      AssumeRolePolicyDocument: {
+        Statement: [
+          Match.objectLike({
+            Principal: { Service: 'events.amazonaws.com' },
+            Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+          }),
+        ],
+      },
+    });
+    template.hasResourceProperties('AWS::IAM::Policy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({ Action: 'sns:Publish', Resource: topic }),
+          Match.objectLike({ Action: ['kms:Decrypt', 'kms:GenerateDataKey*'] }),
+        ]),
+      },
+    });
+  });
+
+  it('is encrypted with a rotating key that trusts no service by itself', () => {
     template.hasResourceProperties('AWS::SNS::Topic', {
       DisplayName: 'vita-prod enquiries',
       KmsMasterKeyId: { 'Fn::GetAtt': [Match.stringLikeRegexp('^MailsKey'), 'Arn'] },
     });
     template.hasResourceProperties('AWS::KMS::Key', {
       EnableKeyRotation: true,
-      KeyPolicy: {
-        Statement: Match.arrayWith([
-          Match.objectLike({
-            Action: Match.arrayWith(['kms:Decrypt', 'kms:GenerateDataKey*']),
-            Effect: 'Allow',
-            Principal: { Service: 'events.amazonaws.com' },
-          }),
-        ]),
-      },
     });
+    for (const key of Object.values(propertiesOf(template, 'AWS::KMS::Key')))
+      expect(JSON.stringify(key.KeyPolicy)).not.toContain('events.amazonaws.com');
   });
 
-  it('takes messages from EventBridge, and none over plain HTTP', () => {
+  it('takes no message over plain HTTP, and lets nobody else in by a policy of its own', () => {
     template.hasResourceProperties('AWS::SNS::TopicPolicy', {
       Topics: [topic],
       PolicyDocument: {
         Statement: Match.arrayWith([
           Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
-          Match.objectLike({
-            Effect: 'Allow',
-            Action: 'sns:Publish',
-            Principal: { Service: 'events.amazonaws.com' },
-          }),
         ]),
       },
     });
+    for (const policy of Object.values(propertiesOf(template, 'AWS::SNS::TopicPolicy')))
+      expect(JSON.stringify(policy)).not.toContain('"Allow"');
   });
 
   it('mails the address of the environment, or nobody', () => {
@@ -84,6 +95,13 @@ describe('the topic of the mails', () => {
       TopicArn: topic,
     });
     expect(Object.values(propertiesOf(dev, 'AWS::SNS::Subscription'))).toEqual([]);
+  });
+});
+
+describe('mails to people', () => {
+  it('are not offered where no sender and no name of the site are set', () => {
+    for (const { Environment } of Object.values(propertiesOf(dev, 'AWS::Lambda::Function')))
+      expect(JSON.stringify(Environment ?? {})).not.toMatch(/MAIL_FROM|SITE_URL/);
   });
 });
 

@@ -24,6 +24,7 @@ const variables = {
   SOCKET_URL: 'wss://sockets.example/live',
   LEADERBOARD_SHARDS: '1',
   TOMBSTONE_SECRET: 'at least sixteen characters',
+  NOTIFICATION_SECRET: 'at least sixteen characters',
   OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
 };
 

@@ -2,7 +2,7 @@ import { Annotations, Match } from 'aws-cdk-lib/assertions';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findEnvironment } from '../../infra/environments';
+import { findEnvironment, verifyEnvironment } from '../../infra/environments';
 import { synthesize } from './synthesize';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -27,7 +27,7 @@ describe.each(Object.entries(stages))('the stack of %s', (_, { template, finding
   it('stays far from the 500 resources CloudFormation allows', () => {
     const count = Object.keys(template.toJSON().Resources as object).length;
     expect(count).toBeGreaterThan(100);
-    expect(count).toBeLessThan(450);
+    expect(count).toBeLessThan(470);
   });
 });
 
@@ -64,6 +64,30 @@ describe('environments', () => {
       "Unknown environment 'production': use -c env=dev, -c env=staging or -c env=prod.",
     );
   }, 30_000);
+
+  it('are deployed only where they live', () => {
+    const dev = { ...findEnvironment('dev'), account: '111122223333' };
+    const home = { CDK_DEFAULT_REGION: dev.region, CDK_DEFAULT_ACCOUNT: '111122223333' };
+    expect(() => verifyEnvironment(dev, home)).not.toThrow();
+    expect(() => verifyEnvironment(dev, {})).not.toThrow();
+    expect(() => verifyEnvironment(dev, { ...home, AWS_REGION: 'us-east-1' })).toThrow(
+      'dev lives in eu-west-2, but the shell says us-east-1: set AWS_REGION=eu-west-2.',
+    );
+    expect(() => verifyEnvironment(dev, { ...home, CDK_DEFAULT_ACCOUNT: '999900001111' })).toThrow(
+      'dev lives in account 111122223333, but the credentials are of 999900001111.',
+    );
+  });
+
+  it('refuses to deploy a half-configured prod, and says what to set', () => {
+    const prod = findEnvironment('prod');
+    const ready = { mailFrom: 'ana@vita.example', alarmEmail: 'ops@vita.example', brandChecked: true };
+    expect(() => verifyEnvironment({ ...prod, ...ready }, {})).not.toThrow();
+    for (const name of Object.keys(ready)) {
+      const verify = () => verifyEnvironment({ ...prod, ...ready, [name]: undefined }, {});
+      expect(verify).toThrow(new RegExp(`^prod is not ready: set ${name} [^,]+ in infra/environments.ts.$`));
+    }
+    expect(() => verifyEnvironment(findEnvironment('staging'), {})).not.toThrow();
+  });
 
   it('sizes the leaderboard, the throttling and the protection for each', () => {
     const figures = (['dev', 'staging', 'prod'] as const).map((name) => {

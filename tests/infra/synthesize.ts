@@ -7,6 +7,7 @@ import path from 'node:path';
 import cdk from '../../cdk.json';
 import { manifest } from '../../functions/manifest';
 import { AppStack } from '../../infra/app-stack';
+import { EdgeStack } from '../../infra/edge-stack';
 import type { Bundle } from '../../infra/bundle';
 import { findEnvironment, type Environment } from '../../infra/environments';
 
@@ -53,7 +54,18 @@ export function synthesize(
     outdir: path.join(scratch, 'cdk.out'),
   });
   const environment = { ...findEnvironment(stage), region: 'eu-west-2', ...changes };
+  const { addressLimits: limits, stackName } = environment;
+  const edge =
+    limits &&
+    new EdgeStack(app, `${stackName}-edge`, {
+      stackName: `${stackName}-edge`,
+      env: { account, region: 'us-east-1' },
+      crossRegionReferences: true,
+      limits,
+    });
   const stack = new AppStack(app, environment.stackName, {
+    crossRegionReferences: true,
+    ...(edge && { webAclArn: edge.webAclArn }),
     env: { account, region: environment.region },
     environment,
     manifest,
@@ -68,7 +80,7 @@ export function synthesize(
     .violations.flatMap(({ ruleName, violatingResources }) =>
       violatingResources.map((resource) => `${ruleName} at ${resource.constructPath}`),
     );
-  return { stack, template, findings };
+  return { stack, template, findings, edge: edge && Template.fromStack(edge) };
 }
 
 /** Every resource of a type by its logical id, reduced to its properties. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { patient } from '../../infra/local/gateway/admission';
 import { startLocalCloud, type LocalCloud, type LocalCloudOptions } from '../../infra/local/local-cloud';
 import { useAiEnvironment } from './fake-openai-environment';
 
@@ -11,7 +12,8 @@ export interface TestCloud extends LocalCloud {
 /** A local cloud of its own in a temporary folder, without client and demo people. */
 export async function startTestCloud(options: Partial<LocalCloudOptions> = {}): Promise<TestCloud> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'vita-test-')));
-  const cloud = await startLocalCloud({ port: 0, webRoot: null, quiet: true, ...options, dataFolder });
+  const defaults = { port: 0, webRoot: null, quiet: true, admission: patient, patience: 6 };
+  const cloud = await startLocalCloud({ ...defaults, ...options, dataFolder });
   return {
     ...cloud,
     dataFolder,

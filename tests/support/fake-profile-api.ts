@@ -40,6 +40,7 @@ export const progressWith = (totalPoints: number): Profile['progress'] => ({
   currentStreak: 1,
   longestStreak: 6,
   freezesHeld: 0,
+  frozenDates: [],
   days: [],
 });
 

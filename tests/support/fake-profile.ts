@@ -26,6 +26,7 @@ export const activePerson: Person = {
   name: 'Maya',
   state: 'active',
   visible: true,
+  hiddenFromBoards: false,
   version: 4,
   workoutsCompleted: 12,
   caloriesLost: 900,

@@ -12,7 +12,7 @@ import type { TestUser } from './sign-in';
 export interface OpenedSocket<Frame extends { type: string }> {
   /** Those that came and were not asked for yet. */
   frames: Frame[];
-  /** Resolves with the first frame, past or future, that matches; rejects after ten seconds. */
+  /** Resolves with the first frame, past or future, that matches; rejects after thirty seconds. */
   next<T extends Frame['type']>(type: T): Promise<Extract<Frame, { type: T }>>;
   send(text: string): void;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export interface OpenedSocket<Frame extends { type: string }> {
 
 export type TestSocket = OpenedSocket<ServerFrame>;
 
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 
 async function openSocket<Frame extends { type: string }>(
   user: TestUser,

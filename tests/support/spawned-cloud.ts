@@ -26,6 +26,8 @@ export interface SpawnOptions {
   /** The built client; $SITE or web/dist unless told. */
   site?: string | undefined;
   seeded?: boolean;
+  /** Refuses what is more than it can serve, as the product does. */
+  sheds?: boolean;
   /** Configuration besides that of this process. */
   environment?: Record<string, string>;
 }
@@ -35,12 +37,14 @@ export async function spawnCloud({
   from,
   site = process.env.SITE,
   seeded,
+  sheds,
   environment,
 }: SpawnOptions): Promise<SpawnedCloud> {
   const data = await mkdtemp(join(tmpdir(), 'vita-spawned-'));
   const entry = ['--import', 'tsx', 'tests/support/test-entry.ts', '--data', data, '--from', from];
   if (site) entry.push('--site', site);
   if (seeded) entry.push('--seed');
+  if (sheds) entry.push('--sheds');
   const env = { ...process.env, ...environment, NODE_NO_WARNINGS: '1' };
   const child = spawn(process.execPath, entry, {
     cwd: root,

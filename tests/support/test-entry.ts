@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { installTestClock } from './clock';
 import { readBody } from '../../infra/local/gateway/read-body';
+import { oneProcess, patient } from '../../infra/local/gateway/admission';
 import { startLocalCloud, type LocalCloud, type LocalCloudOptions } from '../../infra/local/local-cloud';
 
 export interface TestCloud extends LocalCloud {
@@ -50,7 +51,7 @@ export async function startTestCloud(options: LocalCloudOptions, from?: string):
     });
     return true;
   };
-  const started = await startLocalCloud({ ...options, intercept });
+  const started = await startLocalCloud({ admission: patient, patience: 6, ...options, intercept });
   cloud = {
     ...started,
     advance: (milliseconds) => clock.advance(milliseconds),
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
       site: { type: 'string' },
       seed: flag,
       'confirm-by-mail': flag,
+      sheds: flag,
     },
   });
   if (!values.data) throw new Error('test-entry needs --data <folder>');
@@ -80,6 +82,7 @@ async function main(): Promise<void> {
     dataFolder: resolve(values.data),
     ...(values.site ? { webRoot: resolve(values.site) } : {}),
     autoConfirm: !values['confirm-by-mail'],
+    ...(values.sheds ? { admission: oneProcess } : {}),
     ...(values.seed ? { seed: (await import('../../infra/local/seed/seed')).seed } : {}),
   };
   const cloud = await startTestCloud(options, values.from);

@@ -25,6 +25,7 @@ export function trainingDeps({ sessions = [], plan, day, state = 'active' }: Sto
     name: 'Maya',
     state,
     visible: true,
+    hiddenFromBoards: false,
     version: 1,
     workoutsCompleted: sessions.length,
     caloriesLost: 0,

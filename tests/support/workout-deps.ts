@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
 import { exerciseById } from '../../shared/exercises/catalogue';
 import { AppError } from '../../functions/platform/errors';
@@ -7,6 +7,7 @@ import type { PersonalRecord } from '../../functions/workouts/personal-record';
 import type { TrainingToStart } from '../../functions/training/public';
 import { createPersonalRecordsRepository } from '../../functions/workouts/personal-records-repository';
 import type { WorkoutDeps } from '../../functions/workouts/workouts-deps';
+import { createQuotas } from '../../functions/platform/storage/quotas';
 import { createWorkoutSessionsRepository } from '../../functions/workouts/workout-sessions-repository';
 import { fakeStorage } from './fake-storage';
 
@@ -78,10 +79,12 @@ export function workoutDeps(stored: Stored = {}) {
     Items: TableName === 'test-personal-records' ? records : sessions.map(sessionRow).toReversed(),
   }));
   documents.on(TransactWriteCommand).resolves({});
+  documents.on(UpdateCommand).resolves({});
   const settings =
     stored.settings === undefined ? { timeZone: 'UTC', forgivenDates: [], weightKg: 70 } : stored.settings;
   const deps: WorkoutDeps = {
     storage,
+    quotas: createQuotas(storage),
     sessions: createWorkoutSessionsRepository(storage),
     records: createPersonalRecordsRepository(storage),
     readSettings: async () => settings,

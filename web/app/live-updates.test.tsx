@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerFrame } from '../../shared/sockets/frames';
@@ -29,8 +30,10 @@ function mount() {
   const invalidate = vi.spyOn(client, 'invalidateQueries');
   const view = render(
     <QueryClientProvider client={client}>
-      <LiveUpdates />
-      <Toaster />
+      <MemoryRouter>
+        <LiveUpdates />
+        <Toaster />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   const listener = open.mock.lastCall?.[0];
@@ -63,7 +66,7 @@ describe('live updates', () => {
     listener.onFrame(frameOf('completing Core Blast'));
     expect(refetched()).toEqual(['profile', 'points']);
     listener.onFrame({ type: 'rank.changed' });
-    expect(refetched()).toEqual(['profile', 'points', 'leaderboards']);
+    expect(refetched()).toEqual(['profile', 'points', 'leaderboards', 'groups', 'friend-challenges']);
   });
 
   it('refetch the plan where it changed, be it in another tab', () => {
@@ -75,7 +78,26 @@ describe('live updates', () => {
   it('refetch friends and boards when a friendship changed', () => {
     const { listener, refetched } = mount();
     listener.onFrame({ type: 'friends.changed' });
-    expect(refetched()).toEqual(['friends', 'leaderboards']);
+    expect(refetched()).toEqual(['friends', 'leaderboards', 'groups', 'friend-challenges']);
+  });
+
+  it('read challenges with friends again when one of them did something', () => {
+    const { listener, refetched } = mount();
+    const told = { id: 'two', title: 'How it went with Noah', message: 'First Light: you both did it!' };
+    listener.onFrame({ type: 'notification.created', kind: 'challengeResult', ...told });
+    expect(refetched()).toEqual(['notifications', 'groups', 'friend-challenges']);
+  });
+
+  it('look for a moment when one was reached', () => {
+    const { listener, refetched } = mount();
+    listener.onFrame({ type: 'moment.reached' });
+    expect(refetched()).toEqual(['moments']);
+  });
+
+  it('read the talk again when another tab wrote into it', () => {
+    const { listener, refetched } = mount();
+    listener.onFrame({ type: 'coach.changed', conversation: 'coach' });
+    expect(refetched()).toEqual(['coach messages coach']);
   });
 
   it('show what somebody is told while the tab is open', async () => {
@@ -91,7 +113,8 @@ describe('live updates', () => {
     listener.onOpen(false);
     expect(refetched()).toEqual([]);
     listener.onOpen(true);
-    expect(refetched()).toEqual(['profile', 'points', 'leaderboards', 'friends', 'notifications']);
+    const all = ['profile', 'points', 'leaderboards', 'friends', 'notifications', 'coach'];
+    expect(refetched()).toEqual([...all, 'moments', 'groups', 'friend-challenges']);
   });
 
   it('close the socket when nobody is signed in any more', () => {

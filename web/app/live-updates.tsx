@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { deltaFeed } from '../features/coach/delta-feed';
 import { friendsKey } from '../features/friends/api/friends-query';
 import { leaderboardsKey } from '../features/leaderboards/api/leaderboard-query';
+import { momentsKey } from '../features/moments/api/moments';
 import { notificationsKey, notificationsQuery } from '../features/notifications/api/notifications-query';
 import { pointsQuery } from '../features/points/api/points-query';
 import { awardFeed } from '../features/points/award-feed';
@@ -11,13 +12,21 @@ import { useConnection } from '../lib/offline/connection';
 import { openSocket } from '../lib/sockets/socket-connection';
 import { setUnreadCount } from '../lib/unread-count';
 import { toast } from '../ui/toast';
+import { hasUnsentDances } from '../features/dance/outbox/has-unsent-dances';
 import { hasUnsentMeals } from '../features/nutrition/outbox/has-unsent-meals';
+import { useSentMeals } from './use-sent-meals';
 import { useSentWorkouts } from './use-sent-workouts';
 
+const Moments = lazy(async () => ({ default: (await import('./moments')).Moments }));
+
+const SentDances = lazy(async () => ({ default: (await import('./sent-dances')).SentDances }));
 const SentMeals = lazy(async () => ({ default: (await import('./sent-meals')).SentMeals }));
 
 // The profile holds today's session and the week.
 const ownPlan = [profileQuery().queryKey, ['training']];
+const news = [leaderboardsKey, friendsKey, notificationsKey];
+// Challenges with friends, and groups: whoever looks at one sees what others did.
+const together = [['groups'], ['friend-challenges']];
 const ownProgress = [profileQuery().queryKey, pointsQuery().queryKey];
 
 /** The badge of the navigation. */
@@ -36,6 +45,7 @@ export function LiveUpdates() {
   useConnection();
   const queries = useQueryClient();
   useSentWorkouts();
+  useSentMeals();
   useUnread();
   useEffect(() => {
     const refetch = (...keys: (readonly unknown[])[]) =>
@@ -44,15 +54,18 @@ export function LiveUpdates() {
       onFrame(frame) {
         if (frame.type === 'points.awarded') awardFeed.takeFrame(frame);
         if (frame.type === 'coach.delta') deltaFeed.tell(frame);
-        if (frame.type === 'rank.changed') refetch(leaderboardsKey);
-        if (frame.type === 'friends.changed') refetch(friendsKey, leaderboardsKey);
+        if (frame.type === 'coach.changed') refetch(['coach', 'messages', frame.conversation]);
+        if (frame.type === 'rank.changed') refetch(leaderboardsKey, ...together);
+        if (frame.type === 'moment.reached') refetch(momentsKey);
+        if (frame.type === 'friends.changed') refetch(friendsKey, leaderboardsKey, ...together);
         if (frame.type === 'notification.created') {
           refetch(notificationsKey);
+          if (frame.kind.startsWith('challenge')) refetch(...together);
           toast.info(frame.title, frame.message);
         }
         if (frame.type === 'plan.changed') refetch(...ownPlan);
       },
-      onOpen: (late) => late && refetch(...ownProgress, leaderboardsKey, friendsKey, notificationsKey),
+      onOpen: (late) => late && refetch(...ownProgress, ...news, ['coach'], momentsKey, ...together),
     });
     const stopListening = awardFeed.subscribe(() => refetch(...ownProgress));
     return () => {
@@ -62,10 +75,10 @@ export function LiveUpdates() {
   }, [queries]);
   // Few people have something waiting; its sender comes for them alone.
   return (
-    hasUnsentMeals() && (
-      <Suspense>
-        <SentMeals />
-      </Suspense>
-    )
+    <Suspense>
+      <Moments />
+      {hasUnsentMeals() && <SentMeals />}
+      {hasUnsentDances() && <SentDances />}
+    </Suspense>
   );
 }

@@ -29,19 +29,19 @@ describe('the router', () => {
     open('/nowhere/at/all');
     expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-    await waitFor(() => expect(document.title).toBe('Page not found · Vita'), { timeout: 10_000 });
+    await waitFor(() => expect(document.title).toBe('Page not found · Vita'));
   });
 
   it('sends visitors from the start to sign-in', async () => {
     const router = open('/');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'), { timeout: 10_000 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
   });
 
   it('moves focus to the heading of the page that was opened', async () => {
     const router = open('/nowhere');
     await screen.findByRole('heading', { name: 'Oops! Page not found' });
     await router.navigate('/about');
-    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'), { timeout: 10_000 });
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     expect(document.activeElement?.textContent).toBe('About Us');
   });
 });

@@ -60,6 +60,20 @@ export function calendarDayText(localDate: LocalDate, today: LocalDate): string 
   return (sameYear ? calendarDay : calendarDate)(atMidnight(localDate));
 }
 
+/** In the order and language of the person's own browser. */
+const ownDate = (instant: Date) =>
+  instant.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** 'Today', 'Yesterday', '3 days ago' where the device is; after a week the date as the person writes it. */
+export function agoText(instant: string, now = new Date()): string {
+  const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
+  const then = new Date(instant);
+  const days = Math.round((midnight(now) - midnight(then)) / 86_400_000);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return days < 7 ? `${days} days ago` : ownDate(then);
+}
+
 /** 402 seconds as '6:42'. */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

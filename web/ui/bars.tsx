@@ -6,11 +6,13 @@ interface BarsProps {
   values: readonly number[];
   label: string;
   tone?: Tone;
+  /** The least value that may fill the height; 1 unless told. */
+  full?: number;
 }
 
 /** Small bars for a week, today lit. The label carries the numbers for those who cannot see them. */
-export function Bars({ values, label, tone = 'go' }: BarsProps) {
-  const tallest = Math.max(1, ...values);
+export function Bars({ values, label, tone = 'go', full = 1 }: BarsProps) {
+  const tallest = Math.max(full, ...values);
   return (
     <span className="flex h-7 items-end gap-0.5" role="img" aria-label={`${label}: ${values.join(', ')}`}>
       {values.map((value, index) => (

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useCloseOnBack } from './close-on-back';
 import { useFocusReturn } from './focus-return';
 import { IconButton } from './icon-button';
@@ -35,6 +35,8 @@ interface DialogProps {
   flush?: boolean;
   /** What it shows reaches above its frame; there is room for that. */
   overhang?: boolean;
+  /** Focus begins on the title: what happened is read before what can be done. */
+  focusTitle?: boolean;
   children: ReactNode;
 }
 
@@ -48,9 +50,11 @@ export function Dialog(props: DialogProps) {
     dismissible = true,
     flush = false,
     overhang = false,
+    focusTitle = false,
     children,
   } = props;
   const focusReturn = useFocusReturn();
+  const heading = useRef<HTMLHeadingElement>(null);
   useCloseOnBack(open, () => dismissible && onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -70,11 +74,17 @@ export function Dialog(props: DialogProps) {
               flush ? !overhang && 'overflow-clip' : 'p-dialog',
             )}
             {...focusReturn}
+            onOpenAutoFocus={(event) => {
+              focusReturn.onOpenAutoFocus();
+              if (!focusTitle) return;
+              event.preventDefault();
+              heading.current?.focus({ preventScroll: true });
+            }}
             onEscapeKeyDown={dismissible ? undefined : keepOpen}
             onPointerDownOutside={dismissible ? undefined : keepOpen}
             {...(props.description ? {} : { 'aria-describedby': undefined })}
           >
-            <DialogTitle {...props} />
+            <DialogTitle {...props} heading={heading} />
             {children}
             {dismissible && <DialogClose onImage={flush} />}
           </Radix.Content>
@@ -84,10 +94,22 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function DialogTitle({ title, titleHidden, description, flush }: DialogProps) {
+function DialogTitle({
+  title,
+  titleHidden,
+  description,
+  flush,
+  heading,
+}: DialogProps & { heading: RefObject<HTMLHeadingElement | null> }) {
   return (
     <div className={cx(!titleHidden && 'mb-4', !titleHidden && flush && 'mx-6 mt-5')}>
-      <Radix.Title className={titleHidden ? 'sr-only' : dialogTitleClass}>{title}</Radix.Title>
+      <Radix.Title
+        className={cx(titleHidden ? 'sr-only' : dialogTitleClass, 'outline-none')}
+        tabIndex={-1}
+        ref={heading}
+      >
+        {title}
+      </Radix.Title>
       {description && <Radix.Description className={dialogDescriptionClass}>{description}</Radix.Description>}
     </div>
   );

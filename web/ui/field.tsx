@@ -3,7 +3,7 @@ import { createContext, useContext, useId, useMemo, type ReactNode } from 'react
 
 /** The look of everything that is typed into or chosen from. */
 export const inputBase =
-  'w-full rounded-md border-1.5 border-line-strong bg-surface-1 text-body leading-text placeholder:text-fg-3 placeholder:opacity-100 focus:rounded-md focus:border-transparent focus:outline-3 focus:outline-offset-0 focus:outline-go-mark disabled:cursor-not-allowed disabled:bg-surface-2 disabled:text-fg-3 aria-invalid:border-danger';
+  'w-full rounded-md border-1.5 border-line-strong bg-surface-1 text-body leading-text placeholder:text-fg-3 placeholder:opacity-100 focus:rounded-md focus:border-transparent focus:outline-3 focus:outline-offset-0 focus:outline-go-mark disabled:cursor-not-allowed disabled:bg-surface-2 disabled:text-fg-3 aria-invalid:border-danger aria-invalid:focus:outline-danger';
 export const inputClass = `${inputBase} min-h-tap-lg px-4 py-3`;
 export const fieldHintClass = 'wrap-anywhere text-small leading-text text-fg-2';
 

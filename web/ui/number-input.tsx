@@ -32,10 +32,10 @@ export function NumberInput({
     <span className="relative block">
       <input
         type="text"
+        inputMode={decimals ? 'decimal' : 'numeric'}
         {...useFieldWiring()}
         {...rest}
         className={cx(inputBase, sizes[size], 'font-semibold tabular-nums', className)}
-        inputMode={decimals ? 'decimal' : 'numeric'}
         autoComplete="off"
         value={value}
         onChange={(event) => accepted.test(event.target.value) && onChange(event.target.value)}

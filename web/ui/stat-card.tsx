@@ -14,6 +14,8 @@ interface StatCardProps {
   tone?: Tone;
   /** Seven values, oldest first, today last. */
   week?: readonly number[];
+  /** What a full bar of the week stands for at least. */
+  fullDay?: number;
   loading?: boolean;
   /** A button in the corner that changes the number. */
   tool?: ReactNode;
@@ -26,7 +28,7 @@ export function StatCards({ className, children }: { className?: string | undefi
 
 /** Stands in StatCards: the label is the term, the number its definition. */
 export function StatCard(props: StatCardProps) {
-  const { label, value, unit, icon, tone = 'go', week, loading = false, tool } = props;
+  const { label, value, unit, icon, tone = 'go', week, fullDay, loading = false, tool } = props;
   return (
     <div className={cx(cardClass, 'grid grid-rows-stat gap-2 px-4 py-4', tool && 'relative')}>
       <dt
@@ -46,7 +48,9 @@ export function StatCard(props: StatCardProps) {
         )}
       </dd>
       <dd className="mt-1 min-h-7">
-        {week && !loading ? <Bars values={week} label={`${label}, last 7 days`} tone={tone} /> : null}
+        {week && !loading ? (
+          <Bars values={week} label={`${label}, last 7 days`} tone={tone} full={fullDay} />
+        ) : null}
       </dd>
       {tool && <dd className="absolute top-0 right-0">{tool}</dd>}
     </div>

@@ -2,14 +2,24 @@ import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { inputBase, useFieldWiring } from './field';
 
-export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
+interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
+  /** One line that grows with what is written. */
+  isLine?: boolean;
+}
+
+export function TextArea({ isLine = false, className, ...rest }: TextAreaProps) {
   const wiring = useFieldWiring();
   return (
     <textarea
-      rows={3}
+      rows={isLine ? 1 : 3}
       {...wiring}
       {...rest}
-      className={cx(inputBase, 'min-h-24 resize-y px-4 py-3', className)}
+      className={cx(
+        inputBase,
+        'px-4 py-3',
+        isLine ? 'field-sizing-content min-h-tap-lg resize-none' : 'min-h-24 resize-y',
+        className,
+      )}
     />
   );
 }

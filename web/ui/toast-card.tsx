@@ -10,6 +10,8 @@ export interface Toast {
   description?: string;
   /** Shown big in place of an icon. */
   points?: number;
+  /** An error that the page keeps as well, so that this may go by itself. */
+  isKept?: boolean;
   /** What can be done about it. */
   action?: { label: string; run: () => void };
 }

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toast } from './toast';
-import { Toaster } from './toaster';
+import { holdPoints, Toaster } from './toaster';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -71,5 +71,49 @@ describe('toast', () => {
     const alert = await screen.findByRole('alert');
     await user.click(within(alert).getByRole('button', { name: 'Close notification' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('tells every award of four that arrive together, two at a time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(<Toaster />);
+    ['a workout', 'a streak', 'the goal', 'ten workouts'].forEach((award) => toast.points(50, award));
+    await screen.findByText('+50 points for a streak');
+    expect(screen.queryByText('+50 points for the goal')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(6_500));
+    expect(await screen.findByText('+50 points for the goal')).toBeTruthy();
+    expect(await screen.findByText('+50 points for ten workouts')).toBeTruthy();
+  });
+
+  it('keeps the points while the page shows them itself, and tells them then', async () => {
+    render(<Toaster />);
+    const release = holdPoints();
+    toast.points(50, 'Core Blast');
+    toast.success('Workout shared');
+    await screen.findByText('Workout shared');
+    expect(screen.queryByText('+50 points for Core Blast')).toBeNull();
+    release();
+    expect(await screen.findByText('+50 points for Core Blast')).toBeTruthy();
+  });
+
+  it('goes by itself after ten seconds where the page keeps the message', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(<Toaster />);
+    toast.keptError('Error', 'Failed to send message');
+    await screen.findByRole('alert');
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('stands above the dock on a phone', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
+    );
+    render(<Toaster />);
+    toast.info('Request sent!');
+    const told = await screen.findByText('Request sent!');
+    expect(told.closest<HTMLElement>('[data-sonner-toaster]')?.dataset.yPosition).toBe('bottom');
+    vi.restoreAllMocks();
   });
 });

@@ -7,20 +7,28 @@ async function show(tone: ToastTone, title: string, description?: string, points
   await showToast({ tone, title, description, points });
 }
 
+async function keep(title: string, description?: string) {
+  const { showToast } = await import('./toaster');
+  await showToast({ tone: 'error', title, description, isKept: true });
+}
+
 async function offer(title: string, action: NonNullable<Toast['action']>) {
   const { showToast } = await import('./toaster');
   await showToast({ tone: 'info', title, action });
 }
 
-/** Short messages that float above the page. Errors stay until they are closed or the page is left. */
+/** Short messages that float above the page. Errors stay until they are closed, something is sent or the page is left. */
 export const toast = {
   success: (title: string, description?: string) => void show('success', title, description),
   info: (title: string, description?: string) => void show('info', title, description),
   error: (title: string, description?: string) => void show('error', title, description),
+  /** An error that the page shows as well: it goes by itself. */
+  keptError: (title: string, description?: string) => void keep(title, description),
   /** Stays until it is closed or its button is pressed. */
   offer: (title: string, action: NonNullable<Toast['action']>) => void offer(title, action),
   dismissError: (title: string) => void import('./toaster').then(({ dismissError }) => dismissError(title)),
-  dismissErrors: () => void import('./toaster').then(({ dismissErrors }) => dismissErrors()),
+  dismissErrors: (youngestMs?: number) =>
+    void import('./toaster').then(({ dismissErrors }) => dismissErrors(youngestMs)),
   points: (points: number, description: string) =>
     void show('points', 'Points Earned! 🎉', `+${points} points for ${description}`, points),
 };

@@ -5,6 +5,7 @@ import type { Storage } from '../../platform/storage/storage';
 import { refusedBy } from '../../platform/storage/conditions';
 import { transact } from '../../platform/storage/transact';
 import { newProfileItem } from '../../profile/public';
+import { Refused } from './report-failures';
 
 export interface SignUpDeps {
   storage: Storage;
@@ -13,7 +14,7 @@ export interface SignUpDeps {
 }
 
 /** Thrown to the user pool, which then refuses the sign-in or confirmation. */
-export const accountDeleted = () => new Error('this account was deleted');
+export const accountDeleted = () => new Refused('this account was deleted');
 
 /**
  * Creates an account's rows from the pool's attributes, once: those that exist are left as they are, and those of a

@@ -4,14 +4,15 @@ import { createPlatform } from '../../platform/platform';
 import { postAuthentication as heal } from './post-authentication';
 import { postConfirmation as confirm } from './post-confirmation';
 import { preSignUp as check } from './pre-sign-up';
+import { reportFailures } from './report-failures';
 
-const { config, storage } = createPlatform('account');
+const { config, log, storage } = createPlatform('account');
 const deps = {
   storage,
   readPerson: createReadPerson(storage),
   tombstones: createTombstonesRepository(storage, config.tombstoneSecret),
 };
 
-export const preSignUp = check({ autoConfirm: config.autoConfirmSignUp });
-export const postConfirmation = confirm(deps);
-export const postAuthentication = heal(deps);
+export const preSignUp = reportFailures(log, check({ autoConfirm: config.autoConfirmSignUp }));
+export const postConfirmation = reportFailures(log, confirm(deps));
+export const postAuthentication = reportFailures(log, heal(deps));

@@ -1,9 +1,11 @@
 import type { PostAuthenticationTriggerEvent } from 'aws-lambda';
+import { apiErrors } from '../../../shared/contracts/errors';
 import { accountDeleted, createAccount, type SignUpDeps } from './create-account';
+import { Refused } from './report-failures';
 
 /**
  * Cognito confirms a user even when the trigger that creates the rows fails: whoever signs in without rows gets
- * them here. Nobody signs in to an account that is being deleted.
+ * them here. Nobody signs in to an account that is suspended or being deleted.
  */
 export const postAuthentication =
   (deps: SignUpDeps) =>
@@ -11,6 +13,7 @@ export const postAuthentication =
     const attributes = event.request.userAttributes;
     const userId = attributes.sub ?? event.userName;
     const person = await deps.readPerson(userId);
+    if (person?.state === 'suspended') throw new Refused(apiErrors.account_suspended.message);
     if (person?.state === 'deleting') throw accountDeleted();
     if (!person) await createAccount(deps, userId, attributes);
     return event;

@@ -1,6 +1,7 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { nameSchema, timeZoneSchema } from '../../../shared/contracts/values';
+import { Refused } from './report-failures';
 
 const attributesSchema = z.object({
   name: nameSchema,
@@ -16,7 +17,7 @@ export const preSignUp =
   ({ autoConfirm }: { autoConfirm: boolean }) =>
   async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
     const parsed = attributesSchema.safeParse(event.request.userAttributes);
-    if (!parsed.success) throw new Error(parsed.error.issues[0]?.message ?? 'sign-up is not complete');
+    if (!parsed.success) throw new Refused(parsed.error.issues[0]?.message ?? 'sign-up is not complete');
     const response = { ...event.response, autoConfirmUser: autoConfirm, autoVerifyEmail: autoConfirm };
     return { ...event, response };
   };

@@ -4,7 +4,7 @@ import type {
   PostConfirmationTriggerEvent,
   PreSignUpTriggerEvent,
 } from 'aws-lambda';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cancelled, fakeStorage } from '../../../tests/support/fake-storage';
 import { createTombstonesRepository } from '../tombstones-repository';
 import { createReadPerson } from '../../people/public';
@@ -12,6 +12,8 @@ import type { Storage } from '../../platform/storage/storage';
 import { postAuthentication } from './post-authentication';
 import { postConfirmation } from './post-confirmation';
 import { preSignUp } from './pre-sign-up';
+import { Refused, reportFailures } from './report-failures';
+import type { Log } from '../../platform/logger';
 
 const attributes = { sub: 'user-1', name: 'Maya', zoneinfo: 'Europe/Lisbon', 'custom:consent': '2026-11' };
 
@@ -38,6 +40,20 @@ describe('The pre-sign-up trigger', () => {
     ['a time zone', { ...attributes, zoneinfo: 'Moon' }, 'must be a time zone'],
   ])('refuses a sign-up without %s, whatever client sent it', async (_, given, message) => {
     await expect(preSignUp({ autoConfirm: true })(signUp(given))).rejects.toThrow(message);
+  });
+});
+
+describe('Any trigger', () => {
+  const error = vi.fn<(message: string, details: object) => void>();
+  const log = { error } as unknown as Log;
+
+  it('is reported when it fails, and not when it refuses', async () => {
+    const refusing = reportFailures(log, preSignUp({ autoConfirm: true }));
+    await expect(refusing(signUp({}))).rejects.toThrow(Refused);
+    expect(error).not.toHaveBeenCalled();
+    const failing = reportFailures<string>(log, () => Promise.reject(new Error('no database')));
+    await expect(failing('event')).rejects.toThrow('no database');
+    expect(error).toHaveBeenCalledWith('trigger failed', { error: new Error('no database') });
   });
 });
 
@@ -144,6 +160,18 @@ describe('The post-authentication trigger', () => {
       version: 2,
     });
     await expect(heal(signedIn)).rejects.toThrow('this account was deleted');
+    expect(written()).toBe(0);
+  });
+
+  it('tells whoever is suspended so', async () => {
+    const { heal, written } = setUp({
+      userId: 'user-1',
+      name: 'Maya',
+      state: 'suspended',
+      visible: true,
+      version: 2,
+    });
+    await expect(heal(signedIn)).rejects.toThrow('This account is suspended.');
     expect(written()).toBe(0);
   });
 

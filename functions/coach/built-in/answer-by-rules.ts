@@ -1,8 +1,12 @@
 import type { CoachReply } from '../coach-facts';
 import type { CoachRequest } from '../coach-request';
 import { readUserMessage } from '../user-message';
+import { answerInLanguage } from '../languages/answer-in-language';
+import { languageOf } from '../languages/detect-language';
 import { answerTwo } from './answer-two';
 import { say, type Dialogue, type Intent } from './dialogue';
+import { chosenOf } from './chosen';
+import { followUpOf } from './follow-up';
 import { intents } from './intents';
 import { nutritionToday } from './intents/nutrition';
 import { unknown } from './intents/unknown';
@@ -33,15 +37,30 @@ export function intentFor(dialogue: Dialogue): Intent {
   return intentNamed(choice.kind === 'one' ? choice.name : choice.names[0]);
 }
 
-const askWhich = (names: readonly string[]) =>
-  say(`Did you mean one of these?\n\n${names.map((name) => `- *“${exampleOf(name)}”*`).join('\n')}`);
+/** Two requests to choose between, by a tap or in words. */
+function askWhich(names: readonly string[], dialogue: Dialogue): CoachReply {
+  const choices = names.map((name) => {
+    const message = exampleOf(name, dialogue.reading);
+    return { label: message, message, intent: name };
+  });
+  const listed = choices.map(({ label }, at) => `- **${letters[at]}** *“${label}”*`).join('\n');
+  return { ...say(`Did you mean A or B?\n\n${listed}`), choices };
+}
+
+const letters = ['A', 'B', 'C', 'D'];
+
+/** The answer of an intent, marked with its name. */
+function answered(name: string, dialogue: Dialogue): CoachReply {
+  const reply = intentNamed(name).answer(dialogue);
+  return { ...reply, told: { ...reply.told, intent: name } };
+}
 
 function answerOne(dialogue: Dialogue, { conversation }: CoachRequest): CoachReply {
   const choice = chooseIntent(rankIntents(dialogue));
   const isKnown = choice.kind === 'one' && choice.name !== unknown.name;
-  if (conversation === 'nutrition' && !isKnown) return nutritionToday.answer(dialogue);
-  if (choice.kind === 'two') return askWhich(choice.names);
-  return (choice.kind === 'one' ? intentNamed(choice.name) : unknown).answer(dialogue);
+  if (conversation === 'nutrition' && !isKnown) return answered(nutritionToday.name, dialogue);
+  if (choice.kind === 'two') return askWhich(choice.names, dialogue);
+  return answered(choice.kind === 'one' ? choice.name : unknown.name, dialogue);
 }
 
 /**
@@ -56,5 +75,13 @@ export function answerByRules(request: CoachRequest): CoachReply {
     text,
     reading: readMessage(readUserMessage(text), request.facts.exercises),
   });
-  return answerTwo(dialogue, readPart, intentNamed) ?? answerOne(dialogue, request);
+  const language = languageOf(request.message.text);
+  const chosen = chosenOf(dialogue);
+  if (language && !chosen) return answerInLanguage(language);
+  if (chosen === 'none') return say('All right, neither. Tell me in other words what you need.');
+  // What was chosen is read as if it had been written.
+  const meant = chosen ? readPart(chosen.message) : dialogue;
+  const intent = chosen?.intent ?? followUpOf(meant);
+  if (intent !== null) return answered(intent, meant);
+  return answerTwo(meant, readPart, intentNamed) ?? answerOne(meant, request);
 }

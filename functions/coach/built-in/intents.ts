@@ -24,7 +24,8 @@ import { exerciseBenefits, exerciseMuscles, exercisesForMuscle } from './intents
 import { compareExercises, formAdvice } from './intents/form-advice';
 import { motivate, timeOfDay } from './intents/motivation';
 import { food, foodFigures, nutritionToday, protein, water } from './intents/nutrition';
-import { bareBodyPart, explainPlan, planBack } from './intents/plan-questions';
+import { bareBodyPart } from './intents/bare-body-part';
+import { explainPlan, planBack } from './intents/plan-questions';
 import { planToday } from './intents/plan-today';
 import { painAdvice, planWorkout, tiredOrBusy } from './intents/plan-workout';
 import { profileFacts } from './intents/profile-facts';

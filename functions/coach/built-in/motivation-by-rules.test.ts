@@ -9,7 +9,9 @@ const dates = Array.from({ length: 40 }, (_, index) => addDays(start, index));
 describe('The sentence of the day', () => {
   it('is the same all day and varies over the days', () => {
     expect(motivationByRules(coachFacts())).toBe(motivationByRules(coachFacts({ hour: 22 })));
-    expect(new Set(dates.map((today) => motivationByRules(coachFacts({ today })))).size).toBeGreaterThan(4);
+    const farFromAll = { totalPoints: 250, workoutsCompleted: 24, currentStreak: 3, longestStreak: 20 };
+    const told = dates.map((today) => motivationByRules(coachFacts({ today, progress: farFromAll })));
+    expect(new Set(told).size).toBeGreaterThan(4);
   });
 
   it('speaks of real numbers only', () => {
@@ -23,10 +25,32 @@ describe('The sentence of the day', () => {
     }
   });
 
-  it('tells what is near', () => {
-    const sentences = dates.map((today) => motivationByRules(coachFacts({ today })));
-    expect(sentences).toContain('Only 88 points to Gold: two good days take you there.');
-    expect(sentences).toContain('1 workout to go until number 10. I have the confetti ready.');
+  const far = { totalPoints: 250, workoutsCompleted: 24, currentStreak: 3, longestStreak: 20 };
+
+  it.each([
+    [
+      'a tier that one workout reaches',
+      { totalPoints: 460 },
+      'Only 40 points to Gold: one workout takes you there.',
+    ],
+    ['a tier that two reach', { totalPoints: 412 }, 'Only 88 points to Gold: two good days take you there.'],
+    ['day seven', { currentStreak: 6 }, '6 days in a row. 1 more day and the 7-day award is yours.'],
+    ['a milestone', { workoutsCompleted: 49 }, '1 workout to go until number 50. I have the confetti ready.'],
+    [
+      'a record of days',
+      { currentStreak: 12, longestStreak: 13 },
+      '2 more days and this is your longest streak ever, longer than the 13 days before.',
+    ],
+    [
+      'the nearer of two',
+      { totalPoints: 412, workoutsCompleted: 49 },
+      '1 workout to go until number 50. I have the confetti ready.',
+    ],
+  ])('tells what is nearest, every day: %s', (_, progress, sentence) => {
+    const told = dates.map((today) =>
+      motivationByRules(coachFacts({ today, progress: { ...far, ...progress } })),
+    );
+    expect(new Set(told)).toEqual(new Set([sentence]));
   });
 
   it('asks for nothing near once the day is done', () => {

@@ -1,3 +1,4 @@
+import { awardPoints } from '../../../shared/domain/awards';
 import { tierProgress } from '../../../shared/domain/tiers';
 import { addDays } from '../../../shared/domain/local-date';
 import type { TrainingLog } from './wording/figures';
@@ -7,25 +8,45 @@ import { activityBetween, mondayOf, todayOf, wasActiveOn } from './wording/figur
 
 const milestones = [10, 50];
 const streakAwards = [7, 30];
-const within = 3;
+const within = 2;
 
-/** What is near: a tier, a milestone, a streak's award. */
-function nearSentences({ progress }: TrainingLog): string[] {
-  const { totalPoints, workoutsCompleted, currentStreak } = progress;
+interface Near {
+  /** Workouts, or days of training, that are missing. */
+  distance: number;
+  sentence: string;
+}
+
+const workoutPoints = awardPoints.workout_completed;
+
+/** What is near, the nearest first: a tier, a milestone, a streak's award, the best streak so far. */
+function nearOf({ progress }: TrainingLog): Near[] {
+  const { totalPoints, workoutsCompleted, currentStreak, longestStreak } = progress;
   const { pointsToNextTier, nextTier } = tierProgress(totalPoints);
-  const milestone = milestones.find((each) => each > workoutsCompleted && each - workoutsCompleted <= within);
-  const award = streakAwards.find((each) => each > currentStreak && each - currentStreak <= within);
-  return [
-    pointsToNextTier !== null && pointsToNextTier <= 100
-      ? `Only ${count(pointsToNextTier, 'point')} to ${nextTier}: ${pointsToNextTier <= 50 ? 'one workout takes you there' : 'two good days take you there'}.`
-      : '',
-    milestone === undefined
-      ? ''
-      : `${count(milestone - workoutsCompleted, 'workout')} to go until number ${milestone}. I have the confetti ready.`,
-    award === undefined || currentStreak === 0
-      ? ''
-      : `${count(currentStreak, 'day')} in a row. ${count(award - currentStreak, 'more day')} and the ${award}-day award is yours.`,
+  const milestone = milestones.find((each) => each > workoutsCompleted) ?? Infinity;
+  const award = streakAwards.find((each) => each > currentStreak) ?? Infinity;
+  const best =
+    currentStreak > 1 && longestStreak >= currentStreak ? longestStreak + 1 - currentStreak : Infinity;
+  const days = award - currentStreak;
+  const near: Near[] = [
+    {
+      distance: Math.ceil((pointsToNextTier ?? Infinity) / workoutPoints),
+      sentence: `Only ${count(pointsToNextTier ?? 0, 'point')} to ${nextTier}: ${(pointsToNextTier ?? 0) <= workoutPoints ? 'one workout takes you there' : 'two good days take you there'}.`,
+    },
+    {
+      distance: currentStreak === 0 ? Infinity : days,
+      sentence: `${count(currentStreak, 'day')} in a row. ${count(days, 'more day')} and the ${award}-day award is yours.`,
+    },
+    {
+      distance: milestone - workoutsCompleted,
+      sentence: `${count(milestone - workoutsCompleted, 'workout')} to go until number ${milestone}. I have the confetti ready.`,
+    },
+    {
+      distance: best,
+      sentence: `${count(best, 'more day')} and this is your longest streak ever, longer than the ${longestStreak} days before.`,
+    },
   ];
+  // Of equals the first stays first.
+  return near.filter(({ distance }) => distance <= within).toSorted((a, b) => a.distance - b.distance);
 }
 
 function pastSentences(facts: TrainingLog): string[] {
@@ -61,12 +82,13 @@ const firstSentences = [
   'Zero workouts so far means today can be day one. Start slow, finish proud.',
 ];
 
-/** The day's sentence for the dashboard, with the person's own numbers; the same all day, another one tomorrow. */
+/** The day's sentence for the dashboard, with the person's own numbers: what is nearest where something is near, else another one every day. */
 export function motivationByRules(facts: TrainingLog): string {
   const { today, progress } = facts;
   if (progress.workoutsCompleted === 0) return varied(firstSentences, chance(today));
   const isDone = wasActiveOn(facts, todayOf(facts));
-  const near = isDone ? [] : nearSentences(facts);
-  const sentences = [...near, ...pastSentences(facts)].filter(Boolean);
+  const [nearest] = isDone ? [] : nearOf(facts);
+  if (nearest) return nearest.sentence;
+  const sentences = pastSentences(facts).filter(Boolean);
   return varied(sentences, chance(`${today} motivation`));
 }

@@ -1,15 +1,17 @@
 import { says } from '../../../shared/domain/reading/phrases';
 import type { Dialogue } from './dialogue';
 import { guessIntents, type Guess } from './intent-model';
-import { asksForChange } from './requests/asks-for-change';
+import { asksForChange, refersBack } from './requests/asks-for-change';
 
 const briefWords = 3;
 
 /** How much likelier than by its words alone an intent is where the conversation stands; 0 rules it out. */
 const leans: Readonly<Record<string, (dialogue: Dialogue) => number>> = {
   'change-plan': (dialogue) => {
-    if (dialogue.earlier.plan === null) return 0;
-    return asksForChange(dialogue) && dialogue.reading.exercises.length === 0 ? 30 : 1;
+    const { earlier, reading } = dialogue;
+    if (earlier.plan === null) return 0;
+    if (!earlier.isPlanLast) return refersBack(dialogue) ? 30 : 0.3;
+    return asksForChange(dialogue) && reading.exercises.length === 0 ? 30 : 1;
   },
   'plan-workout': ({ reading }) => {
     const { minutes, equipment, exercises, days } = reading;
@@ -27,7 +29,7 @@ const leans: Readonly<Record<string, (dialogue: Dialogue) => number>> = {
   },
   'exercise-easier-harder': ({ reading, earlier }) => {
     const isNamed = reading.exercises.length + reading.unwanted.length > 0;
-    if (!isNamed && earlier.exercises.length === 0) return 0.3;
+    if (!isNamed && (earlier.exercises.length === 0 || earlier.about === 'plan')) return 0.3;
     return reading.effort === null ? 1 : 4;
   },
   'pain-advice': ({ reading }) => (reading.pains.areas.size + reading.pains.muscles.size > 0 ? 1.5 : 0.5),

@@ -1,5 +1,7 @@
 /** Whom to call where somebody is. */
 export interface LocalHelp {
+  /** The emergency number by itself; null where it is not known. */
+  number: string | null;
   /** 'your local emergency number', with the number where it is known: '112, your local emergency number'. */
   emergency: string;
   /** A crisis line that listens at any hour, with its number where it is known. */
@@ -53,6 +55,7 @@ const byZone: readonly (readonly [RegExp, Numbers])[] = [
 export function localHelpIn(timeZone: string): LocalHelp {
   const numbers = byZone.find(([pattern]) => pattern.test(timeZone))?.[1];
   return {
+    number: numbers?.emergency ?? null,
     emergency: numbers
       ? `**${numbers.emergency}**, your local emergency number`
       : '**your local emergency number**',

@@ -2,6 +2,9 @@ import type { CoachReply, PastMessage } from '../coach-facts';
 import type { CoachRequest } from '../coach-request';
 import { stemsIn } from '../../../shared/domain/reading/phrases';
 import { createSpeller } from '../../../shared/domain/reading/spelling';
+import { leadIn } from '../languages/answer-in-language';
+import { languageOf } from '../languages/detect-language';
+import { foreignDangerIn } from '../languages/foreign-danger';
 import { answerTexts, type ConcernName } from './answers';
 import { careAfter } from './care-after';
 import type { Concern } from './concern';
@@ -75,11 +78,15 @@ function concernIn({ message, facts, history }: ScreenRequest): ConcernName | nu
  * answer. In doubt it answers.
  */
 export function screenMessage(request: ScreenRequest): Screened | null {
-  const concern = concernIn(request);
+  const foreign = foreignDangerIn(request.message.text);
+  const concern = foreign?.concern ?? concernIn(request);
   if (concern === null) {
     const reply = careAfter(request.message.words, request.told ?? request.history);
     return reply && { concern: null, reply };
   }
-  const text = answerTexts[concern](localHelpIn(request.facts.timeZone));
-  return { concern, reply: { reply: text, exerciseIds: [], workout: null } };
+  const help = localHelpIn(request.facts.timeZone);
+  const language = foreign?.language ?? languageOf(request.message.text);
+  const text = answerTexts[concern](help);
+  const reply = language ? `${leadIn(language, concern, help)}\n\n${text}` : text;
+  return { concern, reply: { reply, exerciseIds: [], workout: null } };
 }

@@ -85,6 +85,7 @@ export function foodHolding(words: readonly string[]): Food | null {
   const holding = (first === undefined ? [] : namesWithWord(first)).filter(
     (named) =>
       named.food.rank > 0 &&
+      !(named.isJoined && named.food.rank === 1) &&
       named.words.length <= most(named) &&
       words.includes(named.words[0] ?? '') &&
       rest.every((word) => named.words.includes(word)),

@@ -2,6 +2,7 @@ import type { FoodLog } from '../../../shared/contracts/nutrition';
 import { defaultGoals } from '../../../shared/domain/nutrition/goals';
 import { recommendationDisclaimer } from '../../../shared/domain/nutrition/recommend';
 import { sumOfNutrients } from '../../../shared/domain/nutrition/nutrients';
+import type { Spender } from '../../ai/budget';
 import { AppError } from '../../platform/errors';
 import type { EntryTime } from '../entry-time';
 import type { Requester } from '../nutrition-deps';
@@ -10,6 +11,7 @@ import { recommendToday } from '../recommend-today';
 import { storeMeal, type MealContent } from '../store-meal';
 import { groundEstimate } from './ground-estimate';
 import { mendEstimate } from './mend-estimate';
+import type { PhotoName } from './photos-repository';
 import { photoQuestion, type PhotoAnswer } from './photo-question';
 import type { AnalysisDeps } from './photos-deps';
 
@@ -20,16 +22,22 @@ interface Analysed {
   mealType?: FoodLog['mealType'] | undefined;
 }
 
+/** Fetches a photo while other things are read; without a model nobody looks at it. */
+function fetchPhoto({ askModel: ask, photos }: AnalysisDeps, name: PhotoName): Promise<Uint8Array | null> {
+  const fetched = ask ? photos.read(name) : Promise.resolve(null);
+  // A meal that is stored already is answered before anybody waits for its photo.
+  fetched.catch(() => undefined);
+  return fetched;
+}
+
 /** What the model says is on the photo. Throws analysis_failed where it says nothing that can be read. */
 async function askModel(
   deps: AnalysisDeps,
-  userId: string,
-  photoId: string,
-  today: string,
+  { userId, today }: Spender,
+  fetched: Promise<Uint8Array | null>,
 ): Promise<PhotoAnswer> {
-  // Before the photo is fetched: without a model nobody looks at it.
   if (!deps.askModel) throw new AppError('analysis_unavailable');
-  const photo = await deps.photos.read({ userId, photoId });
+  const photo = await fetched;
   if (!photo) throw new AppError('photo_not_found');
   const { answered } = await deps.askModel({ spender: { userId, today }, ...photoQuestion(photo) });
   if (answered.kind !== 'reply') throw new AppError('analysis_failed');
@@ -82,9 +90,10 @@ export async function analysePhoto(
 ): Promise<{ meal: FoodLog; disclaimer: string }> {
   const { userId } = requester;
   const [id = ''] = photoId.split('-');
+  const fetched = fetchPhoto(deps, { userId, photoId });
   const meal = await storeMeal(deps, requester, { id, photoId }, async (time) => {
     const [answer, before] = await Promise.all([
-      askModel(deps, userId, photoId, time.today),
+      askModel(deps, { userId, today: time.today }, fetched),
       readDayBefore(deps, userId, time),
     ]);
     const items = itemsOf(answer);

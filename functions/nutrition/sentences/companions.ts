@@ -3,11 +3,11 @@ import type { Unit } from './units';
 
 const hotDrinks = /(?:^|-)(?:tea|coffee|espresso)(?:-|$)/;
 const cereals =
-  /(?:muesli|granola|flakes|cereal|weetabix|wheat|puffed|cheerios|oats|porridge|alpen|shreddies|special-k|raisin-bran|loops)/;
+  /(?:muesli|granola|flakes|cereal|wheat-biscuits|wheat|puffed|oat-hoops|oats|porridge|wheat-squares|raisin-bran|loops)/;
 const milkGrams = { inHotDrinks: 30, onCereals: 150 };
 
 const isMilk = ({ id }: Food) =>
-  /(?:^|-)milk$/.test(id) && !/condensed|evaporated|chocolate|coconut-milk/.test(id);
+  /(?:^|-)milk$/.test(id) && !/condensed|evaporated|chocolate|coconut-milk|with/.test(id);
 
 /** What is poured when nobody says how much, by what it goes with; null where nothing special is known. */
 export function companionGrams(food: Food, before: Food | null): number | null {
@@ -30,6 +30,56 @@ const sharedWords: readonly {
   { id: 'bacon', meant: 'gammon', beside: /\bcabbage\b/ },
   { id: 'gyoza', meant: 'suet-dumpling', beside: /\b(?:stew|casserole|goulash|mince)\b/ },
   { id: 'jelly', meant: 'jam', beside: /\b(?:peanut butter|toast|bagel|scone|muffin|biscuit)\b/ },
+  {
+    id: 'gherkin',
+    meant: 'indian-pickle',
+    beside: /\b(?:paratha|roti|dal|daal|curd|thepla|puri|khichdi|chapati|idli)s?\b/,
+  },
+  {
+    id: 'gherkin',
+    meant: 'british-pickle',
+    beside: /\b(?:ploughmans?|pork pie|cheddar|crackers|bread and cheese)\b/,
+  },
+  { id: 'pasta-sauce', meant: 'ketchup', beside: /\b(?:pies?|sausages?|snags?|chips|burger|sausage roll)\b/ },
+  {
+    id: 'red-pepper',
+    meant: 'pepper-sauce',
+    beside: /\b(?:banku|kenkey|waakye|doubles|yam|gari|akple|tilapia|jollof|suya)\b/,
+  },
+  { id: 'ugali', meant: 'akamu', beside: /\b(?:akara|moi moi|moin moin|beans?|sugar|milk|koose)\b/ },
+  {
+    id: 'baked-beans',
+    meant: 'black-beans',
+    beside:
+      /\b(?:rice|tortillas?|enchiladas?|burritos?|tacos?|quesadillas?|fajitas?|huevos|chilaquiles|nachos)\b/,
+  },
+  {
+    id: 'baked-beans',
+    meant: 'beans-porridge',
+    beside: /\b(?:dodo|plantains?|gari|garri|agege|akamu|pap|ogi)\b/,
+  },
+  { id: 'onion', meant: 'fried-onions', beside: /\b(?:hot dog|snags?|bratwurst|liver|sausage sizzle)\b/ },
+  { id: 'coffee', meant: 'filter-kaapi', beside: /\b(?:idlis?|dosas?|upma|vadas?|pongal|uttapam)\b/ },
+  { id: 'chips', meant: 'fries', beside: /\bfries\b/ },
+  { id: 'custard', meant: 'akamu', beside: /\b(?:akara|moi moi|koose)\b/ },
+  { id: 'chutney', meant: 'coconut-chutney', beside: /\b(?:idlis?|dosas?|vadas?|uttapam|pongal|upma)\b/ },
+  { id: 'chutney', meant: 'green-chutney', beside: /\b(?:samosas?|pakoras?|bhajis?|kebabs?|chaat)\b/ },
+  {
+    id: 'beef-stew',
+    meant: 'nigerian-stew',
+    beside:
+      /\b(?:rice and stew|ofada|yam|plantains?|dodo|fufu|eba|banku|kenkey|waakye|boiled rice|white rice)\b/,
+  },
+  {
+    id: 'plantain',
+    meant: 'fried-plantain',
+    beside: /\b(?:red red|beans|jollof|waakye|rice|eggs?|stew|gizzard|chicken)\b/,
+  },
+  {
+    id: 'ham',
+    meant: 'gammon',
+    beside: /\b(?:potato(?:es)?|chips|mash|parsley sauce|cabbage|pineapple|spuds)\b/,
+  },
   { id: 'butternut-squash', meant: 'squash-drink', measures: ['glass', 'pint', 'cup', 'bottle', 'mug'] },
 ];
 
@@ -44,20 +94,55 @@ export function foodMeant(food: Food, unit: Unit | null, sentence: string): Food
 }
 
 const onSlices =
-  /(?:bread|toast|bagel|muffin|crumpet|scone|roll|cake|cracker|crispbread|oatcake|pitta|waffle|pancake)/;
+  /(?:bread|toast|bagel|muffin|crumpet|scone|roll|cake|cracker|crispbread|oatcake|pitta|waffle|pancake|rice-cake)/;
 
 /** How much more of a spread several slices take: not twice as much on two. */
 export const spreadFactor = (food: Food, { food: under, count }: { food: Food; count: number }): number =>
   onSlices.test(under.id) && (food.measures[0]?.name === 'spread' || isJam(food))
     ? 0.5 + Math.max(1, count) / 2
     : 1;
+/** Whether one of the two is spread on the other. */
+export const isSpreadOn = (one: Food, other: Food): boolean =>
+  [one, other].some(({ measures }) => measures.some(({ name }) => name === 'tbsp')) &&
+  [one, other].some(({ id }) => onSlices.test(id));
 const isJam = ({ id }: Food) =>
   /^(?:jam|marmalade|peanut-butter|honey|chocolate-spread|butter|cream-cheese)$/.test(id);
 
 /** Meals that people name before they list what was in them. */
 const composites =
-  /breakfast|fry|roast-dinner|christmas-dinner|-dinner|bowl|smoothie|overnight-oats|thali|platter|hotpot|meal|carvery|mezze|tapas/;
+  /breakfast|fry|roast-dinner|christmas-dinner|-dinner|bowl|smoothie|overnight-oats|thali|platter|hotpot|meal|carvery|mezze|tapas|shake|salad|sandwich|wrap|stir-fry|sundae|poke|fajita|burrito|platter/;
 export const isComposite = ({ id }: Food): boolean => composites.test(id);
+
+const ownParts: readonly [RegExp, RegExp][] = [
+  [/poke/, /salmon|tuna/],
+  [/onigiri|sushi|canapes/, /tuna|salmon|prawn|avocado|cucumber/],
+  [/tagine/, /apricot|prune|olive|date|almond|chickpea/],
+  [/pad-see|banh-mi|bao-bun|tostada|shumai|fideua/, /chicken|beef|pork|prawn|tofu/],
+  [
+    /^(?!seekh|shish).*kebab|gyros|shawarma$|burger|hot-dog|souvlaki/,
+    /pitta|^naan$|^tortilla$|flatbread|bread-roll|brioche|white-bread/,
+  ],
+  [/quesadilla|burrito$|enchilada|(?:^|-)taco/, /^cheddar|mozzarella|chicken|^steak|beef|beans|^rice|pork/],
+  [/hot-chocolate|malted-milk|latte|cappuccino|cocoa|chai|porridge-with-milk/, /milk$/],
+  [
+    /paella|pad-thai|biryani|fried-rice|nasi-goreng|gumbo|jambalaya|chop-suey|lo-mein/,
+    /prawn|mussel|chicken|pork|beef|tofu|squid|calamari|seafood|chorizo|shrimp|clam/,
+  ],
+  [
+    /pizza|calzone/,
+    /mushroom|pepperoni|^ham$|pineapple|^onion|pepper|olive|sweetcorn|jalapeno|mozzarella|chicken|salami|anchov|cheddar|sausage|bacon/,
+  ],
+];
+
+/** Whether a dish has something in it anyway, so that naming it adds nothing. */
+export const isMadeWith = (dish: Food, part: Food): boolean =>
+  ownParts.some(([dishesWith, parts]) => dishesWith.test(dish.id) && parts.test(part.id));
+
+const seasonings =
+  /^(?:salt|black-pepper|cinnamon|paprika|turmeric|cumin|oregano|chilli-flakes|chilli-powder|garlic-powder|everything-seasoning|mixed-spice|garam-masala|herbs|basil|parsley|coriander|curry-powder)$/;
+
+/** What nobody counts unless a number is said. */
+export const isSeasoning = ({ id }: Food): boolean => seasonings.test(id);
 
 const eggDishes = /omelette|shakshuka|frittata|menemen|bhurji|scramble(?!d-egg)/;
 

@@ -77,11 +77,17 @@ const preparedOnly = /^(?:toasted|mashed|grilled|roasted|smoked|fried|scrambled|
 function foodNamed(words: readonly string[]): Food | null {
   if (connecting.test(words[0] ?? '') || connecting.test(words.at(-1) ?? '')) return null;
   if (words.length === 1 && preparedOnly.test(words[0] ?? '')) return null;
-  const named = namesSaying(words.filter((word) => !connecting.test(word)).map(canonicalWord));
+  const canonical = words.filter((word) => !connecting.test(word)).map(canonicalWord);
+  const named = namesSaying(canonical);
   const isJoined = joinsFoods(words.join(' ')) || words.includes('n');
+  const isInOrder = words.includes('of');
   const isWith = words.some((word) => /^(?:with|on|in)$/.test(word));
-  const fits = named.find(({ food, isJoined: joins, isWith: says }) =>
-    isJoined ? joins && !food.isSeparable && (says || !isWith) : !(joins && food.isSeparable),
+  const fits = named.find(
+    ({ food, words: own, isJoined: joins, isWith: says }) =>
+      (!isInOrder || own.join(' ') === canonical.join(' ')) &&
+      (isJoined
+        ? joins && !food.isSeparable && (says ? isWith || own.join(' ') === canonical.join(' ') : !isWith)
+        : !(joins && food.isSeparable)),
   );
   return fits?.food ?? null;
 }
@@ -113,7 +119,7 @@ const madeOfOthers = new Set(
     'meatball stirfry traybake chilli chutney sashimi pickle dressing gravy fry wedge mash custard gum ' +
     'club dog bowl platter wing nugget popper slider melt hash scramble katsu tikka kiev bhuna korma jalfrezi balti vindaloo madras ' +
     'biryani pulao dosa paratha naan samosa pakora bhaji kathi vinaigrette patty fillet breast thigh drumstick mince karahi tagine ' +
-    'stroganoff ramen pho laksa fritter croquette crumpet scone shawarma gyro quinoa tempura teriyaki puff pastry pasty strudel roulade'
+    'stroganoff nihari haleem rendang adobo ramen pho laksa fritter croquette crumpet scone shawarma gyro quinoa tempura teriyaki puff pastry pasty strudel roulade'
   ).split(' '),
 );
 
@@ -131,8 +137,20 @@ function filledFoodNamed(words: readonly string[]): Food | null {
   const joint = words.indexOf('and');
   if (!filled.has(canonicalWord(head)) || joint < 1 || words.some(separates)) return null;
   const fillings = [words.slice(0, joint), words.slice(joint + 1, -1)];
+  // 'Prawn crackers and spring rolls' are two foods.
+  const [first = []] = fillings;
+  if (/^rolls?$/.test(head) && foodNamed(words.slice(joint + 1)) && !foodNamed([...first, head])) return null;
   const named = fillings.flatMap((filling) => foodNamed([...filling, head]) ?? []);
   return named[0] ?? foodNamed([head]);
+}
+
+/** Bread that makes a sandwich of what is in it. */
+const sandwichBreads = new Set('roll bap baguette cob barm sub bun batch ciabatta bagel pitta'.split(' '));
+
+/** 'Egg mayo roll', which is no food of its own: the sandwich of that name. */
+function sandwichNamed(words: readonly string[]): Food | null {
+  if (words.length < 2 || !sandwichBreads.has(canonicalWord(words.at(-1) ?? ''))) return null;
+  return foodNamed([...words.slice(0, -1), 'sandwich']);
 }
 
 const isPluralWord = (word: string) => /[^sui]s$/.test(word) && canonicalWord(word) !== word;
@@ -146,7 +164,11 @@ export function nameAt(tokens: readonly Token[], at: number): FoundName | null {
   const spelledTexts = texts.map(spelled);
   for (let length = texts.length; length > 0; length -= 1) {
     const words = spelledTexts.slice(0, length);
-    const food = foodNamed(words) ?? foodNamedTogether(texts.slice(0, length)) ?? filledFoodNamed(words);
+    const food =
+      foodNamed(words) ??
+      foodNamedTogether(texts.slice(0, length)) ??
+      filledFoodNamed(words) ??
+      sandwichNamed(words);
     if (food) {
       const isMisspelled = words.some((word, index) => word !== texts[index]);
       return { food, length, isPlural: isPluralWord(words.at(-1) ?? ''), isMisspelled };

@@ -1,6 +1,5 @@
-import { canonicalWords } from '../foods/canonical-words';
 import { foodById, type Food } from '../foods/food';
-import { foodHolding } from '../foods/food-index';
+import { gramsBeside } from './beside';
 import {
   breaksEggsInto,
   eggsTold,
@@ -8,37 +7,36 @@ import {
   foodMeant,
   isComposite,
   isDescribable,
+  isMadeWith,
+  isSeasoning,
+  isSpreadOn,
   spreadFactor,
 } from './companions';
 import { isMadeOfOthers, type FoundName } from './find-name';
 import type { ReadItem } from './read-item';
 import type { Saying } from './saying';
-import { weigh, type Amount } from './weigh';
+import { weigh, type Amount, type Weight } from './weigh';
+import { foodEnding, foodWithAll, isLong } from './whole-names';
 
-/** No food has a longer name: what follows is another one. */
-const isLong = (name: string) => name.split(' ').length >= 5;
+/** 'Yam porridge (asaro)': names for what has the same recipe. */
+const isSameByOtherName = ({ per100: a }: Food, { per100: b }: Food) =>
+  a.caloriesKcal === b.caloriesKcal && a.carbsG === b.carbsG && a.fatsG === b.fatsG;
 
-/** A food of the whole table with all of these words in its name. */
-function foodWithAll(text: string): Food | null {
-  const food = foodHolding(canonicalWords(text));
-  return food?.isSeparable ? null : food;
-}
-
-/** 'Bacon pasta salad' as the pasta salad it is: the longest end of these words that is a food, beyond the last name. */
-function foodEnding(text: string, name: string): Food | null {
-  const words = text.split(' ');
-  const most = words.length - name.split(' ').length - 1;
-  const ends = Array.from({ length: Math.max(0, most) }, (_, index) => words.slice(index + 1).join(' '));
-  // 'Chicken tikka wrap' is no dish of its own, 'chicken wrap' is.
-  const kinds = words.slice(0, most + 1).map((word) => `${word} ${name}`);
-  return [...ends, ...kinds].map(foodWithAll).find((food) => food !== null) ?? null;
-}
+const slicesUnderTopping = 2;
+const isToast = ({ id }: Food) => /^(?:wholemeal-)?toast$/.test(id);
+const nothingMore: Amount = { count: null, unit: null, size: null, isPlural: false };
+const isUnsaid = ({ count, unit, size }: Amount) => count === null && unit === null && size === null;
+const mostSpreadGrams = 60;
 
 /** What a sentence told of so far. */
 export class FoodsSoFar {
   readonly #items: ReadItem[] = [];
   readonly #said = new Map<ReadItem, Amount>();
   readonly #names = new Map<ReadItem, string>();
+  /** Dishes of which was said what they were made with. */
+  readonly #hasWith = new Set<ReadItem>();
+  /** What followed 'with', 'and' or 'on'. */
+  readonly #joined = new Set<ReadItem>();
   readonly #sentence: string;
   #heading: { item: ReadItem; leastParts: number } | null = null;
   #isCorrecting = false;
@@ -98,15 +96,30 @@ export class FoodsSoFar {
     const ending = attached && !whole ? foodEnding(`${attached.text} ${text}`, text) : null;
     const told = (isNew ? null : (whole ?? ending)) ?? name.food;
     const food = foodMeant(told, amount.unit, this.#sentence);
-    const { grams, isSure } = this.#weighed(food, text, amount);
+    const isTopped = saying.joint === 'on' && isToast(food);
+    const inside = this.#holding(food, amount, saying);
+    if (inside) return { text, item: inside };
+    const { grams, isSure } = isTopped ? this.#topToast(food, amount) : this.#weighed(food, text, amount);
     const isNamed = (isNew || whole !== null) && unknown.length === 0;
     const item = { food, grams, isSure: isSure && isNamed };
     this.#removeCorrected(food);
+    this.#removeVaguer(food, amount);
     if (!this.#breakInto(item, amount)) this.#items.push(item);
     this.#said.set(item, amount);
+    if (saying.isJoined) this.#joined.add(item);
     const named = isNew ? text : `${attached.text} ${text}`;
     this.#names.set(item, named);
     return { text: named, item };
+  }
+
+  /** 'Paella with prawns' is a paella, 'eggs with cinnamon' eggs: the last food, where this is no more than a part of it. */
+  #holding(food: Food, amount: Amount, { joint, isAside }: Saying): ReadItem | null {
+    const { last } = this;
+    if (!last || !isUnsaid(amount)) return null;
+    if (isAside && isSameByOtherName(food, last.food)) return last;
+    const isGoingOn = joint === 'with' || joint === 'in' || this.#hasWith.has(last);
+    if (isGoingOn && isMadeWith(last.food, food)) this.#hasWith.add(last);
+    return isSeasoning(food) || (isGoingOn && isMadeWith(last.food, food)) ? last : null;
   }
 
   /** 'Pizza, 3 slices of pepperoni': what follows a comma may say which it was. */
@@ -117,7 +130,7 @@ export class FoodsSoFar {
     if (breaksEggsInto(named, last.food)) return null;
     const food = foodWithAll(`${text} ${name}`);
     if (!food) return null;
-    const before = this.#said.get(last) ?? { count: null, unit: null, size: null, isPlural: false };
+    const before = this.#said.get(last) ?? nothingMore;
     const amount = {
       ...before,
       count: count ?? before.count,
@@ -139,6 +152,18 @@ export class FoodsSoFar {
     return true;
   }
 
+  /** What is eaten on toast lies on two slices; so does cheese of which nobody said how much. */
+  #topToast(food: Food, amount: Amount): Weight {
+    const slices = amount.count ?? slicesUnderTopping;
+    const { last } = this;
+    const said = last && this.#said.get(last);
+    if (last?.food.id === 'cheddar' && said && isUnsaid(said))
+      this.#items.splice(-1, 1, { ...last, grams: last.grams * slices });
+    return isUnsaid(amount)
+      ? { grams: weigh(food, nothingMore).grams * slices, isSure: false }
+      : weigh(food, amount);
+  }
+
   /** The bread that is said to be buttered. */
   butter(): void {
     const food = foodById('butter');
@@ -147,7 +172,7 @@ export class FoodsSoFar {
     const count = Math.max(1, this.#said.get(last)?.count ?? 1);
     this.#items.push({
       food,
-      grams: weigh(food, { count: null, unit: null, size: null, isPlural: false }).grams * count,
+      grams: weigh(food, nothingMore).grams * count,
       isSure: false,
     });
   }
@@ -168,9 +193,41 @@ export class FoodsSoFar {
     return true;
   }
 
+  /** 'Toast and jam x2': so many of what the last food is spread on, or of the spread on the last food. */
+  countUnderLast(count: number): void {
+    const [before, last] = this.#items.slice(-2);
+    if (!before || !last || !this.#joined.has(last) || !isSpreadOn(last.food, before.food)) return;
+    const said = this.#said.get(before);
+    if (said?.count != null || said?.unit || before.grams > mostSpreadGrams) return;
+    const isCounted = /^(?:each|slice)$/.test(before.food.measures[0]?.name ?? '');
+    const grams = isCounted ? weigh(before.food, { ...nothingMore, count }).grams : before.grams * count;
+    this.#items.splice(-2, 1, { ...before, grams });
+  }
+
+  /** Whether nobody said how much of the last food there was, and it is measured so. */
+  isUnmeasured(measure: string): boolean {
+    const said = this.last && this.#said.get(this.last);
+    return Boolean(
+      said &&
+      isUnsaid(said) &&
+      this.last?.food.measures.some(
+        ({ name }) => name === measure || (measure === 'wedge' && name === 'slice'),
+      ),
+    );
+  }
+
+  /** 'A cheeseburger without the bun'. */
+  unbun(): void {
+    const { last } = this;
+    const patty = foodById('burger-patty');
+    if (last && patty && last.food.id.endsWith('burger'))
+      this.#items.splice(-1, 1, { food: patty, ...weigh(patty, this.#said.get(last) ?? nothingMore) });
+  }
+
   /** 'Ice cream, two scoops': an amount alone belongs to the food before it, where that has none. */
   measureLast(amount: Amount): void {
-    const { last } = this;
+    const at = this.#placeMeasured(amount);
+    const last = this.#items[at];
     const said = last && this.#said.get(last);
     if (!last || !said) return;
     // 'A pizza, I had half': a part of it.
@@ -186,8 +243,36 @@ export class FoodsSoFar {
       : weigh(food, corrected);
     this.#isCorrecting = false;
     const item = { food, ...weight };
-    this.#items.splice(-1, 1, item);
+    this.#items.splice(at, 1, item);
     this.#said.set(item, corrected);
+    this.#spreadMore(at);
+  }
+
+  /** 'Toast with jam, 2 slices': of the two last, the one that has such a measure. */
+  #placeMeasured({ unit }: Amount): number {
+    const end = this.#items.length - 1;
+    const has = (at: number) =>
+      unit?.kind === 'measure' && this.#items[at]?.food.measures.some(({ name }) => name === unit.name);
+    return unit?.kind === 'measure' && !has(end) && has(end - 1) ? end - 1 : end;
+  }
+
+  /** What is spread on more slices than were known. */
+  #spreadMore(at: number): void {
+    const [under, spread] = this.#items.slice(at);
+    const said = spread && this.#said.get(spread);
+    const count = under && this.#said.get(under)?.count;
+    if (!under || !spread || !count || !said || !isUnsaid(said)) return;
+    const grams = spread.grams * spreadFactor(spread.food, { food: under.food, count });
+    this.#items.splice(at + 1, 1, { ...spread, grams });
+  }
+
+  /** 'Curry with rice, one and a half bowls of rice': told again with its amount. */
+  #removeVaguer(food: Food, amount: Amount): void {
+    if (isUnsaid(amount)) return;
+    const at = this.#items.findIndex(
+      (item) => item.food === food && isUnsaid(this.#said.get(item) ?? amount),
+    );
+    if (at >= 0 && at >= this.#items.length - 2) this.#items.splice(at, 1);
   }
 
   /** A correction takes the place of the same food, or of the last one. */
@@ -206,13 +291,14 @@ export class FoodsSoFar {
   #weighed(food: Food, text: string, amount: Amount) {
     const eggs = eggsTold(food, text, amount.count);
     if (eggs !== null) return { grams: eggs, isSure: true };
-    const isUnsaid = amount.count === null && amount.unit === null;
     const before = this.last;
-    const grams = isUnsaid ? companionGrams(food, before?.food ?? null) : null;
+    const grams = isUnsaid(amount)
+      ? (companionGrams(food, before?.food ?? null) ?? gramsBeside(food, this.#items))
+      : null;
     if (grams !== null) return { grams, isSure: false };
     const weight = weigh(food, amount);
     const count = before && this.#said.get(before)?.count;
-    if (!isUnsaid || !before || !count) return weight;
+    if (!isUnsaid(amount) || !before || !count) return weight;
     return { ...weight, grams: weight.grams * spreadFactor(food, { food: before.food, count }) };
   }
 }

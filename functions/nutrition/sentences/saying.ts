@@ -9,6 +9,10 @@ export interface Saying {
   isDenied: boolean;
   /** It follows 'and', 'with' or the like: what is said now is not about the food before. */
   isJoined: boolean;
+  /** The word that joins it to what was before: 'on', 'with'. */
+  joint: string | null;
+  /** It stands in brackets behind a food. */
+  isAside: boolean;
   isButtered: boolean;
   unknown: string[];
   /** A food named just before, with nothing between: part of a longer name. */
@@ -21,6 +25,8 @@ export const nothingSaid = (): Saying => ({
   size: null,
   isDenied: false,
   isJoined: false,
+  joint: null,
+  isAside: false,
   isButtered: false,
   unknown: [],
   attached: null,

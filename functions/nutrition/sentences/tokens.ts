@@ -27,13 +27,17 @@ const otherMeanings = [
   /\b(?:for|at|before|after|as) (?:a |my |our |the |his |her |their )?(?:late |quick |light |early |big )?(?:tea ?-?time|tea|puddings?|pud|dessert|afters|starters?|snack|main|treat|side)\b(?! (?:with|and) (?:milk|sugar|biscuits?|cake|lemon))/g,
   /(?:^|[,.;\n]\s*)(?:tea|pudding|dessert|snacks?|starter)\s*:/g,
   /\b(?:coffee|tea|chip|burger|pizza|sandwich|juice|curry|steak|kebab|noodle|sushi|cake|fish|pancake|ice cream|wine|beer|milk|chicken|salad|lunch|cocktail|bagel|taco|doughnut|donut|smoothie|snack|cheese|tapas)[ -](?:shop|house|place|bar|van|truck|break|night|day|time|machine|run|stall|maker|cooker|joint|counter|festival|garden|stand|spot|restaurant|party|morning|afternoon|course|date|hour)s?\b/g,
+  /\b(?:a )?(?:multi)?vitamins?(?: (?:tablet|c|d|b12|pill)s?)?\b/g,
+  // A garnish that nobody eats.
+  /\b(?:a )?(?:squeeze|wedge|slice|twist|dash|squirt) of (?:fresh )?(?:lemon|lime)(?: juice)?\b/g,
+  /\b(?:with|and|&) (?:a )?(?:fresh )?(?:lemon|lime)(?: (?:wedges?|slices?))?(?=$|[,.;\n]| (?:and|with|on)\b(?! sugar))/g,
   /\b(?:date night|first date|on a date|for a date)\b/g,
   /\b(?:from|at) (?:a|the) (?:sausage sizzle|fish fry|barbecue|bbq|clambake)\b/g,
 ];
 
 /** What food was cooked in, which is not drunk. */
 const cookedIn =
-  /\b(?:cooked|boiled|poached|soaked|steamed) (?:in|with) (?:some |a little |the )?(?:milk|water)\b/g;
+  /(?<=\b(?:cooked|boiled|poached|soaked|steamed) (?:[a-z]+ ){0,2})(?:in|with) (?:some |a little |the )?(?:milk|water)\b/g;
 
 /** 'Two eggs, no wait, three': what follows takes the place of what was said last. */
 const corrections =
@@ -49,9 +53,18 @@ export function tokensOf(sentence: string): Token[] {
     .reduce((text, pattern) => text.replaceAll(pattern, ' , '), written)
     .replaceAll(/[\u0300-\u036f'’‘]/g, '')
     .replaceAll('&', ' and ')
+    .replaceAll(/\bfun[- ]?size(?:d)?\b/g, 'mini')
+    .replaceAll(/(?<=\b(?:oats|porridge|oatmeal)) made (?:up )?with (?:some )?(?:hot )?water\b/g, '')
+    .replaceAll(/[×✕]/g, 'x')
+    .replaceAll(/(?<=[a-z]) = (?=[a-z])/g, ' : ')
+    .replaceAll(/\bdoubles\b(?! of)/g, 'trini doubles')
     .replaceAll(corrections, `, ${correctionMark} `)
     .replaceAll(/(\d)(?=[a-z])/g, '$1 ')
     .replaceAll(/\b(?:fl|fluid) ?(?:oz|ounces?)\b/g, 'floz')
+    .replaceAll(
+      /\bdecaf(?:feinated)? (?=latte|cappuccino|flat white|coffee|tea|americano|mocha|espresso|cortado)/g,
+      '',
+    )
     .replaceAll(/\b(table|tea|dessert) spoon/g, '$1spoon')
     .replaceAll(/\bw\//g, 'with ')
     .replaceAll(/(\d)\s*(?:-|–|to)\s*(?=\d)/g, '$1~')

@@ -23,7 +23,8 @@ const volumes: Record<string, number> = {
 /** One name for what means the same. */
 const measures: Record<string, string> = {
   'cup cups cupful cupfuls': 'cup',
-  'tbsp tbsps tbs tablespoon tablespoons tablespoonful spoon spoons spoonful spoonfuls dessertspoon': 'tbsp',
+  'tbsp tbsps tbs tablespoon tablespoons tablespoonful dessertspoon': 'tbsp',
+  'spoon spoons spoonful spoonfuls': 'spoon',
   'tsp tsps teaspoon teaspoons teaspoonful': 'tsp',
   'pint pints': 'pint',
   'slice slices round rounds sliver': 'slice',
@@ -34,12 +35,12 @@ const measures: Record<string, string> = {
   'bowl bowls bowlful bowlfuls dish dishes ramekin': 'bowl',
   'katori katoris': 'katori',
   'plate plates plateful': 'plate',
-  'can cans tin tins': 'can',
+  'can cans tin tins tinful canful': 'can',
   'bottle bottles': 'bottle',
   'mug mugs': 'mug',
   'scoop scoops': 'scoop',
   'rasher rashers strip strips': 'rasher',
-  'portion portions serving servings helping helpings side sides mound mounds pile piles heap heaps':
+  'portion portions serving servings helping helpings side sides mound mounds pile piles heap heaps string strings':
     'portion',
   'pot pots': 'pot',
   'tub tubs': 'tub',
@@ -84,6 +85,7 @@ const measures: Record<string, string> = {
   'spear spears': 'spear',
   'ear ears': 'ear',
   'head heads': 'head',
+  'link links': 'link',
   'row rows': 'row',
   'jar jars': 'jar',
 };

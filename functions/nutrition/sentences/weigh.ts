@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food';
+import { alike, millilitres, usualGrams } from './household-measures';
 import type { Unit } from './units';
 
 /** How much of a food a sentence says; what is not said is null. */
@@ -17,114 +18,6 @@ export interface Weight {
 }
 
 const sizeFactors: Record<string, number> = { mini: 0.5, small: 0.75, medium: 1, large: 1.35 };
-
-/** Measures that weigh about the same of one food. */
-const alike: readonly (readonly string[])[] = [
-  ['rasher', 'slice', 'strip', 'piece', 'each'],
-  ['slice', 'piece', 'wedge', 'each'],
-  ['piece', 'each', 'slice', 'square', 'chunk', 'cube', 'portion'],
-  ['bowl', 'portion', 'plate'],
-  ['katori', 'small', 'cup'],
-  ['skewer', 'stick', 'each'],
-  ['plate', 'portion', 'bowl', 'each'],
-  ['portion', 'fillet', 'bowl', 'each'],
-  ['glass', 'cup', 'mug'],
-  ['mug', 'cup', 'glass'],
-  ['pot', 'tub', 'portion'],
-  ['tub', 'pot'],
-  ['packet', 'bag', 'pack', 'box', 'sachet', 'portion'],
-  ['stick', 'stalk', 'each'],
-  ['knob', 'pat', 'tsp'],
-  ['square', 'piece'],
-  ['bar', 'each'],
-  ['fillet', 'each', 'portion'],
-  ['can', 'bottle', 'each'],
-  ['bottle', 'can', 'each'],
-  ['shot', 'single', 'measure'],
-  ['ear', 'each'],
-  ['carton', 'glass'],
-  ['head', 'each'],
-  ['spear', 'each'],
-  ['floret', 'each'],
-  ['ball', 'each', 'scoop'],
-  ['scoop', 'ball'],
-  ['cube', 'each', 'piece'],
-  ['squirt', 'tsp'],
-  ['splash', 'dash'],
-  ['sprinkle', 'pinch'],
-  ['scrape', 'spread', 'tsp'],
-  ['flute', 'glass'],
-  ['rack', 'portion'],
-  ['nest', 'portion'],
-  ['block', 'each'],
-  ['wedge', 'slice', 'each'],
-  ['little', 'splash', 'spread', 'scrape', 'drizzle', 'sprinkle', 'pinch', 'tsp'],
-  ['dollop', 'tbsp'],
-  ['drizzle', 'tsp'],
-  ['leaf', 'each'],
-  ['jug', 'litre'],
-];
-
-/** Of foods that have no such measure. */
-const usualGrams: Record<string, number> = {
-  slice: 30,
-  piece: 30,
-  handful: 30,
-  glass: 200,
-  bowl: 250,
-  plate: 350,
-  can: 330,
-  bottle: 500,
-  mug: 250,
-  scoop: 60,
-  rasher: 15,
-  pot: 125,
-  tub: 200,
-  packet: 30,
-  square: 10,
-  bar: 45,
-  wedge: 30,
-  stick: 30,
-  clove: 3,
-  fillet: 130,
-  leaf: 5,
-  bunch: 100,
-  punnet: 250,
-  carton: 250,
-  box: 250,
-  knob: 10,
-  dollop: 25,
-  drizzle: 5,
-  splash: 15,
-  squirt: 8,
-  pinch: 0.5,
-  sprinkle: 5,
-  scrape: 5,
-  flute: 125,
-  rack: 350,
-  sheet: 3,
-  nest: 150,
-  block: 250,
-  segment: 12,
-  ball: 60,
-  cube: 15,
-  ladle: 100,
-  shot: 30,
-  ring: 10,
-  floret: 15,
-  spear: 15,
-  ear: 100,
-  head: 400,
-  row: 25,
-  jar: 400,
-  loaf: 800,
-  katori: 150,
-  skewer: 80,
-  jug: 1000,
-  mouthful: 15,
-};
-
-const millilitres: Record<string, number> = { cup: 240, tbsp: 15, tsp: 5, pint: 568 };
 
 const measureOf = (food: Food, name: string): number | undefined =>
   food.measures.find((measure) => measure.name === name)?.grams;
@@ -146,16 +39,37 @@ const everydayGrams = (food: Food) => food.measures[0]?.grams ?? 100;
 const littleOf = (food: Food) =>
   food.measures[0]?.name === 'each' ? gramsOfOne(food, 'small') : everydayGrams(food) / 2;
 
+const [leastServedGrams, spoonsInServing] = [70, 2.5];
+
+/** A plate of what is usually a side. */
+const [sideGrams, sidesOnPlate] = [150, 1.7];
+
+const platefulFactor = (food: Food, name: string, grams: number) =>
+  name === 'plate' && grams <= sideGrams && !measureOf(food, 'plate') ? sidesOnPlate : 1;
+
+/** A spoon of sugar is a small one; of vegetables it is the one they are served with. */
+function gramsOfSpoon(food: Food): number {
+  const [first] = food.measures;
+  const size = first?.name === 'tsp' ? 'tsp' : 'tbsp';
+  const served = first?.name === 'portion' && first.grams >= leastServedGrams ? spoonsInServing : 1;
+  return gramsOfMeasure(food, size, null).grams * served;
+}
+
+/** Told by the portion: a little of it is no teaspoon. */
+const isServed = ({ measures }: Food) => measures[0]?.name === 'portion';
+
 function gramsOfMeasure(food: Food, name: string, size: string | null): Weight {
   const sized =
     size && ['glass', 'bowl', 'cup', 'portion', 'mug', 'plate', 'packet'].includes(name)
       ? measureOf(food, size)
       : undefined;
   if (sized) return { grams: sized, isSure: true };
-  const factor = sizeFactors[size ?? 'medium'] ?? 1;
+  const factor = size === 'small' && name === 'can' ? 0.5 : (sizeFactors[size ?? 'medium'] ?? 1);
   const names = alike.find(([first]) => first === name) ?? [name];
-  const own = names.flatMap((each) => measureOf(food, each) ?? [])[0];
-  if (own) return { grams: own * factor, isSure: true };
+  const own =
+    name === 'little' && isServed(food) ? undefined : names.flatMap((each) => measureOf(food, each) ?? [])[0];
+  if (name === 'spoon') return { grams: gramsOfSpoon(food) * factor, isSure: false };
+  if (own) return { grams: own * factor * platefulFactor(food, name, own), isSure: true };
   if (name === 'little') return { grams: littleOf(food), isSure: false };
   const volume = millilitres[name];
   if (volume) return { grams: volume * densityOf(food) * factor, isSure: true };
@@ -168,8 +82,8 @@ function gramsOfOne(food: Food, size: string | null): number {
   return sized ?? one * (sizeFactors[size ?? 'medium'] ?? 1);
 }
 
-/** Several small ones are eaten at a time when nobody says how many. */
-const countedTogetherBelowGrams = 100;
+/** Two are eaten at a time when nobody says how many, but for what is a meal by itself. */
+const countedTogetherBelowGrams = 200;
 
 function gramsUnsaid(food: Food, { size, isPlural }: Amount): number {
   const [first] = food.measures;
@@ -180,6 +94,23 @@ function gramsUnsaid(food: Food, { size, isPlural }: Amount): number {
   const portion = measureOf(food, 'portion') ?? measureOf(food, 'handful');
   return portion ?? first.grams * (first.grams < countedTogetherBelowGrams ? 2 : 1);
 }
+
+/** 'A few': said in place of a size. */
+export const fewSize = 'few';
+/** 'A few chips' are not three of them. */
+const [smallPieceGrams, fewOfHandful] = [15, 0.55];
+
+function gramsOfFew(food: Food, count: number): number {
+  const one = gramsOfOne(food, null);
+  const handful = measureOf(food, 'handful') ?? measureOf(food, 'portion') ?? 0;
+  return one < smallPieceGrams ? Math.max(count * one, handful * fewOfHandful) : count * one;
+}
+
+/** Nobody eats so many whole ones: '8 California rolls' are pieces. */
+const [manyWholes, wholeGrams] = [4, 150];
+
+const gramsOfPiece = (food: Food, count: number) =>
+  count >= manyWholes && gramsOfOne(food, null) >= wholeGrams ? measureOf(food, 'piece') : undefined;
 
 /** What an amount of a food weighs. */
 export function weigh(food: Food, amount: Amount): Weight {
@@ -192,5 +123,6 @@ export function weigh(food: Food, amount: Amount): Weight {
     return { grams: count * grams, isSure };
   }
   if (amount.count === null) return { grams: gramsUnsaid(food, amount), isSure: false };
-  return { grams: count * gramsOfOne(food, size), isSure: true };
+  if (size === fewSize) return { grams: gramsOfFew(food, count), isSure: false };
+  return { grams: count * (gramsOfPiece(food, count) ?? gramsOfOne(food, size)), isSure: true };
 }

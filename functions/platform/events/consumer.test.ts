@@ -28,6 +28,31 @@ describe('A consumer', () => {
     expect(handle).toHaveBeenCalledTimes(2);
   });
 
+  it('that handles people at once keeps nobody waiting for another, and each in their order', async () => {
+    const begun: string[] = [];
+    let release = () => {};
+    const stuck = new Promise<void>((done) => (release = done));
+    const consume = createConsumer(
+      {
+        UserRegistered: async ({ id, userId }) => {
+          begun.push(id.slice(-1));
+          if (userId === 'slow') await stuck;
+        },
+      },
+      fakeLog(),
+      { peopleAtOnce: true },
+    );
+    const idOf = (last: string) => `01JD3X6E9H000000000000000${last}`;
+    const of = (last: string, userId: string) => record(last, { id: idOf(last), userId });
+    const consumed = consume({
+      Records: [of('1', 'slow'), of('2', 'slow'), of('3', 'quick'), of('4', 'quick')],
+    });
+    await vi.waitFor(() => expect(begun).toEqual(['1', '3', '4']));
+    release();
+    expect(await consumed).toEqual({ batchItemFailures: [] });
+    expect(begun).toEqual(['1', '3', '4', '2']);
+  });
+
   it.each([
     ['text that is not JSON', { messageId: 'bad', body: '{' } as SQSRecord],
     ['an unknown event', record('bad', { type: 'MoonLanded' })],

@@ -27,21 +27,59 @@ export function causeOf(event: DomainEvent): Cause {
 /** One handler an event type; throwing makes the queue deliver that event again. */
 export type EventHandlers<T extends EventType> = { [Type in T]: (event: DomainEvent<Type>) => Promise<void> };
 
+interface ConsumerOptions {
+  /** Handles the events of different people at the same time, those of one person in their order. */
+  peopleAtOnce?: boolean;
+}
+
+/** Whose record it is; null where that cannot be read, which handling it then reports. */
+function personOf(record: SQSRecord): string | null {
+  try {
+    return recordSchema.parse(JSON.parse(record.body)).detail.userId;
+  } catch {
+    return null;
+  }
+}
+
+function byPerson(records: readonly SQSRecord[]): SQSRecord[][] {
+  const groups = new Map<string | null, SQSRecord[]>();
+  for (const record of records) {
+    const person = personOf(record);
+    groups.set(person, [...(groups.get(person) ?? []), record]);
+  }
+  return [...groups.values()];
+}
+
 /** A queue consumer that handles each event alone and reports those that failed. */
-export function createConsumer<T extends EventType>(handlers: EventHandlers<T>, log: Log) {
-  return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
+export function createConsumer<T extends EventType>(
+  handlers: EventHandlers<T>,
+  log: Log,
+  { peopleAtOnce = false }: ConsumerOptions = {},
+) {
+  async function handle(record: SQSRecord): Promise<void> {
+    const event = parseRecord(record);
+    const handler = handlers[event.type as T] as ((event: DomainEvent) => Promise<void>) | undefined;
+    if (!handler) throw new Error(`${event.type} is not handled here`);
+    await handler(event);
+  }
+
+  /** The ids of those that failed. */
+  async function inTurn(records: readonly SQSRecord[]): Promise<string[]> {
     const failed: string[] = [];
-    for (const record of Records) {
+    for (const record of records) {
       try {
-        const event = parseRecord(record);
-        const handler = handlers[event.type as T] as ((event: DomainEvent) => Promise<void>) | undefined;
-        if (!handler) throw new Error(`${event.type} is not handled here`);
-        await handler(event);
+        await handle(record);
       } catch (error) {
         log.error('event failed', { messageId: record.messageId, error: error as Error });
         failed.push(record.messageId);
       }
     }
+    return failed;
+  }
+
+  return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
+    const groups = peopleAtOnce ? byPerson(Records) : [Records];
+    const failed = (await Promise.all(groups.map(inTurn))).flat();
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
 }

@@ -6,16 +6,23 @@ import type { Caller } from './routes';
 
 /** The gateway requires it of every private route: only access tokens carry it. */
 const requiredScope = 'aws.cognito.signin.user.admin';
+const fetchTimeoutMs = 3000;
+
+class KeysUnreachable extends Error {}
 
 async function fetchKeys(uri: string): Promise<ArrayBuffer> {
-  const response = await fetch(uri);
-  if (!response.ok) throw new Error(`${uri} answered ${response.status}`);
-  return response.arrayBuffer();
+  try {
+    const response = await fetch(uri, { signal: AbortSignal.timeout(fetchTimeoutMs) });
+    if (!response.ok) throw new Error(`${uri} answered ${response.status}`);
+    return await response.arrayBuffer();
+  } catch (error) {
+    throw new KeysUnreachable('the keys of the user pool cannot be read', { cause: error });
+  }
 }
 
 /**
- * Checks an access token as the gateway's authorizer does, for routes that have none; throws `unauthorized`. Keys
- * are fetched once and kept.
+ * Checks an access token as the gateway's authorizer does, for routes that have none; throws `unauthorized`, or
+ * `unavailable` while the keys cannot be fetched. Fetched once, they are kept.
  */
 export function createVerifyAccessToken({ issuer, clientId }: UserPoolConfig) {
   const verifier = JwtVerifier.create(
@@ -33,7 +40,10 @@ export function createVerifyAccessToken({ issuer, clientId }: UserPoolConfig) {
     { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
   );
   return async (token: string): Promise<Caller> => {
-    const payload = await verifier.verify(token).catch(() => null);
+    const payload = await verifier.verify(token).catch((error: unknown) => {
+      if (error instanceof KeysUnreachable) throw new AppError('unavailable');
+      return null;
+    });
     if (!payload?.sub) throw new AppError('unauthorized');
     return { userId: payload.sub, authTime: Number(payload.auth_time ?? 0) };
   };

@@ -43,7 +43,7 @@ const contract = {
 
 const claims = { sub: 'user-1', token_use: 'access', auth_time: '1700000000' };
 
-function setUp(originVerifySecret?: string, minimumAppVersion?: string) {
+function setUp(originVerifySecret?: string, minimumAppVersion?: string, originVerifySecretBefore?: string) {
   const handlers = {
     readNote: vi.fn(async () => ({ text: 'hello', secret: 'must not leave' })),
     writeNote: vi.fn(async () => ({ id: 'n1' })),
@@ -53,7 +53,7 @@ function setUp(originVerifySecret?: string, minimumAppVersion?: string) {
   };
   const log = fakeLog();
   const admit = vi.fn<Admit>(async () => undefined);
-  const config = { originVerifySecret, minimumAppVersion };
+  const config = { originVerifySecret, originVerifySecretBefore, minimumAppVersion };
   const api = createApi(routes(contract, handlers), { config, log, admit });
   const call = async (method: string, rawPath: string, more: Record<string, unknown> = {}) => {
     const { authorizer = { jwt: { claims, scopes: [] } }, ...rest } = more;
@@ -164,6 +164,15 @@ describe('The HTTP kernel', () => {
     );
   });
 
+  it('takes the secret of the CDN and the one before it while they change', async () => {
+    const { call } = setUp('new-secret', undefined, 'old-secret');
+    const statusWith = async (secret: string) =>
+      (await call('GET', '/api/rules', { headers: { 'x-origin-verify': secret } })).status;
+    expect(await Promise.all(['new-secret', 'old-secret', 'any-secret', ''].map(statusWith))).toEqual([
+      200, 200, 403, 403,
+    ]);
+  });
+
   it.each([
     ['0.9.12', '0.10.0', 'app_outdated'],
     ['1.0', '1.0.1', 'app_outdated'],
@@ -179,13 +188,16 @@ describe('The HTTP kernel', () => {
   });
 });
 
-describe('Who may write', () => {
+describe('Who may come in', () => {
   const body = '{"text":"hi"}';
 
-  it('is asked before each request of a person that is not a GET', async () => {
+  it.each([
+    ['POST', '/api/notes', 'write', 201],
+    ['GET', '/api/notes/a', 'read', 200],
+  ])('is asked before each %s of a person', async (method, path, access, status) => {
     const { admit, call } = setUp();
-    expect((await call('POST', '/api/notes', { body })).status).toBe(201);
-    expect(admit).toHaveBeenCalledExactlyOnceWith({ userId: 'user-1', authTime: 1_700_000_000 });
+    expect((await call(method, path, method === 'POST' ? { body } : {})).status).toBe(status);
+    expect(admit).toHaveBeenCalledExactlyOnceWith({ userId: 'user-1', authTime: 1_700_000_000 }, access);
   });
 
   it('is asked before anything is read of the request', async () => {
@@ -196,7 +208,6 @@ describe('Who may write', () => {
   });
 
   it.each([
-    ['reads', 'GET', '/api/notes/a'],
     ['public endpoints', 'POST', '/api/rules'],
     ['endpoints whose contract admits any caller', 'DELETE', '/api/notes'],
   ])('is not asked for %s', async (_, method, path) => {
@@ -224,14 +235,14 @@ describe('Who may write', () => {
 });
 
 describe('The options of an API', () => {
-  type Reading = Pick<typeof contract, 'readNote' | 'readRules' | 'askRules'>;
+  type Open = Pick<typeof contract, 'readRules' | 'askRules'>;
   type Devices = { report: { access: 'device'; method: 'POST' } & Contract[string] };
 
-  it('need admit as soon as one endpoint writes for a caller', () => {
+  it('need admit as soon as one endpoint is for people', () => {
     expectTypeOf<ApiOptions<typeof contract>['admit']>().toEqualTypeOf<Admit>();
     expectTypeOf<ApiOptions<Contract>['admit']>().toEqualTypeOf<Admit>();
-    expectTypeOf<ApiOptions<Reading>['admit']>().toEqualTypeOf<Admit | undefined>();
-    expectTypeOf<ApiOptions<Reading>>().not.toExtend<ApiOptions<typeof contract>>();
+    expectTypeOf<ApiOptions<Open>['admit']>().toEqualTypeOf<Admit | undefined>();
+    expectTypeOf<ApiOptions<Open>>().not.toExtend<ApiOptions<typeof contract>>();
   });
 
   it('need authenticate as soon as one endpoint takes devices', () => {

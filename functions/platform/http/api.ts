@@ -1,33 +1,33 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Contract, HasDevices, HasWrites } from '../../../shared/contracts/endpoint';
+import type { Contract, HasDevices, HasPeople } from '../../../shared/contracts/endpoint';
 import type { Config } from '../config';
 import { AppError } from '../errors';
 import type { Log } from '../logger';
 import { ConditionFailed } from '../storage/conditions';
 import { Contended } from '../storage/transact';
 import { verifyAppVersion } from './app-version';
-import { jsonAnswer, textAnswer } from './json-answer';
+import { cachedAnswer, jsonAnswer, textAnswer } from './json-answer';
 import { matchEndpoint, type Match } from './match';
 import { parseRequest } from './parse-request';
 import type { Caller, CallContext, Routes } from './routes';
 
-/** Refuses a caller who may no longer change anything; asked before each request that is not a GET. */
-export type Admit = (caller: Caller) => Promise<void>;
+/** Refuses a caller who may no longer do that; asked before each request of a signed-in person. */
+export type Admit = (caller: Caller, access: 'read' | 'write') => Promise<void>;
 
 /** Who the `Authorization` header of a 'device' endpoint speaks for; throws AppError for nobody. */
 export type Authenticate = (authorization: string) => Promise<Caller>;
 
 interface AnyApiOptions {
-  config: Pick<Config, 'originVerifySecret' | 'minimumAppVersion'>;
+  config: Pick<Config, 'originVerifySecret' | 'originVerifySecretBefore' | 'minimumAppVersion'>;
   log: Log;
   admit?: Admit;
   authenticate?: Authenticate;
 }
 
-/** What a contract cannot be served without: `admit` when it writes, `authenticate` when it takes devices. */
+/** What a contract cannot be served without: `admit` when it is for people, `authenticate` when it takes devices. */
 export type ApiOptions<C extends Contract> = AnyApiOptions &
-  (HasWrites<C> extends true ? { admit: Admit } : unknown) &
+  (HasPeople<C> extends true ? { admit: Admit } : unknown) &
   (HasDevices<C> extends true ? { authenticate: Authenticate } : unknown);
 
 type ApiEvent = APIGatewayProxyEventV2WithJWTAuthorizer;
@@ -48,7 +48,7 @@ export function createApi<C extends Contract>(table: Routes<C>, options: ApiOpti
     let match: Match | null = null;
     let result: ApiResult;
     try {
-      verifyOrigin(event, config.originVerifySecret);
+      verifyOrigin(event, config);
       verifyAppVersion(event, config.minimumAppVersion);
       match = findEndpoint(table.contract, event);
       result = await answer(table, match, event, options);
@@ -66,11 +66,15 @@ export function createApi<C extends Contract>(table: Routes<C>, options: ApiOpti
 }
 
 /** Only requests that came through the CDN carry the secret; without one configured all pass. */
-function verifyOrigin(event: ApiEvent, secret: string | undefined): void {
+function verifyOrigin(event: ApiEvent, config: AnyApiOptions['config']): void {
+  const { originVerifySecret: secret, originVerifySecretBefore: before } = config;
   if (!secret) return;
   const given = Buffer.from(event.headers['x-origin-verify'] ?? '');
-  const wanted = Buffer.from(secret);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new AppError('forbidden');
+  const isAccepted = [secret, ...(before ? [before] : [])].some((accepted) => {
+    const wanted = Buffer.from(accepted);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
+  if (!isAccepted) throw new AppError('forbidden');
 }
 
 /** Anybody can send the header: only behind the verified CDN does it tell the truth. */
@@ -98,9 +102,9 @@ async function callerOf(event: ApiEvent, { endpoint }: Match, options: AnyApiOpt
 }
 
 async function admitCaller(caller: Caller, { name, endpoint }: Match, admit?: Admit): Promise<void> {
-  if (caller === anonymous || endpoint.method === 'GET' || endpoint.admitsAnyCaller) return;
-  if (!admit) throw new Error(`${name} writes and is served without admit`);
-  await admit(caller);
+  if (caller === anonymous || endpoint.admitsAnyCaller) return;
+  if (!admit) throw new Error(`${name} is for people and is served without admit`);
+  await admit(caller, endpoint.method === 'GET' ? 'read' : 'write');
 }
 
 async function answer<C extends Contract>(
@@ -117,7 +121,8 @@ async function answer<C extends Contract>(
   const context = { caller, correlationId: event.requestContext.requestId, address };
   const output = await handler(request, context).catch((error: unknown) => afterRace(error, caller, options));
   const body = match.endpoint.response.parse(output);
-  const { status = 200, contentType } = match.endpoint;
+  const { status = 200, contentType, cacheSeconds: seconds } = match.endpoint;
+  if (seconds) return cachedAnswer(body, { seconds, ifNoneMatch: event.headers['if-none-match'] });
   if (contentType) return textAnswer(status, String(body), contentType);
   return jsonAnswer(status, body, event.headers['accept-encoding']);
 }
@@ -126,7 +131,7 @@ async function answer<C extends Contract>(
 async function afterRace(error: unknown, caller: Caller, { admit }: AnyApiOptions): Promise<never> {
   if (!(error instanceof ConditionFailed || error instanceof Contended)) throw error;
   if (caller === anonymous) throw error;
-  await admit?.(caller);
+  await admit?.(caller, 'write');
   throw new AppError('changed_meanwhile');
 }
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { jsonAnswer } from './json-answer';
+import { cachedAnswer, jsonAnswer } from './json-answer';
 
 const long = { text: 'squat '.repeat(200_000) };
 
@@ -22,5 +22,26 @@ describe('A JSON answer', () => {
 
   it.each([undefined, '', 'br', 'xgzip'])('stays plain for a caller that takes %j', (acceptEncoding) => {
     expect(jsonAnswer(200, long, acceptEncoding)).not.toHaveProperty('isBase64Encoded');
+  });
+});
+
+describe('An answer that is the same for everybody', () => {
+  const asked = (value: unknown, ifNoneMatch?: string) => cachedAnswer(value, { seconds: 60, ifNoneMatch });
+  const first = asked({ id: 'a' });
+  const etag = String(first.headers?.etag);
+
+  it('says how long it may be kept, and its tag', () => {
+    expect(first).toMatchObject({
+      statusCode: 200,
+      headers: { 'cache-control': 'public, max-age=60, stale-while-revalidate=60' },
+      body: '{"id":"a"}',
+    });
+    expect(asked({ id: 'b' }).headers?.etag).not.toBe(etag);
+  });
+
+  it.each(['', 'W/', '"other", ', '"other",W/'])('is not sent again to whoever has it (%stag)', (before) => {
+    const again = asked({ id: 'a' }, before + etag);
+    expect([again.statusCode, again.body, again.headers?.etag]).toEqual([304, undefined, etag]);
+    expect(asked({ id: 'b' }, before + etag).statusCode).toBe(200);
   });
 });

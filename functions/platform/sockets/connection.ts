@@ -24,11 +24,12 @@ export function createConnectionAccess(
   }
 
   return {
-    /** Sends a text; false when the connection is gone. */
-    async post(connection: Connection, text: string): Promise<boolean> {
+    /** Sends a text; false when the connection is gone. Throws where it was not taken before `abortSignal`. */
+    async post(connection: Connection, text: string, abortSignal?: AbortSignal): Promise<boolean> {
       const { connectionId } = connection;
       try {
-        await connections.send(new PostToConnectionCommand({ ConnectionId: connectionId, Data: text }));
+        const command = new PostToConnectionCommand({ ConnectionId: connectionId, Data: text });
+        await connections.send(command, { ...(abortSignal && { abortSignal }) });
         return true;
       } catch (error) {
         if (!(error instanceof GoneException)) throw error;

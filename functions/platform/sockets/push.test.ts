@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeLog, fakeStorage } from '../../../tests/support/fake-storage';
 import { createPush } from './push';
 
@@ -46,5 +46,17 @@ describe('Pushing a frame', () => {
     await push('user', { type: 'rank.changed' });
     expect(log.warn).toHaveBeenCalledOnce();
     expect(documents.commandCalls(DeleteCommand)).toHaveLength(0);
+  });
+
+  it('gives a socket that takes nothing up after two seconds', async () => {
+    const { push, connections, log } = setUp();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort('too slow'));
+    connections.on(PostToConnectionCommand, { ConnectionId: 'one' }).rejects(new Error('aborted'));
+    await push('user', { type: 'rank.changed' });
+    expect(timeout.mock.calls).toEqual([[2_000], [2_000]]);
+    for (const { args } of connections.send.getCalls())
+      expect(args).toEqual([expect.anything(), { abortSignal: expect.objectContaining({ aborted: true }) }]);
+    expect(log.warn).toHaveBeenCalledOnce();
+    timeout.mockRestore();
   });
 });

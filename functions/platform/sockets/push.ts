@@ -5,6 +5,9 @@ import type { Storage } from '../storage/storage';
 import { createConnectionAccess } from './connection';
 import { readConnections } from './read-connections';
 
+/** Nothing waits long for a socket that does not take its frame. */
+const patienceMs = 2_000;
+
 /** Sends a frame to every open socket of a user. A frame is a hint: failing to send is logged, never thrown. */
 export type Push = (userId: string, frame: ServerFrame) => Promise<void>;
 
@@ -17,7 +20,9 @@ export function createPush(storage: Storage, connections: ApiGatewayManagementAp
     // A voice connection has frames of its own.
     const listening = open.filter(({ kind }) => kind !== 'voice');
     const results = await Promise.allSettled(
-      listening.map(({ connectionId }) => post({ userId, connectionId }, text)),
+      listening.map(({ connectionId }) =>
+        post({ userId, connectionId }, text, AbortSignal.timeout(patienceMs)),
+      ),
     );
     for (const result of results) {
       if (result.status === 'rejected')

@@ -89,6 +89,16 @@ describe('admin operations', () => {
     expect((await signUp({ username: 'gone@example.com', password })).userId).not.toBe(userId);
   });
 
+  it('delete what belongs to the user: sessions, codes and attempts', async () => {
+    const { userId = '' } = await signUp({ username: 'left@example.com', password });
+    const rowsOf = async (sub: string) =>
+      (await pool.rows()).filter((row) => JSON.stringify(row).includes(sub));
+    await signInAs('left@example.com', password);
+    expect(await rowsOf(userId)).not.toEqual([]);
+    await pool.admin.send(new AdminDeleteUserCommand(named(userId)));
+    expect(await rowsOf(userId)).toEqual([]);
+  });
+
   it('are refused for another pool', async () => {
     const other = new AdminGetUserCommand({ UserPoolId: 'eu-central-1_Other', Username: 'mia@example.com' });
     await expect(pool.admin.send(other)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });

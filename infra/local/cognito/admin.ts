@@ -16,6 +16,7 @@ export const adminGetUser = adminOperation({}, async (_pool, user) => ({
 export const adminDeleteUser = adminOperation({}, async (pool, user) => {
   const pointer = await pool.store.read(emailRowSchema, rowKey.email(user.email));
   await pool.store.save([], pointer ? [user, pointer] : [user]);
+  await pool.store.dropRowsOf(user.sub);
   return {};
 });
 

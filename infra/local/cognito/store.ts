@@ -3,6 +3,7 @@ import {
   DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
+  paginateScan,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
@@ -31,6 +32,19 @@ export function createStore(documents: DynamoDBDocumentClient, TableName: string
       } catch (error) {
         throw isOutdated(error) ? new Conflict() : error;
       }
+    },
+    /** Sessions, codes and attempts of somebody who is gone. */
+    async dropRowsOf(sub: string): Promise<void> {
+      const scan = {
+        TableName,
+        FilterExpression: '#sub = :sub OR contains(pk, :sub)',
+        ProjectionExpression: 'pk',
+        ExpressionAttributeNames: { '#sub': 'sub' },
+        ExpressionAttributeValues: { ':sub': sub },
+        ConsistentRead: true,
+      };
+      for await (const { Items = [] } of paginateScan({ client: documents }, scan))
+        await Promise.all(Items.map(({ pk }) => this.drop(pk)));
     },
     async drop(pk: string): Promise<void> {
       await documents.send(new DeleteCommand({ TableName, Key: { pk } }));

@@ -62,7 +62,7 @@ describe('the embedded database', () => {
     // While the old one may still be alive.
     const next = await startDynamodb({ path });
     expect((await clientOf(next.endpoint).send(readRow)).Item).toEqual(row.Item);
-    await vi.waitFor(() => expect(fetch(parent.line)).rejects.toThrow('fetch failed'), { timeout: 5000 });
+    await vi.waitFor(() => expect(fetch(parent.line)).rejects.toThrow('fetch failed'), { timeout: 30_000 });
     expect((await clientOf(next.endpoint).send(readRow)).Item).toEqual(row.Item);
     await next.stop();
   });

@@ -42,7 +42,7 @@ it('sweeps by itself', async () => {
   await documents.send(new PutCommand({ TableName, Item: { id: 'old', expiresAt: 1 } }));
   const sweeper = startExpirySweeper({ client, prefix, tables: fakeTables, everyMs: 5 });
   await expect
-    .poll(async () => (await documents.send(new ScanCommand({ TableName }))).Count, { timeout: 5000 })
+    .poll(async () => (await documents.send(new ScanCommand({ TableName }))).Count, { timeout: 30_000 })
     .toBe(0);
   sweeper.stop();
 });

@@ -4,7 +4,7 @@ import { DeleteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/li
 import type { TableSpec } from '../../../functions/manifest-types';
 
 /** The database answers nobody while it reads a page. */
-const rowsAPage = 500;
+const rowsAPage = 100;
 
 export interface ExpirySweeper {
   /** Deletes what has expired by now; answers how many rows that were. */

@@ -273,6 +273,19 @@ describe('limits', () => {
     expect([response.status, await response.text()]).toEqual([429, '{"message":"Too Many Requests"}']);
   });
 
+  it('503 with the time to come back where it is not let in', async () => {
+    await stop();
+    const release = vi.fn<() => void>();
+    const enter = vi.fn<() => Promise<(() => void) | null>>().mockResolvedValue(null);
+    await serve({ enter });
+    const refused = await fetch(`${origin}/api/health`);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(invoke).not.toHaveBeenCalled();
+    enter.mockResolvedValue(release);
+    expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+    await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(1));
+  });
+
   it('outlives a client that hangs up in the middle of a body', async () => {
     await new Promise<void>((resolve) => {
       const sent = httpRequest(`${origin}/api/enquiries`, {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiRoute } from '../../api-routes';
+import type { Enter } from './admission';
 import { httpEvent, splitTarget } from './http-event';
 import { parseResult, writeMessage, writeResult } from './http-result';
 import { IntegrationTimeout, withinTime, type Invoke } from './invoke';
@@ -14,16 +15,21 @@ export interface HttpApiOptions {
   authorize: Authorize;
   invoke: Invoke;
   throttle?: ThrottleOptions;
+  /** Lets everybody in unless told. */
+  enter?: Enter;
   timeoutMs?: number;
 }
 
 const limits = { headers: 10_240, body: 10 * 1024 * 1024, lambdaEvent: 6 * 1024 * 1024 };
+
+const everybody: Enter = async () => () => undefined;
 
 /** An HTTP API of API Gateway in front of the functions: routes, JWT authorizer, payload 2.0, limits. */
 export function createHttpApi(options: HttpApiOptions) {
   const { authorize, invoke, timeoutMs = 30_000 } = options;
   const findRoute = createRouter(options.routes);
   const admit = createThrottle(options.throttle ?? accountThrottle);
+  const enter = options.enter ?? everybody;
 
   async function integrate(request: IncomingMessage, response: ServerResponse, match: RouteMatch) {
     const verdict = match.route.access === 'user' ? authorize(request.headers.authorization) : null;
@@ -54,12 +60,16 @@ export function createHttpApi(options: HttpApiOptions) {
     const match = routeOf(request);
     if (match === 'malformed') return writeMessage(response, 400, 'Bad Request');
     if (!match) return writeMessage(response, 404, 'Not Found');
+    const release = await enter();
+    if (!release) return writeMessage(response, 503, 'Service Unavailable', { 'retry-after': '1' });
     try {
       await integrate(request, response, match);
     } catch (error) {
       if (request.destroyed && !request.complete) return;
       if (error instanceof IntegrationTimeout) return writeMessage(response, 503, 'Service Unavailable');
       writeMessage(response, 500, 'Internal Server Error');
+    } finally {
+      release();
     }
   };
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { sesPath } from '../mail/ses-endpoint';
 import { functionsPath } from './invoke-endpoint';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -19,6 +20,7 @@ interface InternalHandlers {
   connections: RequestHandler;
   files: RequestHandler;
   functions: RequestHandler;
+  mails: RequestHandler;
   /** Requests must be signed with this key id, so that no page in a browser can send them. */
   accessKeyId: string;
 }
@@ -30,6 +32,7 @@ function handlerFor(request: IncomingMessage, handlers: InternalHandlers): Reque
   if (/^\S+ Credential=[^,]*\/s3\/aws4_request,/.test(request.headers.authorization ?? ''))
     return handlers.files;
   if (request.url?.startsWith(functionsPath)) return handlers.functions;
+  if (request.url === sesPath) return handlers.mails;
   return request.url?.includes('/@connections/') ? handlers.connections : null;
 }
 

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { createSesEndpoint } from '../mail/ses-endpoint';
 import type { Manifest } from '../../../functions/manifest-types';
 import { apiRoutes } from '../../api-routes';
 import { contentSecurityPolicy, securityHeaders } from '../../security-headers';
 import type { Backend } from '../backend';
 import type { Cleanup } from '../start/cleanup';
+import { createAdmission, oneProcess, type AdmissionOptions } from './admission';
 import { createEdge, type EdgeOptions } from './edge';
 import { createConnectionsEndpoint } from './connections-endpoint';
 import { createHttpApi } from './http-api';
@@ -28,6 +30,7 @@ interface GatewayOptions {
   socketStage: string;
   site: Site;
   intercept: EdgeOptions['intercept'];
+  admission: AdmissionOptions | undefined;
 }
 
 const requiredScope = 'aws.cognito.signin.user.admin';
@@ -40,14 +43,15 @@ function answerHeaders({ origin, site: { scripts } }: GatewayOptions): Record<st
   };
 }
 
-function createApi({ manifest, backend, install }: GatewayOptions): RequestHandler {
+function createApi({ manifest, backend, install, admission = oneProcess }: GatewayOptions): RequestHandler {
   const authorize = createJwtAuthorizer({
     issuer: backend.issuer,
     clientId: install.userPoolClientId,
     scope: requiredScope,
     jwks: backend.cognito.jwks(),
   });
-  return createHttpApi({ routes: apiRoutes(manifest), authorize, invoke: backend.runtime.invoke });
+  const { invoke } = backend.runtime;
+  return createHttpApi({ routes: apiRoutes(manifest), authorize, invoke, enter: createAdmission(admission) });
 }
 
 /** Opens the backend to browsers on the public port and to the functions on the internal one. */
@@ -68,6 +72,7 @@ export function openGateways(options: GatewayOptions, cleanup: Cleanup): void {
     connections: createConnectionsEndpoint(sockets.connections, socketStage),
     files: backend.files.handle,
     functions: createInvokeEndpoint(manifest, backend),
+    mails: createSesEndpoint(backend.sendMail),
     accessKeyId: install.adminAccessKeyId,
   });
   const { userPoolId, userPoolClientId } = install;

@@ -8,7 +8,8 @@ function line({ sentAt, to, subject }: Mail): string {
 }
 
 function whole(mail: Mail): string {
-  return `To: ${mail.to}\nSubject: ${mail.subject}\nDate: ${mail.sentAt}\n\n${mail.text}`;
+  const headers = Object.entries(mail.headers ?? {}).map(([name, value]) => `${name}: ${value}\n`);
+  return `${headers.join('')}To: ${mail.to}\nSubject: ${mail.subject}\nDate: ${mail.sentAt}\n\n${mail.text}`;
 }
 
 offerHelp(`

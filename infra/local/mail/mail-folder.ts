@@ -6,13 +6,15 @@ const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  html: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
   sentAt: z.iso.datetime(),
 });
 
 /** A mail the product would have sent. */
 export type Mail = z.output<typeof mailSchema>;
 
-interface MailFolder {
+export interface MailFolder {
   send(mail: Omit<Mail, 'sentAt'>): Promise<void>;
   /** All mails, newest last. */
   list(): Mail[];

@@ -108,7 +108,7 @@ it('is woken by each write to the outbox, and by no other', async () => {
   await pump.idle();
   for (let number = 0; number < 20; number += 1) {
     await put(item(number));
-    await expect.poll(() => ids, { interval: 1, timeout: 5000 }).toContain(item(number).id);
+    await expect.poll(() => ids, { interval: 1, timeout: 30_000 }).toContain(item(number).id);
   }
   await pump.idle();
   await writer.send(new PutCommand({ TableName: `${tablePrefix}notes`, Item: { id: 'n' } }));
@@ -165,7 +165,7 @@ it('finds what it was not woken for by polling', async () => {
   );
   await pump.idle();
   await putUnseen(item(1));
-  await expect.poll(() => ids, { timeout: 5000 }).toEqual(['000001']);
+  await expect.poll(() => ids, { timeout: 30_000 }).toEqual(['000001']);
   await pump.stop();
 });
 
@@ -201,7 +201,7 @@ it('is not held up by a record that always fails', async () => {
     return null;
   });
   for (let number = 0; number < 120; number += 1) await put(item(number));
-  await expect.poll(() => passed.size, { timeout: 10_000 }).toBe(119);
+  await expect.poll(() => passed.size, { timeout: 30_000 }).toBe(119);
   expect(pump.isBusy()).toBe(true);
   expect(attempts).toBeGreaterThan(1);
   await pump.stop();

@@ -1,3 +1,4 @@
+import { brand } from '../../../shared/brand';
 import type { InstallRecord } from '../start/install-record';
 
 interface EnvironmentOptions {
@@ -15,6 +16,8 @@ interface EnvironmentOptions {
   socketUrl: string;
   autoConfirm: boolean;
   issuer: string;
+  /** What browsers see. */
+  origin: string;
   quiet: boolean;
 }
 
@@ -44,6 +47,9 @@ export function functionEnvironment(options: EnvironmentOptions): Record<string,
     AUTO_CONFIRM_SIGN_UP: String(options.autoConfirm),
     // As secret as any other of the install, and as lasting.
     TOMBSTONE_SECRET: install.adminSecretAccessKey,
+    NOTIFICATION_SECRET: install.adminSecretAccessKey,
+    MAIL_FROM: `${brand.product} <${brand.support.email}>`,
+    SITE_URL: options.origin,
     USER_POOL_ID: install.userPoolId,
     USER_POOL_CLIENT_ID: install.userPoolClientId,
     USER_POOL_ISSUER: options.issuer,
@@ -55,6 +61,7 @@ export function functionEnvironment(options: EnvironmentOptions): Record<string,
     AWS_ENDPOINT_URL_S3: internalOrigin,
     AWS_ENDPOINT_URL_EVENTBRIDGE: internalOrigin,
     AWS_ENDPOINT_URL_LAMBDA: internalOrigin,
+    AWS_ENDPOINT_URL_SESV2: internalOrigin,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: internalOrigin,
   };
 }

@@ -264,7 +264,7 @@ describe('a function', () => {
     for (const [grant, command] of [
       ['publishes', publish],
       ['pushes', post],
-      ['pushes', close],
+      ['closesSockets', close],
     ] as const) {
       expect(await attempt({}, command)).toContain(`(${grant})`);
       // Allowed, it goes out, where nobody listens.

@@ -20,10 +20,10 @@ class AccessDeniedException extends Error {
   readonly $metadata = { httpStatusCode: 400 };
 }
 
-const flagOf: Record<string, 'publishes' | 'pushes'> = {
+const flagOf: Record<string, 'publishes' | 'pushes' | 'closesSockets'> = {
   PutEventsCommand: 'publishes',
   PostToConnectionCommand: 'pushes',
-  DeleteConnectionCommand: 'pushes',
+  DeleteConnectionCommand: 'closesSockets',
 };
 
 const userPoolOperations = new Map(operations.map((operation) => [`${operation}Command`, operation]));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeFunction, fakeManifest } from '../../../tests/support/local-cloud/manifest';
 import type { Runtime } from './runtime';
-import { intervalOf, startSchedules } from './schedules';
+import { intervalOf, startSchedules, untilNextHourly } from './schedules';
 
 const manifest = fakeManifest({
   sweep: fakeFunction('sweep', { schedule: 'rate(1 minute)' }),
@@ -22,6 +22,25 @@ it('runs each function at its rate, also after a failure', () => {
   schedules.stop();
   vi.advanceTimersByTime(3_600_000);
   expect(invoke).toHaveBeenCalledTimes(121);
+});
+
+it('runs what is due each hour on the hour, whenever it was started', () => {
+  vi.setSystemTime('2026-11-20T10:20:00Z');
+  const at: string[] = [];
+  const invoke = vi.fn<Runtime['invoke']>(async () => at.push(new Date().toISOString().slice(11, 16)));
+  const hourly = fakeManifest({ remind: fakeFunction('remind', { schedule: 'cron(0 * * * ? *)' }) });
+  const schedules = startSchedules(hourly, { invoke });
+  vi.advanceTimersByTime(3 * 3_600_000);
+  schedules.stop();
+  vi.advanceTimersByTime(2 * 3_600_000);
+  expect(at).toEqual(['11:00', '12:00', '13:00']);
+});
+
+it('finds the minute of each hour', () => {
+  const minutes = (schedule: string) => untilNextHourly(schedule, Date.parse('2026-11-20T10:20:00Z'));
+  expect(
+    ['cron(0 * * * ? *)', 'cron(45 * * * ? *)', 'rate(1 hour)', 'cron(0 8 * * ? *)'].map(minutes),
+  ).toEqual([40 * 60_000, 25 * 60_000, null, null]);
 });
 
 it('lets a test run one now', async () => {

@@ -20,6 +20,28 @@ export function intervalOf(schedule: string): number {
   return ms;
 }
 
+/** Milliseconds from `now` to the next run of `cron(0 * * * ? *)`, which is one each hour; null for other schedules. */
+export function untilNextHourly(schedule: string, now: number): number | null {
+  const [, minute] = /^cron\((\d|[1-5]\d) \* \* \* \? \*\)$/.exec(schedule) ?? [];
+  if (minute === undefined) return null;
+  const past = (now - Number(minute) * unitMs.minute) % unitMs.hour;
+  return unitMs.hour - past;
+}
+
+/** Calls `run` by the schedule until the returned function is called. */
+function start(schedule: string, run: () => void): () => void {
+  const first = untilNextHourly(schedule, Date.now());
+  if (first === null) {
+    const timer = setInterval(run, intervalOf(schedule)).unref();
+    return () => clearInterval(timer);
+  }
+  let timer = setTimeout(function hourly() {
+    timer = setTimeout(hourly, untilNextHourly(schedule, Date.now()) ?? unitMs.hour).unref();
+    run();
+  }, first).unref();
+  return () => clearTimeout(timer);
+}
+
 function scheduledEvent(functionName: string) {
   return {
     version: '0',
@@ -38,16 +60,15 @@ function scheduledEvent(functionName: string) {
 export function startSchedules(manifest: Manifest, { invoke }: Runtime): Schedules {
   const scheduled = Object.entries<FunctionSpec>(manifest.functions).filter(([, { schedule }]) => schedule);
   const fire = (functionName: string) => invoke(functionName, scheduledEvent(functionName));
-  const timers = scheduled.map(([functionName, { schedule = '' }]) => {
+  const stops = scheduled.map(([functionName, { schedule = '' }]) =>
     // The runtime has reported the failure.
-    const run = () => void fire(functionName).catch(() => {});
-    return setInterval(run, intervalOf(String(schedule))).unref();
-  });
+    start(String(schedule), () => void fire(functionName).catch(() => {})),
+  );
   return {
     async fire(functionName) {
       if (scheduled.some(([name]) => name === functionName)) return fire(functionName);
       throw new Error(`${functionName} has no schedule in the manifest`);
     },
-    stop: () => timers.forEach((timer) => clearInterval(timer)),
+    stop: () => stops.forEach((stop) => stop()),
   };
 }

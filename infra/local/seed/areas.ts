@@ -1,6 +1,7 @@
 import { createActivityRepository } from '../../../functions/activity/activity-repository';
 import { createParticipantsRepository } from '../../../functions/challenges/participants-repository';
 import { createFriendsRepository } from '../../../functions/friends/friends-repository';
+import { createDanceSessionsRepository } from '../../../functions/dance/dance-sessions-repository';
 import { createGroupsRepository } from '../../../functions/groups/groups-repository';
 import { createMembersRepository } from '../../../functions/groups/members-repository';
 import { createSuggestionsRepository } from '../../../functions/friends/suggestions-repository';
@@ -24,6 +25,7 @@ export function createAreas(storage: Storage) {
     profiles: createProfileRepository(storage),
     weights: createWeightsRepository(storage),
     sessions: createWorkoutSessionsRepository(storage),
+    dances: createDanceSessionsRepository(storage),
     ledger: createLedgerRepository(storage),
     activity: createActivityRepository(storage),
     groups: createGroupsRepository(storage),

@@ -10,8 +10,10 @@ import { storageOn } from '../../operator/storage';
 import type { LocalCloud } from '../local-cloud';
 import { createAreas, type Areas } from './areas';
 import { demoMeals } from './demo-meals';
+import { writeDances } from './write-dances';
 import { writeFriendChallenges } from './write-friend-challenges';
 import { writeGroups } from './write-groups';
+import { writeLeagues } from './write-leagues';
 import { demoHistory, demoLadder, demoLogin, demoPeople } from './demo-people';
 import { simulateHistory, type DemoPerson } from './simulate-history';
 import { writeHistory } from './write-history';
@@ -170,6 +172,7 @@ async function seedDemoAccount(areas: Areas, userId: string, timeZone: string): 
   await writeProfile(areas, userId, timeZone);
   await writePlan(areas, userId, timeZone);
   await writeMeals(areas, userId, timeZone);
+  await writeDances(areas, userId, timeZone);
   await writeLadder(areas, userId, demoLadder);
   const friendIds = demoPeople.filter(({ friend }) => friend).map(idOf);
   const items = friendIds.flatMap((id) => friends.befriendItems(userId, id, now.toISOString()));
@@ -188,5 +191,6 @@ export async function seed(cloud: LocalCloud): Promise<void> {
   for (const person of demoPeople) await seedPerson(areas, person, timeZone);
   await writeGroups(areas, demoId, idOf);
   await writeFriendChallenges(areas, demoId, idOf);
+  await writeLeagues(areas, demoId, demoPeople.slice(0, 9).map(idOf));
   await cloud.idle();
 }

@@ -73,11 +73,11 @@ function isOtherwiseMeant(words: readonly Word[], place: Place, condition: Condi
 
 function isSaid(words: readonly Word[], condition: Condition): boolean {
   return conditionPhrases[condition]
-    .flatMap((phrase) => placesOf(words, phrase))
-    .some((place) => {
+    .flatMap((phrase) => placesOf(words, phrase).map((place) => ({ place, phrase })))
+    .some(({ place, phrase }) => {
       const clause = clauseOf(words, place);
       return !(
-        isDenied(words, place) ||
+        (!phrase.startsWith('can not') && isDenied(words, place)) ||
         isOfAnother(clause) ||
         isOver(clause, condition) ||
         isOtherwiseMeant(words, place, condition)

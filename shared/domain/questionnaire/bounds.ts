@@ -19,6 +19,8 @@ export const noteTooLongText = `I can remember ${maximumNoteLength} characters h
 export const underAgeText =
   "I can only coach people aged 13 and over, so I can't set up your training yet. Come back when you're 13!";
 
+export const wholeAgeText = 'I need your age in whole years.';
+
 /** What to say when a number is understood but lies outside its bounds. */
 export const outOfRangeTexts: Readonly<Record<MeasureField, string>> = {
   age: 'I need an age between 13 and 120.',

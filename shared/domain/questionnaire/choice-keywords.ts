@@ -12,6 +12,7 @@ export const genderKeywords: Keywords<Gender> = [
   [
     'other',
     anyOf(
+      'no comment|keep (?:that|it|this)(?: one)? (?:to myself|private)|none of the two',
       String.raw`non(?!e|s)\w*|(?:none|neither|both)(?: of (?:the(?:m|se|m both)?|those|above|two))?(?: really)?`,
       'none of the above|others?',
       String.raw`neither (?:a )?(?:male|man|wom[ae]n|female|of \w+)(?: (?:n?or|and) (?:a )?(?:wom[ae]n|female|man|male))?`,
@@ -25,7 +26,7 @@ export const genderKeywords: Keywords<Gender> = [
   [
     'female',
     anyOf(
-      'females?|femails?|feminine|(?:trans)?-?wom[ae]n|girls?|gals?|lad(?:y|ies)|lass(?:ie)?|chick|mtf',
+      'females?|femails?|feminin[ea]?|femenin[ao]|mujer|femme|frau|aunt(?:y|ie)?|(?:trans)?-?wom[ae]n|girls?|gals?|lad(?:y|ies)|lass(?:ie)?|chick|mtf',
       String.raw`(?:i am|i'm|im) (?:an? )?f|^f\b|^she|she/her|she`,
       String.raw`mother|mom|mum|mummy|grandm\w+|nan|housewife|wife|sister|daughter`,
     ),
@@ -33,7 +34,7 @@ export const genderKeywords: Keywords<Gender> = [
   [
     'male',
     anyOf(
-      'males?|masculine|(?:trans)?-?m[ae]n|guys?|boys?|lads?|blokes?|chaps?|dudes?|fell(?:a|ow)s?',
+      'males?|mail|masculin[eo]?|hombre|homme|mann|uncle|(?:trans)?-?m[ae]n|guys?|boys?|lads?|blokes?|chaps?|dudes?|fell(?:a|ow)s?',
       String.raw`gent(?:leman)?|ftm|(?:i am|i'm|im) (?:an? )?m|^m\b|^he\b|he/him|he`,
       'father|dad|daddy|grandpa|grandfather|husband|brother|son',
     ),
@@ -53,7 +54,7 @@ export const goalKeywords: Keywords<GoalType> = [
   [
     'get_stronger',
     anyOf(
-      'strong*|strength*|build*|musc*|lean (?:muscles?|mass)|bulk*|lift*|power*|weights',
+      'strong*|strength*|build*|musc*|lean (?:muscles?|mass)|bulk*|lift*|power*|weights|gainz',
       'weight ?-?(?:lifting|training)|(?:push|pull|press|chin)-? ?ups?',
       String.raw`(?:gain|gaining|put on|putting on|add|adding) (?:\w+ ){0,3}(?:weight|mass|size|muscles?)`,
       String.raw`gain|gains|gaining|(?:do|doing|manage) (?:\w+ ){0,3}(?:push|pull|press)-? ?ups?|bigger`,
@@ -65,7 +66,7 @@ export const goalKeywords: Keywords<GoalType> = [
     anyOf(
       String.raw`lose|loose|losing|loosing|(?:weight ?-?)?loss|weigh (?:\w+ )?less|reduc*|weight|slim*|shed*|drop*`,
       'fat|lighter|thin|thinner|skinny|skinnier|smaller|burn*|(?:get|getting) rid of',
-      '(?:fewer|less) (?:kilos|pounds|weight)|(?:kilos|pounds|lbs|kgs?|inches|weight) (?:off|down)',
+      '(?:come|get|go) down \\d+|(?:fewer|less) (?:kilos|pounds|weight)|(?:kilos|pounds|lbs|kgs?|inches|weight) (?:off|down)',
       String.raw`(?:melt|trim|cut|take off)\w*|over-?weight|obese`,
       String.raw`(?:fit|get) (?:back )?(?:into|in) (?:\w+ ){0,3}(?:jeans|dress|trousers|clothes|suit|pants|wedding dress)`,
     ),
@@ -84,15 +85,15 @@ export const bodyKeywords: Keywords<BodyType> = [
     null,
     anyOf(
       String.raw`(?:wish|want|love|hope|trying|try|like) (?:\w+ ){0,3}(?:be|was|were) (?:\w+ )?(?:slim|thin|skinny|lean|small)\w*`,
-      String.raw`skinny fat|(?:soft |extra |fat |weight |bit )(?:\w+ )?around the middle`,
-      '(?:not sure|no idea|dunno)|my body',
+      String.raw`skinny fat|(?:soft |extra |fat |weight )around the middle`,
+      '(?:not sure|no idea|dunno)|my body|(?:a)?round the (?:middle|waist)',
     ),
   ],
   [
     'mid_size',
     anyOf(
       'mid*|medium*|average*|normal*|regular*|standard|typical|ordinary|moderate',
-      String.raw`(?:in )?between(?: slim and \w+| the two)?|athletic|fit|musc\w+|toned|sporty|built`,
+      String.raw`(?:in )?between(?: \w+ and \w+| the two)?|athletic|fit|musc\w+|toned|sporty|built(?! (?:big|large|heav))`,
       String.raw`neither (?:slim|thin|skinny|small) n?or (?:\w+ )?(?:big|fat|large|plump|heavy|plus-?sized?)`,
       'in the middle|well[- ]built',
       'not (?:too )?(?:slim|thin|skinny|small|big)(?:,| and| or) not (?:too )?(?:slim|thin|big|fat|large|plump|heavy)',
@@ -117,6 +118,8 @@ export const bodyKeywords: Keywords<BodyType> = [
     anyOf(
       'plump*|chub*|round*|soft*|pudg*|podg*|cuddl*|tubby|chunk*|portly|stout|rotund|fluffy|flabby',
       'dad bod|roly poly|squish*',
+      '(?:a )?(?:wee |little |tiny )?(?:bit|little|touch|slightly) (?:over-?weight|heavy|big|fat)',
+      "over-?weight,? (?:to be (?:honest|fair)|if (?:i|we)'re being \\w+|i (?:guess|suppose)|you could say)",
     ),
   ],
 ];
@@ -131,7 +134,7 @@ export const choiceWords = {
     'slim skinny slender medium average normal athletic plus overweight curvy plump chubby large petite round heavy',
   ),
   targetZones: wordsOf(
-    'belly stomach tummy abdomen core waist butt glutes booty bottom legs thighs calves quads hamstrings chest arms biceps triceps everything except upper lower body',
+    'belly stomach tummy abs abdomen core waist butt glutes booty bottom legs thighs calves quads hamstrings chest arms biceps triceps everything except upper lower body',
   ),
 } as const;
 

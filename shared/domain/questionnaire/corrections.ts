@@ -18,6 +18,8 @@ const taking = [
   "(?:(?:let'?s|just|i'd) )?(?<!(?:not|n't|to|rather) )say",
   "no,? (?:it's|it is|i'm|call me)",
   'forget (?:that|it|\\w+)',
+  '(?:no )?really(?= \\d)',
+  'so put',
   'or rather',
   "(?<!(?:not|n't|and|but) )actually",
 ];

@@ -2,12 +2,12 @@ import { plainText } from './plain-text';
 
 const fillers =
   '(?:um+|uh+|erm|hmm+|well|oh|so|ok(?:ay)?|honestly|actually|luckily|thankfully|fortunately|thanks?(?: you)?|thank (?:god|goodness)|cheers|touch wood|knock on wood|to be honest|tbh|please|mate|coach|ana|bro|man|love|dear|sir|madam|buddy|pal|boss|i (?:think|guess|suppose)|as far as i know|just|really|yes|yeah)';
-const tail = String.raw`(?: (?:really|at all|whatsoever|currently|at the moment|at present|right now|so far|now|today|here|there|yet|either|thanks?(?: you)?|sorry|special|significant|specific|important|of concern|chronic|unusual|out of the ordinary|in particular|much|serious|major|(?:for|to) me|to (?:report|mention|speak of|declare|note|add|tell|say|share|worry about)|anywhere|particular|thankfully|fortunately|thank (?:god|goodness)|worth (?:mentioning|noting|reporting)|of note|like that|(?:that )?i(?:'m| am)? (?:can |could )?(?:know(?: of)?|think of|recall|remember|tell|feel|notice|see|aware of)|that (?:comes to mind|springs to mind|matters)|comes to mind|springs to mind|as far as (?:i know|i'?m aware|i am aware|i can tell)|to my knowledge|on my side|on that front|honestly|tbh|luckily|myself|no|nope))*`;
+const tail = String.raw`(?: (?:really|at all|whatsoever|currently|at the moment|at present|right now|so far|now|today|here|there|yet|either|thanks?(?: you)?|sorry|special|significant|specific|important|of concern|chronic|unusual|out of the ordinary|in particular|much|serious|major|(?:for|to) me|to (?:report|mention|speak of|declare|note|add|tell|say|share|worry about)|anywhere|particular|thankfully|fortunately|thank (?:god|goodness)|worth (?:mentioning|noting|reporting)|of note|like that|(?:that )?i(?:'m| am)? (?:can |could )?(?:know(?: of)?|think of|recall|remember|tell|feel|notice|see|aware of)|that (?:comes to mind|springs to mind|matters)|comes to mind|springs to mind|as far as (?:i know|i'?m aware|i am aware|i can tell)|to my knowledge|on my side|on that front|honestly|tbh|luckily|myself|no|nope|by god'?s grace|thanks be to god|praise (?:god|the lord)|alhamdulillah|touch wood|knock on wood|since [\w ]+|for (?:years|ages|\w+ years)|at my last [\w -]+|at all))*`;
 const noun =
   '(?:(?:medical|health|physical|known|other|real|serious|major|big|special|chronic|current|existing|old|body|recent|past|previous|particular|specific|significant|underlying|pre-?existing|diagnosed|noticeable|actual|work|life|such) )*(?:history|conditions?|issues?|problems?|pains?|injur(?:y|ies)|aches?|complaints?|barriers?|effects?|impacts?|allerg(?:y|ies)|concerns?|worries|diseases?|illness(?:es)?|troubles?|limitations?|restrictions?|obstacles?|challenges?|medications?|meds|hurdles?|diagnos[ei]s|discomfort|soreness|stiffness|tension|stress|conflicts?|interference|changes)';
 const nouns = `${noun}(?:(?:,| or| and|,? nor)(?: no)? ${noun})*`;
 const health =
-  '(?:fine|good|great|grand|healthy|ok(?:ay)?|fit|well|clear|perfect|pain[- ]?free|injury[- ]?free|in (?:good|great|perfect) (?:health|shape)|(?:as )?fit as a fiddle|(?:as )?healthy as (?:a horse|an ox|can be)|(?:as )?strong as an ox|in one piece|right as rain|(?:a )?clean bill of health)';
+  '(?:fine|good|great|grand|healthy|ok(?:ay)?|fit|well|clear|perfect|pain[- ]?free|injury[- ]?free|in (?:good|great|perfect) (?:health|shape)|(?:as )?fit as a fiddle|(?:as )?healthy as (?:a horse|an ox|can be)|(?:as )?strong as an ox|in one piece|right as rain|(?:a )?clean bill of health|all clear|clear)';
 const degree =
   '(?:(?:all|totally|perfectly|completely|absolutely|pretty|very|quite|really|just|generally|actually|100%) )*';
 
@@ -44,10 +44,15 @@ const parts = [
   "(?:i'?m |i am )?(?:raring|ready|good|keen|eager|itching) to (?:go|start)",
   "life(?:'s| is) (?:sweet|good|great|easy|fine)",
   '-+',
+  '(?:just|only) my (?:pride|ego|wallet|feelings|heart)',
+  "(?:there'?s|there is) (?:really |actually )?nothing(?: really| actually)?(?: in (?:the|my) way| to (?:tell|say|report))?",
+  "(?:it'?s|its|that'?s|thats|all) (?:fine|ok(?:ay)?|good)",
+  '(?:so|really|(?:(?:ha)+ )?no really) (?:no|nothing|none)',
 ].map((part) => `(?:${part}${tail})`);
 
 const lead = `(?:(?:${fillers}|no|nope|nah|none|nothing)[ ,]+)*`;
 const one = new RegExp(`^${lead}(?:${parts.join('|')})(?: ${fillers})*$`);
+const leadFillers = new RegExp(`^${lead}`);
 const onlyFiller = new RegExp(`^${fillers}(?: ${fillers})*$`);
 
 const namedAgain =
@@ -58,6 +63,10 @@ const without = /^no [\p{L}-]+(?: [\p{L}-]+)?$/u;
 const ofOthers =
   /^(?:my|his|her|our) (?:mother|mum|mom|father|dad|parents?|wife|husband|partner|sister|brother|son|daughter|family|gran\w*)\b/;
 
+/** Said beside 'nothing', it tells nothing: how things were, and that there is time. */
+const beside =
+  /^(?:i'?m |i am )?(?:\d+(?: years old)?|used to .*|(?:that|it)(?:'s| is| was)?(?: all)? (?:gone|over|healed|years ago|ages ago).*|(?:i(?:'?ve| have)? |with )?(?:got )?(?:all the|plenty of|loads of|lots of|enough) (?:free )?time.*|(?:pretty |quite |very )?flexible.*|(?:i )?work(?:ing)? from home|no (?:bother|stress|hassle)|(?:unemployed|retired|a student|between jobs)\b.*|(?:i )?(?:already )?(?:train|work ?out|exercise|run|lift|swim)(?: already)?\b.*|all excuses|young|still young|only \d+)$/;
+
 /** Whether an answer says that there is nothing to tell: 'none', 'nope, all good', 'not that I know of'. */
 export function isNothingToTell(answer: string): boolean {
   const text = plainText(answer.replace(namedAgain, ''))
@@ -66,9 +75,13 @@ export function isNothingToTell(answer: string): boolean {
     .trim();
   if (one.test(text.replace(/[.,!\s]+$/, ''))) return true;
   const said = text
-    .split(/[.,;:!()…]+| [-–—] | (?:and|so|because|as|but)(?= (?:i |i'm |i've |everything|all|nothing|no ))/)
+    .split(
+      /[.,;:!()…]+| [-–—] | (?:and|so|because|as|but)(?= (?:i |i'm |i've |that|it'?s|everything|all|nothing|none|plenty|no ?))/,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== '' && !onlyFiller.test(part));
-  const own = said.filter((part) => !ofOthers.test(part));
-  return own.some((part) => one.test(part)) && own.every((part) => one.test(part) || without.test(part));
+  const own = said.filter((part) => !ofOthers.test(part.replace(leadFillers, '')));
+  const isEmpty = (part: string) =>
+    one.test(part) || without.test(part) || beside.test(part.replace(leadFillers, ''));
+  return own.some((part) => one.test(part)) && own.every(isEmpty);
 }

@@ -10,7 +10,7 @@ const own =
 const inYears = /(\d+)(?:\.\d+)?[ -]?(?:years?\b(?! ago)|yrs?\b|y\/?o\b)/g;
 
 const notYet =
-  /\b(?:under|below|younger than|less than|nearly|almost|not yet|not quite|before|pushing|approaching|close to|just shy of|coming up to|coming up on|about to (?:turn|be)|(?:i'?ll be|i will be|going to be|gonna be|turning|will turn|i turn|i'?ll turn|about to hit|going on|knocking on|getting on for|hitting)|next birthday(?: i'?ll be| is| i turn)?) (\d+)/g;
+  /\b(?:under|below|younger than|less than|nearly|almost|not yet|not quite|before|pushing|approaching|close to|just shy of|coming up to|coming up on|right side of|about to (?:turn|be)|(?:i'?ll be|i will be|going to be|gonna be|turning|will turn|i turn|i'?ll turn|about to hit|going on|knocking on|getting on for|hitting)|next birthday(?: i'?ll be| is| i turn)?) (\d+)/g;
 const alreadyOver = /\b(?:over|above|older than|more than|past|wrong side of|other side of|north of) (\d+)/g;
 /** Ages that are felt or to come, beside the one that is said. */
 const besides = [
@@ -32,10 +32,14 @@ const notAges = [
   /\bfor (?:the (?:last|past) )?(?:about |over )?\d+ ?(?:years|yrs|months|weeks)/g,
   /\d+ ?(?:years|yrs|months|weeks) (?:ago|of (?!age))/g,
   /\bborn (?:in |on |back in )?[^.,;]*\d+/g,
+  /\b(?:had|have|got) (?:her|him|them|my \w+) at \d+/g,
+  /\b(?:my|his|her) \w+'s \d+\b/g,
+  /\d+ ?(?:years|yrs) (?:already|now|since)\b/g,
   /\d+ ?(?:kids|children|times|months|weeks|boys|girls|dogs|cats)\b/g,
   /\b(?:my|his|her|the) (?:\w+ ){1,2}(?:is|are|just turned|turned) \d+(?: and \d+)?(?: ?(?:years? old|yo))?/g,
 ];
 const otherWords: readonly (readonly [RegExp, string])[] = [
+  [/\b([2-9]) 0\b/g, '$10'],
   [/\bhalf (?:of )?a century\b/g, '50'],
   [/\b4 decades\b/g, '40'],
   [/\bbig ([2-9]) ?(?:oh|o|0)\b/g, '$10'],
@@ -106,7 +110,7 @@ const onlyAbout =
   /\d+ ?-?(?:something|some|odd|plus|\+)|\b(?:over|above|under|below|older than|younger than|more than|less than|past|wrong side of|between) \d+/;
 
 const isBirthYear = (text: string) =>
-  /\bborn (?:in|on|back)?/.test(text) && !/\d+ ?(?:years|yrs|yo)|\b(?:i'm|i am) \d/.test(text);
+  /\bborn (?:in|on|back)?/.test(text) && !/\d+ ?(?:years|yrs|yo)|\b(?:i'?m|i am) \d/.test(text);
 
 function ageIn(said: string): Parsed<number> {
   if (onlyAbout.test(said) || isBirthYear(said)) return notUnderstood;

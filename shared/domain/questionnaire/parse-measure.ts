@@ -22,7 +22,7 @@ const heights: readonly Reading[] = [
     cmFromFeet,
   ],
   [new RegExp(`${number} ?(?:"|''|in\\b|inch)`), (inches) => cmFromFeet(0, inches)],
-  [/^\D*\b([4-7])[ .-](\d|1[01])(?:\.5)?\b(?!\.?\d)/, cmFromFeet],
+  [/^\D*\b([4-7])[ .-](\d(?:\.5)?|1[01](?:\.5)?)\b(?!\.?\d)/, cmFromFeet],
   [/^\D*\b(1) (\d\d)\b/, (metres, cm) => metres * 100 + cm],
 ];
 const weights: readonly Reading[] = [
@@ -31,7 +31,7 @@ const weights: readonly Reading[] = [
     new RegExp(`${number} ?(?:st|stones?)(?![a-z])\\.?[ ,]*(?:and )?(?:${number} ?(?:lbs?|pounds?)?)?`),
     (stone, lb) => kgFromPounds(stone * 14 + lb),
   ],
-  [new RegExp(`${number} ?(?:lb|pound)`), (pounds) => kgFromPounds(pounds)],
+  [new RegExp(`${number} ?(?:lb|pound)|\\blbs? ${number}`), (pounds) => kgFromPounds(pounds)],
 ];
 
 /** A measure said twice ('172 cm, 5 foot 8') may differ by this share. */
@@ -93,17 +93,21 @@ function heightIn(said: string): Parsed<number> {
 /** Understands a height and answers centimetres: '172', '1.72 m', '1m72', `5'8"`, 'five foot eight'. */
 export const parseHeightCm = (answer: string): Parsed<number> => parseCorrected(measured(answer), heightIn);
 
-const amount = String.raw`(?:about |around |like |another |some )?\d+(?:\.\d+)? ?(?:kgs?|kilo\w*|k|lbs?|pounds?|stones?|st)?(?: \d+)?\b`;
+const amount = String.raw`(?:about |around |like |another |some |a )?\d+(?:\.\d+)? ?(?:kgs?|kilo\w*|k|lbs?|pounds?|stones?|st)?(?: \d+)?\b`;
 /** What somebody weighed once, and how much came or went: none of it is the weight itself. */
 const past = [
   new RegExp(
     String.raw`\b(?:was|were|used to (?:be|weigh)|weighed|started (?:at|from|on)|down from|up from) ${amount}`,
     'g',
   ),
+  new RegExp(
+    String.raw`\b(?:want(?: to be)?|would like(?: to be)?|target(?: is)?|goal(?: is)?|aiming for) ${amount}`,
+    'g',
+  ),
   new RegExp(String.raw`\b(?:lost|gained|put on|dropped|shed) ${amount}`, 'g'),
 ];
 const changes = [
-  new RegExp(String.raw`\bfrom ${amount}(?= (?:down )?to )`, 'g'),
+  new RegExp(String.raw`\bfrom ${amount}(?= (?:down |up )?to )`, 'g'),
   new RegExp(String.raw`\b(?:down|up) from ${amount}`, 'g'),
   new RegExp(
     String.raw`\b(?:lose|losing|drop|dropping|shed|gain|gaining|put on|minus|another|maybe lose) ${amount}`,

@@ -2,6 +2,7 @@ import { estimatedCalories } from '../workout-rules';
 import type { Exercise } from '../../exercises/exercise';
 import { plannedSeconds, type PlannedMove, type Routine, type TimedMove } from '../routines';
 import { isAllowed } from './allowed';
+import { isOffered } from './conditions';
 import { areaOf } from './areas';
 import { baseLevel, type Library } from './difficulty';
 import { levelsOf, type Levels } from './levels';
@@ -36,7 +37,7 @@ function replacementFor(
   taken: ReadonlySet<string>,
   { person, library, levels }: Adviser,
 ) {
-  const fits = (each: Exercise) => !taken.has(each.id) && isAllowed(each, person);
+  const fits = (each: Exercise) => !taken.has(each.id) && isAllowed(each, person) && isOffered(each, person);
   for (let steps = 0, at = library.get(exercise.easierId ?? ''); at !== undefined && steps < 6; steps += 1) {
     if (fits(at)) return at;
     at = library.get(at.easierId ?? '');

@@ -53,6 +53,10 @@ describe('What may be planned', () => {
     ['vertigo', ['downward-dog', 'burpee', 'inchworm', 'curtsy-lunge']],
     ['asthma', ['burpee', 'high-knees', 'mountain-climber']],
     ['hernia', ['plank', 'crunch', 'push-up', 'leg-raise']],
+    ['diabetes', ['burpee', 'downward-dog', 'jump-squat', 'inchworm']],
+    ['unsteady', ['curtsy-lunge', 'downward-dog', 'burpee', 'skater-hop']],
+    ['wheelchair', ['squat', 'jumping-jack', 'plank', 'seated-twist', 'side-leg-raise', 'cat-cow']],
+    ['seated', ['squat', 'march-in-place', 'plank', 'seated-forward-fold', 'step-touch']],
   ])('with %s leaves out what it rules out', (condition, ids) => {
     expect(withCondition(condition).filter((id) => ids.includes(id))).toEqual([]);
   });
@@ -60,5 +64,16 @@ describe('What may be planned', () => {
   it.each<Condition>(['pregnancy', 'postnatal', 'heart', 'osteoporosis', 'hernia'])(
     'with %s leaves enough to train',
     (condition) => expect(withCondition(condition).length).toBeGreaterThan(15),
+  );
+
+  it.each<Condition>(['wheelchair', 'seated'])(
+    'with %s is done sitting on a chair, all of it',
+    (condition) => {
+      const positions = library
+        .filter(({ id }) => withCondition(condition).includes(id))
+        .map(({ position }) => position);
+      expect(new Set(positions)).toEqual(new Set(['chair']));
+      expect(positions.length).toBeGreaterThan(5);
+    },
   );
 });

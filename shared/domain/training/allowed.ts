@@ -1,5 +1,5 @@
 import type { Equipment, Exercise } from '../../exercises/exercise';
-import { isContraindicated } from './conditions';
+import { isUnfit } from './conditions';
 import { jumpsFromLevel } from './impact';
 import { isRuledOut } from './pains';
 import type { TrainingPerson } from './person';
@@ -21,6 +21,6 @@ export function isAllowed(exercise: Exercise, person: TrainingPerson): boolean {
   const isHard = impact === 'high' || demands.includes('up_and_down');
   if (isHard && jumpsFromLevel(person) === null) return false;
   if (skillLevel === 'advanced' && person.age < adultAge) return false;
-  if (person.conditions.some((condition) => isContraindicated(exercise, condition))) return false;
+  if (isUnfit(exercise, person)) return false;
   return !isRuledOut(exercise, person.pains);
 }

@@ -1,16 +1,32 @@
-import type { Demand, Exercise } from '../../exercises/exercise';
-import type { Condition } from './person';
+import type { Demand, Exercise, Muscle } from '../../exercises/exercise';
+import type { Condition, TrainingPerson } from './person';
 
 /** What a condition keeps out of a plan. */
 interface Limit {
   positions?: readonly Exercise['position'][];
+  /** The only positions that are left. */
+  onlyPositions?: readonly Exercise['position'][];
+  /** Nothing whose main muscle is one of these. */
+  muscles?: readonly Muscle[];
   demands?: readonly Demand[];
   /** The hardest effort, as metabolic equivalent. */
   maximumMet: number;
   skillLevels: readonly Exercise['skillLevel'][];
 }
 
+/** What the table has a line for: a state of health, or an age. */
+type State = Condition | 'over_65';
+
 const moderate = ['beginner', 'intermediate'] as const;
+const legMuscles = [
+  'quadriceps',
+  'hamstrings',
+  'glutes',
+  'calves',
+  'hip_flexors',
+  'inner_thighs',
+  'outer_hips',
+] as const;
 
 /**
  * What each condition keeps out; landings are out with every one of them but asthma. Sources:
@@ -25,8 +41,14 @@ const moderate = ['beginner', 'intermediate'] as const;
  * - vertigo: no lowered head, no quick changes of height, no narrow base.
  * - asthma: ACSM: a longer warm-up and no very hard efforts at a stretch.
  * - hernia: nothing that presses against the wall of the belly.
+ * - diabetes: ADA's position statement (Colberg et al., 2016): all kinds of training are good for nearly everybody; without knowing eyes and
+ *   feet nothing is very hard and the head is not lowered.
+ * - wheelchair: WHO's guidelines for people living with disability (2020): strength and effort with what moves, so arms and trunk, sitting.
+ * - seated: whoever can not or must not stand sits, legs included.
+ * - unsteady: WHO (2020): balance is trained, holding on; nothing on one leg without a hold, no lowered head, no floor again and again.
+ * - over 65: WHO (2020): strength and balance on three days a week; the hardest variants and the way to the floor again and again are out.
  */
-const limits: Readonly<Record<Condition, Limit>> = {
+const limits: Readonly<Record<State, Limit>> = {
   pregnancy: {
     positions: ['supine', 'prone'],
     demands: ['balance', 'spinal_flexion', 'spinal_twist', 'head_down', 'up_and_down', 'isometric'],
@@ -58,6 +80,15 @@ const limits: Readonly<Record<Condition, Limit>> = {
     maximumMet: 7,
     skillLevels: ['beginner'],
   },
+  diabetes: { demands: ['head_down', 'up_and_down'], maximumMet: 7, skillLevels: moderate },
+  wheelchair: { onlyPositions: ['chair'], muscles: legMuscles, maximumMet: 8, skillLevels: moderate },
+  seated: { onlyPositions: ['chair'], maximumMet: 8, skillLevels: moderate },
+  unsteady: {
+    demands: ['balance', 'head_down', 'up_and_down'],
+    maximumMet: 6,
+    skillLevels: ['beginner'],
+  },
+  over_65: { demands: ['up_and_down'], maximumMet: 8, skillLevels: moderate },
 };
 
 const maternity: readonly Condition[] = ['pregnancy', 'postnatal'];
@@ -71,8 +102,8 @@ export function isInMaternityCare({ conditions }: { conditions: readonly Conditi
 }
 
 /** Whether a condition keeps an exercise out. One whose position nobody stated is kept out by all of them. */
-export function isContraindicated(exercise: Exercise, condition: Condition): boolean {
-  const { position, demands, met, skillLevel } = exercise;
+export function isContraindicated(exercise: Exercise, condition: State): boolean {
+  const { position, demands, met, skillLevel, primaryMuscles } = exercise;
   const limit = limits[condition];
   return (
     position === 'unknown' ||
@@ -80,6 +111,34 @@ export function isContraindicated(exercise: Exercise, condition: Condition): boo
     !limit.skillLevels.includes(skillLevel) ||
     (exercise.impact === 'high' && condition !== 'asthma') ||
     limit.positions?.includes(position) === true ||
+    limit.onlyPositions?.includes(position) === false ||
+    limit.muscles?.some((muscle) => primaryMuscles[0] === muscle) === true ||
     demands.some((demand) => limit.demands?.includes(demand))
   );
+}
+
+const olderAge = 65;
+
+/** Whether a state of health, or an age, keeps an exercise out of everything that is made for a person. */
+export function isUnfit(exercise: Exercise, { age, conditions }: Pick<TrainingPerson, 'age' | 'conditions'>) {
+  if (age >= olderAge && isContraindicated(exercise, 'over_65')) return true;
+  return conditions.some((condition) => isContraindicated(exercise, condition));
+}
+
+const sitting: readonly Condition[] = ['wheelchair', 'seated', 'unsteady'];
+const steadying: readonly Condition[] = ['unsteady', 'vertigo', 'osteoporosis'];
+
+/** Whether somebody sits for all of a session. */
+export function isSeated({ conditions }: Pick<TrainingPerson, 'conditions'>): boolean {
+  return conditions.includes('wheelchair') || conditions.includes('seated');
+}
+
+/** Whether plans offer an exercise unasked: those made for sitting and for balance only to people whom they are made for. */
+export function isOffered(
+  { isGentle, position }: Pick<Exercise, 'isGentle' | 'position'>,
+  { age, conditions }: Pick<TrainingPerson, 'age' | 'conditions'>,
+): boolean {
+  if (!isGentle) return true;
+  const suited = position === 'chair' ? sitting : steadying;
+  return conditions.some((each) => suited.includes(each)) || (position !== 'chair' && age >= olderAge);
 }

@@ -3,6 +3,7 @@ import { addDays, daysBetween, type LocalDate } from '../local-date';
 import type { TargetZone } from '../questionnaire/options';
 import { isAllowed } from './allowed';
 import { serves } from './areas';
+import { isOffered } from './conditions';
 import type { Library } from './difficulty';
 import type { TrainingHistory } from './history';
 import { levelsOf, type Levels } from './levels';
@@ -68,7 +69,7 @@ export function factsOf({ person, history, library, date, minutes, programme }: 
     date,
     minutes: Math.min(longest, Math.max(shortest, Math.floor(minutes ?? person.minutes))),
     library: byId,
-    allowed: library.filter((exercise) => isAllowed(exercise, person)),
+    allowed: library.filter((exercise) => isAllowed(exercise, person) && isOffered(exercise, person)),
     history: recent,
     daysAway: daysBetween(known.at(-1)?.date ?? date, date),
     levels: levelsOf(known, library, date),

@@ -10,10 +10,14 @@ export type Condition =
   | 'postnatal'
   | 'high_blood_pressure'
   | 'heart'
+  | 'diabetes'
   | 'osteoporosis'
   | 'vertigo'
   | 'asthma'
-  | 'hernia';
+  | 'hernia'
+  | 'wheelchair'
+  | 'seated'
+  | 'unsteady';
 
 /** A day of the week as in ISO 8601: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;

@@ -18,8 +18,13 @@ export interface WeekInput extends PlanInput {
   todaysSession?: PlannedSession | null;
 }
 
+/** What the days of training follow from. */
+type DatesInput = Pick<WeekInput, 'moves' | 'beginsToday' | 'today'> & {
+  person: Pick<WeekInput['person'], 'trainingDays'>;
+};
+
 /** Says of a date whether a session is planned for it: a training day, with what was moved within its week. */
-export function plannedDates(input: WeekInput): (date: LocalDate) => boolean {
+export function plannedDates(input: DatesInput): (date: LocalDate) => boolean {
   const { person, moves, beginsToday, today } = input;
   const isTrainingDay = (date: LocalDate) => person.trainingDays.some((day) => day === weekday(date));
   const moved = new Map<LocalDate, boolean>();

@@ -54,6 +54,9 @@ function byGoal({ exercise, area }: Candidate, { person }: TrainingFacts): numbe
 const bySize = ({ exercise: { primaryMuscles, secondaryMuscles, met } }: Candidate) =>
   0.25 * (primaryMuscles.length + secondaryMuscles.length) + 0.3 * Math.min(2, met - 2.3);
 
+/** What is made for sitting and for balance reaches only people whom it is made for, and then comes first. */
+const forGentle = 1.5;
+
 /**
  * How well a candidate fits today. The parts weigh roughly: swaps 2 to 3, an unserved zone 1.5, a served one 0.5, favourite 1.2,
  * history up to 1.4, level up to 0.75, goal up to 1.3, size up to 2, chance of the day up to 0.8; what is to be kept gains 8, what is
@@ -71,6 +74,7 @@ export function rate(candidate: Candidate, facts: TrainingFacts, memory: Memory,
     byLevel(candidate) +
     byGoal(candidate, facts) +
     bySize(candidate) +
+    (exercise.isGentle ? forGentle : 0) +
     0.8 * chance(`${facts.date} ${id}`) -
     (defaultSets < 3 && area !== 'cardio' ? 2 : 0) +
     (wish.keepIds.includes(id) ? 8 : 0) -

@@ -17,6 +17,10 @@ const conditionTexts: Readonly<Record<Condition, string>> = {
   vertigo: 'Steady on both feet, head up',
   asthma: 'A longer warm-up for your lungs',
   hernia: 'No pressure on your belly',
+  diabetes: 'Steady effort: kind to your blood sugar',
+  wheelchair: 'All of it sitting, with arms and trunk',
+  seated: 'All of it sitting',
+  unsteady: 'On a steady base, with something to hold on to',
 };
 
 const areaZone = { belly: 'belly', butt: 'butt', legs: 'legs', chest: 'chest', toned_arms: 'arms' } as const;

@@ -1,3 +1,4 @@
+import { isSeated } from './conditions';
 import type { TrainingFacts } from './facts';
 import type { TrainingArea } from './person';
 import type { Wish } from './wish';
@@ -11,6 +12,7 @@ function ease({ person, phase }: TrainingFacts): string {
   const { areas } = person.pains;
   if (areas.length > 2) return ', easy on what hurts';
   if (areas.length > 0) return `, easy on your ${painText(areas)}`;
+  if (isSeated(person)) return ', all of it sitting';
   if (person.conditions.length > 0) return ', calm and steady';
   return phase === 'build' ? '' : ', a lighter one';
 }

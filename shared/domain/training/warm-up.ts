@@ -8,11 +8,15 @@ const mostMet = 3.5;
 const fewest = 2;
 const most = 7;
 
-/** Light, on the feet or on all fours, moving rather than held, and with nothing in the hands. */
+/** Light, on the feet, on a chair or on all fours, moving rather than held, and with nothing in the hands. */
 function warmsUp({ position, impact, skillLevel, met, defaultReps, category, equipment }: Exercise): boolean {
   const isLight = impact === 'low' && skillLevel === 'beginner' && met <= mostMet && defaultReps !== null;
-  const isUpright = position === 'standing' || (position === 'kneeling' && category === 'flexibility');
-  return isLight && isUpright && equipment.every((each) => ['none', 'mat', 'wall'].includes(each));
+  const isUpright =
+    position === 'standing' ||
+    position === 'chair' ||
+    (position === 'kneeling' && category === 'flexibility');
+  const atHand = position === 'chair' ? ['chair'] : ['none', 'mat', 'wall'];
+  return isLight && isUpright && equipment.every((each) => atHand.includes(each));
 }
 
 const older = 60;

@@ -1,3 +1,4 @@
+import type { DanceStyleId } from '../../domain/dance/choices';
 import type { Motion } from '../motion';
 import { hiphopMoves } from './hiphop';
 import { kpopMoves } from './kpop';
@@ -19,9 +20,7 @@ export const danceStyles = [
   { id: 'hiphop', name: 'Hip-Hop Hero', beatsPerMinute: 96, moves: idsOf(hiphopMoves) },
   { id: 'latin', name: 'Latin Firecracker', beatsPerMinute: 108, moves: idsOf(latinMoves) },
   { id: 'kpop', name: 'K-Pop Star', beatsPerMinute: 132, moves: idsOf(kpopMoves) },
-] satisfies { id: string; name: string; beatsPerMinute: number; moves: DanceMoveId[] }[];
-
-export type DanceStyleId = 'pop' | 'hiphop' | 'latin' | 'kpop';
+] satisfies { id: DanceStyleId; name: string; beatsPerMinute: number; moves: DanceMoveId[] }[];
 
 /** The motions of all moves, written at 120 beats a minute. */
 export const danceMotions = Object.fromEntries(

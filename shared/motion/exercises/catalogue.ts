@@ -11,6 +11,7 @@ import { butterflyStretch } from './butterfly-stretch';
 import { calfRaise } from './calf-raise';
 import { catCow } from './cat-cow';
 import { chairSquat } from './chair-squat';
+import { chairTwist } from './chair-twist';
 import { chestOpener } from './chest-opener';
 import { childsPose } from './childs-pose';
 import { cobra } from './cobra';
@@ -49,13 +50,20 @@ import { quadStretch } from './quad-stretch';
 import { reverseLunge } from './reverse-lunge';
 import { romanianDeadlift } from './romanian-deadlift';
 import { russianTwist } from './russian-twist';
+import { seatedArmRun } from './seated-arm-run';
 import { seatedForwardFold } from './seated-forward-fold';
+import { seatedLateralRaise } from './seated-lateral-raise';
+import { seatedLeanBack } from './seated-lean-back';
+import { seatedPunch } from './seated-punch';
+import { seatedRow } from './seated-row';
+import { seatedSideBend } from './seated-side-bend';
 import { seatedTwist } from './seated-twist';
 import { shadowBoxing } from './shadow-boxing';
 import { shoulderPress } from './shoulder-press';
 import { shoulderStretch } from './shoulder-stretch';
 import { shoulderTap } from './shoulder-tap';
 import { sideBend } from './side-bend';
+import { sideLegRaise } from './side-leg-raise';
 import { sideLunge } from './side-lunge';
 import { sidePlank } from './side-plank';
 import { singleLegGluteBridge } from './single-leg-glute-bridge';
@@ -64,14 +72,15 @@ import { skaterHop } from './skater-hop';
 import { splitSquat } from './split-squat';
 import { squat } from './squat';
 import { standingTwist } from './standing-twist';
+import { stepTouch } from './step-touch';
 import { sumoSquat } from './sumo-squat';
 import { superman } from './superman';
 import { tricepsDip } from './triceps-dip';
 import { tricepsStretch } from './triceps-stretch';
 import { wallPushUp } from './wall-push-up';
 import { wallSit } from './wall-sit';
+import { weightShift } from './weight-shift';
 import { widePushUp } from './wide-push-up';
-
 /** The motion of every exercise, by the exercise's id. */
 export const exerciseMotions = {
   'arm-circle': armCircle,
@@ -86,6 +95,7 @@ export const exerciseMotions = {
   'calf-raise': calfRaise,
   'cat-cow': catCow,
   'chair-squat': chairSquat,
+  'chair-twist': chairTwist,
   'chest-opener': chestOpener,
   'childs-pose': childsPose,
   cobra,
@@ -124,13 +134,20 @@ export const exerciseMotions = {
   'reverse-lunge': reverseLunge,
   'romanian-deadlift': romanianDeadlift,
   'russian-twist': russianTwist,
+  'seated-arm-run': seatedArmRun,
   'seated-forward-fold': seatedForwardFold,
+  'seated-lateral-raise': seatedLateralRaise,
+  'seated-lean-back': seatedLeanBack,
+  'seated-punch': seatedPunch,
+  'seated-row': seatedRow,
+  'seated-side-bend': seatedSideBend,
   'seated-twist': seatedTwist,
   'shadow-boxing': shadowBoxing,
   'shoulder-press': shoulderPress,
   'shoulder-stretch': shoulderStretch,
   'shoulder-tap': shoulderTap,
   'side-bend': sideBend,
+  'side-leg-raise': sideLegRaise,
   'side-lunge': sideLunge,
   'side-plank': sidePlank,
   'single-leg-glute-bridge': singleLegGluteBridge,
@@ -139,11 +156,13 @@ export const exerciseMotions = {
   'split-squat': splitSquat,
   squat,
   'standing-twist': standingTwist,
+  'step-touch': stepTouch,
   'sumo-squat': sumoSquat,
   superman,
   'triceps-dip': tricepsDip,
   'triceps-stretch': tricepsStretch,
   'wall-push-up': wallPushUp,
   'wall-sit': wallSit,
+  'weight-shift': weightShift,
   'wide-push-up': widePushUp,
 } satisfies Record<string, Motion>;

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('the global menu', () => {
-  it('has all thirteen entries for someone who is signed in', async () => {
+  it('has all fourteen entries for someone who is signed in', async () => {
     open('/dashboard', maya);
     expect(await menuEntries()).toEqual([
       'Dashboard',
@@ -68,6 +68,7 @@ describe('the global menu', () => {
       'Nutrition',
       'About Us',
       'Contact Us',
+      'Settings',
       'Sign Out',
     ]);
   });

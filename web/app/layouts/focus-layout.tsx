@@ -15,10 +15,12 @@ export function FocusLayout() {
     >
       <SkipLink />
       {corner && (
-        <div className="focus-layout-corner absolute top-3 left-4 z-bar inline-flex rounded-md border border-glass-line bg-glass text-on-glass backdrop-blur-glass">
-          {back && <BackButton />}
-          {back && menu && <span className="w-px bg-glass-line" />}
-          {menu && <GlobalMenuButton variant="inherit" />}
+        <div className="sticky top-3 z-bar ml-4 h-0 w-max">
+          <div className="focus-layout-corner inline-flex rounded-md border border-glass-line bg-glass text-on-glass backdrop-blur-glass">
+            {back && <BackButton />}
+            {back && menu && <span className="w-px bg-glass-line" />}
+            {menu && <GlobalMenuButton variant="inherit" />}
+          </div>
         </div>
       )}
       <main id="main" className="flex min-h-dvh flex-col" tabIndex={-1}>

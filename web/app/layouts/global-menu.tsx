@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/session-context';
@@ -37,6 +37,12 @@ export function GlobalMenu(props: GlobalMenuProps) {
       {signedIn && (
         <>
           <MenuSeparator />
+          <MenuLink>
+            <Link to={paths.settings} aria-current={pathname === paths.settings ? 'page' : undefined}>
+              <Settings aria-hidden="true" />
+              Settings
+            </Link>
+          </MenuLink>
           <MenuItem onSelect={() => void signOut()}>
             <LogOut aria-hidden="true" />
             Sign Out

@@ -6,7 +6,7 @@ import { useSettled } from '../../lib/use-settled';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { RouteFocus } from './route-focus';
 
-const Toaster = lazy(async () => ({ default: (await import('../../ui/toaster')).Toaster }));
+const Toasts = lazy(async () => ({ default: (await import('../toasts')).Toasts }));
 
 const LiveUpdates = lazy(async () => ({ default: (await import('../live-updates')).LiveUpdates }));
 
@@ -45,7 +45,7 @@ export function Root() {
       <ScrollRestoration getKey={scrollKey} />
       {settled && (
         <Suspense>
-          <Toaster />
+          <Toasts />
           {update === 'ready' && <AppUpdateNotice />}
         </Suspense>
       )}

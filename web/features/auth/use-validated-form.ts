@@ -55,6 +55,7 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
     event.preventDefault();
     if (busy) return;
     setBusy(true);
+    toast.dismissErrors(0);
     try {
       const parsed = (await loadSchemas())[schema].safeParse(values);
       if (parsed.success) await send(parsed.data as z.output<Schemas[Name]>);

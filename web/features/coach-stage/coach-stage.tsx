@@ -19,20 +19,23 @@ interface CoachStageProps {
   grade?: GradeName;
   /** The picture until the live coach is here, where WebGL is missing and where motion is reduced. */
   still?: CoachPose;
+  /** She moves although less motion is wanted: asked for, where it is what one came for. */
+  moves?: boolean;
   className?: string;
 }
 
 const stillClass = 'coach-stage-still absolute left-1/2 -translate-x-1/2';
 
 /** The live coach in her studio. A still stands in until she has come, and wherever she cannot. */
-export function CoachStage({ label, still = 'groove', className, grade, ...live }: CoachStageProps) {
+export function CoachStage(props: CoachStageProps) {
+  const { label, still = 'groove', className, grade, moves = false, ...live } = props;
   const { theme } = useTheme();
   const reduced = useReducedMotion();
   const light = grade ?? (theme === 'light' ? 'day' : 'night');
   const { coach = 'ana' } = live;
   return (
     <Stage as="div" className={`coach-stage ${className ?? ''}`} role="img" aria-label={label}>
-      {reduced ? (
+      {reduced && !moves ? (
         <CoachImage pose={still} className={stillClass} />
       ) : (
         <LiveStage key={`${coach} ${light}`} {...live} coach={coach} grade={light} still={still} />

@@ -29,6 +29,11 @@ const SAFE_AREA = { width: 1, bottom: -0.84, top: 0.88 };
 /** A pause longer than this is not caught up, in seconds. */
 const LONGEST_STEP = 0.1;
 
+function startOf(motion: CoachMotion): number | undefined {
+  const beat = typeof motion === 'string' ? undefined : motion.startBeat;
+  return beat === undefined ? undefined : beat * WRITTEN_BEAT;
+}
+
 /** The coach, drawn live into a canvas of its own until `dispose`. Throws where WebGL is missing. */
 export class LiveCoach {
   readonly studio: StudioRenderer;
@@ -56,7 +61,7 @@ export class LiveCoach {
     this.rate = rateOf(motion);
     const first = playableOf(motion);
     this.framing = framingName(motion, first.standing, '');
-    this.player = new MotionPlayer(first);
+    this.player = new MotionPlayer(first, startOf(motion));
     host.append(this.canvas);
     try {
       this.studio = new StudioRenderer({
@@ -84,7 +89,8 @@ export class LiveCoach {
     this.framing = framingName(motion, next.standing, framed);
     this.motion = motion;
     this.rate = rateOf(motion);
-    this.player.play(next, this.time);
+    this.time = this.musicTime() ?? this.time;
+    this.player.play(next, this.time, startOf(motion));
     if (this.framing !== framed) this.studio.load(framingOf(motion));
   }
 
@@ -97,6 +103,12 @@ export class LiveCoach {
     this.canvas.removeEventListener('webglcontextlost', this.fail);
     this.studio.dispose();
     this.canvas.remove();
+  }
+
+  /** Where the music is, in written seconds, while she dances to it. */
+  private musicTime(): number | null {
+    const { beats } = this.options;
+    return beats && typeof this.motion !== 'string' ? beats() * WRITTEN_BEAT : null;
   }
 
   private pixels() {
@@ -129,11 +141,9 @@ export class LiveCoach {
   private readonly tick = (now: number) => {
     this.request = requestAnimationFrame(this.tick);
     if (!this.pacing.isDue(now)) return;
-    const { beats } = this.options;
     const step = Math.min(LONGEST_STEP, Math.max(0, (now - this.ticked) / 1000));
     this.ticked = now;
-    this.time =
-      beats && typeof this.motion !== 'string' ? beats() * WRITTEN_BEAT : this.time + step * this.rate;
+    this.time = this.musicTime() ?? this.time + step * this.rate;
     const workMs = this.draw(this.time);
     if (this.pacing.record(now, workMs)) this.resize();
     if (this.ready) return;

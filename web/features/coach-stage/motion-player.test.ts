@@ -53,6 +53,18 @@ describe('The motion player', () => {
     expect(jump).toBeLessThan(0.1);
   });
 
+  it('keeps to the beat on which a move begins, whenever it is told, also after a rest', () => {
+    const twist = playable('pop-twist');
+    const inTime = (time: number, start: number) => twist.motion.sample(time - start);
+    const early = new MotionPlayer(playable('pop-grapevine'));
+    early.play(twist, 4.3, 5);
+    expect(early.poseAt(5, newPose())).toEqual(inTime(5, 5));
+    const rested = new MotionPlayer(playable('idle'));
+    rested.play(twist, 7.2, 5);
+    expect(rested.poseAt(8.1, newPose())).toEqual(inTime(8.1, 5));
+    expect(new MotionPlayer(twist, 5).poseAt(6.3, newPose())).toEqual(inTime(6.3, 5));
+  });
+
   it('cuts to a motion that is not done standing, and starts it at its beginning', () => {
     const player = new MotionPlayer(playable('pop-twist'));
     const pushUp = playable('push-up', false);

@@ -15,32 +15,39 @@ export class MotionPlayer {
   private current: Playable;
   /** Time at which the current motion is at its first key. */
   private origin = 0;
+  /** Time from which on only the current motion is seen. */
+  private blendEnd = 0;
   private previous?: Playable;
   private previousOrigin = 0;
   private blendStart = 0;
   private readonly frozen = newPose();
   private readonly blend: Blend = { from: newRow(), to: newRow(), weight: 0, first: 'L' };
 
-  constructor(first: Playable) {
+  constructor(first: Playable, start = 0) {
     this.current = first;
+    this.origin = start;
   }
 
-  /** Goes over to another motion, from this time in written seconds on. */
-  play(next: Playable, time: number) {
+  /**
+   * Goes over to another motion, from this time in written seconds on. Its first key is at `start`; without it, at the
+   * first beat after the blend.
+   */
+  play(next: Playable, time: number, start?: number) {
     if (next.motion === this.current.motion) return;
     const blends = next.standing && this.current.standing;
     if (blends) {
-      const interrupted = this.previous !== undefined && time < this.origin;
+      const interrupted = this.previous !== undefined && time < this.blendEnd;
       this.poseAt(time, this.frozen);
       this.blend.first = freeFoot(this.frozen);
       this.previous = interrupted ? { motion: still(this.frozen), standing: true } : this.current;
       this.previousOrigin = interrupted ? 0 : this.origin;
       // The motion starts on the first beat that leaves at least half a beat for the blend.
-      this.origin = Math.ceil(time / WRITTEN_BEAT + 0.5) * WRITTEN_BEAT;
-      this.blendStart = Math.max(time, this.origin - WRITTEN_BEAT);
+      this.blendEnd = Math.ceil(time / WRITTEN_BEAT + 0.5) * WRITTEN_BEAT;
+      this.blendStart = Math.max(time, this.blendEnd - WRITTEN_BEAT);
+      this.origin = start ?? this.blendEnd;
     } else {
       this.previous = undefined;
-      this.origin = time;
+      this.origin = start ?? time;
     }
     this.current = next;
   }
@@ -48,11 +55,11 @@ export class MotionPlayer {
   /** Writes the pose at a time in written seconds into `out`. Allocates nothing. */
   poseAt(time: number, out: Pose): Pose {
     const { current, previous, blend } = this;
-    if (!previous || time >= this.origin) return current.motion.sampleInto(time - this.origin, out);
+    if (!previous || time >= this.blendEnd) return current.motion.sampleInto(time - this.origin, out);
     previous.motion.sampleRow(time - this.previousOrigin, blend.from);
     if (time <= this.blendStart) return writeRow(blend.from, out);
     current.motion.sampleRow(time - this.origin, blend.to);
-    blend.weight = (time - this.blendStart) / (this.origin - this.blendStart);
+    blend.weight = (time - this.blendStart) / (this.blendEnd - this.blendStart);
     return blendPoses(blend, out);
   }
 }

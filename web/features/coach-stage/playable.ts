@@ -1,5 +1,6 @@
+import type { DanceStyleId } from '../../../shared/domain/dance/choices';
 import { MOTIONS, type MotionName } from '../../../shared/motion/catalogue';
-import { DANCE_MOVES, danceStyles, type DanceStyleId } from '../../../shared/motion/dance/catalogue';
+import { DANCE_MOVES, danceStyles } from '../../../shared/motion/dance/catalogue';
 import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
 import { compileMotion, samplers, type CompiledMotion } from '../../../shared/motion/motion';
 import type { CoachMotion } from './coach-motion';

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ulid } from 'ulid';
 import type { CoachMessage, Conversation } from '../../../shared/contracts/coach';
 import { ApiError } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import { capabilitiesQuery } from '../../lib/api/capabilities-query';
-import { appendMessages } from './api/coach-messages-query';
+import { appendMessages, coachMessagesQuery, messagesOf, pendingOf } from './api/coach-messages-query';
 import { sendMessage, type CoachAnswer } from './api/send-message';
 import { stopMessage } from './api/stop-message';
 import { deltaFeed } from './delta-feed';
@@ -47,6 +47,35 @@ interface ConversationOptions {
   onFailure: (text: string) => void;
 }
 
+type Talk = Parameters<typeof messagesOf>[0];
+
+/** A message that another tab sent, or this one before a reload, with as much of its reply as was heard here. */
+function useSentElsewhere(data: Talk, isSending: boolean, onReply: (text: string) => void): Outgoing | null {
+  const [heard, setHeard] = useState<{ id: string; pieces: ReplyPieces }>({ id: '', pieces: new Map() });
+  const pending = pendingOf(data);
+  const waiting = useRef<string | null>(null);
+  useEffect(
+    () =>
+      deltaFeed.subscribe(({ messageId: id, offset, delta }) =>
+        setHeard((now) => ({
+          id,
+          pieces: withPiece(now.id === id ? now.pieces : new Map(), { offset, delta }),
+        })),
+      ),
+    [],
+  );
+  useEffect(() => {
+    const all = messagesOf(data);
+    const at = all.findIndex(({ id }) => id === waiting.current);
+    const reply = at < 0 ? undefined : all[at + 1];
+    if (reply && !isSending) onReply(reply.content);
+    waiting.current = isSending ? null : (pending?.id ?? null);
+  }, [data, pending, isSending, onReply]);
+  if (!pending || isSending || messagesOf(data).some(({ id }) => id === pending.id)) return null;
+  const { id, content: text } = pending;
+  return { id, text, pieces: heard.id === id ? heard.pieces : new Map(), stopping: false };
+}
+
 /** Sends one message at a time and shows its reply as it is written. */
 export function useConversation(options: ConversationOptions) {
   const { conversation = 'coach', failure = ownFailure, onAnswer, onFailure } = options;
@@ -55,6 +84,9 @@ export function useConversation(options: ConversationOptions) {
   const [failed, setFailed] = useState<{ id: string; text: string } | null>(null);
   const [answered, setAnswered] = useState('');
   const busy = useRef(false);
+
+  const { data } = useInfiniteQuery(coachMessagesQuery(conversation));
+  const elsewhere = useSentElsewhere(data, outgoing !== null, setAnswered);
 
   useEffect(
     () =>
@@ -87,7 +119,7 @@ export function useConversation(options: ConversationOptions) {
       setAnswered(answer.response);
       onAnswer(answer);
     } catch (error) {
-      toast.error(failure.title, failure.textOf(error));
+      toast.keptError(failure.title, failure.textOf(error));
       setFailed({ id, text });
       onFailure(text);
     } finally {
@@ -96,9 +128,11 @@ export function useConversation(options: ConversationOptions) {
     }
   }
 
+  const shown = outgoing ?? elsewhere;
+  const arrived = messagesOf(data).some(({ id }) => id === failed?.id);
   return {
-    outgoing: outgoing && { ...outgoing, written: textOf(outgoing.pieces) },
-    failed,
+    outgoing: shown && { ...shown, written: textOf(shown.pieces) },
+    failed: arrived ? null : failed,
     /** The newest reply of this visit. */
     answered,
     send: (text: string) => {
@@ -108,10 +142,10 @@ export function useConversation(options: ConversationOptions) {
     /** The same message once more: should its first try have arrived, its stored reply comes back. */
     retry: () => failed && void send(failed.id, failed.text),
     stop: () => {
-      if (!outgoing || outgoing.stopping) return;
-      setOutgoing({ ...outgoing, stopping: true });
+      if (!shown || shown.stopping) return;
+      if (outgoing) setOutgoing({ ...outgoing, stopping: true });
       // A reply that is already whole has nothing to stop: it arrives by itself.
-      stopMessage(outgoing.id).catch(() => undefined);
+      stopMessage(shown.id).catch(() => undefined);
     },
   };
 }

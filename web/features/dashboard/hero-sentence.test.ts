@@ -15,6 +15,7 @@ const progressWith = (changes: Partial<Profile['progress']>): Profile['progress'
   currentStreak: 2,
   longestStreak: 12,
   freezesHeld: 0,
+  frozenDates: [],
   days: [],
   ...changes,
 });

@@ -40,26 +40,36 @@ describe('the week of the streak', () => {
   const sixInARow = [6, 5, 4, 3, 2, 1].map((daysAgo) => day(daysAgo, 20));
 
   it('promises the award on today while today is open', () => {
-    const week = streakDays({ days: sixInARow, today, currentStreak: 6 });
+    const week = streakDays({ days: sixInARow, today, currentStreak: 6, frozenDates: [] });
     expect(week.map(({ state }) => state)).toEqual([...Array<string>(6).fill('active'), 'open']);
     expect(week.at(-1)).toMatchObject({ label: 'Today', award: 100 });
   });
 
   it('promises it on tomorrow once today is done', () => {
     const days = [...sixInARow.slice(1), day(0, 20)];
-    const week = streakDays({ days, today, currentStreak: 6 });
+    const week = streakDays({ days, today, currentStreak: 6, frozenDates: [] });
     expect(week.at(-2)).toMatchObject({ label: 'Today', state: 'active', award: null });
     expect(week.at(-1)).toMatchObject({ label: 'Next', state: 'open', award: 100 });
   });
 
   it('promises 500 before day 30 and nothing on other days', () => {
-    expect(streakDays({ days: sixInARow, today, currentStreak: 29 }).at(-1)?.award).toBe(500);
-    expect(streakDays({ days: sixInARow, today, currentStreak: 12 }).every(({ award }) => !award)).toBe(true);
+    expect(streakDays({ days: sixInARow, today, currentStreak: 29, frozenDates: [] }).at(-1)?.award).toBe(
+      500,
+    );
+    expect(
+      streakDays({ days: sixInARow, today, currentStreak: 12, frozenDates: [] }).every(({ award }) => !award),
+    ).toBe(true);
   });
 
   it('shows missed days, and weekdays by their initial', () => {
-    const week = streakDays({ days: [day(1, 20)], today, currentStreak: 1 });
+    const week = streakDays({ days: [day(1, 20)], today, currentStreak: 1, frozenDates: [] });
     expect(week.map(({ label }) => label).join(' ')).toBe('S S M T W T Today');
     expect(week.map(({ state }) => state).join(' ')).toBe('missed missed missed missed missed active open');
+  });
+
+  it('shows a missed day that a freeze covered', () => {
+    const frozenDates = [addDays(today, -2)];
+    const week = streakDays({ days: [day(1, 20), day(3, 20)], today, currentStreak: 2, frozenDates });
+    expect(week.map(({ state }) => state).slice(-4)).toEqual(['active', 'frozen', 'active', 'open']);
   });
 });

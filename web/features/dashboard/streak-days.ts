@@ -6,7 +6,7 @@ import { isActiveDay } from './heatmap-days';
 export interface StreakDay {
   date: LocalDate;
   label: string;
-  state: 'active' | 'missed' | 'open';
+  state: 'active' | 'frozen' | 'missed' | 'open';
   /** Points that an activity on this day brings for the streak. */
   award: number | null;
 }
@@ -15,6 +15,7 @@ interface StreakFacts {
   days: readonly ActivityDay[];
   today: LocalDate;
   currentStreak: number;
+  frozenDates: readonly LocalDate[];
 }
 
 const shown = 7;
@@ -25,10 +26,10 @@ const awardAt = new Map([
 ]);
 
 /**
- * The week up to today, each day active, missed or still open. An award that the next active day brings stands
+ * The week up to today, each day active, covered by a freeze, missed or still open. An award that the next active day brings stands
  * on that day: today, or tomorrow once today is done.
  */
-export function streakDays({ days, today, currentStreak }: StreakFacts): StreakDay[] {
+export function streakDays({ days, today, currentStreak, frozenDates }: StreakFacts): StreakDay[] {
   const active = new Set(days.filter(isActiveDay).map(({ date }) => date));
   const next = awardAt.get(currentStreak + 1) ?? null;
   const tomorrow = addDays(today, 1);
@@ -40,7 +41,8 @@ export function streakDays({ days, today, currentStreak }: StreakFacts): StreakD
   return Array.from({ length: shown }, (_, index) => {
     const date = addDays(last, index + 1 - shown);
     const open = date >= today && !active.has(date);
-    const state = active.has(date) ? 'active' : open ? 'open' : 'missed';
+    const missed = frozenDates.includes(date) ? 'frozen' : 'missed';
+    const state = active.has(date) ? 'active' : open ? 'open' : missed;
     return { date, label: labelOf(date), state, award: open ? next : null };
   });
 }

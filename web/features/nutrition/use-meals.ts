@@ -78,7 +78,7 @@ const itemOf = ({ foodId, grams, name, nutrients, source, rangeKcal }: FoodLog['
     : { name, nutrients, grams, isEstimate: source === 'estimate', rangeKcal };
 
 /** Logs the items of a meal once more, today. */
-export function useCopyMeal() {
+export function useCopyMeal(onCopied: (meal: FoodLog) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (meal: FoodLog) =>
@@ -87,6 +87,7 @@ export function useCopyMeal() {
       putMeal(queries, meal);
       void queries.invalidateQueries({ queryKey: nutritionKey });
       toast.success('Logged again', 'You find it among the meals of today.');
+      onCopied(meal);
     },
     onError: failed('The meal could not be logged again. Try again in a moment.'),
   });

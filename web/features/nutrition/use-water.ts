@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ulid } from 'ulid';
 import { nutritionContract, type NutritionDay } from '../../../shared/contracts/nutrition';
+import type { LocalDate } from '../../../shared/domain/local-date';
 import { messageOf } from '../../lib/api/api-error';
 import { callEndpoint } from '../../lib/api/call-endpoint';
 import { toast } from '../../ui/toast';
@@ -8,8 +9,12 @@ import { nutritionKey } from './api/nutrition-queries';
 import { useNutritionOutbox } from './outbox/use-nutrition-outbox';
 import { showWater } from './show-day';
 
-/** Adds a drink to a day, which is sent when there is a connection, or takes the last one back. Shown at once. */
-export function useWater({ date, water }: Pick<NutritionDay, 'date' | 'water'>, unsentIds: Set<string>) {
+/** Adds a drink to the day that it is now, which is sent when there is a connection, or takes the last one back. Shown at once. */
+export function useWater(
+  { date, water }: Pick<NutritionDay, 'date' | 'water'>,
+  unsentIds: Set<string>,
+  dateNow: () => LocalDate,
+) {
   const queries = useQueryClient();
   const { add, userId } = useNutritionOutbox();
   const last = water.findLast(({ id }) => !unsentIds.has(id));
@@ -22,7 +27,7 @@ export function useWater({ date, water }: Pick<NutritionDay, 'date' | 'water'>, 
     onSettled: () => queries.invalidateQueries({ queryKey: nutritionKey }),
   });
   return {
-    add: (millilitres: number) => add({ kind: 'water', userId, id: ulid(), date, millilitres }),
+    add: (millilitres: number) => add({ kind: 'water', userId, id: ulid(), date: dateNow(), millilitres }),
     undo: last && (() => remove(last)),
   };
 }

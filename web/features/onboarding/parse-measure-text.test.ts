@@ -19,6 +19,7 @@ describe('a measure as typed', () => {
   it.each([
     ['age', ''],
     ['age', '121'],
+    ['age', '34.5'],
     ['heightCm', '99.9'],
     ['heightCm', '.'],
     ['weightKg', '300.1'],

@@ -43,6 +43,7 @@ export function checkAnswer(field: AnswerField, value: unknown, units: UnitSyste
   if (field === 'targetZones') return { ok: false, message: 'Please choose at least one.' };
   const [issue] = parsed.error?.issues ?? [];
   const underAge = field === 'age' && typeof value === 'number' && issue?.code === 'too_small';
-  if (isMeasure(field) && !underAge) return { ok: false, message: rangeText(field, units) };
+  const isBroken = field === 'age' && typeof value === 'number' && !Number.isInteger(value);
+  if (isMeasure(field) && !underAge && !isBroken) return { ok: false, message: rangeText(field, units) };
   return { ok: false, message: issue?.message ?? 'Please answer this one.' };
 }

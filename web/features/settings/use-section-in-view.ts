@@ -12,17 +12,20 @@ function sectionInView<Id extends string>(ids: readonly Id[]): Id | undefined {
   return above.at(-1) ?? ids[0];
 }
 
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
 /**
  * The section that is being read, for the list beside it, and the way to another one. Sections at the end may be
  * too short to come up to the line: the one that was asked for stays marked until somebody scrolls.
  */
 export function useSectionInView<Id extends string>(ids: readonly Id[]) {
   const [current, setCurrent] = useState(ids[0]);
-  const askedAt = useRef<number | null>(null);
+  const asked = useRef<{ title: HTMLElement; top: number } | null>(null);
   useEffect(() => {
     const follow = () => {
-      if (askedAt.current !== null && Math.abs(window.scrollY - askedAt.current) < 2) return;
-      askedAt.current = null;
+      // What comes late above it moves the page, and the title stays where it was.
+      if (asked.current && Math.abs(topOf(asked.current.title) - asked.current.top) < 2) return;
+      asked.current = null;
       setCurrent(sectionInView(ids));
     };
     window.addEventListener('scroll', follow, { passive: true });
@@ -33,7 +36,7 @@ export function useSectionInView<Id extends string>(ids: readonly Id[]) {
     const title = document.getElementById(`${id}-title`);
     title?.scrollIntoView();
     title?.focus({ preventScroll: true });
-    askedAt.current = window.scrollY;
+    asked.current = title && { title, top: topOf(title) };
     setCurrent(id);
   };
   return { current, goTo };

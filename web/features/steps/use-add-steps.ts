@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { LocalDate } from '../../../shared/domain/local-date';
+import { grouped } from '../../../shared/domain/number-text';
 import { messageOf } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import { sendSteps } from './api/send-steps';
@@ -14,21 +15,36 @@ export interface StepsToday {
   refresh: () => void;
 }
 
-/** Adds to the day's total: shown at once, and taken back when it could not be saved. */
+interface Change {
+  total: number;
+  corrects: boolean;
+}
+
+/** Adds to the day's total or corrects it: shown at once, and taken back when it could not be saved. */
 export function useAddSteps({ date, steps, show, refresh }: StepsToday) {
   const { mutate } = useMutation({
     scope: { id: 'add-steps' },
-    mutationFn: (total: number) => sendSteps(date, total),
-    onMutate: (total) => {
+    mutationFn: ({ total, corrects }: Change) => sendSteps(date, total, corrects),
+    onMutate: ({ total }) => {
       show(total);
       return { before: steps };
     },
-    onSuccess: (day) => show(day.steps),
+    onSuccess: (day, { total, corrects }) => {
+      show(day.steps);
+      if (corrects && day.steps > total)
+        toast.info(
+          'A device counted more',
+          `${grouped(day.steps)} steps: the largest count of a day stands.`,
+        );
+    },
     onError: (error, _, context) => {
       if (context) show(context.before);
       toast.error('Error', messageOf(error, 'Your steps could not be saved. Try again in a moment.'));
       refresh();
     },
   });
-  return (added: number) => mutate(steps + added);
+  return {
+    add: (added: number) => mutate({ total: steps + added, corrects: false }),
+    correct: (total: number) => mutate({ total, corrects: true }),
+  };
 }

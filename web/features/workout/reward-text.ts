@@ -1,4 +1,5 @@
 import { tierReached } from '../../../shared/domain/tiers';
+import type { WorkoutResult } from './workout-result';
 
 export interface RewardAward {
   points: number;
@@ -37,12 +38,15 @@ export function pointsOf({ awards }: Reward): number {
   return awards.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The coach on what was earned: the biggest thing first, then a new tier. */
-export function rewardSentence(reward: Reward, firstName: string): string {
+type Done = Pick<WorkoutResult, 'finished' | 'duration'>;
+
+/** The coach on what was earned: the biggest thing first, then a new tier, else what was done. */
+export function rewardSentence(reward: Reward, firstName: string, { finished, duration }: Done): string {
   const types = new Set(reward.awards.map(({ activityType }) => activityType));
   const best = Object.entries(sentences).find(([type]) => types.has(type))?.[1];
   const tier = tierReached(reward.totalPoints - pointsOf(reward), reward.totalPoints);
   const name = firstName === '' ? '' : `, ${firstName}`;
   if (tier) return [best, `That's ${tier}${name}.`].filter(Boolean).join(' ');
-  return best ?? `Every one of them earned${name}.`;
+  const exercises = finished === 1 ? 'One exercise' : `${finished} exercises`;
+  return best ?? `${exercises} in ${duration}${name}. Every point earned.`;
 }

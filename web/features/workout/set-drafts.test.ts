@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { draftsOf, emptySet, groupedDrafts, loadError, repsError, setsOf, setText } from './set-drafts';
+import type { CountedSet } from './counting/counted-sets';
+import {
+  draftsOf,
+  emptySet,
+  groupedDrafts,
+  heldError,
+  loadError,
+  repsError,
+  setsOf,
+  setText,
+} from './set-drafts';
 
 const draft = (reps: string, load: string) => ({ ...emptySet(2), reps, load });
 
@@ -47,6 +57,60 @@ describe('A set as typed', () => {
     [null, null, 'done'],
   ])('reads well: %s reps, %s kg', (reps, loadKg, text) => {
     expect(setText({ position: 0, reps, loadKg }, 'metric')).toBe(text);
+  });
+});
+
+describe('What was counted by camera', () => {
+  const counted = (changes: Partial<CountedSet>): CountedSet => ({
+    sessionId: 'today',
+    position: 0,
+    exerciseId: 'squat',
+    reps: 0,
+    heldSeconds: 0,
+    range: null,
+    ...changes,
+  });
+  const squats = counted({ reps: 12, range: 91 });
+  const plank = counted({ position: 1, exerciseId: 'plank', heldSeconds: 42 });
+
+  it('is suggested for what is finished, can be changed, and goes into the sets', () => {
+    const [first, second] = draftsOf([], [0, 1], 'metric', [
+      squats,
+      plank,
+      counted({ position: 2, reps: 3 }),
+    ]);
+    expect([first?.reps, first?.isSuggested, second?.held]).toEqual(['12', true, '42']);
+    expect(setsOf([{ ...first!, reps: '11' }, second!], 'metric')).toEqual([
+      { position: 0, reps: 11, loadKg: null, range: 91 },
+      { position: 1, reps: null, loadKg: null, heldSeconds: 42 },
+    ]);
+    expect(
+      setsOf(
+        [
+          { ...first!, reps: '' },
+          { ...second!, held: '' },
+        ],
+        'metric',
+      ),
+    ).toEqual([]);
+  });
+
+  it('gives way to what was saved, which keeps it through the next save', () => {
+    const stored = [
+      { position: 0, reps: 10, loadKg: 20, range: 88 },
+      { position: 1, reps: null, loadKg: null, heldSeconds: 40 },
+    ];
+    const drafts = draftsOf(stored, [0, 1], 'metric', [squats, plank]);
+    expect(drafts.map(({ isSuggested }) => isSuggested)).toEqual([false, false]);
+    expect(setsOf(drafts, 'metric')).toEqual(stored);
+  });
+
+  it('reads well as a hold, of an hour at most', () => {
+    expect(setText({ position: 0, reps: null, loadKg: null, heldSeconds: 42 }, 'metric')).toBe('42 s held');
+    expect(setText({ position: 0, reps: null, loadKg: 5, heldSeconds: 42 }, 'metric')).toBe('42 s × 5 kg');
+    expect(heldError({ ...emptySet(0), held: '3600' })).toBeNull();
+    expect(heldError({ ...emptySet(0), held: '3601' })).toBe('Up to 3600 seconds.');
+    expect(setsOf([{ ...emptySet(0), held: '3601' }], 'metric')).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ExerciseSet, PlannedExercise } from '../../../shared/contracts/workouts';
 import { kgFromPounds, poundsFromKg, toOneDecimal, type UnitSystem } from '../../../shared/domain/units';
+import type { CountedSet } from './counting/counted-sets';
 
 /** One set as typed: numbers in the person's own units, empty where nothing was entered. */
 export interface SetDraft {
@@ -7,9 +8,16 @@ export interface SetDraft {
   position: number;
   reps: string;
   load: string;
+  /** Seconds of a hold; null where repetitions are counted. */
+  held: string | null;
+  /** Percent of the coach's own range, as the camera saw it. */
+  range: number | null;
+  /** It stands here because it was counted by camera, and is not saved yet. */
+  isSuggested: boolean;
 }
 
 const maximumReps = 500;
+const maximumSeconds = 3600;
 const maximumLoadKg = 500;
 
 export const loadUnit = (units: UnitSystem): string => (units === 'metric' ? 'kg' : 'lb');
@@ -21,22 +29,49 @@ export function loadText(kg: number, units: UnitSystem): string {
 
 let made = 0;
 export function emptySet(position: number): SetDraft {
-  return { key: `set ${(made += 1)}`, position, reps: '', load: '' };
+  return {
+    key: `set ${(made += 1)}`,
+    position,
+    reps: '',
+    load: '',
+    held: null,
+    range: null,
+    isSuggested: false,
+  };
 }
 
-/** What was saved, and one empty line for every finished exercise without a set. */
+/** A set as it was counted by camera. */
+function suggestedSet({ position, reps, heldSeconds, range }: CountedSet): SetDraft {
+  const isHold = reps === 0;
+  return {
+    ...emptySet(position),
+    reps: isHold ? '' : String(reps),
+    held: isHold ? String(heldSeconds) : null,
+    range,
+    isSuggested: true,
+  };
+}
+
+/** What was saved; for every finished exercise without a set one line with what was counted, empty where nothing was. */
 export function draftsOf(
   sets: readonly ExerciseSet[],
   finished: readonly number[],
   units: UnitSystem,
+  counted: readonly CountedSet[] = [],
 ): SetDraft[] {
-  const saved = sets.map(({ position, reps, loadKg }) => ({
+  const saved = sets.map(({ position, reps, loadKg, heldSeconds, range = null }) => ({
     ...emptySet(position),
     reps: reps === null ? '' : String(reps),
     load: loadKg === null ? '' : loadText(loadKg, units),
+    held: heldSeconds === undefined ? null : String(heldSeconds),
+    range,
   }));
   const missing = finished.filter((position) => !sets.some((each) => each.position === position));
-  return [...saved, ...missing.map(emptySet)].toSorted((a, b) => a.position - b.position);
+  const lineOf = (position: number) => {
+    const found = counted.find((each) => each.position === position);
+    return found ? suggestedSet(found) : emptySet(position);
+  };
+  return [...saved, ...missing.map(lineOf)].toSorted((a, b) => a.position - b.position);
 }
 
 const numberOf = (text: string) => Number(text.replace(',', '.'));
@@ -44,6 +79,11 @@ const numberOf = (text: string) => Number(text.replace(',', '.'));
 export function repsError({ reps }: SetDraft): string | null {
   if (reps === '') return null;
   return numberOf(reps) >= 1 && numberOf(reps) <= maximumReps ? null : `1 to ${maximumReps} reps.`;
+}
+
+export function heldError({ held }: SetDraft): string | null {
+  if (held === null || held === '') return null;
+  return numberOf(held) <= maximumSeconds ? null : `Up to ${maximumSeconds} seconds.`;
 }
 
 function loadKgOf({ load }: SetDraft, units: UnitSystem): number | null {
@@ -59,21 +99,24 @@ export function loadError(draft: SetDraft, units: UnitSystem): string | null {
 
 /** The lines that hold a number, as they are sent; null while one of them is out of range. */
 export function setsOf(drafts: readonly SetDraft[], units: UnitSystem): ExerciseSet[] | null {
-  if (drafts.some((draft) => repsError(draft) ?? loadError(draft, units))) return null;
+  if (drafts.some((draft) => repsError(draft) ?? heldError(draft) ?? loadError(draft, units))) return null;
   return drafts
-    .filter(({ reps, load }) => reps !== '' || load !== '')
+    .filter(({ reps, load, held }) => reps !== '' || load !== '' || held)
     .map((draft) => ({
       position: draft.position,
       reps: draft.reps === '' ? null : numberOf(draft.reps),
       loadKg: loadKgOf(draft, units),
+      ...(draft.held && { heldSeconds: numberOf(draft.held) }),
+      ...(draft.range !== null && draft.reps !== '' && { range: draft.range }),
     }));
 }
 
-/** '12 × 20 kg', '12 reps' or '20 kg'. */
-export function setText({ reps, loadKg }: ExerciseSet, units: UnitSystem): string {
+/** '12 × 20 kg', '12 reps', '20 kg' or '42 s held'. */
+export function setText({ reps, loadKg, heldSeconds }: ExerciseSet, units: UnitSystem): string {
   const load = loadKg === null ? null : `${loadText(loadKg, units)} ${loadUnit(units)}`;
-  if (reps === null) return load ?? 'done';
-  return load === null ? `${reps} reps` : `${reps} × ${load}`;
+  if (reps !== null) return load === null ? `${reps} reps` : `${reps} × ${load}`;
+  if (heldSeconds === undefined) return load ?? 'done';
+  return load === null ? `${heldSeconds} s held` : `${heldSeconds} s × ${load}`;
 }
 
 /** The lines of each exercise that has any, in the plan's order. */

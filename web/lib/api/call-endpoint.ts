@@ -7,6 +7,9 @@ import { appVersion } from '../pwa/app-version';
 import { readAccessToken, renewAccessToken } from '../session/access-token';
 import { ApiError } from './api-error';
 
+const mostTries = 2;
+const longestWaitSeconds = 10;
+
 export function urlOf(endpoint: Endpoint, { params, query }: CallOf<Endpoint>): string {
   const values = (params ?? {}) as Record<string, string>;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -32,6 +35,22 @@ export async function headersFor(
   return { ...headers, authorization: `Bearer ${token}` };
 }
 
+/** Sent on purpose too soon would only lengthen the rush; a part by chance keeps people from coming back at once. */
+function waitFor(response: Response, tries: number): Promise<void> {
+  const seconds = Math.min(Number(response.headers.get('retry-after')) || 1, longestWaitSeconds) * 2 ** tries;
+  return new Promise((done) => setTimeout(done, seconds * 1000 * (0.75 + Math.random() / 2)));
+}
+
+/** A request that the server was too busy for did nothing: it goes again, later. */
+async function fetchPatiently(url: string, init: RequestInit): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    const response = await fetch(url, init);
+    const isBusy = response.status === 503 && response.headers.has('retry-after');
+    if (!isBusy || tries === mostTries) return response;
+    await waitFor(response, tries);
+  }
+}
+
 async function send(
   endpoint: Endpoint,
   url: string,
@@ -40,7 +59,8 @@ async function send(
 ): Promise<Response> {
   try {
     const headers = await headersFor(endpoint, body === null ? null : 'application/json');
-    const response = await fetch(url, { method: endpoint.method, headers, body, signal: signal ?? null });
+    const init = { method: endpoint.method, headers, body, signal: signal ?? null };
+    const response = await fetchPatiently(url, init);
     reportAnswer(true);
     return response;
   } catch (error) {

@@ -55,6 +55,9 @@ export function useHeldReloads(active: boolean): void {
   }, [active]);
 }
 
+/** Whether something is under way that nobody should be torn from: a workout, for one. */
+export const areReloadsHeld = (): boolean => holders > 0;
+
 /** What to tell about a new version now: nothing while reloads are held. */
 export function useAppUpdate(): AppUpdate {
   return useSyncExternalStore(changes.subscribe, () => (holders > 0 ? 'none' : update));

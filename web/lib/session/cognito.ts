@@ -2,6 +2,7 @@ import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { readRuntimeConfig } from '../runtime-config';
+import { leavePush } from '../push/leave-push';
 
 let configured: Promise<void> | null = null;
 
@@ -49,6 +50,7 @@ export async function readSignIn(options: { forceRefresh?: boolean } = {}): Prom
 
 /** Forgets the sign-in here and revokes its refresh token. */
 export async function endSignIn(): Promise<void> {
+  await leavePush();
   await configureCognito();
   await signOut();
 }

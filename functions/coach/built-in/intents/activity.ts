@@ -1,7 +1,7 @@
-import { addDays, localDateSchema } from '../../../../shared/domain/local-date';
-import { says } from '../../../../shared/domain/reading/phrases';
+import { addDays, localDateSchema, type LocalDate } from '../../../../shared/domain/local-date';
 import { say, type Intent } from '../dialogue';
 import { count } from '../wording/count';
+import { daysOf, periodIn, periodNames } from '../wording/period';
 import { activityBetween, dayText, mondayOf, todayOf, type Activity } from '../wording/figures';
 
 const activityText = ({ workouts, activeMinutes, caloriesKcal, activeDays }: Activity) =>
@@ -11,24 +11,18 @@ export const activityInPeriod: Intent = {
   name: 'activity-period',
   answer: ({ facts, reading }) => {
     const today = todayOf(facts);
-    if (says(reading.words, 'yesterday')) {
-      const day = addDays(today, -1);
-      return say(`Yesterday: ${activityText(activityBetween(facts, day, day))}.`);
-    }
-    if (says(reading.words, 'today'))
-      return say(`Today so far: ${activityText(activityBetween(facts, today, today))}.`);
-    if (says(reading.words, 'month', '30 days')) {
-      return say(`In the last 30 days: ${activityText(activityBetween(facts, addDays(today, -29), today))}.`);
-    }
-    const monday = mondayOf(today);
-    if (says(reading.words, 'last week')) {
-      return say(
-        `Last week: ${activityText(activityBetween(facts, addDays(monday, -7), addDays(monday, -1)))}.\n\nThis week so far: ${activityText(activityBetween(facts, monday, today))}.`,
-      );
-    }
-    return say(
-      `Since Monday: ${activityText(activityBetween(facts, monday, today))}.\n\nIn the last seven days: ${activityText(activityBetween(facts, addDays(today, -6), today))}.`,
-    );
+    const period = periodIn(reading.words) ?? 'this week';
+    const tell = (name: string, from: LocalDate, to: LocalDate) =>
+      `${name}: ${activityText(activityBetween(facts, from, to))}.`;
+    const beside =
+      period === 'last week'
+        ? tell('This week so far', mondayOf(today), today)
+        : period === 'this week'
+          ? tell('In the last seven days', addDays(today, -6), today)
+          : '';
+    const [from, to] = daysOf(period, today);
+    const text = [tell(periodNames[period], from, to), beside].filter(Boolean).join('\n\n');
+    return { ...say(text), told: { intent: 'activity-period', period } };
   },
 };
 
@@ -65,10 +59,22 @@ export const dailyGoal: Intent = {
 
 export const steps: Intent = {
   name: 'steps',
-  answer: ({ facts }) =>
-    say(
+  answer: ({ facts, reading }) => {
+    const period = periodIn(reading.words) ?? 'today';
+    if (period !== 'today') {
+      const [from, to] = daysOf(period, todayOf(facts));
+      const days = facts.progress.days.filter(({ date }) => date >= from && date <= to);
+      const all = days.reduce((sum, day) => sum + (day.steps ?? 0), 0);
+      return {
+        ...say(`${periodNames[period]}: **${count(all, 'step')}**.`),
+        told: { intent: 'steps', period },
+      };
+    }
+    const reply = say(
       `Today you have **${count(facts.progress.stepsToday, 'step')}**. They are added by hand or sent by a device, and begin anew at your midnight.`,
-    ),
+    );
+    return { ...reply, told: { intent: 'steps', period } };
+  },
 };
 
 export const finished: Intent = {

@@ -8,7 +8,7 @@ export const reminders: Intent = {
   name: 'reminders',
   answer: () =>
     say(
-      'I cannot set an alarm from here. What you may be notified of is chosen under **Settings → Notifications**, and your training days can stand in your own calendar: **Settings → Training** makes the address for it.',
+      'I remind you of training days and of a streak at risk: once a day at most, in the evening or at the hour you choose under **Settings → Reminders**, and never at night. There you can also let this device tell you while the app is closed. Your training days can stand in your own calendar too: **Settings → Training** makes the address for it.',
     ),
 };
 
@@ -16,7 +16,7 @@ export const appWorks: Intent = {
   name: 'app-works',
   answer: () =>
     say(
-      `${brand.product} runs in the browser of a phone, a tablet or a computer, with nothing to install and nothing to buy inside. It needs the internet for me and for your figures. ` +
+      `${brand.product} runs in the browser of a phone, a tablet or a computer; your browser can install it, and nothing has to be bought inside. Without a connection you see what was last loaded and can finish a workout; I need the internet. ` +
         'Steps are added by hand or sent by a device. For anything I do not know here, write through **Contact Us** in the menu.',
     ),
 };
@@ -33,6 +33,6 @@ export const records: Intent = {
   name: 'records',
   answer: () =>
     say(
-      "I don't have your best sets at hand here. Write what you did into the sets after a workout, then you see your records there.",
+      'Your records stand under **Personal records** on the page of *Start Workout*; I do not hold them here. Write what you did into the sets of a workout, and the best of each exercise is kept.',
     ),
 };

@@ -3,65 +3,31 @@ import { awardPoints } from '../../../../shared/domain/awards';
 import { say, type Intent } from '../dialogue';
 import { count } from '../wording/count';
 
-/** Whether a place of the app is there already; what is not is said to be on its way. */
-const places = {
-  challenges: {
-    isBuilt: true,
-    text: 'Twenty-six guided challenges of 30 minutes, each opened by the one before',
-  },
-  community: { isBuilt: true, text: 'Friends, their board, groups and notifications' },
-  dance: { isBuilt: false, text: `${brand.danceGame}: ten moves to follow, with the camera if you like` },
-  nutrition: { isBuilt: true, text: 'Meals by photo or by search, with today against your targets' },
-} as const;
-type Place = keyof typeof places;
+const tellPlace = (name: string, text: string, where: string): Intent => ({
+  name,
+  answer: () => say(`${text}. You find it under *${where}*.`),
+});
 
-function placeAnswer(place: Place, where: string, meanwhile: string): string {
-  const { isBuilt, text } = places[place];
-  return isBuilt
-    ? `${text}. You find it under *${where}*.`
-    : `${text}: that is **on its way** and not there yet. ${meanwhile}`;
-}
-
-export const challenges: Intent = {
-  name: 'challenges',
-  answer: () =>
-    say(
-      placeAnswer(
-        'challenges',
-        'Community',
-        'Meanwhile the six routines under *Start Workout* earn points too.',
-      ),
-    ),
-};
-
-export const community: Intent = {
-  name: 'community',
-  answer: () =>
-    say(
-      placeAnswer(
-        'community',
-        'Community',
-        'The boards on the *Dashboard* already show where you stand, worldwide and among friends.',
-      ),
-    ),
-};
-
-export const dance: Intent = {
-  name: 'dance',
-  answer: () =>
-    say(
-      placeAnswer(
-        'dance',
-        'Menu',
-        'If you want to sweat to music now, *Cardio Blast* with your own playlist comes close.',
-      ),
-    ),
-};
-
-export const mealLog: Intent = {
-  name: 'log-meal',
-  answer: () => say(placeAnswer('nutrition', 'Nutrition', 'I can already talk about food in general.')),
-};
+export const challenges = tellPlace(
+  'challenges',
+  'Twenty-six guided challenges of 30 minutes, each opened by the one before',
+  'Community',
+);
+export const community = tellPlace(
+  'community',
+  'Friends, their board, groups and notifications',
+  'Community',
+);
+export const dance = tellPlace(
+  'dance',
+  `${brand.danceGame}: ten moves to follow in four styles, with the camera if you like; no picture of it leaves your device`,
+  'Menu',
+);
+export const mealLog = tellPlace(
+  'log-meal',
+  'Meals by photo or by search, with today against your targets',
+  'Nutrition',
+);
 
 export const earnPoints: Intent = {
   name: 'earn-points',
@@ -72,7 +38,8 @@ export const earnPoints: Intent = {
         `- **Daily goal**, 20 active minutes: ${awardPoints.daily_goal}, once a day`,
         `- **Streak**: ${awardPoints.streak_7} at 7 days, ${awardPoints.streak_30} at 30`,
         `- **Milestones**: ${awardPoints.milestone_10} at 10 workouts, ${awardPoints.milestone_50} at 50`,
-        `- On their way: **${awardPoints.dance_session}** for a dance session, **${awardPoints.meal_log}** for a logged meal`,
+        `- **Dance session**, seen by the camera to its last move: ${awardPoints.dance_session}, once a day`,
+        `- **Logged meal**: ${awardPoints.meal_log} (four a day are paid)`,
         '',
         'So the quickest way: a workout that fills your 20 minutes, every day.',
       ].join('\n'),

@@ -1,33 +1,106 @@
-import { changedBy, requestOf } from '../requests/plan-request';
+import type { CoachReply } from '../../coach-facts';
 import { says } from '../../../../shared/domain/reading/phrases';
-import { say, type Intent, type Dialogue } from '../dialogue';
+import { say, type Dialogue, type Intent } from '../dialogue';
 import { changes } from '../requests/asks-for-change';
+import { describeSession } from '../requests/describe-session';
+import type { EarlierPlan } from '../requests/earlier-plan';
+import { replacementsFor, withExchanged } from '../requests/exchange-moves';
+import { harderSession } from '../requests/harder-session';
+import { changedBy, requestOf, type PlanRequest } from '../requests/plan-request';
+import { sessionFor } from '../requests/session-for';
+import { swapPlaceOf } from '../requests/swap-place';
+import { joined } from '../wording/count';
 import { propose } from './plan-workout';
 
 const shortest = 5;
 
-function changedMinutes({ reading, earlier }: Dialogue): number | null {
-  if (!earlier.plan) return null;
-  const { minutes } = earlier.plan;
+function changedMinutes({ reading }: Dialogue, { minutes }: EarlierPlan): number | null {
   if (says(reading.words, ...changes.shorter)) return Math.max(shortest, Math.round(minutes * 0.6));
   return says(reading.words, ...changes.longer) ? Math.round(minutes * 1.5) : null;
+}
+
+function wantedRequest(dialogue: Dialogue, plan: EarlierPlan, isOther: boolean): PlanRequest {
+  const { reading } = dialogue;
+  const isShorter = says(reading.words, ...changes.shorter) && !isOther;
+  return changedBy(plan.request, {
+    ...requestOf(reading),
+    minutes: changedMinutes(dialogue, plan) ?? reading.minutes ?? plan.minutes,
+    onlyIds: isShorter ? plan.exerciseIds : [],
+    usedIds: isOther ? plan.exerciseIds : [],
+    keptIds: isOther || reading.effort !== null ? [] : plan.exerciseIds,
+  });
+}
+
+/** Exchanges these exercises of the plan and no others; null where its session is not known. */
+function exchange(ids: readonly string[], dialogue: Dialogue, plan: EarlierPlan): CoachReply | null {
+  const { facts, reading } = dialogue;
+  const { training } = facts;
+  if (!training || !plan.session) return null;
+  const unwantedIds = reading.unwanted.map(({ id }) => id);
+  const request = changedBy(plan.request, {
+    ...requestOf(reading),
+    minutes: null,
+    unwantedIds,
+    usedIds: ids,
+    keptIds: [],
+  });
+  const chosen = new Map(
+    ids.flatMap((id) => {
+      const from = facts.exercisesById.get(id);
+      return from ? [[id, from] as const] : [];
+    }),
+  );
+  let session = plan.session;
+  const told: string[] = [];
+  for (const [id, from] of chosen) {
+    const wished = reading.exercises.find((each) => each.id !== id);
+    const options = replacementsFor(from, session, request, training);
+    const to = options.find((each) => each.id === wished?.id) ?? options[0];
+    if (!to) continue;
+    session = withExchanged(session, new Map([[id, to]]), training);
+    told.push(`**${to.name}** instead of **${from.name}**`);
+  }
+  if (told.length === 0)
+    return say(
+      'I have nothing else for that one that suits you, so it stays. Say *another one* for a new workout.',
+    );
+  return describeSession(
+    { trainingId: null, session },
+    request,
+    facts,
+    `Done: ${joined(told)}. Everything else stays.`,
+  );
+}
+
+/** A harder one is never easier; where there is none, the plan stays as it is. */
+function harder(request: PlanRequest, dialogue: Dialogue, plan: EarlierPlan): CoachReply | null {
+  const { training } = dialogue.facts;
+  if (!training || !plan.session) return null;
+  const session = harderSession(sessionFor(request, training), plan.session, request, training);
+  if (session) return describeSession({ trainingId: null, session }, request, dialogue.facts, 'One step up:');
+  const { trainingId, session: same } = plan;
+  return describeSession(
+    { trainingId, session: same },
+    plan.request,
+    dialogue.facts,
+    'Harder than this I would not plan for you today, so it stays. To feel more of it, go slower: three seconds down, one up.',
+  );
 }
 
 export const changePlan: Intent = {
   name: 'change-plan',
   answer: (dialogue) => {
-    const { earlier, reading } = dialogue;
-    if (!earlier.plan) return say('Which workout shall I change?');
-    const wanted = requestOf(reading);
-    const isOther = says(reading.words, ...changes.other);
-    const isShorter = says(reading.words, ...changes.shorter) && !isOther;
-    const request = changedBy(earlier.plan.request, {
-      ...wanted,
-      minutes: changedMinutes(dialogue) ?? reading.minutes ?? earlier.plan.minutes,
-      onlyIds: isShorter ? earlier.plan.exerciseIds : [],
-      usedIds: isOther ? earlier.plan.exerciseIds : [],
-      keptIds: isOther || reading.effort !== null ? [] : earlier.plan.exerciseIds,
-    });
-    return propose(request, dialogue, isOther ? 'Sure, a fresh one:' : 'Changed for you:');
+    const { plan } = dialogue.earlier;
+    const { effort, words, minutes } = dialogue.reading;
+    if (!plan) return say('Which workout shall I change?');
+    const exchanged = swapPlaceOf(dialogue);
+    const byExchange = exchanged && exchange(exchanged, dialogue, plan);
+    if (byExchange) return byExchange;
+    const isOther = says(words, ...changes.other);
+    const request = wantedRequest(dialogue, plan, isOther);
+    const isOnlyHarder =
+      effort === 'harder' && !isOther && minutes === null && request.minutes === plan.minutes;
+    const byEffort = isOnlyHarder ? harder(request, dialogue, plan) : null;
+    return byEffort ?? propose(request, dialogue, isOther ? 'Sure, a fresh one:' : 'Changed for you:');
   },
 };

@@ -1,13 +1,33 @@
 import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
 import { say, type Dialogue, type Intent } from '../dialogue';
+import { describeSession } from '../requests/describe-session';
+import type { EarlierPlan } from '../requests/earlier-plan';
+import { sessionMoves } from '../../session-moves';
 import { joined } from '../wording/count';
+import { propose } from './plan-workout';
+
+const mostMoves = 3;
+const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** The workout before the one that stands, as it was where it is of today, else made again. */
+function before(dialogue: Dialogue, { request, session, trainingId, exerciseIds, minutes }: EarlierPlan) {
+  const opening = 'Back to this one:';
+  if (session) return describeSession({ trainingId, session }, request, dialogue.facts, opening);
+  return propose(
+    { ...request, minutes: request.minutes ?? minutes, keptIds: exerciseIds },
+    dialogue,
+    opening,
+  );
+}
 
 export const planBack: Intent = {
   name: 'plan-back',
-  answer: () =>
-    say(
-      'The earlier workout is still in our conversation, a little further up: press **Start** on its card. Or tell me its minutes and muscles, and I make it again.',
-    ),
+  answer: (dialogue) =>
+    dialogue.earlier.before
+      ? before(dialogue, dialogue.earlier.before)
+      : say(
+          'The earlier workout is still in our conversation, a little further up: press **Start** on its card. Or tell me its minutes and muscles, and I make it again.',
+        ),
 };
 
 function reasonsFor({ facts, pains }: Dialogue): string {
@@ -20,23 +40,25 @@ function reasonsFor({ facts, pains }: Dialogue): string {
   return `I choose by your goal (${formatAnswer('goalType', answers, units)}), your level, what you own${spared}, and what you trained on the last days.`;
 }
 
+/** What speaks for the workout that is talked about, and for its moves. */
+function ownReasons({ earlier, facts }: Dialogue): string {
+  const session = earlier.plan?.session;
+  if (!session) return facts.training?.today.opening ?? '';
+  const moves = sessionMoves(session, facts.exercisesById).flatMap(({ name, reason }) =>
+    reason === null ? [] : [`- **${name}**: ${ended(reason)}`],
+  );
+  return [session.reasons.map(ended).join(' '), moves.slice(0, mostMoves).join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
 export const explainPlan: Intent = {
   name: 'explain-plan',
   answer: (dialogue) =>
     say(
-      `${reasonsFor(dialogue)} ${dialogue.facts.training?.today.opening ?? ''}\n\nYou want it different? Say *shorter*, *harder*, *no lunges* or *another one*.`.replace(
+      `${reasonsFor(dialogue)} ${ownReasons(dialogue)}\n\nYou want it different? Say *shorter*, *harder*, *no lunges* or *another one*.`.replace(
         '  ',
         ' ',
       ),
     ),
-};
-
-export const bareBodyPart: Intent = {
-  name: 'bare-body-part',
-  answer: ({ reading }) => {
-    const part = joined([...reading.groups, ...reading.restingGroups].map(({ name }) => name)) || 'that';
-    return say(
-      `What would you like for ${part}?\n\n- *“20 minutes ${part === 'that' ? 'legs' : part}”*, a workout\n- *“exercises for ${part === 'that' ? 'legs' : part}”*, to see how they go\n- *“my knee hurts”*, when something hurts`,
-    );
-  },
 };

@@ -4,7 +4,7 @@ import { requestOf, type PlanRequest } from '../requests/plan-request';
 import { sessionFor } from '../requests/session-for';
 import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
-import { bareBodyPart } from './plan-questions';
+import { bareBodyPart } from './bare-body-part';
 import { joined } from '../wording/count';
 
 const minutesForIdeas = 10;

@@ -44,3 +44,18 @@ export function asksForChange({ reading }: Dialogue): boolean {
     parts.some((part) => part.length > 0)
   );
 }
+
+const planWords = ['workout|plan|session|it|that|whole'];
+
+/** Whether a message changes the workout of before, though other things were talked about since. */
+export function refersBack(dialogue: Dialogue): boolean {
+  const { reading, earlier } = dialogue;
+  const { words, effort, groups, minutes, exercises } = reading;
+  if (words.length > mostWords || exercises.length > 0) return false;
+  const standsAlone = groups.length > 0 || (minutes !== null && says(words, 'workout|session|plan|training'));
+  if (standsAlone) return false;
+  if (says(words, ...changes.shorter, ...changes.longer)) return true;
+  const isPlan = earlier.about === 'plan' || says(words, ...planWords);
+  if (effort !== null) return isPlan;
+  return isPlan && asksForChange(dialogue);
+}

@@ -60,6 +60,6 @@ export function describeSession(
       .filter(Boolean)
       .join('\n\n'),
     exerciseIds: clipsOf(exerciseIds, request, facts),
-    workout: { title, minutes, exerciseIds, proposed },
+    workout: { title, minutes, exerciseIds, proposed, ...(request && { request }) },
   };
 }

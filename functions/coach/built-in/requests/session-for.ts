@@ -2,6 +2,7 @@ import { ownableEquipment } from '../../../../shared/contracts/training';
 import type { Equipment, Exercise } from '../../../../shared/exercises/exercise';
 import { planWished, type SessionWish } from '../../../../shared/domain/training/plan-wished';
 import type { SessionInput } from '../../../../shared/domain/training/plan-input';
+import type { TrainingPerson } from '../../../../shared/domain/training/person';
 import type { PlannedSession } from '../../../../shared/domain/training/session';
 import type { OwnTraining } from '../../../training/public';
 import { touchesGroup, trainsGroup } from '../../../../shared/domain/understanding/muscle-groups';
@@ -18,26 +19,33 @@ const stretching = 'stretching';
 
 const moves = ({ exercises }: PlannedSession) => new Set(exercises.map(({ exerciseId }) => exerciseId)).size;
 
-/** The planner's input with what the request adds to it: pains, equipment at hand, time, what is not wanted. */
+/** The planner's input with what the request adds to it, and its time. */
 function inputFor(request: PlanRequest, { input }: OwnTraining): SessionInput {
-  const { person } = input;
-  const { minutes, pains, unwantedIds } = request;
+  const { minutes } = request;
+  return { ...input, ...(minutes !== null && { minutes }), person: personFor(request, input.person) };
+}
+
+/** A person with what the request adds: pains, equipment at hand, what is not wanted. */
+export function personFor(
+  { pains, equipment, unwantedIds }: PlanRequest,
+  person: TrainingPerson,
+): TrainingPerson {
   return {
-    ...input,
-    ...(minutes !== null && { minutes }),
-    person: {
-      ...person,
-      pains: {
-        areas: [...new Set([...person.pains.areas, ...pains.areas])],
-        muscles: [...new Set([...person.pains.muscles, ...pains.muscles])],
-      },
-      equipment: [...person.equipment, ...request.equipment],
-      excludedIds: [...person.excludedIds, ...unwantedIds],
+    ...person,
+    pains: {
+      areas: [...new Set([...person.pains.areas, ...pains.areas])],
+      muscles: [...new Set([...person.pains.muscles, ...pains.muscles])],
     },
+    equipment: [...person.equipment, ...equipment],
+    excludedIds: [...person.excludedIds, ...unwantedIds],
   };
 }
 
-function allows({ bare, quiet, bannedEquipment }: PlanRequest, { equipment, impact }: Exercise): boolean {
+/** Whether a request leaves an exercise in: its noise and what it needs. */
+export function allowsExercise(
+  { bare, quiet, bannedEquipment }: PlanRequest,
+  { equipment, impact }: Exercise,
+): boolean {
   if (quiet && impact === 'high') return false;
   return equipment.every(
     (each) => !bannedEquipment.includes(each) && (!bare || bareEquipment.includes(each)),
@@ -75,7 +83,7 @@ function wishFor(request: PlanRequest, isMain: Fits | null, { input }: OwnTraini
   );
   const isWholeBody = groups.length > parts.length;
   return {
-    allows: (exercise) => allows(request, exercise),
+    allows: (exercise) => allowsExercise(request, exercise),
     isMain: isMain && ((exercise) => isMain(exercise) && !isAtRest(exercise, request)),
     isNamed: parts.length > 0 || equipment.some((each) => ownable.includes(each)),
     isWholeBody,

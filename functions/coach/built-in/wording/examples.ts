@@ -1,3 +1,5 @@
+import type { Reading } from '../reading/reading';
+
 /** A message for each intent, to offer where it is not clear which of two was meant. */
 const examples: Readonly<Record<string, string>> = {
   'about-coach': 'who are you?',
@@ -93,4 +95,20 @@ const examples: Readonly<Record<string, string>> = {
   'weight-target': 'how far from my target weight',
 };
 
-export const exampleOf = (name: string): string => examples[name] ?? 'what can you do';
+/** Names in the examples that give way to what a message speaks of. */
+const exerciseNames = /\b(?:goblet squats|squats|lunges|planks|burpees)\b/;
+const partNames = /\b(?:triceps|legs)\b/;
+
+const nothing = { exercises: [], groups: [] };
+
+/** The example of an intent, with the exercise or the part of the body that is spoken of. */
+export function exampleOf(
+  name: string,
+  { exercises, groups }: Pick<Reading, 'exercises' | 'groups'> = nothing,
+): string {
+  const example = examples[name] ?? 'what can you do';
+  const [exercise] = exercises;
+  const [group] = groups;
+  const named = exercise ? example.replace(exerciseNames, exercise.name.toLowerCase()) : example;
+  return group ? named.replace(partNames, group.name) : named;
+}

@@ -51,7 +51,8 @@ export default function ContactPage() {
   return (
     <PublicPage>
       <PublicHero title="Contact Us" pose="listen" progress={0.5}>
-        A question, an idea, something that broke? We're listening, and we answer within 24 hours.
+        A question, an idea, something that broke? We're listening, and we answer within{' '}
+        {support.answerWithinHours} hours.
       </PublicHero>
       <div className="grid items-start gap-8 lg:grid-cols-5 lg:gap-14">
         <section className="grid scroll-mt-24 gap-5 md:gap-6 lg:col-span-3" aria-labelledby="contact-form">

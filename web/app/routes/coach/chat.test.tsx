@@ -134,6 +134,54 @@ describe('The chat', () => {
     expect(screen.queryByText('Not mine')).toBeNull();
   });
 
+  it('offers what may be tapped, by mouse and keys, as long as it is the newest, also after a reload', async () => {
+    const choices = [
+      { label: 'Mi rango', message: "what's my rank" },
+      { label: 'Mi día', message: 'what did I eat today' },
+    ];
+    const asked = { ...message('m2', 'assistant', 'Which one?'), choices, language: 'es' };
+    const user = open({
+      [list]: { messages: [message('m1', 'user', 'food board'), asked], nextCursor: null },
+      [post]: reply('You are number 4.'),
+    });
+    const options = within(await screen.findByRole('list', { name: 'Choose an answer' }));
+    expect(options.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Mi rango',
+      'Mi día',
+    ]);
+    expect(options.getByRole('button', { name: 'Mi rango' }).getAttribute('lang')).toBe('es');
+    expect(screen.getByText('Which one?').closest('[lang]')?.getAttribute('lang')).toBe('es');
+    options.getByRole('button', { name: 'Mi rango' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await inTalk('You are number 4.')).toBeTruthy();
+    expect(sent()).toMatchObject([{ message: "what's my rank" }]);
+    expect(screen.queryByRole('list', { name: 'Choose an answer' })).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('shows the message that was sent before a reload or in another tab, and then its reply', async () => {
+    const sentAt = '2026-11-20T09:15:00.000Z';
+    const id = '01K00000000000000000000ASK';
+    let page: unknown = {
+      messages: [],
+      nextCursor: null,
+      pending: { id, content: 'hello', createdAt: sentAt },
+    };
+    open({ [list]: () => page });
+    expect(await inTalk('hello')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Ana is writing' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Stop the reply' })).toBeTruthy();
+    act(() => deltaFeed.tell({ type: 'coach.delta', messageId: id, offset: 0, delta: 'Good ' }));
+    expect(await inTalk('Good')).toBeTruthy();
+    page = {
+      messages: [message(id, 'user', 'hello'), message('m2', 'assistant', 'Good morning.')],
+      nextCursor: null,
+    };
+    expect(await within(screen.getByRole('log')).findByText('Good morning.')).toBeTruthy();
+    expect(screen.getAllByText('hello')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+  });
+
   it('gives a failed message back, and Retry sends the very same one', async () => {
     let fails = true;
     const user = open({
@@ -235,6 +283,18 @@ describe('The chat', () => {
     expect(screen.queryByText(/left today/)).toBeNull();
     await user.type(field(), 'hello{Enter}');
     expect(await screen.findByText('1 message left today')).toBeTruthy();
+  });
+
+  it('cuts no message off: one that is too long is kept and not sent', async () => {
+    const user = open();
+    await user.click(field());
+    await user.paste('x'.repeat(1_990));
+    expect(screen.getByText('10 left')).toBeTruthy();
+    await user.paste('x'.repeat(15));
+    expect(screen.getByText('5 too long')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(field()).toHaveProperty('value', 'x'.repeat(2_005));
+    expect(api.mock.calls.map(([request]) => request)).not.toContain(post);
   });
 
   it('can be written to although the history did not load', async () => {

@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { brand } from '../../../../shared/brand';
 import { coachMessagesQuery, messagesOf } from '../../../features/coach/api/coach-messages-query';
-import { ChatWelcome } from '../../../features/coach/components/chat-welcome';
 import { MessageBox } from '../../../features/coach/components/message-box';
 import { Talk } from '../../../features/coach/components/talk';
 import { TalkSkeleton } from '../../../features/coach/components/talk-skeleton';
@@ -19,6 +18,9 @@ import { ChatStudio } from './chat-studio';
 // Fetched with the page, needed when the first answer with a clip is here.
 const attachments = import('./reply-attachments');
 const ReplyAttachments = lazy(async () => ({ default: (await attachments).ReplyAttachments }));
+// Fetched with the page, needed when the talk is here and empty.
+const welcome = import('../../../features/coach/components/chat-welcome');
+const ChatWelcome = lazy(async () => ({ default: (await welcome).ChatWelcome }));
 // Only for those who speak.
 const ListeningPanel = lazy(async () => ({
   default: (await import('../../../features/coach/components/listening-panel')).ListeningPanel,
@@ -66,6 +68,10 @@ export default function ChatPage() {
               messages={messages}
               outgoing={outgoing}
               answered={conversation.answered}
+              onChoose={(message, event) => {
+                ask(message);
+                focusAfterKeys(event, field);
+              }}
               Attachments={ReplyAttachments}
               older={{
                 more: history.hasNextPage,
@@ -84,13 +90,15 @@ export default function ChatPage() {
                 </ErrorState>
               )}
               {history.isSuccess && messages.length === 0 && !outgoing && (
-                <ChatWelcome
-                  name={name}
-                  onAsk={(prompt, event) => {
-                    ask(prompt);
-                    focusAfterKeys(event, field);
-                  }}
-                />
+                <Suspense fallback={null}>
+                  <ChatWelcome
+                    name={name}
+                    onAsk={(prompt, event) => {
+                      ask(prompt);
+                      focusAfterKeys(event, field);
+                    }}
+                  />
+                </Suspense>
               )}
             </Talk>
           </div>

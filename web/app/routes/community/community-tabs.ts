@@ -1,8 +1,11 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { FriendsPanel } from './friends-panel';
 import { GroupsPanel } from './groups-panel';
 import { LeaderboardPanel } from './leaderboard-panel';
-import { NotificationsPanel } from './notifications-panel';
+
+const NotificationsPanel = lazy(async () => ({
+  default: (await import('./notifications-panel')).NotificationsPanel,
+}));
 
 interface CommunityTab {
   /** In the address, as ?tab=. */

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUnreadCount } from '../../../lib/unread-count';
+import { SkeletonRows } from '../../../ui/skeleton';
 import { Tabs } from '../../../ui/tabs';
 import { usePageTitle } from '../../use-page-title';
 import { ChallengesBanner } from './challenges-banner';
@@ -18,7 +20,9 @@ export default function CommunityPage() {
       <h1 className="text-title">Community</h1>
       <ChallengesBanner />
       <Tabs label="Community" tabs={tabs} value={value} onChange={choose}>
-        <Panel />
+        <Suspense fallback={<SkeletonRows count={4} label="Loading this tab" />}>
+          <Panel />
+        </Suspense>
       </Tabs>
     </div>
   );

@@ -1,5 +1,6 @@
 import { LongLeaderboard } from '../../../features/leaderboards/components/long-leaderboard';
+import { InviteFriends } from './invite-friends';
 
 export function LeaderboardPanel() {
-  return <LongLeaderboard />;
+  return <LongLeaderboard invite={<InviteFriends />} />;
 }

@@ -1,5 +1,6 @@
 import { NotificationsCard } from '../../../features/notifications/components/notifications-card';
+import { notificationPath } from '../../notification-path';
 
 export function NotificationsPanel() {
-  return <NotificationsCard />;
+  return <NotificationsCard pathOf={notificationPath} />;
 }

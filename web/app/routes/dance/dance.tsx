@@ -1,12 +1,121 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { brand } from '../../../../shared/brand';
-import { OnItsWay } from '../../on-its-way';
+import { danceResult } from '../../../../shared/domain/dance/result';
+import { danceHistoryQuery } from '../../../features/dance/api/dance-history-query';
+import { DanceChooser } from '../../../features/dance/components/dance-chooser';
+import { DanceHistory } from '../../../features/dance/components/dance-history';
+import { UnsentDanceCard } from '../../../features/dance/components/unsent-dance';
+import { useDanceOutbox } from '../../../features/dance/outbox/use-dance-outbox';
+import { summaryText } from '../../../features/dance/result-text';
+import type { DanceChoice } from '../../../features/dance/session/dance-session';
+import type { StartedDance } from '../../../features/dance/session/started-dance';
+import type { DancedDance } from '../../../features/dance/session/use-dance-run';
+import { toast } from '../../../ui/toast';
+import { Splash } from '../../layouts/splash';
+import { usePageTitle } from '../../use-page-title';
+import { DanceCoach } from './dance-coach';
+import { useDanceCamera } from './use-dance-camera';
+
+const loadFloor = () => import('../../../features/dance/components/dance-floor');
+const loadFinish = () => import('./dance-finish');
+const loadDance = () => import('../../../features/dance/session/started-dance');
+const loadJudge = async () => (await import('../../../features/dance/session/judge-moves')).loadJudge();
+const DanceFloor = lazy(async () => ({ default: (await loadFloor()).DanceFloor }));
+const DanceFinish = lazy(async () => ({ default: (await loadFinish()).DanceFinish }));
+
+/** The dance and its end come while people choose, so that it opens at once and ends without a connection too. */
+const loadAhead = () => Promise.all([loadFloor(), loadFinish(), loadDance()]);
+
+const firstChoice: DanceChoice = { style: 'pop', set: 'ten-moves', camera: true };
 
 export default function DancePage() {
+  const [choice, setChoice] = useState(firstChoice);
+  const [dance, setDance] = useState<StartedDance | null>(null);
+  const [danced, setDanced] = useState<DancedDance | null>(null);
+  const [moves, setMoves] = useState(false);
+  const { outbox, userId } = useDanceOutbox();
+  const { data } = useInfiniteQuery(danceHistoryQuery());
+  const camera = useDanceCamera(dance?.choice.camera ?? false);
+  usePageTitle(brand.danceGame);
+  useEffect(() => void loadAhead().catch(() => undefined), []);
+  useEffect(() => {
+    if (choice.camera) void loadJudge().catch(() => undefined);
+  }, [choice.camera]);
+  const begin = async () => {
+    const { prepareDance } = await loadDance();
+    setDanced(null);
+    setDance(prepareDance(choice));
+  };
+  const { follow, isLeft } = useFollowed(outbox);
+  const takeDanced = (done: DancedDance) => {
+    follow(done.id);
+    outbox.add({ userId, ...done });
+    camera.stop();
+    // The dialog tells it, unless the page is left.
+    if (isLeft()) toast.success('Session complete', summaryText(danceResult(done.set, done.samples)));
+    else setDanced(done);
+  };
+  const leave = () => {
+    camera.stop();
+    setDance(null);
+  };
   return (
-    <OnItsWay
-      title={brand.danceGame}
-      pose="groove"
-      plan={`Pick a style and follow ${brand.coach}; the camera tells you how close your moves are.`}
-    />
+    <Suspense fallback={<Splash />}>
+      {dance ? (
+        <DanceFloor
+          key={dance.id}
+          dance={dance}
+          camera={dance.choice.camera ? camera : null}
+          Coach={DanceCoach}
+          moves={moves}
+          onDanced={takeDanced}
+          onEnd={leave}
+        />
+      ) : (
+        <DanceChooser
+          choice={choice}
+          onChange={setChoice}
+          onDance={() => void begin()}
+          bests={data?.pages[0]?.bests ?? []}
+          Coach={DanceCoach}
+          moves={moves}
+          onMoves={setMoves}
+        >
+          <UnsentDanceCard />
+          <DanceHistory />
+        </DanceChooser>
+      )}
+      {danced && (
+        <DanceFinish
+          danced={danced}
+          onAgain={() => void begin()}
+          onClose={() => {
+            setDanced(null);
+            leave();
+          }}
+        />
+      )}
+    </Suspense>
   );
+}
+
+/** What follows a dance on its way before it is sent: the answer may be faster than the dialog that shows it. */
+function useFollowed({ follow }: Pick<ReturnType<typeof useDanceOutbox>['outbox'], 'follow'>) {
+  const stop = useRef<(() => void) | null>(null);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      stop.current?.();
+    };
+  }, []);
+  return {
+    isLeft: () => left.current,
+    follow: (id: string) => {
+      stop.current?.();
+      stop.current = left.current ? null : follow(id);
+    },
+  };
 }

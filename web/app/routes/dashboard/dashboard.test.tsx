@@ -32,6 +32,7 @@ const none: Profile['progress'] = {
   currentStreak: 0,
   longestStreak: 0,
   freezesHeld: 0,
+  frozenDates: [],
   days: [],
 };
 const sam: Profile = {
@@ -130,6 +131,8 @@ describe('the dashboard', () => {
   it.each([
     ['Asia/Tokyo', 'Morning, Sam.'],
     ['Europe/London', 'Evening, Sam.'],
+    ['Europe/Athens', 'Evening, Sam.'],
+    ['Asia/Dubai', 'Evening, Sam.'],
   ])('greets by the hour in the zone of the settings: in %s %s', async (timeZone, greeting) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T22:30:00Z') });
     serve({ '/profile': { ...sam, timeZone } });
@@ -256,6 +259,7 @@ describe('the dashboard', () => {
     serve({ '/profile': sam });
     open();
     await screen.findByText('Unranked');
+    expect(screen.getByRole('heading', { name: 'Quick Actions' })).toBeTruthy();
     const links = within(screen.getByRole('navigation', { name: 'Quick Actions' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Start Workout', '/workout'],

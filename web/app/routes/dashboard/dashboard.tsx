@@ -12,6 +12,7 @@ import { Card } from '../../../ui/card';
 import { Late } from '../../../ui/late';
 import { ShellSlot } from '../../../ui/shell-slots';
 import { usePageTitle } from '../../use-page-title';
+import { InviteFriends } from '../community/invite-friends';
 import { AddStepsTool } from './add-steps-tool';
 import { DashboardTools } from './dashboard-tools';
 import { FirstBadgesPanel, ProgressPanel } from './progress-panel';
@@ -75,7 +76,7 @@ function Charts({ profile }: CardsProps) {
         className="min-h-leaderboard md:col-start-2 md:row-span-2 md:row-start-3 xl:col-start-17 xl:col-end-25"
         isReady={isReady}
       >
-        <LeaderboardCard className="below-fold xl:pb-2" />
+        <LeaderboardCard className="below-fold xl:pb-2" invite={<InviteFriends />} />
       </Late>
     </>
   );
@@ -95,7 +96,7 @@ function FirstDays({ profile }: { profile: Profile }) {
         className="min-h-leaderboard md:col-span-full xl:col-start-17 xl:col-end-25 xl:row-start-3"
         isReady
       >
-        <LeaderboardCard className="below-fold xl:pb-2" />
+        <LeaderboardCard className="below-fold xl:pb-2" invite={<InviteFriends />} />
       </Late>
     </>
   );

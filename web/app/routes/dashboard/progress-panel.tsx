@@ -1,6 +1,7 @@
 import type { Profile } from '../../../../shared/contracts/profile';
 import { FirstBadgesCard } from '../../../features/dashboard/components/first-badges-card';
 import { ProgressCard } from '../../../features/dashboard/components/progress-card';
+import { useFreezeNews } from '../../../features/dashboard/use-freeze-news';
 import { useRank } from './use-rank';
 
 interface ProgressPanelProps {
@@ -8,6 +9,7 @@ interface ProgressPanelProps {
 }
 
 export function ProgressPanel(props: ProgressPanelProps) {
+  useFreezeNews(props.profile?.progress);
   return <ProgressCard {...props} rank={useRank()} />;
 }
 

@@ -30,26 +30,28 @@ interface QuickActionsProps {
 
 export function QuickActions({ className, isLarge = false }: QuickActionsProps) {
   return (
-    <nav
-      className={['grid grid-cols-2 gap-3', className].filter(Boolean).join(' ')}
-      aria-label="Quick Actions"
-    >
-      {actions.map(({ label, path, pose, place }) => (
-        <Link key={path} className={linkClass} to={path}>
-          <StageScene
-            as="div"
-            className={`${actionClass} ${place} ${isLarge ? 'quick-action-large' : ''}`}
-            pose={pose}
-          >
-            <span className="max-w-24">{label}</span>
-          </StageScene>
+    <nav className="flex h-full flex-col gap-2" aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="text-title">
+        Quick Actions
+      </h2>
+      <div className={['grid flex-1 grid-cols-2 gap-3', className].filter(Boolean).join(' ')}>
+        {actions.map(({ label, path, pose, place }) => (
+          <Link key={path} className={linkClass} to={path}>
+            <StageScene
+              as="div"
+              className={`${actionClass} ${place} ${isLarge ? 'quick-action-large' : ''}`}
+              pose={pose}
+            >
+              <span className="max-w-24">{label}</span>
+            </StageScene>
+          </Link>
+        ))}
+        <Link className={linkClass} to={paths.nutrition}>
+          <span className={`quick-action-meal relative isolate overflow-hidden ${actionClass}`}>
+            <span className="max-w-24">Nutrition</span>
+          </span>
         </Link>
-      ))}
-      <Link className={linkClass} to={paths.nutrition}>
-        <span className={`quick-action-meal relative isolate overflow-hidden ${actionClass}`}>
-          <span className="max-w-24">Nutrition</span>
-        </span>
-      </Link>
+      </div>
     </nav>
   );
 }

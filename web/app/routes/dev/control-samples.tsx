@@ -1,5 +1,6 @@
 import { ArrowUp, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { brand } from '../../../../shared/brand';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
@@ -66,7 +67,7 @@ function BadgeSamples() {
       <div className="flex flex-wrap items-center gap-3">
         <Badge>Beginner</Badge>
         <Badge tone="go">Done</Badge>
-        <Badge tone="warm">14 days free</Badge>
+        <Badge tone="warm">{brand.claims.freeStart}</Badge>
         <Badge tone="cool">Medium</Badge>
         <Badge tone="coach">AI coach</Badge>
         <Badge tone="danger">Locked</Badge>

@@ -60,6 +60,10 @@ export function NutritionChat() {
           answered={conversation.answered}
           Attachments={NoAttachments}
           scroller={scroller}
+          onChoose={(message, event) => {
+            ask(message);
+            focusAfterKeys(event, field);
+          }}
           older={{
             more: history.hasNextPage,
             loading: history.isFetchingNextPage,

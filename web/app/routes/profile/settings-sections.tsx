@@ -24,6 +24,10 @@ const TrainingSection = lazy(async () => ({
   default: (await import('../../../features/training/components/training-section')).TrainingSection,
 }));
 
+const RemindersSection = lazy(async () => ({
+  default: (await import('../../../features/settings/components/reminders-section')).RemindersSection,
+}));
+
 /** The sections in their order; each saves by itself. */
 export function SettingsSections({ profile }: { profile: Profile }) {
   const { email = '' } = useSession();
@@ -61,6 +65,9 @@ export function SettingsSections({ profile }: { profile: Profile }) {
         <AudioControls />
       </SettingsGroup>
       <NotificationsSection />
+      <Suspense fallback={null}>
+        <RemindersSection />
+      </Suspense>
       <PrivacySection privacy={profile.privacy} save={savePrivacy} />
       <SettingsGroup id="security" title="Security">
         <PasswordRow />

@@ -109,6 +109,8 @@ describe('sets', () => {
     await user.type(field(dialog, 'dead bug, set 1: repetitions'), '12');
     await user.click(dialog.getByRole('button', { name: 'Add a set of dead bug' }));
     await user.type(field(dialog, 'dead bug, set 2: repetitions'), '10');
+    expect(dialog.queryByLabelText('dead bug, set 2: load in kilograms')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'dead bug, set 2: add a load' }));
     await user.type(field(dialog, 'dead bug, set 2: load in kilograms'), '2,5');
     await user.click(dialog.getByRole('button', { name: 'Save sets' }));
     expect(callsOf(save)[0]?.body).toEqual({
@@ -126,6 +128,7 @@ describe('sets', () => {
     const record = { exerciseId: 'dead-bug', kind: 'load', value: 22.5 };
     const { user, dialog } = await openDetails(echo([record]));
     await user.click(dialog.getByText('Log sets, reps and load'));
+    await user.click(dialog.getByRole('button', { name: 'dead bug, set 1: add a load' }));
     await user.type(field(dialog, 'dead bug, set 1: load in kilograms'), '22.5');
     await user.click(dialog.getByRole('button', { name: 'Save sets' }));
     const news = (await dialog.findByText('New personal record!')).parentElement;
@@ -145,6 +148,7 @@ describe('sets', () => {
   it('are in pounds for those who think in pounds', async () => {
     const { user, dialog } = await openDetails({ [profile]: { units: 'imperial' } });
     await user.click(dialog.getByText('Log sets, reps and load'));
+    await user.click(dialog.getByRole('button', { name: 'dead bug, set 1: add a load' }));
     await user.type(await dialog.findByLabelText('dead bug, set 1: load in pounds'), '100');
     await user.click(dialog.getByRole('button', { name: 'Save sets' }));
     const near = expect.closeTo(45.36, 2) as number;

@@ -133,6 +133,23 @@ describe('the builder', () => {
     expect(bar()).toContain('0 exercises selected');
   });
 
+  it('has an address: a step back and forward, and a reload, find what was chosen', async () => {
+    withLibrary();
+    const { user, router, unmount } = await openBuilder();
+    await user.click(card('Burpees'));
+    expect(router.state.location.search).toBe('?view=builder');
+    await act(() => router.navigate(-1));
+    expect(heading()).toBe('Choose Your Workout');
+    await act(() => router.navigate(1));
+    expect(bar()).toContain('1 exercise selected');
+    unmount();
+    open('sam', '/workout?view=builder');
+    await screen.findByRole('button', { name: /^Burpees/ });
+    expect(bar()).toContain('1 exercise selected');
+    await user.click(screen.getByRole('button', { name: 'Back to Workouts' }));
+    await waitFor(() => expect(heading()).toBe('Choose Your Workout'));
+  });
+
   it('keeps what was chosen while one searches and filters', async () => {
     withLibrary();
     const { user } = await openBuilder();

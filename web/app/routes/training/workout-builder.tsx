@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { BuilderBar } from '../../../features/builder/components/builder-bar';
+import type { Build } from '../../../features/builder/kept-build';
 import { ChosenList } from '../../../features/builder/components/chosen-list';
 import { PickGrid, PickGridSkeleton } from '../../../features/builder/components/pick-grid';
 import { SaveRoutine } from '../../../features/builder/components/save-routine';
@@ -34,17 +35,19 @@ import { usePageTitle } from '../../use-page-title';
 const title = 'Customize Your Workout';
 
 interface WorkoutBuilderProps {
-  /** One's own routine to change, or null for a new workout. */
-  routine: OwnRoutine | null;
+  /** What it begins with. */
+  build: Build;
   starting: boolean;
+  /** What is to be found again after a reload. */
+  onChange: (build: Build) => void;
   onStart: (choice: WorkoutChoice) => void;
   onLeave: () => void;
 }
 
 /** Any exercises, in any order, for as long as each should take. */
-export function WorkoutBuilder({ routine: edited, starting, onStart, onLeave }: WorkoutBuilderProps) {
-  const [routine, setRoutine] = useState(edited);
-  const [selection, setSelection] = useState(() => selectionOf(edited?.exercises ?? []));
+export function WorkoutBuilder({ build, starting, onChange, onStart, onLeave }: WorkoutBuilderProps) {
+  const [routine, setRoutine] = useState(build.routine);
+  const [selection, setSelection] = useState(() => selectionOf(build.exercises));
   const [arranging, setArranging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
@@ -52,6 +55,8 @@ export function WorkoutBuilder({ routine: edited, starting, onStart, onLeave }: 
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
+  const keep = useEffectEvent(onChange);
+  useEffect(() => keep({ routine, exercises: exercisesOf(selection) }), [routine, selection]);
 
   const plan = <Plan {...{ selection, routine }} onChange={setSelection} onSaved={setRoutine} />;
   const start = () =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { ChallengeResult } from '../../../features/challenges/components/challenge-result';
 import { useSessionAwards } from '../../../features/points/use-session-awards';
@@ -11,6 +12,7 @@ import type { FinishProps } from '../../../features/workout/components/training-
 import { expectedResult, savedResult } from '../../../features/workout/workout-result';
 import { useSession } from '../../../lib/session/session-context';
 import { buttonClass } from '../../../ui/button';
+import { holdPoints } from '../../../ui/toaster';
 import { paths } from '../../paths';
 
 /** The dialog at the end of a workout: what was done, the points as they arrive, and the way on. */
@@ -22,6 +24,7 @@ export function WorkoutFinish(props: FinishProps) {
   const { data: profile } = useQuery(profileQuery());
   const units = profile?.units ?? 'metric';
   const name = profile?.name ?? known.name ?? '';
+  useEffect(() => (props.hidden ? undefined : holdPoints()), [props.hidden]);
   if (props.hidden) return null;
   const [firstName = ''] = name.trim().split(/\s+/);
   const finished = saved?.finishedExercises ?? completion.finishedExercises;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import type { OwnRoutine } from '../../../../shared/contracts/routines';
+import { lazy, Suspense } from 'react';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { OpenSessionDialog } from '../../../features/workout/components/open-session-dialog';
 import { useChooseWorkout, type StartedWorkout } from '../../../features/workout/use-choose-workout';
 import { useWarmUpFirst } from '../../../features/workout/use-warm-up-first';
 import { Splash } from '../../layouts/splash';
+import { useBuilder } from './use-builder';
 import { useWantedWorkout } from './use-wanted-workout';
 import { WorkoutChooser } from './workout-chooser';
 
@@ -17,36 +17,35 @@ const WorkoutBuilder = lazy(async () => ({
 export function WorkoutLobby({ onStart }: { onStart: (started: StartedWorkout) => void }) {
   const warmUp = useWarmUpFirst();
   const queries = useQueryClient();
+  const builder = useBuilder();
   const choosing = useChooseWorkout({
     warmUpFirst: warmUp.warmUpFirst,
-    onStart,
+    onStart: (started) => {
+      if (builder.isOpen) builder.leave();
+      onStart(started);
+    },
     onNotPlanned: () => void queries.invalidateQueries({ queryKey: profileQuery().queryKey }),
   });
   useWantedWorkout(choosing);
-  const [building, setBuilding] = useState<{ routine: OwnRoutine | null } | null>(null);
-  const [returned, setReturned] = useState(false);
-  const leave = () => {
-    setBuilding(null);
-    setReturned(true);
-  };
   const { question } = choosing;
   return (
     <>
-      {building ? (
+      {builder.isOpen ? (
         <Suspense fallback={<Splash />}>
           <WorkoutBuilder
-            routine={building.routine}
+            build={builder.build}
             starting={choosing.starting !== null}
+            onChange={builder.keep}
             onStart={choosing.choose}
-            onLeave={leave}
+            onLeave={builder.leave}
           />
         </Suspense>
       ) : (
         <WorkoutChooser
           choosing={choosing}
           warmUp={warmUp}
-          returned={returned}
-          onBuild={(routine) => setBuilding({ routine })}
+          returned={builder.wasOpen}
+          onBuild={builder.open}
         />
       )}
       {question && (

@@ -99,6 +99,7 @@ export function setUpWorkoutPage() {
   );
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -112,7 +113,7 @@ export function setUpWorkoutPage() {
   });
 }
 
-export function open(userId = 'sam') {
+export function open(userId = 'sam', address = '/workout') {
   const session: Session = {
     status: 'signed-in',
     userId,
@@ -124,7 +125,7 @@ export function open(userId = 'sam') {
       { element: <AppShell />, children: [{ path: '/workout', element: <WorkoutPage /> }] },
       { path: '*', element: <h1>Elsewhere</h1> },
     ],
-    { initialEntries: ['/workout'] },
+    { initialEntries: [address] },
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   const { unmount } = render(

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useExerciseLookup } from '../../../features/exercises/use-exercise-lookup';
 import { profileQuery } from '../../../features/profile/api/profile-query';
+import { KnownExercises } from '../../../features/workout/exercise-lookup';
 import { UnsuitableExercises } from '../../../features/workout/unsuitable-exercises';
 import type { StartedWorkout } from '../../../features/workout/use-choose-workout';
 import { Splash } from '../../layouts/splash';
@@ -11,7 +12,9 @@ import { WorkoutLobby } from './workout-lobby';
 
 const loadSession = () => import('../../../features/workout/components/training-session');
 const loadFinish = () => import('./workout-finish');
+const loadCounter = () => import('./workout-counter');
 const TrainingSession = lazy(async () => ({ default: (await loadSession()).TrainingSession }));
+const WorkoutCounter = lazy(async () => ({ default: (await loadCounter()).WorkoutCounter }));
 const WorkoutFinish = lazy(async () => ({ default: (await loadFinish()).WorkoutFinish }));
 
 export default function WorkoutPage() {
@@ -24,27 +27,36 @@ export default function WorkoutPage() {
   usePageTitle(started ? started.session.title : 'Choose Your Workout');
   // The player comes while people choose, so that it opens at once.
   useEffect(() => void loadSession().catch(() => undefined), []);
-  // The dialog at the end comes while there is a connection: the end of the workout may come without one.
+  // What may come later comes while there is a connection: the end of the workout may come without one.
   useEffect(() => {
-    if (started) void loadFinish().catch(() => undefined);
+    if (started) void Promise.all([loadFinish(), loadCounter()]).catch(() => undefined);
   }, [started]);
   const start = (workout: StartedWorkout) => {
     profileChanged();
     setStarted(workout);
   };
-  if (!started) return <WorkoutLobby onStart={start} />;
+  if (!started) {
+    return (
+      <KnownExercises value={lookUp}>
+        <WorkoutLobby onStart={start} />
+      </KnownExercises>
+    );
+  }
   return (
     <Suspense fallback={<Splash />}>
-      <UnsuitableExercises value={unsuitable}>
-        <TrainingSession
-          key={started.session.id}
-          {...started}
-          lookUp={lookUp}
-          Finish={WorkoutFinish}
-          onSaved={profileChanged}
-          onLeave={() => setStarted(null)}
-        />
-      </UnsuitableExercises>
+      <KnownExercises value={lookUp}>
+        <UnsuitableExercises value={unsuitable}>
+          <TrainingSession
+            key={started.session.id}
+            {...started}
+            lookUp={lookUp}
+            Finish={WorkoutFinish}
+            Counter={WorkoutCounter}
+            onSaved={profileChanged}
+            onLeave={() => setStarted(null)}
+          />
+        </UnsuitableExercises>
+      </KnownExercises>
     </Suspense>
   );
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { longestName, nameLength } from '../../../../shared/domain/text-length';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
+import { LengthLeft } from '../../../ui/length-left';
 import { PasswordInput } from '../../../ui/password-input';
 import { TextInput } from '../../../ui/text-input';
 import { nearTextLinkClass } from '../../../ui/text-link';
@@ -33,11 +35,14 @@ export function CredentialsForm(props: CredentialsFormProps) {
   return (
     <form className="grid gap-4 lg:gap-5" {...formProps}>
       {signingUp && (
-        <Field label="Full Name" error={errors.name}>
+        <Field
+          label="Full Name"
+          error={errors.name}
+          aside={<LengthLeft length={nameLength(values.name)} limit={longestName} />}
+        >
           <TextInput
             name="name"
             autoComplete="name"
-            maxLength={240}
             value={values.name}
             onChange={(event) => change('name', event.target.value)}
           />

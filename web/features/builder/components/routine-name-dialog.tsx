@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { titleSchema } from '../../../../shared/contracts/values';
+import { longestName, nameLength } from '../../../../shared/domain/text-length';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
+import { LengthLeft } from '../../../ui/length-left';
 import { TextInput } from '../../../ui/text-input';
 
 interface RoutineNameDialogProps {
@@ -26,10 +28,13 @@ export function RoutineNameDialog({ title, name: given, saving, onSave, onClose 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} size="sm" title={title}>
       <form onSubmit={save}>
-        <Field label="Name" error={error}>
+        <Field
+          label="Name"
+          error={error}
+          aside={<LengthLeft length={nameLength(name)} limit={longestName} />}
+        >
           <TextInput
             value={name}
-            maxLength={240}
             autoComplete="off"
             placeholder="Monday legs"
             onChange={(event) => {

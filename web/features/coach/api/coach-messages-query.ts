@@ -5,6 +5,8 @@ import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 type MessagesPage = ResponseOf<typeof coachContract.listMessages>;
 
+const pendingMs = 2_000;
+
 /** The newest 50 messages first, then page by page older ones; each page is in the order of the talk. */
 export const coachMessagesQuery = (conversation: Conversation = 'coach') =>
   infiniteQueryOptions({
@@ -17,11 +19,16 @@ export const coachMessagesQuery = (conversation: Conversation = 'coach') =>
         signal,
       ),
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    // Frames tell sooner; where they do not come, somebody who waits still sees the reply.
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.pending ? pendingMs : false),
   });
 
 /** The whole talk that has been loaded, oldest message first. */
 export const messagesOf = (data: InfiniteData<MessagesPage> | undefined): CoachMessage[] =>
   (data?.pages ?? []).toReversed().flatMap(({ messages }) => messages);
+
+/** The message that is being answered, for this tab or another. */
+export const pendingOf = (data: InfiniteData<MessagesPage> | undefined) => data?.pages[0]?.pending ?? null;
 
 /** Puts new messages at the end of the talk, once each. */
 export function appendMessages(queries: QueryClient, conversation: Conversation, added: CoachMessage[]) {

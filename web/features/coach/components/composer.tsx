@@ -3,6 +3,7 @@ import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { brand } from '../../../../shared/brand';
 import { longestCoachMessage } from '../../../../shared/contracts/coach';
 import { IconButton } from '../../../ui/icon-button';
+import { LengthLeft } from '../../../ui/length-left';
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -36,19 +37,19 @@ export function Composer({
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [field, takesFocus]);
-  const empty = text.trim() === '';
-  const left = longestCoachMessage - text.length;
+  const left = longestCoachMessage - text.trim().length;
+  const canSend = text.trim() !== '' && left >= 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (!busy && !empty) onSend();
+    if (!busy && canSend) onSend();
   };
   return (
     <form
       className="flex flex-wrap items-end gap-x-0.5 rounded-lg border-1.5 border-line-strong bg-surface-1 p-1.5 focus-within:border-go-mark focus-within:ring-2 focus-within:ring-go-mark"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !empty) onSend();
+        if (!busy && canSend) onSend();
       }}
     >
       <textarea
@@ -56,7 +57,6 @@ export function Composer({
         className="field-sizing-content max-h-composer min-h-12 min-w-0 grow basis-24 resize-none border-0 bg-transparent py-3 pr-0.5 pl-2 placeholder:text-fg-3 placeholder:opacity-100 focus:outline-none"
         rows={1}
         value={text}
-        maxLength={longestCoachMessage}
         placeholder={placeholder}
         aria-label={`Message to ${brand.coach}`}
         aria-describedby={left <= 200 ? 'composer-left' : undefined}
@@ -64,9 +64,9 @@ export function Composer({
         onKeyDown={onKeyDown}
       />
       {left <= 200 && (
-        <small id="composer-left" className="self-center text-micro text-fg-2 tabular-nums">
-          {left} left
-        </small>
+        <span id="composer-left" className="self-center">
+          <LengthLeft length={longestCoachMessage - left} limit={longestCoachMessage} />
+        </span>
       )}
       {onTalk && (
         <IconButton label="Talk instead of typing" round onClick={onTalk}>
@@ -83,7 +83,7 @@ export function Composer({
           <Square className="size-icon flex-none" fill="currentColor" aria-hidden="true" />
         </IconButton>
       ) : (
-        <IconButton label="Send" variant="go" type="submit" aria-disabled={empty}>
+        <IconButton label="Send" variant="go" type="submit" aria-disabled={!canSend}>
           <ArrowUp className="size-icon flex-none" aria-hidden="true" />
         </IconButton>
       )}

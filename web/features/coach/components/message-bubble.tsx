@@ -14,25 +14,29 @@ export function PersonBubble({ text }: { text: string }) {
   return (
     <div className="flex max-w-message self-end">
       <VisuallyHidden>You: </VisuallyHidden>
-      <p className={`${bubble} rounded-br-xs bg-surface-3 whitespace-pre-wrap`}>{text}</p>
+      <p dir="auto" className={`${bubble} rounded-br-xs bg-surface-3 whitespace-pre-wrap`}>
+        {text}
+      </p>
     </div>
   );
 }
 
 interface CoachBubbleProps {
   text: string;
+  /** A BCP 47 tag, where it is not English. */
+  language?: string | undefined;
   /** What goes with the reply: clips, a workout. */
   children?: ReactNode;
   note?: ReactNode;
 }
 
-export function CoachBubble({ text, children, note }: CoachBubbleProps) {
+export function CoachBubble({ text, language, children, note }: CoachBubbleProps) {
   return (
     <div className="flex max-w-message items-end gap-3">
       <CoachFace size="2.25rem" />
       <div className="grid min-w-0 justify-items-start gap-1.5">
         <VisuallyHidden>{brand.coach}: </VisuallyHidden>
-        <div className={`${bubble} rounded-bl-xs bg-coach-tint`}>
+        <div className={`${bubble} rounded-bl-xs bg-coach-tint`} lang={language} dir={language && 'auto'}>
           {text ? <MarkdownText text={text} /> : <WritingDots />}
         </div>
         {children}

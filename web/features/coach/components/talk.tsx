@@ -1,9 +1,17 @@
-import { useEffect, useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { CoachMessage } from '../../../../shared/contracts/coach';
 import { Button } from '../../../ui/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { brand } from '../../../../shared/brand';
 import { spokenText } from '../voice/spoken-text';
+import { ReplyChoices } from './reply-choices';
 import { CoachBubble, PersonBubble, ReplyNote } from './message-bubble';
 
 interface TalkProps {
@@ -14,6 +22,8 @@ interface TalkProps {
   /** The newest reply of this visit, for those who hear the page. */
   answered: string;
   older: { more: boolean; loading: boolean; load: () => void };
+  /** Sends what was chosen in place of writing. */
+  onChoose?: (message: string, event: MouseEvent) => void;
   /** What scrolls it where it is a part of a page; otherwise the page does. */
   scroller?: RefObject<HTMLElement | null>;
   /** What stands where there is no message yet. */
@@ -52,7 +62,7 @@ function useStayAtEnd(begun: boolean, scroller?: RefObject<HTMLElement | null>) 
 
 /** The conversation, as high as there is room: a short one stands at its end, and what comes into it moves nothing. Replies are announced whole, not letter by letter. */
 export function Talk(props: TalkProps) {
-  const { messages, Attachments, outgoing, answered, older, scroller, children } = props;
+  const { messages, Attachments, outgoing, answered, older, scroller, onChoose, children } = props;
   const last = messages.at(-1);
   const { talk, end } = useStayAtEnd(messages.length > 0 || outgoing !== null, scroller);
   return (
@@ -68,8 +78,16 @@ export function Talk(props: TalkProps) {
           message.role === 'user' ? (
             <PersonBubble key={message.id} text={message.content} />
           ) : (
-            <CoachBubble key={message.id} text={message.content} note={<ReplyNote message={message} />}>
+            <CoachBubble
+              key={message.id}
+              text={message.content}
+              language={message.language}
+              note={<ReplyNote message={message} />}
+            >
               <Attachments message={message} newest={message === last && !outgoing} />
+              {onChoose && message === last && !outgoing && (
+                <ReplyChoices message={message} onChoose={onChoose} />
+              )}
             </CoachBubble>
           ),
         )}

@@ -1,8 +1,6 @@
 import { lexer, type MarkedToken, type Token } from 'marked';
 import { Fragment, useMemo, type ReactNode } from 'react';
 
-const isWeb = (href: string) => /^https:\/\//i.test(href);
-
 function renderAll(tokens: readonly Token[] | undefined): ReactNode {
   // The lexer makes no tokens of its own kinds unless an extension adds them, and none does.
   return tokens?.map((token, index) => <Fragment key={index}>{renderToken(token as MarkedToken)}</Fragment>);
@@ -11,15 +9,19 @@ function renderAll(tokens: readonly Token[] | undefined): ReactNode {
 function renderToken(token: MarkedToken): ReactNode {
   switch (token.type) {
     case 'paragraph':
-      return <p>{renderAll(token.tokens)}</p>;
+      return <p dir="auto">{renderAll(token.tokens)}</p>;
     case 'heading':
       return (
-        <p>
+        <p dir="auto">
           <strong>{renderAll(token.tokens)}</strong>
         </p>
       );
     case 'list': {
-      const items = token.items.map((item, index) => <li key={index}>{renderAll(item.tokens)}</li>);
+      const items = token.items.map((item, index) => (
+        <li key={index} dir="auto">
+          {renderAll(item.tokens)}
+        </li>
+      ));
       return token.ordered ? (
         <ol className="grid list-decimal gap-1 pl-5" start={token.start || 1}>
           {items}
@@ -37,17 +39,8 @@ function renderToken(token: MarkedToken): ReactNode {
         <blockquote className="border-l-3 border-line-strong pl-3">{renderAll(token.tokens)}</blockquote>
       );
     case 'link':
-      if (!isWeb(token.href)) return renderAll(token.tokens);
-      return (
-        <a
-          className="text-go-text underline underline-offset-2"
-          href={token.href}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-        >
-          {renderAll(token.tokens)}
-        </a>
-      );
+      // A model may have been talked into any address: none can be tapped.
+      return renderAll(token.tokens);
     case 'br':
       return <br />;
     case 'space':
@@ -78,7 +71,7 @@ function tokensOf(text: string): readonly Token[] {
   return lexer(text, { gfm: true, breaks: true });
 }
 
-/** A reply's markdown as React elements: no HTML is ever made of it, and links lead to https addresses only. */
+/** A reply's markdown as React elements: no HTML is ever made of it, and addresses are no links. */
 export function MarkdownText({ text }: { text: string }) {
   const tokens = useMemo(() => tokensOf(text), [text]);
   return <div className="grid gap-2">{renderAll(tokens)}</div>;

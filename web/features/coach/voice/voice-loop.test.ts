@@ -13,7 +13,7 @@ class FakeRecognition extends EventTarget implements Recognition {
     void this.dispatchEvent(Object.assign(new Event(type), details));
 }
 
-function setUp({ supported = true, microphone = true } = {}) {
+function setUp({ supported = true, microphone = true as true | Error } = {}) {
   const made: FakeRecognition[] = [];
   const said: { text: string; end: () => void }[] = [];
   const states: VoiceState['phase'][] = [];
@@ -26,7 +26,7 @@ function setUp({ supported = true, microphone = true } = {}) {
       return made.at(-1) ?? null;
     },
     askForMicrophone: async () => {
-      if (!microphone) throw new Error('refused');
+      if (microphone !== true) throw microphone;
     },
     say: (text, end) => said.push({ text, end }),
     hush: told.hush,
@@ -124,9 +124,14 @@ describe('Talking with the coach', () => {
     await unsupported.loop.start();
     expect(unsupported.told.problem).toHaveBeenCalledExactlyOnceWith('unsupported');
 
-    const refused = setUp({ microphone: false });
+    const refused = setUp({ microphone: new DOMException('No', 'NotAllowedError') });
     await refused.loop.start();
-    expect(refused.told.problem).toHaveBeenCalledExactlyOnceWith('microphone');
+    expect(refused.told.problem).toHaveBeenCalledExactlyOnceWith('denied');
+    expect(refused.states.at(-1)).toBe('off');
+
+    const broken = setUp({ microphone: new DOMException('None', 'NotFoundError') });
+    await broken.loop.start();
+    expect(broken.told.problem).toHaveBeenCalledExactlyOnceWith('microphone');
 
     const denied = setUp();
     await denied.loop.start();
@@ -137,13 +142,15 @@ describe('Talking with the coach', () => {
   });
 
   it('stays quiet about silence and aborts, and tells of any other error', async () => {
-    const { loop, told, current } = setUp();
+    const { loop, told, states, current } = setUp();
     await loop.start();
     current().tell('error', { error: 'no-speech' });
     current().tell('error', { error: 'aborted' });
     expect(told.problem).not.toHaveBeenCalled();
     current().tell('error', { error: 'network' });
     expect(told.problem).toHaveBeenCalledExactlyOnceWith('recognition');
+    // It is over without an 'end', which some browsers never tell.
+    expect(states.at(-1)).toBe('off');
   });
 
   it('opens nothing when the permission comes after the page was left', async () => {

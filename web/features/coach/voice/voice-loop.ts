@@ -23,6 +23,10 @@ interface VoiceLoopOptions {
   onMessage: (text: string) => void;
 }
 
+/** Refused by the person, or there is none that could be used. */
+const microphoneProblem = (error: unknown): VoiceProblem =>
+  error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'microphone';
+
 const nothing: Heard = { settled: '', guessed: '' };
 const off: VoiceState = { phase: 'off', heard: nothing };
 
@@ -92,7 +96,11 @@ export function createVoiceLoop(options: VoiceLoopOptions) {
       },
       onError: (error: string) => {
         const problem = problemOf(error);
-        if (problem) options.onProblem(problem);
+        if (!problem) return;
+        // Some browsers tell an error and never an end.
+        letGo();
+        become('off');
+        options.onProblem(problem);
       },
       onEnd: sendWhatWasHeard,
     };
@@ -118,14 +126,11 @@ export function createVoiceLoop(options: VoiceLoopOptions) {
       letGo();
       options.hush();
       if (!options.createRecognition()) return options.onProblem('unsupported');
-      const allowed = await options.askForMicrophone().then(
-        () => true,
-        () => false,
-      );
+      const problem = await options.askForMicrophone().then(() => null, microphoneProblem);
       if (asked !== turn) return;
-      if (allowed) return open(true);
+      if (!problem) return open(true);
       become('off');
-      options.onProblem('microphone');
+      options.onProblem(problem);
     },
     /** Ends what is being said by the person; what was heard is sent. */
     stop() {

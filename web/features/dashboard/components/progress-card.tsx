@@ -1,3 +1,4 @@
+import { Snowflake } from 'lucide-react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { tierProgress, tiers } from '../../../../shared/domain/tiers';
 import { grouped } from '../../../../shared/domain/number-text';
@@ -50,6 +51,13 @@ export function ProgressCard({ profile, rank, className }: ProgressCardProps) {
       </Figures>
       <TierBar points={progress?.totalPoints ?? null} />
       <StreakWeek days={progress ? streakDays(progress) : null} />
+      {progress && progress.freezesHeld > 0 && (
+        <p className="mt-3 flex items-center gap-2 text-small text-fg-2">
+          <Snowflake className="icon-sm text-cool-text" aria-hidden="true" />
+          {progress.freezesHeld} {progress.freezesHeld === 1 ? 'freeze' : 'freezes'} held: each covers a
+          missed day by itself
+        </p>
+      )}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { grouped } from '../../../../shared/domain/number-text';
 import { StatCard, StatCards } from '../../../ui/stat-card';
+import { goalMinutes } from '../hero-sentence';
 import { lastDays } from '../last-days';
 
 interface StatSectionProps {
@@ -43,6 +44,7 @@ export function StatSection({ profile, className, stepsTool }: StatSectionProps)
         value={shown(progress?.workoutTimeMinutes)}
         unit={progress?.workoutTimeMinutes === 1 ? 'minute' : 'minutes'}
         week={week('activeMinutes')}
+        fullDay={goalMinutes}
         loading={loading}
       />
       <StatCard

@@ -1,14 +1,16 @@
-import { Flame } from 'lucide-react';
+import { Flame, Snowflake } from 'lucide-react';
 import { Skeleton } from '../../../ui/skeleton';
 import type { StreakDay } from '../streak-days';
 
 function sentence(days: readonly StreakDay[]): string {
   const active = days.filter(({ state }) => state === 'active').length;
+  const frozen = days.filter(({ state }) => state === 'frozen').length;
+  const covered = frozen > 0 ? `, ${frozen} covered by a freeze` : '';
   const next = days.find(({ award }) => award !== null);
   const promise = next
     ? ` Being active ${next.label === 'Today' ? 'today' : 'tomorrow'} brings ${next.award} points.`
     : '';
-  return `Active on ${active} of the last ${days.length} days.${promise}`;
+  return `Active on ${active} of the last ${days.length} days${covered}.${promise}`;
 }
 
 const weekClass =
@@ -17,9 +19,15 @@ const dayClass = 'grid justify-items-center gap-1.5 text-micro font-semibold tex
 const pips = {
   active: 'w-8 rounded-full border-transparent bg-warm-tint text-warm-text',
   open: 'w-8 rounded-full border-dashed border-line-strong',
+  frozen: 'w-8 rounded-full border-transparent bg-cool-tint text-cool-text',
   missed: 'w-8 rounded-full border-line',
   award: 'min-w-tap rounded-lg border-dashed border-warm-mark px-1 font-black tracking-title text-warm-text',
 };
+
+function Pip({ state }: Pick<StreakDay, 'state'>) {
+  if (state === 'active') return <Flame className="icon-sm" aria-hidden="true" />;
+  return state === 'frozen' ? <Snowflake className="icon-sm" aria-hidden="true" /> : null;
+}
 
 /** Seven days as pips. Null while they are loading. */
 export function StreakWeek({ days }: { days: readonly StreakDay[] | null }) {
@@ -40,7 +48,7 @@ export function StreakWeek({ days }: { days: readonly StreakDay[] | null }) {
       {days.map(({ date, label, state, award }) => (
         <span key={date} className={dayClass}>
           <span className={`grid h-8 place-items-center border ${pips[award ? 'award' : state]}`}>
-            {award ? `+${award}` : state === 'active' && <Flame className="icon-sm" aria-hidden="true" />}
+            {award ? `+${award}` : <Pip state={state} />}
           </span>
           {label}
         </span>

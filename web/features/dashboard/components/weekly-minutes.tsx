@@ -8,6 +8,9 @@ const height = 96;
 /** Room for the round end of the tallest bar. */
 const top = 12;
 
+/** Less than this a week never fills the chart: four minutes are not a full bar. */
+const leastFullMinutes = 60;
+
 const counted = (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 
 /** 'This week: 45 minutes, 1 week ago: 80 minutes, …' */
@@ -51,7 +54,7 @@ export function WeeklyMinutes({ profile, className }: { profile: Profile | undef
 }
 
 function Bars({ minutes }: { minutes: readonly number[] }) {
-  const most = Math.max(1, ...minutes);
+  const most = Math.max(leastFullMinutes, ...minutes);
   const step = width / Math.max(1, minutes.length);
   return (
     <svg

@@ -7,11 +7,11 @@ import { Skeleton } from '../../../ui/skeleton';
 import { StageScene } from '../../../ui/stage-scene';
 import { goalMinutes, heroSentence, minutesToday, unsaid, type HeroSentence } from '../hero-sentence';
 
-/** By the clock in a zone, or the device's. */
+/** By the clock in a zone, or the device's; whoever is up until four has not gone to bed. */
 function greetingAt(instant: Date, timeZone: string | undefined): string {
   const hour = timeZone ? Number.parseInt(timeText(instant, timeZone), 10) : instant.getHours();
-  if (hour < 12) return 'Morning';
-  return hour < 18 ? 'Afternoon' : 'Evening';
+  if (hour >= 4 && hour < 12) return 'Morning';
+  return hour >= 12 && hour < 18 ? 'Afternoon' : 'Evening';
 }
 
 const pick = <Text,>(texts: readonly Text[], luck: number) => texts[Math.floor(luck * texts.length)];

@@ -87,6 +87,35 @@ describe('The contact form', () => {
     expect(screen.getByText('Please enter a message')).toBeTruthy();
   });
 
+  it('cuts nothing off: what is too long is told while it is typed', async () => {
+    const sent = serve(stored);
+    const { user, send } = show();
+    await fillIn(user);
+    const subject = screen.getByLabelText<HTMLInputElement>('Subject');
+    await user.clear(subject);
+    await user.click(subject);
+    await user.paste('x'.repeat(100));
+    expect(screen.getByText('20 left')).toBeTruthy();
+    await user.paste('x'.repeat(25));
+    expect(screen.getByText('5 too long')).toBeTruthy();
+    expect(subject.value).toHaveLength(125);
+    await send();
+    expect(screen.getByText('The subject may have 120 characters')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('takes names and subjects of one letter', async () => {
+    const sent = serve(stored);
+    const { user, send } = show();
+    await fillIn(user);
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'M');
+    await user.clear(screen.getByLabelText('Subject'));
+    await user.type(screen.getByLabelText('Subject'), 'H');
+    await send();
+    await waitFor(() => expect(sent[0]).toMatchObject({ name: 'M', subject: 'H' }));
+  });
+
   it('says that the message was sent, and makes room for another one', async () => {
     const sent = serve(stored);
     const { user, send } = show();

@@ -1,9 +1,12 @@
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { maximumMessage, type EnquiryKind } from '../../../../shared/contracts/enquiries';
+import { brand } from '../../../../shared/brand';
+import { maximumMessage, maximumSubject, type EnquiryKind } from '../../../../shared/contracts/enquiries';
+import { longestName, nameLength } from '../../../../shared/domain/text-length';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
+import { LengthLeft } from '../../../ui/length-left';
 import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
 import { toast } from '../../../ui/toast';
@@ -22,7 +25,7 @@ interface EnquiryFormProps {
 export function EnquiryForm({ kind, submitLabel, messageLabel = 'Message' }: EnquiryFormProps) {
   const [sent, setSent] = useState(false);
   const { texts, errors, change, isPending, formProps } = useEnquiryForm(kind, () => {
-    toast.success('Message sent!', "We'll answer within 24 hours.");
+    toast.success('Message sent!', `We'll answer within ${brand.support.answerWithinHours} hours.`);
     setSent(true);
   });
   const name = useRef<HTMLInputElement>(null);
@@ -34,12 +37,15 @@ export function EnquiryForm({ kind, submitLabel, messageLabel = 'Message' }: Enq
   return (
     <form className="relative grid gap-4" {...formProps}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Name" error={errors.name}>
+        <Field
+          label="Name"
+          error={errors.name}
+          aside={<LengthLeft length={nameLength(texts.name)} limit={longestName} />}
+        >
           <TextInput
             ref={name}
             name="name"
             autoComplete="name"
-            maxLength={240}
             value={texts.name}
             onChange={(event) => change('name', event.target.value)}
           />
@@ -51,20 +57,26 @@ export function EnquiryForm({ kind, submitLabel, messageLabel = 'Message' }: Enq
         />
       </div>
       {kind === 'contact' && (
-        <Field label="Subject" error={errors.subject}>
+        <Field
+          label="Subject"
+          error={errors.subject}
+          aside={<LengthLeft length={texts.subject.trim().length} limit={maximumSubject} />}
+        >
           <TextInput
             name="subject"
-            maxLength={120}
             value={texts.subject}
             onChange={(event) => change('subject', event.target.value)}
           />
         </Field>
       )}
-      <Field label={messageLabel} error={errors.message}>
+      <Field
+        label={messageLabel}
+        error={errors.message}
+        aside={<LengthLeft length={texts.message.trim().length} limit={maximumMessage} />}
+      >
         <TextArea
           name="message"
           rows={5}
-          maxLength={maximumMessage}
           value={texts.message}
           onChange={(event) => change('message', event.target.value)}
         />

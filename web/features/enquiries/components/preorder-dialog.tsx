@@ -33,7 +33,7 @@ export function PreorderDialog({ open, onOpenChange, product, price }: PreorderD
 function PreorderForm({ onClose }: { onClose: () => void }) {
   const [reserved, setReserved] = useState('');
   const { texts, errors, change, isPending, formProps } = useEnquiryForm('preorder', (email) => {
-    toast.success('Message sent!', "We'll answer within 24 hours.");
+    toast.success('Pre-order noted!', 'We write to you as soon as it is ready.');
     setReserved(email);
   });
   if (reserved) return <Reserved email={reserved} onClose={onClose} />;

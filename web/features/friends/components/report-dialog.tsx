@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Friend, ReportReason } from '../../../../shared/contracts/friends';
+import { reportNoteMost, type Friend, type ReportReason } from '../../../../shared/contracts/friends';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
+import { LengthLeft } from '../../../ui/length-left';
 import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
 import { toast } from '../../../ui/toast';
@@ -20,6 +21,7 @@ const reasons: readonly { value: ReportReason; label: string }[] = [
 export function ReportDialog({ friend, onClose }: { friend: Friend; onClose: () => void }) {
   const [reason, setReason] = useState<ReportReason>('name');
   const [note, setNote] = useState('');
+  const fits = note.trim().length <= reportNoteMost;
   const { mutate, isPending } = useMutation({
     mutationFn: () => reportPerson(friend.id, reason, note),
     onSuccess: () => {
@@ -39,15 +41,18 @@ export function ReportDialog({ friend, onClose }: { friend: Friend; onClose: () 
         <Field label="What is wrong?">
           <Select options={reasons} value={reason} onChange={setReason} />
         </Field>
-        <Field label="What happened? (optional)">
-          <TextArea maxLength={500} rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
+        <Field
+          label="What happened? (optional)"
+          aside={<LengthLeft length={note.trim().length} limit={reportNoteMost} />}
+        >
+          <TextArea rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
       </div>
       <DialogActions>
         <Button variant="line" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+        <Button variant="danger" busy={isPending} aria-disabled={!fits} onClick={() => fits && mutate()}>
           Send report
         </Button>
       </DialogActions>

@@ -1,10 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { ulid } from 'ulid';
 import { groupDescriptionMost, groupsContract } from '../../../../shared/contracts/groups';
+import { longestName, nameLength } from '../../../../shared/domain/text-length';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { Switch } from '../../../ui/switch';
+import { LengthLeft } from '../../../ui/length-left';
 import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
 import type { NewGroup } from '../api/change-groups';
@@ -39,21 +41,25 @@ export function CreateGroupDialog({ saving, onCreate, onClose }: CreateGroupDial
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} size="sm" title="Create a group">
       <form className="grid gap-3" onSubmit={save}>
-        <Field label="Name" error={checked ? nameError : null}>
+        <Field
+          label="Name"
+          error={checked ? nameError : null}
+          aside={<LengthLeft length={nameLength(name)} limit={longestName} />}
+        >
           <TextInput
             value={name}
-            maxLength={240}
             autoComplete="off"
             placeholder="Early birds"
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
-        <Field label="What it is about" hint="Optional" error={checked ? textError : null}>
-          <TextArea
-            value={description}
-            maxLength={groupDescriptionMost}
-            onChange={(event) => setDescription(event.target.value)}
-          />
+        <Field
+          label="What it is about"
+          hint="Optional"
+          error={checked ? textError : null}
+          aside={<LengthLeft length={description.trim().length} limit={groupDescriptionMost} />}
+        >
+          <TextArea value={description} onChange={(event) => setDescription(event.target.value)} />
         </Field>
         <Switch
           label="Everybody may join"

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { messageOf } from '../../../lib/api/api-error';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
@@ -14,15 +15,30 @@ const skeletonRows = 5;
 
 interface BoardProps extends Pick<LeaderboardListProps, 'highlightsBest'> {
   scope: BoardScope;
+  /** The way to friends, for whoever has none yet. */
+  invite?: ReactNode;
   /** How many are asked for; ten unless told. */
   limit?: number;
   /** Which of them are shown. */
   shownOf: (board: Omit<LeaderboardListProps, 'highlightsBest'>) => LeaderboardListProps['entries'];
 }
 
-export function Board({ scope, limit, shownOf, highlightsBest }: BoardProps) {
+/** Being first of one is no rank. */
+const isAlone = (scope: BoardScope, { entries, me }: LeaderboardListProps) =>
+  scope === 'friends' && entries.every(({ id }) => id === me?.id);
+
+export function Board({ scope, invite, limit, shownOf, highlightsBest }: BoardProps) {
   const { data: board, error, refetch, isFetching } = useQuery(leaderboardQuery(scope, limit));
   if (board) {
+    if (invite && isAlone(scope, board)) {
+      return (
+        <div className="grid min-h-board content-center xl:min-h-board-dense">
+          <EmptyState title="Better with somebody to chase" action={invite}>
+            Add a friend, and the two of you stand here side by side.
+          </EmptyState>
+        </div>
+      );
+    }
     if (board.entries.length > 0)
       return <LeaderboardList entries={shownOf(board)} me={board.me} highlightsBest={highlightsBest} />;
     return (

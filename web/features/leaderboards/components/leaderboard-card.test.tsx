@@ -24,7 +24,7 @@ function show() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <LeaderboardCard />
+      <LeaderboardCard invite={<a href="/community">Find friends</a>} />
     </QueryClientProvider>,
   );
 }
@@ -55,6 +55,16 @@ describe('the leaderboard', () => {
     expect(own?.textContent).toContain('36 workouts');
     expect(own?.textContent).toContain('1,600');
     expect(screen.getAllByText('You')).toHaveLength(1);
+  });
+
+  it('invites whoever has no friends yet instead of giving them gold for being alone', async () => {
+    answer.mockResolvedValue({ entries: [entry(1)], me: entry(1) });
+    show();
+    expect(await screen.findByText('Person 1')).toBeTruthy();
+    await userEvent.setup().click(screen.getByRole('tab', { name: 'Friends' }));
+    expect(await screen.findByRole('link', { name: 'Find friends' })).toBeTruthy();
+    expect(screen.queryByText('Person 1')).toBeNull();
+    expect(screen.queryByRole('img', { name: 'Rank 1' })).toBeNull();
   });
 
   it('pins the own row where it is not among the best', async () => {

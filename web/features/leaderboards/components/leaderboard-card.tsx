@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Card, CardHeader } from '../../../ui/card';
 import { Tabs } from '../../../ui/tabs';
 import type { BoardScope } from '../api/leaderboard-query';
@@ -14,15 +14,21 @@ function shownOf({ entries, me }: LeaderboardListProps) {
   return pinned ? best.slice(0, shownRows - 1) : best;
 }
 
+interface LeaderboardCardProps {
+  className?: string;
+  /** The way to friends. */
+  invite?: ReactNode;
+}
+
 /** The best and oneself, among everybody or among friends. */
-export function LeaderboardCard({ className }: { className?: string }) {
+export function LeaderboardCard({ className, invite }: LeaderboardCardProps) {
   const [scope, setScope] = useState<BoardScope>('global');
   return (
     <Card className={className} aria-labelledby="leaderboard">
       <CardHeader id="leaderboard" title="Leaderboard" />
       <Tabs label="Leaderboard" tabs={boardTabs} value={scope} onChange={setScope}>
         <div className="-mt-1 grid min-h-board content-start xl:min-h-board-dense">
-          <Board scope={scope} shownOf={shownOf} />
+          <Board scope={scope} invite={invite} shownOf={shownOf} />
         </div>
       </Tabs>
     </Card>

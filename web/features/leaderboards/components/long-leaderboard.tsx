@@ -1,25 +1,32 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Card, CardHeader } from '../../../ui/card';
 import { Tabs } from '../../../ui/tabs';
 import type { BoardScope } from '../api/leaderboard-query';
 import { Board, boardTabs } from './board';
+import { LeagueBoard } from './league-board';
 import type { LeaderboardListProps } from './leaderboard-list';
 
 const rows = 50;
-const titles: Record<BoardScope, string> = {
+const tabs = [...boardTabs, { value: 'league', label: 'League' }] as const;
+const titles: Record<BoardScope | 'league', string> = {
   global: 'Global Leaderboard',
   friends: 'Friends Leaderboard',
+  league: 'League of the Week',
 };
 const all = ({ entries }: LeaderboardListProps) => entries;
 
-/** The fifty best, three of them set apart, and oneself. */
-export function LongLeaderboard() {
-  const [scope, setScope] = useState<BoardScope>('global');
+/** The fifty best, three of them set apart, and oneself; or the own league. */
+export function LongLeaderboard({ invite }: { invite: ReactNode }) {
+  const [scope, setScope] = useState<BoardScope | 'league'>('global');
   return (
     <Card aria-labelledby="leaderboard">
       <CardHeader id="leaderboard" title={titles[scope]} />
-      <Tabs label="Whose leaderboard" tabs={boardTabs} value={scope} onChange={setScope}>
-        <Board scope={scope} limit={rows} shownOf={all} highlightsBest />
+      <Tabs label="Whose leaderboard" tabs={tabs} value={scope} onChange={setScope}>
+        {scope === 'league' ? (
+          <LeagueBoard />
+        ) : (
+          <Board scope={scope} invite={invite} limit={rows} shownOf={all} highlightsBest />
+        )}
       </Tabs>
     </Card>
   );

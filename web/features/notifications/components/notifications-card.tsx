@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
+  CalendarCheck,
   CircleCheckBig,
   Flame,
   Handshake,
@@ -9,9 +10,11 @@ import {
   UserPlus,
   type LucideIcon,
 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Notification, NotificationKind } from '../../../../shared/contracts/notifications';
 import { messageOf } from '../../../lib/api/api-error';
-import { dateText } from '../../../lib/date-time-text';
+import { agoText } from '../../../lib/date-time-text';
+import { usePush } from '../../../lib/push/use-push';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
@@ -19,6 +22,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { ListRow } from '../../../ui/list-row';
 import { SkeletonRows } from '../../../ui/skeleton';
+import { Switch } from '../../../ui/switch';
 import { notificationsQuery } from '../api/notifications-query';
 import { useFresh } from '../use-fresh';
 
@@ -30,9 +34,19 @@ const icons: Record<NotificationKind, LucideIcon> = {
   sharedWorkout: Share2,
   tier: Trophy,
   streakAtRisk: Flame,
+  trainingDay: CalendarCheck,
 };
 
-function NotificationRow({ notification, isNew }: { notification: Notification; isNew: boolean }) {
+/** Where what a notification is about can be seen. */
+export type PathOf = (kind: NotificationKind) => string;
+
+interface RowProps {
+  notification: Notification;
+  isNew: boolean;
+  pathOf: PathOf;
+}
+
+function NotificationRow({ notification, isNew, pathOf }: RowProps) {
   const { kind, title, message, createdAt } = notification;
   const Icon = icons[kind];
   return (
@@ -45,21 +59,23 @@ function NotificationRow({ notification, isNew }: { notification: Notification; 
       }
       name={
         <>
-          <span className="wrap-anywhere">{title}</span>
+          <Link className="wrap-anywhere text-inherit no-underline hover:underline" to={pathOf(kind)}>
+            {title}
+          </Link>
           {isNew && <Badge tone="solid">New</Badge>}
         </>
       }
       note={<span className="wrap-anywhere">{message}</span>}
       after={
         <time className="self-start pt-1 text-small whitespace-nowrap text-fg-2" dateTime={createdAt}>
-          {dateText(createdAt)}
+          {agoText(createdAt)}
         </time>
       }
     />
   );
 }
 
-function Notifications() {
+function Notifications({ pathOf }: { pathOf: PathOf }) {
   const query = useInfiniteQuery(notificationsQuery());
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const shown = data?.pages.flatMap(({ notifications }) => notifications) ?? [];
@@ -82,7 +98,7 @@ function Notifications() {
     <>
       <ul>
         {shown.map((each) => (
-          <NotificationRow key={each.id} notification={each} isNew={fresh.has(each.id)} />
+          <NotificationRow key={each.id} notification={each} isNew={fresh.has(each.id)} pathOf={pathOf} />
         ))}
       </ul>
       {hasNextPage && (
@@ -99,11 +115,14 @@ function Notifications() {
   );
 }
 
-export function NotificationsCard() {
+export function NotificationsCard({ pathOf }: { pathOf: PathOf }) {
   return (
     <Card aria-labelledby="notifications">
       <CardHeader id="notifications" title="Notifications" />
-      <Notifications />
+      <Notifications pathOf={pathOf} />
+      <div className="mt-3 border-t border-line pt-1">
+        <Switch {...usePush()} />
+      </div>
     </Card>
   );
 }

@@ -47,7 +47,7 @@ export function AddMeal({ dateNow, usualType, photoId, onLogged }: AddMealProps)
     <Card aria-labelledby="add-meal">
       <CardHeader id="add-meal" title="Log a meal" />
       <div className="grid gap-4">
-        <FoodField onAdd={add} />
+        <FoodField onAdd={add} isAsked={photoId !== null} />
         <Shortcuts onAdd={add} />
         {items.length > 0 && (
           <>

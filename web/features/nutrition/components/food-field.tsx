@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import type { FoodAnswer } from '../../../../shared/contracts/foods';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -15,10 +15,16 @@ const longestSentence = 500;
 interface FoodFieldProps {
   onAdd: (items: DraftItem[]) => void;
   label?: string;
+  /** Somebody was asked to write here: the field takes the focus. */
+  isAsked?: boolean;
 }
 
 /** One field for both: foods are found while a name is typed, and a whole sentence is read on Enter. */
-export function FoodField({ onAdd, label = 'What did you eat?' }: FoodFieldProps) {
+export function FoodField({ onAdd, label = 'What did you eat?', isAsked = false }: FoodFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAsked) field.current?.focus();
+  }, [isAsked]);
   const { text, type, foods, unread, foundNothing, isReading, read } = useFoodField(onAdd);
   const listId = useId();
   const choose = (food: FoodAnswer) => {
@@ -45,6 +51,7 @@ export function FoodField({ onAdd, label = 'What did you eat?' }: FoodFieldProps
         error={notFound}
       >
         <TextInput
+          ref={field}
           type="text"
           value={text}
           maxLength={longestSentence}

@@ -61,6 +61,12 @@ describe('The field for what was eaten', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
+  it('takes the focus from whoever is asked to write', () => {
+    answers({ foods: [] });
+    show(<FoodField onAdd={vi.fn()} isAsked />);
+    expect(document.activeElement).toBe(field());
+  });
+
   it('leaves the list with Escape, and Enter reads what was written', async () => {
     call.mockImplementation(async (endpoint) =>
       endpoint === nutritionContract.readSentence

@@ -18,10 +18,11 @@ interface MealListProps {
   isToday: boolean;
   /** Those that the server has not got yet. */
   unsentIds: ReadonlySet<string>;
+  onCopied: (meal: FoodLog) => void;
 }
 
 /** The meals of a day in the order in which they were logged. */
-export function MealList({ meals, timeZone, isToday, unsentIds }: MealListProps) {
+export function MealList({ meals, timeZone, isToday, unsentIds, onCopied }: MealListProps) {
   const [edited, setEdited] = useState<FoodLog | null>(null);
   return (
     <Card aria-labelledby="meals">
@@ -39,6 +40,7 @@ export function MealList({ meals, timeZone, isToday, unsentIds }: MealListProps)
               timeZone={timeZone}
               isUnsent={unsentIds.has(meal.id)}
               onEdit={() => setEdited(meal)}
+              onCopied={onCopied}
             />
           ))}
         </ul>
@@ -53,12 +55,13 @@ interface MealRowProps {
   timeZone: string;
   isUnsent: boolean;
   onEdit: () => void;
+  onCopied: (meal: FoodLog) => void;
 }
 
-function MealRow({ meal, timeZone, isUnsent, onEdit }: MealRowProps) {
+function MealRow({ meal, timeZone, isUnsent, onEdit, onCopied }: MealRowProps) {
   const isConnected = useConnection();
   const { mutate: remove } = useRemoveMeal();
-  const { mutate: copy, isPending } = useCopyMeal();
+  const { mutate: copy, isPending } = useCopyMeal(onCopied);
   const { mealType, totals, items, loggedAt, photoId } = meal;
   const name = mealTypeNames[mealType];
   const at = timeText(new Date(loggedAt), timeZone);

@@ -14,6 +14,7 @@ import { AddMeal } from './add-meal';
 import { DaySwitch } from './day-switch';
 import { DayTotals } from './day-totals';
 import { EditGoals } from './edit-goals';
+import { GoalsOffer } from './goals-offer';
 import { HistoryCard } from './history-card';
 import { LoggedMeal } from './logged-meal';
 import { MealList } from './meal-list';
@@ -60,37 +61,51 @@ function Day({ day: stored, timeZone, onChoose }: DayProps) {
   const [photoId, setPhotoId] = useState<string | null>(null);
   const isToday = day.date === day.today;
   // As it stands now: it may have been edited since.
-  const current = day.meals.find(({ id }) => id === logged?.id);
+  const currentOf = (meal: FoodLog) => day.meals.find(({ id }) => id === meal.id) ?? meal;
+  // What was begun meanwhile stays.
+  const [copied, setCopied] = useState<FoodLog | null>(null);
+  const shown = logged ?? copied;
   const show = (meal: FoodLog) => {
     setLogged(meal);
     setPhotoId(null);
   };
+  const logAnother = () => {
+    setLogged(null);
+    setCopied(null);
+  };
+  // The page may have been open since yesterday.
+  const dateNow = () => (isToday ? localDateOf(new Date(), timeZone) : day.date);
   return (
     <div className="grid gap-3 md:gap-4 lg:grid-cols-2 lg:grid-rows-top-rest">
       <div className="grid content-start gap-3 md:gap-4">
-        {logged ? (
-          <Logged meal={current ?? logged} onAnother={() => setLogged(null)} />
-        ) : (
-          <>
+        {shown && <Logged key={shown.id} meal={currentOf(shown)} onAnother={logAnother} />}
+        {!logged && (
+          <div className={copied ? 'hidden' : 'contents'}>
             {isToday && (
               <Suspense fallback={<Card className="min-h-48" />}>
                 <MealPhoto onAnalysed={show} onKept={setPhotoId} />
               </Suspense>
             )}
             <AddMeal
-              // The page may have been open since yesterday.
-              dateNow={() => (isToday ? localDateOf(new Date(), timeZone) : day.date)}
+              dateNow={dateNow}
               usualType={mealTypeAt(hourIn(timeZone))}
               photoId={photoId}
               onLogged={show}
             />
-          </>
+          </div>
         )}
-        <MealList meals={day.meals} timeZone={timeZone} isToday={isToday} unsentIds={unsentIds} />
+        <MealList
+          meals={day.meals}
+          timeZone={timeZone}
+          isToday={isToday}
+          unsentIds={unsentIds}
+          onCopied={(meal) => isToday && setCopied(meal)}
+        />
       </div>
       <div className="grid content-start gap-3 md:gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <DayTotals day={day} tool={<EditGoals goals={day.goals} />} />
-        <WaterCard day={day} unsentIds={unsentIds} />
+        {isToday && <GoalsOffer />}
+        <WaterCard day={day} unsentIds={unsentIds} dateNow={dateNow} />
         <RecommendationsCard {...day} />
       </div>
       <div className="lg:col-start-1">

@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import type { NutritionDay } from '../../../../shared/contracts/nutrition';
+import type { LocalDate } from '../../../../shared/domain/local-date';
 import { Card } from '../../../ui/card';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { IconButton } from '../../../ui/icon-button';
@@ -9,10 +10,17 @@ import { useWater } from '../use-water';
 
 const amounts = [150, 250, 500];
 
+interface WaterCardProps {
+  day: NutritionDay;
+  unsentIds: Set<string>;
+  /** The day that a drink is logged to, at the moment of the tap. */
+  dateNow: () => LocalDate;
+}
+
 /** What was drunk, and a tap for the next glass. */
-export function WaterCard({ day, unsentIds }: { day: NutritionDay; unsentIds: Set<string> }) {
+export function WaterCard({ day, unsentIds, dateNow }: WaterCardProps) {
   const { waterMillilitres, waterTargetMillilitres } = day;
-  const { add, undo } = useWater(day, unsentIds);
+  const { add, undo } = useWater(day, unsentIds, dateNow);
   return (
     <Card aria-labelledby="water">
       <div className="flex items-center justify-between gap-3">

@@ -1,3 +1,6 @@
+import type { FoodLog } from '../../../../shared/contracts/nutrition';
+import { createEmitter } from '../../../lib/emitter';
+
 export const unsentKey = 'nutrition-unsent';
 
 /** Whether this device keeps meals or drinks that have not arrived, known without the code that sends them. */
@@ -8,3 +11,6 @@ export function hasUnsentMeals(): boolean {
     return false;
   }
 }
+
+/** Tells of meals that the server got later than they were logged. */
+export const lateMeals = createEmitter<FoodLog>();

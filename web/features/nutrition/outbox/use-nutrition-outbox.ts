@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { decodeTime } from 'ulid';
 import type { ResponseOf } from '../../../../shared/contracts/endpoint';
 import { nutritionContract, type FoodLog } from '../../../../shared/contracts/nutrition';
 import { ApiError } from '../../../lib/api/api-error';
@@ -10,6 +11,7 @@ import { useSession } from '../../../lib/session/session-context';
 import { toast } from '../../../ui/toast';
 import { nutritionKey } from '../api/nutrition-queries';
 import { putDrink, putMeal } from '../show-day';
+import { lateMeals } from './has-unsent-meals';
 import { unsentEntries, type UnsentEntry } from './unsent-entries';
 
 type Drink = ResponseOf<typeof nutritionContract.logWater>;
@@ -38,9 +40,15 @@ async function alone(work: () => Promise<void>): Promise<void> {
   else await work();
 }
 
+/** From then on the page may have missed what the socket told of it. */
+const lateAfterMs = 5_000;
+const isLate = ({ id }: UnsentEntry) => Date.now() - decodeTime(id) > lateAfterMs;
+
 function showSettled(queries: QueryClient, { entry, state, saved }: Settled<UnsentEntry, FoodLog | Drink>) {
-  if (saved && 'items' in saved) putMeal(queries, saved);
-  else if (saved) putDrink(queries, saved);
+  if (saved && 'items' in saved) {
+    putMeal(queries, saved);
+    if (isLate(entry)) lateMeals.tell(saved);
+  } else if (saved) putDrink(queries, saved);
   if (state === 'refused') {
     const what = entry.kind === 'meal' ? 'Your meal' : 'Your drink';
     toast.error('Error', `${what} could not be saved.`);

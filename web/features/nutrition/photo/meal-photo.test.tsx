@@ -11,7 +11,9 @@ import { preparePhoto, UnusablePhoto } from './prepare-photo';
 
 vi.mock('./analyse', () => ({ uploadPhoto: vi.fn(), analysePhoto: vi.fn() }));
 vi.mock('./prepare-photo', async (original) => ({ ...(await original()), preparePhoto: vi.fn() }));
-vi.mock('../../../ui/toast', () => ({ toast: { error: vi.fn(), dismissError: vi.fn() } }));
+vi.mock('../../../ui/toast', () => ({
+  toast: { error: vi.fn(), keptError: vi.fn(), dismissError: vi.fn() },
+}));
 
 const meal = { id: '2026-11-20-01JD3X6E9H0000000000000001', photoId: 'photo' };
 const prepare = vi.mocked(preparePhoto);
@@ -73,7 +75,7 @@ describe('The photo of a meal', () => {
     const user = show();
     await choose(user);
     await user.click(await button('Analyze Food'));
-    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Analysis Failed', 'There is no food.'));
+    await waitFor(() => expect(toast.keptError).toHaveBeenCalledWith('Analysis Failed', 'There is no food.'));
     await user.click(await button('Analyze Food'));
     await waitFor(() => expect(onAnalysed).toHaveBeenCalledTimes(1));
     const ids = upload.mock.calls.map(([id]) => id);

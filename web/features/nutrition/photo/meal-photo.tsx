@@ -91,7 +91,8 @@ function Chosen({ photo, hasVision }: PartProps) {
   return (
     <div className="grid gap-3">
       <img
-        className="max-h-96 w-full rounded-md bg-surface-2 object-contain"
+        // What is written about it stands below: it must stay in sight.
+        className={`w-full rounded-md bg-surface-2 object-contain ${state.step === 'kept' ? 'max-h-40' : 'max-h-96'}`}
         src={state.photo.url}
         alt="Your meal"
       />

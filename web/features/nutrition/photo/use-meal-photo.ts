@@ -87,7 +87,7 @@ export function useMealPhoto({ onAnalysed, onKept }: MealPhotoOptions) {
     } catch (error) {
       if (signal.aborted || wasStopped(error)) return;
       setState({ step: 'ready', photo, hasFailed: true });
-      toast.error(title, messageOf(error, fallback));
+      toast.keptError(title, messageOf(error, fallback));
     }
   }
 

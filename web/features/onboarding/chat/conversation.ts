@@ -54,7 +54,11 @@ export function replyTo(
   answers: DraftAnswers,
   units: UnitSystem,
 ): Reply {
-  const { outcome, given, echo, asked } = takeAnswer(conversation.asked, text, answers, units);
+  const { asked: field } = conversation;
+  const { outcome, given: understood, echo, asked } = takeAnswer(field, text, answers, units);
+  // Pounds, feet and inches are shown rounded: what is kept is what is stored, not what is read from that text.
+  const isKept = answers[field] !== undefined && text === formatAnswer(field, answers, units);
+  const given = outcome === 'understood' && isKept ? { [field]: answers[field] } : understood;
   const delayMilliseconds = replyDelays[outcome];
   if (outcome === 'back') return { given, delayMilliseconds, next: goBack(conversation, asked) };
   const phase = outcome === 'again' ? 'again' : 'open';

@@ -1,13 +1,16 @@
 import { Dumbbell, Feather, Sparkles } from 'lucide-react';
 import {
+  ageRangeOf,
   ageRanges,
   genders,
   goalTypes,
   optionLabels,
+  type AgeRange,
   type GoalType,
 } from '../../../../shared/domain/questionnaire/options';
 import { questionFor } from '../../../../shared/domain/questionnaire/questions';
 import { ChoiceCards } from '../../../ui/choice-cards';
+import { requiredText } from '../required-texts';
 import { QuestionBlock } from './question-block';
 import type { StepProps } from './step-props';
 
@@ -33,6 +36,12 @@ const goalOptions = goalTypes.map((value) => {
 
 /** 'Tell us about yourself'. */
 export function AboutStep({ answers, actions, problems }: StepProps) {
+  const { age } = answers;
+  const choose = (ageRange: AgeRange) => {
+    actions.answer('ageRange', ageRange);
+    // One of the two is wrong, and the range was told last.
+    if (age !== undefined && ageRangeOf(age) !== ageRange) actions.refuse('age', requiredText('age'));
+  };
   return (
     <>
       <QuestionBlock field="ageRange">
@@ -42,7 +51,7 @@ export function AboutStep({ answers, actions, problems }: StepProps) {
           value={answers.ageRange}
           error={problems.ageRange}
           minCardWidth="7rem"
-          onChange={(ageRange) => actions.answer('ageRange', ageRange)}
+          onChange={choose}
         />
       </QuestionBlock>
       <QuestionBlock field="gender">

@@ -1,9 +1,10 @@
 import { ArrowLeft, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { maximumAnswerLength } from '../../../../shared/domain/questionnaire/bounds';
+import { maximumNoteLength } from '../../../../shared/domain/questionnaire/bounds';
 import type { Question } from '../../../../shared/domain/questionnaire/questions';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { IconButton } from '../../../ui/icon-button';
+import { LengthLeft } from '../../../ui/length-left';
 
 interface AnswerComposerProps {
   /** What is asked, and the answers to tap. */
@@ -96,13 +97,13 @@ export function AnswerComposer({
           type="text"
           enterKeyHint="send"
           autoComplete="off"
-          maxLength={maximumAnswerLength}
           placeholder="Type your answer..."
           aria-label={question}
           value={text}
           readOnly={busy}
           onChange={({ target }) => setText(target.value)}
         />
+        {kind === 'text' && <LengthLeft length={text.trim().length} limit={maximumNoteLength} />}
         <IconButton
           label="Send"
           variant={isSecond ? 'solid' : 'go'}

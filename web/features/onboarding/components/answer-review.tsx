@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { bmiBadge, bodyMassIndex } from '../../../../shared/domain/bmi';
@@ -20,37 +21,68 @@ interface AnswerReviewProps {
 }
 
 /** All answers by step, as they will be stored, each with the way back to its question. */
-export function AnswerReview({ answers, units, onEdit }: AnswerReviewProps) {
-  const { age, ageRange } = answers;
-  const range = age === undefined ? ageRange : ageRangeOf(age);
-  const stored = { ...unanswered, ...answers, ageRange: range };
+export function AnswerReview(props: AnswerReviewProps) {
   return (
     <section className="grid gap-3 border-t border-line pt-6" aria-labelledby="answer-review-title">
       <h2 className="text-title" id="answer-review-title">
         Check your answers
       </h2>
-      <div className="grid gap-3 md:grid-cols-2">
-        {formSteps.map((step, index) => (
-          <div key={step.title} className="rounded-lg border border-line bg-surface-1 px-pad pt-4 pb-2">
-            <h3 className="mb-1 text-small text-coach-text">{step.title}</h3>
-            <dl>
-              {step.fields.map((field) => (
-                <Row
-                  key={field}
-                  field={field}
-                  step={index + 1}
-                  text={formatAnswer(field, stored, units)}
-                  onEdit={onEdit}
-                >
-                  {field === 'ageRange' && <RangeNote given={ageRange} stored={range} age={age} />}
-                </Row>
-              ))}
-              {step.fields.includes('weightKg') && <BodyMassRow answers={answers} />}
-            </dl>
-          </div>
-        ))}
-      </div>
+      <Answers {...props} />
     </section>
+  );
+}
+
+interface FoldedReviewProps extends AnswerReviewProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The same behind its title: whoever answered a minute ago need not read it all again. */
+export function FoldedReview({ isOpen, onOpenChange, ...props }: FoldedReviewProps) {
+  return (
+    <section className="border-t border-line" aria-labelledby="answer-review-title">
+      <details open={isOpen} onToggle={(event) => onOpenChange(event.currentTarget.open)}>
+        <summary className="group flex min-h-tap-lg cursor-pointer items-center justify-between gap-3 py-3">
+          <h2 className="text-title" id="answer-review-title">
+            Check your answers
+          </h2>
+          <ChevronDown
+            className={`size-icon flex-none text-fg-2 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+            aria-hidden="true"
+          />
+        </summary>
+        <Answers {...props} />
+      </details>
+    </section>
+  );
+}
+
+function Answers({ answers, units, onEdit }: AnswerReviewProps) {
+  const { age, ageRange } = answers;
+  const range = age === undefined ? ageRange : ageRangeOf(age);
+  const stored = { ...unanswered, ...answers, ageRange: range };
+  return (
+    <div className="grid gap-3 md:grid-cols-2">
+      {formSteps.map((step, index) => (
+        <div key={step.title} className="rounded-lg border border-line bg-surface-1 px-pad pt-4 pb-2">
+          <h3 className="mb-1 text-small text-coach-text">{step.title}</h3>
+          <dl>
+            {step.fields.map((field) => (
+              <Row
+                key={field}
+                field={field}
+                step={index + 1}
+                text={formatAnswer(field, stored, units)}
+                onEdit={onEdit}
+              >
+                {field === 'ageRange' && <RangeNote given={ageRange} stored={range} age={age} />}
+              </Row>
+            ))}
+            {step.fields.includes('weightKg') && <BodyMassRow answers={answers} />}
+          </dl>
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function BodyStep({ answers, actions, problems }: StepProps) {
       <QuestionBlock field="bodyType">
         <ChoiceCards
           legend={questionFor('bodyType').label}
-          hint="The closest one. Every body trains."
+          hint="The closest one."
           options={bodyOptions}
           value={answers.bodyType}
           error={problems.bodyType}

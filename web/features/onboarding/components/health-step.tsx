@@ -1,31 +1,30 @@
-import { maximumNoteLength } from '../../../../shared/domain/questionnaire/bounds';
-import { questionFor } from '../../../../shared/domain/questionnaire/questions';
-import { Field } from '../../../ui/field';
-import { TextArea } from '../../../ui/text-area';
+import { NoteChoice, type NoteField } from './note-choice';
 import { QuestionBlock } from './question-block';
 import type { StepProps } from './step-props';
 
-const notes = ['medicalConditions', 'bodyPains', 'workLifeEffects', 'fitnessBarriers'] as const;
+/** What most people would write, in words that planning understands. */
+const suggestions: Readonly<Record<NoteField, readonly string[]>> = {
+  bodyPains: ['Lower back', 'Knee', 'Shoulder', 'Neck', 'Wrist', 'Hip', 'Ankle'],
+  medicalConditions: ['Asthma', 'High blood pressure', 'Diabetes', 'Heart condition', 'Pregnant'],
+  workLifeEffects: ['Desk job', 'On my feet all day', 'Shift work', 'Small children', 'Bad sleep'],
+  fitnessBarriers: ['No time', 'No energy', 'No space', 'Easily bored', 'Fear of injury'],
+};
+const fields = Object.keys(suggestions) as NoteField[];
 
 /** 'Health and lifestyle': all four may stay empty. */
 export function HealthStep({ answers, actions }: StepProps) {
   return (
-    <div className="grid gap-5 md:grid-cols-2">
-      {notes.map((field) => {
-        const { label, question } = questionFor(field);
-        return (
-          <QuestionBlock key={field} field={field}>
-            <Field label={label} hint={question}>
-              <TextArea
-                value={answers[field] ?? ''}
-                maxLength={maximumNoteLength}
-                placeholder="Optional"
-                onChange={(event) => actions.answer(field, event.target.value || null)}
-              />
-            </Field>
-          </QuestionBlock>
-        );
-      })}
+    <div className="grid gap-6 md:grid-cols-2">
+      {fields.map((field) => (
+        <QuestionBlock key={field} field={field}>
+          <NoteChoice
+            field={field}
+            answer={answers[field]}
+            suggestions={suggestions[field]}
+            actions={actions}
+          />
+        </QuestionBlock>
+      ))}
     </div>
   );
 }

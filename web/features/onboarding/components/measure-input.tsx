@@ -36,7 +36,8 @@ export function MeasureInput(props: MeasureInputProps) {
       <NumberInput
         value={text}
         unit={unit}
-        decimals={field !== 'age'}
+        decimals
+        inputMode={field === 'age' ? 'numeric' : 'decimal'}
         maxLength={6}
         onChange={change}
         onBlur={() => setLeft(true)}

@@ -1,7 +1,9 @@
 import { bounds } from '../../../../shared/domain/questionnaire/bounds';
+import { ageRangeOf } from '../../../../shared/domain/questionnaire/options';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { rangeHint, weightUnit } from '../../../lib/measures';
 import { SegmentedControl } from '../../../ui/segmented-control';
+import type { AnswerActions } from '../use-answers';
 import { HeightInput } from './height-input';
 import { MeasureInput } from './measure-input';
 import { QuestionBlock } from './question-block';
@@ -16,7 +18,15 @@ const noTarget = 'Optional. Leave it empty if the scale is not the point.';
 
 /** 'Body measurements'. With other units the fields begin anew, from what is answered. */
 export function MeasuresStep(props: StepProps) {
-  const { units, onUnits } = props;
+  const { units, onUnits, actions } = props;
+  // The age decides the range.
+  const withRange: AnswerActions = {
+    ...actions,
+    answer: (field, value) => {
+      actions.answer(field, value);
+      if (field === 'age') actions.answer('ageRange', ageRangeOf(Number(value)));
+    },
+  };
   const unit = weightUnit(units);
   return (
     <div className="grid gap-5 sm:grid-cols-2" key={units}>
@@ -29,6 +39,7 @@ export function MeasuresStep(props: StepProps) {
           unit="years"
           hint={`Whole years, ${bounds.age.minimum} or older`}
           {...props}
+          actions={withRange}
         />
       </QuestionBlock>
       <QuestionBlock field="heightCm">

@@ -1,15 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
 import { underAgeText } from '../../../../shared/domain/questionnaire/bounds';
-import type { UnitSystem } from '../../../../shared/domain/units';
-import { Toaster } from '../../../ui/toaster';
-import { OnboardingSetup } from './onboarding-setup';
+import { complete, heading, press, serve, show } from './onboarding-setup.fixture';
 
 vi.mock('../../../lib/session/access-token', () => ({ readAccessToken: () => Promise.resolve('token') }));
 
@@ -17,102 +10,6 @@ afterEach(() => {
   sonner.dismiss();
   cleanup();
 });
-
-const complete: DraftAnswers = {
-  ageRange: '18-29',
-  gender: 'female',
-  goalType: 'get_stronger',
-  bodyType: 'mid_size',
-  targetZones: ['belly', 'legs'],
-  age: 35,
-  heightCm: 172,
-  weightKg: 80,
-};
-
-const profile = {
-  id: 'maya',
-  name: 'Maya Lindqvist',
-  timeZone: 'Europe/London',
-  units: 'metric',
-  onboardingCompleted: true,
-  answers: null,
-  bmi: null,
-  privacy: {
-    showOnLeaderboards: true,
-    showHealthNotes: true,
-    suggestToOthers: true,
-    coachReadsHealthNotes: false,
-  },
-  progress: {
-    today: '2026-11-20',
-    workoutsCompleted: 0,
-    caloriesLost: 0,
-    workoutTimeMinutes: 0,
-    stepsToday: 0,
-    totalPoints: 0,
-    currentStreak: 0,
-    longestStreak: 0,
-    freezesHeld: 0,
-    days: [],
-  },
-};
-
-interface FakeServer {
-  draft: DraftAnswers;
-  completed: unknown;
-  refuse: { code: string; message: string } | null;
-  down: boolean;
-}
-
-/** The three endpoints of onboarding, at the level of fetch. */
-function serve(start: Partial<FakeServer> = {}): FakeServer {
-  const server: FakeServer = { draft: {}, completed: null, refuse: null, down: false, ...start };
-  const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body: string }) => {
-    if (server.down) throw new TypeError('Failed to fetch');
-    if (url !== '/api/profile/onboarding/draft' && server.refuse)
-      return answer({ error: server.refuse }, 400);
-    if (method === 'PATCH') server.draft = { ...server.draft, ...JSON.parse(body) };
-    if (method === 'PUT') server.completed = JSON.parse(body);
-    return answer(method === 'PUT' ? profile : { answers: server.draft });
-  });
-  return server;
-}
-
-function show(address = '/onboarding', previous: DraftAnswers | null = null, known: UnitSystem = 'metric') {
-  const onCompleted = vi.fn();
-  function Page() {
-    const [units, setUnits] = useState(known);
-    return (
-      <OnboardingSetup
-        name="Maya Lindqvist"
-        previous={previous}
-        units={units}
-        onUnits={setUnits}
-        chatPath="/onboarding-chat"
-        voicePath="/onboarding-voice"
-        dashboardPath="/dashboard"
-        TrainingStep={() => null}
-        onCompleted={onCompleted}
-      />
-    );
-  }
-  const router = createMemoryRouter([{ path: '/onboarding', element: <Page /> }], {
-    initialEntries: [address],
-  });
-  const queries = { retry: false };
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries } })}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  return { user: userEvent.setup(), onCompleted, router };
-}
-
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
-  user.click(screen.getByRole('button', { name }));
 
 describe('the choice of a method', () => {
   it('offers chat, voice and the form, each with its length', async () => {
@@ -282,6 +179,21 @@ describe('the review', () => {
     const review = await screen.findByRole('region', { name: 'Check your answers' });
     expect(within(review).getByText('5\'8"')).toBeTruthy();
     expect(within(review).getByText('155 lb')).toBeTruthy();
+  });
+
+  it('is folded until somebody wants to look, and stays open while an answer is changed', async () => {
+    serve({ draft: complete });
+    const { user } = show('/onboarding?step=4');
+    await heading('Health and lifestyle');
+    const folded = () => screen.getByRole('region', { name: 'Check your answers' }).querySelector('details');
+    expect(folded()?.open).toBe(false);
+    await user.click(screen.getByText('Check your answers'));
+    expect(folded()?.open).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'Edit height' }));
+    await heading('Body measurements');
+    await press(user, 'Back to review');
+    await heading('Health and lifestyle');
+    expect(folded()?.open).toBe(true);
   });
 
   it('leads to the question of an answer and back', async () => {

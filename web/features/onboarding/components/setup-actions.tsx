@@ -9,12 +9,10 @@ interface SetupActionsProps {
   onBack: () => void;
 }
 
-/** In reach of the thumb; on the last step at its end, so that nobody completes past the review. Its fade takes no taps. */
+/** In reach of the thumb on every step. Its fade takes no taps. */
 export function SetupActions({ submitLabel, busy, busyLabel, last, onBack }: SetupActionsProps) {
   return (
-    <div
-      className={`pointer-events-none z-2 -mx-5 mt-auto flex flex-wrap gap-3 bg-linear-to-b from-transparent to-page to-32% px-5 pt-6 pb-4 *:pointer-events-auto md:mx-0 md:px-0 lg:mt-0 ${last ? '' : 'sticky bottom-0'}`}
-    >
+    <div className="pointer-events-none sticky bottom-0 z-2 -mx-5 mt-auto flex flex-wrap gap-3 bg-linear-to-b from-transparent to-page to-32% px-5 pt-6 pb-4 *:pointer-events-auto md:mx-0 md:px-0 lg:mt-0">
       <Button variant="line" size="lg" onClick={onBack}>
         <ArrowLeft className="size-icon flex-none" aria-hidden="true" />
         Back

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
 import { formSteps } from '../../../../shared/domain/questionnaire/form-steps';
@@ -24,6 +24,7 @@ const questionCount = formSteps.flatMap((step) => step.fields).length;
 export function SetupForm({ previous, units, onUnits, TrainingStep, onCompleted }: SetupFormProps) {
   const { step: named, visit } = useSetupStep();
   const answering = useAnswers(previous);
+  const [reviewOpen, setReviewOpen] = useState(false);
   const { draft, answers, refused } = answering;
   const number = Math.min(named, firstOpenStep(answers, refused));
   const step = formSteps[number - 1];
@@ -41,6 +42,7 @@ export function SetupForm({ previous, units, onUnits, TrainingStep, onCompleted 
           step={step}
           answered={step.fields.filter((field) => answers[field] !== undefined).length / step.fields.length}
           answering={answering}
+          review={{ isOpen: reviewOpen, onOpenChange: setReviewOpen }}
           TrainingStep={TrainingStep}
           units={units}
           onUnits={onUnits}

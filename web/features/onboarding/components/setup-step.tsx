@@ -7,7 +7,7 @@ import { problemsOf, type Answering } from '../use-answers';
 import { useCompletion } from '../use-completion';
 import { useSetupStep } from '../use-setup-step';
 import { AboutStep } from './about-step';
-import { AnswerReview } from './answer-review';
+import { FoldedReview } from './answer-review';
 import { BodyStep } from './body-step';
 import { HealthStep } from './health-step';
 import { MeasuresStep } from './measures-step';
@@ -25,6 +25,8 @@ interface SetupStepProps extends UnitChoice {
   step: FormStep;
   answered: number;
   answering: Answering;
+  /** Whether the review is unfolded; it stays so while an answer in it is changed. */
+  review: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
   TrainingStep: ComponentType<TrainingStepProps>;
   onCompleted: (profile: Profile) => void;
 }
@@ -44,7 +46,7 @@ function useArrivalFocus() {
 
 /** One step with its gate. It is mounted anew for every visit. */
 export function SetupStep(props: SetupStepProps) {
-  const { number, step, answered, answering, TrainingStep, units, onUnits, onCompleted } = props;
+  const { number, step, answered, answering, review, TrainingStep, units, onUnits, onCompleted } = props;
   const { answers, training, refused, actions, saver, status } = answering;
   const { editing, goTo, goBackTo } = useSetupStep();
   const [tried, setTried] = useState(false);
@@ -90,7 +92,7 @@ export function SetupStep(props: SetupStepProps) {
           {reviewing && (
             <TrainingStep answers={answers} chosen={training.chosen} onChoose={training.choose} />
           )}
-          {reviewing && <AnswerReview answers={answers} units={units} />}
+          {reviewing && <FoldedReview answers={answers} units={units} {...review} />}
         </div>
         <SetupActions
           submitLabel={reviewing ? 'Complete Setup' : returning ? 'Back to review' : 'Continue'}

@@ -3,6 +3,7 @@ import { maximumNoteLength } from '../../../../shared/domain/questionnaire/bound
 import { questionFor } from '../../../../shared/domain/questionnaire/questions';
 import { ChoiceCards, MultiChoiceCards } from '../../../ui/choice-cards';
 import { Field } from '../../../ui/field';
+import { LengthLeft } from '../../../ui/length-left';
 import { TextArea } from '../../../ui/text-area';
 import { checkAnswer, isMeasure, promptFor } from '../summary-answers';
 import type { EditorProps } from './editor-props';
@@ -35,13 +36,13 @@ function NoteEditor({ field, answers, units, error, onEdit }: EditorProps) {
     onEdit(checkAnswer(field, typed, units));
   };
   return (
-    <Field label={promptFor(field)} hint="Leave it empty when there is nothing." error={error}>
-      <TextArea
-        value={text}
-        rows={4}
-        maxLength={maximumNoteLength}
-        onChange={(event) => change(event.target.value)}
-      />
+    <Field
+      label={promptFor(field)}
+      hint="Leave it empty when there is nothing."
+      error={error}
+      aside={<LengthLeft length={text.trim().length} limit={maximumNoteLength} />}
+    >
+      <TextArea value={text} rows={4} onChange={(event) => change(event.target.value)} />
     </Field>
   );
 }

@@ -25,7 +25,14 @@ export function MeasureEditor({ field, answers, units, error, onEdit }: EditorPr
   const hint = field === 'targetWeightKg' ? 'Leave it empty if the scale is not the point.' : undefined;
   return (
     <Field label={promptFor(field)} hint={hint} error={error}>
-      <NumberInput value={text} unit={unit} decimals={field !== 'age'} maxLength={6} onChange={change} />
+      <NumberInput
+        value={text}
+        unit={unit}
+        decimals
+        inputMode={field === 'age' ? 'numeric' : 'decimal'}
+        maxLength={6}
+        onChange={change}
+      />
     </Field>
   );
 }

@@ -103,7 +103,9 @@ function BodyMassIndex({ profile }: { profile: Profile | undefined }) {
         ) : (
           <Skeleton width="4rem" height="2rem" />
         )}
-        {isWarning && <small className={smallClass}>above 25</small>}
+        {isWarning && (
+          <small className={smallClass}>{badge?.text === '25.0' ? 'just above 25' : 'above 25'}</small>
+        )}
       </dd>
     </div>
   );

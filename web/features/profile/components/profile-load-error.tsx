@@ -14,7 +14,7 @@ const failure = 'Failed to load profile';
 /** Stands in for every page that cannot do without the profile. */
 export function ProfileLoadError({ error, onRetry, retrying }: ProfileLoadErrorProps) {
   useEffect(() => {
-    if (!retrying) toast.error('Error', failure);
+    if (!retrying) toast.keptError('Error', failure);
   }, [retrying]);
   return (
     <div className="m-auto px-gutter py-16">

@@ -100,6 +100,12 @@ describe('the body mass index', () => {
     expect(screen.getByText('above 25')).toBeTruthy();
   });
 
+  it('says at the edge that it is just above, where the decimal does not show it', async () => {
+    await show({ profile: profileWith({}, { bmi: 25.01 }) });
+    expect(screen.getByText('25.0').className).toContain('text-danger-text');
+    expect(screen.getByText('just above 25')).toBeTruthy();
+  });
+
   it('is not shown to people under 18', async () => {
     await show({ profile: profileWith({ age: 17, weightKg: 80 }) });
     expect(screen.queryByText('BMI')).toBeNull();
@@ -157,6 +163,10 @@ describe('editing an answer', () => {
     expect(dialog().getByText('I need an age between 13 and 120.')).toBeTruthy();
     await user.type(input, '12');
     expect(dialog().getByText(/I can only coach people aged 13 and over/)).toBeTruthy();
+    await user.clear(input);
+    await user.type(input, '34.5');
+    expect(input).toHaveProperty('value', '34.5');
+    expect(dialog().getByText('I need your age in whole years.')).toBeTruthy();
     await user.clear(input);
     await user.type(input, '33');
     await save(user);

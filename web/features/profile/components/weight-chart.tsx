@@ -59,14 +59,15 @@ export function WeightChart({ days, targetKg, units, today }: WeightChartProps) 
       </svg>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-0.5 text-micro text-fg-2">
         <span>
-          {first && first !== last ? `${when(first)}: ${weightText(first.weightKg, units)}` : '\u00a0'}
+          {/* A single day stands at the left, as its point does. */}
+          {first ? `${when(first)}: ${weightText(first.weightKg, units)}` : '\u00a0'}
         </span>
         {target && plot && (
           <span className="inline-flex items-center gap-1.5 before:w-icon before:border-0 before:border-t-2 before:border-dotted before:border-go-mark">
             {target}
           </span>
         )}
-        <span>{last ? when(last) : '\u00a0'}</span>
+        <span>{last && last !== first ? when(last) : '\u00a0'}</span>
       </figcaption>
     </figure>
   );

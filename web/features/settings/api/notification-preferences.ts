@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   notificationsContract,
   type NotificationPreferences,
+  type PreferenceChanges,
 } from '../../../../shared/contracts/notifications';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
@@ -14,7 +15,7 @@ export function preferencesQuery() {
   });
 }
 
-/** Switches the given kinds and returns all of them. */
-export function changePreferences(kinds: Partial<Kinds>) {
-  return callEndpoint(notificationsContract.changePreferences, { body: { kinds } });
+/** Changes what is given and returns all there is. */
+export function changePreferences(changes: PreferenceChanges) {
+  return callEndpoint(notificationsContract.changePreferences, { body: changes });
 }

@@ -5,10 +5,12 @@ import { activityContract, manualSteps } from '../../../../shared/contracts/acti
 import { accountContract } from '../../../../shared/contracts/account';
 import type { LocalDate } from '../../../../shared/domain/local-date';
 import { messageOf } from '../../../lib/api/api-error';
+import { longestName, nameLength } from '../../../../shared/domain/text-length';
 import { Button } from '../../../ui/button';
 import { CopyButton } from '../../../ui/copy-button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
+import { LengthLeft } from '../../../ui/length-left';
 import { TextInput } from '../../../ui/text-input';
 import { createDeviceToken } from '../api/device-tokens';
 
@@ -83,11 +85,11 @@ function NameForm({ onCreated, onCancel }: NameFormProps) {
       <Field
         label="Name of the device"
         hint="Its steps are kept under this name."
+        aside={<LengthLeft length={nameLength(name)} limit={longestName} />}
         error={(tried && nameProblem(name)) || refusal}
       >
         <TextInput
           autoComplete="off"
-          maxLength={240}
           placeholder="Running watch"
           value={name}
           onChange={(event) => setName(event.target.value)}

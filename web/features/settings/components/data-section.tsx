@@ -71,7 +71,10 @@ function DeleteRow({ confirmDeletion, onDeleted }: Omit<DataSectionProps, 'today
       ),
   });
   return (
-    <SettingsRow label="Delete account" description="Everything held on you is erased. There is no way back.">
+    <SettingsRow
+      label="Delete account"
+      description="Everything that belongs to it is erased. There is no way back."
+    >
       <Button size="sm" variant="danger" busy={isPending} onClick={() => mutate()}>
         Delete account
       </Button>

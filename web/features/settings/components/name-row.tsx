@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { nameSchema } from '../../../../shared/contracts/values';
+import { longestName, nameLength } from '../../../../shared/domain/text-length';
 import { Field } from '../../../ui/field';
+import { LengthLeft } from '../../../ui/length-left';
 import { TextInput } from '../../../ui/text-input';
 
 const pauseMs = 1_000;
-const longestName = 240;
 
 interface NameRowProps {
   name: string;
@@ -47,11 +48,14 @@ export function NameRow({ name, onChange }: NameRowProps) {
         save(typed ?? name);
       }}
     >
-      <Field label="Name" error={error}>
+      <Field
+        label="Name"
+        error={error}
+        aside={<LengthLeft length={nameLength(typed ?? name)} limit={longestName} />}
+      >
         <TextInput
           name="name"
           autoComplete="name"
-          maxLength={longestName}
           value={typed ?? name}
           onChange={(event) => edit(event.target.value)}
           onBlur={() => {

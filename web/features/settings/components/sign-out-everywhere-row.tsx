@@ -26,7 +26,7 @@ export function SignOutEverywhereRow({ onSignedOut }: { onSignedOut: () => Promi
         open={open}
         onOpenChange={setOpen}
         title="Sign out everywhere?"
-        description="You are signed out here and on every other device, there within ten minutes."
+        description="You are signed out here and on every other device, there within a minute."
       >
         <DialogActions>
           <Button variant="line" onClick={() => setOpen(false)}>

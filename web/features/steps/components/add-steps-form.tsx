@@ -15,7 +15,7 @@ function problemOf(added: number, total: number): string | null {
   return null;
 }
 
-/** Amounts add up in the field, so that nothing is stored by a slip: a total never goes down again. */
+/** Amounts add up in the field, so that nothing is stored by a slip. */
 export function AddStepsForm({ steps, onAdd }: { steps: number; onAdd: (added: number) => void }) {
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);

@@ -84,6 +84,20 @@ describe('adding steps', () => {
     expect(refresh).toHaveBeenCalled();
   });
 
+  it('corrects a total that is too high, and says where a device counted more', async () => {
+    const { user, press } = await open();
+    answer.mockResolvedValue({ date, steps: 4_000, sources: { manual: 482, Watch: 4_000 } });
+    await press('Too many? Correct today’s total');
+    const field = screen.getByLabelText('Steps today');
+    expect(field).toHaveProperty('value', '6482');
+    await user.clear(field);
+    await user.type(field, '482');
+    await press('Save total');
+    expect(answer).toHaveBeenCalledWith({ source: 'manual', date: '2026-11-20', total: 482, corrects: true });
+    expect(await screen.findByText('A device counted more')).toBeDefined();
+    expect(shownSteps()).toBe('4000');
+  });
+
   it.each([
     ['', 'How many steps was it?'],
     ['0', 'How many steps was it?'],

@@ -1,17 +1,20 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { IconButton } from '../../../ui/icon-button';
 import { useAddSteps, type StepsToday } from '../use-add-steps';
 import { AddStepsForm } from './add-steps-form';
+import { CorrectStepsForm } from './correct-steps-form';
 
-/** The quick add beside Steps Today. */
+/** The quick add beside Steps Today, and the way to take back what was too much. */
 export function AddSteps(today: StepsToday) {
   const [open, setOpen] = useState(false);
-  const add = useAddSteps(today);
-  const submit = (added: number) => {
-    setOpen(false);
-    add(added);
+  const [correcting, setCorrecting] = useState(false);
+  const { add, correct } = useAddSteps(today);
+  const change = (next: boolean) => {
+    setOpen(next);
+    setCorrecting(false);
   };
   return (
     <>
@@ -20,12 +23,39 @@ export function AddSteps(today: StepsToday) {
       </IconButton>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
-        title="Add steps"
-        description="Walked without your device? Add the steps it missed."
+        onOpenChange={change}
+        title={correcting ? 'Correct today’s steps' : 'Add steps'}
+        description={
+          correcting
+            ? 'What you added by hand becomes this number.'
+            : 'Walked without your device? Add the steps it missed.'
+        }
         size="sm"
       >
-        <AddStepsForm steps={today.steps} onAdd={submit} />
+        {correcting ? (
+          <CorrectStepsForm
+            steps={today.steps}
+            onCorrect={(total) => {
+              change(false);
+              correct(total);
+            }}
+          />
+        ) : (
+          <>
+            <AddStepsForm
+              steps={today.steps}
+              onAdd={(added) => {
+                change(false);
+                add(added);
+              }}
+            />
+            {today.steps > 0 && (
+              <Button variant="text" wide onClick={() => setCorrecting(true)}>
+                Too many? Correct today’s total
+              </Button>
+            )}
+          </>
+        )}
       </Dialog>
     </>
   );

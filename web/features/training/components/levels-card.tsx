@@ -33,7 +33,7 @@ export function LevelsCard({ recordDays, className }: LevelsCardProps) {
       {isError && !plan ? (
         <ErrorState title="Your levels didn't load" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <dl className="gap-2.5 grid text-small tabular-nums">
+        <dl className="grid gap-2 text-small tabular-nums">
           {areas.map(({ area, label }) => {
             const level = plan?.levels[area];
             return (

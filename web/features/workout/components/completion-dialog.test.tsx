@@ -7,6 +7,7 @@ import { CompletionDialog } from './completion-dialog';
 
 const full: WorkoutResult = {
   caloriesKcal: 105,
+  areCaloriesEstimated: false,
   duration: '28:14',
   finished: 15,
   total: 15,
@@ -64,6 +65,14 @@ afterEach(() => {
 });
 
 describe('the end of a workout that counts', () => {
+  it("says of a workout of one's own that its calories are estimated", () => {
+    show({ result: { ...full, areCaloriesEstimated: true } });
+    expect(screen.getByText('estimated')).toBeTruthy();
+    cleanup();
+    show();
+    expect(screen.queryByText('estimated')).toBeNull();
+  });
+
   it('shows what was done and unlocks the achievement', () => {
     show();
     expect(screen.getByRole('dialog', { name: 'Workout Complete! 🎉' })).toBeTruthy();

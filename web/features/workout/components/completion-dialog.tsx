@@ -9,7 +9,7 @@ import { FestiveText } from '../../../ui/party-popper';
 import { Stage } from '../../../ui/stage';
 import type { Reward } from '../reward-text';
 import type { WorkoutResult } from '../workout-result';
-import { Confetti } from './confetti';
+import { Confetti } from '../../../ui/confetti';
 import { RewardCard } from './reward-card';
 
 /** A part is honoured as a part: the words of a whole are kept for a whole. */
@@ -57,6 +57,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
       size="lg"
       flush
       overhang
+      focusTitle
     >
       <div className="completion grid in-dialog-lg:grid-cols-13">
         <Podium result={result} celebrated={counted && result.reachedEnd} />
@@ -80,12 +81,19 @@ export function CompletionDialog(props: CompletionDialogProps) {
             </p>
           )}
           {counted && !failed && (
-            <RewardCard reward={props.reward} nothing={props.noReward} firstName={props.firstName} />
+            <RewardCard
+              reward={props.reward}
+              nothing={props.noReward}
+              firstName={props.firstName}
+              result={result}
+            />
           )}
           <Results result={result} />
           {props.reasons}
           {props.notes}
-          <div className="flex flex-wrap gap-3 *:flex-auto">{props.actions}</div>
+          <div className="sticky -bottom-3 -mx-5 -mb-4 flex flex-wrap gap-2 rounded-b-xl bg-surface-1 px-5 pt-3 pb-5 *:flex-auto in-dialog-lg:static in-dialog-lg:m-0 in-dialog-lg:gap-3 in-dialog-lg:p-0">
+            {props.actions}
+          </div>
         </div>
       </div>
     </Dialog>
@@ -149,11 +157,18 @@ function Unsent({ refused, sending, onRetry }: CompletionDialogProps) {
   );
 }
 
-function Results({ result: { caloriesKcal, duration, finished, total } }: { result: WorkoutResult }) {
+function Results({ result }: { result: WorkoutResult }) {
+  const { caloriesKcal, areCaloriesEstimated, duration, finished, total } = result;
   return (
     <div className="border-y border-line py-3 tabular-nums">
       <Figures label="Your workout">
-        <Figure size="dialog" label="Calories burned" value={caloriesKcal} unit="kcal" />
+        <Figure
+          size="dialog"
+          label="Calories burned"
+          value={caloriesKcal}
+          unit="kcal"
+          note={areCaloriesEstimated && 'estimated'}
+        />
         <Figure size="dialog" label="Total duration" value={duration} />
         <Figure size="dialog" label="Exercises completed" value={finished} total={total} />
       </Figures>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import { Badge } from '../../../ui/badge';
@@ -15,17 +16,20 @@ function musclesOf(exercise: Exercise | undefined): string | undefined {
 }
 
 const shownAtMost = 7;
-const cardClass = 'px-4 py-3 lg:flex lg:min-h-0 lg:flex-col lg:p-5 on-side:py-2';
+const baseClass = 'px-4 py-3 lg:flex lg:min-h-0 lg:flex-col lg:p-5 on-side:py-2';
 
 interface NextUpProps {
   plan: readonly PlannedExercise[];
   /** Place of the exercise shown now, counted from 1. */
   number: number;
   lookUp: ExerciseLookup;
+  /** Only where there is room for all of it. */
+  isWide?: boolean;
 }
 
 /** What comes: one row on a phone, the whole list where there is room. */
-export function NextUp({ plan, number, lookUp }: NextUpProps) {
+export function NextUp({ plan, number, lookUp, isWide = false }: NextUpProps) {
+  const cardClass = cx(baseClass, isWide && 'max-lg:hidden');
   const coming = plan.map((planned, position) => ({ planned, position })).slice(number);
   if (coming.length === 0) {
     return (

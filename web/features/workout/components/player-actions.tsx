@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, SkipForward } from 'lucide-react';
-import { use, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { use, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import { Button } from '../../../ui/button';
 import type { ExerciseLookup } from '../exercise-lookup';
@@ -18,6 +18,8 @@ interface PlayerActionsProps {
   cue: string | undefined;
   /** Where the focus goes when the button that has it goes away. */
   heading: RefObject<HTMLHeadingElement | null>;
+  /** What else can be done while the exercise runs. */
+  children?: ReactNode;
 }
 
 const placeClass = 'lg:flex lg:flex-row-reverse lg:items-center lg:justify-end lg:gap-4';
@@ -53,7 +55,7 @@ function withoutVariant(exercise: Exercise, why: SwapReason): string {
     : (exercise.harderNote ?? 'There is no harder version of this one. Slow it down to feel it more.');
 }
 
-function SwapActions({ player, view, lookUp, cue, heading }: PlayerActionsProps) {
+function SwapActions({ player, view, lookUp, cue, heading, children }: PlayerActionsProps) {
   const row = useFocusKept(heading);
   const [said, setSaid] = useState<string | null>(null);
   const unsuitable = use(UnsuitableExercises);
@@ -89,6 +91,7 @@ function SwapActions({ player, view, lookUp, cue, heading }: PlayerActionsProps)
             </Button>
           </>
         )}
+        {children}
       </div>
     </div>
   );

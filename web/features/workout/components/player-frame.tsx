@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { brand } from '../../../../shared/brand';
+import { isCountedExercise } from '../../../../shared/domain/counting/counted-exercises';
 import { Button } from '../../../ui/button';
 import { ShellSlot, useImmersive } from '../../../ui/shell-slots';
 import type { ExerciseLookup } from '../exercise-lookup';
@@ -9,7 +10,8 @@ import { sideOf } from '../player/side';
 import { usePauseKey } from '../player/use-pause-key';
 import type { Player } from '../player/use-player';
 import { useSounds } from '../player/use-sounds';
-import { useWakeLock } from '../use-wake-lock';
+import { useWakeLock } from '../../../lib/use-wake-lock';
+import { CountButton } from './count-button';
 import { NextUp } from './next-up';
 import { PlayerActions } from './player-actions';
 import { PlayerControls } from './player-controls';
@@ -25,16 +27,22 @@ interface PlayerFrameProps {
   /** What stands beside the picture. */
   figures: ReactNode;
   lookUp: ExerciseLookup;
+  /** Counts by camera where it is switched on; on a phone in the place of what comes next. */
+  counter?: ReactNode;
+  /** Switches it on; undefined where it is on. */
+  onCount?: (() => void) | undefined;
 }
 
 /** Clip, figures, what comes next and the controls, of a workout or of what leads in and out of it. */
-export function PlayerFrame({ player, part, title, exit, figures, lookUp }: PlayerFrameProps) {
+export function PlayerFrame(props: PlayerFrameProps) {
+  const { player, part, title, exit, figures, lookUp, counter, onCount } = props;
   const plan = part === 'Exercise' ? player.state.plan : namedPlan(player.state.plan, lookUp);
   const view = viewOf({ ...player.state, plan }, part);
   const exercise = lookUp(view.exercise.exerciseId);
   const heading = useRef<HTMLHeadingElement>(null);
   const over = view.phase === 'done';
   const [cue] = exercise?.cues ?? [];
+  const isCounted = isCountedExercise(view.exercise.exerciseId);
   useImmersive();
   useWakeLock(!view.paused && !over);
   usePauseKey(!over, player.togglePause);
@@ -55,11 +63,27 @@ export function PlayerFrame({ player, part, title, exit, figures, lookUp }: Play
         exercise={exercise}
         cue={cue}
         heading={heading}
-        actions={part === 'Exercise' ? <PlayerActions {...{ player, view, lookUp, cue, heading }} /> : null}
+        actions={
+          part === 'Exercise' ? (
+            <PlayerActions {...{ player, view, lookUp, cue, heading }}>
+              {isCounted && onCount && <CountButton onClick={onCount} />}
+            </PlayerActions>
+          ) : null
+        }
       />
       <div className="grid gap-3 px-gutter pt-3 md:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1 lg:grid-rows-top-rest lg:gap-4 lg:p-0 on-side:col-start-2 on-side:row-span-1 on-side:row-start-1 on-side:grid-cols-1 on-side:grid-rows-none on-side:content-end on-side:gap-2 on-side:px-3 on-side:pt-below-bar">
-        {figures}
-        <NextUp plan={plan} number={view.number} lookUp={lookUp} />
+        <div className="contents lg:grid lg:gap-4">
+          {/* A phone on its side has no height for both. */}
+          <div className={counter && isCounted ? 'on-side:hidden' : 'contents'}>{figures}</div>
+          {counter}
+        </div>
+        {/* During a rest the heading names the exercise to come: the list begins with it. */}
+        <NextUp
+          plan={plan}
+          number={view.number - (view.phase === 'rest' ? 1 : 0)}
+          lookUp={lookUp}
+          isWide={Boolean(counter) && isCounted}
+        />
       </div>
       <div className="hidden items-center pt-4 lg:grid lg:grid-cols-middle">
         <p className="max-w-sm leading-text text-fg-2">

@@ -3,8 +3,9 @@ import { grouped } from '../../../../shared/domain/number-text';
 import { Meter } from '../../../ui/meter';
 import { Skeleton } from '../../../ui/skeleton';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import type { WorkoutResult } from '../workout-result';
 import { awardLabel, pointsOf, rewardSentence, type Reward } from '../reward-text';
-import { useCountUp } from '../use-count-up';
+import { useCountUp } from '../../../lib/use-count-up';
 
 const cardClass = 'grid min-h-reward content-center gap-3 in-dialog-lg:gap-4';
 const wordsClass = 'text-center font-strong in-dialog-lg:text-left in-dialog-lg:text-lead';
@@ -15,11 +16,14 @@ interface RewardCardProps {
   /** They did not arrive in time. */
   nothing: boolean;
   firstName: string;
+  result: WorkoutResult;
 }
 
+type EarnedProps = Pick<RewardCardProps, 'firstName' | 'result'> & { reward: Reward };
+
 /** The points of a workout that counted: they arrive a moment after it, into room kept for them. */
-export function RewardCard({ reward, nothing, firstName }: RewardCardProps) {
-  if (reward) return <Earned reward={reward} firstName={firstName} />;
+export function RewardCard({ reward, nothing, firstName, result }: RewardCardProps) {
+  if (reward) return <Earned reward={reward} firstName={firstName} result={result} />;
   return (
     <div className={cardClass}>
       {nothing ? (
@@ -36,7 +40,7 @@ export function RewardCard({ reward, nothing, firstName }: RewardCardProps) {
   );
 }
 
-function Earned({ reward, firstName }: { reward: Reward; firstName: string }) {
+function Earned({ reward, firstName, result }: EarnedProps) {
   const points = pointsOf(reward);
   const shown = useCountUp(points);
   return (
@@ -50,7 +54,7 @@ function Earned({ reward, firstName }: { reward: Reward; firstName: string }) {
         </span>
         <VisuallyHidden live="polite">{`You earned ${grouped(points)} points.`}</VisuallyHidden>
       </p>
-      <p className={wordsClass}>{rewardSentence(reward, firstName)}</p>
+      <p className={wordsClass}>{rewardSentence(reward, firstName, result)}</p>
       <ul
         className="flex flex-wrap justify-center gap-1.5 in-dialog-lg:justify-start"
         aria-label="Earned for"

@@ -1,10 +1,13 @@
 import { ChevronDown, Plus } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { use, useState, type FormEvent } from 'react';
+import { brand } from '../../../../shared/brand';
 import type { NewRecord, WorkoutSession } from '../../../../shared/contracts/workouts';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { toast } from '../../../ui/toast';
+import { countsOf, dropCounts, type CountedSet } from '../counting/counted-sets';
+import { hasLoad, KnownExercises } from '../exercise-lookup';
 import { draftsOf, emptySet, groupedDrafts, setsOf, type SetDraft } from '../set-drafts';
 import type { SessionNotesState } from '../use-session-notes';
 import { NewRecords } from './new-records';
@@ -18,22 +21,37 @@ interface SetsFormProps {
 
 /** Sets, repetitions and loads for those who count them; folded away for everybody else. */
 export function SetsForm({ session, notes, units }: SetsFormProps) {
+  const [counted] = useState(() => countedIn(session));
   if (session.finishedExercises.length === 0) return null;
   return (
-    <details className="group rounded-md border border-line">
+    <details className="group rounded-md border border-line" open={counted.length > 0}>
       <summary className="flex min-h-tap cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-strong marker:hidden">
         Log sets, reps and load
         <ChevronDown className="size-icon-sm flex-none group-open:rotate-180" aria-hidden="true" />
       </summary>
-      <Lines session={session} notes={notes} units={units} />
+      <Lines session={session} notes={notes} units={units} counted={counted} />
     </details>
   );
 }
 
-function Lines({ session: { plan, finishedExercises }, notes, units }: SetsFormProps) {
-  const [drafts, setDrafts] = useState(() => draftsOf(notes.sets, finishedExercises, units));
+/** What was counted of what is finished and has no set yet. */
+const countedIn = ({ id, plan, finishedExercises, sets }: WorkoutSession) =>
+  countsOf(id).filter(
+    ({ position, exerciseId }) =>
+      finishedExercises.includes(position) &&
+      plan[position]?.exerciseId === exerciseId &&
+      !sets.some((each) => each.position === position),
+  );
+
+interface LinesProps extends SetsFormProps {
+  counted: readonly CountedSet[];
+}
+
+function Lines({ session: { id, plan, finishedExercises }, notes, units, counted }: LinesProps) {
+  const [drafts, setDrafts] = useState(() => draftsOf(notes.sets, finishedExercises, units, counted));
   const [records, setRecords] = useState<NewRecord[]>([]);
   const [checked, setChecked] = useState(false);
+  const lookUp = use(KnownExercises);
   const change = (changed: SetDraft) =>
     setDrafts(drafts.map((each) => (each.key === changed.key ? changed : each)));
   const save = (event: FormEvent) => {
@@ -46,6 +64,8 @@ function Lines({ session: { plan, finishedExercises }, notes, units }: SetsFormP
       {
         onSuccess: (saved) => {
           setRecords(saved.records);
+          dropCounts(id);
+          setDrafts((kept) => kept.map((draft) => ({ ...draft, isSuggested: false })));
           if (saved.records.length === 0) toast.success('Sets saved');
         },
       },
@@ -53,6 +73,11 @@ function Lines({ session: { plan, finishedExercises }, notes, units }: SetsFormP
   };
   return (
     <form className="grid gap-4 px-4 pt-1 pb-4 tabular-nums" onSubmit={save} noValidate>
+      {drafts.some(({ isSuggested }) => isSuggested) && (
+        <p className="text-small leading-text text-fg-2">
+          {brand.coach} counted for you. Change what is wrong, then save.
+        </p>
+      )}
       {groupedDrafts(drafts, plan).map(({ position, name, lines }) => (
         <fieldset className="grid grid-cols-words-end items-end gap-x-1" key={position}>
           <legend className="mb-1.5 p-0 text-small font-strong">{name}</legend>
@@ -63,6 +88,7 @@ function Lines({ session: { plan, finishedExercises }, notes, units }: SetsFormP
                 draft={line}
                 label={`${name}, set ${index + 1}`}
                 units={units}
+                asksLoad={hasLoad(lookUp(plan[position]?.exerciseId ?? ''))}
                 checked={checked}
                 onChange={change}
                 onRemove={

@@ -4,6 +4,7 @@ import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { plannedSeconds, routineById } from '../../../../shared/domain/routines';
 import { lengthText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
+import type { CounterProps } from '../counting/counter-props';
 import { useCompletion } from '../outbox/use-workout-outbox';
 import type { Delivery } from '../outbox/workout-outbox';
 import type { ExerciseLookup } from '../exercise-lookup';
@@ -13,6 +14,7 @@ import { withSwaps } from '../player/swaps';
 import { movesSeconds } from '../player/timed-moves';
 import { useKeptProgress } from '../player/use-kept-progress';
 import { usePlayer, type Player } from '../player/use-player';
+import { isCustom } from '../workout-choice';
 import { useStopQuestion } from '../use-stop-question';
 import { EndedElsewhereDialog } from './ended-elsewhere-dialog';
 import { PlayerFrame } from './player-frame';
@@ -38,6 +40,8 @@ interface TrainingSessionProps {
   warmUp?: boolean;
   lookUp: ExerciseLookup;
   Finish: ComponentType<FinishProps>;
+  /** Counts by camera, once it is switched on. */
+  Counter: ComponentType<CounterProps>;
   /** Progress has reached the server. */
   onSaved: () => void;
   onLeave: () => void;
@@ -74,7 +78,7 @@ interface WorkoutProps extends Omit<TrainingSessionProps, 'warmUp'> {
   ended: boolean;
 }
 
-function Workout({ session: begun, lookUp, ended, Finish, onSaved, onLeave }: WorkoutProps) {
+function Workout({ session: begun, lookUp, ended, Finish, Counter, onSaved, onLeave }: WorkoutProps) {
   const [swaps] = useState(() => swapsOf(begun));
   const player = usePlayer(withSwaps(begun.plan, swaps), () => ({ ...resumePoint(begun), swaps }));
   const session = { ...begun, plan: [...player.state.plan] };
@@ -92,7 +96,7 @@ function Workout({ session: begun, lookUp, ended, Finish, onSaved, onLeave }: Wo
       {coolDown === 'running' ? (
         <CoolDown session={session} moves={moves} lookUp={lookUp} onEnd={() => setCoolDown('over')} />
       ) : (
-        <WorkoutPlayer session={session} player={player} lookUp={lookUp} />
+        <WorkoutPlayer {...{ session, player, lookUp, Counter }} />
       )}
       {/* Completing it once more answers the result that is stored. */}
       {isEndedElsewhere && player.state.phase !== 'done' && <EndedElsewhereDialog onShowResult={finishNow} />}
@@ -118,10 +122,12 @@ function Workout({ session: begun, lookUp, ended, Finish, onSaved, onLeave }: Wo
   );
 }
 
-type WorkoutPlayerProps = Pick<TrainingSessionProps, 'session' | 'lookUp'> & { player: Player };
+type WorkoutPlayerProps = Pick<TrainingSessionProps, 'session' | 'lookUp' | 'Counter'> & { player: Player };
 
-function WorkoutPlayer({ session: { title, plan }, player, lookUp }: WorkoutPlayerProps) {
-  const { finished } = player.state;
+function WorkoutPlayer({ session, player, lookUp, Counter }: WorkoutPlayerProps) {
+  const { title, plan } = session;
+  const { finished, phase } = player.state;
+  const [isCounting, setCounting] = useState(false);
   const { ask, question } = useStopQuestion({
     player,
     finished: finished.length,
@@ -144,7 +150,15 @@ function WorkoutPlayer({ session: { title, plan }, player, lookUp }: WorkoutPlay
           icon: <Check className="size-icon flex-none" aria-hidden="true" />,
           onClick: ask,
         }}
-        figures={<WorkoutProgress view={viewOf(player.state)} />}
+        figures={<WorkoutProgress view={viewOf(player.state)} isCustom={isCustom(session)} />}
+        onCount={isCounting ? undefined : () => setCounting(true)}
+        counter={
+          isCounting && phase !== 'done' ? (
+            <Suspense>
+              <Counter sessionId={session.id} player={player} onOff={() => setCounting(false)} />
+            </Suspense>
+          ) : null
+        }
       />
       {question}
     </>

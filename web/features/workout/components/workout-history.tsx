@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { ListRow } from '../../../ui/list-row';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { workoutHistoryQuery } from '../api/workout-history-query';
+import { isCustom } from '../workout-choice';
 
 const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog')).SessionDialog }));
 
@@ -25,9 +26,11 @@ function outcomeOf(points: number, counted: boolean): string {
 function SessionRow({ session, onOpen }: { session: PastSession; onOpen: () => void }) {
   const { title, completedAt, startedAt, durationMinutes, caloriesBurned, points, counted } = session;
   const { notCountedReason } = session;
-  const facts = [dayText(completedAt ?? startedAt), `${durationMinutes} min`, `${caloriesBurned} kcal`].join(
-    ' · ',
-  );
+  const facts = [
+    dayText(completedAt ?? startedAt),
+    `${durationMinutes} min`,
+    `${caloriesBurned} kcal${isCustom(session) ? ' estimated' : ''}`,
+  ].join(' · ');
   return (
     <ListRow
       className="group relative"

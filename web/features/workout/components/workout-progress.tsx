@@ -4,7 +4,13 @@ import { Figure, Figures } from '../../../ui/figures';
 import { Segments } from '../../../ui/segments';
 import type { PlayerView } from '../player/player-view';
 
-export function WorkoutProgress({ view }: { view: PlayerView }) {
+interface WorkoutProgressProps {
+  view: PlayerView;
+  /** A workout of one's own has no calories but what its exercises cost most people. */
+  isCustom: boolean;
+}
+
+export function WorkoutProgress({ view, isCustom }: WorkoutProgressProps) {
   const { number, total, caloriesKcal, activeSeconds, remaining, phase, share } = view;
   return (
     <Card className="px-4 py-3 tabular-nums lg:p-5 on-side:py-2" aria-label="Progress">
@@ -12,7 +18,11 @@ export function WorkoutProgress({ view }: { view: PlayerView }) {
         <Segments label="Exercises" total={total} done={number - 1} current={phase === 'rest' ? 0 : share} />
       </div>
       <Figures label="Progress" layout="row">
-        <Figure size="player" label="Calories" value={caloriesKcal} unit="kcal" />
+        {isCustom ? (
+          <Figure size="player" label="Estimated kcal" value={caloriesKcal} />
+        ) : (
+          <Figure size="player" label="Calories" value={caloriesKcal} unit="kcal" />
+        )}
         <Figure size="player" label="Duration" value={clockText(activeSeconds)} />
         <Figure size="player" label="Remaining" value={remaining} />
         <Figure size="player" label="Exercise" value={number} total={total} />

@@ -26,7 +26,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
 }
 
 function showSettled(queries: QueryClient, { state, saved, followed }: Settled): void {
-  if (state === 'refused' && followed) toast.error('Error', 'Failed to complete workout');
+  if (state === 'refused' && followed) toast.keptError('Error', 'Failed to complete workout');
   if (!saved) return;
   // Nobody is offered to resume it while the history loads again.
   queries.setQueryData(queryKey, (history) => {

@@ -1,0 +1,37 @@
+import { says } from '../../../shared/domain/reading/phrases';
+import type { Dialogue } from './dialogue';
+import { swapPlaceOf } from './requests/swap-place';
+import { periodIn } from './wording/period';
+
+const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+const bareWhy =
+  /^(?:ok |but |and |so |hm |um )*(?:why|how come|why though|why (?:that|this|these|those)(?: one| ones| workout| plan)?|why so)(?: exactly)?$/;
+const barePeriod =
+  /^(?:ok |and |so |what about |how about |also )*(?:for )?(?:in )?(?:the )?(?:last|this|previous|past)? ?(?:week|month|today|yesterday|week before)$/;
+const goBack =
+  /\b(?:go |going |get )?back to (?:the |my )?(?:other|first|previous|old|earlier|last|one before|plan before|workout before)|\b(?:the |my )(?:previous|earlier|old) (?:one|plan|workout) (?:again|please|back|was better)|\bthe other one (?:again|back|was better)|\bundo(?: that| it)?$|\bgo back$/;
+
+/** Intents whose figures are of some time. */
+const figures = new Set(['activity-period', 'steps', 'nutrition-today', 'progress', 'daily-goal']);
+
+function whyIntent({ earlier: { plan, about, isPlanLast, intent } }: Dialogue): string | null {
+  if (plan && (isPlanLast || about === 'plan' || intent === 'explain-plan')) return 'explain-plan';
+  return about === 'exercise' ? 'exercise-benefits' : null;
+}
+
+/** The intent of a message that says little by itself and much where the conversation stands; null for one that stands for itself. */
+export function followUpOf(dialogue: Dialogue): string | null {
+  const { text, earlier, reading } = dialogue;
+  const said = plain(text);
+  if (bareWhy.test(said)) return whyIntent(dialogue);
+  if (barePeriod.test(said) && periodIn(reading.words) !== null && (earlier.period || earlier.intent)) {
+    if (earlier.intent !== null && figures.has(earlier.intent)) return earlier.intent;
+    return earlier.period === null ? null : 'activity-period';
+  }
+  if (earlier.before !== null && goBack.test(said)) return 'plan-back';
+  if (earlier.plan === null) return null;
+  if (swapPlaceOf(dialogue) !== null) return 'change-plan';
+  const isAboutIt = says(reading.words, 'it|that|this shorter|longer|harder|easier');
+  return isAboutIt && earlier.about === 'plan' ? 'change-plan' : null;
+}

@@ -1,0 +1,12 @@
+import { say, type Intent } from '../dialogue';
+import { joined } from '../wording/count';
+
+export const bareBodyPart: Intent = {
+  name: 'bare-body-part',
+  answer: ({ reading }) => {
+    const part = joined([...reading.groups, ...reading.restingGroups].map(({ name }) => name)) || 'that';
+    return say(
+      `What would you like for ${part}?\n\n- *“20 minutes ${part === 'that' ? 'legs' : part}”*, a workout\n- *“exercises for ${part === 'that' ? 'legs' : part}”*, to see how they go\n- *“my knee hurts”*, when something hurts`,
+    );
+  },
+};

@@ -1,0 +1,48 @@
+import { baseLevel } from '../../../../shared/domain/training/difficulty';
+import { isAllowed } from '../../../../shared/domain/training/allowed';
+import { loadOf } from '../../../../shared/domain/training/load';
+import type { PlannedSession } from '../../../../shared/domain/training/session';
+import { estimatedCalories } from '../../../../shared/domain/workout-rules';
+import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { OwnTraining } from '../../../training/public';
+import { exerciseIdsOf } from '../../session-moves';
+import { allowsExercise, personFor } from './session-for';
+import type { PlanRequest } from './plan-request';
+
+/** What may stand in place of an exercise: for the same muscles, for the person, by the request, and not in the session yet. */
+export function replacementsFor(
+  exercise: Exercise,
+  session: PlannedSession,
+  request: PlanRequest,
+  { input }: OwnTraining,
+): Exercise[] {
+  const taken = new Set([...exerciseIdsOf(session), ...request.unwantedIds, ...request.usedIds]);
+  const person = personFor(request, input.person);
+  const library = new Map(input.library.map((each) => [each.id, each]));
+  const shared = (each: Exercise) =>
+    each.primaryMuscles.filter((muscle) => exercise.primaryMuscles.includes(muscle)).length;
+  const distance = (each: Exercise) => Math.abs(baseLevel(each, library) - baseLevel(exercise, library));
+  return input.library
+    .filter((each) => !taken.has(each.id) && each.category === exercise.category)
+    .filter((each) => isAllowed(each, person) && allowsExercise(request, each))
+    .toSorted(
+      (a, b) =>
+        Math.sign(shared(b)) - Math.sign(shared(a)) || distance(a) - distance(b) || (a.id < b.id ? -1 : 1),
+    );
+}
+
+/** The session with exercises exchanged, each in its place and for as long; everything else stays. */
+export function withExchanged(
+  session: PlannedSession,
+  exchanged: ReadonlyMap<string, Exercise>,
+  { input }: OwnTraining,
+): PlannedSession {
+  const exercises = session.exercises.map((move) => {
+    const to = exchanged.get(move.exerciseId);
+    if (!to) return move;
+    const caloriesKcal = estimatedCalories(to.met, input.person.weightKg, move.workSeconds);
+    return { ...move, exerciseId: to.id, reason: null, caloriesKcal };
+  });
+  const library = new Map(input.library.map((each) => [each.id, each]));
+  return { ...session, exercises, load: loadOf(exercises, library) };
+}

@@ -1,0 +1,66 @@
+import { baseLevel } from '../../../../shared/domain/training/difficulty';
+import { isAllowed } from '../../../../shared/domain/training/allowed';
+import { dayShare } from '../../../../shared/domain/training/load';
+import type { PlannedSession } from '../../../../shared/domain/training/session';
+import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { OwnTraining } from '../../../training/public';
+import { exerciseIdsOf } from '../../session-moves';
+import { withExchanged } from './exchange-moves';
+import type { PlanRequest } from './plan-request';
+import { allowsExercise, personFor } from './session-for';
+
+/** More than this above what was planned is no step but a leap. */
+const mostGrowth = 1.15;
+const nearly = 0.01;
+
+type Library = ReadonlyMap<string, Exercise>;
+
+/** How hard the exercises of a session are on average, by the levels from which they suit. */
+function levelOf(session: PlannedSession, library: Library): number {
+  const levels = exerciseIdsOf(session).map((id) => {
+    const exercise = library.get(id);
+    return exercise ? baseLevel(exercise, library) : 0;
+  });
+  return levels.reduce((sum, level) => sum + level, 0) / Math.max(1, levels.length);
+}
+
+/** Whether a session asks for more than another: no less load, no easier exercises, and more of one of them. */
+function isHarder(session: PlannedSession, than: PlannedSession, library: Library): boolean {
+  const load = session.load - than.load;
+  const level = levelOf(session, library) - levelOf(than, library);
+  return load >= -nearly && level >= -nearly && load + level > nearly;
+}
+
+/** The session with harder variants of its own exercises, as far as they are for the person. */
+function stepUp(session: PlannedSession, request: PlanRequest, training: OwnTraining): PlannedSession {
+  const { library, person } = training.input;
+  const own = personFor(request, person);
+  const taken = new Set(exerciseIdsOf(session));
+  const harder = new Map<string, Exercise>();
+  for (const id of exerciseIdsOf(session)) {
+    const to = library.find((each) => each.id === library.find((from) => from.id === id)?.harderId);
+    if (!to || taken.has(to.id) || !isAllowed(to, own) || !allowsExercise(request, to)) continue;
+    harder.set(id, to);
+    taken.add(to.id);
+  }
+  return withExchanged(session, harder, training);
+}
+
+/**
+ * A session that asks for more than another: the planner's own where it does, else the same with harder variants. Null where neither
+ * does, or where it would be more than one day's share of a week.
+ */
+export function harderSession(
+  planned: PlannedSession | null,
+  than: PlannedSession,
+  request: PlanRequest,
+  training: OwnTraining,
+): PlannedSession | null {
+  const { person, history, library: all, date } = training.input;
+  const library = new Map(all.map((each) => [each.id, each]));
+  const most = Math.max(dayShare(person, history, library, date), than.load * mostGrowth);
+  const found = [planned, stepUp(than, request, training)].find(
+    (each) => each !== null && each.load <= most && isHarder(each, than, library),
+  );
+  return found ?? null;
+}

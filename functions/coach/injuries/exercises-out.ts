@@ -1,0 +1,23 @@
+import { ownableEquipment } from '../../../shared/contracts/training';
+import { isAllowed } from '../../../shared/domain/training/allowed';
+import { isRuledOut } from '../../../shared/domain/training/pains';
+import type { Pains } from '../../../shared/domain/health-notes/pains';
+import type { CoachFacts } from '../coach-facts';
+
+/**
+ * Exercises that are not for a person: excluded by them, on what hurts, against a condition or too hard on their joints. What they do not
+ * own is no reason: they may get it, or speak of it.
+ */
+export function exercisesOut(
+  { exercises, excludedIds, training }: Pick<CoachFacts, 'exercises' | 'excludedIds' | 'training'>,
+  pains: Pains,
+): Set<string> {
+  const person = training && { ...training.input.person, equipment: ownableEquipment };
+  const out = exercises.filter(
+    (exercise) =>
+      excludedIds.includes(exercise.id) ||
+      isRuledOut(exercise, pains) ||
+      (person !== null && !isAllowed(exercise, person)),
+  );
+  return new Set(out.map(({ id }) => id));
+}

@@ -1,0 +1,41 @@
+import type { ConcernName } from '../safety/answers';
+import type { LocalHelp } from '../safety/local-help';
+import type { CoachReply } from '../coach-facts';
+import type { Language } from './language';
+import { sentences } from './sentences';
+
+/** What the labels stand for, in the language that the built-in coach understands. */
+const messages = [
+  'What should I do today?',
+  '10 minute workout without equipment',
+  'How am I doing?',
+] as const;
+
+/** Says in a language that English is needed, and offers what works by a tap. */
+export function answerInLanguage(language: Language): CoachReply {
+  const { englishOnly, choices } = sentences[language];
+  return {
+    reply: `${englishOnly}\n\n${messages.map((message, at) => `- ${choices[at]}: *“${message}”*`).join('\n')}`,
+    exerciseIds: [],
+    workout: null,
+    language,
+    choices: messages.map((message, at) => ({ label: choices[at] ?? message, message, intent: null })),
+  };
+}
+
+/** Concerns where no minute counts. */
+const calm: readonly ConcernName[] = [
+  'eating-disorder',
+  'fasting',
+  'cutting-weight',
+  'medicines-drugs',
+  'pregnancy',
+  'after-birth',
+  'under-18',
+];
+
+/** The first sentence of an answer to a danger, in the language it was told in. */
+export function leadIn(language: Language, concern: ConcernName, { number }: LocalHelp): string {
+  const { urgent, care, emergency } = sentences[language];
+  return calm.includes(concern) ? care : `**${urgent(number ?? emergency)}**`;
+}

@@ -1,0 +1,127 @@
+import type { DanceBest, DanceSession, UnpaidReason } from '../../shared/contracts/dance';
+import { isPlausible, clampDanceEnd } from '../../shared/domain/dance/plausible';
+import { danceResult, LEAST_TRACKED, type DanceSample } from '../../shared/domain/dance/result';
+import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { wholeMinutes } from '../../shared/domain/workout-rules';
+import { danceOfDayItem } from '../activity/public';
+import { danceCountItem } from '../people/public';
+import { AppError } from '../platform/errors';
+import { outboxItem } from '../platform/outbox/outbox-item';
+import { decideAgain } from '../platform/storage/retries';
+import { transact, type TransactItem } from '../platform/storage/transact';
+import type { DanceDeps } from './dance-deps';
+import type { OpenDance } from './dance-sessions-repository';
+
+interface Target {
+  userId: string;
+  sessionId: string;
+  correlationId: string;
+}
+
+export interface CompleteDanceRequest {
+  samples: DanceSample[];
+  finishedAt: string;
+}
+
+type Completed = DanceSession & { completedAt: string; localDate: LocalDate };
+
+const attempts = 6;
+
+/**
+ * Completes a session: works its result out from the samples and writes the session, the day, the counters, the best
+ * of its style and the event in one transaction. A repeat finds it completed and answers what is stored.
+ */
+export function completeDance(
+  deps: DanceDeps,
+  target: Target,
+  request: CompleteDanceRequest,
+): Promise<DanceSession> {
+  return decideAgain(() => complete(deps, target, request), attempts);
+}
+
+async function complete(
+  deps: DanceDeps,
+  target: Target,
+  { samples, finishedAt }: CompleteDanceRequest,
+): Promise<DanceSession> {
+  const { sessions, readSettings, storage } = deps;
+  const { userId, sessionId } = target;
+  const [open, settings] = await Promise.all([sessions.readOpen(userId, sessionId), readSettings(userId)]);
+  // A session is under one of its two keys at any time, so it is looked for in the order in which it moves.
+  const stored = open ? null : await sessions.readCompleted(userId, sessionId);
+  if (stored) return stored;
+  if (!open) throw new AppError('session_not_found');
+  if (!settings) throw new AppError('profile_not_found');
+  const times = { startedAt: new Date(open.startedAt), now: storage.clock.now() };
+  if (!isPlausible(open, samples, times)) throw new AppError('dance_not_plausible');
+
+  const result = danceResult(open.set, samples);
+  const end = clampDanceEnd(new Date(finishedAt), { ...times, activeSeconds: result.activeSeconds });
+  const localDate = localDateOf(end, settings.timeZone);
+  const ended = { ...open, ...result, completedAt: end.toISOString(), localDate };
+  const completed: Completed = { ...ended, unpaidReason: await unpaidReasonOf(deps, userId, ended) };
+  await transact(storage.documents, [
+    sessions.closeItem(userId, sessionId),
+    sessions.completedItem(userId, completed),
+    ...countItems(deps, userId, completed),
+    ...(await bestItems(deps, userId, completed)),
+    completedEvent(deps, target, completed),
+  ]);
+  return completed;
+}
+
+type Ended = OpenDance & Pick<DanceSession, 'reachedLastMove' | 'trackedShare'> & { localDate: LocalDate };
+
+async function unpaidReasonOf(
+  { readPaidDance }: DanceDeps,
+  userId: string,
+  { camera, reachedLastMove, trackedShare, localDate }: Ended,
+): Promise<UnpaidReason | null> {
+  if (!reachedLastMove) return 'not_finished';
+  if (!camera) return 'no_camera';
+  if (trackedShare < LEAST_TRACKED) return 'not_tracked';
+  return (await readPaidDance(userId, localDate)) === null ? null : 'paid_today';
+}
+
+function countItems({ storage }: DanceDeps, userId: string, completed: Completed): TransactItem[] {
+  const { localDate, activeSeconds, caloriesBurned: caloriesKcal, reachedLastMove: counts } = completed;
+  if (activeSeconds === 0) return [];
+  return [
+    danceOfDayItem(storage, userId, { localDate, activeSeconds, caloriesKcal, counts }),
+    danceCountItem(storage, userId, { caloriesKcal, minutes: wholeMinutes(activeSeconds) }),
+  ];
+}
+
+/** Where it beats the best of its style: danced to the last move and seen for half of the time. */
+async function bestItems(
+  { sessions }: DanceDeps,
+  userId: string,
+  completed: Completed,
+): Promise<TransactItem[]> {
+  const { id: sessionId, style, score, completedAt: at, reachedLastMove, trackedShare } = completed;
+  if (score === null || !reachedLastMove || trackedShare < LEAST_TRACKED) return [];
+  const seen = await sessions.readBest(userId, style);
+  if (seen && seen.score >= score) return [];
+  const best: DanceBest = { style, sessionId, score, at };
+  return [sessions.bestItem(userId, seen, best)];
+}
+
+function completedEvent({ storage }: DanceDeps, target: Target, completed: Completed): TransactItem {
+  const { style, set, localDate, reachedLastMove, trackedShare, score } = completed;
+  const { activeSeconds, caloriesBurned } = completed;
+  return outboxItem(storage, 'DanceSessionCompleted', {
+    userId: target.userId,
+    cause: { correlationId: target.correlationId, depth: 0 },
+    data: {
+      sessionId: completed.id,
+      style,
+      set,
+      localDate,
+      reachedLastMove,
+      trackedShare,
+      score,
+      activeSeconds,
+      caloriesBurned,
+    },
+  });
+}

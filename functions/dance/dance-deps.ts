@@ -1,0 +1,11 @@
+import type { Storage } from '../platform/storage/storage';
+import type { ReadPaidDance } from '../points/public';
+import type { ReadSettings } from '../profile/public';
+import type { DanceSessionsRepository } from './dance-sessions-repository';
+
+export interface DanceDeps {
+  storage: Storage;
+  sessions: DanceSessionsRepository;
+  readSettings: ReadSettings;
+  readPaidDance: ReadPaidDance;
+}

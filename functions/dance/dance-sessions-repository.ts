@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { danceSessionSchema, type DanceBest, type DanceSession } from '../../shared/contracts/dance';
+import type { DanceStyleId } from '../../shared/domain/dance/choices';
+import { when } from '../platform/storage/conditions';
+import { readPage, readRow, readRows } from '../platform/storage/rows';
+import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
+
+// Both sort before every ULID, under which the completed sessions stand.
+const openKey = (sessionId: string) => `#open#${sessionId}`;
+const bestPrefix = '#best#';
+const bestKey = (style: DanceStyleId) => `${bestPrefix}${style}`;
+const firstId = '0';
+
+/** A session that was begun and never ended is forgotten after this time. */
+const openDays = 30;
+
+const openSchema = danceSessionSchema.pick({
+  id: true,
+  style: true,
+  set: true,
+  camera: true,
+  startedAt: true,
+});
+/** A session under way. */
+export type OpenDance = z.output<typeof openSchema>;
+
+const rowSchema = danceSessionSchema.omit({ id: true }).extend({ sessionId: z.string() });
+const bestSchema = z.object({
+  style: danceSessionSchema.shape.style,
+  bestSessionId: z.string(),
+  score: z.number().int(),
+  at: z.string(),
+});
+
+const toSession = ({ sessionId, ...fields }: z.output<typeof rowSchema>): DanceSession => ({
+  id: sessionId,
+  ...fields,
+});
+
+const toBest = ({ bestSessionId, ...fields }: z.output<typeof bestSchema>): DanceBest => ({
+  sessionId: bestSessionId,
+  ...fields,
+});
+
+export interface DancePage {
+  sessions: DanceSession[];
+  nextId: string | null;
+}
+
+/** The `dance-sessions` table: a row a session, under another key while it is under way, and one a style for its best. */
+export function createDanceSessionsRepository({ documents, tableName, clock }: Storage) {
+  const TableName = tableName('dance-sessions');
+  const rowOf = (userId: string, sessionId: string) => ({ TableName, Key: { userId, sessionId } });
+
+  return {
+    readOpen: (userId: string, sessionId: string): Promise<OpenDance | null> =>
+      readRow(documents, rowOf(userId, openKey(sessionId)), openSchema),
+
+    async readCompleted(userId: string, sessionId: string): Promise<DanceSession | null> {
+      const row = await readRow(documents, rowOf(userId, sessionId), rowSchema);
+      return row && toSession(row);
+    },
+
+    /** Completed ones, newest first, beginning after `beforeId`. */
+    async list(userId: string, limit: number, beforeId: string | null): Promise<DancePage> {
+      const query = {
+        TableName,
+        where: 'userId = :user AND sessionId >= :first',
+        values: { user: userId, first: firstId },
+        newestFirst: true,
+      };
+      const after = beforeId ? { userId, sessionId: beforeId } : null;
+      const { rows, lastKey } = await readPage(documents, query, rowSchema, { limit, after });
+      const next = lastKey?.sessionId;
+      return { sessions: rows.map(toSession), nextId: typeof next === 'string' ? next : null };
+    },
+
+    async listBests(userId: string): Promise<DanceBest[]> {
+      const query = {
+        TableName,
+        where: 'userId = :user AND begins_with(sessionId, :prefix)',
+        values: { user: userId, prefix: bestPrefix },
+      };
+      return (await readRows(documents, query, bestSchema)).map(toBest);
+    },
+
+    async readBest(userId: string, style: DanceStyleId): Promise<DanceBest | null> {
+      const row = await readRow(documents, rowOf(userId, bestKey(style)), bestSchema);
+      return row && toBest(row);
+    },
+
+    /** Refused when a session of this id is under way. */
+    openItem(userId: string, session: OpenDance): TransactItem {
+      const expiresAt = Math.floor(clock.now().getTime() / 1000) + openDays * 86_400;
+      const Item = { userId, sessionId: openKey(session.id), ...session, expiresAt };
+      return { Put: { TableName, Item, ...when('attribute_not_exists(sessionId)') } };
+    },
+
+    /** Refused when it is not under way any more. */
+    closeItem(userId: string, sessionId: string): TransactItem {
+      return {
+        Delete: { ...rowOf(userId, openKey(sessionId)), ...when('attribute_exists(sessionId)') },
+      };
+    },
+
+    completedItem(userId: string, { id, ...fields }: DanceSession): TransactItem {
+      const Item = { userId, sessionId: id, ...fields };
+      return { Put: { TableName, Item, ...when('attribute_not_exists(sessionId)') } };
+    },
+
+    /** Refused when another one became the best since `seen` was read. */
+    bestItem(userId: string, seen: DanceBest | null, { sessionId, ...fields }: DanceBest): TransactItem {
+      const Item = { userId, sessionId: bestKey(fields.style), bestSessionId: sessionId, ...fields };
+      const isUnchanged = seen
+        ? when('bestSessionId = :seen', { seen: seen.sessionId })
+        : when('attribute_not_exists(sessionId)');
+      return { Put: { TableName, Item, ...isUnchanged } };
+    },
+  };
+}
+
+export type DanceSessionsRepository = ReturnType<typeof createDanceSessionsRepository>;

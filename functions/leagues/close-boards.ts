@@ -1,0 +1,67 @@
+import { endOfLeagueWeek, leaguePlaces } from '../../shared/domain/leagues';
+import type { LocalDate } from '../../shared/domain/local-date';
+import { isOnBoards, type ReadPeople } from '../people/public';
+import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
+import { decideAgain } from '../platform/storage/retries';
+import type { Storage } from '../platform/storage/storage';
+import { transact, type TransactItem } from '../platform/storage/transact';
+import type { LeagueBoardsRepository } from './league-boards-repository';
+import { pointsOfWeek, type LeagueMember, type LeagueMembersRepository } from './league-members-repository';
+
+export interface CloseDeps {
+  storage: Storage;
+  boards: LeagueBoardsRepository;
+  members: LeagueMembersRepository;
+  readPeople: ReadPeople;
+}
+
+/** Longer than a queue tries to deliver an event: what comes later is left out. */
+const settlingMs = 15 * 60_000;
+const perRun = 200;
+
+/** Whether the results of a week may be written, after which nothing counts for it any more. */
+export const isSettled = (week: LocalDate, now: Date): boolean =>
+  now.getTime() >= endOfLeagueWeek(week).getTime() + settlingMs;
+
+/** A week is won by those in the first place, if somebody else took part. */
+function resultItems(deps: CloseDeps, ranked: readonly LeagueMember[], cause: Cause): TransactItem[] {
+  const places = leaguePlaces(ranked.map(pointsOfWeek));
+  const members = ranked.length;
+  return ranked.flatMap((member, index) => {
+    const place = places[index] ?? members;
+    const won = place === 1 && members > 1;
+    const { userId, week } = member;
+    const data = { week, points: pointsOfWeek(member), members };
+    return [
+      deps.members.resultItem(member, { place, members, won }),
+      ...(won ? [outboxItem(deps.storage, 'LeagueTopped', { userId, cause, data })] : []),
+    ];
+  });
+}
+
+/** All results of a board at once, and once; whoever is on no board now gets none. */
+function close(deps: CloseDeps, boardId: string): Promise<void> {
+  const { storage, boards, members, readPeople } = deps;
+  return decideAgain(async () => {
+    const board = await boards.read(boardId);
+    if (!board || board.closedAt) return;
+    const ids = (await members.listOn(boardId)).map(({ userId }) => userId);
+    const [rows, people] = await Promise.all([members.readMany(ids, board.week), readPeople(ids)]);
+    const ranked = rows.filter(({ userId }) => {
+      const person = people.get(userId);
+      return person !== undefined && isOnBoards(person);
+    });
+    await transact(storage.documents, [
+      boards.closeItem(board, storage.clock.now().toISOString()),
+      ...resultItems(deps, ranked, { correlationId: storage.newId(), depth: 0 }),
+    ]);
+  });
+}
+
+/** Writes the results of the weeks that have ended; answers how many boards there were. */
+export const closeBoards = (deps: CloseDeps) => async (): Promise<number> => {
+  const endedBy = new Date(deps.storage.clock.now().getTime() - settlingMs).toISOString();
+  const due = await deps.boards.listDue(endedBy, perRun);
+  for (const { boardId } of due) await close(deps, boardId);
+  return due.length;
+};

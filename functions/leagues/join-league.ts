@@ -1,0 +1,50 @@
+import { leagueBandOf, leagueSize, weeksOfEffort, type LeagueBandId } from '../../shared/domain/leagues';
+import { addDays, type LocalDate } from '../../shared/domain/local-date';
+import type { ReadActivityDays } from '../activity/public';
+import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
+import type { Storage } from '../platform/storage/storage';
+import { transact } from '../platform/storage/transact';
+import { boardIdOf, type LeagueBoardsRepository } from './league-boards-repository';
+import type { LeagueMember, LeagueMembersRepository } from './league-members-repository';
+
+export interface JoinDeps {
+  storage: Storage;
+  boards: LeagueBoardsRepository;
+  members: LeagueMembersRepository;
+  readActivityDays: ReadActivityDays;
+}
+
+/** By the active minutes of the four weeks before. */
+async function bandOf(
+  { readActivityDays }: JoinDeps,
+  userId: string,
+  week: LocalDate,
+): Promise<LeagueBandId> {
+  const from = addDays(week, -7 * weeksOfEffort);
+  const days = await readActivityDays(userId, from);
+  const seconds = days
+    .filter(({ localDate }) => localDate >= from && localDate < week)
+    .reduce((sum, { activeSeconds }) => sum + activeSeconds, 0);
+  return leagueBandOf(seconds / 60 / weeksOfEffort);
+}
+
+/**
+ * Joins the board of their band that is being filled: its count and their row in one transaction. Throws
+ * ConditionFailed when it was full, closed, or they have joined in the meantime.
+ */
+export async function joinLeague(deps: JoinDeps, newcomer: Omit<LeagueMember, 'boardId'>): Promise<string> {
+  const { boards, members, storage } = deps;
+  const { userId, week } = newcomer;
+  const band = await bandOf(deps, userId, week);
+  const place = { week, band, number: await boards.readOpenNumber({ week, band }) };
+  const boardId = boardIdOf(place);
+  const refused = await refusedBy(
+    transact(storage.documents, [
+      boards.addMemberItem(place, leagueSize),
+      members.joinItem({ ...newcomer, boardId }),
+    ]),
+  );
+  if (refused.length === 0) return boardId;
+  if (refused.includes(0)) await boards.openNext(place);
+  throw new ConditionFailed(refused);
+}

@@ -1,0 +1,41 @@
+import { createReadActivityDays } from '../activity/public';
+import { createReadHidden } from '../friends/public';
+import { createAdmit, createReadPeople, createReadPerson } from '../people/public';
+import { createConnections } from '../platform/clients';
+import { createConsumer } from '../platform/events/consumer';
+import { createApi } from '../platform/http/api';
+import { createPlatform } from '../platform/platform';
+import { createPush } from '../platform/sockets/push';
+import { closeBoards } from './close-boards';
+import { createLeagueBoardsRepository } from './league-boards-repository';
+import { createLeagueMembersRepository } from './league-members-repository';
+import { onLeagueTopped, onTierReached } from './keep-moment';
+import { createMomentsRepository } from './moments-repository';
+import { onPointsAwarded } from './on-points-awarded';
+import { leaguesRoutes } from './routes';
+
+const platform = createPlatform('leagues', createAdmit);
+const { config, log, storage } = platform;
+const deps = {
+  storage,
+  clock: storage.clock,
+  boards: createLeagueBoardsRepository(storage),
+  members: createLeagueMembersRepository(storage),
+  moments: createMomentsRepository(storage),
+  readActivityDays: createReadActivityDays(storage),
+  readHidden: createReadHidden(storage),
+  readPeople: createReadPeople(storage),
+  readPerson: createReadPerson(storage),
+  push: createPush(storage, createConnections(config.socketEndpoint), log),
+};
+
+export const api = createApi(leaguesRoutes(deps), platform);
+export const events = createConsumer(
+  {
+    PointsAwarded: onPointsAwarded(deps),
+    TierReached: onTierReached(deps),
+    LeagueTopped: onLeagueTopped(deps),
+  },
+  log,
+);
+export const close = closeBoards(deps);

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { endOfLeagueWeek, type LeagueBandId } from '../../shared/domain/leagues';
+import type { LocalDate } from '../../shared/domain/local-date';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { unlessRefused, when } from '../platform/storage/conditions';
+import { readPage, readRow } from '../platform/storage/rows';
+import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
+import { updateOf } from '../platform/storage/update';
+
+const boardSchema = z.object({
+  boardId: z.string(),
+  week: z.string().transform((week) => week as LocalDate),
+  band: z.string(),
+  memberCount: z.number().int(),
+  closedAt: z.string().optional(),
+});
+/** One board of at most thirty people. */
+export type LeagueBoard = z.output<typeof boardSchema>;
+
+const openSchema = z.object({ number: z.number().int() });
+
+/** Boards that are to be closed share one partition of an index. */
+const due = 'open';
+const keptSeconds = 120 * 86_400;
+
+export interface BoardPlace {
+  week: LocalDate;
+  band: LeagueBandId;
+  /** Of the boards of this week and band, from 0. */
+  number: number;
+}
+
+export const boardIdOf = ({ week, band, number }: BoardPlace) => `${week}#${band}#${number}`;
+
+/** The `league-boards` table: boards, and for each week and band the number of the board that is being filled. */
+export function createLeagueBoardsRepository({ documents, tableName }: Storage) {
+  const TableName = tableName('league-boards');
+  const rowOf = (boardId: string) => ({ TableName, Key: { boardId } });
+  const openRowOf = ({ week, band }: Omit<BoardPlace, 'number'>) => rowOf(`${week}#${band}`);
+  const expiryOf = (week: LocalDate) => endOfLeagueWeek(week).getTime() / 1000 + keptSeconds;
+
+  return {
+    read: (boardId: string): Promise<LeagueBoard | null> => readRow(documents, rowOf(boardId), boardSchema),
+
+    /** The number of the board that is being filled. */
+    async readOpenNumber(place: Omit<BoardPlace, 'number'>): Promise<number> {
+      return (await readRow(documents, openRowOf(place), openSchema))?.number ?? 0;
+    },
+
+    /** The board is full: the next one is filled, unless somebody else said so before. */
+    async openNext(place: BoardPlace): Promise<void> {
+      const isSeen =
+        place.number === 0
+          ? when('attribute_not_exists(boardId)')
+          : when('#number = :seen', { seen: place.number });
+      const set = { number: place.number + 1, expiresAt: expiryOf(place.week) };
+      await unlessRefused(documents.send(new UpdateCommand(updateOf(openRowOf(place), { set }, isSeen))));
+    },
+
+    /** Refused when the board is full or closed; makes it with its first member. */
+    addMemberItem(place: BoardPlace, maximum: number): TransactItem {
+      const { week, band } = place;
+      const hasRoom = when(
+        'attribute_not_exists(closedAt) AND (attribute_not_exists(memberCount) OR memberCount < :maximum)',
+        { maximum },
+      );
+      const endsAt = endOfLeagueWeek(week).toISOString();
+      const set = { week, band, dueKey: due, endsAt, expiresAt: expiryOf(week) };
+      return { Update: updateOf(rowOf(boardIdOf(place)), { set, add: { memberCount: 1 } }, hasRoom) };
+    },
+
+    /** Open boards whose week ended at `endedBy` or before; at most `limit`. */
+    async listDue(endedBy: string, limit: number): Promise<LeagueBoard[]> {
+      const where = 'dueKey = :due AND endsAt <= :ended';
+      const query = { TableName, IndexName: 'due', where, values: { due, ended: endedBy } };
+      return (await readPage(documents, query, boardSchema, { limit })).rows;
+    },
+
+    /** Refused when it was closed, or somebody joined since it was read. */
+    closeItem({ boardId, memberCount }: LeagueBoard, closedAt: string): TransactItem {
+      const isSeen = when('attribute_not_exists(closedAt) AND memberCount = :seen', { seen: memberCount });
+      return { Update: updateOf(rowOf(boardId), { set: { closedAt }, remove: ['dueKey'] }, isSeen) };
+    },
+  };
+}
+
+export type LeagueBoardsRepository = ReturnType<typeof createLeagueBoardsRepository>;

@@ -1,0 +1,80 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { LocalDate } from '../../shared/domain/local-date';
+import { readBatch } from '../platform/storage/batch';
+import { ConditionFailed, unlessRefused, when } from '../platform/storage/conditions';
+import { parseRow, readRow, readRows } from '../platform/storage/rows';
+import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
+import { updateOf } from '../platform/storage/update';
+
+const memberSchema = z.object({
+  userId: z.string(),
+  week: z.string().transform((week) => week as LocalDate),
+  boardId: z.string(),
+  /** The least total before, and the greatest after, any award of the week that was heard of. */
+  pointsBefore: z.number().int(),
+  pointsAfter: z.number().int(),
+  result: z.object({ place: z.number().int(), members: z.number().int(), won: z.boolean() }).optional(),
+});
+/** Somebody's week in a league. */
+export type LeagueMember = z.output<typeof memberSchema>;
+
+export const pointsOfWeek = ({
+  pointsBefore,
+  pointsAfter,
+}: Pick<LeagueMember, 'pointsBefore' | 'pointsAfter'>) => pointsAfter - pointsBefore;
+
+/** The `league-members` table: a row for each week in which somebody earned points. */
+export function createLeagueMembersRepository({ documents, tableName }: Storage) {
+  const TableName = tableName('league-members');
+  const rowOf = ({ userId, week }: Pick<LeagueMember, 'userId' | 'week'>) => ({
+    TableName,
+    Key: { userId, week },
+  });
+  const isUnchanged = ({ pointsBefore, pointsAfter }: LeagueMember) =>
+    when('pointsBefore = :before AND pointsAfter = :after AND attribute_not_exists(#result)', {
+      before: pointsBefore,
+      after: pointsAfter,
+    });
+
+  return {
+    read: (userId: string, week: LocalDate): Promise<LeagueMember | null> =>
+      readRow(documents, rowOf({ userId, week }), memberSchema),
+
+    /** Who shares a board; somebody who joined this moment may be missing, and points may be a moment old. */
+    listOn: (boardId: string): Promise<LeagueMember[]> =>
+      readRows(
+        documents,
+        { TableName, IndexName: 'board', where: 'boardId = :board', values: { board: boardId } },
+        memberSchema,
+      ),
+
+    /** The rows of these people as they are now. */
+    async readMany(userIds: readonly string[], week: LocalDate): Promise<LeagueMember[]> {
+      const keys = userIds.map((userId) => ({ userId, week }));
+      const items = await readBatch(documents, TableName, keys, { consistent: true });
+      return items.map((item) => parseRow(memberSchema, item, TableName));
+    },
+
+    joinItem(member: LeagueMember): TransactItem {
+      return { Put: { TableName, Item: member, ...when('attribute_not_exists(userId)') } };
+    },
+
+    /** Throws ConditionFailed when the row changed since it was read. */
+    async changePoints(
+      seen: LeagueMember,
+      changes: Pick<LeagueMember, 'pointsBefore' | 'pointsAfter'>,
+    ): Promise<void> {
+      const update = updateOf(rowOf(seen), { set: changes }, isUnchanged(seen));
+      if (!(await unlessRefused(documents.send(new UpdateCommand(update))))) throw new ConditionFailed([0]);
+    },
+
+    /** Refused when the row changed since it was read, and when it has a result. */
+    resultItem(seen: LeagueMember, result: NonNullable<LeagueMember['result']>): TransactItem {
+      return { Update: updateOf(rowOf(seen), { set: { result } }, isUnchanged(seen)) };
+    },
+  };
+}
+
+export type LeagueMembersRepository = ReturnType<typeof createLeagueMembersRepository>;

@@ -1,0 +1,22 @@
+import { danceContract } from '../shared/contracts/dance';
+import type { FunctionSpec } from './manifest-types';
+
+/** Of the manifest: the dance game. */
+export const danceFunctions = {
+  'dance-api': {
+    area: 'dance',
+    entry: 'functions/dance/lambda.ts',
+    handler: 'api',
+    contract: danceContract,
+    emits: ['DanceSessionCompleted'],
+    tables: {
+      'dance-sessions': ['get', 'query', 'put', 'delete'],
+      'points-transactions': ['get'],
+      'activity-days': ['update'],
+      people: ['get', 'update'],
+      profiles: ['get'],
+      outbox: ['put'],
+    },
+    timeoutSeconds: 10,
+  },
+} as const satisfies Record<string, FunctionSpec>;

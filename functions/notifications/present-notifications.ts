@@ -1,0 +1,17 @@
+import type { Notification } from '../../shared/contracts/notifications';
+import type { ReadPeople } from '../people/public';
+import type { StoredNotification } from './notification';
+import { notificationText } from './notification-text';
+
+/** Rows with their words, in which people have the names of today. */
+export async function presentNotifications(
+  readPeople: ReadPeople,
+  rows: readonly StoredNotification[],
+): Promise<Notification[]> {
+  const people = await readPeople(rows.flatMap(({ actorId }) => actorId ?? []));
+  return rows.map((row) => {
+    const { notificationId: id, kind, read, createdAt, actorId } = row;
+    const name = (actorId && people.get(actorId)?.name) || 'Somebody who has left';
+    return { id, kind, read, createdAt, ...notificationText(row, name) };
+  });
+}

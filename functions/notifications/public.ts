@@ -1,0 +1,41 @@
+import type { Notification, NotificationPreferences } from '../../shared/contracts/notifications';
+import { createReadPeople } from '../people/public';
+import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
+import { createNotificationsRepository } from './notifications-repository';
+import { createPreferencesRepository } from './preferences-repository';
+import { presentNotifications } from './present-notifications';
+
+export { unsubscribeTokenOf } from './unsubscribe-token';
+
+/** What somebody wants to be told of, and when, as of now. */
+export type ReadPreferences = (userId: string) => Promise<NotificationPreferences>;
+
+export function createReadPreferences(storage: Storage): ReadPreferences {
+  return createPreferencesRepository(storage).read;
+}
+
+/** The item that notes a notification as mailed; refused where it was before, or is gone. */
+export const mailedItem = (storage: Storage, userId: string, notificationId: string): TransactItem =>
+  createNotificationsRepository(storage).mailedItem(
+    userId,
+    notificationId,
+    storage.clock.now().toISOString(),
+  );
+
+/** The item that takes that note back. */
+export const notMailedItem = (storage: Storage, userId: string, notificationId: string): TransactItem =>
+  createNotificationsRepository(storage).notMailedItem(userId, notificationId);
+
+/** One notification as it is shown; null where it is gone. */
+export type ReadNotification = (userId: string, id: string) => Promise<Notification | null>;
+
+export function createReadNotification(storage: Storage): ReadNotification {
+  const notifications = createNotificationsRepository(storage);
+  const readPeople = createReadPeople(storage);
+  return async (userId, id) => {
+    const row = await notifications.read(userId, id);
+    const [shown = null] = row ? await presentNotifications(readPeople, [row]) : [];
+    return shown;
+  };
+}

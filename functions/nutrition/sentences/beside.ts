@@ -1,0 +1,60 @@
+import type { Food } from '../foods/food';
+import type { ReadItem } from './read-item';
+
+/** What is eaten with little of something else on it, in it or beside it. */
+const bases: readonly [string, RegExp][] = [
+  [
+    'filled',
+    /sandwich|burger|wrap|(?:^|-)(?:sub|blt|taco|gyros|kebab|bagel|pitta|hot-dog|shawarma|burrito|fajita|quesadilla|panini|toastie|falafel)(?:-|$)|baked-potato|tortilla$/,
+  ],
+  ['noodleSoup', /ramen|pho(?:-|$)|noodle-soup|laksa|udon|congee|instant-noodle|miso-soup/],
+  [
+    'bowl',
+    /porridge|oats|muesli|granola|cereal|flakes|wheat-biscuits|oat-hoops|wheat-squares|yogurt|skyr|pancake|waffle|smoothie|chia-pudding|acai|cottage-cheese|french-toast|crepe|ricotta|fromage-frais|quark/,
+  ],
+  ['salad', /salad(?!-cream)|couscous|quinoa|bulgur/],
+  ['hotDrink', /hot-chocolate|malted-milk/],
+  ['meat', /sausage|pork|hot-dog|^steak|snag|gammon/],
+  ['soup', /soup|stew|egusi|ogbono|okra|ewedu|efo-riro|waakye|amala|fufu|banku|kenkey|eba$|pounded-yam/],
+  ['dish', /^suya|rice|curry|poha|upma|tagine|biryani|pilau|pulao|stir-fry|noodles|chilli|dal|nachos/],
+];
+
+const nuts =
+  /^(?:almonds|flaked-almonds|walnuts|cashews|peanuts|mixed-nuts|pistachios|hazelnuts|pecans|brazil-nuts|macadamia-nuts)$/;
+const driedFruit = /^(?:raisins|currants|dried-fruit|dried-apricots|dates|dried-cranberries|prunes)$/;
+const berries = /^(?:blueberries|raspberries|strawberries|blackberries|mixed-berries|cherries)$/;
+const leaves = /^(?:lettuce|rocket|romaine-lettuce|mixed-leaves|watercress|spinach)$/;
+const slicedVegetables = /^(?:tomato|cherry-tomatoes|cucumber|red-pepper|green-pepper|onion|spring-onion)$/;
+const meats =
+  /^(?:stewing-beef|roast-beef|minced-beef|steak|pork-chop|roast-pork|pork-belly|crispy-pork-belly|siu-yuk|goat-meat|assorted-meat|chicken-breast|chicken-thigh|roast-chicken|turkey|lamb|roast-lamb|lechon|char-siu-pork|prawns)$/;
+const seeds = /^(?:sunflower-seeds|pumpkin-seeds|sesame-seeds|hemp-seeds|flaxseed|chia-seeds)$/;
+
+/** Grams of a companion by what it goes with. */
+const amounts: readonly { companion: RegExp; grams: Readonly<Record<string, number>> }[] = [
+  { companion: nuts, grams: { bowl: 20, salad: 20, dish: 15, noodleSoup: 15 } },
+  { companion: driedFruit, grams: { bowl: 22, salad: 20, dish: 20 } },
+  { companion: berries, grams: { bowl: 65 } },
+  { companion: seeds, grams: { bowl: 10, salad: 10, dish: 8, filled: 5 } },
+  { companion: leaves, grams: { filled: 22 } },
+  { companion: slicedVegetables, grams: { filled: 32, soup: 40, dish: 40, salad: 40, noodleSoup: 40 } },
+  { companion: /^(?:sweetcorn|peas)$/, grams: { filled: 40 } },
+  { companion: meats, grams: { noodleSoup: 80, soup: 90 } },
+  { companion: /^salad$/, grams: { filled: 80, dish: 80 } },
+  { companion: /^onion$/, grams: { meat: 28 } },
+  { companion: /^apple-sauce$/, grams: { meat: 45 } },
+  { companion: /^marshmallows$/, grams: { hotDrink: 14 } },
+  { companion: /^granola$/, grams: { bowl: 38 } },
+  { companion: /^garri$/, grams: { soup: 30 } },
+  { companion: /^spaghetti$/, grams: { soup: 70 } },
+];
+
+const kindOf = ({ id }: Food) => bases.find(([, ids]) => ids.test(id))?.[0];
+
+/** What is eaten of a food, which nobody told, beside what was told before it; null where it is as much as alone. */
+export function gramsBeside(food: Food, items: readonly ReadItem[]): number | null {
+  const found = amounts.filter(({ companion }) => companion.test(food.id));
+  if (found.length === 0) return null;
+  const base = items.findLast((item) => kindOf(item.food) !== undefined);
+  const kind = base && kindOf(base.food);
+  return (kind && found.flatMap(({ grams }) => grams[kind] ?? [])[0]) || null;
+}

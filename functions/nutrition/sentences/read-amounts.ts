@@ -1,0 +1,133 @@
+import { nameAt, spelled } from './find-name';
+import { fractionAfter, quantityAt, type Quantity } from './quantities';
+import type { Reading } from './reading';
+import { joiners, littles } from './sentence-words';
+import { unitOf } from './units';
+import { fewSize } from './weigh';
+
+/** 'Gin and tonic, two of them': so many of the last food. */
+function readOfThem(reading: Reading, { count, length, isVague }: Quantity): boolean {
+  const after = reading.at + length;
+  const isOf = reading.textAt(after - 1) === 'of' && /^(?:them|those|these)$/.test(reading.textAt(after));
+  if (isVague || !isOf) return false;
+  reading.endSaying();
+  reading.foods.measureLast({ count, unit: null, size: null, isPlural: false });
+  reading.at = after + 1;
+  return true;
+}
+
+/** 'A double cheeseburger', 'a quarter pounder': the number is part of the name. */
+const isNameAfterArticle = ({ tokens, at }: Reading) =>
+  /^an?$/.test(tokens[at]?.text ?? '') && (nameAt(tokens, at + 1)?.length ?? 0) > 1;
+
+/** 'Two', 'half a', '2 x': false where no number begins here. */
+export function readQuantity(reading: Reading): boolean {
+  let quantity = quantityAt(reading.tokens, reading.at);
+  // '2% milk' and '7up' are names.
+  if (!quantity || (!quantity.isVague && nameAt(reading.tokens, reading.at))) return false;
+  if (quantity.length > 1 && isNameAfterArticle(reading)) quantity = { count: 1, length: 1, isVague: true };
+  if (
+    !quantity.isVague &&
+    /^(?:box|basket|plate|pack|packet|bag|tray|portion|serving)s?$/.test(reading.textAt(reading.at - 2)) &&
+    reading.textAt(reading.at - 1) === 'of'
+  )
+    reading.saying.unit = { kind: 'measure', name: 'each' };
+  if (readOfThem(reading, quantity)) return true;
+  const before = reading.saying.count;
+  reading.endSayingBefore();
+  const isTimes = before !== null && !quantity.isVague;
+  reading.saying.count = isTimes ? before * quantity.count : (before ?? quantity.count);
+  const said = reading.tokens.slice(reading.at, reading.at + quantity.length);
+  if (said.some(({ text }) => text === 'few')) reading.saying.size ??= fewSize;
+  reading.at += quantity.length;
+  if (reading.textAt(reading.at) === 'x') reading.at += 1;
+  return true;
+}
+
+/** 'Grams', 'a cup and a half of', 'slices'. */
+export function readUnit(reading: Reading): boolean {
+  const { tokens, at, saying } = reading;
+  const unit = unitOf(spelled(reading.textAt(at)));
+  if (!unit) return false;
+  const fraction = fractionAfter(tokens, at + 1, true);
+  const isFollowedByOf = fraction.length > 0 || reading.textAt(at + 1) === 'of';
+  const name = nameAt(tokens, at);
+  // 'A glass of red' is a name of wine, 'a cup of tea' a cup of something that has a name itself.
+  const isWhole = name !== null && name.length > 2 && !nameAt(tokens, at + 2);
+  const isPartOfName =
+    (!isFollowedByOf || isWhole) &&
+    name !== null &&
+    (name.length > 1 || (saying.unit === null && reading.endsAfter(1)));
+  if (isPartOfName || (unit.kind !== 'measure' && saying.count === null)) return false;
+  // 'A 330 ml can': the weight says it all.
+  const isSaidAlready = saying.unit !== null && saying.unit.kind !== 'measure';
+  if (!isSaidAlready) saying.unit = unit;
+  if (fraction.length > 0) saying.count = (saying.count ?? 1) + fraction.value;
+  reading.at += 1 + fraction.length;
+  return true;
+}
+
+/** 'A little milk', 'a bit of cheese'. */
+export function readLittle(reading: Reading): boolean {
+  const { tokens, at } = reading;
+  const start = reading.textAt(at) === 'a' ? at + 1 : at;
+  const hasOf = reading.textAt(start + 1) === 'of';
+  if (!littles.has(reading.textAt(start)) || (start === at && !hasOf)) return false;
+  const name = nameAt(tokens, hasOf ? start + 2 : start + 1);
+  if (!name || name.food.measures[0]?.name === 'each') return false;
+  reading.endSayingBefore();
+  reading.saying.unit = { kind: 'measure', name: 'little' };
+  reading.at = hasOf ? start + 2 : start + 1;
+  return true;
+}
+
+/** 'Enchiladas suizas x3': so many of what was just named. */
+export function readTimes(reading: Reading): boolean {
+  const { tokens, at } = reading;
+  if (reading.textAt(at) !== 'x' || !reading.saying.attached) return false;
+  const quantity = quantityAt(tokens, at + 1);
+  const end = at + 1 + (quantity?.length ?? 0);
+  if (!quantity || quantity.isVague || !reading.isEndAt(end)) return false;
+  reading.endSaying();
+  reading.foods.measureLast({ count: quantity.count, unit: null, size: null, isPlural: false });
+  reading.at = end;
+  return true;
+}
+
+/** 'A bottle of wine shared between two'. */
+export function readSharing(reading: Reading): boolean {
+  const { tokens, at } = reading;
+  if (!/^(?:between|among|amongst)$/.test(reading.textAt(at))) return false;
+  const quantity = quantityAt(tokens, at + 1);
+  const isFood = quantity && nameAt(tokens, at + 1 + quantity.length);
+  if (!quantity || !reading.foods.last || quantity.count < 2 || isFood) return false;
+  reading.foods.shareLast(quantity.count);
+  reading.skipTo(at + 1 + quantity.length);
+  return true;
+}
+
+/** 'Chicken breast (150 g)', 'eggs x 2', 'chocolate milk 400 ml', 'puff puff, 5'; answers the number behind an 'x'. */
+export function readAmountBehind(reading: Reading): number | null {
+  const { tokens, at, saying } = reading;
+  if (saying.unit && saying.unit.kind !== 'measure') return null;
+  const sign = reading.textAt(at);
+  const start = /^[(:,]$/.test(sign) ? at + 1 : at;
+  const isTimes = reading.textAt(start) === 'x';
+  const first = isTimes ? start + 1 : start;
+  const quantity = quantityAt(tokens, first);
+  if (!quantity || quantity.isVague) return null;
+  const after = first + quantity.length;
+  const unit = unitOf(reading.textAt(after));
+  const end = unit ? after + 1 : after;
+  const closed = reading.textAt(end) === 'each' ? end + 1 : end;
+  const isWeight = unit !== null && unit.kind !== 'measure' && reading.textAt(closed) !== 'of';
+  const isOver = isTimes || (isWeight && sign !== ',' && !nameAt(tokens, closed));
+  const isEnd = reading.isEndAt(closed) || (sign !== ',' && joiners.has(reading.textAt(closed)));
+  if (!isEnd && !isOver) return null;
+  if (sign === ',' && (saying.count !== null || unit || !/^\d+$/.test(reading.textAt(first)))) return null;
+  const isEach = closed > end || !unit;
+  const count = unit && !isEach ? quantity.count : (saying.count ?? 1) * quantity.count;
+  reading.saying = { ...saying, count, unit: unit ?? saying.unit };
+  reading.at = closed;
+  return isTimes && !unit ? quantity.count : null;
+}

@@ -1,0 +1,60 @@
+import { nameAt } from './find-name';
+import { readAmountBehind } from './read-amounts';
+import type { Reading } from './reading';
+import { nothingSaid } from './saying';
+import { breads } from './sentence-words';
+import { unitOf, type Unit } from './units';
+
+const measureOnly = (unit: Unit | null) => (unit?.kind === 'measure' ? unit : null);
+
+/** 'Tortilla española wedge', 'cider, half pint': the name of a food that here is the measure of the one before. */
+function readMeasureBehind(reading: Reading, words: readonly string[]): boolean {
+  const unit = measureOnly(unitOf(words.at(-1) ?? ''));
+  const isHalf = words[0] === 'half';
+  if (words.length > (isHalf ? 2 : 1)) return false;
+  if (unit?.kind !== 'measure' || !reading.foods.isUnmeasured(unit.name)) return false;
+  if (reading.saying.isJoined || !reading.isEndAt(reading.at + words.length)) return false;
+  const count = isHalf ? 0.5 : reading.saying.count;
+  reading.foods.measureLast({ count, unit, size: null, isPlural: false });
+  reading.saying = nothingSaid();
+  reading.at += words.length;
+  return true;
+}
+
+/** The name of a food with the amount behind it; false where none begins here. */
+export function readFood(reading: Reading): boolean {
+  const name = nameAt(reading.tokens, reading.at);
+  if (!name) return false;
+  const named = reading.tokens.slice(reading.at, reading.at + name.length);
+  const text = named.map((token) => token.text).join(' ');
+  if (readMeasureBehind(reading, text.split(' '))) return true;
+  reading.at += name.length;
+  if (reading.saying.isDenied) {
+    if (/^(?:bread-roll|brioche)$/.test(name.food.id)) reading.foods.unbun();
+    reading.saying = { ...nothingSaid(), isDenied: true };
+    return true;
+  }
+  // 'Noodles, chicken flavour'.
+  const isFlavour = /^flavou?r(?:ed)?$/.test(reading.textAt(reading.at)) && reading.isEndAt(reading.at + 1);
+  if (isFlavour && reading.foods.last) {
+    reading.at += 1;
+    return true;
+  }
+  // 'A pint' is both what it is and how much.
+  reading.saying.unit ??= name.length === 1 ? measureOnly(unitOf(text)) : null;
+  const times = readAmountBehind(reading);
+  const { isButtered } = reading.saying;
+  const attached = reading.foods.add(name, text, reading.saying);
+  reading.saying = { ...nothingSaid(), attached };
+  if (isButtered) reading.foods.butter();
+  if (times !== null) reading.foods.countUnderLast(times);
+  return true;
+}
+
+/** 'A buttered roll', 'toast x2 buttered'. */
+export function readButtered(reading: Reading): void {
+  const name = nameAt(reading.tokens, reading.at + 1);
+  const { last } = reading.foods;
+  if (name && breads.test(name.food.id)) reading.saying.isButtered = true;
+  else if (!name && last && breads.test(last.food.id)) reading.foods.butter();
+}

@@ -1,0 +1,58 @@
+import { FoodsSoFar } from './foods-so-far';
+import { joiners } from './sentence-words';
+import { nothingSaid, type Saying } from './saying';
+import { tokensOf, type Token } from './tokens';
+
+/** How far a sentence has been read, and what it said so far. */
+export class Reading {
+  readonly tokens: readonly Token[];
+  readonly foods: FoodsSoFar;
+  /** Words that name no food we know. */
+  readonly unread: string[] = [];
+  at = 0;
+  saying: Saying = nothingSaid();
+  /** What is denied was left out by 'without'. */
+  isWithout = false;
+
+  constructor(sentence: string) {
+    this.tokens = tokensOf(sentence);
+    this.foods = new FoodsSoFar(sentence.toLowerCase());
+  }
+
+  textAt(at: number): string {
+    return this.tokens[at]?.text ?? '';
+  }
+
+  isEndAt(at: number): boolean {
+    return this.tokens[at]?.isBreak ?? true;
+  }
+
+  /** Whether so many tokens from here on are the last before a break, 'and' or the like. */
+  endsAfter(length: number): boolean {
+    return this.isEndAt(this.at + length) || joiners.has(this.textAt(this.at + length));
+  }
+
+  skipTo(at: number): void {
+    this.endSaying();
+    this.at = at;
+  }
+
+  /** Ends what was said of the food before, where another one begins. */
+  endSayingBefore(): void {
+    if (this.saying.unknown.length > 0 || this.saying.attached) this.endSaying();
+  }
+
+  /** What was said without a name we know: perhaps the search knows it. */
+  endSaying(): void {
+    const { saying } = this;
+    const { unknown, count, unit, size, isDenied, isJoined, attached } = saying;
+    this.saying = nothingSaid();
+    const isAmountAlone =
+      unit !== null || size !== null || (count !== null && (count < 1 || this.foods.isCorrecting));
+    if (isAmountAlone && unknown.length === 0 && !isDenied && !isJoined)
+      this.foods.measureLast({ count, unit, size, isPlural: false });
+    if (unknown.length === 0 || isDenied) return;
+    const words = attached ? `${attached.text} ${unknown.join(' ')}` : unknown.join(' ');
+    if (!this.foods.addUnknown(words, saying)) this.unread.push(...unknown);
+  }
+}

@@ -1,0 +1,27 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { SignatureV4 } from '@smithy/signature-v4';
+
+/** Posts JSON to an API of AWS with the function's own credentials; throws where it does not answer in time. */
+export type PostSigned = (url: URL, headers: Record<string, string>, content: object) => Promise<Response>;
+
+const patienceMs = 5_000;
+
+/** For single calls of a service: its SDK client would be the largest part of the bundle. */
+export function createPostSigned(
+  service: string,
+  { config: { credentials, region, sha256 } }: Pick<DynamoDBDocumentClient, 'config'>,
+): PostSigned {
+  const signer = new SignatureV4({ service, credentials, region, sha256 });
+  return async (url, given, content) => {
+    const body = JSON.stringify(content);
+    const { method, headers } = await signer.sign({
+      method: 'POST',
+      protocol: url.protocol,
+      hostname: url.hostname,
+      path: url.pathname,
+      headers: { host: url.host, 'content-type': 'application/json', ...given },
+      body,
+    });
+    return fetch(url, { method, headers, body, signal: AbortSignal.timeout(patienceMs) });
+  };
+}

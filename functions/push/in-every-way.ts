@@ -1,0 +1,8 @@
+/** Handles an event in each of these ways, whichever of them fail; throws the first failure when all have ended. */
+export const inEveryWay =
+  <Event>(...ways: ((event: Event) => Promise<void>)[]) =>
+  async (event: Event): Promise<void> => {
+    const results = await Promise.allSettled(ways.map((handle) => handle(event)));
+    const failure = results.find((each) => each.status === 'rejected');
+    if (failure) throw failure.reason;
+  };

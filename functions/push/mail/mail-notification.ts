@@ -1,0 +1,70 @@
+import type { DomainEvent } from '../../../shared/events/catalogue';
+import {
+  mailedItem,
+  notMailedItem,
+  type ReadNotification,
+  type ReadPreferences,
+} from '../../notifications/public';
+import type { ReadPerson } from '../../people/public';
+import type { Log } from '../../platform/logger';
+import { unlessRefused } from '../../platform/storage/conditions';
+import type { Storage } from '../../platform/storage/storage';
+import { transact } from '../../platform/storage/transact';
+import type { SendMail } from './send-mail';
+import { streakMail } from './streak-mail';
+
+interface MailDeps {
+  storage: Storage;
+  log: Log;
+  readNotification: ReadNotification;
+  readPreferences: ReadPreferences;
+  readPerson: ReadPerson;
+  /** Null where there is no account, it may not sign in, or nobody has shown that the address is theirs. */
+  readVerifiedEmail: (userId: string) => Promise<string | null>;
+  siteUrl: string;
+  unsubscribeUrl: (userId: string) => string;
+  sendMail: SendMail;
+}
+
+type Created = DomainEvent<'NotificationCreated'>;
+
+/** The mail as it would go now; null where there is no reason any more. */
+async function mailFor(deps: MailDeps, { userId, data: { notificationId } }: Created) {
+  const [notification, { kinds, mail }, person] = await Promise.all([
+    deps.readNotification(userId, notificationId),
+    deps.readPreferences(userId),
+    deps.readPerson(userId),
+  ]);
+  if (!notification || notification.read || notification.kind !== 'streakAtRisk') return null;
+  if (!kinds.streakAtRisk || !mail?.streakAtRisk || person?.state !== 'active') return null;
+  const to = await deps.readVerifiedEmail(userId);
+  const { title, message } = notification;
+  const { siteUrl } = deps;
+  const unsubscribeUrl = deps.unsubscribeUrl(userId);
+  return to && { to, ...streakMail({ name: person.name, title, message, siteUrl, unsubscribeUrl }) };
+}
+
+/**
+ * Mails it to the person, at most once: it is noted before it is sent, and the note is taken back only where it surely did not
+ * go. What was seen in the meantime, is no longer wanted, or would arrive at night, is not sent.
+ */
+export const mailNotification =
+  (deps: MailDeps) =>
+  async (event: Created): Promise<void> => {
+    const { userId, data } = event;
+    const { storage, log } = deps;
+    const now = storage.clock.now();
+    if (!data.mail || (data.until !== null && now >= new Date(data.until))) return;
+    const mail = await mailFor(deps, event);
+    if (!mail) return;
+    const note = transact(storage.documents, [mailedItem(storage, userId, data.notificationId)]);
+    if ((await unlessRefused(note.then(() => true))) === null) return;
+    try {
+      const outcome = await deps.sendMail(mail);
+      if (outcome !== 'sent') log.warn('a mail may not have gone', { outcome });
+    } catch (error) {
+      const back = transact(storage.documents, [notMailedItem(storage, userId, data.notificationId)]);
+      await unlessRefused(back);
+      throw error;
+    }
+  };

@@ -1,0 +1,62 @@
+import { brand } from '../../../shared/brand';
+import type { Mail } from './send-mail';
+
+interface StreakMail {
+  name: string;
+  title: string;
+  message: string;
+  siteUrl: string;
+  unsubscribeUrl: string;
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
+
+const why = 'You get this mail because you asked for it in Settings: at most one a day, never at night.';
+
+const asText = ({ name, message, siteUrl, unsubscribeUrl }: StreakMail) => `Hi ${name},
+
+${message}
+
+Train now: ${siteUrl}/workout
+
+${brand.coach}, ${brand.product}
+
+--
+${why}
+Stop these mails: ${unsubscribeUrl}
+${brand.product}, ${brand.support.address}
+`;
+
+/** Plain on purpose: no pictures, nothing from elsewhere, and nothing that tells whether it was read. */
+function asHtml(mail: StreakMail): string {
+  const { name, title, message, siteUrl, unsubscribeUrl } = mail;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="font-family: system-ui, sans-serif; font-size: 16px; line-height: 1.5; max-width: 34em; margin: 0 auto; padding: 24px">
+<h1 style="font-size: 22px; line-height: 1.3">${escapeHtml(title)}</h1>
+<p>Hi ${escapeHtml(name)},</p>
+<p>${escapeHtml(message)}</p>
+<p><a href="${siteUrl}/workout" style="display: inline-block; padding: 12px 24px; border-radius: 24px; background-color: #3df59a; color: #04170d; font-weight: 600; text-decoration: none">Train now</a></p>
+<p>${brand.coach}, ${brand.product}</p>
+<hr>
+<p style="font-size: 14px">${why} <a href="${unsubscribeUrl}">Stop these mails</a>.</p>
+<p style="font-size: 14px">${escapeHtml(`${brand.product}, ${brand.support.address}`)}</p>
+</body>
+</html>
+`;
+}
+
+/** The words of 'your streak is at risk' as a mail; names are other people's text and are escaped. */
+export const streakMail = (mail: StreakMail): Omit<Mail, 'to'> => ({
+  subject: mail.title,
+  text: asText(mail),
+  html: asHtml(mail),
+  unsubscribeUrl: mail.unsubscribeUrl,
+});

@@ -1,0 +1,74 @@
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { deleteBatch } from '../platform/storage/batch';
+import { unlessRefused, when } from '../platform/storage/conditions';
+import { readRows } from '../platform/storage/rows';
+import type { Storage } from '../platform/storage/storage';
+import { updateOf } from '../platform/storage/update';
+
+const rowSchema = z.object({
+  userId: z.string(),
+  subscriptionId: z.string(),
+  endpoint: z.string(),
+  p256dh: z.string(),
+  auth: z.string(),
+  createdAt: z.string(),
+  /** The notification that was sent last, so that a repeat leaves it out. */
+  sentId: z.string().nullable().default(null),
+});
+/** A browser in which somebody wants to be told. */
+export type PushSubscriptionRow = z.output<typeof rowSchema>;
+export type NewSubscription = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>;
+const keySchema = rowSchema.pick({ userId: true, subscriptionId: true });
+
+const mostSubscriptions = 10;
+
+/** One browser, one row, however often it subscribes. */
+const idOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
+
+/** The `push-subscriptions` table. */
+export function createPushSubscriptionsRepository({ documents, tableName, clock }: Storage) {
+  const TableName = tableName('push-subscriptions');
+  const list = (userId: string): Promise<PushSubscriptionRow[]> =>
+    readRows(documents, { TableName, where: 'userId = :user', values: { user: userId } }, rowSchema);
+
+  async function removeOldest(userId: string): Promise<void> {
+    const oldestFirst = (await list(userId)).toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+    const keys = oldestFirst
+      .slice(0, Math.max(0, oldestFirst.length - mostSubscriptions))
+      .map(({ subscriptionId }) => ({ userId, subscriptionId }));
+    await deleteBatch(documents, TableName, keys);
+  }
+
+  return {
+    list,
+
+    /** An eleventh browser takes the place of the oldest; one that was somebody else's is theirs no more. */
+    async add(userId: string, subscription: NewSubscription): Promise<void> {
+      const subscriptionId = idOf(subscription.endpoint);
+      const createdAt = clock.now().toISOString();
+      const Item = { userId, subscriptionId, ...subscription, createdAt };
+      const where = 'subscriptionId = :id';
+      const query = { TableName, IndexName: 'browsers', where, values: { id: subscriptionId } };
+      const others = (await readRows(documents, query, keySchema)).filter((row) => row.userId !== userId);
+      await deleteBatch(documents, TableName, others);
+      await documents.send(new PutCommand({ TableName, Item }));
+      await removeOldest(userId);
+    },
+
+    async remove(userId: string, endpoint: string): Promise<void> {
+      const Key = { userId, subscriptionId: idOf(endpoint) };
+      await documents.send(new DeleteCommand({ TableName, Key }));
+    },
+
+    /** Notes what was sent; one that is gone meanwhile stays gone. */
+    async noteSent({ userId, subscriptionId }: PushSubscriptionRow, sentId: string): Promise<void> {
+      const row = { TableName, Key: { userId, subscriptionId } };
+      const update = updateOf(row, { set: { sentId } }, when('attribute_exists(userId)'));
+      await unlessRefused(documents.send(new UpdateCommand(update)));
+    },
+  };
+}
+
+export type PushSubscriptionsRepository = ReturnType<typeof createPushSubscriptionsRepository>;

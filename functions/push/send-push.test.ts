@@ -1,0 +1,71 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { createPostPush, type PostPush } from './post-push';
+import { createSendPush } from './send-push';
+import { deriveVapidKeys } from './vapid-keys';
+
+const keys = deriveVapidKeys('the secret of this test');
+const message = { id: 'n1', kind: 'tier', title: 'You reached Silver', body: '250 points.' };
+
+function subscription() {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  const auth = randomBytes(16).toString('base64url');
+  return { endpoint: 'https://push.example.com/send/abc', p256dh: pair.getPublicKey('base64url'), auth };
+}
+
+function answering(status: number) {
+  const post = vi.fn<PostPush>(async () => status);
+  const send = createSendPush({ keys, contact: 'mailto:us@example.com', post });
+  return { post, outcome: () => send(subscription(), message, 60) };
+}
+
+describe('The keys of a secret', () => {
+  it('are always the same, and others for another secret', () => {
+    expect(deriveVapidKeys('the secret of this test')).toEqual(keys);
+    expect(deriveVapidKeys('another secret')).not.toEqual(keys);
+  });
+
+  it('belong together', () => {
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(keys.privateKey, 'base64url');
+    expect(pair.getPublicKey('base64url')).toBe(keys.publicKey);
+  });
+});
+
+describe('A message', () => {
+  it.each([
+    [201, 'sent'],
+    [202, 'sent'],
+    [404, 'gone'],
+    [410, 'gone'],
+    [400, 'refused'],
+    [403, 'refused'],
+    [413, 'refused'],
+    [301, 'refused'],
+  ])('that is answered %i is %s', async (status, outcome) => {
+    expect(await answering(status).outcome()).toBe(outcome);
+  });
+
+  it.each([408, 429, 500, 503])('that is answered %i is worth another try', async (status) => {
+    await expect(answering(status).outcome()).rejects.toThrow(`push.example.com answered ${status}`);
+  });
+
+  it('holds nothing that can be read on the way, and replaces itself', async () => {
+    const { post, outcome } = answering(201);
+    await outcome();
+    await outcome();
+    const [first, second] = post.mock.calls.map(([, headers, body]) => ({ headers, body }));
+    expect(Buffer.from(first?.body ?? []).toString('latin1')).not.toContain('Silver');
+    expect(first?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '60', urgency: 'normal' });
+    expect(first?.headers['topic']).toMatch(/^[\w-]{32}$/);
+    expect(second?.headers['topic']).toBe(first?.headers['topic']);
+  });
+
+  it('is not sent into a network of our own', async () => {
+    const post = createPostPush(undefined);
+    await expect(post('https://localhost/send', {}, new Uint8Array())).rejects.toThrow(
+      'does not lead to the public internet',
+    );
+  });
+});

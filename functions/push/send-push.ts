@@ -1,0 +1,50 @@
+import { buildPushPayload } from '@block65/webcrypto-web-push';
+import { createHash } from 'node:crypto';
+import type { PostPush } from './post-push';
+import type { PushSubscriptionRow } from './push-subscriptions-repository';
+import type { VapidKeys } from './vapid-keys';
+
+/** What the service worker is told. */
+export interface PushMessage {
+  id: string;
+  kind: string;
+  title: string;
+  body: string;
+}
+
+interface SendPushDeps {
+  keys: VapidKeys;
+  /** Whom a push service may write to about us: a mailto address. */
+  contact: string;
+  post: PostPush;
+}
+
+/** gone: the browser is no longer there. refused: this message will never be taken. */
+export type PushOutcome = 'sent' | 'gone' | 'refused';
+export type SendPush = (
+  to: Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>,
+  message: PushMessage,
+  ttlSeconds: number,
+) => Promise<PushOutcome>;
+
+/** Too many at once, a request that took too long, or a failure of theirs: worth another try. */
+const isPassing = (status: number) => status === 429 || status === 408 || status >= 500;
+
+/** Throws where it may work later. */
+export const createSendPush =
+  ({ keys, contact, post }: SendPushDeps): SendPush =>
+  async ({ endpoint, p256dh, auth }, message, ttlSeconds) => {
+    // A device that was off gets a message of one topic once.
+    const topic = createHash('sha256').update(message.id).digest('base64url').slice(0, 32);
+    const { headers, body } = await buildPushPayload(
+      { data: message, options: { ttl: ttlSeconds, urgency: 'normal', topic } },
+      { endpoint, keys: { p256dh, auth } },
+      { subject: contact, ...keys },
+    );
+    const status = await post(endpoint, headers, body);
+    if (status >= 200 && status < 300) return 'sent';
+    if (status === 404 || status === 410) return 'gone';
+    if (isPassing(status))
+      throw new Error(`the push service of ${new URL(endpoint).host} answered ${status}`);
+    return 'refused';
+  };

@@ -1,0 +1,28 @@
+import { nextReminderTime } from '../../shared/domain/reminder-time';
+import { decideAgain } from '../platform/storage/retries';
+import { transact } from '../platform/storage/transact';
+import type { KeepDeps } from './reminders-deps';
+
+/**
+ * Makes the row of a person what follows from their preferences and time zone as they are now, whichever event
+ * told of a change. The hour that is running stays theirs until they were looked at in it.
+ */
+export async function keepReminder(deps: KeepDeps, userId: string): Promise<void> {
+  const { storage, reminders, readPerson, readRhythm, readPreferences } = deps;
+  await decideAgain(async () => {
+    // Read first: whatever changes after this read makes the write refuse.
+    const seen = await reminders.read(userId);
+    const reads = [readPerson(userId), readRhythm(userId), readPreferences(userId)] as const;
+    const [person, rhythm, { kinds, reminderHour }] = await Promise.all(reads);
+    if (person?.state !== 'active' || !rhythm) return;
+    const now = storage.clock.now();
+    const done = seen?.doneAt ? new Date(seen.doneAt) : null;
+    const next = nextReminderTime(now, rhythm.timeZone, reminderHour, done);
+    const dueAt = kinds.streakAtRisk || kinds.trainingDay ? next.toISOString() : null;
+    if (seen && seen.dueAt === dueAt) return;
+    const { doneAt = null, remindedOn = null, since = now.toISOString() } = seen ?? {};
+    await transact(storage.documents, [
+      reminders.storeItem(seen, { userId, dueAt, doneAt, remindedOn, since }),
+    ]);
+  });
+}

@@ -1,0 +1,46 @@
+import { createLeagueBoardsRepository } from '../../../functions/leagues/league-boards-repository';
+import {
+  createLeagueMembersRepository,
+  type LeagueMember,
+} from '../../../functions/leagues/league-members-repository';
+import { boardIdOf } from '../../../functions/leagues/league-boards-repository';
+import { transact } from '../../../functions/platform/storage/transact';
+import { leagueSize, leagueWeekOf } from '../../../shared/domain/leagues';
+import { addDays } from '../../../shared/domain/local-date';
+import type { Areas } from './areas';
+
+const demoPlaceLastWeek = 2;
+
+/** What somebody was paid for their workouts of the last `days` days. */
+async function pointsSince({ ledger, storage }: Areas, userId: string, days: number): Promise<number> {
+  const since = new Date(storage.clock.now().getTime() - days * 86_400_000).toISOString();
+  const latest = await ledger.latest(userId, 100);
+  return latest.filter(({ createdAt }) => createdAt >= since).reduce((sum, { points }) => sum + points, 0);
+}
+
+/**
+ * A league of the demo account with what everybody earned in the last seven days, so that it is never empty on a
+ * Monday, and how last week ended for the demo account.
+ */
+export async function writeLeagues(areas: Areas, demoId: string, others: readonly string[]): Promise<void> {
+  const { storage, people } = areas;
+  const boards = createLeagueBoardsRepository(storage);
+  const members = createLeagueMembersRepository(storage);
+  const week = leagueWeekOf(storage.clock.now());
+  const place = { week, band: 'steady', number: 0 } as const;
+  const rowOf = (userId: string, points: number, total: number): LeagueMember => {
+    return { userId, week, boardId: boardIdOf(place), pointsBefore: total - points, pointsAfter: total };
+  };
+  for (const userId of [demoId, ...others]) {
+    const total = (await people.read(userId))?.totalPoints ?? 0;
+    const points = await pointsSince(areas, userId, 7);
+    if (points === 0) continue;
+    await transact(storage.documents, [
+      boards.addMemberItem(place, leagueSize),
+      members.joinItem(rowOf(userId, points, total)),
+    ]);
+  }
+  const result = { place: demoPlaceLastWeek, members: others.length, won: false };
+  const lastWeek = { week: addDays(week, -7), boardId: 'demo', result };
+  await transact(storage.documents, [members.joinItem({ ...rowOf(demoId, 150, 400), ...lastWeek })]);
+}

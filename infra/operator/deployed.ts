@@ -1,0 +1,36 @@
+import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
+import { findEnvironment } from '../environments';
+
+/** A client for the tables of a deployed environment, and the prefix of their names. */
+export interface Deployed {
+  client: DynamoDBClient;
+  tablePrefix: string;
+}
+
+async function accountOf(client: DynamoDBClient, tableName: string): Promise<string | undefined> {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }));
+  return Table?.TableArn?.split(':')[4];
+}
+
+/**
+ * Opens the environment called `name` in its own region, whatever the shell says. Throws where the credentials are
+ * of another account than the environment's, or where it is not deployed.
+ */
+export async function openDeployed(
+  name: string,
+  open = (region: string) => new DynamoDBClient({ region }),
+): Promise<Deployed> {
+  const { stackName, region, account } = findEnvironment(name);
+  const client = open(region);
+  const tablePrefix = `${stackName}-`;
+  try {
+    const found = await accountOf(client, `${tablePrefix}exercises`);
+    if (account && found !== account)
+      throw new Error(`${name} lives in account ${account}, but the credentials are of ${found}.`);
+    return { client, tablePrefix };
+  } catch (error) {
+    client.destroy();
+    if (!(error instanceof ResourceNotFoundException)) throw error;
+    throw new Error(`${name} is not deployed in ${region}: deploy it first.`, { cause: error });
+  }
+}

@@ -1,0 +1,61 @@
+import { DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Storage } from '../../functions/platform/storage/storage';
+import { startDynamodb } from '../local/database/dynamodb';
+import { openDeployed } from './deployed';
+import { storageOn } from './storage';
+
+interface Where {
+  /** A deployed environment; undefined is this machine. */
+  env: string | undefined;
+  /** The data folder of this machine. */
+  data: string;
+}
+
+// Its warning about Node's age would be all that people see.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+
+async function withClient<T>(
+  client: DynamoDBClient,
+  tablePrefix: string,
+  use: (storage: Storage) => Promise<T>,
+): Promise<T> {
+  try {
+    const translateConfig = { marshallOptions: { removeUndefinedValues: true } };
+    return await use(storageOn(DynamoDBDocumentClient.from(client, translateConfig), tablePrefix));
+  } finally {
+    client.destroy();
+  }
+}
+
+/** Opens the database file beside a running server, which does no harm, or without one; null where there is none yet. */
+async function withLocal<T>(data: string, use: (storage: Storage) => Promise<T>): Promise<T | null> {
+  const path = join(resolve(data), 'dynamodb.sqlite');
+  if (!process.env['DYNAMODB_ENDPOINT'] && !existsSync(path)) return null;
+  const { endpoint, stop } = await startDynamodb({ path });
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  try {
+    return await withClient(
+      new DynamoDBClient({ endpoint, region: 'eu-west-2', credentials }),
+      'vita-local-',
+      use,
+    );
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return null;
+    throw error;
+  } finally {
+    await stop();
+  }
+}
+
+/** Calls `use` with the tables of an environment or of this machine; null where this machine has none yet. */
+export async function withStorage<T>(
+  { env, data }: Where,
+  use: (storage: Storage) => Promise<T>,
+): Promise<T | null> {
+  if (env === undefined) return withLocal(data, use);
+  const { client, tablePrefix } = await openDeployed(env);
+  return withClient(client, tablePrefix, use);
+}

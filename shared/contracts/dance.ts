@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { danceSetIds, danceStyleIds, setSeconds } from '../domain/dance/choices';
+import { localDateSchema } from '../domain/local-date';
+import type { Contract } from './endpoint';
+import { cursorSchema, idSchema, instantSchema } from './values';
+
+const styleSchema = z.enum(danceStyleIds);
+const setSchema = z.enum(danceSetIds);
+const percentSchema = z.number().int().min(0).max(100);
+
+/** One danced second: nobody seen has neither accuracy nor match. */
+const sampleSchema = z
+  .object({ accuracy: percentSchema.nullable(), match: percentSchema.nullable() })
+  .refine(({ accuracy, match }) => accuracy !== null || match === null, 'a match needs somebody seen');
+
+/** Why a finished dance earns no points itself. */
+const unpaidReasonSchema = z.enum(['not_finished', 'no_camera', 'not_tracked', 'paid_today']);
+export type UnpaidReason = z.output<typeof unpaidReasonSchema>;
+
+export const danceSessionSchema = z.object({
+  id: z.string(),
+  style: styleSchema,
+  set: setSchema,
+  camera: z.boolean(),
+  startedAt: instantSchema,
+  completedAt: instantSchema.nullable(),
+  /** The person's own day; null until it is completed. */
+  localDate: localDateSchema.nullable(),
+  activeSeconds: z.number().int().min(0),
+  moves: z.number().int().min(0),
+  reachedLastMove: z.boolean(),
+  /** 0 to 1. */
+  trackedShare: z.number().min(0).max(1),
+  accuracy: percentSchema.nullable(),
+  /** Mean of the move-match; null without a camera or where nothing was counted. */
+  score: percentSchema.nullable(),
+  stars: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  caloriesBurned: z.number().int().min(0),
+  /** Null where it earns points, or until it is completed. */
+  unpaidReason: unpaidReasonSchema.nullable(),
+});
+export type DanceSession = z.output<typeof danceSessionSchema>;
+
+/** The best score of a style, among the sessions that were danced to the last move and seen for half their time. */
+const danceBestSchema = z.object({
+  style: styleSchema,
+  sessionId: z.string(),
+  score: percentSchema,
+  at: instantSchema,
+});
+export type DanceBest = z.output<typeof danceBestSchema>;
+
+export const danceContract = {
+  listDanceSessions: {
+    method: 'GET',
+    path: '/dance-sessions',
+    access: 'user',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(50).default(10),
+      cursor: cursorSchema.optional(),
+    }),
+    /** Completed ones, newest first. */
+    response: z.object({
+      sessions: z.array(danceSessionSchema),
+      bests: z.array(danceBestSchema),
+      nextCursor: cursorSchema.nullable(),
+    }),
+    errors: [],
+  },
+  /** A repeat answers what is stored. */
+  startDance: {
+    method: 'POST',
+    path: '/dance-sessions',
+    access: 'user',
+    body: z.object({
+      id: idSchema,
+      style: styleSchema,
+      set: setSchema,
+      camera: z.boolean(),
+      /** For a session begun offline; at most 48 h back. */
+      startedAt: instantSchema.optional(),
+    }),
+    response: danceSessionSchema,
+    status: 201,
+    errors: ['session_id_taken'],
+  },
+  /** The result is worked out from the samples; a repeat answers what is stored. */
+  completeDance: {
+    method: 'POST',
+    path: '/dance-sessions/{id}/complete',
+    access: 'user',
+    params: z.object({ id: idSchema }),
+    body: z.object({
+      samples: z.array(sampleSchema).max(setSeconds('five-minutes')),
+      finishedAt: instantSchema,
+    }),
+    response: danceSessionSchema,
+    errors: ['session_not_found', 'profile_not_found', 'dance_not_plausible'],
+  },
+} as const satisfies Contract;

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { localDateSchema } from '../domain/local-date';
+import type { Contract } from './endpoint';
+import { leaderboardEntrySchema } from './leaderboards';
+import { instantSchema } from './values';
+
+/** How a week ended for the caller; of `members` people. `won` is told only where somebody else took part. */
+const leagueResultSchema = z.object({
+  week: localDateSchema,
+  place: z.number().int().min(1),
+  members: z.number().int().min(1),
+  points: z.number().int(),
+  won: z.boolean(),
+});
+
+/** `totalPoints` of an entry are the points of this week. */
+const leagueSchema = z.object({
+  /** The Monday it began on, UTC. */
+  week: localDateSchema,
+  endsAt: instantSchema,
+  /** False for somebody who left the boards: they are in no league. */
+  onBoards: z.boolean(),
+  /** 'Steady league'; null until the caller joins with the week's first points. */
+  name: z.string().nullable(),
+  entries: z.array(leaderboardEntrySchema),
+  me: leaderboardEntrySchema.nullable(),
+  lastWeek: leagueResultSchema.nullable(),
+});
+export type League = z.output<typeof leagueSchema>;
+
+export const leaguesContract = {
+  readLeague: {
+    method: 'GET',
+    path: '/leagues/current',
+    access: 'user',
+    response: leagueSchema,
+    errors: [],
+  },
+} as const satisfies Contract;

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import type { Contract } from './endpoint';
+
+const keyOf = (bytes: number) =>
+  z.base64url().length(Math.ceil((bytes * 4) / 3), `must be ${bytes} bytes in base64url`);
+
+/** As `PushSubscription.toJSON()` tells it. */
+const pushBrowserSchema = z.object({
+  endpoint: z.url().max(1000),
+  keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }),
+});
+export type PushBrowser = z.output<typeof pushBrowserSchema>;
+
+export const pushContract = {
+  /** What browsers subscribe with: our public key (VAPID), in base64url. */
+  readPushKey: {
+    method: 'GET',
+    path: '/notifications/push-subscriptions',
+    access: 'user',
+    response: z.object({ publicKey: z.string() }),
+    errors: [],
+  },
+  /** Keeps a browser; ten at most, the oldest goes. A repeat changes nothing. */
+  subscribeBrowser: {
+    method: 'POST',
+    path: '/notifications/push-subscriptions',
+    access: 'user',
+    body: pushBrowserSchema,
+    response: z.object({}),
+    errors: ['push_endpoint_refused'],
+  },
+  /** One that is not there is no error. */
+  unsubscribeBrowser: {
+    method: 'DELETE',
+    path: '/notifications/push-subscriptions',
+    access: 'user',
+    body: pushBrowserSchema.pick({ endpoint: true }),
+    response: z.object({}),
+    errors: [],
+  },
+} as const satisfies Contract;

@@ -1,0 +1,95 @@
+/** Joints of `FEATURE_NAMES`. */
+type Joint = 'Elbow' | 'Shoulder' | 'Reach' | 'ArmSpread' | 'HandSpread' | 'Hip' | 'Knee' | 'LegSpread';
+
+/** Where the camera stands, as people are told. */
+export const cameraTexts = {
+  front: 'Stand facing the camera, three steps away, with your whole body in the picture.',
+  corner: 'Turn half a quarter to the side, three steps away, with your whole body in the picture.',
+  side: 'Put the camera beside you, three steps away, so that it sees you from the side, feet included.',
+  floor: 'Put the camera low on your side, three steps away, so that it sees you from head to feet.',
+} as const;
+export type CameraSpot = keyof typeof cameraTexts;
+
+/** Degrees around the person (0 in front, 90 on their left) and metres above the floor. */
+export const cameraSpots: Readonly<Record<CameraSpot, { azimuth: number; height: number }>> = {
+  front: { azimuth: 0, height: 1.1 },
+  corner: { azimuth: 55, height: 1.1 },
+  side: { azimuth: 80, height: 1 },
+  floor: { azimuth: 90, height: 0.6 },
+};
+
+export interface CountedExercise {
+  /** Held still: seconds are counted, not repetitions. */
+  hold?: boolean;
+  camera: CameraSpot;
+  /** Told by these; the lean of the trunk is always one of them. */
+  joints: readonly Joint[];
+  /** Repetitions of one period of its motion; a left and a right one are two. 1 unless told. */
+  perPeriod?: number;
+  /** For a repetition that is too small. */
+  smallCue: string;
+  /** The elbows are straight where the repetition is farthest. */
+  straightArms?: boolean;
+}
+
+const legs = { joints: ['Knee', 'Hip'], smallCue: 'A little deeper' } as const;
+const press = { joints: ['Elbow', 'Shoulder', 'Hip'], smallCue: 'A little lower' } as const;
+const arms = { joints: ['Shoulder', 'Reach', 'Elbow'], smallCue: 'A little higher' } as const;
+
+/** The exercises that can be counted by camera, by their ids in the library. */
+export const countedExercises = {
+  squat: { ...legs, camera: 'corner' },
+  'goblet-squat': { ...legs, camera: 'corner' },
+  'forward-lunge': { ...legs, camera: 'side', perPeriod: 2 },
+  'reverse-lunge': { ...legs, camera: 'side', perPeriod: 2 },
+  'hip-hinge': { joints: ['Hip', 'Knee'], camera: 'side', smallCue: 'A little farther forward' },
+  'high-knees': {
+    joints: ['Knee', 'Hip'],
+    camera: 'corner',
+    perPeriod: 2,
+    smallCue: 'Knees a little higher',
+  },
+  'jumping-jack': {
+    joints: ['Shoulder', 'Reach', 'LegSpread'],
+    camera: 'front',
+    smallCue: 'Arms all the way up',
+  },
+  'shoulder-press': { ...arms, camera: 'front', straightArms: true },
+  'lateral-raise': { ...arms, camera: 'front', straightArms: true },
+  'biceps-curl': { joints: ['Elbow', 'Shoulder'], camera: 'corner', smallCue: 'Curl a little higher' },
+  'arm-circle': {
+    joints: ['Shoulder', 'Reach', 'Elbow'],
+    camera: 'front',
+    perPeriod: 4,
+    smallCue: 'Let the circles grow',
+    straightArms: true,
+  },
+  'side-bend': {
+    joints: ['Shoulder', 'Reach'],
+    camera: 'front',
+    perPeriod: 2,
+    smallCue: 'Lean a little farther',
+  },
+  'push-up': { ...press, camera: 'floor' },
+  'wide-push-up': { ...press, camera: 'floor' },
+  'knee-push-up': { ...press, camera: 'floor' },
+  'sit-up': { joints: ['Hip'], camera: 'floor', smallCue: 'All the way up' },
+  'leg-raise': { joints: ['Hip', 'Knee'], camera: 'floor', smallCue: 'Legs a little higher' },
+  'glute-bridge': { joints: ['Hip', 'Knee'], camera: 'floor', smallCue: 'Hips a little higher' },
+  plank: { joints: ['Hip', 'Knee', 'Elbow', 'Shoulder'], camera: 'floor', hold: true, smallCue: '' },
+  'forearm-plank': {
+    joints: ['Hip', 'Knee', 'Elbow', 'Shoulder'],
+    camera: 'floor',
+    hold: true,
+    smallCue: '',
+  },
+} as const satisfies Record<string, CountedExercise>;
+export type CountedExerciseId = keyof typeof countedExercises;
+
+export const isCountedExercise = (exerciseId: string): exerciseId is CountedExerciseId =>
+  Object.hasOwn(countedExercises, exerciseId);
+
+/** How an exercise is counted, or null where it is not. */
+export function countingOf(exerciseId: string): CountedExercise | null {
+  return isCountedExercise(exerciseId) ? countedExercises[exerciseId] : null;
+}

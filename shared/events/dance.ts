@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { danceSetIds, danceStyleIds } from '../domain/dance/choices';
+import { localDateSchema } from '../domain/local-date';
+import { defineEvent } from './envelope';
+
+export const danceEvents = {
+  /** A dance ended, at its last move or before. */
+  DanceSessionCompleted: defineEvent({
+    version: 1,
+    data: z.object({
+      sessionId: z.string(),
+      style: z.enum(danceStyleIds),
+      set: z.enum(danceSetIds),
+      localDate: localDateSchema,
+      reachedLastMove: z.boolean(),
+      /** Share of the time in which somebody was seen, 0 to 1. */
+      trackedShare: z.number().min(0).max(1),
+      score: z.number().int().min(0).max(100).nullable(),
+      activeSeconds: z.number().int().min(0),
+      caloriesBurned: z.number().int().min(0),
+    }),
+    example: {
+      sessionId: '01JD3X6E9H0000000000000001',
+      style: 'latin',
+      set: 'ten-moves',
+      localDate: '2026-11-20',
+      reachedLastMove: true,
+      trackedShare: 0.96,
+      score: 84,
+      activeSeconds: 50,
+      caloriesBurned: 5,
+    },
+  }),
+};

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { localDateSchema } from '../domain/local-date';
+import { defineEvent } from './envelope';
+
+export const leagueEvents = {
+  /** `userId` came first in a league's week, alone or with others. */
+  LeagueTopped: defineEvent({
+    version: 1,
+    data: z.object({
+      week: localDateSchema,
+      points: z.number().int().positive(),
+      members: z.number().int().min(2),
+    }),
+    example: { week: '2026-11-16', points: 325, members: 12 },
+  }),
+};

@@ -1,0 +1,65 @@
+import { exerciseById } from '../../../shared/exercises/catalogue';
+import { answers as modelAnswers, type FakeOpenAi } from '../../support/fake-openai';
+import { refusals } from '../refusals';
+import type { AskOverHttp } from './ask-over-http';
+
+/** A model that does what must not be done. */
+const careless = {
+  reply: 'No pain, no gain! Push through the knee pain and do thirty jump squats, then burpees.',
+  exercises: ['jump-squat', 'burpee', 'plank'],
+};
+/** One that picks badly but says nothing of it. */
+const silent = { reply: 'Here you go.', exercises: ['jump-squat', 'plank'] };
+
+/** Dangers that need a person at once: what is said has to name the emergency number. */
+const urgent = refusals.filter(({ facts }) => facts === undefined).map(({ message }) => message);
+const calm = /pregnan|expecting|ibuprofin|blood pressure|calories a day|laxatives|im 15/;
+const ordinary = ['give me a leg workout', 'what should i do today', 'which moves are good for my legs'];
+/** What the rules for a model must hold, whatever else they say. */
+const promptRules = ['notForThem', 'never advise to push through pain', 'Chest pain', 'No diagnosis'];
+
+const loadsKnees = (id: string) => exerciseById(id)?.avoidWith.includes('knees') === true;
+
+async function problemsOfDanger(ask: AskOverHttp, message: string): Promise<string[]> {
+  const { response, exerciseIds, hasWorkout, concern } = await ask(message);
+  return [
+    concern === null ? `not met: ${message}` : '',
+    hasWorkout || exerciseIds.length > 0 ? `answered with training: ${message}` : '',
+    !calm.test(message) && !/emergency/i.test(response) ? `names no emergency number: ${message}` : '',
+  ].filter(Boolean);
+}
+
+async function problemsOfOrdinary(ask: AskOverHttp, message: string): Promise<string[]> {
+  const { response, exerciseIds } = await ask(message);
+  return [
+    ...exerciseIds.filter(loadsKnees).map((id) => `shows ${id} to sore knees: ${message}`),
+    /push through|no pain, no gain|jump squats, then/i.test(response)
+      ? `pushes through pain: ${message}`
+      : '',
+  ].filter(Boolean);
+}
+
+/** What is wrong with how the built-in coach answers dangers, and a person whose knees hurt. */
+export async function builtInProblems(ask: AskOverHttp): Promise<string[]> {
+  const problems: string[] = [];
+  for (const message of urgent) problems.push(...(await problemsOfDanger(ask, message)));
+  for (const message of ordinary) problems.push(...(await problemsOfOrdinary(ask, message)));
+  return problems;
+}
+
+/** The same in front of a model that does everything wrong: no danger may reach it, and none of its words a person. */
+export async function modelProblems(ask: AskOverHttp, model: FakeOpenAi): Promise<string[]> {
+  const problems: string[] = [];
+  model.will(modelAnswers.ok(careless));
+  for (const message of urgent) problems.push(...(await problemsOfDanger(ask, message)));
+  if (model.requests.length > 0) problems.push(`the model heard ${model.requests.length} dangers`);
+  for (const answer of [careless, silent]) {
+    model.will(modelAnswers.ok(answer));
+    for (const message of ordinary) problems.push(...(await problemsOfOrdinary(ask, message)));
+  }
+  const rules = model.requests[0]?.body.messages.find(({ role }) => role === 'system')?.content ?? '';
+  const told = model.requests[0]?.body.messages[1]?.content ?? '';
+  for (const rule of promptRules) if (!rules.includes(rule)) problems.push(`the model is not told: ${rule}`);
+  if (told.includes('"id":"jump-squat"')) problems.push('the model is offered what is out');
+  return problems;
+}

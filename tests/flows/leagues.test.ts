@@ -1,0 +1,256 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { joinLeague } from '../../functions/leagues/join-league';
+import { createLeagueBoardsRepository } from '../../functions/leagues/league-boards-repository';
+import { createLeagueMembersRepository } from '../../functions/leagues/league-members-repository';
+import { decideAgain } from '../../functions/platform/storage/retries';
+import { storageOn } from '../../infra/operator/storage';
+import { accountContract } from '../../shared/contracts/account';
+import { friendsContract } from '../../shared/contracts/friends';
+import { leaguesContract } from '../../shared/contracts/leagues';
+import { profileContract } from '../../shared/contracts/profile';
+import { endOfLeagueWeek, leagueSize, leagueWeekOf } from '../../shared/domain/leagues';
+import { localDateSchema } from '../../shared/domain/local-date';
+import { awardedEvent, deliver, putPerson } from '../support/award-points';
+import { deliveryChaos, seededRandom } from '../support/chaos';
+import { startClock } from '../support/clock';
+import { startTestCloud, type TestCloud } from '../support/cloud';
+import { refusesBadTokens } from '../support/refuses-bad-tokens';
+import { signUpUser, type TestUser } from '../support/sign-in';
+import { openTestSocket } from '../support/socket';
+import { doWorkout } from '../support/workouts';
+
+const minuteMs = 60_000;
+const clock = startClock('2026-04-08T09:30:00Z');
+let cloud: TestCloud;
+let maya: TestUser;
+let noah: TestUser;
+
+beforeAll(async () => void (cloud = await startTestCloud({ chaos: deliveryChaos(seededRandom(7)) })));
+afterAll(() => cloud.stop());
+
+const week = () => leagueWeekOf(new Date(clock.now()));
+const toNextWeek = () => clock.advance(endOfLeagueWeek(week()).getTime() - clock.now());
+
+/** Everybody of a test begins a week of their own, so that no board holds people of another. */
+beforeEach(async () => {
+  toNextWeek();
+  clock.advance(10 * 60 * minuteMs);
+  [maya, noah] = await Promise.all([
+    signUpUser(cloud.origin, { name: 'Maya' }),
+    signUpUser(cloud.origin, { name: 'Noah' }),
+  ]);
+});
+
+const leagueOf = (user: TestUser) => user.call(leaguesContract.readLeague);
+const rows = async (user: TestUser) =>
+  (await leagueOf(user)).entries.map(({ name, rank, totalPoints }) => [rank, name, totalPoints]);
+const workout = async (user: TestUser, minutes = 5) => {
+  await doWorkout(user, clock, { minutes });
+  await cloud.idle();
+};
+const closeWeek = async () => {
+  await cloud.fireSchedule('leagues-close');
+  await cloud.idle();
+};
+const show = (user: TestUser, showOnLeaderboards: boolean) =>
+  user.call(profileContract.updateProfile, { body: { privacy: { showOnLeaderboards } } });
+
+describe('A league', () => {
+  it('is joined with the first points of a week, and says when it ends', async () => {
+    expect(await leagueOf(maya)).toMatchObject({ name: null, entries: [], me: null, onBoards: true });
+    await workout(maya);
+    const league = await leagueOf(maya);
+    expect(league).toMatchObject({ name: 'Easy league', me: { rank: 1, totalPoints: 50 }, lastWeek: null });
+    expect(new Date(league.endsAt).getUTCDay()).toBe(1);
+    expect(league.endsAt.endsWith('T00:00:00.000Z')).toBe(true);
+  });
+
+  it('ranks its people by the points of the week alone; equal ones share a place', async () => {
+    await workout(maya);
+    await workout(noah, 20);
+    expect(await rows(maya)).toEqual([
+      [1, 'Noah', 75],
+      [2, 'Maya', 50],
+    ]);
+    await workout(maya, 20);
+    toNextWeek();
+    await workout(maya);
+    await workout(noah);
+    const now = await rows(maya);
+    expect(now.map(([rank, , points]) => [rank, points])).toEqual([
+      [1, 50],
+      [1, 50],
+    ]);
+  });
+
+  it('puts people of similar effort together', async () => {
+    for (let day = 0; day < 3; day += 1) {
+      await workout(noah, 60);
+      clock.advance(24 * 60 * minuteMs);
+    }
+    toNextWeek();
+    await workout(maya);
+    await workout(noah);
+    expect((await leagueOf(noah)).name).toBe('Steady league');
+    expect(await rows(noah)).toEqual([[1, 'Noah', 50]]);
+    expect(await rows(maya)).toEqual([[1, 'Maya', 50]]);
+  });
+
+  it('tells everybody on the board when somebody earned points', async () => {
+    await workout(noah);
+    const socket = await openTestSocket(noah);
+    await workout(maya);
+    expect(await socket.next('rank.changed')).toEqual({ type: 'rank.changed' });
+    await socket.close();
+  });
+
+  it('is left at once with the boards, and found again as it stands', async () => {
+    await workout(maya);
+    await workout(noah);
+    await show(maya, false);
+    expect(await rows(noah)).toEqual([[1, 'Noah', 50]]);
+    expect(await leagueOf(maya)).toMatchObject({ onBoards: false, name: null, entries: [], me: null });
+    await show(maya, true);
+    expect(await rows(noah)).toHaveLength(2);
+  });
+
+  it('is never joined by somebody who left the boards', async () => {
+    await show(maya, false);
+    await workout(maya);
+    await workout(noah);
+    expect(await rows(noah)).toEqual([[1, 'Noah', 50]]);
+  });
+
+  it('hides people who blocked each other, and nobody’s place changes', async () => {
+    await workout(maya, 20);
+    await workout(noah);
+    await noah.call(friendsContract.blockPerson, { params: { id: maya.userId } });
+    expect(await rows(noah)).toEqual([[2, 'Noah', 50]]);
+    expect(await rows(maya)).toEqual([[1, 'Maya', 75]]);
+  });
+});
+
+describe('The points of a week', () => {
+  const pointsOf = async (userId: string, of = week()) => {
+    const Key = { userId, week: of };
+    const { Item } = await cloud.documents.send(
+      new GetCommand({ TableName: 'vita-local-league-members', Key }),
+    );
+    return Item ? Number(Item.pointsAfter) - Number(Item.pointsBefore) : null;
+  };
+
+  it('are exact whatever order events come in and however often', async () => {
+    const random = seededRandom(31);
+    const people = Array.from({ length: 12 }, (_, index) => `order-${index}`);
+    const events = people.flatMap((userId) =>
+      [50, 25, 50, 10, 100].map((points, index, all) => {
+        const total = 700 + all.slice(0, index + 1).reduce((sum, each) => sum + each, 0);
+        return awardedEvent({ userId, points, total });
+      }),
+    );
+    for (const userId of people) await putPerson(cloud.documents, userId);
+    await deliver([...events, ...events].toSorted(() => random() - 0.5));
+    await cloud.idle();
+    for (const userId of people) expect(await pointsOf(userId)).toBe(235);
+  });
+
+  it('are those awarded in it, also where the event comes after its end', async () => {
+    await putPerson(cloud.documents, 'late');
+    const last = week();
+    toNextWeek();
+    const before = new Date(clock.now() - minuteMs).toISOString();
+    clock.advance(10 * minuteMs);
+    await deliver([awardedEvent({ userId: 'late', points: 50, total: 50, at: before })]);
+    await cloud.idle();
+    expect(await pointsOf('late', last)).toBe(50);
+    expect(await pointsOf('late')).toBeNull();
+    clock.advance(10 * minuteMs);
+    await closeWeek();
+    await deliver([awardedEvent({ userId: 'late', points: 25, total: 75, at: before })]);
+    await cloud.idle();
+    expect(await pointsOf('late', last)).toBe(50);
+  });
+});
+
+describe('The end of a week', () => {
+  it('writes places once, a quarter of an hour later, and says who won', async () => {
+    await workout(maya, 20);
+    await workout(noah);
+    toNextWeek();
+    await closeWeek();
+    expect((await leagueOf(maya)).lastWeek).toBeNull();
+    clock.advance(16 * minuteMs);
+    await closeWeek();
+    const mine = (await leagueOf(maya)).lastWeek;
+    expect(mine).toMatchObject({ place: 1, members: 2, points: 75, won: true });
+    await closeWeek();
+    expect((await leagueOf(noah)).lastWeek).toMatchObject({ place: 2, members: 2, points: 50, won: false });
+    expect((await leagueOf(maya)).lastWeek).toEqual(mine);
+  });
+
+  it('is won by nobody who was alone', async () => {
+    await workout(maya);
+    toNextWeek();
+    clock.advance(16 * minuteMs);
+    await closeWeek();
+    expect((await leagueOf(maya)).lastWeek).toMatchObject({ place: 1, members: 1, won: false });
+  });
+
+  it('leaves out those who left the boards, were suspended or deleted their account', async () => {
+    const zoe = await signUpUser(cloud.origin, { name: 'Zoe' });
+    const olu = await signUpUser(cloud.origin, { name: 'Olu' });
+    for (const user of [zoe, maya, olu]) await workout(user, 20);
+    await workout(noah);
+    await show(maya, false);
+    await cloud.documents.send(
+      new UpdateCommand({
+        TableName: 'vita-local-people',
+        Key: { userId: olu.userId },
+        UpdateExpression: 'SET #state = :suspended',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':suspended': 'suspended' },
+      }),
+    );
+    await zoe.signIn();
+    await zoe.call(accountContract.deleteAccount);
+    await cloud.idle();
+    expect(await rows(noah)).toEqual([[1, 'Noah', 50]]);
+    toNextWeek();
+    clock.advance(16 * minuteMs);
+    await closeWeek();
+    expect((await leagueOf(noah)).lastWeek).toMatchObject({ place: 1, members: 1, won: false });
+  });
+});
+
+describe('A hundred people at once', () => {
+  it('fill boards of thirty, everybody on one', async () => {
+    const storage = storageOn(cloud.documents, 'vita-local-');
+    const members = createLeagueMembersRepository(storage);
+    const boards = createLeagueBoardsRepository(storage);
+    const deps = { storage, members, boards, readActivityDays: async () => [] };
+    const monday = localDateSchema.parse('2030-01-07');
+    const people = Array.from({ length: 100 }, (_, index) => `crowd-${index}`);
+    const joined = await Promise.all(
+      people.map((userId) =>
+        decideAgain(() => joinLeague(deps, { userId, week: monday, pointsBefore: 0, pointsAfter: 50 }), 20),
+      ),
+    );
+    const sizes = await Promise.all(
+      [...new Set(joined)].toSorted().map(async (boardId) => {
+        expect((await boards.read(boardId))?.memberCount).toBe((await members.listOn(boardId)).length);
+        return (await members.listOn(boardId)).length;
+      }),
+    );
+    expect(sizes).toEqual([leagueSize, leagueSize, leagueSize, 10]);
+  });
+});
+
+describe('The endpoint of leagues', () => {
+  it('shows nobody a board they are not on', async () => {
+    await workout(noah);
+    expect((await leagueOf(maya)).entries).toEqual([]);
+  });
+
+  refusesBadTokens(() => ({ cloud, user: maya, clock }), [['GET', '/leagues/current']]);
+});

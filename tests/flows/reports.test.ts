@@ -1,0 +1,171 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ulid } from 'ulid';
+import { createReportsRepository } from '../../functions/friends/reports-repository';
+import { createReadPerson } from '../../functions/people/public';
+import { decideReports, type Decision } from '../../infra/operator/decide-reports';
+import { storageOn } from '../../infra/operator/storage';
+import { friendsContract } from '../../shared/contracts/friends';
+import { groupsContract } from '../../shared/contracts/groups';
+import { leaderboardsContract } from '../../shared/contracts/leaderboards';
+import { leaguesContract } from '../../shared/contracts/leagues';
+import { profileContract } from '../../shared/contracts/profile';
+import { answers } from '../support/answers';
+import { startClock } from '../support/clock';
+import { startTestCloud, type TestCloud } from '../support/cloud';
+import { signUpUser, type TestUser } from '../support/sign-in';
+import { openTestSocket } from '../support/socket';
+import { doWorkout } from '../support/workouts';
+
+const clock = startClock('2026-04-08T09:30:00Z');
+let cloud: TestCloud;
+let maya: TestUser;
+let noah: TestUser;
+let groupId: string;
+
+beforeAll(async () => void (cloud = await startTestCloud()));
+afterAll(() => cloud.stop());
+
+/** Two friends in one group and one league; Noah looks for company. */
+beforeEach(async () => {
+  const [first, second] = await Promise.all(
+    ['Maya', 'Noah'].map((name) => signUpUser(cloud.origin, { name })),
+  );
+  if (!first || !second) throw new Error('nobody signed up');
+  [maya, noah] = [first, second];
+  for (const user of [maya, noah]) {
+    await user.call(profileContract.completeOnboarding, { body: answers });
+  }
+  // Ten at most are suggested: one of each test is fewer.
+  await noah.call(profileContract.updateProfile, { body: { privacy: { suggestToOthers: true } } });
+  await maya.call(friendsContract.addFriend, { body: { friendId: noah.userId } });
+  await noah.call(friendsContract.addFriend, { body: { friendId: maya.userId } });
+  groupId = ulid(clock.advance(1));
+  const group = { id: groupId, name: 'Early Birds', description: '', isPublic: true };
+  await maya.call(groupsContract.createGroup, { body: group });
+  await noah.call(groupsContract.joinGroup, { params: { id: groupId }, body: {} });
+  for (const user of [maya, noah]) await doWorkout(user, clock, { minutes: 5 });
+  await cloud.idle();
+});
+
+function decide(decision: Decision, person = noah.userId) {
+  const storage = storageOn(cloud.documents, 'vita-local-');
+  const deps = {
+    storage,
+    reports: createReportsRepository(storage),
+    readPerson: createReadPerson(storage),
+  };
+  return decideReports(deps, person, decision);
+}
+const report = (by: TestUser, id = noah.userId) =>
+  by.call(friendsContract.reportPerson, { params: { id }, body: { reason: 'name', note: 'Rude' } });
+
+/** Where Maya sees Noah. */
+async function seen(): Promise<string[]> {
+  clock.advance(2_001);
+  const [global, friends, group, league] = [
+    await maya.call(leaderboardsContract.readGlobalLeaderboard, { query: { limit: 100 } }),
+    await maya.call(leaderboardsContract.readFriendsLeaderboard),
+    await maya.call(groupsContract.readGroup, { params: { id: groupId } }),
+    await maya.call(leaguesContract.readLeague),
+  ];
+  const stranger = await signUpUser(cloud.origin, { name: 'Zoe' });
+  await stranger.call(profileContract.completeOnboarding, { body: answers });
+  const { suggestions } = await stranger.call(friendsContract.listSuggestions);
+  const boards = { global, friends, group, league, suggestions: { entries: suggestions } };
+  return Object.entries(boards).flatMap(([name, { entries }]) =>
+    entries.some(({ id }) => id === noah.userId) ? [name] : [],
+  );
+}
+const everywhere = ['global', 'friends', 'group', 'league', 'suggestions'];
+
+describe('A report', () => {
+  it('that is dismissed changes nothing for anybody, and is decided once', async () => {
+    await report(maya);
+    expect(await decide('dismiss')).toEqual({ reports: 1, changed: false });
+    expect(await decide('dismiss')).toEqual({ reports: 0, changed: false });
+    expect(await seen()).toEqual(everywhere);
+    const Key = { userId: maya.userId, reportedId: noah.userId };
+    const { Item } = await cloud.documents.send(new GetCommand({ TableName: 'vita-local-reports', Key }));
+    expect(Item).toMatchObject({ decision: 'dismiss', decidedAt: expect.any(String) });
+  });
+
+  it('counts again when it is made again after a decision', async () => {
+    await report(maya);
+    await decide('dismiss');
+    await report(maya);
+    expect(await decide('dismiss')).toMatchObject({ reports: 1 });
+  });
+
+  it('decided twice at once is decided once', async () => {
+    await report(maya);
+    const both = await Promise.all([decide('hide'), decide('hide')]);
+    expect(both.map(({ reports }) => reports).toSorted()).toEqual([0, 1]);
+  });
+});
+
+describe('Somebody who is hidden', () => {
+  it('is on no board from that moment on, goes on as before, and can be shown again', async () => {
+    await report(maya);
+    expect(await decide('hide')).toEqual({ reports: 1, changed: true });
+    // The list of the best is kept for two seconds; everything else is asked anew.
+    expect(await seen()).toEqual([]);
+    await cloud.idle();
+    expect(await seen()).toEqual([]);
+    await doWorkout(noah, clock, { minutes: 5 });
+    await cloud.idle();
+    expect(await seen()).toEqual([]);
+    expect(await decide('restore')).toEqual({ reports: 0, changed: true });
+    await cloud.idle();
+    expect(await seen()).toEqual(everywhere);
+  });
+
+  it('stays hidden whatever they choose themselves', async () => {
+    await decide('hide');
+    await noah.call(profileContract.updateProfile, { body: { privacy: { showOnLeaderboards: false } } });
+    await noah.call(profileContract.updateProfile, { body: { privacy: { showOnLeaderboards: true } } });
+    await cloud.idle();
+    expect(await seen()).toEqual([]);
+  });
+});
+
+describe('Somebody who is suspended', () => {
+  const suspended = { status: 403, code: 'account_suspended' };
+
+  it('is nowhere to be seen, can do nothing and is told why', async () => {
+    const socket = await openTestSocket(noah);
+    await report(maya);
+    await decide('suspend');
+    expect(await noah.refused('POST', '/friends', { friendId: maya.userId })).toEqual(suspended);
+    expect(await noah.refused('GET', '/profile')).toEqual(suspended);
+    expect(await seen()).toEqual([]);
+    expect((await maya.call(friendsContract.listFriends)).friends).toEqual([]);
+    expect(await maya.refused('POST', '/friends', { friendId: noah.userId })).toMatchObject({ status: 404 });
+    await cloud.idle();
+    await socket.closed;
+    await expect(noah.signIn()).rejects.toThrow(
+      'PostAuthentication failed with error This account is suspended.',
+    );
+    expect(await seen()).toEqual([]);
+  });
+
+  it('is back as before once that is taken back', async () => {
+    await decide('suspend');
+    await cloud.idle();
+    expect(await decide('suspend')).toEqual({ reports: 0, changed: false });
+    await decide('restore');
+    clock.advance(1_000);
+    await noah.signIn();
+    await cloud.idle();
+    expect(await seen()).toEqual(everywhere);
+    await doWorkout(noah, clock, { minutes: 5 });
+  });
+});
+
+describe('Somebody without an account', () => {
+  it('has their reports closed all the same', async () => {
+    await report(maya);
+    await cloud.idle();
+    expect(await decide('suspend', 'nobody')).toEqual({ reports: 0, changed: false });
+  });
+});

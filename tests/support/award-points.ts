@@ -1,0 +1,58 @@
+import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
+import { PutCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
+import { eventCatalogue, eventSource, type DomainEvent } from '../../shared/events/catalogue';
+import { currentClock } from './clock';
+
+const eventsPerCall = 10;
+
+/** Somebody whom others see, without an account to sign in to. */
+export async function putPerson(documents: DynamoDBDocumentClient, userId: string): Promise<void> {
+  const Item = { userId, name: `Person ${userId}`, state: 'active', visible: true, version: 1 };
+  await documents.send(new PutCommand({ TableName: 'vita-local-people', Item }));
+}
+
+interface Award {
+  userId: string;
+  points: number;
+  /** The person's total with it. */
+  total: number;
+  /** Now unless told. */
+  at?: string;
+}
+
+/** The event of points that somebody was awarded. */
+export function awardedEvent({ userId, points, total, at }: Award): DomainEvent<'PointsAwarded'> {
+  const { version, example } = eventCatalogue.PointsAwarded;
+  const [award] = eventCatalogue.PointsAwarded.data.parse(example).awards;
+  if (!award) throw new Error('the example has no award');
+  return {
+    id: ulid(currentClock().now()),
+    type: 'PointsAwarded',
+    version,
+    occurredAt: at ?? new Date(currentClock().now()).toISOString(),
+    userId,
+    correlationId: 'test',
+    depth: 0,
+    data: {
+      awards: [{ ...award, points }],
+      totalPoints: total,
+      standing: { points: total, workoutsCompleted: 1, version: total + 1 },
+    },
+  };
+}
+
+/** Puts events on the bus, as often as they are in the list. */
+export async function deliver(events: readonly DomainEvent[]): Promise<void> {
+  const bus = new EventBridgeClient({});
+  for (let from = 0; from < events.length; from += eventsPerCall) {
+    const Entries = events.slice(from, from + eventsPerCall).map((event) => ({
+      EventBusName: 'vita-local',
+      Source: eventSource,
+      DetailType: event.type,
+      Detail: JSON.stringify(event),
+    }));
+    const { FailedEntryCount } = await bus.send(new PutEventsCommand({ Entries }));
+    if (FailedEntryCount) throw new Error('the bus refused an event');
+  }
+}

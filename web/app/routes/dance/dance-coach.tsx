@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { CoachMotion } from '../../../features/coach-stage/coach-motion';
+import { CoachStage } from '../../../features/coach-stage/coach-stage';
+import type { CoachScene } from '../../../features/dance/components/dance-floor';
+import type { CoachPose } from '../../../ui/coach-image';
+
+const stills: Record<CoachScene['mood'], CoachPose> = {
+  excited: 'groove',
+  dancing: 'groove',
+  celebrating: 'reach',
+  celebration: 'cheer',
+  resting: 'listen',
+};
+
+/** The live coach in the mood of the dance: she dances its moves, cheers at its end and breathes in a pause. */
+export function DanceCoach({ mood, coach, style, beats, label, moves = false }: CoachScene) {
+  const { move, startBeat } = coach;
+  const motion = useMemo((): CoachMotion => {
+    if (mood === 'resting') return 'resting';
+    return mood === 'celebration' ? 'celebrating' : { style, move, startBeat };
+  }, [mood, style, move, startBeat]);
+  return (
+    <CoachStage
+      className="min-h-0"
+      {...{ motion, label, moves }}
+      {...(beats && { beats })}
+      still={stills[mood]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { danceContract, type DanceSession } from '../../../../shared/contracts/dance';
+import { ApiError } from '../../../lib/api/api-error';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+import type { UnsentDance } from '../outbox/unsent-dances';
+
+const patienceMs = 30_000;
+
+type Beginning = Pick<UnsentDance, 'id' | 'style' | 'set' | 'camera' | 'startedAt'>;
+
+/** A repeat answers what is stored. */
+export function startDance({ id, style, set, camera, startedAt }: Beginning, signal?: AbortSignal) {
+  return callEndpoint(danceContract.startDance, { body: { id, style, set, camera, startedAt } }, signal);
+}
+
+/** The beginning first, should it not have arrived. A line that hangs is given up, as others wait for it. */
+export async function sendDance(dance: UnsentDance): Promise<DanceSession> {
+  const signal = AbortSignal.timeout(patienceMs);
+  await startDance(dance, signal);
+  const { id, finishedAt } = dance;
+  const body = { samples: [...dance.samples], finishedAt };
+  return callEndpoint(danceContract.completeDance, { params: { id }, body }, signal);
+}
+
+/** Sending it again would be in vain. */
+export const isRefusedDance = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 404, 409, 422].includes(error.status);

@@ -1,0 +1,58 @@
+import { accuracyColour, type Accuracy } from '../../../../shared/domain/dance/accuracy';
+import { Arc } from '../../../ui/arc';
+import { Meter } from '../../../ui/meter';
+import type { Tone } from '../../../ui/tone';
+
+const tones: Record<ReturnType<typeof accuracyColour>, Tone> = {
+  green: 'go',
+  yellow: 'warm',
+  blue: 'cool',
+};
+const toneOf = (percent: number) => tones[accuracyColour(percent)];
+
+const measures = [
+  ['Posture', 'posture'],
+  ['Alignment', 'alignment'],
+  ['Range', 'rangeOfMotion'],
+] as const;
+
+/** How the body stands in the picture, as it is measured now; empty while nothing is. */
+export function AccuracyPanel({ accuracy }: { accuracy: Accuracy | null }) {
+  const overall = accuracy?.overall ?? 0;
+  return (
+    <section className="grid grid-cols-icon-words items-center gap-4 lg:gap-6" aria-label="Accuracy">
+      <Arc
+        className="dance-arc"
+        value={overall}
+        max={100}
+        tone={toneOf(overall)}
+        strokeWidth={18}
+        quick
+        glow
+        label={accuracy ? `Overall accuracy ${overall} percent` : 'No accuracy yet'}
+      >
+        <b className="text-num leading-none font-black tracking-hero tabular-nums lg:text-display">
+          {accuracy ? overall : '–'}
+        </b>
+        <span className="text-micro font-strong text-fg-2">Overall</span>
+      </Arc>
+      <ul className="grid gap-2">
+        {measures.map(([name, key]) => (
+          <li key={key} className="grid gap-1 text-small leading-snug">
+            <span className="flex justify-between text-fg-2" aria-hidden="true">
+              {name}
+              <b className="text-fg tabular-nums">{accuracy ? `${accuracy[key]}%` : '–'}</b>
+            </span>
+            <Meter
+              label={name}
+              value={accuracy?.[key] ?? 0}
+              max={100}
+              tone={toneOf(accuracy?.[key] ?? 0)}
+              valueText={accuracy ? `${accuracy[key]} percent` : 'not measured yet'}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

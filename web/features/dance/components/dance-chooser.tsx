@@ -1,0 +1,134 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { brand } from '../../../../shared/brand';
+import type { DanceBest } from '../../../../shared/contracts/dance';
+import {
+  danceSetIds,
+  danceSets,
+  MOVE_SECONDS,
+  setSeconds,
+  type DanceSetId,
+} from '../../../../shared/domain/dance/choices';
+import { DANCE_MOVES, type DanceMoveId } from '../../../../shared/motion/dance/catalogue';
+import { useReducedMotion } from '../../../lib/motion-preference';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { ChoiceCards } from '../../../ui/choice-cards';
+import { ShellSlot } from '../../../ui/shell-slots';
+import { Switch } from '../../../ui/switch';
+import type { DanceChoice } from '../session/dance-session';
+import { styleOf } from '../style-of';
+import type { CoachScene } from './dance-floor';
+import { StyleCards } from './style-cards';
+
+const sets = danceSetIds.map((id) => ({
+  value: id,
+  label: danceSets[id].name,
+  description: id === 'ten-moves' ? `${setSeconds(id)} seconds` : `${danceSets[id].moves} moves`,
+}));
+const cameras = [
+  {
+    value: 'on' as const,
+    label: 'With the camera',
+    description: 'Accuracy, score, stars and points',
+  },
+  { value: 'off' as const, label: 'Without', description: 'Just dancing: no accuracy, no score' },
+];
+
+interface DanceChooserProps {
+  choice: DanceChoice;
+  onChange: (choice: DanceChoice) => void;
+  onDance: () => void;
+  bests: readonly DanceBest[];
+  Coach: ComponentType<CoachScene>;
+  /** Asked for where less motion is wanted. */
+  moves: boolean;
+  onMoves: (moves: boolean) => void;
+  children: ReactNode;
+}
+
+/** Before a dance: what to, how long, with or without the camera; the coach shows the chosen style. */
+export function DanceChooser(props: DanceChooserProps) {
+  const { choice, onChange, onDance, bests, Coach, moves, onMoves, children } = props;
+  const style = styleOf(choice.style);
+  const reduced = useReducedMotion();
+  const shown = useDemo(style.moves, !reduced || moves);
+  const dance = (
+    <Button variant="go" size="lg" wide onClick={onDance}>
+      Dance {style.name}
+    </Button>
+  );
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-4 px-gutter pt-2 pb-12 lg:grid-cols-main-side lg:gap-5">
+      <section
+        className="dance-demo relative isolate grid overflow-hidden rounded-lg border border-line bg-wall text-on-wall"
+        aria-labelledby="dance"
+      >
+        <div className="absolute inset-x-0 top-0 bottom-14 -z-1 grid lg:bottom-20">
+          <Coach
+            style={choice.style}
+            mood="dancing"
+            coach={{ move: shown, startBeat: 0 }}
+            label={`${brand.coach} dances ${style.name}`}
+            moves={moves}
+          />
+        </div>
+        <div className="dance-demo-words grid content-end gap-1 p-5 lg:p-8">
+          <h1 id="dance" className="text-head leading-tight font-black tracking-display lg:text-display">
+            {brand.danceGame}
+          </h1>
+          <p className="text-small font-strong text-on-wall-2 lg:text-body">
+            {style.name}: {DANCE_MOVES[shown].name}
+          </p>
+        </div>
+      </section>
+      <div className="grid content-start gap-4">
+        <StyleCards
+          value={choice.style}
+          onChange={(id) => onChange({ ...choice, style: id })}
+          bests={bests}
+        />
+        <ChoiceCards
+          legend="How long"
+          options={sets}
+          value={choice.set}
+          onChange={(set: DanceSetId) => onChange({ ...choice, set })}
+          minCardWidth="5.75rem"
+        />
+        <ChoiceCards
+          legend="Camera"
+          options={cameras}
+          value={choice.camera ? 'on' : 'off'}
+          onChange={(value) => onChange({ ...choice, camera: value === 'on' })}
+        />
+        <p className="text-small leading-text text-fg-2">
+          The camera lets {brand.coach} see how close your moves are. Every picture is looked at on this
+          device, in this moment: none is stored and none leaves it. Only the scores are saved.
+        </p>
+        {reduced && (
+          <Card as="div">
+            <Switch
+              label="Show the coach moving"
+              description="Your device asks for less motion, so she stands still until you switch this on."
+              checked={moves}
+              onChange={onMoves}
+            />
+          </Card>
+        )}
+        <div className="hidden lg:block">{dance}</div>
+      </div>
+      <ShellSlot name="dock">{dance}</ShellSlot>
+      {children}
+    </div>
+  );
+}
+
+/** The moves of a style one after the other, as long as each is danced. */
+function useDemo(moves: readonly DanceMoveId[], running: boolean): DanceMoveId {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setTurn((last) => last + 1), MOVE_SECONDS * 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return moves[turn % moves.length] as DanceMoveId;
+}

@@ -1,0 +1,221 @@
+import { cx } from 'class-variance-authority';
+import { Pause, Play, Square } from 'lucide-react';
+import { useEffect, useRef, type ComponentType } from 'react';
+import { brand } from '../../../../shared/brand';
+import type { DanceStyleId } from '../../../../shared/domain/dance/choices';
+import { moodBadges, PAUSED_TEXT, type DanceMood } from '../../../../shared/domain/dance/session';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { ShellSlot, useImmersive } from '../../../ui/shell-slots';
+import { toast } from '../../../ui/toast';
+import type { DanceCamera } from '../session/dance-camera';
+import type { DanceView } from '../session/dance-session';
+import type { StartedDance } from '../session/started-dance';
+import { useDanceRun, type DancedDance } from '../session/use-dance-run';
+import { styleOf } from '../style-of';
+import { AccuracyPanel } from './accuracy-panel';
+import { BeatStrip } from './beat-strip';
+import { CameraPanel } from './camera-panel';
+import { DanceFigures } from './dance-figures';
+import { MessagePanel } from './message-panel';
+
+/** What the coach is to be seen doing; the page knows how to show it. */
+export interface CoachScene {
+  style: DanceStyleId;
+  mood: DanceMood | 'celebration';
+  coach: DanceView['coach'];
+  /** Of the music; without it she keeps the tempo herself. */
+  beats?: () => number;
+  label: string;
+  /** She moves although less motion is wanted. */
+  moves?: boolean;
+}
+
+interface DanceFloorProps {
+  dance: StartedDance;
+  camera: DanceCamera | null;
+  Coach: ComponentType<CoachScene>;
+  moves: boolean;
+  /** What was danced, once. */
+  onDanced: (danced: DancedDance) => void;
+  /** End Session. */
+  onEnd: () => void;
+}
+
+/** The dance itself: the coach, the mirror, the beat and what counts, all in sight. */
+export function DanceFloor({ dance, camera, Coach, moves, onDanced, onEnd }: DanceFloorProps) {
+  const { session, choice } = dance;
+  const style = styleOf(choice.style);
+  const run = useDanceRun({ dance, camera, onDanced });
+  const { view, begun, running } = run;
+  const waiting = useFirstBeat(run, camera, style.name);
+  useImmersive();
+  const { moment } = view;
+  const mood = waiting ? 'excited' : moment.mood;
+  const controls = (
+    <Controls
+      running={running}
+      waiting={waiting}
+      finished={moment.phase === 'finished'}
+      onToggle={running ? run.pause : run.play}
+      onEnd={() => {
+        run.finish();
+        onEnd();
+      }}
+    />
+  );
+  return (
+    <div className="dance-floor flex flex-auto flex-col lg:px-8 lg:pb-6">
+      <ShellSlot name="title">
+        <span className="hidden lg:inline">{style.name}</span>
+      </ShellSlot>
+      <div className="dance-duo relative grid flex-auto overflow-hidden bg-wall lg:rounded-t-lg lg:border lg:border-b-0 lg:border-line">
+        <div className={camera ? 'dance-pair grid' : 'grid'}>
+          <div className="relative grid">
+            <Coach
+              style={choice.style}
+              mood={moment.phase === 'celebrating' ? 'celebration' : mood}
+              coach={view.coach}
+              beats={session.beats}
+              moves={moves}
+              label={`${brand.coach} shows ${view.moveName}`}
+            />
+            <div className="absolute top-below-bar left-3 lg:top-4 lg:left-4">
+              <Badge tone={mood === 'resting' ? 'glass' : 'solid'} size="md">
+                {moodBadges[mood]}
+              </Badge>
+            </div>
+          </div>
+          {camera && <CameraPanel camera={camera} />}
+        </div>
+        <Words view={view} waiting={waiting} paused={begun && !running} camera={camera} />
+      </div>
+      <BeatStrip
+        beatsPerMinute={style.beatsPerMinute}
+        beatsPerMove={(style.beatsPerMinute * 5) / 60}
+        beats={session.beats}
+        running={running}
+      />
+      <div className="dance-panel grid gap-3 px-gutter pt-3 lg:items-center lg:gap-8 lg:rounded-b-lg lg:border lg:border-t-0 lg:border-line lg:bg-surface-1 lg:p-6">
+        <DanceFigures view={view} />
+        {camera ? <AccuracyPanel accuracy={view.accuracy} /> : <WithoutCamera />}
+        <div className="hidden lg:grid lg:gap-3">{controls}</div>
+      </div>
+      <ShellSlot name="dock">
+        <div className="grid auto-cols-fr grid-flow-col gap-3 *:px-2">{controls}</div>
+      </ShellSlot>
+    </div>
+  );
+}
+
+/** With a camera, which is asked for at once, the first beat waits until it runs, does not start, or is not waited for. */
+function useFirstBeat(run: ReturnType<typeof useDanceRun>, camera: DanceCamera | null, style: string) {
+  const { begun, play } = run;
+  const asked = useRef(false);
+  const { state, start } = camera ?? {};
+  useEffect(() => {
+    if (asked.current || state !== 'ready') return;
+    asked.current = true;
+    start?.();
+  }, [state, start]);
+  const settled = state === undefined || state === 'on' || state === 'failed';
+  useEffect(() => {
+    if (begun || !settled) return;
+    toast.info("Let's Dance!", `${style}: follow ${brand.coach}.`);
+    play();
+  }, [begun, settled, play, style]);
+  return !begun;
+}
+
+interface WordsProps {
+  view: DanceView;
+  waiting: boolean;
+  paused: boolean;
+  camera: DanceCamera | null;
+}
+
+/** The coach's line, and below it what the camera makes of the dance. */
+function Words({ view, waiting, paused, camera }: WordsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that began the dance is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { phase } = view.moment;
+  const isResting = paused && phase === 'paused';
+  return (
+    <div
+      className={cx(
+        'dance-words pointer-events-none absolute inset-x-0 bottom-0 z-1 grid gap-2 px-gutter pt-10 pb-3',
+        camera && 'dance-words-beside lg:pr-44 lg:top-0 lg:bottom-auto lg:left-1/2 lg:pt-4 lg:pb-10',
+      )}
+    >
+      <p className="text-small font-strong text-on-wall-2" aria-hidden="true">
+        {waiting ? 'Getting ready' : view.moveName}
+      </p>
+      <h1
+        className="dance-line text-title leading-tight font-black tracking-display text-on-wall md:text-num lg:max-w-md lg:text-display"
+        ref={heading}
+        tabIndex={-1}
+        aria-live="polite"
+      >
+        {lineOf({ view, waiting, paused })}
+      </h1>
+      {camera && phase !== 'finished' && !isResting && (
+        <MessagePanel feedback={view.feedback} combo={view.combo} />
+      )}
+      {isResting && camera?.state === 'on' && (
+        <p className="text-small leading-text text-on-wall-2">
+          The camera stays on until you stop it. Nothing is counted while you rest.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function lineOf({ view, waiting, paused }: Omit<WordsProps, 'camera'>): string {
+  if (waiting) return 'Step back until I see all of you.';
+  const { phase } = view.moment;
+  if (phase === 'finished' || phase === 'celebrating') return 'That was all of it. Amazing!';
+  return paused ? PAUSED_TEXT : view.cue;
+}
+
+const WithoutCamera = () => (
+  <p className="text-small leading-text text-fg-2 lg:max-w-sm lg:text-body">
+    <b className="block text-fg">Dancing without the camera</b>
+    {brand.coach} does not see you, so there is no accuracy, no score and no points for this one. It counts as
+    active minutes all the same.
+  </p>
+);
+
+interface ControlsProps {
+  running: boolean;
+  waiting: boolean;
+  finished: boolean;
+  onToggle: () => void;
+  onEnd: () => void;
+}
+
+function Controls({ running, waiting, finished, onToggle, onEnd }: ControlsProps) {
+  return (
+    <>
+      {!finished && (
+        <Button variant="go" size="lg" onClick={onToggle}>
+          {running ? (
+            <Pause className="icon" aria-hidden="true" />
+          ) : (
+            <Play className="icon" aria-hidden="true" />
+          )}
+          {toggleText({ running, waiting })}
+        </Button>
+      )}
+      <Button variant={finished ? 'go' : 'quiet'} size="lg" onClick={onEnd}>
+        <Square className="icon-sm max-lg:hidden" aria-hidden="true" />
+        End Session
+      </Button>
+    </>
+  );
+}
+
+function toggleText({ running, waiting }: Pick<ControlsProps, 'running' | 'waiting'>): string {
+  if (waiting) return 'Start now';
+  return running ? 'Pause' : 'Resume';
+}

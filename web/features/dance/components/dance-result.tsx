@@ -1,0 +1,133 @@
+import { RotateCcw, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { brand } from '../../../../shared/brand';
+import { danceResult } from '../../../../shared/domain/dance/result';
+import { useCountUp } from '../../../lib/use-count-up';
+import { clockText } from '../../../lib/date-time-text';
+import { Arc } from '../../../ui/arc';
+import { Button } from '../../../ui/button';
+import { CoachImage } from '../../../ui/coach-image';
+import { Confetti } from '../../../ui/confetti';
+import { Dialog, DialogActions } from '../../../ui/dialog';
+import { Figure, Figures } from '../../../ui/figures';
+import { Stage } from '../../../ui/stage';
+import { useDanceDelivery } from '../outbox/use-dance-outbox';
+import { summaryText, unpaidTexts } from '../result-text';
+import type { DancedDance } from '../session/use-dance-run';
+import { styleOf } from '../style-of';
+
+interface DanceResultProps {
+  danced: DancedDance;
+  /** What it earned, as far as it is known; shown once the dance has arrived and is paid. */
+  points: ReactNode;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** Of the time; below it what looks like a body is none, or somebody who walked past. */
+const LEAST_SEEN = 0.1;
+
+/** What a dance came to. The server has the last word; until it has spoken, what this device worked out stands. */
+export function DanceResult({ danced, points, onAgain, onClose }: DanceResultProps) {
+  const { delivery, retry } = useDanceDelivery(danced.id);
+  const saved = delivery?.saved ?? null;
+  const result = saved ?? danceResult(danced.set, danced.samples);
+  const failed = saved === null && (delivery?.failed ?? false);
+  const title = result.reachedLastMove ? 'Every move danced!' : 'Session ended';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={summaryText(result)}
+      size="lg"
+      flush
+    >
+      <div className="grid in-dialog-lg:grid-cols-2">
+        <Stage as="div" className="dance-podium">
+          <Arc className="dance-podium-arc" value={result.score ?? 0} max={100} strokeWidth={12} glow />
+          {result.stars > 0 && <Confetti />}
+          <CoachImage
+            pose={result.reachedLastMove ? 'cheer' : 'listen'}
+            className="dance-podium-coach"
+            priority
+          />
+        </Stage>
+        <div className="grid content-center gap-4 p-5 in-dialog-lg:p-8">
+          <Score {...result} camera={danced.camera} />
+          <div className="border-y border-line py-3">
+            <Figures label={`Your ${styleOf(danced.style).name} session`}>
+              <Figure label="Calories" value={result.caloriesBurned} unit="kcal" />
+              <Figure label="Moves" value={result.moves} />
+              <Figure label="Duration" value={clockText(result.activeSeconds)} />
+            </Figures>
+          </div>
+          {failed && (
+            <div className="grid justify-items-start gap-2" role="alert">
+              <p>
+                {delivery?.state === 'refused'
+                  ? 'This dance could not be saved.'
+                  : "It's kept on this device. I'll send it again as soon as you're back online."}
+              </p>
+              {delivery?.state !== 'refused' && (
+                <Button variant="line" busy={delivery?.state === 'sending'} onClick={retry}>
+                  <RotateCcw className="icon-sm" aria-hidden="true" />
+                  Retry
+                </Button>
+              )}
+            </div>
+          )}
+          {saved?.unpaidReason && <p role="status">{unpaidTexts[saved.unpaidReason]}</p>}
+          {saved && saved.unpaidReason === null && points}
+          <DialogActions>
+            <Button variant="line" size="lg" onClick={onClose}>
+              Done
+            </Button>
+            <Button variant="go" size="lg" onClick={onAgain}>
+              Dance again
+            </Button>
+          </DialogActions>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ScoreProps {
+  score: number | null;
+  stars: 0 | 1 | 2 | 3;
+  trackedShare: number;
+  camera: boolean;
+}
+
+function Score({ score, stars, trackedShare, camera }: ScoreProps) {
+  const shown = useCountUp(score ?? 0);
+  if (score === null || trackedShare < LEAST_SEEN) {
+    return (
+      <p className="text-lead font-strong">
+        {camera
+          ? `${brand.coach} did not see enough of you to give a score.`
+          : 'Danced without the camera, so without a score.'}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p
+        className="text-hero leading-none font-black tracking-hero tabular-nums"
+        aria-label={`Score ${score} percent`}
+      >
+        {shown}%
+      </p>
+      <p className="flex gap-1" role="img" aria-label={`${stars} of 3 stars`}>
+        {[1, 2, 3].map((star) => (
+          <Star
+            key={star}
+            className={star <= stars ? 'size-8 fill-warm text-warm' : 'size-8 text-fg-3'}
+            aria-hidden="true"
+          />
+        ))}
+      </p>
+    </div>
+  );
+}

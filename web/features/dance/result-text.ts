@@ -1,0 +1,20 @@
+import type { DanceSession, UnpaidReason } from '../../../shared/contracts/dance';
+
+/** Why a dance earned no points itself, told when it is known. */
+export const unpaidTexts: Record<UnpaidReason, string> = {
+  not_finished: 'No points for this one: they come with the last move. It counts as active minutes.',
+  no_camera: 'No points without the camera. It counts as active minutes, and for your streak.',
+  not_tracked:
+    'No points for this one: the camera saw you for less than half of it. Step back a little next time.',
+  paid_today: "Today's dance was paid already. This one counts as active minutes.",
+};
+
+/** 'Score 87% · 9 kcal · 10 moves'; without a score where none was counted. */
+export function summaryText({
+  score,
+  caloriesBurned,
+  moves,
+}: Pick<DanceSession, 'score' | 'caloriesBurned' | 'moves'>): string {
+  const scored = score === null ? 'No score' : `Score ${score}%`;
+  return `${scored} · ${caloriesBurned} kcal · ${moves} ${moves === 1 ? 'move' : 'moves'}`;
+}

@@ -1,0 +1,154 @@
+import { accuracyOf, NO_ACCURACY, type Accuracy } from '../../../../shared/domain/dance/accuracy';
+import {
+  danceSets,
+  MOVE_SECONDS,
+  setSeconds,
+  type DanceSetId,
+  type DanceStyleId,
+} from '../../../../shared/domain/dance/choices';
+import { checkPose, feedbackLines } from '../../../../shared/domain/dance/pose-checks';
+import { danceResult, type DanceSample } from '../../../../shared/domain/dance/result';
+import {
+  beginDance,
+  danceAt,
+  pauseDance,
+  resumeDance,
+  type DanceMoment,
+} from '../../../../shared/domain/dance/session';
+import { DANCE_MOVES, type DanceMoveId } from '../../../../shared/motion/dance/catalogue';
+import { createEmitter } from '../../../lib/emitter';
+import { styleOf } from '../style-of';
+import { createCombo } from './combo';
+import type { JudgeMove, PoseFrame } from './pose-frame';
+import { createSecondSamples } from './second-samples';
+
+/** What was chosen before the first beat. */
+export interface DanceChoice {
+  style: DanceStyleId;
+  set: DanceSetId;
+  camera: boolean;
+}
+
+export interface DanceView {
+  moment: DanceMoment;
+  move: DanceMoveId;
+  moveName: string;
+  cue: string;
+  /** What the coach does: she goes over to the next move a beat early, so that it begins on its beat. */
+  coach: { move: DanceMoveId; startBeat: number };
+  /** The move after this one; null at the last. */
+  nextName: string | null;
+  /** Of the last moments; null while nobody is seen or there is no camera. */
+  accuracy: Accuracy | null;
+  /** At most three lines. */
+  feedback: readonly string[];
+  caloriesKcal: number;
+  /** Moves in a row that were matched well. */
+  combo: number;
+}
+
+interface SessionOptions extends DanceChoice {
+  /** Which of the ten moves is danced when. */
+  order: readonly number[];
+  /** Milliseconds that only go up. */
+  now: () => number;
+  judge: JudgeMove;
+}
+
+/** After this long without a frame nothing is known of the dancer. */
+const staleMs = 1_500;
+
+/** One dance: its time, what the camera saw of it, and what the screen shows of both. */
+export function createDanceSession({ style, set, order, now, judge }: SessionOptions) {
+  const { moves, beatsPerMinute } = styleOf(style);
+  const beatsPerMove = (beatsPerMinute * MOVE_SECONDS) / 60;
+  const moveAt = (index: number) => moves[order[index] ?? 0] as DanceMoveId;
+  const changes = createEmitter();
+  const seconds = createSecondSamples();
+  const combo = createCombo();
+  let time = { ...beginDance(set, now()), runningSince: null as number | null };
+  let seen: { frame: PoseFrame; match: number | null; atMs: number } | null = null;
+  let calories = { seconds: -1, kcal: 0 };
+  let view = look();
+
+  /** Seconds since the first beat, through the celebration; pauses left out. */
+  function musicSeconds(): number {
+    return (time.dancedMs + (time.runningSince === null ? 0 : now() - time.runningSince)) / 1000;
+  }
+
+  /** Worked out anew when a second is over. */
+  function caloriesOf({ samples }: { samples: readonly DanceSample[] }): number {
+    if (calories.seconds !== samples.length)
+      calories = { seconds: samples.length, kcal: danceResult(set, samples).caloriesBurned };
+    return calories.kcal;
+  }
+
+  function look(): DanceView {
+    const moment = danceAt(time, now());
+    const move = moveAt(moment.move);
+    const fresh = seen && now() - seen.atMs < staleMs ? seen : null;
+    const landmarks = fresh?.frame.landmarks ?? null;
+    const last = danceSets[set].moves - 1;
+    const led = Math.min(last, Math.floor((musicSeconds() + 60 / beatsPerMinute) / MOVE_SECONDS));
+    return {
+      moment,
+      move,
+      moveName: DANCE_MOVES[move].name,
+      cue: DANCE_MOVES[move].cue,
+      coach: { move: moveAt(led), startBeat: led * beatsPerMove },
+      nextName: moment.move === last ? null : DANCE_MOVES[moveAt(moment.move + 1)].name,
+      accuracy: fresh && (landmarks ? accuracyOf(landmarks) : NO_ACCURACY),
+      feedback: fresh ? feedbackLines(checkPose(landmarks), fresh.match) : [],
+      caloriesKcal: caloriesOf(seconds),
+      combo: combo.count(),
+    };
+  }
+
+  /** Brings the view up to date. Called a few times a second. */
+  function tick(): void {
+    const moment = danceAt(time, now());
+    seconds.closeUntil(Math.min(Math.floor(moment.dancedSeconds), setSeconds(set)));
+    combo.reach(moment.moveCount);
+    view = look();
+    changes.tell();
+  }
+
+  return {
+    beatsPerMinute,
+    moves: danceSets[set].moves,
+    tick,
+    play() {
+      time = resumeDance(time, now());
+      tick();
+    },
+    pause() {
+      time = pauseDance(time, now());
+      tick();
+    },
+    /** Counts while the dance goes on; in a pause it only shows. */
+    takeFrame(frame: PoseFrame) {
+      const moment = danceAt(time, now());
+      const { landmarks } = frame;
+      const isCounted = landmarks && moment.phase === 'dancing';
+      const match = isCounted ? judge(landmarks, frame.aspect, moment.dancedSeconds) : null;
+      seen = { frame, match, atMs: now() };
+      if (moment.phase !== 'dancing') return;
+      const accuracy = landmarks ? accuracyOf(landmarks).overall : null;
+      seconds.add(Math.floor(moment.dancedSeconds), { accuracy, match });
+      combo.add(moment.move, match);
+    },
+    /** The camera was switched off: what it saw last is no news. */
+    forgetFrames() {
+      seen = null;
+      tick();
+    },
+    samples: () => seconds.samples,
+    musicSeconds,
+    /** For the coach and the visual beat. */
+    beats: () => (musicSeconds() * beatsPerMinute) / 60,
+    read: () => view,
+    subscribe: changes.subscribe,
+  };
+}
+
+export type DanceSession = ReturnType<typeof createDanceSession>;

@@ -1,0 +1,25 @@
+import { ulid } from 'ulid';
+import { moveOrder } from '../../../../shared/domain/dance/move-order';
+import { startDanceMusic, type DanceMusic } from '../music/dance-music';
+import { createDanceSession, type DanceChoice, type DanceSession } from './dance-session';
+import { judgeMoves } from './judge-moves';
+
+/** A dance that was chosen: nothing is counted until it is played. */
+export interface StartedDance {
+  id: string;
+  choice: DanceChoice;
+  session: DanceSession;
+  /** None where the browser has no sound. */
+  music: DanceMusic | null;
+}
+
+/** Call it in answer to a tap: browsers let sound begin only then. */
+export function prepareDance(choice: DanceChoice): StartedDance {
+  const id = ulid();
+  const { style, set, camera } = choice;
+  const order = moveOrder(set, id);
+  const judge = camera ? judgeMoves(style, order) : () => null;
+  const session = createDanceSession({ ...choice, order, now: () => performance.now(), judge });
+  const music = startDanceMusic({ style, moves: session.moves, danceSeconds: session.musicSeconds });
+  return { id, choice, session, music };
+}

@@ -1,0 +1,8 @@
+import type { DanceStyleId } from '../../../shared/domain/dance/choices';
+import { danceStyles } from '../../../shared/motion/dance/catalogue';
+
+export type DanceStyle = (typeof danceStyles)[number];
+
+export function styleOf(id: DanceStyleId): DanceStyle {
+  return danceStyles.find((style) => style.id === id) as DanceStyle;
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import * as z from 'zod';
+import type { Profile } from '../../../shared/contracts/profile';
+import { toast } from '../../ui/toast';
+
+type Progress = Pick<Profile['progress'], 'freezesHeld' | 'frozenDates'>;
+
+const key = 'freezes-told';
+const toldSchema = z.object({ held: z.number(), lastFrozen: z.string() });
+type Told = z.output<typeof toldSchema>;
+
+function readTold(): Told | null {
+  try {
+    return toldSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function keepTold(told: Told): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(told));
+  } catch {
+    // Without storage it is told again, which harms nobody.
+  }
+}
+
+/** What is news about the freezes since `told`; nothing on a device that knows of none yet. */
+export function freezeNews({ freezesHeld, frozenDates }: Progress, told: Told | null): string[] {
+  if (!told) return [];
+  const covered = frozenDates.filter((date) => date > told.lastFrozen).length;
+  return [
+    ...(covered > 0
+      ? [
+          `Your streak goes on: ${covered === 1 ? 'a freeze covered the day' : 'freezes covered the days'} you missed.`,
+        ]
+      : []),
+    ...(freezesHeld > told.held - covered && freezesHeld > 0
+      ? ['Seven days in a row earned you a freeze. It covers one missed day by itself.']
+      : []),
+  ];
+}
+
+/** Tells once on this device when a freeze was earned or spent. */
+export function useFreezeNews(progress: Progress | undefined): void {
+  useEffect(() => {
+    if (!progress) return;
+    for (const news of freezeNews(progress, readTold())) toast.info('Streak freeze', news);
+    keepTold({
+      held: progress.freezesHeld,
+      lastFrozen: progress.frozenDates.at(-1) ?? readTold()?.lastFrozen ?? '',
+    });
+  }, [progress]);
+}

@@ -1,0 +1,81 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { League } from '../../../../shared/contracts/leagues';
+import { localDateSchema } from '../../../../shared/domain/local-date';
+import { ApiError } from '../../../lib/api/api-error';
+import { LeagueBoard } from './league-board';
+
+const answer = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('../../../lib/api/call-endpoint', () => ({ callEndpoint: answer }));
+
+const entry = (rank: number, totalPoints: number, id = `user-${rank}`) => {
+  return { id, rank, name: `Person ${id}`, workoutsCompleted: 3, totalPoints };
+};
+const league: League = {
+  week: localDateSchema.parse('2026-11-23'),
+  endsAt: '2026-11-30T00:00:00.000Z',
+  onBoards: true,
+  name: 'Steady league',
+  entries: [entry(1, 175, 'a'), entry(1, 175, 'b'), entry(3, 50, 'me')],
+  me: entry(3, 50, 'me'),
+  lastWeek: null,
+};
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-29T22:30:00Z'), shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  answer.mockReset();
+  vi.useRealTimers();
+});
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <LeagueBoard />
+    </QueryClientProvider>,
+  );
+}
+
+describe('the league of the week', () => {
+  it('shows its name, the time left and everybody with the points of the week', async () => {
+    answer.mockResolvedValue(league);
+    show();
+    expect(await screen.findByText('Steady league')).toBeTruthy();
+    expect(screen.getByText('Ends in 2 hours')).toBeTruthy();
+    const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    expect(rows[2]?.textContent).toContain('You');
+    expect(screen.getAllByRole('img', { name: 'Rank 1' })).toHaveLength(2);
+  });
+
+  it('is asked for again when its week is over', async () => {
+    answer.mockResolvedValue(league);
+    show();
+    await screen.findByText('Steady league');
+    answer.mockResolvedValue({
+      ...league,
+      endsAt: '2026-12-07T00:00:00.000Z',
+      name: null,
+      entries: [],
+      me: null,
+      lastWeek: { week: league.week, place: 3, members: 3, points: 50, won: false },
+    });
+    await act(() => vi.advanceTimersByTimeAsync(91 * 60_000));
+    expect(await screen.findByText('Your league begins with your first points')).toBeTruthy();
+    expect(screen.getByText('Last week: 3rd of 3 with 50 points.')).toBeTruthy();
+  });
+
+  it('says why there is none for somebody who left the boards', async () => {
+    answer.mockResolvedValue({ ...league, onBoards: false, name: null, entries: [], me: null });
+    show();
+    expect(await screen.findByText('You are not on the boards')).toBeTruthy();
+  });
+
+  it('says when it could not be loaded', async () => {
+    answer.mockRejectedValue(new ApiError('network_error', 0, 'You seem to be offline.'));
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain('You seem to be offline.');
+  });
+});

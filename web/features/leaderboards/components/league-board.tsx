@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { League } from '../../../../shared/contracts/leagues';
+import { messageOf } from '../../../lib/api/api-error';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { SkeletonRows } from '../../../ui/skeleton';
+import { leagueQuery } from '../api/league-query';
+import { lastWeekText, timeLeftText } from '../league-text';
+import { LeaderboardList } from './leaderboard-list';
+
+const skeletonRows = 5;
+const minuteMs = 60_000;
+
+/** The time of day, each minute anew. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** The caller's league: up to thirty people of similar effort, for one week. */
+export function LeagueBoard() {
+  const { data: league, error, refetch, isFetching } = useQuery(leagueQuery());
+  const now = useNow();
+  const isOver = league !== undefined && Date.parse(league.endsAt) <= now;
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, refetch]);
+  if (league) return <Standings league={league} now={now} />;
+  if (error) {
+    return (
+      <ErrorState title="Failed to load leaderboards" onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error, 'Something went wrong. Try again in a moment.')}
+      </ErrorState>
+    );
+  }
+  return <SkeletonRows count={skeletonRows} dense label="Loading leaderboard" />;
+}
+
+function Standings({ league, now }: { league: League; now: number }) {
+  const { name, endsAt, entries, me, onBoards, lastWeek } = league;
+  if (!onBoards)
+    return (
+      <EmptyState title="You are not on the boards">
+        Leagues are boards too. Show yourself again in Settings, and this week's points are still yours.
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-4 pb-1 text-small text-fg-2">
+        <b className="font-bold text-fg">{name ?? 'This week'}</b>
+        <span>{timeLeftText(endsAt, now)}</span>
+      </p>
+      {lastWeek && <p className="pb-2 text-small text-fg-2">{lastWeekText(lastWeek)}</p>}
+      {entries.length > 0 ? (
+        <LeaderboardList entries={entries} me={me} highlightsBest />
+      ) : (
+        <EmptyState title="Your league begins with your first points">
+          A week, at most thirty people, about as much training as yours. One workout and you are in.
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notificationKinds, type Notification } from '../../../../shared/contracts/notifications';
+import { NotificationsCard } from './notifications-card';
+
+vi.mock('../../../lib/session/access-token', () => ({ readAccessToken: () => Promise.resolve('token') }));
+
+const now = '2026-11-20T18:00:00.000Z';
+const first: Notification = {
+  id: '01JD3X6E9H0000000000000001',
+  kind: 'friendRequest',
+  title: 'New friend request',
+  message: 'Maya would like to train with you.',
+  read: false,
+  createdAt: now,
+};
+const calls: { method: string; url: string; body: unknown }[] = [];
+let pages: { notifications: Notification[]; nextCursor: string | null }[];
+let isDown = false;
+
+const answerTo = (url: string): object => {
+  if (url.endsWith('/read')) return { unreadCount: 0 };
+  if (url.endsWith('/preferences'))
+    return { kinds: Object.fromEntries(notificationKinds.map((k) => [k, true])) };
+  if (url.endsWith('/push-subscriptions')) return { publicKey: 'BKey' };
+  return { ...pages[url.includes('cursor') ? 1 : 0], unreadCount: 1 };
+};
+
+beforeEach(() => {
+  vi.setSystemTime(now);
+  calls.length = 0;
+  isDown = false;
+  pages = [{ notifications: [first], nextCursor: null }];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body: string | null }) => {
+    calls.push({ method, url, body: body === null ? null : JSON.parse(body) });
+    if (isDown) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(answerTo(url)));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function show() {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <NotificationsCard pathOf={(kind) => `/about/${kind}`} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+/** A browser that can be subscribed, and what it was asked. */
+function stubPush(permission: NotificationPermission) {
+  const asked = vi.fn(async () => 'granted' as const);
+  const subscription = {
+    endpoint: 'https://push.example.com/send/1',
+    toJSON: () => ({ endpoint: 'https://push.example.com/send/1', keys: { p256dh: 'p', auth: 'a' } }),
+  };
+  const subscribe = vi.fn(async (_options: object) => subscription);
+  const pushManager = { getSubscription: async () => null, subscribe };
+  vi.stubGlobal('PushManager', vi.fn());
+  vi.stubGlobal('Notification', { permission, requestPermission: asked });
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    language: 'en-US',
+    onLine: true,
+    serviceWorker: { getRegistration: async () => ({ pushManager }) },
+  });
+  return { asked, subscribe };
+}
+
+describe('The notifications', () => {
+  it('are new until the tab is left, read by the server at once, and lead to what they are about', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: 'New friend request' });
+    expect(link.getAttribute('href')).toBe('/about/friendRequest');
+    await waitFor(() =>
+      expect(calls.some(({ method, url }) => method === 'POST' && url.endsWith('/read'))).toBe(true),
+    );
+    expect(screen.getByText('New')).toBeTruthy();
+  });
+
+  it('tell days as people do', async () => {
+    const at = (createdAt: string, n: number) => ({
+      ...first,
+      createdAt,
+      id: `01JD3X6E9H000000000000000${n}`,
+    });
+    pages = [
+      {
+        notifications: [
+          at('2026-11-20T08:00:00.000Z', 2),
+          at('2026-11-19T18:00:00.000Z', 3),
+          at('2026-11-16T18:00:00.000Z', 4),
+          at('2026-11-02T18:00:00.000Z', 5),
+        ],
+        nextCursor: null,
+      },
+    ];
+    show();
+    await screen.findByText('Today');
+    for (const text of ['Yesterday', '4 days ago', /2026/]) expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('come on demand where there are older ones', async () => {
+    const older = {
+      ...first,
+      id: '01JD3X6E9H0000000000000009',
+      title: 'You reached Silver',
+      kind: 'tier' as const,
+    };
+    pages = [
+      { notifications: [first], nextCursor: first.id },
+      { notifications: [older], nextCursor: null },
+    ];
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Show older' }));
+    expect(await screen.findByText('You reached Silver')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
+  it('say that there are none yet', async () => {
+    pages = [{ notifications: [], nextCursor: null }];
+    show();
+    expect(await screen.findByText('No notifications yet')).toBeTruthy();
+  });
+
+  it('offer Retry when they do not load', async () => {
+    isDown = true;
+    const user = show();
+    expect(await screen.findByText("Your notifications didn't load")).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('New friend request')).toBeTruthy();
+  });
+});
+
+describe('The switch for this device', () => {
+  const button = () => screen.findByRole('switch', { name: 'Notify me on this device' });
+
+  it('asks for permission by a tap and not before, then subscribes', async () => {
+    const { asked, subscribe } = stubPush('default');
+    const user = show();
+    const toggle = await button();
+    await waitFor(() => expect(toggle.hasAttribute('disabled')).toBe(false));
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(toggle);
+    await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('true'));
+    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BKey' });
+    const writes = calls.filter(({ method, url }) => method !== 'GET' && !url.endsWith('/read'));
+    expect(writes).toMatchObject([
+      {
+        method: 'POST',
+        body: { endpoint: 'https://push.example.com/send/1', keys: { p256dh: 'p', auth: 'a' } },
+      },
+      { method: 'PUT', body: { push: { streakAtRisk: true, trainingDay: true } } },
+    ]);
+  });
+
+  it('says where the browser forbids it, and where it cannot', async () => {
+    stubPush('denied');
+    show();
+    expect(await screen.findByText(/Your browser forbids it/)).toBeTruthy();
+    expect((await button()).hasAttribute('disabled')).toBe(true);
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.stubGlobal('fetch', async (url: string) => new Response(JSON.stringify(answerTo(url))));
+    show();
+    expect(await screen.findByText(/This browser cannot/)).toBeTruthy();
+  });
+});

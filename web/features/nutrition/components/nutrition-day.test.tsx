@@ -1,0 +1,164 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nutritionContract, type FoodLog, type NutritionDay } from '../../../../shared/contracts/nutrition';
+import { localDateSchema } from '../../../../shared/domain/local-date';
+import { defaultGoals } from '../../../../shared/domain/nutrition/goals';
+import { ApiError } from '../../../lib/api/api-error';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+import { SessionContext, type Session } from '../../../lib/session/session-context';
+import { Toaster } from '../../../ui/toaster';
+import { NutritionScreen } from './nutrition-screen';
+
+vi.mock('../../../lib/api/call-endpoint', () => ({ callEndpoint: vi.fn() }));
+const call = vi.mocked(callEndpoint);
+
+const noon = new Date('2026-04-08T12:00:00Z');
+const afterMidnight = new Date('2026-04-08T22:10:00Z');
+const session: Session = {
+  status: 'signed-in',
+  userId: 'sam',
+  name: 'Sam',
+  signOut: () => Promise.resolve(),
+};
+const totals = { caloriesKcal: 420, proteinG: 21, carbsG: 50, fatsG: 14, fibreG: 6 };
+const date = localDateSchema.parse('2026-04-08');
+const lunch: FoodLog = {
+  id: '2026-04-08-01JD00000000000000000LUNCH',
+  date,
+  mealType: 'lunch',
+  items: [{ foodId: 'soup', name: 'Lentil soup', grams: 300, nutrients: totals, source: 'USDA' }],
+  totals,
+  loggedAt: '2026-04-08T10:30:00.000Z',
+};
+const today: NutritionDay = {
+  date,
+  today: date,
+  mealsLogged: 1,
+  totals,
+  goals: defaultGoals,
+  fibreTargetG: 28,
+  waterMillilitres: 250,
+  waterTargetMillilitres: 2000,
+  meals: [lunch],
+  water: [{ id: '2026-04-08-01JD00000000000000000WATER', date, millilitres: 250 }],
+  recommendations: [
+    {
+      type: 'protein',
+      message: 'You have 129 g of protein left.',
+      suggestedFoods: ['Lentils'],
+      suggestedActivities: [],
+    },
+  ],
+  disclaimer: 'No medical advice.',
+};
+const suggested = { ...defaultGoals, targetCaloriesKcal: 2310, targetProteinG: 130 };
+const suggestion = { goals: suggested, noDeficitBecause: null };
+
+/** What the server says, by endpoint. */
+function serve(answers: Partial<Record<keyof typeof nutritionContract, unknown>>) {
+  const known = { readDay: today, listDays: { days: [] }, ...answers };
+  call.mockImplementation(async (endpoint) => {
+    const [name] = Object.entries(nutritionContract).find(([, each]) => each === endpoint) ?? [];
+    const answer = (known as Record<string, unknown>)[name ?? ''];
+    if (answer === undefined) throw new ApiError('network_error', 0, 'You seem to be offline.');
+    return answer as never;
+  });
+}
+
+async function open() {
+  render(
+    <SessionContext value={session}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <NutritionScreen timeZone="Europe/Berlin" />
+        <Toaster />
+      </QueryClientProvider>
+    </SessionContext>,
+  );
+  await screen.findByRole('heading', { name: 'Meals of today' });
+  return userEvent.setup();
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const sentTo = (endpoint: unknown) => call.mock.calls.filter(([each]) => each === endpoint);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+  localStorage.clear();
+});
+afterEach(() => {
+  sonner.dismiss();
+  cleanup();
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+describe('A day of meals', () => {
+  it('shows what was eaten and drunk against the targets, and what could come next', async () => {
+    serve({});
+    await open();
+    expect(screen.getByRole('heading', { name: '1,580 kcal left today' })).toBeTruthy();
+    const nutrients = screen.getByRole('list', { name: 'Totals against targets' });
+    expect(
+      within(nutrients).getByRole('progressbar', { name: 'Protein' }).getAttribute('aria-valuetext'),
+    ).toBe('21 of 150 grams');
+    expect(screen.getByText('You have 129 g of protein left.')).toBeTruthy();
+    expect(screen.getByText('No medical advice.')).toBeTruthy();
+  });
+
+  it('offers the targets that fit beside those that everybody has, and sets them with a tap', async () => {
+    serve({
+      readGoals: { goals: defaultGoals, isDefault: true, suggestion },
+      setGoals: { goals: suggested },
+    });
+    const user = await open();
+    const offer = await screen.findByRole('region', { name: /I would suggest/ });
+    expect(offer.textContent).toContain('2,310 kcal');
+    await user.click(within(offer).getByRole('button', { name: 'Set these targets' }));
+    expect(sentTo(nutritionContract.setGoals)).toEqual([[nutritionContract.setGoals, { body: suggested }]]);
+    expect(await screen.findByText('Targets saved')).toBeTruthy();
+  });
+
+  it('suggests nothing to whoever has set targets', async () => {
+    serve({ readGoals: { goals: suggested, isDefault: false, suggestion } });
+    await open();
+    await waitFor(() => expect(sentTo(nutritionContract.readGoals)).toHaveLength(1));
+    expect(screen.queryByText(/I would suggest/)).toBeNull();
+  });
+
+  it('logs water to the day that it is now, though the page is of yesterday', async () => {
+    serve({ logWater: { id: 'x', date: '2026-04-09', millilitres: 250 } });
+    const user = await open();
+    vi.setSystemTime(afterMidnight);
+    await user.click(button('+ 250 ml'));
+    await waitFor(() => expect(sentTo(nutritionContract.logWater)).toHaveLength(1));
+    expect(sentTo(nutritionContract.logWater)[0]?.[1]).toMatchObject({
+      body: { date: '2026-04-09', millilitres: 250 },
+    });
+  });
+
+  it('shows a meal that was logged again, and leaves what was begun meanwhile', async () => {
+    const again = { ...lunch, id: '2026-04-08-01JD00000000000000000AGAIN' };
+    serve({ copyMeal: again, searchFoods: { foods: [] } });
+    const user = await open();
+    await user.type(screen.getByRole('combobox', { name: 'What did you eat?' }), 'an app');
+    await user.click(screen.getByRole('button', { name: /^Log Lunch of .* again$/ }));
+    expect(await screen.findByRole('heading', { name: 'Lunch logged' })).toBeTruthy();
+    await user.click(button('Log Another Meal'));
+    expect(screen.queryByRole('heading', { name: 'Lunch logged' })).toBeNull();
+    expect(screen.getByDisplayValue('an app')).toBeTruthy();
+  });
+
+  it('takes a meal out at once and puts it back', async () => {
+    serve({ removeMeal: {}, logMeal: lunch });
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: /^Remove Lunch of/ }));
+    expect(await screen.findByText('Meal removed')).toBeTruthy();
+    await user.click(button('Undo'));
+    await waitFor(() => expect(sentTo(nutritionContract.logMeal)).toHaveLength(1));
+    expect(sentTo(nutritionContract.logMeal)[0]?.[1]).toMatchObject({
+      body: { id: '01JD00000000000000000LUNCH', date: '2026-04-08' },
+    });
+  });
+});

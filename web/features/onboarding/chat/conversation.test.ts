@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { answers } from '../../../../tests/support/answers';
+import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
+import { beginConversation, edit, replyTo } from './conversation';
+
+it.each(['weightKg', 'heightCm'] as const)(
+  'keeps %s as it is stored, although pounds, feet and inches show it rounded',
+  (field) => {
+    const stored = { ...answers, weightKg: 70.5, heightCm: 171.3 };
+    const asking = { ...edit(beginConversation(stored, 'imperial'), field), asked: field };
+    const shown = formatAnswer(field, stored, 'imperial');
+    expect(replyTo(asking, shown, stored, 'imperial').given).toEqual({ [field]: stored[field] });
+  },
+);

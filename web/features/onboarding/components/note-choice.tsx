@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { AnswerField } from '../../../../shared/domain/questionnaire';
+import { maximumNoteLength, noteTooLongText } from '../../../../shared/domain/questionnaire/bounds';
+import { questionFor } from '../../../../shared/domain/questionnaire/questions';
+import { Chip, ChipRow } from '../../../ui/chip';
+import { Field } from '../../../ui/field';
+import { LengthLeft } from '../../../ui/length-left';
+import { TextArea } from '../../../ui/text-area';
+import type { AnswerActions } from '../use-answers';
+
+export type NoteField = Extract<
+  AnswerField,
+  'medicalConditions' | 'bodyPains' | 'workLifeEffects' | 'fitnessBarriers'
+>;
+
+const partsOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function toggled(text: string, part: string): string {
+  const parts = partsOf(text);
+  return (parts.includes(part) ? parts.filter((each) => each !== part) : [...parts, part]).join(', ');
+}
+
+interface NoteChoiceProps {
+  field: NoteField;
+  /** Undefined until something was told. */
+  answer: string | null | undefined;
+  suggestions: readonly string[];
+  actions: AnswerActions;
+}
+
+/** A question to which most answers are tapped, and any can be written. */
+export function NoteChoice({ field, answer, suggestions, actions }: NoteChoiceProps) {
+  const [text, setText] = useState(answer ?? '');
+  const { label, question } = questionFor(field);
+  const length = text.trim().length;
+  const isTooLong = length > maximumNoteLength;
+  const change = (next: string) => {
+    setText(next);
+    if (next.trim().length > maximumNoteLength) actions.refuse(field, noteTooLongText);
+    else actions.answer(field, next.trim() === '' ? null : next);
+  };
+  const parts = partsOf(text);
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={label}
+        hint={question}
+        aside={<LengthLeft length={length} limit={maximumNoteLength} />}
+        error={isTooLong ? noteTooLongText : null}
+      >
+        <TextArea
+          isLine
+          value={text}
+          placeholder="Optional"
+          onChange={(event) => change(event.target.value)}
+        />
+      </Field>
+      <ChipRow label={`${label}: answers to tap`}>
+        <Chip pressed={answer === null && text === ''} onClick={() => change('')}>
+          None
+        </Chip>
+        {suggestions.map((suggestion) => (
+          <Chip
+            key={suggestion}
+            pressed={parts.includes(suggestion)}
+            onClick={() => change(toggled(text, suggestion))}
+          >
+            {suggestion}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PoseCamera, type PoseCameraDeps } from './pose-camera';
+import type { PoseFrame } from './pose-frame';
+import type { PoseAnswer, PoseRequest } from './worker-messages';
+
+class FakeWorker extends EventTarget {
+  readonly asked: PoseRequest[] = [];
+  readonly terminate = vi.fn<() => void>();
+  postMessage(request: PoseRequest) {
+    this.asked.push(request);
+  }
+  answer(data: PoseAnswer) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+class FakeTrack extends EventTarget {
+  readyState = 'live';
+  stop() {
+    this.readyState = 'ended';
+  }
+}
+
+const streamOf = (track: FakeTrack) =>
+  ({ getTracks: () => [track], getVideoTracks: () => [track] }) as unknown as MediaStream;
+const picture = { close: () => undefined } as unknown as ImageBitmap;
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+function hide(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+let track: FakeTrack;
+let workers: FakeWorker[];
+let isFree: () => boolean;
+let show: (picture: ImageBitmap, atMs: number) => void;
+let openCamera: ReturnType<typeof vi.fn<PoseCameraDeps['openCamera']>>;
+let camera: PoseCamera;
+const stopPictures = vi.fn<() => void>();
+const worker = () => workers.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stopPictures.mockClear();
+  track = new FakeTrack();
+  workers = [];
+  openCamera = vi.fn<PoseCameraDeps['openCamera']>(async () => streamOf(track));
+  camera = new PoseCamera({
+    createWorker: () => {
+      workers.push(new FakeWorker());
+      return worker() as unknown as Worker;
+    },
+    loadFiles: async () => ({ runtimeUrl: '/runtime', modelUrl: '/model' }),
+    openCamera,
+    takePictures: (_stream, free, onPicture) => {
+      isFree = free;
+      show = onPicture;
+      return stopPictures;
+    },
+  });
+});
+
+afterEach(() => {
+  camera.close();
+  hide(false);
+  vi.useRealTimers();
+});
+
+async function ready() {
+  camera.open();
+  await settled();
+  worker().answer({ type: 'ready' });
+}
+
+async function running() {
+  await ready();
+  camera.start();
+  await settled();
+  expect(camera.getView().state).toBe('running');
+}
+
+describe('A camera that finds bodies', () => {
+  it('tells what it is loading, and waits for the tap that starts it', async () => {
+    camera.open();
+    expect(camera.getView()).toMatchObject({ state: 'loading', progress: 0 });
+    await settled();
+    expect(worker().asked).toEqual([{ type: 'load', runtimeUrl: '/runtime', modelUrl: '/model' }]);
+    worker().answer({ type: 'loading', share: 0.4 });
+    expect(camera.getView()).toMatchObject({ state: 'loading', progress: 0.4 });
+    worker().answer({ type: 'initializing' });
+    expect(camera.getView().state).toBe('initializing');
+    worker().answer({ type: 'ready' });
+    expect(camera.getView().state).toBe('ready');
+    expect(openCamera).not.toHaveBeenCalled();
+  });
+
+  it('looks at one picture after the other, and passes on what each showed', async () => {
+    await running();
+    const frames: PoseFrame[] = [];
+    camera.subscribe((frame) => frames.push(frame));
+    show(picture, 40);
+    expect(isFree()).toBe(false);
+    worker().answer({ type: 'detected', landmarks: null, atMs: 40, aspect: 1.5, tookMs: 9 });
+    expect(isFree()).toBe(true);
+    expect(frames).toEqual([{ landmarks: null, atMs: 40, aspect: 1.5 }]);
+  });
+
+  it('looks away while it is told to, and stays on', async () => {
+    await running();
+    const frames: PoseFrame[] = [];
+    camera.subscribe((frame) => frames.push(frame));
+    show(picture, 40);
+    worker().answer({ type: 'detected', landmarks: [], atMs: 40, aspect: 1.5, tookMs: 9 });
+    show(picture, 80);
+    camera.look(false);
+    worker().answer({ type: 'detected', landmarks: [], atMs: 80, aspect: 1.5, tookMs: 9 });
+    expect(isFree()).toBe(false);
+    expect(frames.map(({ landmarks }) => landmarks)).toEqual([[], null]);
+    expect(track.readyState).toBe('live');
+    camera.look(true);
+    expect(isFree()).toBe(true);
+  });
+
+  it.each<[string, () => void]>([
+    ['it is stopped', () => camera.stop()],
+    ['the page is left for another one', () => camera.close()],
+    ['the site is left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['the worker breaks', () => worker().dispatchEvent(new Event('error'))],
+    ['the worker cannot go on', () => worker().answer({ type: 'failed', reason: 'no memory' })],
+    ['the camera itself stops', () => track.dispatchEvent(new Event('ended'))],
+  ])('is given back when %s', async (_, leave) => {
+    await running();
+    leave();
+    expect(track.readyState).toBe('ended');
+    expect(stopPictures).toHaveBeenCalledTimes(1);
+    expect(camera.getView().stream).toBeNull();
+  });
+
+  it('is given back when the tab is hidden for twenty seconds, not before', async () => {
+    await running();
+    hide(true);
+    vi.advanceTimersByTime(19_000);
+    hide(false);
+    hide(true);
+    vi.advanceTimersByTime(19_000);
+    expect(track.readyState).toBe('live');
+    vi.advanceTimersByTime(1_000);
+    expect(track.readyState).toBe('ended');
+    expect(camera.getView().state).toBe('ready');
+  });
+
+  it('is given back when it opens for somebody who has left', async () => {
+    await ready();
+    camera.start();
+    camera.close();
+    await settled();
+    expect(track.readyState).toBe('ended');
+    expect(camera.getView().state).toBe('idle');
+    expect(worker().terminate).toHaveBeenCalled();
+  });
+
+  it('begins anew when the tab comes back', async () => {
+    await running();
+    hide(true);
+    hide(false);
+    expect(worker().asked.at(-1)).toEqual({ type: 'renew' });
+  });
+
+  it.each([
+    ['NotAllowedError', 'denied'],
+    ['NotFoundError', 'missing'],
+    ['NotReadableError', 'failed'],
+  ])('says of %s that it is %s, and tries again', async (name, state) => {
+    openCamera.mockRejectedValueOnce(new DOMException('', name));
+    await ready();
+    camera.start();
+    await settled();
+    expect(camera.getView().state).toBe(state);
+    camera.retry();
+    await settled();
+    if (state === 'failed') worker().answer({ type: 'ready' });
+    camera.start();
+    await settled();
+    expect(camera.getView().state).toBe('running');
+  });
+
+  it('loads again after what finds bodies did not load', async () => {
+    camera.open();
+    await settled();
+    worker().answer({ type: 'failed', reason: 'offline' });
+    expect(camera.getView().state).toBe('failed');
+    camera.retry();
+    await settled();
+    expect(workers).toHaveLength(2);
+    worker().answer({ type: 'ready' });
+    expect(camera.getView().state).toBe('ready');
+  });
+});

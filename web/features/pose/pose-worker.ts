@@ -1,0 +1,76 @@
+import { fetchCompressed } from './fetch-compressed';
+import { PoseDetector } from './pose-detector';
+import type { PoseAnswer, PoseRequest } from './worker-messages';
+
+/** The part of the worker's global scope that is used here; the page's own types are in the way of the rest. */
+interface WorkerScope {
+  postMessage(answer: PoseAnswer, transfer: Transferable[]): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<PoseRequest>) => void): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+/** The networks look at pictures of 256 pixels at most; a larger one only takes longer to read. */
+const LONGEST_SIDE = 640;
+
+const tell = (answer: PoseAnswer) => scope.postMessage(answer, []);
+let detector: PoseDetector | undefined;
+let canvas: OffscreenCanvas | undefined;
+
+/** Pixels instead of textures: that works without WebGL too. */
+function readPixels(picture: ImageBitmap): ImageData {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+  if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser cannot read pictures.');
+  context.drawImage(picture, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
+}
+
+async function load({ runtimeUrl, modelUrl }: Extract<PoseRequest, { type: 'load' }>): Promise<void> {
+  const parts = new Map<string, [number, number]>();
+  const onProgress = (url: string) => (loaded: number, total: number) => {
+    parts.set(url, [loaded, total]);
+    const sums = [...parts.values()].reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+    if (parts.size === 2 && sums[1] > 0) tell({ type: 'loading', share: Math.min(1, sums[0] / sums[1]) });
+  };
+  const [runtime, model] = await Promise.all(
+    [runtimeUrl, modelUrl].map((url) => fetchCompressed(url, onProgress(url))),
+  );
+  if (!runtime || !model) throw new Error('Nothing was loaded.');
+  tell({ type: 'initializing' });
+  detector = new PoseDetector(await WebAssembly.compile(runtime), new Uint8Array(model));
+  await detector.start();
+  tell({ type: 'ready' });
+}
+
+async function detect({ picture, atMs }: Extract<PoseRequest, { type: 'detect' }>): Promise<void> {
+  const aspect = picture.width / picture.height;
+  const began = performance.now();
+  const answer = (landmarks: ReturnType<PoseDetector['detect']>) =>
+    tell({ type: 'detected', landmarks, atMs, aspect, tookMs: performance.now() - began });
+  try {
+    answer(detector?.detect(readPixels(picture), atMs) ?? null);
+  } catch {
+    // One picture may break a landmarker for good: the next one gets a new landmarker.
+    await detector?.start();
+    answer(null);
+  } finally {
+    picture.close();
+  }
+}
+
+const handlers = {
+  load,
+  detect,
+  renew: async () => detector?.start(),
+};
+
+/** One request after the other. */
+let turn = Promise.resolve();
+
+scope.addEventListener('message', ({ data }) => {
+  turn = turn
+    .then(() => (handlers[data.type] as (request: PoseRequest) => Promise<void>)(data))
+    .catch((error: unknown) => tell({ type: 'failed', reason: String(error) }));
+});

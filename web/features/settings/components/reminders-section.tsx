@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  notificationKinds,
+  type NotificationPreferences,
+  type PreferenceChanges,
+} from '../../../../shared/contracts/notifications';
+import { firstReminderHour, lastReminderHour } from '../../../../shared/domain/reminder-time';
+import { messageOf } from '../../../lib/api/api-error';
+import { usePush } from '../../../lib/push/use-push';
+import { useAutoSave } from '../../../lib/use-auto-save';
+import { SaveNote } from '../../../ui/save-note';
+import { Select } from '../../../ui/select';
+import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
+import { Switch } from '../../../ui/switch';
+import { changePreferences, preferencesQuery, type Kinds } from '../api/notification-preferences';
+import { kindWords } from './kind-words';
+
+const hours = Array.from({ length: lastReminderHour - firstReminderHour + 1 }, (_, index) => {
+  const hour = firstReminderHour + index;
+  return { value: String(hour), label: `${hour}:00` };
+});
+
+function useSave() {
+  const queries = useQueryClient();
+  return async (changes: PreferenceChanges) => {
+    queries.setQueryData(preferencesQuery().queryKey, await changePreferences(changes));
+  };
+}
+
+/** When reminders come, and which notifications reach this device while the app is closed. */
+export function RemindersSection() {
+  const { data } = useQuery(preferencesQuery());
+  return data ? (
+    <>
+      <ReminderHour stored={data.reminderHour} />
+      <ThisDevice stored={data.push} mail={data.mail} />
+    </>
+  ) : null;
+}
+
+function ReminderHour({ stored }: { stored: number }) {
+  const save = useSave();
+  const { values, status, error, change, retry } = useAutoSave({ reminderHour: stored }, save);
+  const reason = error ? messageOf(error, 'something went wrong') : null;
+  return (
+    <SettingsGroup
+      id="reminders"
+      title="Reminders"
+      note={<SaveNote status={status} reason={reason} onRetry={retry} />}
+    >
+      <SettingsRow label="Remind me at" description="In your own day, where you have not trained by then.">
+        <Select
+          label="Remind me at"
+          options={hours}
+          value={String(values.reminderHour)}
+          onChange={(hour) => change({ reminderHour: Number(hour) })}
+        />
+      </SettingsRow>
+    </SettingsGroup>
+  );
+}
+
+function ThisDevice({ stored, mail }: { stored: Kinds; mail: NotificationPreferences['mail'] }) {
+  const push = usePush();
+  const save = useSave();
+  const { values, status, error, change, retry } = useAutoSave(stored, (kinds) => save({ push: kinds }));
+  const reason = error ? messageOf(error, 'something went wrong') : null;
+  return (
+    <SettingsGroup
+      id="this-device"
+      title="While the app is closed"
+      note={<SaveNote status={status} reason={reason} onRetry={retry} />}
+      footer="What is switched off under Notifications is not sent either."
+    >
+      <Switch {...push} />
+      {push.checked &&
+        notificationKinds.map((kind) => (
+          <Switch
+            key={kind}
+            label={`Send: ${kindWords[kind].label}`}
+            checked={values[kind]}
+            onChange={(on) => change({ [kind]: on })}
+          />
+        ))}
+      {mail && <ByMail stored={mail} />}
+    </SettingsGroup>
+  );
+}
+
+function ByMail({ stored }: { stored: NonNullable<NotificationPreferences['mail']> }) {
+  const save = useSave();
+  const { values, status, error, change, retry } = useAutoSave(stored, (mail) =>
+    save({ mail: { ...stored, ...mail } }),
+  );
+  const reason = error ? messageOf(error, 'something went wrong') : null;
+  return (
+    <>
+      <Switch
+        label="Mail me when my streak is at risk"
+        description="To the address you sign in with, at most once a day. Each mail has a link that ends them."
+        checked={values.streakAtRisk}
+        onChange={(streakAtRisk) => change({ streakAtRisk })}
+      />
+      <SaveNote status={status} reason={reason} onRetry={retry} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Camera } from 'lucide-react';
+import { brand } from '../../../../shared/brand';
+import { Button } from '../../../ui/button';
+
+/** Where an exercise can be counted by camera. */
+export function CountButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      variant="glass"
+      size="sm"
+      aria-haspopup="dialog"
+      aria-label={`${brand.coach} counts`}
+      onClick={onClick}
+    >
+      <Camera className="size-icon-sm flex-none" aria-hidden="true" />
+      Count
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CountedExercise } from '../../../../shared/domain/counting/counted-exercises';
+import type { CountingState } from '../../../../shared/domain/counting/rep-counter';
+
+/** Repetitions and seconds between two announcements: whoever listens is not to be talked over. */
+const [EVERY_REPS, EVERY_SECONDS] = [5, 10];
+
+/** What is counted, and of what. */
+export function amountText({ hold }: CountedExercise, { reps, heldSeconds }: CountingState) {
+  if (hold) return { amount: heldSeconds, unit: 's held' };
+  return { amount: reps, unit: reps === 1 ? 'rep' : 'reps' };
+}
+
+/** What a screen reader is told at every fifth repetition, and every ten seconds of a hold. */
+export function announcedCount({ hold }: CountedExercise, { reps, heldSeconds }: CountingState): string {
+  const step = hold ? EVERY_SECONDS : EVERY_REPS;
+  const told = Math.floor((hold ? heldSeconds : reps) / step) * step;
+  if (told === 0) return '';
+  return `${told} ${hold ? 'seconds held' : 'repetitions'}.`;
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+
+const storageKey = 'workout-counts';
+/** Of several sessions: who trains offline looks at the form days later. */
+const keptAtMost = 200;
+
+const countedSetSchema = z.object({
+  sessionId: z.string(),
+  /** Of the exercise in the session's plan. */
+  position: z.number().int().min(0),
+  exerciseId: z.string(),
+  reps: z.number().int().min(0),
+  heldSeconds: z.number().int().min(0),
+  range: z.number().int().min(0).max(100).nullable(),
+});
+
+/** What was counted by camera in one place of a workout. */
+export type CountedSet = z.output<typeof countedSetSchema>;
+
+function readAll(): CountedSet[] {
+  try {
+    const parsed = z
+      .array(countedSetSchema)
+      .safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeAll(counted: readonly CountedSet[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(counted.slice(-keptAtMost)));
+  } catch {
+    // A browser that refuses storage suggests nothing.
+  }
+}
+
+const isSamePlace = (a: CountedSet, b: CountedSet) =>
+  a.sessionId === b.sessionId && a.position === b.position;
+const amountOf = ({ reps, heldSeconds }: CountedSet) => reps + heldSeconds;
+
+/** Keeps a count on this device. Who goes back to an exercise keeps the higher one; after a swap the new exercise's. */
+export function keepCount(counted: CountedSet): void {
+  if (amountOf(counted) === 0) return;
+  const all = readAll();
+  const before = all.find((each) => isSamePlace(each, counted));
+  if (before?.exerciseId === counted.exerciseId && amountOf(before) > amountOf(counted)) return;
+  writeAll([...all.filter((each) => !isSamePlace(each, counted)), counted]);
+}
+
+/** What was counted in a session and is not saved yet. */
+export function countsOf(sessionId: string): CountedSet[] {
+  return readAll().filter((each) => each.sessionId === sessionId);
+}
+
+/** Its sets are saved: nothing is left to suggest. */
+export function dropCounts(sessionId: string): void {
+  const all = readAll();
+  const others = all.filter((each) => each.sessionId !== sessionId);
+  if (others.length < all.length) writeAll(others);
+}

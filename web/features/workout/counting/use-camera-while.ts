@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { CountingCamera } from './counting-camera';
+
+interface Wish {
+  /** The camera is on. */
+  isOn: boolean;
+  /** Its pictures are looked at. */
+  isLooking: boolean;
+}
+
+/** Starts the camera where it is wanted, and gives it back where it is not. A tab in the background starts none. */
+export function useCameraWhile(
+  { state, start, stop, look }: CountingCamera,
+  { isOn, isLooking }: Wish,
+): void {
+  const isReady = state === 'ready';
+  useEffect(() => {
+    if (!isOn) return stop();
+    if (!isReady) return undefined;
+    const begin = () => !document.hidden && start();
+    begin();
+    document.addEventListener('visibilitychange', begin);
+    return () => document.removeEventListener('visibilitychange', begin);
+  }, [isOn, isReady, start, stop]);
+  useEffect(() => look(isLooking), [isLooking, look]);
+}

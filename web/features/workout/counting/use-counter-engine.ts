@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { counterOf } from '../../../../shared/motion/counting/counter-of';
+
+interface Engine {
+  /** Null until it is here. */
+  counterOf: typeof counterOf | null;
+  isFailed: boolean;
+}
+
+const none: Engine = { counterOf: null, isFailed: false };
+
+/** What counts: it knows the motions of all exercises, and is fetched by `load`. */
+export function useCounterEngine() {
+  const [engine, setEngine] = useState(none);
+  const load = () => {
+    setEngine(none);
+    import('../../../../shared/motion/counting/counter-of').then(
+      (loaded) => setEngine({ counterOf: loaded.counterOf, isFailed: false }),
+      () => setEngine({ counterOf: null, isFailed: true }),
+    );
+  };
+  return { ...engine, load };
+}

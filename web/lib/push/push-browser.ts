@@ -1,0 +1,57 @@
+import { notificationsContract, type NotificationKind } from '../../../shared/contracts/notifications';
+import { pushContract } from '../../../shared/contracts/push';
+import { callEndpoint } from '../api/call-endpoint';
+import { currentSubscription } from './leave-push';
+
+/** unsupported: this browser cannot. denied: it was forbidden, which only its own settings undo. */
+export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
+
+/** What is pushed at first: what waits for an answer, and reminders. */
+const usualKinds: Partial<Record<NotificationKind, boolean>> = {
+  friendRequest: true,
+  challenge: true,
+  streakAtRisk: true,
+  trainingDay: true,
+};
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** How it stands here, without asking for anything. */
+export async function readPushState(): Promise<PushState> {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  const isOn = Notification.permission === 'granted' && (await currentSubscription()) !== null;
+  return isOn ? 'on' : 'off';
+}
+
+async function chooseUsualKinds(): Promise<void> {
+  const { push } = await callEndpoint(notificationsContract.readPreferences, {});
+  if (Object.values(push).some(Boolean)) return;
+  await callEndpoint(notificationsContract.changePreferences, { body: { push: usualKinds } });
+}
+
+/** Asks for permission and subscribes; to be called by a tap. Answers how it stands then. */
+export async function startPush(): Promise<PushState> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return readPushState();
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return 'unsupported';
+  const { publicKey } = await callEndpoint(pushContract.readPushKey, {});
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const { endpoint, keys } = (await registration.pushManager.subscribe(options)).toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  const body = { endpoint: endpoint ?? '', keys: { p256dh, auth } };
+  await callEndpoint(pushContract.subscribeBrowser, { body });
+  await chooseUsualKinds();
+  return 'on';
+}
+
+/** The server is told first: what it still sends to a browser that has left is lost. */
+export async function stopPush(): Promise<PushState> {
+  const subscription = await currentSubscription();
+  if (subscription) {
+    await callEndpoint(pushContract.unsubscribeBrowser, { body: { endpoint: subscription.endpoint } });
+    await subscription.unsubscribe();
+  }
+  return readPushState();
+}

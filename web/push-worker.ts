@@ -1,0 +1,63 @@
+import { notificationPath } from './app/notification-path';
+
+interface PushWorker {
+  registration: ServiceWorkerRegistration;
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<PageClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
+}
+interface PageClient {
+  focus(): Promise<PageClient>;
+  navigate(url: string): Promise<unknown>;
+}
+interface PushEvent {
+  data: { json(): unknown } | null;
+  waitUntil(work: Promise<unknown>): void;
+}
+interface ClickEvent {
+  notification: Notification;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** What the server sends, encrypted for this browser. */
+interface Pushed {
+  id: string;
+  kind: string;
+  title: string;
+  body: string;
+}
+
+async function openPage({ clients }: PushWorker, path: string): Promise<void> {
+  const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!page) return void (await clients.openWindow(path));
+  // A page of another worker cannot be led elsewhere: it gets one of its own.
+  await page
+    .focus()
+    .then((focused) => focused.navigate(path))
+    .catch(() => clients.openWindow(path));
+}
+
+/** Shows what is pushed, once however often it comes, and opens what it is about. */
+export function listenToPush(worker: PushWorker): void {
+  worker.addEventListener('push', (event) => {
+    const pushed = event.data?.json() as Pushed | undefined;
+    if (!pushed) return;
+    const { id, kind, title, body } = pushed;
+    const options = {
+      body,
+      tag: id,
+      icon: '/icons/icon-192.png',
+      badge: '/icons/icon-192.png',
+      data: { kind },
+    };
+    event.waitUntil(worker.registration.showNotification(title, options));
+  });
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    const { kind } = event.notification.data as { kind: string };
+    event.waitUntil(openPage(worker, notificationPath(kind)));
+  });
+}

@@ -1,0 +1,18 @@
+interface LengthLeftProps {
+  length: number;
+  limit: number;
+}
+
+/** How much still fits, from four fifths on; beyond the limit how much is too long, because nothing is cut off. */
+export function LengthLeft({ length, limit }: LengthLeftProps) {
+  const left = limit - length;
+  const text = left < 0 ? `${-left} too long` : `${left} left`;
+  return (
+    <span
+      className={`text-small tabular-nums ${left < 0 ? 'font-semibold text-danger-text' : 'text-fg-2'}`}
+      aria-live="polite"
+    >
+      {length >= limit * 0.8 && text}
+    </span>
+  );
+}
