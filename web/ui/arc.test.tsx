@@ -28,6 +28,11 @@ describe('arc', () => {
   });
 });
 
+const filled = () =>
+  [...screen.getByRole('progressbar').querySelectorAll<HTMLElement>('[style]')].map((piece) =>
+    piece.style.getPropertyValue('--filled'),
+  );
+
 describe('meters', () => {
   it('stay within their bounds and speak their own words', () => {
     render(<Meter label="Points to Gold" value={612} min={200} max={500} valueText="Gold reached" />);
@@ -39,9 +44,12 @@ describe('meters', () => {
   it('count pieces', () => {
     render(<Segments label="Exercises" total={4} done={2} current={0.5} />);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 of 4');
-    const filled = [...screen.getByRole('progressbar').querySelectorAll<HTMLElement>('[style]')].map(
-      (piece) => piece.style.getPropertyValue('--filled'),
-    );
-    expect(filled).toEqual(['100%', '100%', '50%', '0%']);
+    expect(filled()).toEqual(['100%', '100%', '50%', '0%']);
+  });
+
+  it('leave out what was skipped', () => {
+    render(<Segments label="Exercises" total={4} done={[1]} at={2} current={0.5} />);
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 4');
+    expect(filled()).toEqual(['0%', '100%', '50%', '0%']);
   });
 });

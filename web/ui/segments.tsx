@@ -3,18 +3,23 @@ import { cx } from 'class-variance-authority';
 interface SegmentsProps {
   label: string;
   total: number;
-  done: number;
-  /** How far the piece after `done` has come, 0 to 1. */
+  /** So many from the first on, or the places of those that are done, counted from 0. */
+  done: number | readonly number[];
+  /** The piece that is under way; without it the one after `done`. */
+  at?: number;
+  /** How far that one has come, 0 to 1. */
   current?: number;
   /** On pictures, where the theme's track would not show. */
   onImage?: boolean;
 }
 
 /** Progress in pieces: exercises of a workout, steps of a form. */
-export function Segments({ label, total, done, current = 0, onImage = false }: SegmentsProps) {
+export function Segments({ label, total, done, at, current = 0, onImage = false }: SegmentsProps) {
+  const places = typeof done === 'number' ? Array.from({ length: done }, (_, index) => index) : done;
+  const underWay = at ?? places.length;
   const pieces = Array.from({ length: total }, (_, index) => {
-    if (index < done) return 1;
-    return index === done ? Math.min(1, Math.max(0, current)) : 0;
+    if (places.includes(index)) return 1;
+    return index === underWay ? Math.min(1, Math.max(0, current)) : 0;
   });
   return (
     <div
@@ -23,8 +28,8 @@ export function Segments({ label, total, done, current = 0, onImage = false }: S
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={total}
-      aria-valuenow={done}
-      aria-valuetext={`${done} of ${total}`}
+      aria-valuenow={places.length}
+      aria-valuetext={`${places.length} of ${total}`}
     >
       {pieces.map((filled, index) => (
         <span

@@ -72,6 +72,8 @@ describe('an active workout', () => {
     const { user } = await startCoreBlast();
     await user.click(control('Skip exercise'));
     expect(heading()).toBe('crunch');
+    const progress = screen.getAllByRole('progressbar', { name: 'Exercises' });
+    expect(progress.map((each) => each.getAttribute('aria-valuetext'))).toEqual(['0 of 8', '0 of 8']);
     await user.click(control('Previous exercise'));
     expect(heading()).toBe('dead bug');
   });

@@ -24,7 +24,7 @@ interface PlayerStageProps {
 
 /** The big picture: clip, count, call and the name of the exercise. */
 export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerStageProps) {
-  const { part, phase, paused, leadIn, number, total } = view;
+  const { part, phase, paused, leadIn, number, total, finished } = view;
   // The button that opened the player is gone; from here Space pauses and Tab goes on.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   const resting = phase === 'rest';
@@ -45,8 +45,9 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
         <Segments
           label={part === 'Exercise' ? 'Exercises' : part}
           total={total}
-          done={number - 1}
-          current={resting ? 0 : view.share}
+          done={finished}
+          at={number - 1}
+          current={phase === 'work' ? view.share : 0}
           onImage
         />
       </div>

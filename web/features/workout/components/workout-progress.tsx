@@ -11,11 +11,17 @@ interface WorkoutProgressProps {
 }
 
 export function WorkoutProgress({ view, isCustom }: WorkoutProgressProps) {
-  const { number, total, caloriesKcal, activeSeconds, remaining, phase, share } = view;
+  const { number, total, caloriesKcal, activeSeconds, remaining, phase, share, finished } = view;
   return (
     <Card className="px-4 py-3 tabular-nums lg:p-5 on-side:py-2" aria-label="Progress">
       <div className="mb-4 hidden lg:block">
-        <Segments label="Exercises" total={total} done={number - 1} current={phase === 'rest' ? 0 : share} />
+        <Segments
+          label="Exercises"
+          total={total}
+          done={finished}
+          at={number - 1}
+          current={phase === 'work' ? share : 0}
+        />
       </div>
       <Figures label="Progress" layout="row">
         {isCustom ? (

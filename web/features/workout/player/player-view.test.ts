@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
 import { announcementOf, spokenText } from './announcement';
 import { sideOf } from './side';
-import { advance, finishNow, pause, startPlayer } from './player-state';
+import { advance, finishNow, pause, skip, startPlayer } from './player-state';
 import { viewOf } from './player-view';
 
 const plan: PlannedExercise[] = [
@@ -20,7 +20,7 @@ describe('what the player shows', () => {
       remaining: 1,
       secondsLeft: 30,
       share: 0.25,
-      caloriesKcal: 0,
+      caloriesKcal: 2,
       activeSeconds: 10,
       countdown: null,
     });
@@ -28,9 +28,19 @@ describe('what the player shows', () => {
 
   it('is the next exercise during a rest', () => {
     const view = viewAt(45);
-    expect(view).toMatchObject({ phase: 'rest', number: 2, remaining: 0, secondsLeft: 15, caloriesKcal: 7 });
+    expect(view).toMatchObject({ phase: 'rest', number: 2, remaining: 1, secondsLeft: 15, caloriesKcal: 7 });
     expect(view.exercise.name).toBe('Plank');
     expect(view.next).toBeNull();
+  });
+
+  it('counts calories from the first second, to what the exercise is worth and no further', () => {
+    const calories = [0, 1, 20, 39, 40, 50, 61].map((seconds) => viewAt(seconds).caloriesKcal);
+    expect(calories).toEqual([0, 1, 4, 7, 7, 7, 8]);
+  });
+
+  it('has nothing of what was skipped', () => {
+    const skipped = skip(advance(begun, 20_000), 20_000);
+    expect(viewOf(skipped)).toMatchObject({ number: 2, finished: [], caloriesKcal: 0 });
   });
 
   it('counts 3, 2, 1 before the start and at the end of a rest', () => {

@@ -22,7 +22,7 @@ export interface PlayerView {
   /** Place of `exercise`, counted from 1. */
   number: number;
   total: number;
-  /** Exercises that come after `exercise`. */
+  /** Exercises that have not begun: during a rest the one to come too. */
   remaining: number;
   /** Planned length of this phase. */
   phaseSeconds: number;
@@ -33,15 +33,23 @@ export interface PlayerView {
   countdown: number | null;
   /** The last three seconds of an exercise. */
   ending: boolean;
+  /** With what the exercise under way has come to, which a skip takes back. */
   caloriesKcal: number;
   activeSeconds: number;
-  finishedCount: number;
+  /** Places in the plan, counted from 0. */
+  finished: readonly number[];
   cheer: Cheer | null;
 }
 
 function countdownOf(state: PlayerState, secondsLeft: number): number | null {
   if (state.leadInMs > 0) return Math.ceil(state.leadInMs / 1000);
   return state.phase === 'rest' && secondsLeft <= countFrom ? secondsLeft : null;
+}
+
+/** Of the exercise under way, whole: one from its first moment on, all of them at its end. */
+function caloriesUnderWay({ plan, position, phase, phaseMs, finished }: PlayerState, length: number): number {
+  if (phase !== 'work' || finished.includes(position)) return 0;
+  return Math.ceil(((plan[position]?.caloriesKcal ?? 0) * phaseMs) / length);
 }
 
 /** Throws for an empty plan, which no workout has. */
@@ -61,15 +69,15 @@ export function viewOf(state: PlayerState, part: PartName = 'Exercise'): PlayerV
     next: plan[position + 1] ?? null,
     number: position + 1,
     total: plan.length,
-    remaining: plan.length - position - 1,
+    remaining: plan.length - position - (phase === 'rest' ? 0 : 1),
     phaseSeconds: Math.round(length / 1000),
     secondsLeft,
     share: length > 0 ? phaseMs / length : 1,
     countdown: countdownOf(state, secondsLeft),
     ending: phase === 'work' && state.leadInMs === 0 && secondsLeft <= countFrom,
-    caloriesKcal: caloriesOfFinished(plan, finished),
+    caloriesKcal: caloriesOfFinished(plan, finished) + caloriesUnderWay(state, length),
     activeSeconds: Math.floor(activeMs / 1000),
-    finishedCount: finished.length,
+    finished,
     cheer: cheer && activeMs - cheer.atActiveMs < cheerMs ? cheer : null,
   };
 }
