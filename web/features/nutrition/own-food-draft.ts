@@ -1,4 +1,5 @@
 import type { OwnFood, OwnFoodInput } from '../../../shared/contracts/foods';
+import { titleSchema } from '../../../shared/contracts/values';
 import { gramsOf, inGrams, type DraftItem } from './draft-item';
 
 /** A food or recipe of the person's own while it is written; numbers as typed. */
@@ -62,10 +63,17 @@ export function draftOfOwn(food: OwnFood | null): OwnFoodDraft {
 
 const numberOf = (typed: string) => Number(typed.replace(',', '.') || 0);
 
+/** Why a food cannot be called that; null where it can. */
+export function nameProblem(name: string): string | null {
+  if (name.trim() === '') return 'What is it called?';
+  return titleSchema.safeParse(name).success ? null : 'A name needs 2 to 60 characters.';
+}
+
 /** As it is sent, or what is missing, in words. */
 export function ownFoodOf(draft: OwnFoodDraft): { food: OwnFoodInput } | { problem: string } {
   const name = draft.name.trim();
-  if (name === '') return { problem: 'What is it called?' };
+  const problem = nameProblem(name);
+  if (problem) return { problem };
   return draft.kind === 'recipe' ? recipeOf(name, draft) : packedOf(name, draft);
 }
 

@@ -9,6 +9,8 @@ import { draftOfRead, type DraftItem } from './draft-item';
 
 /** Two keys of a fast hand become one question; what is found is on the screen before anybody waits for it. */
 const typingMs = 20;
+/** Of what is read at once, in characters. */
+export const longestSentence = 500;
 /** Of a food that is searched for, in characters. */
 const longestName = 80;
 
@@ -42,6 +44,7 @@ export function useFoodField(onRead: (items: DraftItem[]) => void) {
     onError: (error) =>
       toast.error('Error', messageOf(error, 'That could not be read. Try again in a moment.')),
   });
+  const canRead = text.trim() !== '' && text.trim().length <= longestSentence;
   return {
     text,
     type(typed: string) {
@@ -54,6 +57,7 @@ export function useFoodField(onRead: (items: DraftItem[]) => void) {
     unread,
     foundNothing,
     isReading: isPending,
-    read: () => text.trim().length > 0 && !isPending && mutate(text.trim()),
+    canRead,
+    read: () => canRead && !isPending && mutate(text.trim()),
   };
 }

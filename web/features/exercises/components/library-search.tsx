@@ -27,7 +27,6 @@ export function LibrarySearch({ text, onChange }: LibrarySearchProps) {
         aria-label="Search exercises"
         placeholder="Search exercises by name or muscle group..."
         value={text}
-        maxLength={80}
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}

@@ -3,14 +3,13 @@ import { useEffect, useId, useRef, type FormEvent } from 'react';
 import type { FoodAnswer } from '../../../../shared/contracts/foods';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
+import { LengthLeft } from '../../../ui/length-left';
 import { TextInput } from '../../../ui/text-input';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { draftOfFood, type DraftItem } from '../draft-item';
-import { useFoodField } from '../use-food-field';
+import { longestSentence, useFoodField } from '../use-food-field';
 import { useActiveOption } from '../use-active-option';
 import { FoundFoods, optionId } from './found-foods';
-
-const longestSentence = 500;
 
 interface FoodFieldProps {
   onAdd: (items: DraftItem[]) => void;
@@ -25,7 +24,7 @@ export function FoodField({ onAdd, label = 'What did you eat?', isAsked = false 
   useEffect(() => {
     if (isAsked) field.current?.focus();
   }, [isAsked]);
-  const { text, type, foods, unread, foundNothing, isReading, read } = useFoodField(onAdd);
+  const { text, type, foods, unread, foundNothing, isReading, canRead, read } = useFoodField(onAdd);
   const listId = useId();
   const choose = (food: FoodAnswer) => {
     onAdd([draftOfFood(food)]);
@@ -49,12 +48,12 @@ export function FoodField({ onAdd, label = 'What did you eat?', isAsked = false 
         label={label}
         hint="A food, or a whole sentence: two eggs, toast with butter and a flat white"
         error={notFound}
+        aside={<LengthLeft length={text.trim().length} limit={longestSentence} />}
       >
         <TextInput
           ref={field}
           type="text"
           value={text}
-          maxLength={longestSentence}
           autoComplete="off"
           enterKeyHint="done"
           role="combobox"
@@ -66,7 +65,7 @@ export function FoodField({ onAdd, label = 'What did you eat?', isAsked = false 
           onChange={(event) => type(event.target.value)}
         />
       </Field>
-      <Button type="submit" variant="line" busy={isReading} busyLabel="Reading" disabled={text.trim() === ''}>
+      <Button type="submit" variant="line" busy={isReading} busyLabel="Reading" disabled={!canRead}>
         <Search className="icon-sm" aria-hidden="true" />
         Add what I wrote
       </Button>

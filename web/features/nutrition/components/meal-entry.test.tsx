@@ -10,6 +10,7 @@ import type { DraftItem } from '../draft-item';
 import { FoodField } from './food-field';
 import { MealItems } from './meal-items';
 import { OwnFoodsDialog } from './own-foods-dialog';
+import { QuickAdd } from './quick-add';
 
 vi.mock('../../../lib/api/call-endpoint', () => ({ callEndpoint: vi.fn() }));
 const call = vi.mocked(callEndpoint);
@@ -101,8 +102,62 @@ describe('The field for what was eaten', () => {
   });
 });
 
+describe('What is too long', () => {
+  it('is never cut: a sentence says from four fifths on what is left, and is not sent beyond', async () => {
+    answers({ foods: [] });
+    const user = show(<Entry />);
+    await user.click(field());
+    await user.paste('x'.repeat(490));
+    expect(screen.getByText('10 left')).toBeTruthy();
+    await user.paste('x'.repeat(15));
+    expect(field()).toHaveProperty('value', 'x'.repeat(505));
+    expect(screen.getByText('5 too long')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add what I wrote' })).toHaveProperty('disabled', true);
+    await user.keyboard('{Enter}');
+    expect(call.mock.calls.map(([endpoint]) => endpoint)).not.toContain(nutritionContract.readSentence);
+  });
+
+  it('as the name of a quick add is refused with the limit in words', async () => {
+    const onAdd = vi.fn();
+    const user = show(<QuickAdd open onOpenChange={vi.fn()} onAdd={onAdd} />);
+    await user.click(screen.getByRole('textbox', { name: 'Name (optional)' }));
+    await user.paste('x'.repeat(62));
+    expect(screen.getByText('2 too long')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Calories' }), '300');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByText('A name needs 2 to 60 characters.')).toBeTruthy();
+    expect(onAdd).not.toHaveBeenCalled();
+    await user.type(
+      screen.getByRole('textbox', { name: 'Name (optional)' }),
+      '{Backspace}{Backspace}{Enter}',
+    );
+    expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'x'.repeat(60) }));
+  });
+});
+
 describe('An own food', () => {
-  const bar = { ...food('own-1', 'Corner shop bar'), source: 'own' as const, kind: 'food' as const };
+  const bar = {
+    ...food('own-1', 'Corner shop bar'),
+    source: 'own' as const,
+    kind: 'food' as const,
+    ingredients: [],
+  };
+
+  it('with a name that is too long is kept as typed and not sent', async () => {
+    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    queries.setQueryData(ownFoodsQuery().queryKey, { foods: [bar] } as never);
+    answers({ foods: [] });
+    const user = show(<OwnFoodsDialog onAdd={vi.fn()} onClose={vi.fn()} />, queries);
+    await user.click(screen.getByRole('button', { name: 'Edit Corner shop bar' }));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.paste('y'.repeat(61));
+    expect(screen.getByText('1 too long')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('alert').textContent).toBe('A name needs 2 to 60 characters.');
+    expect(name).toHaveProperty('value', 'y'.repeat(61));
+    expect(call).not.toHaveBeenCalled();
+  });
 
   it('is deleted only after a question', async () => {
     const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });

@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import type { OwnFood } from '../../../../shared/contracts/foods';
+import { longestName, nameLength } from '../../../../shared/domain/text-length';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
+import { LengthLeft } from '../../../ui/length-left';
 import { NumberInput } from '../../../ui/number-input';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { TextInput } from '../../../ui/text-input';
@@ -49,10 +51,9 @@ export function OwnFoodForm({ food, onDone }: { food: OwnFood | null; onDone: ()
           onChange={(kind) => change({ kind })}
         />
       )}
-      <Field label="Name">
+      <Field label="Name" aside={<LengthLeft length={nameLength(draft.name)} limit={longestName} />}>
         <TextInput
           value={draft.name}
-          maxLength={60}
           autoComplete="off"
           onChange={(event) => change({ name: event.target.value })}
         />

@@ -1,11 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { ulid } from 'ulid';
+import { longestName, nameLength } from '../../../../shared/domain/text-length';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
+import { LengthLeft } from '../../../ui/length-left';
 import { NumberInput } from '../../../ui/number-input';
 import { TextInput } from '../../../ui/text-input';
 import type { DraftItem } from '../draft-item';
+import { nameProblem } from '../own-food-draft';
 
 interface QuickAddProps {
   open: boolean;
@@ -44,10 +47,13 @@ function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
   const [kcal, setKcal] = useState('');
   const [typed, setTyped] = useState<Record<Macro, string>>({ proteinG: '', carbsG: '', fatsG: '' });
   const [tried, setTried] = useState(false);
+  const unnamed = name.trim() === '';
+  const badName = unnamed ? null : nameProblem(name);
   const kcalProblem =
     kcal === '' ? 'How many calories?' : numberOf(kcal) > mostKcal ? 'At most 5,000 kcal at once.' : null;
   const macroProblem = (field: Macro) => (numberOf(typed[field]) > mostGrams ? 'At most 1,000 g.' : null);
-  const isValid = kcalProblem === null && macros.every(({ field }) => macroProblem(field) === null);
+  const isValid =
+    badName === null && kcalProblem === null && macros.every(({ field }) => macroProblem(field) === null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -58,17 +64,16 @@ function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
       number,
     ];
     const nutrients = { caloriesKcal: numberOf(kcal), proteinG, carbsG, fatsG, fibreG: 0 };
-    onAdd({ key: ulid(), kind: 'quick', name: name.trim() || 'Quick add', grams: null, nutrients });
+    onAdd({ key: ulid(), kind: 'quick', name: unnamed ? 'Quick add' : name.trim(), grams: null, nutrients });
   };
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
-      <Field label="Name (optional)">
-        <TextInput
-          value={name}
-          maxLength={80}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
+      <Field
+        label="Name (optional)"
+        error={tried ? badName : null}
+        aside={<LengthLeft length={nameLength(name)} limit={longestName} />}
+      >
+        <TextInput value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
       </Field>
       <Field label="Calories" error={tried ? kcalProblem : null}>
         <NumberInput value={kcal} maxLength={5} unit="kcal" onChange={setKcal} />
