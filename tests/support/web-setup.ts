@@ -1,5 +1,5 @@
-import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
 
 // Files share a process and its document: each begins with modules and a page of its own.
 vi.resetModules();
@@ -12,6 +12,9 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 }
+
+// What a file leaves mounted would be taken down in the emptied page of the next.
+afterEach(cleanup);
 
 // A busy machine is no failure: what is waited for may take its time.
 configure({ asyncUtilTimeout: 10_000 });
