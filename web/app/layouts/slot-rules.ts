@@ -15,7 +15,6 @@ const withoutChat = new Set<string>([
   paths.home,
   paths.auth,
   paths.welcome,
-  paths.settings,
   paths.chat,
   paths.onboarding,
   paths.onboardingVoice,

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '../../../shared/brand';
 import { useSession } from '../../lib/session/session-context';
+import { useSettled } from '../../lib/use-settled';
 import { buttonClass } from '../../ui/button';
 import { Logo } from '../../ui/logo';
 import { SlotOutlet } from '../../ui/shell-slots';
@@ -11,8 +13,12 @@ import { GlobalMenuButton } from './global-menu-button';
 import { OfflineNote } from './offline-note';
 import { slotsFor } from './slot-rules';
 
+const ResumeLink = lazy(async () => ({ default: (await import('./resume-link')).ResumeLink }));
+
 export function TopBar() {
-  const visitor = useSession().status === 'signed-out';
+  const { status, userId } = useSession();
+  const visitor = status === 'signed-out';
+  const settled = useSettled();
   const { back } = slotsFor(useLocation().pathname);
   return (
     <header className="top-bar sticky top-0 z-bar flex flex-wrap items-center gap-x-2 gap-y-1 bg-page/92 px-gutter py-2 backdrop-blur-glass max-lg:group-data-immersive/frame:absolute max-lg:group-data-immersive/frame:inset-x-0 max-lg:group-data-immersive/frame:bg-transparent max-lg:group-data-immersive/frame:pt-6 max-lg:group-data-immersive/frame:backdrop-blur-none lg:py-3 max-sm:beside-tools:gap-1 max-sm:beside-tools:px-2">
@@ -43,6 +49,11 @@ export function TopBar() {
         )}
         <BasketButton className="max-lg:group-data-immersive/frame:hidden" />
       </div>
+      {settled && userId && (
+        <Suspense>
+          <ResumeLink />
+        </Suspense>
+      )}
       <OfflineNote />
     </header>
   );

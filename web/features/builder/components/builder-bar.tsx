@@ -22,8 +22,8 @@ export function BuilderBar({ selection, starting, onArrange, onStart }: BuilderB
   };
   return (
     <section
-      // On a phone the chat button keeps its corner: the bar stands beside it.
-      className="sticky bottom-safe-3 z-dock mt-2 ml-20 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface-1 px-3 pt-2 pb-3 tabular-nums shadow-raised md:gap-3 md:py-3 md:pl-5 lg:bottom-5 lg:ml-0"
+      // On a phone the chat button keeps its corner: the bar stands beside it, before the dock's ground.
+      className="sticky bottom-safe-3 z-bar mt-2 ml-20 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface-1 px-3 pt-2 pb-3 tabular-nums shadow-raised md:gap-3 md:py-3 md:pl-5 lg:bottom-5 lg:ml-0"
       aria-label="Selection"
     >
       <p className="flex flex-auto basis-full flex-wrap justify-between gap-x-3 leading-text md:basis-2xs md:flex-col">

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { profileQuery } from '../../features/profile/api/profile-query';
+import { useWorkoutOutbox } from '../../features/workout/outbox/use-workout-outbox';
+import { buttonClass } from '../../ui/button';
+import { useIsImmersive } from '../../ui/shell-slots';
+import { paths } from '../paths';
+import { resumeState } from '../routes/training/wanted-workout';
+
+function ResumeLinkHere() {
+  const outbox = useWorkoutOutbox();
+  const unsent = useSyncExternalStore(outbox.subscribe, outbox.readOpen);
+  const { data: profile, isFetching, isFetchedAfterMount } = useQuery(profileQuery());
+  const open = profile?.training?.today.open;
+  // What is known from before a workout may be over by now.
+  const mayBeOver = isFetching && !isFetchedAfterMount;
+  if (!open || mayBeOver || unsent?.entry.sessionId === open.id) return null;
+  return (
+    <Link
+      className={`${buttonClass({ variant: 'go', size: 'sm' })} ml-1 min-w-tap tiny:ml-auto`}
+      to={paths.workout}
+      state={resumeState}
+      aria-label={`Resume ${open.title}, ${open.finished} of ${open.of} done`}
+    >
+      <Play className="icon-sm" aria-hidden="true" />
+      <span className="tiny:hidden">Resume</span>
+    </Link>
+  );
+}
+
+/** One tap back into an open workout, on every page that does not offer it itself. */
+export function ResumeLink() {
+  const { pathname, search } = useLocation();
+  const immersive = useIsImmersive();
+  const isOffered = pathname === paths.dashboard || (pathname === paths.workout && search === '');
+  return immersive || isOffered ? null : <ResumeLinkHere />;
+}
