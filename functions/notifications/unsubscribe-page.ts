@@ -25,17 +25,18 @@ const words: Record<Stage, { title: string; text: string }> = {
 /** In both lights, with the theme's colours. */
 const style = `
 :root { color-scheme: light dark; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: light-dark(#f4f5fb, #0b0d17);
-  color: light-dark(#12152a, #f5f6fc); font: 1rem/1.5 system-ui, sans-serif; }
-main { box-sizing: border-box; width: min(100% - 2rem, 30rem); padding: 2rem; border-radius: 1.25rem;
-  background: light-dark(#ffffff, #141828); }
-h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.25; }
-p { margin: 0; color: light-dark(#454b66, #bcc2da); }
-a { color: light-dark(#00683b, #4df7a4); }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 1.25rem;
+  background: light-dark(#f8f4ef, #0b0d17); color: light-dark(#17172b, #f5f6fc); font: 1rem/1.5 system-ui, sans-serif; }
+body > p { font-size: 1.5rem; font-weight: 800; letter-spacing: -.02em; color: inherit; }
+main { box-sizing: border-box; width: min(100vw - 2rem, 30rem); padding: 2rem; border-radius: 1.25rem;
+  background: light-dark(#ffffff, #141828); border: 1px solid light-dark(rgb(36 28 60 / .13), rgb(163 174 220 / .16)); }
+h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.25; text-wrap: balance; }
+p { margin: 0; color: light-dark(#474a62, #bcc2da); text-wrap: pretty; }
+a { color: light-dark(#00714a, #4df7a4); }
 form { margin: 1.5rem 0 0; }
-button { min-height: 3rem; padding: 0 1.5rem; border: 0; border-radius: 999px; background: #3df59a; color: #04170d;
-  font: inherit; font-weight: 650; cursor: pointer; }
-:focus-visible { outline: 3px solid light-dark(#00683b, #4df7a4); outline-offset: 3px; }`;
+button { min-height: 3rem; padding: 0 1.5rem; border: 1px solid light-dark(#00804e, #3df59a); border-radius: 999px;
+  background: light-dark(#2fe48f, #3df59a); color: #04170d; font: inherit; font-weight: 650; cursor: pointer; }
+:focus-visible { outline: 3px solid light-dark(#00714a, #4df7a4); outline-offset: 3px; }`;
 
 /** A page without a script: it opens in every mail program's browser. The form posts to where it was opened. */
 export function unsubscribePage(stage: Stage): string {
@@ -46,12 +47,14 @@ export function unsubscribePage(stage: Stage): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title} · ${brand.product}</title>
 <style>${style}
 </style>
 </head>
 <body>
+<p>${brand.product}</p>
 <main>
 <h1>${title}</h1>
 <p>${text}</p>${form}

@@ -108,3 +108,37 @@ describe('Requests that are malformed', () => {
     ],
   );
 });
+
+describe('The link of a mail that is none of ours', () => {
+  const isOn = async () => (await maya.call(readPreferences)).mail?.streakAtRisk;
+  beforeAll(async () => {
+    maya = await signUpUser(cloud.origin);
+    await maya.call(changePreferences, { body: { mail: { streakAtRisk: true } } });
+  });
+  const encoded = (text: string) => Buffer.from(text).toString('base64url');
+
+  it.each([
+    ['a made-up word', () => 'token'],
+    ['an id', () => maya.userId],
+    ['an id without a signature', () => encoded(maya.userId)],
+    ['an id with an empty signature', () => `${encoded(maya.userId)}.`],
+    ['an id with a signature of the right length', () => `${encoded(maya.userId)}.${'A'.repeat(43)}`],
+    ['a sign-in', () => maya.idToken.slice(0, 200)],
+    ['signs of another alphabet', () => encodeURIComponent('💥 <b>.é')],
+  ])('ends nobody’s mails, also not those of whoever is signed in: %s', async (_, tokenOf) => {
+    const link = `/notifications/unsubscribe/${tokenOf()}`;
+    const asked = await maya.fetch('GET', link);
+    expect([asked.status, (await asked.text()).includes('This link is not whole')]).toEqual([200, true]);
+    expect(await maya.refused('POST', link)).toEqual({ status: 404, code: 'not_found' });
+    expect(await isOn()).toBe(true);
+  });
+
+  it('is refused where it is beyond all measure, and for what a link does not do', async () => {
+    const link = '/notifications/unsubscribe/';
+    expect(await maya.refused('POST', link + 'x'.repeat(201))).toMatchObject({ status: 400 });
+    expect(await maya.refused('GET', link + 'x'.repeat(201))).toMatchObject({ status: 400 });
+    expect(await maya.refused('DELETE', `${link}token`)).toMatchObject({ status: 405 });
+    expect(await maya.refused('POST', link)).toMatchObject({ status: 404 });
+    expect(await isOn()).toBe(true);
+  });
+});

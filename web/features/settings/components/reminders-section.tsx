@@ -63,7 +63,15 @@ function ReminderHour({ stored }: { stored: number }) {
 function ThisDevice({ stored, mail }: { stored: Kinds; mail: NotificationPreferences['mail'] }) {
   const push = usePush();
   const save = useSave();
-  const { values, status, error, change, retry } = useAutoSave(stored, (kinds) => save({ push: kinds }));
+  // The kinds that are pushed and the mail save themselves together: the group has one note.
+  const { values, status, error, change, retry } = useAutoSave<Partial<Kinds> & { byMail?: boolean }>(
+    { ...stored, ...(mail && { byMail: mail.streakAtRisk }) },
+    ({ byMail, ...kinds }) =>
+      save({
+        ...(Object.keys(kinds).length > 0 && { push: kinds }),
+        ...(byMail !== undefined && { mail: { streakAtRisk: byMail } }),
+      }),
+  );
   const reason = error ? messageOf(error, 'something went wrong') : null;
   return (
     <SettingsGroup
@@ -78,30 +86,18 @@ function ThisDevice({ stored, mail }: { stored: Kinds; mail: NotificationPrefere
           <Switch
             key={kind}
             label={`Send: ${kindWords[kind].label}`}
-            checked={values[kind]}
+            checked={values[kind] ?? false}
             onChange={(on) => change({ [kind]: on })}
           />
         ))}
-      {mail && <ByMail stored={mail} />}
+      {mail && (
+        <Switch
+          label="Mail me when my streak is at risk"
+          description="To the address you sign in with, at most once a day. Each mail has a link that ends them."
+          checked={values.byMail ?? false}
+          onChange={(byMail) => change({ byMail })}
+        />
+      )}
     </SettingsGroup>
-  );
-}
-
-function ByMail({ stored }: { stored: NonNullable<NotificationPreferences['mail']> }) {
-  const save = useSave();
-  const { values, status, error, change, retry } = useAutoSave(stored, (mail) =>
-    save({ mail: { ...stored, ...mail } }),
-  );
-  const reason = error ? messageOf(error, 'something went wrong') : null;
-  return (
-    <>
-      <Switch
-        label="Mail me when my streak is at risk"
-        description="To the address you sign in with, at most once a day. Each mail has a link that ends them."
-        checked={values.streakAtRisk}
-        onChange={(streakAtRisk) => change({ streakAtRisk })}
-      />
-      <SaveNote status={status} reason={reason} onRetry={retry} />
-    </>
   );
 }
