@@ -76,6 +76,8 @@ export const manifest = {
       tables: grantOnOwned(['query'], {
         people: ['get', 'update'],
         'device-tokens': ['put', 'update', 'delete'],
+        // Signing out everywhere ends what is sent to browsers.
+        'push-subscriptions': ['batchWrite'],
         connections: ['delete'],
         outbox: ['put'],
       }),

@@ -11,15 +11,16 @@ function setUp(signOut = async () => {}) {
     return {};
   });
   const users = { signOut: async () => void (await signOut(), steps.push('refresh tokens')) };
-  const deps = { storage, users, closeSockets: async () => void steps.push('sockets') };
+  const stopPushing = async () => void steps.push('pushes');
+  const deps = { storage, users, stopPushing, closeSockets: async () => void steps.push('sockets') };
   return { deps, steps, documents };
 }
 
 describe('Signing out everywhere', () => {
-  it('ends refresh tokens, notes the moment, and closes sockets last, so that none can open again', async () => {
+  it('ends refresh tokens, notes the moment, sends no more pushes, and closes sockets last, so that none can open again', async () => {
     const { deps, steps } = setUp();
     expect(await signOutEverywhere(deps, 'maya')).toEqual({ signedOutAt: '2026-11-20T10:00:00.900Z' });
-    expect(steps).toEqual(['refresh tokens', 'noted', 'sockets']);
+    expect(steps).toEqual(['refresh tokens', 'noted', 'pushes', 'sockets']);
   });
 
   it('notes whole seconds, as access tokens tell them, so that a sign-in of the same second counts', async () => {

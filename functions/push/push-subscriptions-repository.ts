@@ -62,6 +62,12 @@ export function createPushSubscriptionsRepository({ documents, tableName, clock 
       await documents.send(new DeleteCommand({ TableName, Key }));
     },
 
+    /** All of a person's browsers. */
+    async removeAll(userId: string): Promise<void> {
+      const keys = (await list(userId)).map(({ subscriptionId }) => ({ userId, subscriptionId }));
+      await deleteBatch(documents, TableName, keys);
+    },
+
     /** Notes what was sent; one that is gone meanwhile stays gone. */
     async noteSent({ userId, subscriptionId }: PushSubscriptionRow, sentId: string): Promise<void> {
       const row = { TableName, Key: { userId, subscriptionId } };

@@ -1,6 +1,7 @@
 import type { WorkoutSession } from '../../shared/contracts/workouts';
 import { isChallengeDone } from '../../shared/domain/challenges/challenge';
 import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { plannedSeconds } from '../../shared/domain/routines';
 import {
   caloriesOfFinished,
   clampActiveSeconds,
@@ -130,7 +131,7 @@ async function challengeDoneItems(
 }
 
 function completedEvent({ storage }: WorkoutDeps, target: Target, completed: Completed): TransactItem {
-  const { title, localDate, counted, activeSeconds, caloriesBurned, routineId } = completed;
+  const { title, localDate, counted, activeSeconds, caloriesBurned, plan } = completed;
   const challengeNumber = completed.challengeNumber ?? null;
   return outboxItem(storage, 'WorkoutCompleted', {
     userId: target.userId,
@@ -142,8 +143,9 @@ function completedEvent({ storage }: WorkoutDeps, target: Target, completed: Com
       counted,
       activeSeconds,
       caloriesBurned,
-      routineId,
+      routineId: completed.routineId ?? completed.adaptedFrom ?? null,
       challengeNumber,
+      plannedSeconds: plannedSeconds(plan),
     },
   });
 }

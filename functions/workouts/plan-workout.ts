@@ -21,6 +21,7 @@ export interface PlannedWorkout {
   routineId: string | null;
   trainingId: string | null;
   challengeNumber?: number;
+  adaptedFrom?: string;
   title: string;
   plan: PlannedExercise[];
   /** Of a planned training or a changed routine: those of a routine as it is live on the device. */
@@ -56,7 +57,7 @@ export async function planWorkout(
   const routine = routineById(routineId ?? '');
   if (!routine) throw new AppError('routine_not_found');
   const adapted = changed ? await deps.findChangedRoutine(userId, routine) : null;
-  if (adapted) return { ...adapted, routineId: null, trainingId: null };
+  if (adapted) return { ...adapted, routineId: null, trainingId: null, adaptedFrom: routine.id };
   const found = await deps.findExercises(routine.exercises.map(({ exerciseId }) => exerciseId));
   const plan = named(routine.exercises, found);
   return { ...ownParts, routineId: routine.id, title: routine.name, plan };

@@ -85,6 +85,8 @@ export const workoutSessionSchema = z.object({
   swaps: z.array(swapSchema).default([]),
   /** Of the ladder's challenge that it is; absent in all others. */
   challengeNumber: challengeNumberSchema.optional(),
+  /** The routine that it was made of for this person; absent in all others. */
+  adaptedFrom: z.string().optional(),
   /** When friends were told of it; absent where they were not. */
   sharedAt: instantSchema.optional(),
 });

@@ -28,9 +28,11 @@ export const progressEvents = {
       counted: z.boolean(),
       activeSeconds: z.number().int().min(0),
       caloriesBurned: z.number().int().min(0),
-      /** What it was, where it was one of the six routines as it is or a challenge of the ladder. */
+      /** What it was, where it was one of the six routines, as it is or made for the person, or a challenge of the ladder. */
       routineId: z.string().nullable().default(null),
       challengeNumber: z.number().int().nullable().default(null),
+      /** How long all of it takes. */
+      plannedSeconds: z.number().int().nullable().default(null),
     }),
     example: {
       sessionId: '01JD3X6E9H0000000000000001',
@@ -41,6 +43,7 @@ export const progressEvents = {
       caloriesBurned: 42,
       routineId: 'core-blast',
       challengeNumber: null,
+      plannedSeconds: 900,
     },
   }),
   PointsAwarded: defineEvent({

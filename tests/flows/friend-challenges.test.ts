@@ -5,6 +5,8 @@ import { friendChallengesContract, type FriendChallenge } from '../../shared/con
 import { friendsContract } from '../../shared/contracts/friends';
 import { notificationsContract } from '../../shared/contracts/notifications';
 import { profileContract } from '../../shared/contracts/profile';
+import { workoutsContract } from '../../shared/contracts/workouts';
+import { plannedSeconds, routineById } from '../../shared/domain/routines';
 import { answers } from '../support/answers';
 import { doChallenge } from '../support/challenges';
 import { startClock } from '../support/clock';
@@ -112,6 +114,27 @@ describe('A challenge between friends', () => {
     await cloud.idle();
     expect((await latest(noah))?.myDoneAt).toBeNull();
     await doWorkout(noah, clock, { routineId: 'core-blast', minutes: 16 });
+    await cloud.idle();
+    expect((await latest(noah))?.myDoneAt).not.toBeNull();
+  });
+
+  it('takes a routine as it was made for somebody, done to 80 % of what they were given', async () => {
+    await noah.call(profileContract.updateAnswers, {
+      body: { workLifeEffects: 'never more than 20 minutes' },
+    });
+    const challenge = await send({ routineId: 'full-body' });
+    await accept(noah, challenge);
+    const body = { id: newId(), routineId: 'full-body', changed: true };
+    const { plan, ...session } = await noah.call(workoutsContract.startWorkout, { body });
+    expect(session).toMatchObject({ routineId: null, adaptedFrom: 'full-body' });
+    const activeSeconds = Math.ceil(plannedSeconds(plan) * 0.8);
+    const full = routineById('full-body')?.exercises ?? [];
+    expect(activeSeconds).toBeLessThan(plannedSeconds(full) * 0.8);
+    const finishedAt = new Date(clock.advance(activeSeconds * 1000 + 1000)).toISOString();
+    await noah.call(workoutsContract.completeWorkout, {
+      params: { id: body.id },
+      body: { finishedExercises: plan.map((_, position) => position), activeSeconds, finishedAt },
+    });
     await cloud.idle();
     expect((await latest(noah))?.myDoneAt).not.toBeNull();
   });

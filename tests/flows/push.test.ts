@@ -69,6 +69,14 @@ describe('A browser that subscribed', () => {
     expect([phone.messages, laptop.messages, service.refused]).toEqual([[message], [message], []]);
   });
 
+  it('hears nothing any more once its person signed out everywhere', async () => {
+    const [phone, laptop] = [await subscribe(noah), await subscribe(noah)];
+    await wants(noah, { friendRequest: true });
+    await noah.call(accountContract.signOutEverywhere);
+    await ask();
+    expect([phone.messages, laptop.messages, await storedOf(noah)]).toEqual([[], [], []]);
+  });
+
   it('hears nothing of kinds that were not asked for, or that are switched off altogether', async () => {
     const browser = await subscribe(noah);
     await ask();

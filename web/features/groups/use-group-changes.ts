@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import {
+  changeGroup,
   createGroup,
   deleteGroup,
   inviteToGroup,
@@ -20,6 +21,7 @@ export function useGroupChanges() {
   const onSuccess = () => client.invalidateQueries({ queryKey: groupsKey });
   return {
     create: useMutation({ mutationFn: createGroup, onSuccess, onError }),
+    change: useMutation({ mutationFn: changeGroup, onSuccess, onError }),
     join: useMutation({ mutationFn: joinGroup, onSuccess, onError }),
     leave: useMutation({ mutationFn: leaveGroup, onSuccess, onError }),
     remove: useMutation({ mutationFn: deleteGroup, onSuccess, onError }),

@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { challengesQuery, type LadderChallenge } from '../../../features/challenges/api/challenges-query';
 import { ChallengeLadder } from '../../../features/challenges/components/challenge-ladder';
 import { FriendChallengesCard } from '../../../features/friend-challenges/components/friend-challenges-card';
 import { LadderHero } from '../../../features/challenges/components/ladder-hero';
+import { workoutHistoryQuery } from '../../../features/workout/api/workout-history-query';
 import { useSession } from '../../../lib/session/session-context';
 import { Tabs } from '../../../ui/tabs';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
-import { challengeState, friendChallengeState } from '../training/wanted-workout';
+import { challengeState, friendChallengeState, resumeState } from '../training/wanted-workout';
 
 const GroupsPanel = lazy(async () => ({ default: (await import('./groups-panel')).GroupsPanel }));
 
@@ -23,13 +24,18 @@ export default function GameChallengesPage() {
   const { userId = '', name = '' } = useSession();
   const [search, setSearch] = useSearchParams();
   const { data: ladder } = useQuery(challengesQuery());
+  // Asked for again at each visit: a workout may have been left since.
+  const { data: history } = useInfiniteQuery({ ...workoutHistoryQuery(), refetchOnMount: 'always' });
+  const openNumber = history?.pages[0]?.open?.challengeNumber;
   const navigate = useNavigate();
   const tab = search.get('tab') === 'groups' ? 'groups' : 'challenges';
   const start = (challenge: LadderChallenge) =>
-    void navigate(paths.workout, { state: challengeState(challenge) });
+    void navigate(paths.workout, {
+      state: challenge.number === openNumber ? resumeState : challengeState(challenge),
+    });
   return (
     <div className="grid content-start gap-3 px-gutter pt-2 pb-4 md:gap-4 lg:max-w-wide">
-      <LadderHero ladder={ladder} onStart={start} />
+      <LadderHero ladder={ladder} openNumber={openNumber} onStart={start} />
       <Tabs
         label="26 Challenges"
         tabs={tabs}
@@ -51,7 +57,7 @@ export default function GameChallengesPage() {
                 }
               />
             )}
-            <ChallengeLadder me={{ id: userId, name }} onStart={start} />
+            <ChallengeLadder me={{ id: userId, name }} openNumber={openNumber} onStart={start} />
           </div>
         )}
       </Tabs>

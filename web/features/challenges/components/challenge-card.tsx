@@ -12,6 +12,8 @@ const difficultyNames = { easy: 'Easy', medium: 'Medium', hard: 'Hard', extreme:
 
 export interface ChallengeActionProps {
   challenge: LadderChallenge;
+  /** Whether it is in a session that is open. */
+  isBegun?: boolean;
   onStart: (challenge: LadderChallenge) => void;
 }
 
@@ -28,8 +30,8 @@ export function ChallengeBadges({ challenge }: Pick<ChallengeActionProps, 'chall
   );
 }
 
-/** One rung: what it is, and Start, Replay or Locked. */
-export function ChallengeCard({ challenge, onStart }: ChallengeActionProps) {
+/** One rung: what it is, and Start, Resume, Replay or Locked. */
+export function ChallengeCard({ challenge, isBegun, onStart }: ChallengeActionProps) {
   const { number, title, description, state, times } = challenge;
   return (
     <li
@@ -66,13 +68,13 @@ export function ChallengeCard({ challenge, onStart }: ChallengeActionProps) {
           {state === 'open' && 'Your next rung'}
           {state === 'locked' && `Opens after ${number - 1}`}
         </span>
-        <ChallengeAction challenge={challenge} onStart={onStart} />
+        <ChallengeAction challenge={challenge} isBegun={isBegun ?? false} onStart={onStart} />
       </div>
     </li>
   );
 }
 
-function ChallengeAction({ challenge, onStart }: ChallengeActionProps) {
+function ChallengeAction({ challenge, isBegun, onStart }: ChallengeActionProps) {
   const { number, title, state } = challenge;
   if (state === 'locked') {
     const tell = () => toast.error('Challenge Locked', `Complete Challenge ${number - 1} first!`);
@@ -83,17 +85,18 @@ function ChallengeAction({ challenge, onStart }: ChallengeActionProps) {
       </Button>
     );
   }
-  const isReplay = state === 'completed';
+  const isReplay = state === 'completed' && !isBegun;
   const Icon = isReplay ? RotateCcw : Play;
+  const word = isBegun ? 'Resume' : isReplay ? 'Replay' : 'Start';
   return (
     <Button
       size="sm"
       variant={isReplay ? 'line' : 'go'}
-      aria-label={`${isReplay ? 'Replay' : 'Start'}: ${title}`}
+      aria-label={`${word}: ${title}`}
       onClick={() => onStart(challenge)}
     >
       <Icon className="size-icon-sm flex-none" aria-hidden="true" />
-      {isReplay ? 'Replay' : 'Start'}
+      {word}
     </Button>
   );
 }

@@ -28,12 +28,12 @@ const ladderAt = (completed: number, friends: Ladder['friends'] = []): Ladder =>
 const friend = (id: string, name: string, completed: number) => ({ id, name, completed });
 const onStart = vi.fn();
 
-async function show(ladder: Ladder) {
+async function show(ladder: Ladder, openNumber?: number) {
   answer.mockResolvedValue(ladder);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <ChallengeLadder me={{ id: 'maya', name: 'Maya' }} onStart={onStart} />
+      <ChallengeLadder me={{ id: 'maya', name: 'Maya' }} openNumber={openNumber} onStart={onStart} />
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { name: /First Light/ });
@@ -59,6 +59,16 @@ describe('The ladder', () => {
     await user.click(screen.getByRole('button', { name: 'Start: Steady Middle' }));
     await user.click(screen.getByRole('button', { name: 'Replay: First Light' }));
     expect(onStart.mock.calls.map(([{ number }]) => number)).toEqual([2, 1]);
+  });
+
+  it('offers Resume on the one that was begun and left, also where it is done once more', async () => {
+    const user = await show(ladderAt(2), 1);
+    expect(screen.getAllByRole('button', { name: /^Replay: / })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Resume: First Light' }));
+    expect(onStart.mock.calls.map(([{ number }]) => number)).toEqual([1]);
+    cleanup();
+    render(<LadderHero ladder={ladderAt(2)} openNumber={1} onStart={onStart} />);
+    expect(screen.getByRole('button', { name: 'Resume Challenge 1' })).toBeTruthy();
   });
 
   it('says which challenge opens a locked one', async () => {

@@ -9,6 +9,8 @@ import { TrailMap } from './trail-map';
 
 interface ChallengeLadderProps extends Pick<ChallengeActionProps, 'onStart'> {
   me: { id: string; name: string };
+  /** The challenge of the session that is open. */
+  openNumber?: number | undefined;
 }
 
 function showCard(number: number) {
@@ -18,7 +20,7 @@ function showCard(number: number) {
 }
 
 /** The trail with everybody on it, and its 26 rungs. */
-export function ChallengeLadder({ me, onStart }: ChallengeLadderProps) {
+export function ChallengeLadder({ me, openNumber, onStart }: ChallengeLadderProps) {
   const { data: ladder, isError, isFetching, refetch } = useQuery(challengesQuery());
   if (!ladder && isError) {
     return (
@@ -43,7 +45,12 @@ export function ChallengeLadder({ me, onStart }: ChallengeLadderProps) {
       </Stage>
       <ol className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {ladder.challenges.map((challenge) => (
-          <ChallengeCard key={challenge.number} challenge={challenge} onStart={onStart} />
+          <ChallengeCard
+            key={challenge.number}
+            challenge={challenge}
+            isBegun={challenge.number === openNumber}
+            onStart={onStart}
+          />
         ))}
       </ol>
     </div>

@@ -7,6 +7,8 @@ import { ChallengeBadges, type ChallengeActionProps } from './challenge-card';
 interface LadderHeroProps extends Pick<ChallengeActionProps, 'onStart'> {
   /** Undefined while it loads. */
   ladder: Ladder | undefined;
+  /** The challenge of the session that is open. */
+  openNumber?: number | undefined;
 }
 
 function saying({ completed, challenges }: Ladder): string {
@@ -16,8 +18,9 @@ function saying({ completed, challenges }: Ladder): string {
 }
 
 /** How far the ladder is climbed, and the next rung to start. */
-export function LadderHero({ ladder, onStart }: LadderHeroProps) {
-  const next = ladder?.challenges.find(({ state }) => state === 'open');
+export function LadderHero({ ladder, openNumber, onStart }: LadderHeroProps) {
+  const begun = ladder?.challenges.find(({ number }) => number === openNumber);
+  const next = begun ?? ladder?.challenges.find(({ state }) => state === 'open');
   return (
     <StageScene
       className="ladder-hero rounded-lg border border-line px-5 pt-5 pb-5 md:px-10 md:pt-8 md:pb-8"
@@ -40,7 +43,7 @@ export function LadderHero({ ladder, onStart }: LadderHeroProps) {
           <ChallengeBadges challenge={next} />
           <Button className="mt-2" variant="go" size="lg" onClick={() => onStart(next)}>
             <Play className="size-icon flex-none" aria-hidden="true" />
-            Start Challenge {next.number}
+            {begun ? 'Resume' : 'Start'} Challenge {next.number}
           </Button>
         </div>
       )}

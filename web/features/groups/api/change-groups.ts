@@ -10,6 +10,9 @@ export interface NewGroup {
 
 export const createGroup = (body: NewGroup) => callEndpoint(groupsContract.createGroup, { body });
 
+export const changeGroup = ({ id, ...body }: NewGroup) =>
+  callEndpoint(groupsContract.changeGroup, { params: { id }, body });
+
 export const joinGroup = ({ id, invite }: { id: string; invite: string | null }) =>
   callEndpoint(groupsContract.joinGroup, { params: { id }, body: invite ? { invite } : {} });
 

@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { groupQuery } from '../api/groups-query';
 import { useGroupChanges } from '../use-group-changes';
 import { ConfirmLeave } from './confirm-leave';
+import { GroupForm } from './group-form';
 import { GroupInvite } from './group-invite';
 import { GroupMembers } from './group-members';
 import { membersText } from './group-row';
@@ -53,8 +54,17 @@ function GroupBody({
   onClose,
 }: GroupDialogProps & { group: GroupDetail }) {
   const { id, role, entries } = group;
-  const { join } = useGroupChanges();
-  const [asking, setAsking] = useState<'leave' | 'delete' | null>(null);
+  const { join, change } = useGroupChanges();
+  const [asking, setAsking] = useState<'leave' | 'delete' | 'edit' | null>(null);
+  if (asking === 'edit')
+    return (
+      <GroupForm
+        group={group}
+        saving={change.isPending}
+        onSave={(changed) => change.mutate(changed, { onSuccess: () => setAsking(null) })}
+        onCancel={() => setAsking(null)}
+      />
+    );
   if (asking)
     return (
       <ConfirmLeave
@@ -94,6 +104,11 @@ function GroupBody({
       )}
       {role !== null && (
         <div className="flex flex-wrap gap-2">
+          {role === 'owner' && (
+            <Button variant="line" onClick={() => setAsking('edit')}>
+              Edit Group
+            </Button>
+          )}
           <Button variant="line" onClick={() => setAsking('leave')}>
             Leave Group
           </Button>

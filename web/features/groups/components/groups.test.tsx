@@ -174,4 +174,31 @@ describe('A group', () => {
     show();
     expect(await screen.findByText('This group did not load')).toBeTruthy();
   });
+
+  it('is edited by its owner: what it has stands in the form', async () => {
+    const own = detail({ role: 'owner', description: 'Before work' });
+    serve({ 'GET /groups/{id}': own, 'PATCH /groups/{id}': group('Early Birds') });
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Edit Group' }));
+    const about = screen.getByLabelText<HTMLTextAreaElement>(/^What it is about/);
+    expect(about.value).toBe('Before work');
+    await user.clear(about);
+    await user.type(about, 'At sunrise');
+    await user.click(screen.getByLabelText('Everybody may join'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent('PATCH /groups/{id}')).toEqual([
+      {
+        params: { id: 'Early Birds' },
+        body: { name: 'Early Birds', description: 'At sunrise', isPublic: false },
+      },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Edit Group' })).toBeTruthy();
+  });
+
+  it('is not edited by anybody else', async () => {
+    serve({ 'GET /groups/{id}': detail({ role: 'member' }) });
+    show();
+    expect(await screen.findByRole('button', { name: 'Leave Group' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit Group' })).toBeNull();
+  });
 });
