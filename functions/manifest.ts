@@ -77,7 +77,7 @@ export const manifest = {
         people: ['get', 'update'],
         'device-tokens': ['put', 'update', 'delete'],
         // Signing out everywhere ends what is sent to browsers.
-        'push-subscriptions': ['batchWrite'],
+        'push-subscriptions': ['delete'],
         connections: ['delete'],
         outbox: ['put'],
       }),
@@ -96,6 +96,7 @@ export const manifest = {
       queue: { batchSize: 1, windowSeconds: 0, delaySeconds: 60 },
       tables: grantOnOwned(['query', 'batchWrite'], {
         people: ['get', 'update', 'delete'],
+        'push-subscriptions': ['delete'],
         connections: ['delete'],
         tombstones: ['put'],
         outbox: ['put'],

@@ -2,7 +2,6 @@ import type { OwnedTable } from '../owned-tables';
 import type { ReadPerson } from '../people/public';
 import type { CloseSockets } from '../platform/sockets/close-sockets';
 import type { Storage } from '../platform/storage/storage';
-import type { StopPushing } from '../push/public';
 import type { UserPool } from '../platform/user-pool';
 import type { DeviceTokensRepository } from './devices/device-tokens-repository';
 import type { OwnedFilesRepository } from './owned-files-repository';
@@ -17,7 +16,6 @@ export interface AccountDeps {
   files: OwnedFilesRepository;
   buckets: readonly string[];
   users: UserPool;
-  stopPushing: StopPushing;
   closeSockets: CloseSockets;
   deviceTokens: DeviceTokensRepository;
 }

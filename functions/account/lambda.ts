@@ -7,7 +7,6 @@ import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createCloseSockets } from '../platform/sockets/close-sockets';
 import { createUserPool } from '../platform/user-pool';
-import { createStopPushing } from '../push/public';
 import { createDeviceTokensRepository } from './devices/device-tokens-repository';
 import { onAccountDeleted } from './on-account-deleted';
 import { onPersonSuspended } from './on-person-suspended';
@@ -34,7 +33,6 @@ const deps = {
   files,
   buckets: ownedBuckets,
   users: createUserPool(config.userPool().id),
-  stopPushing: createStopPushing(storage),
   closeSockets: createCloseSockets(storage, createConnections(config.socketEndpoint)),
 };
 

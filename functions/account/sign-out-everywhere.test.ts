@@ -1,4 +1,4 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../../tests/support/fake-storage';
 import { signOutEverywhere } from './sign-out-everywhere';
@@ -6,21 +6,30 @@ import { signOutEverywhere } from './sign-out-everywhere';
 function setUp(signOut = async () => {}) {
   const { storage, documents } = fakeStorage('2026-11-20T10:00:00.900Z');
   const steps: string[] = [];
+  documents.on(QueryCommand).resolves({
+    Items: ['phone', 'laptop'].map((subscriptionId) => ({
+      userId: 'maya',
+      subscriptionId,
+      endpoint: 'https://push.example.com',
+      p256dh: '',
+      auth: '',
+      createdAt: '2026-11-19T10:00:00.000Z',
+    })),
+  });
   documents.on(TransactWriteCommand).callsFake(() => {
     steps.push('noted');
     return {};
   });
   const users = { signOut: async () => void (await signOut(), steps.push('refresh tokens')) };
-  const stopPushing = async () => void steps.push('pushes');
-  const deps = { storage, users, stopPushing, closeSockets: async () => void steps.push('sockets') };
+  const deps = { storage, users, closeSockets: async () => void steps.push('sockets') };
   return { deps, steps, documents };
 }
 
 describe('Signing out everywhere', () => {
-  it('ends refresh tokens, notes the moment, sends no more pushes, and closes sockets last, so that none can open again', async () => {
+  it('ends refresh tokens, notes the moment, and closes sockets last, so that none can open again', async () => {
     const { deps, steps } = setUp();
     expect(await signOutEverywhere(deps, 'maya')).toEqual({ signedOutAt: '2026-11-20T10:00:00.900Z' });
-    expect(steps).toEqual(['refresh tokens', 'noted', 'pushes', 'sockets']);
+    expect(steps).toEqual(['refresh tokens', 'noted', 'sockets']);
   });
 
   it('notes whole seconds, as access tokens tell them, so that a sign-in of the same second counts', async () => {
@@ -32,6 +41,16 @@ describe('Signing out everywhere', () => {
       ConditionExpression: 'attribute_exists(userId)',
       ExpressionAttributeValues: { ':signedOutAt': Date.parse('2026-11-20T10:00:00Z') / 1000 },
     });
+  });
+
+  it('ends what is sent to every browser, in the same transaction', async () => {
+    const { deps, documents } = setUp();
+    await signOutEverywhere(deps, 'maya');
+    const [, ...pushes] = documents.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
+    expect(pushes.map((item) => item.Delete?.Key)).toEqual([
+      { userId: 'maya', subscriptionId: 'phone' },
+      { userId: 'maya', subscriptionId: 'laptop' },
+    ]);
   });
 
   it('closes no socket when the user pool did not end the sessions', async () => {

@@ -2,13 +2,12 @@ import { signOutItem } from '../people/public';
 import type { CloseSockets } from '../platform/sockets/close-sockets';
 import type { Storage } from '../platform/storage/storage';
 import { transact } from '../platform/storage/transact';
-import type { StopPushing } from '../push/public';
+import { endPushesItems } from '../push/public';
 import type { UserPool } from '../platform/user-pool';
 
 export interface SignOutDeps {
   storage: Storage;
   users: Pick<UserPool, 'signOut'>;
-  stopPushing: StopPushing;
   closeSockets: CloseSockets;
 }
 
@@ -17,13 +16,14 @@ export interface SignOutDeps {
  * open again if it could.
  */
 export async function signOutEverywhere(
-  { storage, users, stopPushing, closeSockets }: SignOutDeps,
+  { storage, users, closeSockets }: SignOutDeps,
   userId: string,
 ): Promise<{ signedOutAt: string }> {
   const now = storage.clock.now();
   await users.signOut(userId);
-  await transact(storage.documents, [signOutItem(storage, userId, Math.floor(now.getTime() / 1000))]);
-  await stopPushing(userId);
+  const pushes = await endPushesItems(storage, userId);
+  const noted = signOutItem(storage, userId, Math.floor(now.getTime() / 1000));
+  await transact(storage.documents, [noted, ...pushes]);
   await closeSockets(userId);
   return { signedOutAt: now.toISOString() };
 }

@@ -1,9 +1,8 @@
 import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
 import { createPushSubscriptionsRepository } from './push-subscriptions-repository';
 
-/** Nothing is sent to any browser of a person any more, until one subscribes again. */
-export type StopPushing = (userId: string) => Promise<void>;
-
-export function createStopPushing(storage: Storage): StopPushing {
-  return createPushSubscriptionsRepository(storage).removeAll;
+/** The items that end what is sent to the browsers of a person, until one subscribes again. */
+export function endPushesItems(storage: Storage, userId: string): Promise<TransactItem[]> {
+  return createPushSubscriptionsRepository(storage).removeItems(userId);
 }

@@ -5,6 +5,7 @@ import { deleteBatch } from '../platform/storage/batch';
 import { unlessRefused, when } from '../platform/storage/conditions';
 import { readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 
 const rowSchema = z.object({
@@ -62,10 +63,10 @@ export function createPushSubscriptionsRepository({ documents, tableName, clock 
       await documents.send(new DeleteCommand({ TableName, Key }));
     },
 
-    /** All of a person's browsers. */
-    async removeAll(userId: string): Promise<void> {
-      const keys = (await list(userId)).map(({ subscriptionId }) => ({ userId, subscriptionId }));
-      await deleteBatch(documents, TableName, keys);
+    /** All of a person's browsers, ten at most. */
+    async removeItems(userId: string): Promise<TransactItem[]> {
+      const rows = await list(userId);
+      return rows.map(({ subscriptionId }) => ({ Delete: { TableName, Key: { userId, subscriptionId } } }));
     },
 
     /** Notes what was sent; one that is gone meanwhile stays gone. */
