@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ownRoutineSchema } from '../../../shared/contracts/routines';
-import { customExercisesSchema } from '../../../shared/domain/custom-plan';
+import { customBounds, customExercisesSchema } from '../../../shared/domain/custom-plan';
 
 const buildSchema = z.object({
   routine: ownRoutineSchema.nullable(),
@@ -28,4 +28,13 @@ export function keepBuild(userId: string, build: Build): void {
   } catch {
     // A browser that refuses storage keeps it until the page is left.
   }
+}
+
+/** Puts an exercise at the end of what stands there; false where there is no room. */
+export function addToBuild(userId: string, exerciseId: string): boolean {
+  const build = readBuild(userId);
+  if (build.exercises.length >= customBounds.exercises.maximum) return false;
+  const added = { exerciseId, workSeconds: customBounds.work.default };
+  keepBuild(userId, { ...build, exercises: [...build.exercises, added] });
+  return true;
 }

@@ -4,8 +4,8 @@ import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { emptyBuild, keepBuild, readBuild, type Build } from '../../../features/builder/kept-build';
 import { useSession } from '../../../lib/session/session-context';
 import { paths } from '../../paths';
+import { builderAddress } from './builder-address';
 
-const address = `${paths.workout}?view=builder`;
 /** Of an address that the chooser led to: the step back is the chooser. */
 const fromChooser = { fromChooser: true };
 
@@ -27,7 +27,7 @@ export function useBuilder() {
     /** Opens it, empty or with a routine of one's own. */
     open(routine: OwnRoutine | null) {
       keep(routine ? { routine, exercises: routine.exercises } : emptyBuild);
-      void navigate(address, { state: fromChooser });
+      void navigate(builderAddress, { state: fromChooser });
     },
     leave() {
       keep(emptyBuild);

@@ -15,6 +15,10 @@ function choiceOf(wanted: Exclude<WantedWorkout, { resume: true }>) {
   if ('challenge' in wanted) return challengeChoice(wanted.challenge);
   if ('routine' in wanted) return routineChoice(wanted.routine);
   const workSeconds = customBounds.work.default;
+  if ('exercise' in wanted) {
+    const { id, name } = wanted.exercise;
+    return customChoice(id, name, [{ exerciseId: id, workSeconds }]);
+  }
   const exercises = wanted.proposal.exercises.map(({ exerciseId }) => ({ exerciseId, workSeconds }));
   return customChoice('coach', wanted.proposal.title, exercises);
 }

@@ -11,9 +11,13 @@ export type WantedWorkout =
   | { training: Pick<PlannedTraining, 'trainingId' | 'title'> }
   | { challenge: { number: number; title: string } }
   | { routine: { id: RoutineId; name: string } }
+  | { exercise: { id: string; name: string } }
   | { resume: true };
 
 export const resumeState: WantedWorkout = { resume: true };
+
+/** One exercise of the library as a workout of its own. */
+export const exerciseState = (exercise: { id: string; name: string }): WantedWorkout => ({ exercise });
 
 export const trainingState = ({
   trainingId,
@@ -44,6 +48,7 @@ export function wantedWorkoutIn(state: unknown): WantedWorkout | null {
     state !== null &&
     ('proposal' in state ||
       'routine' in state ||
+      'exercise' in state ||
       'training' in state ||
       'challenge' in state ||
       'resume' in state);

@@ -1,37 +1,24 @@
-import { useState } from 'react';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { clipsOfVideo } from '../../../lib/clips';
-import { useReducedMotion } from '../../../lib/motion-preference';
-import type { ResolvedTheme } from '../../../lib/theme/appearance';
 import { useTheme } from '../../../lib/theme/theme';
+import { LoopingClip } from '../../../ui/looping-clip';
 import { ClipPoster } from './clip-poster';
 
-/** The exercise shown in a loop, in the light of the theme. */
-export function DemoVideo({ exercise }: { exercise: LibraryExercise }) {
-  const { theme } = useTheme();
-  return <Clip key={`${exercise.id} ${theme}`} exercise={exercise} theme={theme} />;
+interface DemoVideoProps {
+  exercise: LibraryExercise;
+  autoPlay?: boolean;
 }
 
-/** A clip that does not load gives way to the next grade, then to the coach. */
-function Clip({ exercise, theme }: { exercise: LibraryExercise; theme: ResolvedTheme }) {
-  const { name, videoUrl } = exercise;
-  const reducedMotion = useReducedMotion();
-  const [failed, setFailed] = useState(0);
-  const clip = clipsOfVideo(videoUrl, theme)[failed];
-  if (!clip) return <ComingSoon exercise={exercise} />;
+/** The exercise shown in a loop, in the light of the theme. */
+export function DemoVideo({ exercise, autoPlay }: DemoVideoProps) {
+  const { theme } = useTheme();
   return (
-    <video
-      key={clip.video}
-      className="aspect-16/9 w-full bg-wall object-cover focus-visible:rounded-none focus-visible:-outline-offset-3"
-      src={clip.video}
-      poster={clip.still}
-      aria-label={`${name}, demo video`}
-      autoPlay={!reducedMotion}
-      loop
-      muted
-      playsInline
-      controls
-      onError={() => setFailed(failed + 1)}
+    <LoopingClip
+      key={`${exercise.id} ${theme}`}
+      clips={clipsOfVideo(exercise.videoUrl, theme)}
+      name={exercise.name}
+      autoPlay={autoPlay}
+      fallback={<ComingSoon exercise={exercise} />}
     />
   );
 }

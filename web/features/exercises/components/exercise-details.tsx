@@ -1,5 +1,5 @@
 import { Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ExerciseMark, LibraryExercise } from '../../../../shared/contracts/exercises';
 import { CoachFace } from '../../../ui/coach-face';
 import type { MarkChange } from '../marks';
@@ -13,10 +13,12 @@ interface ExerciseDetailsProps {
   /** Undefined for visitors. */
   mark: ExerciseMark | undefined;
   onMark: (change: MarkChange) => void;
+  /** What can be done with it. */
+  Actions?: ComponentType<{ exercise: LibraryExercise }> | undefined;
 }
 
 /** Everything about an exercise below its clip. */
-export function ExerciseDetails({ exercise, library, mark, onMark }: ExerciseDetailsProps) {
+export function ExerciseDetails({ exercise, library, mark, onMark, Actions }: ExerciseDetailsProps) {
   const { id, name, instructions, cues, mistakes, notes } = exercise;
   return (
     <div className="grid gap-6 px-5 pt-5 pb-6 in-dialog-md:grid-cols-steps-cues in-dialog-md:gap-x-10 in-dialog-md:gap-y-7 in-dialog-md:px-7 in-dialog-md:pt-6 in-dialog-md:pb-7">
@@ -26,6 +28,7 @@ export function ExerciseDetails({ exercise, library, mark, onMark }: ExerciseDet
         </p>
         {mark && <MarkChips exerciseId={id} mark={mark} onMark={onMark} />}
       </div>
+      {Actions && <Actions exercise={exercise} />}
       <ExerciseFacts exercise={exercise} />
       <Part title="How to do it" className="in-dialog-md:row-span-2">
         <Steps steps={instructions} />

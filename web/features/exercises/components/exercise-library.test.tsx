@@ -165,11 +165,29 @@ describe('The dialog of an exercise', () => {
     return { ...shown, dialog: await screen.findByRole('dialog', { name }) };
   };
 
-  it('plays the clip muted in a loop, with controls', async () => {
-    const { dialog } = await open('Squats');
+  it('plays the clip muted in a loop, with one button that stops it and lets it go on', async () => {
+    const { dialog, user } = await open('Squats');
     const video = within(dialog).getByLabelText<HTMLVideoElement>('Squats, demo video');
     expect(video.getAttribute('src')).toBe('/videos/squat.mp4');
-    expect([video.autoplay, video.loop, video.muted, video.controls]).toEqual([true, true, true, true]);
+    expect([video.paused, video.loop, video.muted, video.controls]).toEqual([false, true, true, false]);
+    await user.click(within(dialog).getByRole('button', { name: 'Pause Squats' }));
+    expect(video.paused).toBe(true);
+    await user.click(within(dialog).getByRole('button', { name: 'Play Squats' }));
+    expect(video.paused).toBe(false);
+  });
+
+  it('waits for a tap where less motion is wanted', async () => {
+    const matchMedia = vi.spyOn(window, 'matchMedia');
+    const matches = (query: string) => query.includes('reduced-motion');
+    matchMedia.mockImplementation((query) =>
+      Object.assign(new EventTarget(), { matches: matches(query), media: query } as MediaQueryList),
+    );
+    const { dialog, user } = await open('Squats');
+    const video = within(dialog).getByLabelText<HTMLVideoElement>('Squats, demo video');
+    expect(video.paused).toBe(true);
+    await user.click(within(dialog).getByRole('button', { name: 'Play Squats' }));
+    expect(video.paused).toBe(false);
+    matchMedia.mockRestore();
   });
 
   it('tells all there is to know', async () => {

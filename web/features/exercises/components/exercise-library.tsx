@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ComponentProps } from 'react';
 import type { ExerciseMarks, LibraryExercise } from '../../../../shared/contracts/exercises';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
@@ -17,8 +17,10 @@ import { LibraryHero } from './library-hero';
 import { LibrarySearch } from './library-search';
 import { LibraryStatus, MarksFailed } from './library-status';
 
-/** Search, filters, cards and the dialog of one exercise. */
-export function ExerciseLibrary() {
+type ActionsOf = ComponentProps<typeof ExerciseDialog>['Actions'];
+
+/** Search, filters, cards and the dialog of one exercise. `Actions` stand in the dialog of those who can train. */
+export function ExerciseLibrary({ Actions }: { Actions?: ActionsOf }) {
   const { data: library, error, refetch, isFetching } = useQuery(exercisesQuery());
   const [filter, setFilter] = useState<LibraryFilter>(everything);
   const { visitor, marks, mark, failed, retry } = useMarks();
@@ -33,7 +35,13 @@ export function ExerciseLibrary() {
         marks={visitor ? 'none' : marks ? 'known' : 'loading'}
       />
       {failed && <MarksFailed onRetry={retry} />}
-      {library && <Shelf {...{ library, filter, marks, mark }} onClear={() => setFilter(everything)} />}
+      {library && (
+        <Shelf
+          {...{ library, filter, marks, mark }}
+          Actions={visitor ? undefined : Actions}
+          onClear={() => setFilter(everything)}
+        />
+      )}
       {!library && !error && <ExerciseGridSkeleton />}
       {!library && error && (
         <ErrorState title="Failed to load exercises" onRetry={() => void refetch()} retrying={isFetching}>
@@ -49,11 +57,12 @@ interface ShelfProps {
   filter: LibraryFilter;
   marks: ExerciseMarks | undefined;
   mark: (change: MarkChange) => void;
+  Actions: ActionsOf;
   onClear: () => void;
 }
 
 /** Typing goes first: the cards follow when there is time. */
-function Shelf({ library, filter, marks, mark, onClear }: ShelfProps) {
+function Shelf({ library, filter, marks, mark, Actions, onClear }: ShelfProps) {
   const { openId, open, close } = useOpenExercise();
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => searchExercises(library, wanted, marks), [library, wanted, marks]);
@@ -80,6 +89,7 @@ function Shelf({ library, filter, marks, mark, onClear }: ShelfProps) {
         library={library}
         mark={marks && openId ? markOf(marks, openId) : undefined}
         onMark={mark}
+        Actions={Actions}
         onClose={close}
       />
     </>
