@@ -1,5 +1,4 @@
 import {
-  Dumbbell,
   House,
   Info,
   LibraryBig,
@@ -14,6 +13,7 @@ import {
   Watch,
   type LucideIcon,
 } from 'lucide-react';
+import { Barbell } from '../ui/barbell';
 import { brand } from '../../shared/brand';
 import { paths, type Path } from './paths';
 
@@ -28,7 +28,7 @@ export interface Destination {
 /** The global menu in its order; Sign Out follows as the last entry. */
 export const menuDestinations: readonly Destination[] = [
   { label: 'Dashboard', path: paths.dashboard, icon: House, needsUser: true },
-  { label: 'Start Workout', path: paths.workout, icon: Dumbbell, needsUser: true },
+  { label: 'Start Workout', path: paths.workout, icon: Barbell, needsUser: true },
   { label: brand.danceGame, path: paths.dance, icon: Music, needsUser: true },
   { label: 'Profile Summary', path: paths.profileSummary, icon: UserRound, needsUser: true },
   { label: 'Exercise Library', path: paths.exercises, icon: LibraryBig, needsUser: false },
@@ -44,7 +44,7 @@ export const menuDestinations: readonly Destination[] = [
 /** The rail: five places for people who are signed in, five for visitors. */
 export const memberRail: readonly Destination[] = [
   { label: 'Today', path: paths.dashboard, icon: House, needsUser: true },
-  { label: 'Train', path: paths.workout, icon: Dumbbell, needsUser: true },
+  { label: 'Train', path: paths.workout, icon: Barbell, needsUser: true },
   { label: 'Dance', path: paths.dance, icon: Music, needsUser: true },
   { label: 'Community', path: paths.community, icon: UsersRound, needsUser: true },
   { label: 'Nutrition', path: paths.nutrition, icon: Soup, needsUser: true },

@@ -1,4 +1,5 @@
-import { Dumbbell, Flame, MessageCircle, Music, Soup, type LucideIcon } from 'lucide-react';
+import { Flame, MessageCircle, Music, Soup, type LucideIcon } from 'lucide-react';
+import { Barbell } from '../../../ui/barbell';
 import { brand } from '../../../../shared/brand';
 
 interface FeatureGroup {
@@ -21,7 +22,7 @@ export const coachFeatures: readonly FeatureGroup[] = [
   },
   {
     category: 'Training',
-    icon: Dumbbell,
+    icon: Barbell,
     features: [
       'Six guided workouts, from core to stretch',
       'A builder for workouts of your own',

@@ -68,25 +68,27 @@ export function Composer({
           <LengthLeft length={longestCoachMessage - left} limit={longestCoachMessage} />
         </span>
       )}
-      {onTalk && (
-        <IconButton label="Talk instead of typing" round onClick={onTalk}>
-          <Mic className="size-icon flex-none" aria-hidden="true" />
-        </IconButton>
-      )}
-      {busy ? (
-        <IconButton
-          label={stopping ? 'Stopping' : 'Stop the reply'}
-          variant="solid"
-          aria-disabled={stopping}
-          onClick={onStop}
-        >
-          <Square className="size-icon flex-none" fill="currentColor" aria-hidden="true" />
-        </IconButton>
-      ) : (
-        <IconButton label="Send" variant="go" type="submit" aria-disabled={!canSend}>
-          <ArrowUp className="size-icon flex-none" aria-hidden="true" />
-        </IconButton>
-      )}
+      <div className="ml-auto flex gap-x-0.5">
+        {onTalk && (
+          <IconButton label="Talk instead of typing" round onClick={onTalk}>
+            <Mic className="size-icon flex-none" aria-hidden="true" />
+          </IconButton>
+        )}
+        {busy ? (
+          <IconButton
+            label={stopping ? 'Stopping' : 'Stop the reply'}
+            variant="solid"
+            aria-disabled={stopping}
+            onClick={onStop}
+          >
+            <Square className="size-icon flex-none" fill="currentColor" aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <IconButton label="Send" variant="go" type="submit" aria-disabled={!canSend}>
+            <ArrowUp className="size-icon flex-none" aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { Clock, Dumbbell, Footprints, Zap } from 'lucide-react';
+import { Clock, Footprints, Zap } from 'lucide-react';
+import { Barbell } from '../../../ui/barbell';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { grouped } from '../../../../shared/domain/number-text';
@@ -32,7 +33,7 @@ export function StatSection({ profile, className, stepsTool }: StatSectionProps)
       />
       <StatCard
         label="Workouts Completed"
-        icon={<Dumbbell aria-hidden="true" />}
+        icon={<Barbell aria-hidden="true" />}
         value={shown(progress?.workoutsCompleted)}
         unit={progress?.workoutsCompleted === 1 ? 'session' : 'sessions'}
         week={week('workouts')}

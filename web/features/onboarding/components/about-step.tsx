@@ -1,4 +1,5 @@
-import { Dumbbell, Feather, Sparkles } from 'lucide-react';
+import { Feather, Sparkles } from 'lucide-react';
+import { Barbell } from '../../../ui/barbell';
 import {
   ageRangeOf,
   ageRanges,
@@ -14,9 +15,9 @@ import { requiredText } from '../required-texts';
 import { QuestionBlock } from './question-block';
 import type { StepProps } from './step-props';
 
-const goals: Record<GoalType, { icon: typeof Dumbbell; description: string }> = {
+const goals: Record<GoalType, { icon: typeof Barbell; description: string }> = {
   lose_weight: { icon: Feather, description: 'Lighter on your feet' },
-  get_stronger: { icon: Dumbbell, description: 'Carry, lift, push more' },
+  get_stronger: { icon: Barbell, description: 'Carry, lift, push more' },
   tone_up: { icon: Sparkles, description: 'Firmer, with more shape' },
 };
 

@@ -1,20 +1,11 @@
-import {
-  Bell,
-  Database,
-  Dumbbell,
-  Footprints,
-  Palette,
-  ShieldCheck,
-  UserRound,
-  Eye,
-  Volume2,
-} from 'lucide-react';
+import { Bell, Database, Footprints, Palette, ShieldCheck, UserRound, Eye, Volume2 } from 'lucide-react';
+import { Barbell } from '../../../ui/barbell';
 import type { ReactNode } from 'react';
 import { useSectionInView } from '../use-section-in-view';
 
 const sections = [
   { id: 'account', label: 'Account', icon: UserRound },
-  { id: 'training', label: 'Training', icon: Dumbbell },
+  { id: 'training', label: 'Training', icon: Barbell },
   { id: 'appearance', label: 'Appearance', icon: Palette },
   { id: 'audio', label: 'Audio', icon: Volume2 },
   { id: 'notifications', label: 'Notifications', icon: Bell },

@@ -1,4 +1,5 @@
-import { Check, Clock, Dumbbell, Flame, type LucideIcon } from 'lucide-react';
+import { Check, Clock, Flame, type LucideIcon } from 'lucide-react';
+import { Barbell } from '../../../ui/barbell';
 import type { ReactNode } from 'react';
 import type { PlannedTraining } from '../../../../shared/contracts/training';
 import { exerciseCountText } from '../../../lib/exercise-count';
@@ -12,7 +13,7 @@ export function SessionFacts({ session }: { session: PlannedTraining }) {
     >
       <Fact icon={Clock}>{session.minutes} min</Fact>
       <Fact icon={Flame}>{session.caloriesKcal} kcal</Fact>
-      <Fact icon={Dumbbell}>{exerciseCountText(session.exercises.map(({ exerciseId }) => exerciseId))}</Fact>
+      <Fact icon={Barbell}>{exerciseCountText(session.exercises.map(({ exerciseId }) => exerciseId))}</Fact>
     </ul>
   );
 }

@@ -1,4 +1,5 @@
-import { Clock, Dumbbell, Flame, Shuffle, type LucideIcon } from 'lucide-react';
+import { Clock, Flame, Shuffle, type LucideIcon } from 'lucide-react';
+import { Barbell } from '../../../ui/barbell';
 import type { ReactNode } from 'react';
 import type { Routine, RoutineId } from '../../../../shared/domain/routines';
 import { Button } from '../../../ui/button';
@@ -43,7 +44,7 @@ export function RoutineCard(props: RoutineCardProps) {
       >
         <Fact icon={Clock}>{durationText}</Fact>
         <Fact icon={Flame}>{totalCalories} kcal</Fact>
-        <Fact icon={Dumbbell}>{exercises.length} exercises</Fact>
+        <Fact icon={Barbell}>{exercises.length} exercises</Fact>
       </ul>
       {advice && (
         <Button
