@@ -31,6 +31,21 @@ const clipBytes = (page: Page, range: string) =>
     return response ? [response.status, (await response.arrayBuffer()).byteLength] : null;
   }, range);
 
+/** HTMLMediaElement.HAVE_CURRENT_DATA */
+const videoIsHere = (page: Page) =>
+  page.evaluate(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
+
+const keepsOpenWorkout = (page: Page) =>
+  page.evaluate(async () => {
+    const answers = await Promise.all(
+      (await caches.keys())
+        .filter((name) => name.startsWith('answers-'))
+        .map(async (name) => (await caches.open(name)).match('/api/workout-sessions?limit=8')),
+    );
+    const texts = await Promise.all(answers.map((answer) => answer?.text() ?? ''));
+    return texts.some((text) => text.includes('"open":{'));
+  });
+
 test('every page opens without a connection after the first visit, with what was last loaded', async ({
   app,
   context,
@@ -113,6 +128,70 @@ test('a workout finished offline is sent when the app is opened again and the li
   await context.setOffline(false);
   await expect(page.getByText('Workout sent')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your first badges' })).toContainText('50 points');
+});
+
+test('a workout that is available offline starts, goes on after a reload and ends without a connection, and counts once', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  const badges = page.getByRole('region', { name: 'Your first badges' });
+  await signedIn(app);
+  await app.goto(paths.workout);
+  await page.getByRole('button', { name: 'Save Core Blast for offline use' }).click();
+  await expect(page.getByText(/Available offline/)).toBeVisible();
+  await context.setOffline(true);
+
+  await test.step('starts and plays', async () => {
+    await app.goto(paths.workout);
+    await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
+    await expect(page.getByText('Exercise 1 of 8')).toBeVisible();
+    await expect(page.getByText('Failed to start workout')).toHaveCount(0);
+    await app.leave(60_000);
+    await page.getByRole('button', { name: 'Skip exercise' }).first().click();
+    await expect(page.getByText('Exercise 2 of 8', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Pause', exact: true }).first().click();
+    await expect.poll(() => videoIsHere(page)).toBe(true);
+  });
+
+  await test.step('goes on after a reload', async () => {
+    await app.goto(paths.workout);
+    await expect(page.getByText('Still open')).toBeVisible();
+    await page.getByRole('button', { name: 'Resume Workout' }).click();
+    await expect(page.getByText('Exercise 2 of 8', { exact: true })).toBeVisible();
+    await app.leave(17 * 60_000);
+    await expect(page.getByRole('dialog', { name: /Workout Complete!/ })).toBeVisible();
+  });
+
+  await test.step('is sent when the line is back, from its start to its end, and counts once', async () => {
+    await app.goto(paths.dashboard);
+    await expect(page.getByText("You're offline. This is what was last loaded.")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Workout sent')).toBeVisible();
+    await expect(badges).toContainText('50 points');
+    await app.goto(paths.workout);
+    const history = page.getByRole('region', { name: 'Your workouts' });
+    await expect(history.getByText('Core Blast')).toHaveCount(1);
+    await expect(page.getByText('Still open')).toHaveCount(0);
+    await app.goto(paths.dashboard);
+    await expect(badges).toContainText('50 points');
+  });
+});
+
+test('a workout that began with a connection goes on after a reload without one', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  await signedIn(app);
+  await app.goto(paths.workout);
+  await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
+  await expect(page.getByText('Exercise 1 of 8')).toBeVisible();
+  await expect.poll(() => keepsOpenWorkout(page)).toBe(true);
+  await context.setOffline(true);
+  await app.goto(paths.workout);
+  await page.getByRole('button', { name: 'Resume Workout' }).click();
+  await expect(page.getByText('Exercise 1 of 8')).toBeVisible();
 });
 
 test('a new version waits until it is asked for, and never interrupts a workout', async ({ browser }) => {

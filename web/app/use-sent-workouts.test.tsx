@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepUnsent, unsentKey, type Completion } from '../features/workout/outbox/unsent-completions';
+import { keepUnsent, unsentKey, type Completion } from '../features/workout/outbox/unsent-workouts';
 import { useUnsentWorkout } from '../features/workout/outbox/use-workout-outbox';
 import { ApiError } from '../lib/api/api-error';
 import { SessionContext, type Session } from '../lib/session/session-context';

@@ -4,6 +4,7 @@ import { pointsQuery } from '../features/points/api/points-query';
 import { awaitAwards } from '../features/points/await-awards';
 import { awardFeed } from '../features/points/award-feed';
 import { profileQuery } from '../features/profile/api/profile-query';
+import { isStart } from '../features/workout/outbox/unsent-workouts';
 import { useWorkoutOutbox } from '../features/workout/outbox/use-workout-outbox';
 import { toast } from '../ui/toast';
 
@@ -13,10 +14,11 @@ export function useSentWorkouts() {
   const outbox = useWorkoutOutbox();
   useEffect(() => {
     let stopWaiting = () => undefined as void;
-    const stopListening = outbox.onSettled(({ entry: { sessionId, title }, saved, followed }) => {
+    const stopListening = outbox.onSettled(({ entry, saved, followed }) => {
       if (!saved) return;
       void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
-      if (followed) return;
+      if (followed || isStart(entry)) return;
+      const { sessionId, title } = entry;
       toast.success('Workout sent', `${title} is on your account now.`);
       stopWaiting();
       stopWaiting = awaitAwards({

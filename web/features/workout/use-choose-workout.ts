@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
+import { connection } from '../../lib/offline/connection';
 import { workoutHistoryQuery } from './api/workout-history-query';
 import { useUnsentWorkout } from './outbox/use-workout-outbox';
 import { useStartWorkout } from './use-start-workout';
@@ -14,18 +15,23 @@ export interface StartedWorkout {
 
 interface ChooseOptions {
   warmUpFirst: boolean;
+  weightKg: number | null;
   onStart: (started: StartedWorkout) => void;
   onNotPlanned: () => void;
 }
 
-/** Starts what somebody chose, unless one is still open (then it asks) or one waits to be sent. */
-export function useChooseWorkout({ warmUpFirst, onStart, onNotPlanned }: ChooseOptions) {
+/**
+ * Starts what somebody chose, unless one is still open (then it asks) or one waits to be sent; without a connection the
+ * new one waits behind that.
+ */
+export function useChooseWorkout({ warmUpFirst, weightKg, onStart, onNotPlanned }: ChooseOptions) {
   const [wanted, setWanted] = useState<WorkoutChoice | null>(null);
   const history = useInfiniteQuery(workoutHistoryQuery());
   const unsent = useUnsentWorkout();
   const { start, starting } = useStartWorkout({
     // A session that Ana planned has its warm-up for a reason.
     onStarted: (session) => onStart({ session, warmUp: warmUpFirst || session.trainingId !== null }),
+    weightKg,
     onOpenSession: setWanted,
     onNotPlanned: () => {
       setWanted(null);
@@ -33,9 +39,9 @@ export function useChooseWorkout({ warmUpFirst, onStart, onNotPlanned }: ChooseO
     },
   });
   const latest = history.data?.pages[0]?.open ?? null;
-  const open = latest?.id === unsent.waiting?.sessionId ? null : latest;
+  const open = unsent.started ?? (latest && unsent.isFinished(latest.id) ? null : latest);
   const choose = (choice: WorkoutChoice) => {
-    if (unsent.waiting) unsent.retry();
+    if (unsent.waiting && connection.read()) unsent.retry();
     else if (open) setWanted(choice);
     else start(choice);
   };
@@ -47,7 +53,7 @@ export function useChooseWorkout({ warmUpFirst, onStart, onNotPlanned }: ChooseO
     starting: wanted ? null : starting,
     /** What was chosen although another one is open. */
     question: wanted && open ? { wanted, open, starting: starting === wanted.key } : null,
-    startAnyway: () => wanted && start(wanted, true),
+    startAnyway: () => wanted && open && start(wanted, open.id),
     forget: () => setWanted(null),
     resume: () => open && onStart({ session: open, warmUp: false }),
   };

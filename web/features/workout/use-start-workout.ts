@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { ulid } from 'ulid';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { ApiError } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import { startWorkout, type StartRequest } from './api/start-workout';
 import { workoutHistoryQuery } from './api/workout-history-query';
+import { KnownExercises } from './exercise-lookup';
+import { useOfflineStart } from './outbox/use-workout-outbox';
+import { planOffline } from './plan-offline';
 import type { WorkoutChoice } from './workout-choice';
 
 interface StartOptions {
@@ -14,19 +17,27 @@ interface StartOptions {
   onOpenSession: (choice: WorkoutChoice) => void;
   /** What was planned is planned no more. */
   onNotPlanned: () => void;
+  /** For the estimates of a workout that begins without a connection. */
+  weightKg: number | null;
 }
 
 const isRefused = (error: Error, code: string) => error instanceof ApiError && error.code === code;
 
-function isSame(last: StartRequest | null, choice: WorkoutChoice, endOpen: boolean): last is StartRequest {
-  return last?.endOpen === endOpen && JSON.stringify(last.choice) === JSON.stringify(choice);
+function isSame(
+  last: StartRequest | null,
+  choice: WorkoutChoice,
+  ends: StartRequest['ends'],
+): last is StartRequest {
+  return last?.ends === ends && JSON.stringify(last.choice) === JSON.stringify(choice);
 }
 
-/** Starts a workout. Trying again after a failure repeats the same request, so that no second session begins. */
-export function useStartWorkout({ onStarted, onOpenSession, onNotPlanned }: StartOptions) {
+/** Starts a workout, without a connection too where this device knows its plan. Trying again after a failure repeats the same request, so that no second session begins. */
+export function useStartWorkout({ onStarted, onOpenSession, onNotPlanned, weightKg }: StartOptions) {
   const queries = useQueryClient();
   const unanswered = useRef<StartRequest | null>(null);
   const isUnderWay = useRef(false);
+  const lookUp = use(KnownExercises);
+  const startOffline = useOfflineStart();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: startWorkout,
     onSuccess: (session) => {
@@ -34,7 +45,17 @@ export function useStartWorkout({ onStarted, onOpenSession, onNotPlanned }: Star
       void queries.invalidateQueries({ queryKey: workoutHistoryQuery().queryKey });
       onStarted(session);
     },
-    onError: async (error, { choice }) => {
+    onError: async (error, request) => {
+      const { choice } = request;
+      const planned = isRefused(error, 'network_error')
+        ? planOffline(request, { lookUp, weightKg }, new Date())
+        : null;
+      if (planned) {
+        unanswered.current = null;
+        startOffline(request, planned);
+        onStarted(planned);
+        return;
+      }
       if (isRefused(error, 'training_not_found')) {
         unanswered.current = null;
         onNotPlanned();
@@ -61,11 +82,11 @@ export function useStartWorkout({ onStarted, onOpenSession, onNotPlanned }: Star
 
   return {
     /** Does nothing while a start is under way: a double tap is one. */
-    start(choice: WorkoutChoice, endOpen = false) {
+    start(choice: WorkoutChoice, ends: string | null = null) {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       const last = unanswered.current;
-      const request = isSame(last, choice, endOpen) ? last : { id: ulid(), choice, endOpen };
+      const request = isSame(last, choice, ends) ? last : { id: ulid(), choice, ends };
       unanswered.current = request;
       mutate(request);
     },

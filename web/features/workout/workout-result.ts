@@ -1,7 +1,7 @@
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { caloriesOfFinished, notCountedReason, notCountedTexts } from '../../../shared/domain/workout-rules';
 import { clockText } from '../../lib/date-time-text';
-import type { Completion } from './outbox/unsent-completions';
+import type { Completion } from './outbox/unsent-workouts';
 import { isCustom } from './workout-choice';
 
 /** What the completion dialog tells of a workout. */

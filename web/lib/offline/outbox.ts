@@ -28,7 +28,7 @@ interface OutboxDeps<Entry, Answer> {
   /** A repeat answers what is stored. */
   send: (entry: Entry) => Promise<Answer>;
   /** Whether sending it again would be in vain. */
-  isRefusal: (error: unknown) => boolean;
+  isRefusal: (error: unknown, entry: Entry) => boolean;
   /** Runs `work` while no other tab runs its own. */
   alone: (work: () => Promise<void>) => Promise<void>;
   /** Tells when the line or the server is back. */
@@ -98,7 +98,7 @@ export function createOutbox<Entry, Answer>(deps: OutboxDeps<Entry, Answer>) {
     try {
       settle(id, { state: 'done', failed: false, saved: await send(entry) });
     } catch (error) {
-      if (isRefusal(error)) settle(id, { state: 'refused', failed: true });
+      if (isRefusal(error, entry)) settle(id, { state: 'refused', failed: true });
       else update(id, { state: 'waiting', failed: true });
     }
   }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../lib/api/api-error';
 import {
   callsOf,
   ended,
@@ -23,6 +24,8 @@ const done = () => ({
 const echo = (records: object[] = []) => ({
   [save]: ({ body }: Call) => ({ ...done(), ...body, records }),
 });
+
+const broken = new ApiError('internal', 500, 'Something went wrong.');
 
 async function openDetails(answers: Record<string, unknown> = {}) {
   serve({ [list]: page([done()]), ...echo(), ...answers });
@@ -51,7 +54,7 @@ describe('a workout of the history', () => {
   });
 
   it('can be repeated', async () => {
-    const { user, dialog } = await openDetails({ [start]: offline });
+    const { user, dialog } = await openDetails({ [start]: broken });
     await user.click(dialog.getByRole('button', { name: 'Repeat Workout' }));
     await waitFor(() => expect(callsOf(start)).toHaveLength(1));
     expect(callsOf(start)[0]?.body).toMatchObject({ routineId: 'core-blast' });
@@ -59,7 +62,7 @@ describe('a workout of the history', () => {
 
   it('of one’s own making is repeated with its exercises', async () => {
     const custom = { ...done(), routineId: null, title: 'Core Blast' };
-    const { user, dialog } = await openDetails({ [list]: page([custom]), [start]: offline });
+    const { user, dialog } = await openDetails({ [list]: page([custom]), [start]: broken });
     await user.click(dialog.getByRole('button', { name: 'Repeat Workout' }));
     await waitFor(() => expect(callsOf(start)).toHaveLength(1));
     expect(callsOf(start)[0]?.body).toMatchObject({

@@ -78,7 +78,7 @@ describe('choosing a workout', () => {
   });
 
   it('says when a workout could not be started, and sends the same request again', async () => {
-    serve({ [start]: offline });
+    serve({ [start]: new ApiError('internal', 500, 'Something went wrong.') });
     const { user } = open();
     await user.click(startButton('Core Blast'));
     expect(await screen.findByText('Failed to start workout')).toBeTruthy();

@@ -67,7 +67,12 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
         <p className="text-lead text-fg-2">Pick one. I'll count, you move.</p>
       </header>
       {unsent.waiting && (
-        <UnsentCard workout={unsent.waiting} sending={unsent.sending} onRetry={unsent.retry} />
+        <UnsentCard
+          workout={unsent.waiting}
+          openTitle={open?.title}
+          sending={unsent.sending}
+          onRetry={unsent.retry}
+        />
       )}
       {open && <ResumeCard session={open} onResume={choosing.resume} />}
       {resting && today && (

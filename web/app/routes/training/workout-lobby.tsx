@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { OpenSessionDialog } from '../../../features/workout/components/open-session-dialog';
@@ -17,9 +17,11 @@ const WorkoutBuilder = lazy(async () => ({
 export function WorkoutLobby({ onStart }: { onStart: (started: StartedWorkout) => void }) {
   const warmUp = useWarmUpFirst();
   const queries = useQueryClient();
+  const { data: profile } = useQuery(profileQuery());
   const builder = useBuilder();
   const choosing = useChooseWorkout({
     warmUpFirst: warmUp.warmUpFirst,
+    weightKg: profile?.answers?.weightKg ?? null,
     onStart: (started) => {
       if (builder.isOpen) builder.leave();
       onStart(started);

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useExerciseLookup } from '../../../features/exercises/use-exercise-lookup';
 import { profileQuery } from '../../../features/profile/api/profile-query';
+import { workoutHistoryQuery } from '../../../features/workout/api/workout-history-query';
 import { KnownExercises } from '../../../features/workout/exercise-lookup';
 import { UnsuitableExercises } from '../../../features/workout/unsuitable-exercises';
 import type { StartedWorkout } from '../../../features/workout/use-choose-workout';
@@ -21,16 +22,20 @@ export default function WorkoutPage() {
   const [started, setStarted] = useState<StartedWorkout | null>(null);
   // The library comes while people choose, too: the player counts without it, but shows its names and cues.
   const lookUp = useExerciseLookup();
+  const queries = useQueryClient();
   const { data: profile } = useQuery(profileQuery());
   const profileChanged = useFreshProfile();
   const unsuitable = useMemo(() => new Set(profile?.training?.unsuitableIds), [profile]);
   usePageTitle(started ? started.session.title : 'Choose Your Workout');
   // The player comes while people choose, so that it opens at once.
   useEffect(() => void loadSession().catch(() => undefined), []);
-  // What may come later comes while there is a connection: the end of the workout may come without one.
+  // What may come later comes while there is a connection: the end of the workout may come without one, and so may a
+  // reload, which goes on from the list that tells what is open.
   useEffect(() => {
-    if (started) void Promise.all([loadFinish(), loadCounter()]).catch(() => undefined);
-  }, [started]);
+    if (!started) return;
+    void Promise.all([loadFinish(), loadCounter()]).catch(() => undefined);
+    void queries.invalidateQueries({ queryKey: workoutHistoryQuery().queryKey, refetchType: 'all' });
+  }, [started, queries]);
   const start = (workout: StartedWorkout) => {
     profileChanged();
     setStarted(workout);

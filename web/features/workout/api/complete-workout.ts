@@ -1,7 +1,7 @@
 import { workoutsContract } from '../../../../shared/contracts/workouts';
 import { ApiError } from '../../../lib/api/api-error';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
-import type { Completion } from '../outbox/unsent-completions';
+import type { Completion } from '../outbox/unsent-workouts';
 import { saveWorkoutProgress } from './save-workout-progress';
 
 const patienceMs = 30_000;

@@ -6,10 +6,14 @@ export interface StartRequest {
   /** Made by the client, so that a repeat of the same request answers the same session. */
   id: string;
   choice: WorkoutChoice;
-  /** Ends the session that is open, uncounted. */
-  endOpen: boolean;
+  /** The open session that it ends, uncounted. */
+  ends: string | null;
 }
 
-export function startWorkout({ id, choice, endOpen }: StartRequest) {
-  return callEndpoint(workoutsContract.startWorkout, { body: { id, ...choice.request, endOpen } });
+/** Some lines take everything and answer nothing: then it is as if there were none. */
+const patienceMs = 10_000;
+
+export function startWorkout({ id, choice, ends }: StartRequest) {
+  const body = { id, ...choice.request, endOpen: ends !== null };
+  return callEndpoint(workoutsContract.startWorkout, { body }, AbortSignal.timeout(patienceMs));
 }

@@ -1,18 +1,21 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
-import type { Completion } from '../outbox/unsent-completions';
+import type { Completion } from '../outbox/unsent-workouts';
 import { unsentReason } from '../workout-result';
 
 interface UnsentCardProps {
   workout: Completion;
+  /** Another one that is open: it comes first. */
+  openTitle: string | undefined;
   sending: boolean;
   onRetry: () => void;
 }
 
 /** A finished workout that has not reached the server. */
-export function UnsentCard({ workout, sending, onRetry }: UnsentCardProps) {
+export function UnsentCard({ workout, openTitle, sending, onRetry }: UnsentCardProps) {
   const notCounted = unsentReason(workout);
+  const when = openTitle ? `${openTitle} is completed` : 'it arrives';
   return (
     <Card aria-labelledby="unsent">
       <CardHeader
@@ -21,7 +24,7 @@ export function UnsentCard({ workout, sending, onRetry }: UnsentCardProps) {
         note={
           notCounted
             ? `It's kept on this device. ${notCounted}`
-            : "It's kept on this device and counts as soon as it arrives."
+            : `It's kept on this device and counts as soon as ${when}.`
         }
       />
       <Button variant="go" busy={sending} onClick={onRetry}>

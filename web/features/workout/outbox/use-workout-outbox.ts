@@ -1,13 +1,15 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ResponseOf } from '../../../../shared/contracts/endpoint';
-import type { workoutsContract } from '../../../../shared/contracts/workouts';
+import type { WorkoutSession, workoutsContract } from '../../../../shared/contracts/workouts';
 import { connection } from '../../../lib/offline/connection';
 import { useSession } from '../../../lib/session/session-context';
 import { toast } from '../../../ui/toast';
 import { completeWorkout, isRefusedCompletion } from '../api/complete-workout';
+import { isRefusedStart, startOfflineWorkout } from '../api/start-offline-workout';
+import type { StartRequest } from '../api/start-workout';
 import { workoutHistoryQuery } from '../api/workout-history-query';
-import type { Completion } from './unsent-completions';
+import { isStart, type Completion } from './unsent-workouts';
 import { createWorkoutOutbox, type Settled, type WorkoutOutbox } from './workout-outbox';
 
 const { queryKey } = workoutHistoryQuery();
@@ -25,13 +27,16 @@ async function alone(work: () => Promise<void>): Promise<void> {
   else await work();
 }
 
-function showSettled(queries: QueryClient, { state, saved, followed }: Settled): void {
-  if (state === 'refused' && followed) toast.keptError('Error', 'Failed to complete workout');
+function showSettled(queries: QueryClient, { entry, state, saved, followed }: Settled): void {
+  if (state === 'refused' && isStart(entry))
+    toast.error('Error', `${entry.title} could not be put on your account.`);
+  else if (state === 'refused' && followed) toast.keptError('Error', 'Failed to complete workout');
   if (!saved) return;
-  // Nobody is offered to resume it while the history loads again.
+  const open = saved.completedAt === null ? saved : null;
+  // What is open is offered to be resumed, and nothing else is, while the history loads again.
   queries.setQueryData(queryKey, (history) => {
-    const closed = (page: HistoryPage) => (page.open?.id === saved.id ? { ...page, open: null } : page);
-    return history && { ...history, pages: history.pages.map(closed) };
+    const told = (page: HistoryPage) => (open || page.open?.id === saved.id ? { ...page, open } : page);
+    return history && { ...history, pages: history.pages.map(told) };
   });
   void queries.invalidateQueries({ queryKey });
 }
@@ -41,8 +46,8 @@ function outboxOf(queries: QueryClient, userId: string): WorkoutOutbox {
   const known = outboxes.get(queries);
   if (known?.userId === userId) return known.outbox;
   const outbox = createWorkoutOutbox(userId, {
-    send: completeWorkout,
-    isRefusal: isRefusedCompletion,
+    send: (entry) => (isStart(entry) ? startOfflineWorkout(entry) : completeWorkout(entry)),
+    isRefusal: (error, entry) => (isStart(entry) ? isRefusedStart(error) : isRefusedCompletion(error)),
     alone,
     connection,
   });
@@ -73,15 +78,28 @@ export function useCompletion(sessionId: string) {
   return { delivery, send, retry: outbox.retry };
 }
 
+/** Keeps a workout that begins without a connection, until the server can be told. */
+export function useOfflineStart() {
+  const outbox = useWorkoutOutbox();
+  const { userId = '' } = useSession();
+  return ({ choice: { request }, ends }: StartRequest, session: WorkoutSession) =>
+    outbox.add({ userId, sessionId: session.id, title: session.title, request, session, ends });
+}
+
 /** The workout that was finished and has not arrived, at whatever visit that was. Showing it asks for the next try. */
 export function useUnsentWorkout() {
   const outbox = useWorkoutOutbox();
   const delivery = useSyncExternalStore(outbox.subscribe, outbox.readOpen);
+  const started = useSyncExternalStore(outbox.subscribe, outbox.readStarted);
   const sessionId = delivery?.entry.sessionId;
   useEffect(() => (sessionId === undefined ? undefined : outbox.follow(sessionId)), [outbox, sessionId]);
   useEffect(() => outbox.retry(), [outbox]);
   return {
     waiting: delivery?.entry ?? null,
+    /** It began here without a connection and goes on; the server does not know of it. */
+    started: started?.session ?? null,
+    /** Whether a session is finished as far as this device is concerned. */
+    isFinished: (sessionId: string) => outbox.read(sessionId) !== null,
     sending: delivery?.state === 'sending',
     retry: outbox.retry,
   };

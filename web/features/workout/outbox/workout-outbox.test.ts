@@ -1,75 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error';
-import { createEmitter } from '../../../lib/emitter';
-import { isRefusedCompletion } from '../api/complete-workout';
-import { readUnsent, unsentKey, type Completion } from './unsent-completions';
-import { createWorkoutOutbox, type Settled, type WorkoutOutbox } from './workout-outbox';
+import { completionOf, down, openBrowser, pass, send, setUpOutbox, stops, stored } from './outbox.fixture';
+import { readUnsent, unsentKey, type UnsentWorkout } from './unsent-workouts';
+import type { WorkoutOutbox } from './workout-outbox';
 
-const down = new ApiError('network_error', 0, 'You seem to be offline.');
-const send = vi.fn<(completion: Completion) => Promise<WorkoutSession>>();
-const stops: (() => void)[] = [];
-
-const completionOf = (sessionId: string): Completion => ({
-  userId: 'sam',
-  sessionId,
-  title: `Workout ${sessionId}`,
-  finishedExercises: [0],
-  activeSeconds: 90,
-  finishedAt: '2026-11-20T12:00:00.000Z',
-});
-const stored = (id: string, changes: Partial<WorkoutSession> = {}) =>
-  ({ id, completedAt: '2026-11-20T12:00:00.000Z', ...changes }) as WorkoutSession;
 const sessionsSent = () => send.mock.calls.map(([{ sessionId }]) => sessionId);
-const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
-
-/** What all tabs of a browser have in common: a line, and a lock that one of them holds at a time. */
-function openBrowser() {
-  let up = true;
-  const changes = createEmitter();
-  let turn = Promise.resolve();
-  const alone = (work: () => Promise<void>) => (turn = turn.then(work));
-
-  /** A tab that is open until it is closed; others learn of what it stores. */
-  function openTab(listens = true) {
-    const outbox = createWorkoutOutbox('sam', {
-      send,
-      isRefusal: isRefusedCompletion,
-      alone,
-      connection: { read: () => up, subscribe: changes.subscribe },
-    });
-    const news: Settled[] = [];
-    outbox.onSettled((each) => news.push(each));
-    const close = listens ? outbox.subscribe(() => undefined) : () => undefined;
-    stops.push(close);
-    return { outbox, news, close };
-  }
-  const setLine = (online: boolean) => {
-    up = online;
-    changes.tell();
-  };
-  return { openTab, setLine };
-}
-
 const tellOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: unsentKey }));
 const stateOf = (outbox: WorkoutOutbox, sessionId: string) => outbox.read(sessionId)?.state ?? null;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  send.mockImplementation(({ sessionId }) => Promise.resolve(stored(sessionId)));
-});
-afterEach(() => {
-  stops.splice(0).forEach((stop) => stop());
-  vi.useRealTimers();
-  vi.clearAllMocks();
-  localStorage.clear();
-});
+setUpOutbox();
 
 describe('a finished workout', () => {
   it('is kept before it is sent, sent at once, and kept no longer when it has arrived', async () => {
     const { outbox, news } = openBrowser().openTab();
     outbox.follow('a');
-    let kept: Completion[] = [];
+    let kept: UnsentWorkout[] = [];
     send.mockImplementationOnce(() => {
       kept = readUnsent('sam');
       return Promise.resolve(stored('a'));

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api/api-error';
+import {
+  callsOf,
+  complete,
+  control,
+  heading,
+  list,
+  offline,
+  open,
+  page,
+  pass,
+  serve,
+  sessionOf,
+  setUpWorkoutPage,
+  start,
+  startButton,
+  stopEarly,
+} from './workout-page.fixture';
+
+setUpWorkoutPage();
+
+const nothing = { [start]: offline, [complete]: offline };
+const unsent = () => JSON.parse(localStorage.getItem('workout-unsent') ?? '[]') as { sessionId: string }[];
+
+async function begin(name = 'Core Blast') {
+  const view = open();
+  await screen.findByText('No workouts yet');
+  await view.user.click(startButton(name));
+  await waitFor(() => expect(heading()).not.toBe('Choose Your Workout'));
+  return view;
+}
+
+describe('a workout that begins without a connection', () => {
+  beforeEach(() => serve(nothing));
+
+  it('runs on the plan that the server would have made, with the names of the library', async () => {
+    await begin();
+    expect(heading()).toBe('Dead Bug');
+    expect(screen.queryByText('Failed to start workout')).toBeNull();
+    await pass(3.2 + 85);
+    expect(screen.getByText(/^Next up: Crunch/)).toBeTruthy();
+    expect(unsent()).toHaveLength(1);
+  });
+
+  it('goes on where it was after a reload', async () => {
+    const first = await begin();
+    await pass(3.2 + 10);
+    await first.user.click(control('Skip exercise'));
+    const shown = heading();
+    await first.user.click(control('Pause'));
+    first.unmount();
+    const { user } = open();
+    expect(await screen.findByText('Still open')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Resume Workout' }));
+    await waitFor(() => expect(heading()).toBe(shown));
+  });
+
+  it('is sent from start to end when the line is back, dated as it was', async () => {
+    const before = Date.now();
+    const { user } = await begin();
+    const startedBy = Date.now();
+    await pass(3.2 + 90);
+    await stopEarly(user);
+    const id = unsent()[0]?.sessionId ?? '';
+    expect(unsent()).toHaveLength(2);
+    const stored = sessionOf('core-blast', { id });
+    const endedAt = new Date().toISOString();
+    serve({ [start]: stored, [complete]: { ...stored, counted: true, completedAt: endedAt } });
+    await pass(10);
+    await waitFor(() => expect(unsent()).toEqual([]));
+    const body = callsOf(start).at(-1)?.body;
+    expect(body).toMatchObject({ id, routineId: 'core-blast', endOpen: false });
+    const startedAt = Date.parse(String(body?.startedAt));
+    expect(startedAt).toBeGreaterThanOrEqual(before);
+    expect(startedAt).toBeLessThanOrEqual(startedBy);
+    expect(callsOf(complete).at(-1)?.body).toMatchObject({ finishedExercises: [0] });
+  });
+
+  it('waits while another one is open, and says so', async () => {
+    const { user, unmount } = await begin();
+    await pass(3.2 + 90);
+    await stopEarly(user);
+    unmount();
+    const elsewhere = sessionOf('full-body', { id: '01JD0000000000000000000WEB' });
+    serve({
+      [list]: page([], elsewhere),
+      [start]: new ApiError('session_already_open', 409, 'Another workout is still open.'),
+    });
+    open();
+    expect(await screen.findByText('Still open')).toBeTruthy();
+    expect(screen.getByText('Core Blast is done and waits to be sent')).toBeTruthy();
+    expect(screen.getByText(/counts as soon as Full Body is completed/)).toBeTruthy();
+    await pass(60);
+    expect(callsOf(start).every(({ body }) => body?.endOpen === false)).toBe(true);
+    expect(unsent()).toHaveLength(2);
+  });
+
+  it('ends the open one only where that was the one asked about', async () => {
+    const half = sessionOf('full-body', { id: '01JD0000000000000000000WEB' });
+    serve({ ...nothing, [list]: page([], half) });
+    const { user } = open();
+    await screen.findByText('Still open');
+    await user.click(startButton('Core Blast'));
+    const question = await screen.findByRole('dialog', { name: 'Full Body is still open' });
+    await user.click(within(question).getByRole('button', { name: 'Start Core Blast' }));
+    await waitFor(() => expect(heading()).toBe('Dead Bug'));
+    const tooLate = new ApiError('session_already_open', 409, 'Another workout is still open.');
+    const other = sessionOf('cardio-blast', { id: '01JD0000000000000000000XYZ' });
+    const answer = vi.fn(({ body }: { body?: Record<string, unknown> }) =>
+      body?.endOpen === true ? sessionOf('core-blast', { id: String(body.id) }) : tooLate,
+    );
+    serve({ [list]: page([], other), [start]: answer });
+    await pass(120);
+    expect(answer.mock.calls.some(([{ body }]) => body?.endOpen === true)).toBe(false);
+    serve({ [list]: page([], half), [start]: answer });
+    await pass(120);
+    expect(answer.mock.lastCall?.[0].body).toMatchObject({ endOpen: true });
+    expect(unsent()).toEqual([]);
+  });
+
+  it('is told of when the server refuses it for good', async () => {
+    await begin();
+    serve({ [start]: new ApiError('exercise_not_found', 404, 'There is no such exercise.') });
+    await pass(10);
+    expect(await screen.findByText('Core Blast could not be put on your account.')).toBeTruthy();
+    expect(unsent()).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { workoutsContract, type WorkoutSession } from '../../../../shared/contracts/workouts';
+import { ApiError } from '../../../lib/api/api-error';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+import type { OfflineStart } from '../outbox/unsent-workouts';
+
+const patienceMs = 30_000;
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof ApiError && codes.includes(error.code);
+
+/**
+ * Tells the server of a workout that began without a connection. Where another one is open by now it waits until that
+ * one has ended, unless it is the very one that the person chose to end.
+ */
+export async function startOfflineWorkout({ session, request, ends }: OfflineStart): Promise<WorkoutSession> {
+  const { id, startedAt } = session;
+  const signal = AbortSignal.timeout(patienceMs);
+  const start = (endOpen: boolean) =>
+    callEndpoint(workoutsContract.startWorkout, { body: { id, ...request, startedAt, endOpen } }, signal);
+  try {
+    return await start(false);
+  } catch (error) {
+    // Nobody else makes this id: the session is there, and what was done goes to it.
+    if (hasCode(error, 'session_id_taken')) return session;
+    if (ends === null || !hasCode(error, 'session_already_open')) throw error;
+    const { open } = await callEndpoint(
+      workoutsContract.listWorkoutSessions,
+      { query: { limit: 1 } },
+      signal,
+    );
+    if (open?.id !== ends) throw error;
+    return start(true);
+  }
+}
+
+/** What it is made of is there no more: sending it again would be in vain. */
+export function isRefusedStart(error: unknown): boolean {
+  return hasCode(error, 'routine_not_found', 'exercise_not_found', 'profile_not_found', 'invalid_request');
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { ApiError } from '../../../lib/api/api-error';
+import { createEmitter } from '../../../lib/emitter';
+import { isRefusedCompletion } from '../api/complete-workout';
+import { isRefusedStart } from '../api/start-offline-workout';
+import { isStart, type Completion, type OfflineStart, type UnsentWorkout } from './unsent-workouts';
+import { createWorkoutOutbox, type Settled } from './workout-outbox';
+
+const openSession = (id: string): WorkoutSession => ({
+  id,
+  routineId: 'core-blast',
+  title: 'Core Blast',
+  startedAt: '2026-11-20T11:30:00.000Z',
+  completedAt: null,
+  plan: [],
+  finishedExercises: [],
+  activeSeconds: 0,
+  durationMinutes: 0,
+  caloriesBurned: 0,
+  counted: false,
+  notCountedReason: null,
+  localDate: null,
+  effort: null,
+  sets: [],
+  trainingId: null,
+  warmUp: [],
+  coolDown: [],
+  swaps: [],
+});
+export const down = new ApiError('network_error', 0, 'You seem to be offline.');
+export const send = vi.fn<(entry: UnsentWorkout) => Promise<WorkoutSession>>();
+/** What is to be closed after a test. */
+export const stops: (() => void)[] = [];
+
+export const completionOf = (sessionId: string): Completion => ({
+  userId: 'sam',
+  sessionId,
+  title: `Workout ${sessionId}`,
+  finishedExercises: [0],
+  activeSeconds: 90,
+  finishedAt: '2026-11-20T12:00:00.000Z',
+});
+export const startOf = (sessionId: string, ends: string | null = null): OfflineStart => ({
+  userId: 'sam',
+  sessionId,
+  title: `Workout ${sessionId}`,
+  request: { routineId: 'core-blast' },
+  session: openSession(sessionId),
+  ends,
+});
+export const stored = (id: string, changes: Partial<WorkoutSession> = {}) =>
+  ({ id, completedAt: '2026-11-20T12:00:00.000Z', ...changes }) as WorkoutSession;
+export const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+/** What all tabs of a browser have in common: a line, and a lock that one of them holds at a time. */
+export function openBrowser() {
+  let up = true;
+  const changes = createEmitter();
+  let turn = Promise.resolve();
+  const alone = (work: () => Promise<void>) => (turn = turn.then(work));
+
+  /** A tab that is open until it is closed; others learn of what it stores. */
+  function openTab(listens = true) {
+    const outbox = createWorkoutOutbox('sam', {
+      send,
+      isRefusal: (error, entry) => (isStart(entry) ? isRefusedStart(error) : isRefusedCompletion(error)),
+      alone,
+      connection: { read: () => up, subscribe: changes.subscribe },
+    });
+    const news: Settled[] = [];
+    outbox.onSettled((each) => news.push(each));
+    const close = listens ? outbox.subscribe(() => undefined) : () => undefined;
+    stops.push(close);
+    return { outbox, news, close };
+  }
+  const setLine = (online: boolean) => {
+    up = online;
+    changes.tell();
+  };
+  return { openTab, setLine };
+}
+
+/** Every test begins with empty storage, and no tab outlives it. */
+export function setUpOutbox() {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    send.mockImplementation(({ sessionId }) => Promise.resolve(stored(sessionId)));
+  });
+  afterEach(() => {
+    stops.splice(0).forEach((stop) => stop());
+    vi.useRealTimers();
+    vi.clearAllMocks();
+    localStorage.clear();
+  });
+}

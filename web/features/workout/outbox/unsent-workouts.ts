@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { workoutSessionSchema } from '../../../../shared/contracts/workouts';
+import { createUnsentStore } from '../../../lib/offline/unsent-store';
+import type { WorkoutChoice } from '../workout-choice';
+
+const completionSchema = z.object({
+  userId: z.string(),
+  sessionId: z.string(),
+  title: z.string(),
+  finishedExercises: z.array(z.number().int().min(0)),
+  activeSeconds: z.number().int().min(0),
+  finishedAt: z.string(),
+  /** Those that had not arrived; they are sent before. */
+  swaps: z
+    .array(
+      z.object({
+        position: z.number().int().min(0),
+        toExerciseId: z.string(),
+        why: z.enum(['too_hard', 'too_easy']),
+      }),
+    )
+    .optional(),
+});
+
+/** A finished workout as it is sent; a repeat sends exactly the same. */
+export type Completion = z.output<typeof completionSchema>;
+
+const startSchema = z.object({
+  userId: z.string(),
+  sessionId: z.string(),
+  title: z.string(),
+  request: z.custom<WorkoutChoice['request']>((value) => typeof value === 'object' && value !== null),
+  /** As this device planned it: what is played until the server has it, after a reload too. */
+  session: workoutSessionSchema,
+  /** The open one that it takes the place of, after a question. Any other stays open. */
+  ends: z.string().nullable(),
+});
+
+/** A workout that began without a connection. */
+export type OfflineStart = z.output<typeof startSchema>;
+
+export type UnsentWorkout = OfflineStart | Completion;
+
+export const isStart = (entry: UnsentWorkout): entry is OfflineStart => 'session' in entry;
+
+/** What ends a workout is known by its session; what begins it has a name beside that. */
+export const startIdOf = (sessionId: string) => `start ${sessionId}`;
+export const idOf = (entry: UnsentWorkout) => (isStart(entry) ? startIdOf(entry.sessionId) : entry.sessionId);
+
+export const unsentKey = 'workout-unsent';
+
+/** Early versions kept a single workout. */
+const keptSchema = z.union([
+  z.array(z.union([startSchema, completionSchema])),
+  completionSchema.transform((only): UnsentWorkout[] => [only]),
+]);
+
+const store = createUnsentStore<UnsentWorkout>(unsentKey, keptSchema, idOf);
+
+export const { read: readUnsent, keep: keepUnsent, drop: dropUnsent } = store;

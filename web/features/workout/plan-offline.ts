@@ -1,0 +1,53 @@
+import type { WorkoutSession } from '../../../shared/contracts/workouts';
+import { planCustomWorkout } from '../../../shared/domain/custom-plan';
+import { routineById, type PlannedMove } from '../../../shared/domain/routines';
+import type { StartRequest } from './api/start-workout';
+import type { ExerciseLookup } from './exercise-lookup';
+
+interface Known {
+  lookUp: ExerciseLookup;
+  weightKg: number | null;
+}
+
+function movesOf({ request }: StartRequest['choice'], { lookUp, weightKg }: Known): readonly PlannedMove[] {
+  if ('routineId' in request && !request.changed) return routineById(request.routineId)?.exercises ?? [];
+  if (!('exercises' in request)) return [];
+  const moves = request.exercises.map(({ exerciseId, workSeconds }) => {
+    const exercise = lookUp(exerciseId);
+    return exercise && { id: exercise.id, met: exercise.met, workSeconds };
+  });
+  return moves.every((move) => move !== undefined) ? planCustomWorkout(moves, weightKg) : [];
+}
+
+/** Where the library has never been here. */
+const wordsOf = (exerciseId: string) =>
+  exerciseId.charAt(0).toUpperCase() + exerciseId.slice(1).replaceAll('-', ' ');
+
+/** The session that the server will make of a choice; null where only the server can tell. */
+export function planOffline({ id, choice }: StartRequest, known: Known, now: Date): WorkoutSession | null {
+  const nameOf = (exerciseId: string) => known.lookUp(exerciseId)?.name ?? wordsOf(exerciseId);
+  const plan = movesOf(choice, known).map((move) => ({ ...move, name: nameOf(move.exerciseId) }));
+  if (plan.length === 0) return null;
+  const { request, name } = choice;
+  return {
+    id,
+    routineId: 'routineId' in request ? request.routineId : null,
+    title: name,
+    startedAt: now.toISOString(),
+    completedAt: null,
+    plan,
+    finishedExercises: [],
+    activeSeconds: 0,
+    durationMinutes: 0,
+    caloriesBurned: 0,
+    counted: false,
+    notCountedReason: null,
+    localDate: null,
+    effort: null,
+    sets: [],
+    trainingId: null,
+    warmUp: [],
+    coolDown: [],
+    swaps: [],
+  };
+}
