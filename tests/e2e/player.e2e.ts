@@ -4,7 +4,7 @@ import { routineById } from '../../shared/domain/routines';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test } from './app';
-import { camerasOf, fakeAthlete } from './fake-athlete';
+import { camerasOf, fakeAthlete } from './fake-camera';
 import { apiOf, onlyOn } from './training-api';
 
 onlyOn('phone');

@@ -4,10 +4,19 @@ import type { PoseAnswer, PoseRequest } from './worker-messages';
 /**
  * `loading`: what finds a body is fetched; `initializing`: it starts; `ready`: the camera may be started; `starting`: the
  * browser asks; `running`: pictures are looked at. Then what went wrong, each with `retry`: `denied`: the camera may not
- * be used; `missing`: there is none; `failed`: it did not start, or nothing can look at its pictures.
+ * be used; `missing`: there is none; `failed`: it did not start; `blind`: nothing can look at its pictures.
  */
 export type PoseCameraState =
-  'idle' | 'loading' | 'initializing' | 'ready' | 'starting' | 'running' | 'denied' | 'missing' | 'failed';
+  | 'idle'
+  | 'loading'
+  | 'initializing'
+  | 'ready'
+  | 'starting'
+  | 'running'
+  | 'denied'
+  | 'missing'
+  | 'failed'
+  | 'blind';
 
 export interface PoseCameraView {
   state: PoseCameraState;
@@ -82,10 +91,10 @@ export class PoseCamera {
     worker.addEventListener('message', ({ data }: MessageEvent<PoseAnswer>) => {
       if (worker === this.worker) this.take(data);
     });
-    worker.addEventListener('error', () => worker === this.worker && this.fail('failed'));
+    worker.addEventListener('error', () => worker === this.worker && this.fail('blind'));
     this.deps.loadFiles().then(
       (files) => this.ask({ type: 'load', ...files }),
-      () => worker === this.worker && this.fail('failed'),
+      () => worker === this.worker && this.fail('blind'),
     );
   }
 
@@ -157,7 +166,7 @@ export class PoseCamera {
         return this.pass({ landmarks, atMs, aspect });
       }
       case 'failed':
-        return this.fail('failed');
+        return this.fail('blind');
     }
   }
 
@@ -168,7 +177,7 @@ export class PoseCamera {
 
   private fail(state: PoseCameraState): void {
     this.closeCamera();
-    if (state === 'failed') this.closeWorker();
+    if (state === 'blind') this.closeWorker();
     this.show({ state });
   }
 

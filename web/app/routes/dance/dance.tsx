@@ -39,9 +39,11 @@ export default function DancePage() {
   const camera = useDanceCamera(dance?.choice.camera ?? false);
   usePageTitle(brand.danceGame);
   useEffect(() => void loadAhead().catch(() => undefined), []);
+  const isSeen = camera.state === 'on';
   useEffect(() => {
-    if (choice.camera) void loadJudge().catch(() => undefined);
-  }, [choice.camera]);
+    // Once more when she sees: without a connection it did not come before.
+    if (choice.camera || isSeen) void loadJudge().catch(() => undefined);
+  }, [choice.camera, isSeen]);
   const begin = async () => {
     const { prepareDance } = await loadDance();
     setDanced(null);

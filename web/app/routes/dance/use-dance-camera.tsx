@@ -15,6 +15,7 @@ const states: Record<PoseCameraState, DanceCamera['state']> = {
   denied: 'failed',
   missing: 'failed',
   failed: 'failed',
+  blind: 'failed',
 };
 
 const problems: Partial<Record<PoseCameraState, DanceCamera['problem']>> = {
@@ -25,7 +26,11 @@ const problems: Partial<Record<PoseCameraState, DanceCamera['problem']>> = {
   missing: { title: 'No camera found', text: 'Connect one, then try again.' },
   failed: {
     title: 'The camera did not start',
-    text: `Another app may be using it, or ${brand.coach}'s eyes did not load. Try again.`,
+    text: 'Another app may be using it. Close that, then try again.',
+  },
+  blind: {
+    title: `${brand.coach} cannot see you`,
+    text: 'What finds your moves is fetched once, then stays on this device. Check your connection, then try again.',
   },
 };
 

@@ -14,7 +14,11 @@ const problems: Partial<Record<CountingCamera['state'], Problem>> = {
   missing: { title: 'No camera found', text: 'Connect one, then try again.' },
   failed: {
     title: 'The camera did not start',
-    text: `Another app may be using it, or ${brand.coach}'s eyes did not load. Try again.`,
+    text: 'Another app may be using it. Close that, then try again.',
+  },
+  blind: {
+    title: `${brand.coach} cannot see you`,
+    text: 'What counts is fetched once, then stays on this device. Check your connection, then try again.',
   },
 };
 

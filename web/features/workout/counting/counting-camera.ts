@@ -3,7 +3,16 @@ import type { Landmark } from '../../../../shared/domain/pose/landmark';
 /** The camera as counting needs it. Pictures never leave the device. */
 export interface CountingCamera {
   state:
-    'idle' | 'loading' | 'initializing' | 'ready' | 'starting' | 'running' | 'denied' | 'missing' | 'failed';
+    | 'idle'
+    | 'loading'
+    | 'initializing'
+    | 'ready'
+    | 'starting'
+    | 'running'
+    | 'denied'
+    | 'missing'
+    | 'failed'
+    | 'blind';
   /** Of what has to be fetched, 0 to 1. */
   progress: number;
   /** Asks for the camera; from `ready` only. */

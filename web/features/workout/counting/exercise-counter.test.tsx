@@ -142,6 +142,7 @@ describe('Before the camera is on', () => {
     ['denied', 'Camera Error'],
     ['missing', 'No camera found'],
     ['failed', 'The camera did not start'],
+    ['blind', 'Ana cannot see you'],
   ] as const)('%s is told, with Retry', (state, title) => {
     render(<Page />);
     press('Turn on the camera');

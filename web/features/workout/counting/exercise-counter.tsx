@@ -27,7 +27,7 @@ export function ExerciseCounter(props: ExerciseCounterProps) {
   const { sessionId, player, picture, isAsked, onAsk, onOff } = props;
   const [isSetUp, setSetUp] = useState(false);
   const { counterOf, isFailed, load } = useCounterEngine();
-  const camera = isFailed ? { ...props.camera, state: 'failed' as const, retry: load } : props.camera;
+  const camera = isFailed ? { ...props.camera, state: 'blind' as const, retry: load } : props.camera;
   const view = viewOf(player.state);
   const { exerciseId, name } = view.exercise;
   const exercise = countingOf(exerciseId);
