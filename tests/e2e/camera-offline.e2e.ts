@@ -1,17 +1,14 @@
 import { ulid } from 'ulid';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { paths } from '../../web/app/paths';
-import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 import { expect, test } from './app';
 import { fakeCamera, lastCameraOf } from './fake-camera';
 import { apiOf, onlyOn } from './training-api';
 
-// Neither the page nor what finds a body has WebGL.
-const launchOptions = { executablePath: findChromium(), args: [...chromiumFlags, '--disable-3d-apis'] };
-test.use({ serviceWorkers: 'allow', launchOptions });
+test.use({ serviceWorkers: 'allow' });
 onlyOn('phone');
 
-test('Ana sees without a connection and without WebGL once she has seen with one, and says so until then', async ({
+test('Ana sees without a connection once she has seen with one, and says so until then', async ({
   app,
   context,
 }) => {
@@ -42,7 +39,7 @@ test('Ana sees without a connection and without WebGL once she has seen with one
     await expect(page.getByText('Move 1 / 10')).toBeVisible();
   });
 
-  await test.step('online it comes, without WebGL too', async () => {
+  await test.step('online it comes', async () => {
     await context.setOffline(false);
     await camera.getByRole('button', { name: 'Retry' }).click();
     await seesNobody();

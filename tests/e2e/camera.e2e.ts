@@ -75,9 +75,9 @@ test(
       await expect(page.getByRole('dialog', { name: 'Every move danced!' })).toBeVisible();
       await cloud.idle();
       await expect(result.getByText('+75', { exact: true })).toBeVisible();
-      await expect(apiOf(app).call(pointsContract.readPoints, { query: {} })).resolves.toMatchObject({
-        totalPoints: 75,
-      });
+      const { call } = apiOf(app);
+      expect((await call(pointsContract.readPoints, { query: {} })).totalPoints).toBe(75);
+      expect((await call(profileContract.readProfile)).progress).toMatchObject({ currentStreak: 1 });
     });
 
     await test.step('End Session', async () => {

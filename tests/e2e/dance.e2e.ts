@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { danceContract } from '../../shared/contracts/dance';
 import { brand } from '../../shared/brand';
 import { paths } from '../../web/app/paths';
@@ -108,14 +109,30 @@ test('a dance that ends offline is kept and sent when the line is back', once, a
   await expect(result.getByText('they come with the last move', { exact: false })).toBeVisible();
 });
 
+/** A browser whose worker has none: its script begins with the end of it. */
+async function withoutWebGl(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const ending = `{ const { getContext } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.getContext = function (kind, ...more) {
+      return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...more);
+    } }\n`;
+  await route.fulfill({ response, body: ending + (await response.text()) });
+}
+
 test('a camera that cannot be used is said, may be tried again, and the dance goes on without it', async ({
   app,
 }) => {
   const { page } = app;
   await app.becomeMember('Yara');
+  await page.route(/pose-worker/, withoutWebGl);
   await app.goto(paths.dance);
   await visibly(app, 'Dance Pop Diva').click();
   const camera = page.getByRole('region', { name: 'Your camera' });
+  await expect(camera.getByRole('alert')).toContainText('It takes WebGL, which is off or missing here.', {
+    timeout: 60_000,
+  });
+  await page.unroute(/pose-worker/);
+  await camera.getByRole('button', { name: 'Retry' }).click();
   await expect(camera.getByRole('alert')).toContainText(/The camera is blocked|No camera found/, {
     timeout: 60_000,
   });

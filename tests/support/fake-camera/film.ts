@@ -58,7 +58,7 @@ async function shoot(script: string, film: Film, frames: FilmedFrames): Promise<
  * A film as Chromium takes it for a camera, and its path. It is drawn once for each state of figure and motions:
  * about ten seconds of drawing for ten seconds of film.
  */
-async function filmOf(film: Film, seconds = 10): Promise<string> {
+export async function filmOf(film: Film, seconds = 10): Promise<string> {
   const script = await bundlePage();
   const key = createHash('sha256')
     .update(JSON.stringify([film, seconds, WIDTH, REPEAT, script]))

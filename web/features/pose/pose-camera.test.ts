@@ -128,6 +128,7 @@ describe('A camera that finds bodies', () => {
     ['the site is left', () => window.dispatchEvent(new Event('pagehide'))],
     ['the worker breaks', () => worker().dispatchEvent(new Event('error'))],
     ['the worker cannot go on', () => worker().answer({ type: 'failed', reason: 'no memory' })],
+    ['the browser lacks what it takes', () => worker().answer({ type: 'unable' })],
     ['the camera itself stops', () => track.dispatchEvent(new Event('ended'))],
   ])('is given back when %s', async (_, leave) => {
     await running();

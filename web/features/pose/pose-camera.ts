@@ -4,7 +4,8 @@ import type { PoseAnswer, PoseRequest } from './worker-messages';
 /**
  * `loading`: what finds a body is fetched; `initializing`: it starts; `ready`: the camera may be started; `starting`: the
  * browser asks; `running`: pictures are looked at. Then what went wrong, each with `retry`: `denied`: the camera may not
- * be used; `missing`: there is none; `failed`: it did not start; `blind`: nothing can look at its pictures.
+ * be used; `missing`: there is none; `failed`: it did not start; `blind`: nothing can look at its pictures;
+ * `unable`: nothing ever will in this browser.
  */
 export type PoseCameraState =
   | 'idle'
@@ -16,7 +17,8 @@ export type PoseCameraState =
   | 'denied'
   | 'missing'
   | 'failed'
-  | 'blind';
+  | 'blind'
+  | 'unable';
 
 export interface PoseCameraView {
   state: PoseCameraState;
@@ -165,6 +167,8 @@ export class PoseCamera {
         const { landmarks, atMs, aspect } = answer;
         return this.pass({ landmarks, atMs, aspect });
       }
+      case 'unable':
+        return this.fail('unable');
       case 'failed':
         return this.fail('blind');
     }
@@ -177,7 +181,7 @@ export class PoseCamera {
 
   private fail(state: PoseCameraState): void {
     this.closeCamera();
-    if (state === 'blind') this.closeWorker();
+    if (state === 'blind' || state === 'unable') this.closeWorker();
     this.show({ state });
   }
 

@@ -11,12 +11,16 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 /** The networks look at pictures of 256 pixels at most; a larger one only takes longer to read. */
 const LONGEST_SIDE = 640;
+/** So many pictures in a row: no new landmarker helps. */
+const MOST_FAILURES = 5;
 
 const tell = (answer: PoseAnswer) => scope.postMessage(answer, []);
 let detector: PoseDetector | undefined;
 let canvas: OffscreenCanvas | undefined;
+/** Pictures in a row that could not be looked at. */
+let failures = 0;
 
-/** Pixels instead of textures: that works without WebGL too. */
+/** Smaller than the picture, and the same on every graphics card. */
 function readPixels(picture: ImageBitmap): ImageData {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
@@ -25,6 +29,12 @@ function readPixels(picture: ImageBitmap): ImageData {
   if (!context) throw new Error('This browser cannot read pictures.');
   context.drawImage(picture, 0, 0, width, height);
   return context.getImageData(0, 0, width, height);
+}
+
+/** The runtime takes pictures as textures only, also where it works them out without a graphics card. */
+function hasWebGl(): boolean {
+  const probe = new OffscreenCanvas(1, 1);
+  return Boolean(probe.getContext('webgl2') ?? new OffscreenCanvas(1, 1).getContext('webgl'));
 }
 
 async function load({ runtimeUrl, modelUrl }: Extract<PoseRequest, { type: 'load' }>): Promise<void> {
@@ -38,6 +48,7 @@ async function load({ runtimeUrl, modelUrl }: Extract<PoseRequest, { type: 'load
     [runtimeUrl, modelUrl].map((url) => fetchCompressed(url, onProgress(url))),
   );
   if (!runtime || !model) throw new Error('Nothing was loaded.');
+  if (!hasWebGl()) return tell({ type: 'unable' });
   tell({ type: 'initializing' });
   detector = new PoseDetector(await WebAssembly.compile(runtime), new Uint8Array(model));
   await detector.start();
@@ -51,7 +62,10 @@ async function detect({ picture, atMs }: Extract<PoseRequest, { type: 'detect' }
     tell({ type: 'detected', landmarks, atMs, aspect, tookMs: performance.now() - began });
   try {
     answer(detector?.detect(readPixels(picture), atMs) ?? null);
-  } catch {
+    failures = 0;
+  } catch (error) {
+    failures += 1;
+    if (failures >= MOST_FAILURES) throw error;
     // One picture may break a landmarker for good: the next one gets a new landmarker.
     await detector?.start();
     answer(null);

@@ -11,7 +11,7 @@ export interface PoseCameraControls extends PoseCameraView {
   stop: () => void;
   /** Whether pictures of the running camera are looked at; until told otherwise they are. */
   look: (isLooking: boolean) => void;
-  /** After `denied`, `missing`, `failed` or `blind`: what did not work is tried again. */
+  /** After `denied`, `missing`, `failed`, `blind` or `unable`: what did not work is tried again. */
   retry: () => void;
   /** Calls back with what each looked-at picture showed until the returned function is called. */
   subscribe: (listener: (frame: PoseFrame) => void) => () => void;

@@ -14,4 +14,6 @@ export type PoseAnswer =
   | { type: 'initializing' }
   | { type: 'ready' }
   | { type: 'detected'; landmarks: Landmark[] | null; atMs: number; aspect: number; tookMs: number }
+  /** This browser lacks what it takes. */
+  | { type: 'unable' }
   | { type: 'failed'; reason: string };

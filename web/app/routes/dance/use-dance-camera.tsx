@@ -16,6 +16,7 @@ const states: Record<PoseCameraState, DanceCamera['state']> = {
   missing: 'failed',
   failed: 'failed',
   blind: 'failed',
+  unable: 'failed',
 };
 
 const problems: Partial<Record<PoseCameraState, DanceCamera['problem']>> = {
@@ -31,6 +32,10 @@ const problems: Partial<Record<PoseCameraState, DanceCamera['problem']>> = {
   blind: {
     title: `${brand.coach} cannot see you`,
     text: 'What finds your moves is fetched once, then stays on this device. Check your connection, then try again.',
+  },
+  unable: {
+    title: `${brand.coach} cannot see in this browser`,
+    text: 'It takes WebGL, which is off or missing here. Turn on graphics acceleration in its settings, or use another browser.',
   },
 };
 

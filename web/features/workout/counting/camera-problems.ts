@@ -20,6 +20,10 @@ const problems: Partial<Record<CountingCamera['state'], Problem>> = {
     title: `${brand.coach} cannot see you`,
     text: 'What counts is fetched once, then stays on this device. Check your connection, then try again.',
   },
+  unable: {
+    title: `${brand.coach} cannot see in this browser`,
+    text: 'It takes WebGL, which is off or missing here. Turn on graphics acceleration in its settings, or use another browser.',
+  },
 };
 
 /** What went wrong in words; null where nothing did. */

@@ -12,7 +12,8 @@ export interface CountingCamera {
     | 'denied'
     | 'missing'
     | 'failed'
-    | 'blind';
+    | 'blind'
+    | 'unable';
   /** Of what has to be fetched, 0 to 1. */
   progress: number;
   /** Asks for the camera; from `ready` only. */

@@ -143,6 +143,7 @@ describe('Before the camera is on', () => {
     ['missing', 'No camera found'],
     ['failed', 'The camera did not start'],
     ['blind', 'Ana cannot see you'],
+    ['unable', 'Ana cannot see in this browser'],
   ] as const)('%s is told, with Retry', (state, title) => {
     render(<Page />);
     press('Turn on the camera');
