@@ -67,6 +67,13 @@ describe('Saving a workout', () => {
     });
   });
 
+  it('takes what people write down themselves, and what the camera can have counted', async () => {
+    const { deps } = workoutDeps({ sessions: [done] });
+    const written = [1, 2, 3, 4, 5, 6, 7].map(() => ({ ...squats(20), reps: 450 }));
+    const sets = [...written, { ...squats(20), reps: 450, range: 90 }, { ...squats(20), heldSeconds: 500 }];
+    expect((await saveWorkoutProgress(deps, target, { sets })).sets).toEqual(sets);
+  });
+
   it('dates a record of a workout that is still open by its start', async () => {
     const { deps, written } = workoutDeps({ sessions: [session], records: [record] });
     await saveWorkoutProgress(deps, target, { sets: [squats(25)] });
@@ -82,6 +89,12 @@ describe('Saving a workout', () => {
       'session_already_completed',
     ],
     ['a finished position outside the plan', [session], { finishedExercises: [2] }, 'invalid_request'],
+    [
+      'more counted by camera than twenty minutes hold',
+      [done],
+      { sets: Array.from({ length: 14 }, () => ({ ...squats(20), reps: 450, range: 90 })) },
+      'invalid_request',
+    ],
     ['a set outside the plan', [session], { sets: [{ ...squats(20), position: 2 }] }, 'invalid_request'],
   ])('refuses %s and writes nothing', async (_, sessions, request, code) => {
     const { deps, written } = workoutDeps({ sessions });

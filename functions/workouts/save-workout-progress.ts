@@ -2,6 +2,7 @@ import type { ExerciseSet, NewRecord, WorkoutSession } from '../../shared/contra
 import { AppError } from '../platform/errors';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
+import { fitsTheTime } from './counted-within';
 import { finishedWithin } from './finished-within';
 import { swapExercises, type SwapRequest } from './swap-exercises';
 import { newRecordsOf, recordsAfter } from './personal-record';
@@ -49,6 +50,8 @@ async function save(
   if (session.completedAt && isProgress) throw new AppError('session_already_completed');
 
   const swapped = request.swaps && (await swapExercises(deps, userId, session, request.swaps));
+  if (request.sets && !fitsTheTime(request.sets, session, storage.clock.now()))
+    throw new AppError('invalid_request', 'sets: more than the time of the workout holds');
   const changes = { ...changesOf(session, request), ...swapped };
   if (Object.keys(changes).length === 0) return { ...session, records: [] };
   const saved = { ...session, ...changes };

@@ -215,6 +215,11 @@ describe('A save after the end', () => {
     ['more than the whole range', { sets: [{ ...squats(12, null), range: 101 }] }],
     ['a hold of more than an hour', { sets: [{ ...squats(null, null), heldSeconds: 3601 }] }],
     ['a hold that ends before it begins', { sets: [{ ...squats(null, null), heldSeconds: -1 }] }],
+    [
+      'more counted than twenty minutes hold',
+      { sets: Array.from({ length: 13 }, () => ({ ...squats(500, null), range: 90 })) },
+    ],
+    ['held for longer than the workout', { sets: [{ ...squats(null, null), heldSeconds: 1300 }] }],
     ['a set without its fields', { sets: [{ position: 2 }] }],
     ['301 sets', { sets: Array.from({ length: 301 }, () => squats(1, null)) }],
   ])('refuses %s and changes nothing', async (_, body) => {
