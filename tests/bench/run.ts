@@ -22,6 +22,7 @@ npm run bench [-- name… options]    measured figures, of all benches unless so
   sizes     bundles of functions and pages against their budgets (needs npm run build)
   clips     rendering one clip (needs ffmpeg)
   stage     frames of the live coach
+  pose      finding a body in the dance, ten minutes long (needs npm run build)
   search    the library's filter a key
   foods     the search of foods a key
   field     from a key to the foods that it finds on the screen (needs npm run build)
@@ -31,6 +32,7 @@ npm run bench [-- name… options]    measured figures, of all benches unless so
   view      how soon sign-in, welcome and dashboard stand over a slow network (needs npm run build)
 
   --short   one iteration of each, to see that it runs
+  --minutes how long pose dances, 10 unless told
   --help    print this
 `);
 
@@ -45,6 +47,12 @@ function inOwnProcess(file: string, short: boolean): string[] {
   if (status !== 0) throw new Error(stderr.trim() || stdout.trim());
   return stdout.split('\n').flatMap((line) => (line.startsWith('= ') ? [line.slice(2)] : []));
 }
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean', default: false }, minutes: { type: 'string', default: '10' } },
+});
+const minutes = Number(values.minutes);
 
 /** Each loads what it measures when its turn comes. */
 const benches: Record<string, Bench> = {
@@ -63,6 +71,7 @@ const benches: Record<string, Bench> = {
       ? (await import('./clips')).benchClips()
       : ['skipped: clips are rendered with ffmpeg, which is not installed here'],
   stage: async (short) => (await import('./coach-stage')).benchCoachStage(short),
+  pose: async (short) => (await import('./pose')).benchPose(await shared(), short ? 0.2 : minutes),
   search: async (short) => (await import('./library-search')).benchLibrarySearch(short),
   foods: async (short) => (await import('./food-search')).benchFoodSearch(short),
   field: async (short) => (await import('./food-field')).benchFoodField(await shared(), short),
@@ -85,10 +94,7 @@ async function run(name: string, bench: Bench, short: boolean): Promise<boolean>
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { short: { type: 'boolean', default: false } },
-  });
+  if (!(minutes > 0)) throw new Error('--minutes takes a number above 0.');
   const unknown = positionals.filter((name) => !(name in benches));
   if (unknown.length > 0) throw new Error(`There is no bench called ${unknown.join(', ')}: see --help.`);
   startClock(start);

@@ -1,8 +1,9 @@
 import type { DanceStyleId } from '../../../../shared/domain/dance/choices';
 import { readAudioSettings, subscribeToAudioSettings } from '../../../lib/audio/audio-settings';
-import { musicOf, phraseSeconds, tempoOf, writePhrase } from './score';
+import { createBand, fullLoudness } from './band';
+import { phraseSeconds, writePhrase } from './score';
 import { createSequencer } from './sequencer';
-import { createNoise, voices, type Band } from './voices';
+import { voices } from './voices';
 
 export interface DanceMusic {
   /** The dance goes on: the music with it, at the same place. */
@@ -20,8 +21,6 @@ interface MusicOptions {
 }
 
 const tickMs = 50;
-/** Headroom: drums, bass and chords at once stay below what the sound card takes. */
-const fullLoudness = 0.7;
 /** A far loudspeaker is heard late; longer than this is a mistake of the browser. */
 const longestLatencySeconds = 0.3;
 
@@ -29,26 +28,6 @@ const wantedLoudness = () => {
   const { music, volume } = readAudioSettings();
   return music ? (volume / 100) * fullLoudness : 0;
 };
-
-/** Where everything goes through: the loudness of the settings, and what holds back peaks. */
-function createBand(context: AudioContext, style: DanceStyleId): { band: Band; master: GainNode } {
-  const limiter = context.createDynamicsCompressor();
-  limiter.threshold.value = -10;
-  limiter.ratio.value = 8;
-  const master = context.createGain();
-  master.gain.value = 0;
-  master.connect(limiter).connect(context.destination);
-  const pump = context.createGain();
-  pump.connect(master);
-  const echo = context.createDelay(1);
-  echo.delayTime.value = 45 / tempoOf(style);
-  const again = context.createGain();
-  again.gain.value = 0.32;
-  echo.connect(again).connect(echo);
-  again.connect(master);
-  const { voices: sounds } = musicOf(style);
-  return { band: { context, out: master, echo, pump, noise: createNoise(context), voices: sounds }, master };
-}
 
 /** The music of a dance, made as it plays. Call it in answer to a tap, or the browser keeps it silent. */
 export function startDanceMusic({ style, moves, danceSeconds }: MusicOptions): DanceMusic | null {
