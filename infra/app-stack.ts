@@ -10,18 +10,16 @@ import type { Bundle } from './bundle';
 import { acceptFindings } from './constructs/accept-findings';
 import { cachedPaths } from './api-routes';
 import { Alarms } from './constructs/alarms';
-import { Buckets } from './constructs/buckets';
 import { EventMails } from './constructs/event-mails';
 import { ModelKey } from './constructs/model-key';
 import { ProductEvents } from './constructs/product-events';
 import type { ProductFunction } from './constructs/product-function';
 import { ProductFunctions } from './constructs/product-functions';
-import { removalOf } from './constructs/removal';
 import { ProductHttpApi } from './constructs/product-http-api';
 import { Site } from './constructs/site';
 import { SiteFiles } from './constructs/site-files';
 import { SocketApi } from './constructs/socket-api';
-import { Tables } from './constructs/tables';
+import { namesOf, StoredData } from './constructs/stored-data';
 import { Users } from './constructs/users';
 import type { Environment } from './environments';
 
@@ -49,51 +47,43 @@ interface Told {
   sockets: SocketApi;
 }
 
-/** One environment of the product, assembled from the manifest. */
+/** One environment of the product, assembled from the manifest; what it remembers is in the data stack. */
 export class AppStack extends Stack {
   constructor(scope: Construct, id: string, props: AppStackProps) {
     super(scope, id, props);
     const { environment, manifest, version, bundle, webAclArn } = props;
-    const prefix = `${environment.stackName}-`;
-    const tables = new Tables(this, 'Tables', { environment, prefix, tables: manifest.tables });
-    const bucketPrefix = `${prefix}${this.account}-${this.region}-`;
-    const buckets = new Buckets(this, 'Buckets', {
-      environment,
-      prefix: bucketPrefix,
-      buckets: manifest.buckets ?? {},
-    });
+    const names = namesOf(this, environment);
+    const data = new StoredData(this, 'Data', names, manifest);
     const eventBus = new EventBus(this, 'Bus', { eventBusName: environment.stackName });
     const sockets = new SocketApi(this, 'Sockets', environment);
     const { originSecretGeneration: generation } = environment;
     const originSecret = this.createOriginSecret(generation);
     const originSecretBefore = generation > 1 ? this.createOriginSecret(generation - 1) : null;
-    const tombstoneSecret = this.createTombstoneSecret(environment);
-    const notificationSecret = this.createNotificationSecret();
     const modelKey = new ModelKey(this, 'Models', environment);
     const variables = {
       STAGE: environment.stage,
       VERSION: version,
-      TABLE_PREFIX: prefix,
-      BUCKET_PREFIX: bucketPrefix,
+      TABLE_PREFIX: names.prefix,
+      BUCKET_PREFIX: names.bucketPrefix,
       EVENT_BUS_NAME: eventBus.eventBusName,
       SOCKET_ENDPOINT: sockets.stage.callbackUrl,
       SOCKET_URL: sockets.stage.url,
       LEADERBOARD_SHARDS: String(environment.leaderboardShards),
       ORIGIN_VERIFY_SECRET: originSecret.unsafeUnwrap(),
       ...(originSecretBefore && { ORIGIN_VERIFY_SECRET_BEFORE: originSecretBefore.unsafeUnwrap() }),
-      TOMBSTONE_SECRET: tombstoneSecret.unsafeUnwrap(),
-      NOTIFICATION_SECRET: notificationSecret.unsafeUnwrap(),
+      TOMBSTONE_SECRET: data.secret('tombstone').unsafeUnwrap(),
+      NOTIFICATION_SECRET: data.secret('notification').unsafeUnwrap(),
       AUTO_CONFIRM_SIGN_UP: String(!environment.verifyEmail),
       ...mailVariables(environment),
       ...(environment.minimumAppVersion ? { MINIMUM_APP_VERSION: environment.minimumAppVersion } : {}),
       POWERTOOLS_LOG_LEVEL: 'INFO',
       ...modelKey.variables,
     };
-    const functionProps = { environment, manifest, bundle, variables, tables, buckets, eventBus, sockets };
+    const functionProps = { environment, manifest, bundle, variables, data, eventBus, sockets };
     const { all, byName } = new ProductFunctions(this, 'Functions', functionProps);
     modelKey.grantTo(all);
     sockets.addRoutes(all);
-    const events = new ProductEvents(this, 'Events', { eventBus, functions: all, tables });
+    const events = new ProductEvents(this, 'Events', { eventBus, functions: all, tables: data.tables });
     const { undelivered } = events;
     const mails = new EventMails(this, 'Mails', {
       environment,
@@ -112,7 +102,7 @@ export class AppStack extends Stack {
       cachedPaths: cachedPaths(manifest),
       webAclArn,
       connect,
-      media: buckets.origins,
+      media: data.origins,
     });
     // CloudFront shows a new origin secret only to functions that accept it already.
     for (const { lambda } of all) site.distribution.node.addDependency(lambda);
@@ -136,16 +126,6 @@ export class AppStack extends Stack {
     return secret.secretValue;
   }
 
-  /** Never changed: with another one, those who were deleted in the last weeks would no longer be known. */
-  private createTombstoneSecret(environment: Environment): SecretValue {
-    const secret = new Secret(this, 'TombstoneSecret', {
-      removalPolicy: removalOf(environment),
-      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
-    });
-    acceptFindings(secret, { SMG4: 'It keys hashes that must stay comparable; it opens nothing.' });
-    return secret.secretValue;
-  }
-
   /** Under names that do not change when a construct moves: commands and workflows read them. */
   private tell({ site, users, http, sockets }: Told): void {
     const values = {
@@ -160,15 +140,6 @@ export class AppStack extends Stack {
       UserPoolClientId: users.client.userPoolClientId,
     };
     for (const [name, value] of Object.entries(values)) new CfnOutput(this, name, { value });
-  }
-
-  /** Never changed: browsers subscribed with the key that follows from it, and mails hold links signed with it. */
-  private createNotificationSecret(): SecretValue {
-    const secret = new Secret(this, 'NotificationSecret', {
-      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
-    });
-    acceptFindings(secret, { SMG4: 'With another one every browser would have to subscribe again.' });
-    return secret.secretValue;
   }
 
   private deployFiles(

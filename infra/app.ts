@@ -5,6 +5,7 @@ import { manifest } from '../functions/manifest';
 import packageJson from '../package.json';
 import { AppStack } from './app-stack';
 import { bundleFunctions } from './bundle';
+import { DataStack } from './data-stack';
 import { EdgeStack } from './edge-stack';
 import { findEnvironment, verifyEnvironment, type Environment } from './environments';
 
@@ -32,14 +33,22 @@ const edge =
     crossRegionReferences: true,
     limits,
   });
-new AppStack(app, stackName, {
+const env = { account, region: environment.region };
+const data = new DataStack(app, `${stackName}-data`, {
+  stackName: `${stackName}-data`,
+  env,
+  environment,
+  manifest,
+});
+const product = new AppStack(app, stackName, {
   crossRegionReferences: true,
   ...(edge && { webAclArn: edge.webAclArn }),
-  env: { account, region: environment.region },
+  env,
   environment,
   manifest,
   version: packageJson.version,
   bundle: bundleFunctions,
   siteFolder: path.resolve(import.meta.dirname, '../web/dist'),
 });
+product.addDependency(data);
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

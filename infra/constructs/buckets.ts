@@ -26,13 +26,6 @@ export class Buckets extends Construct {
     );
   }
 
-  /** Where browsers find what a signed link names. */
-  get origins(): string[] {
-    return Object.values(this.byName).map(
-      ({ bucketRegionalDomainName }) => `https://${bucketRegionalDomainName}`,
-    );
-  }
-
   private createBucket(bucketName: string, id: string, spec: BucketSpec, environment: Environment): Bucket {
     const { unused, keptDays } = spec;
     const bucket = new Bucket(this, id, {

@@ -1,6 +1,6 @@
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { BucketOperation, TableOperation, TableSpec } from '../../functions/manifest-types';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { acceptWildcards } from './accept-findings';
 import type { ProductFunction } from './product-function';
 
@@ -18,7 +18,7 @@ const actionsOf: Record<TableOperation, string[]> = {
 /** Lets a function do to a table what the manifest says, and query its indexes if it may query. */
 export function grantTable(
   target: ProductFunction,
-  table: Table,
+  table: ITable,
   { indexes = {} }: TableSpec,
   operations: readonly TableOperation[],
 ): void {
@@ -44,7 +44,7 @@ const objectActionsOf: Record<Exclude<BucketOperation, 'list'>, string[]> = {
  */
 export function grantBucket(
   target: ProductFunction,
-  bucket: Bucket,
+  bucket: IBucket,
   operations: readonly BucketOperation[],
 ): void {
   const objects = bucket.arnForObjects('*');

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -13,7 +13,7 @@ const streamActions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'List
 export class OutboxPublisher extends Construct {
   readonly failures: Queue;
 
-  constructor(scope: Construct, id: string, target: ProductFunction, table: Table) {
+  constructor(scope: Construct, id: string, target: ProductFunction, table: ITable) {
     super(scope, id);
     this.failures = createDeadLetterQueue(this, 'Failures');
     const streamArn = table.tableStreamArn;

@@ -1,18 +1,18 @@
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule, type EventBus } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { EventConsumer } from './event-consumer';
 import { OutboxPublisher } from './outbox-publisher';
 import type { ProductFunction } from './product-function';
 import { createDeadLetterQueue } from './queues';
-import type { Tables } from './tables';
 
 interface ProductEventsProps {
   eventBus: EventBus;
   functions: readonly ProductFunction[];
-  tables: Tables;
+  tables: Record<string, ITable>;
 }
 
 /** Everything that starts a function without a person asking: outbox, bus and schedules. */
@@ -31,7 +31,7 @@ export class ProductEvents extends Construct {
         this.deadLetterQueues.push(new EventConsumer(this, target.node.id, target, delivery).unhandled);
       }
       if (spec.stream) {
-        const table = tables.byName[spec.stream];
+        const table = tables[spec.stream];
         if (!table) throw new Error(`${target.node.id} names a stream that does not exist: ${spec.stream}`);
         this.publisherFailures.push(new OutboxPublisher(this, target.node.id, target, table).failures);
       }

@@ -5,19 +5,17 @@ import { Construct } from 'constructs';
 import type { Manifest } from '../../functions/manifest-types';
 import type { Bundle } from '../bundle';
 import type { Environment } from '../environments';
-import type { Buckets } from './buckets';
 import { grantBucket, grantTable } from './grants';
 import { ProductFunction } from './product-function';
 import type { SocketApi } from './socket-api';
-import type { Tables } from './tables';
+import type { StoredData } from './stored-data';
 
 interface ProductFunctionsProps {
   environment: Environment;
   manifest: Manifest;
   bundle: Bundle;
   variables: Record<string, string>;
-  tables: Tables;
-  buckets: Buckets;
+  data: StoredData;
   eventBus: EventBus;
   sockets: SocketApi;
 }
@@ -63,17 +61,17 @@ function grantMail(target: ProductFunction, { mailFrom }: Environment): void {
 
 function grantAll(
   target: ProductFunction,
-  { environment, manifest, tables, buckets, eventBus, sockets }: ProductFunctionsProps,
+  { environment, manifest, data, eventBus, sockets }: ProductFunctionsProps,
 ): void {
   const { spec } = target;
   for (const [name, operations] of Object.entries(spec.tables ?? {})) {
-    const table = tables.byName[name];
+    const table = data.tables[name];
     const tableSpec = manifest.tables[name];
     if (!table || !tableSpec) throw new Error(`${target.node.id} names a table that does not exist: ${name}`);
     grantTable(target, table, tableSpec, operations);
   }
   for (const [name, operations] of Object.entries(spec.buckets ?? {})) {
-    const bucket = buckets.byName[name];
+    const bucket = data.buckets[name];
     if (!bucket) throw new Error(`${target.node.id} names a bucket that does not exist: ${name}`);
     grantBucket(target, bucket, operations);
   }

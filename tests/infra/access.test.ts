@@ -7,14 +7,13 @@ import { propertiesOf, synthesize } from './synthesize';
 const { template } = synthesize('prod', { changes: { mailFrom: 'hello@vita.example' } });
 const access = accessOf(template);
 const functions: [string, FunctionSpec][] = Object.entries(manifest.functions);
-const idOf = (name: string) => name.replaceAll('-', '');
 
 const objectActions: Record<BucketOperation, string[]> = {
-  get: ['GetObject on Bucketsphotos.Arn/*', 'ListBucket on Bucketsphotos.Arn'],
-  put: ['PutObject on Bucketsphotos.Arn/*', 'PutObjectTagging on Bucketsphotos.Arn/*'],
-  delete: ['DeleteObject on Bucketsphotos.Arn/*'],
-  keep: ['DeleteObjectTagging on Bucketsphotos.Arn/*'],
-  list: ['ListBucket on Bucketsphotos.Arn'],
+  get: ['GetObject on photos/*', 'ListBucket on photos'],
+  put: ['PutObject on photos/*', 'PutObjectTagging on photos/*'],
+  delete: ['DeleteObject on photos/*'],
+  keep: ['DeleteObjectTagging on photos/*'],
+  list: ['ListBucket on photos'],
 };
 
 const actions: Record<TableOperation, string[]> = {
@@ -46,10 +45,10 @@ describe('what functions may do', () => {
 
   it('is, for points, to read people and to query the ledger and its index, besides logging', () => {
     expect(access.get('points-api')).toEqual([
-      'dynamodb:BatchGetItem on Tablespeople.Arn',
-      'dynamodb:GetItem on Tablespeople.Arn',
-      'dynamodb:Query on Tablespointstransactions.Arn',
-      'dynamodb:Query on Tablespointstransactions.Arn/index/latest',
+      'dynamodb:BatchGetItem on table/people',
+      'dynamodb:GetItem on table/people',
+      'dynamodb:Query on table/points-transactions',
+      'dynamodb:Query on table/points-transactions/index/latest',
       'logs:CreateLogStream on FunctionspointsapiLogs.Arn',
       'logs:PutLogEvents on FunctionspointsapiLogs.Arn',
     ]);
@@ -57,35 +56,35 @@ describe('what functions may do', () => {
 
   it('is, for the profile, to touch its own tables, the one of people and what onboarding chooses of a plan, and to read what training is planned from', () => {
     const read = [
-      'dynamodb:BatchGetItem on Tablestrainingplans.Arn',
-      'dynamodb:GetItem on Tablestrainingplans.Arn',
-      'dynamodb:Query on Tablesexercisemarks.Arn',
-      'dynamodb:Query on Tablesexercises.Arn',
-      'dynamodb:Query on Tablestrainingdays.Arn',
-      'dynamodb:Query on Tablesworkoutsessions.Arn',
+      'dynamodb:BatchGetItem on table/training-plans',
+      'dynamodb:GetItem on table/training-plans',
+      'dynamodb:Query on table/exercise-marks',
+      'dynamodb:Query on table/exercises',
+      'dynamodb:Query on table/training-days',
+      'dynamodb:Query on table/workout-sessions',
     ];
     const granted = (access.get('profile-api') ?? []).map((line) => line.replace(/\/index\/.*/, ''));
     expect(granted).toEqual(expect.arrayContaining(read));
     const tablesOf = (lines: string[]) =>
-      [...new Set(lines.flatMap((line) => / on Tables(\w+)\.Arn/.exec(line)?.[1] ?? []))].toSorted();
+      [...new Set(lines.flatMap((line) => / on table\/([\w-]+)/.exec(line)?.[1] ?? []))].toSorted();
     expect(tablesOf(granted.filter((line) => !read.includes(line)))).toEqual([
-      'activitydays',
-      'onboardingdrafts',
+      'activity-days',
+      'onboarding-drafts',
       'outbox',
       'people',
       'profiles',
-      'trainingplans',
+      'training-plans',
       'weights',
     ]);
   });
 
   it('is, for the publisher, to follow the outbox, put events on the one bus and delete what it put', () => {
     expect(access.get('publish-events')).toEqual([
-      'dynamodb:DeleteItem on Tablesoutbox.Arn',
-      'dynamodb:DescribeStream on Tablesoutbox.StreamArn',
-      'dynamodb:GetRecords on Tablesoutbox.StreamArn',
-      'dynamodb:GetShardIterator on Tablesoutbox.StreamArn',
-      'dynamodb:ListStreams on Tablesoutbox.StreamArn',
+      'dynamodb:DeleteItem on table/outbox',
+      'dynamodb:DescribeStream on vita-prod-outbox-stream',
+      'dynamodb:GetRecords on vita-prod-outbox-stream',
+      'dynamodb:GetShardIterator on vita-prod-outbox-stream',
+      'dynamodb:ListStreams on vita-prod-outbox-stream',
       'events:PutEvents on Bus.Arn',
       'logs:CreateLogStream on FunctionspublisheventsLogs.Arn',
       'logs:PutLogEvents on FunctionspublisheventsLogs.Arn',
@@ -96,17 +95,17 @@ describe('what functions may do', () => {
   it.each(functions)('of %s on tables is exactly what the manifest grants', (name, { tables = {} }) => {
     const granted = Object.entries(tables).flatMap(([table, operations]) =>
       operations.flatMap((operation) =>
-        actions[operation].map((action) => `dynamodb:${action} on Tables${idOf(table)}.Arn`),
+        actions[operation].map((action) => `dynamodb:${action} on table/${table}`),
       ),
     );
-    const onTables = (access.get(name) ?? []).filter((line) => /^dynamodb:.* on Tables\w+\.Arn$/.test(line));
+    const onTables = (access.get(name) ?? []).filter((line) => /^dynamodb:.* on table\/[\w-]+$/.test(line));
     expect(onTables).toEqual(granted.toSorted());
   });
 
   it.each(functions)(
     'of %s names no wildcard, except the connections it pushes to or closes, and the objects of its buckets',
     (name, { pushes, closesSockets, buckets }) => {
-      const objects = buckets ? /^s3:\w+ on Bucketsphotos\.Arn\/\*$/ : /^$/;
+      const objects = buckets ? /^s3:\w+ on photos\/\*$/ : /^$/;
       const lines = (access.get(name) ?? []).filter((line) => line.includes('*'));
       const wild = lines.filter((line) => !objects.test(line));
       const socket = 'arn:aws:execute-api:eu-west-2:<AWS::AccountId>:SocketsApi/live';

@@ -18,9 +18,12 @@ interface Lambda {
 
 const listed = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
-/** `<Tablespeople4B7B61AA.Arn>` becomes `Tablespeople.Arn`: logical ids without their hash. */
+/** Logical ids without their hash (`Bus.Arn`), tables and buckets by their names (`table/people`, `photos/*`). */
 function readable(resource: unknown): string {
-  return flattenCfnReference(resource).replaceAll(/<(\w+?)[0-9A-F]{8}(\.\w+)?>/g, '$1$2');
+  return flattenCfnReference(resource)
+    .replaceAll(/<(\w+?)[0-9A-F]{8}(\.\w+)?>/g, '$1$2')
+    .replace(/^arn:aws:dynamodb:eu-west-2:<AWS::AccountId>:table\/vita-prod-/, 'table/')
+    .replace('arn:aws:s3:::vita-prod-<AWS::AccountId>-eu-west-2-', '');
 }
 
 function permissions({ Effect, Action, Resource }: Statement): string[] {
@@ -28,7 +31,7 @@ function permissions({ Effect, Action, Resource }: Statement): string[] {
   return listed(Action).flatMap((action) => listed(Resource).map((each) => `${action} on ${readable(each)}`));
 }
 
-/** What each product function may do, as sorted lines such as `dynamodb:GetItem on Tablespeople.Arn`. */
+/** What each product function may do, as sorted lines such as `dynamodb:GetItem on table/people`. */
 export function accessOf(template: Template): Map<string, string[]> {
   const roles = propertiesOf(template, 'AWS::IAM::Role');
   const attached = JSON.stringify(propertiesOf(template, 'AWS::IAM::Policy'));

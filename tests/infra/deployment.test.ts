@@ -2,8 +2,8 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { propertiesOf, synthesize } from './synthesize';
 
-const { template: prod, edge } = synthesize('prod');
-const { template: dev } = synthesize('dev');
+const { template: prod, data: prodData, edge } = synthesize('prod');
+const { template: dev, data: devData } = synthesize('dev');
 const rotated = synthesize('staging', { changes: { originSecretGeneration: 3 } }).template;
 
 interface Resource {
@@ -51,15 +51,28 @@ describe('a deployment', () => {
   });
 
   it('of dev leaves nothing behind: its buckets are emptied; the others keep theirs', () => {
-    const buckets = Object.keys(dev.findResources('AWS::S3::Bucket')).length;
-    dev.resourceCountIs('Custom::S3AutoDeleteObjects', buckets);
-    prod.resourceCountIs('Custom::S3AutoDeleteObjects', 0);
+    for (const template of [dev, devData]) {
+      const buckets = Object.keys(template.findResources('AWS::S3::Bucket')).length;
+      expect(buckets).toBeGreaterThan(0);
+      template.resourceCountIs('Custom::S3AutoDeleteObjects', buckets);
+    }
+    for (const template of [prod, prodData]) template.resourceCountIs('Custom::S3AutoDeleteObjects', 0);
   });
 
-  it('keeps the secret that a restore depends on', () => {
+  it.each(['tombstone', 'notification'])('keeps the %s secret, which must never change', (name) => {
     const policyOf = (template: typeof dev) =>
-      resourcesOf(template).find(([id]) => id.startsWith('TombstoneSecret'))?.[1].DeletionPolicy;
-    expect([policyOf(dev), policyOf(prod)]).toEqual(['Delete', 'RetainExceptOnCreate']);
+      resourcesOf(template).find(([id]) => id.startsWith(`${name}secret`))?.[1].DeletionPolicy;
+    expect([policyOf(devData), policyOf(prodData)]).toEqual(['Delete', 'RetainExceptOnCreate']);
+  });
+
+  it('finds in the data stack what has no name of its own: the stream and the secrets that never change', () => {
+    const exported = Object.values(prodData.findOutputs('*')).map(
+      ({ Export }: { Export?: { Name: string } }) => Export?.Name,
+    );
+    const imported = JSON.stringify(prod.toJSON()).matchAll(/"Fn::ImportValue":"([^"]+)"/g);
+    const names = new Set(Array.from(imported, ([, name]) => name));
+    expect([...names].toSorted()).toEqual(exported.toSorted());
+    expect(names.size).toBe(3);
   });
 
   it('rotates the secret of the edge: the functions accept the new one and the one before', () => {

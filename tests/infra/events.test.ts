@@ -88,7 +88,7 @@ describe('queues', () => {
 describe('the outbox', () => {
   it('streams new records to the publisher, splits what fails and gives up after an hour', () => {
     template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
-      EventSourceArn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^Tablesoutbox'), 'StreamArn'] },
+      EventSourceArn: { 'Fn::ImportValue': 'vita-prod-outbox-stream' },
       FunctionName: { Ref: Match.stringLikeRegexp('^Functionspublishevents') },
       BatchSize: 100,
       StartingPosition: 'TRIM_HORIZON',

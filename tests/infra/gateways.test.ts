@@ -11,7 +11,7 @@ const domain = {
   name: 'app.vita.example',
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
 };
-const { template } = synthesize('prod', { changes: { domain } });
+const { template, data } = synthesize('prod', { changes: { domain } });
 const { template: dev } = synthesize('dev');
 const routes = Object.values(propertiesOf(template, 'AWS::ApiGatewayV2::Route')) as {
   RouteKey: string;
@@ -266,7 +266,8 @@ describe('the edge', () => {
       IgnorePublicAcls: true,
       RestrictPublicBuckets: true,
     };
-    template.allResourcesProperties('AWS::S3::Bucket', { PublicAccessBlockConfiguration: closed });
+    for (const each of [template, data])
+      each.allResourcesProperties('AWS::S3::Bucket', { PublicAccessBlockConfiguration: closed });
   });
 });
 

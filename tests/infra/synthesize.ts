@@ -7,6 +7,7 @@ import path from 'node:path';
 import cdk from '../../cdk.json';
 import { manifest } from '../../functions/manifest';
 import { AppStack } from '../../infra/app-stack';
+import { DataStack } from '../../infra/data-stack';
 import { EdgeStack } from '../../infra/edge-stack';
 import type { Bundle } from '../../infra/bundle';
 import { findEnvironment, type Environment } from '../../infra/environments';
@@ -42,7 +43,7 @@ interface Options {
   siteFolder?: string;
 }
 
-/** One environment's stack and template, and the findings of cdk-nag that nobody accepted. */
+/** One environment's stack and templates, and the findings of cdk-nag that nobody accepted. */
 export function synthesize(
   stage: Environment['stage'],
   { changes = {}, validate = false, account, siteFolder = builtSite() }: Options = {},
@@ -63,10 +64,12 @@ export function synthesize(
       crossRegionReferences: true,
       limits,
     });
+  const env = { account, region: environment.region };
+  const data = new DataStack(app, `${stackName}-data`, { env, environment, manifest });
   const stack = new AppStack(app, environment.stackName, {
     crossRegionReferences: true,
     ...(edge && { webAclArn: edge.webAclArn }),
-    env: { account, region: environment.region },
+    env,
     environment,
     manifest,
     version: '1.2.3',
@@ -80,7 +83,13 @@ export function synthesize(
     .violations.flatMap(({ ruleName, violatingResources }) =>
       violatingResources.map((resource) => `${ruleName} at ${resource.constructPath}`),
     );
-  return { stack, template, findings, edge: edge && Template.fromStack(edge) };
+  return {
+    stack,
+    template,
+    data: Template.fromStack(data),
+    findings,
+    edge: edge && Template.fromStack(edge),
+  };
 }
 
 /** Every resource of a type by its logical id, reduced to its properties. */

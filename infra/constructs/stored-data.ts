@@ -1,0 +1,73 @@
+import { Fn, type SecretValue, type Stack } from 'aws-cdk-lib';
+import { Table, type ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import type { Manifest } from '../../functions/manifest-types';
+import type { Environment } from '../environments';
+
+/** Secrets that are made once and never changed, and what a change would break. */
+export const keptSecrets = {
+  tombstone:
+    'With another one, those who were deleted in the last weeks would no longer be known after a restore.',
+  notification:
+    'With another one every browser would have to subscribe again, and links in mails would not work.',
+};
+
+interface Names {
+  /** Of tables. */
+  prefix: string;
+  /** Of buckets, whose names are unique in the world. */
+  bucketPrefix: string;
+  exportOf(name: string): string;
+}
+
+/** How the stack of an environment's data and the stack of its code call the same things. */
+export function namesOf({ account, region }: Stack, { stackName }: Environment): Names {
+  const prefix = `${stackName}-`;
+  return { prefix, bucketPrefix: `${prefix}${account}-${region}-`, exportOf: (name) => prefix + name };
+}
+
+/** What the data stack made, as the stack of the code knows it: by names. */
+export class StoredData extends Construct {
+  readonly tables: Record<string, ITable>;
+  readonly buckets: Record<string, IBucket>;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    private readonly names: Names,
+    { tables, buckets = {} }: Manifest,
+  ) {
+    super(scope, id);
+    this.tables = Object.fromEntries(
+      Object.entries(tables).map(([name, { stream }]) => [name, this.findTable(name, stream)]),
+    );
+    this.buckets = Object.fromEntries(
+      Object.keys(buckets).map((name) => [
+        name,
+        Bucket.fromBucketName(this, `${name}-bucket`, names.bucketPrefix + name),
+      ]),
+    );
+  }
+
+  /** A dynamic reference: CloudFormation resolves it at deployment, so the value is in no template. */
+  secret(name: keyof typeof keptSecrets): SecretValue {
+    const arn = Fn.importValue(this.names.exportOf(`${name}-secret`));
+    return Secret.fromSecretCompleteArn(this, `${name}-secret`, arn).secretValue;
+  }
+
+  /** Where browsers find what a signed link names. */
+  get origins(): string[] {
+    return Object.values(this.buckets).map(
+      ({ bucketRegionalDomainName }) => `https://${bucketRegionalDomainName}`,
+    );
+  }
+
+  private findTable(name: string, stream = false): ITable {
+    return Table.fromTableAttributes(this, `${name}-table`, {
+      tableName: this.names.prefix + name,
+      ...(stream && { tableStreamArn: Fn.importValue(this.names.exportOf(`${name}-stream`)) }),
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import type { Manifest } from '../functions/manifest-types';
+import { acceptFindings } from './constructs/accept-findings';
+import { Buckets } from './constructs/buckets';
+import { removalOf } from './constructs/removal';
+import { keptSecrets, namesOf } from './constructs/stored-data';
+import { Tables } from './constructs/tables';
+import type { Environment } from './environments';
+
+interface DataStackProps extends StackProps {
+  environment: Environment;
+  manifest: Manifest;
+}
+
+/**
+ * What an environment remembers: tables, people's pictures and the secrets that must never change. Apart from the code,
+ * so that a deployment of the product cannot touch it and both stay far from the 500 resources of a stack.
+ */
+export class DataStack extends Stack {
+  constructor(scope: Construct, id: string, { environment, manifest, ...props }: DataStackProps) {
+    super(scope, id, { ...props, terminationProtection: environment.deletionProtection });
+    const names = namesOf(this, environment);
+    const tables = new Tables(this, 'Tables', { environment, prefix: names.prefix, tables: manifest.tables });
+    for (const [name, { tableStreamArn }] of Object.entries(tables.byName))
+      if (tableStreamArn) this.tell(names.exportOf(`${name}-stream`), tableStreamArn);
+    new Buckets(this, 'Buckets', {
+      environment,
+      prefix: names.bucketPrefix,
+      buckets: manifest.buckets ?? {},
+    });
+    for (const [secret, whyNotRotated] of Object.entries(keptSecrets)) {
+      const { secretArn } = this.createSecret(secret, environment, whyNotRotated);
+      this.tell(names.exportOf(`${secret}-secret`), secretArn);
+    }
+  }
+
+  /** Exported, as these have no name that could be known beforehand. They never change, so nothing is held up by it. */
+  private tell(exportName: string, value: string): void {
+    new CfnOutput(this, `${exportName}-export`, { value, exportName });
+  }
+
+  private createSecret(name: string, environment: Environment, whyNotRotated: string): Secret {
+    const secret = new Secret(this, `${name}-secret`, {
+      removalPolicy: removalOf(environment),
+      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
+    });
+    acceptFindings(secret, { SMG4: whyNotRotated });
+    return secret;
+  }
+}
