@@ -15,7 +15,8 @@ async function fakeVoice(page: Page) {
               results: [Object.assign([{ transcript }], { isFinal: true })],
             }),
           );
-        Object.assign(window, { hear });
+        const fail = (error: string) => this.dispatchEvent(Object.assign(new Event('error'), { error }));
+        Object.assign(window, { hear, fail });
       }
       stop() {
         this.dispatchEvent(new Event('end'));
@@ -37,6 +38,8 @@ test('asks the coach, sees clips, finds the talk again and starts what she propo
   await app.becomeMember();
   await app.goto('/chat');
   await expect(page.getByRole('region', { name: 'Where to begin' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByText('Ana, AI coach')).toBeVisible();
+  await expect(page.getByText('Built-in answers')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Show me how a glute bridge goes' }).click();
@@ -48,6 +51,12 @@ test('asks the coach, sees clips, finds the talk again and starts what she propo
   await field(page).press('Enter');
   const start = log(page).getByRole('button', { name: /^Start / });
   await expect(start).toBeVisible();
+  // What she says is seen from its top, though its clips reach below the message box.
+  const reply = log(page).locator('> *').last();
+  await expect(reply).toContainText('Another one');
+  await expect(reply.getByText('No jumping anywhere.')).toBeInViewport();
+  await expect.poll(async () => (await reply.boundingBox())?.y ?? 0).toBeLessThan(120);
+  await expect.poll(async () => (await reply.boundingBox())?.y ?? 0).toBeGreaterThan(40);
 
   await page.reload();
   await expect(log(page).getByRole('article', { name: 'Glute Bridge' })).toBeVisible();
@@ -92,6 +101,11 @@ test('talks with the coach hands-free', async ({ app }) => {
   await page.clock.runFor(600);
   await expect(page.getByRole('region', { name: 'Voice' })).toContainText('Listening...');
   await expectAccessible(page);
+  await page.evaluate(() => (window as unknown as { fail: (error: string) => void }).fail('network'));
+  await expect(page.getByText('Voice recognition error. Please try again.')).toBeVisible();
+  await expect(page.getByText('Listening...')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Talk instead of typing' }).click();
+  await expect(page.getByRole('region', { name: 'Voice' })).toContainText('Listening...');
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeFocused();
 });

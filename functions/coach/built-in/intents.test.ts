@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PastMessage } from '../coach-facts';
+import { memoryAfter } from '../remember';
 import { intentFor, readDialogue } from './answer-by-rules';
 import { isAccepted } from '../../../tests/eval/accepted-intents';
 import { askBuiltIn, requestFor } from './ask-built-in.fixture';
 
+const planned = askBuiltIn('20 minutes legs');
 const plan: PastMessage[] = [
   { role: 'user', content: '20 minutes legs' },
-  { role: 'assistant', content: askBuiltIn('20 minutes legs').reply },
+  { role: 'assistant', content: planned.reply, memory: memoryAfter(planned, null, []) },
 ];
 const squats: PastMessage[] = [
   { role: 'user', content: 'show me squats' },

@@ -35,6 +35,10 @@ function bothMessages({ id, text }: Outgoing, answer: CoachAnswer): CoachMessage
   ];
 }
 
+/** For those who hear it: with what its card shows at a glance. */
+export const replyInWords = ({ response, workout }: Pick<CoachAnswer, 'response' | 'workout'>): string =>
+  workout ? `${response}\n\n${workout.title}, ${workout.minutes} minutes.` : response;
+
 const ownFailure = { title: 'Error', textOf: failureText };
 
 interface ConversationOptions {
@@ -116,7 +120,7 @@ export function useConversation(options: ConversationOptions) {
     try {
       const answer = await sendMessage({ id, message: text, conversation });
       keep(message, answer);
-      setAnswered(answer.response);
+      setAnswered(replyInWords(answer));
       onAnswer(answer);
     } catch (error) {
       toast.keptError(failure.title, failure.textOf(error));

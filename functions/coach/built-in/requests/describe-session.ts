@@ -14,6 +14,7 @@ function lengthNote({ minutes }: PlannedSession, asked: number | null): string {
   return asked === null || asked - minutes < 3 ? '' : `${minutes} minutes are all that is wise today.`;
 }
 
+/** The two that matter most: what was asked for, then why. The moves' own reasons stand on the card. */
 function notesOn({ session }: ProposedSession, request: PlanRequest | null, facts: CoachFacts): string[] {
   const pains = [...facts.notes.pains.areas, ...(request?.pains.areas ?? [])];
   const onMat =
@@ -21,15 +22,17 @@ function notesOn({ session }: ProposedSession, request: PlanRequest | null, fact
     session.exercises.some(({ exerciseId }) =>
       facts.exercisesById.get(exerciseId)?.equipment.includes('mat'),
     );
-  return [
-    lengthNote(session, request?.minutes ?? null),
-    ...session.reasons.map(ended),
-    request?.quiet ? 'No jumping anywhere.' : '',
-    onMat ? 'For the moves on the floor a carpet will do.' : '',
+  const care =
     pains.length > 0
       ? `Stop if your ${painName(pains[0] ?? '')} or anything else hurts, and let a professional look at pain that stays.`
-      : '',
+      : '';
+  const notes = [
+    lengthNote(session, request?.minutes ?? null),
+    request?.quiet ? 'No jumping anywhere.' : '',
+    onMat ? 'For the moves on the floor a carpet will do.' : '',
+    ...session.reasons.map(ended),
   ].filter(Boolean);
+  return care ? [...notes.slice(0, 1), care] : notes.slice(0, 2);
 }
 
 /** The clips that say most: those with the equipment that was asked for, or with none, else the first of the main part. */
@@ -41,7 +44,7 @@ function clipsOf(ids: readonly string[], request: PlanRequest | null, facts: Coa
   return (asked.length > 0 ? asked : ids).slice(0, mostClips);
 }
 
-/** The reply that proposes a session, whose moves stand on its card; nothing begins before the person starts it. `request` is null for the day's own. */
+/** The reply that proposes a session, whose title, time and moves stand on its card; nothing begins before the person starts it. `request` is null for the day's own. */
 export function describeSession(
   proposed: ProposedSession,
   request: PlanRequest | null,
@@ -51,14 +54,7 @@ export function describeSession(
   const { title, minutes } = proposed.session;
   const exerciseIds = exerciseIdsOf(proposed.session);
   return {
-    reply: [
-      opening,
-      `**${title}** · ${minutes} minutes`,
-      notesOn(proposed, request, facts).join(' '),
-      'Press **Start** when you are ready, or tell me *shorter*, *harder* or *another one*.',
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+    reply: [opening.replace(/:$/, '.'), ...notesOn(proposed, request, facts)].join(' '),
     exerciseIds: clipsOf(exerciseIds, request, facts),
     workout: { title, minutes, exerciseIds, proposed, ...(request && { request }) },
   };

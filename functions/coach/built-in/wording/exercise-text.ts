@@ -17,14 +17,12 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).j
 export const cuesText = ({ cues }: Exercise): string => bullets(cues);
 export const mistakesText = ({ mistakes }: Exercise): string => bullets(mistakes);
 
-/** Everything about one exercise: muscles, steps, cues, mistakes, amount. */
+/** How one exercise goes, step by step. Its cues, mistakes and amount stand with its clip. */
 export function explanationOf(exercise: Exercise): string {
   const { name, primaryMuscles, instructions, notes } = exercise;
   return [
     `**${name}** · ${musclesText(primaryMuscles)}`,
     instructions.map((step, index) => `${index + 1}. ${step}`).join('\n'),
-    `**Think of**\n${cuesText(exercise)}`,
-    `**Watch out**\n${mistakesText(exercise)}`,
-    `Start with **${amountText(exercise)}**. ${notes}`,
+    notes,
   ].join('\n\n');
 }

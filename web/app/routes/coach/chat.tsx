@@ -6,7 +6,7 @@ import { MessageBox } from '../../../features/coach/components/message-box';
 import { Talk } from '../../../features/coach/components/talk';
 import { TalkSkeleton } from '../../../features/coach/components/talk-skeleton';
 import { focusAfterKeys } from '../../../features/coach/focus-after-keys';
-import { useConversation } from '../../../features/coach/use-conversation';
+import { replyInWords, useConversation } from '../../../features/coach/use-conversation';
 import { useVoiceLoop } from '../../../features/coach/voice/use-voice-loop';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { useSession } from '../../../lib/session/session-context';
@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { ShellSlot } from '../../../ui/shell-slots';
 import { usePageTitle } from '../../use-page-title';
 import { ChatStudio } from './chat-studio';
+import { ChatTitle } from './chat-title';
 
 // Fetched with the page, needed when the first answer with a clip is here.
 const attachments = import('./reply-attachments');
@@ -32,10 +33,11 @@ export default function ChatPage() {
   const { data: profile } = useQuery(profileQuery());
   const session = useSession();
   const field = useRef<HTMLTextAreaElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const [text, setText] = useState('');
   const [hasTalked, setHasTalked] = useState(false);
   const conversation = useConversation({
-    onAnswer: ({ response }) => voice.answer(response),
+    onAnswer: (answer) => voice.answer(replyInWords(answer)),
     onFailure: (unsent) => {
       voice.end();
       setText((written) => written || unsent);
@@ -54,10 +56,13 @@ export default function ChatPage() {
 
   return (
     <div className="chat flex flex-1 flex-col lg:grid lg:min-h-0 lg:grid-cols-studio-rest lg:grid-rows-1">
-      <ShellSlot name="title">Hey</ShellSlot>
+      <ShellSlot name="title">
+        <ChatTitle />
+      </ShellSlot>
       <ChatStudio name={name} phase={outgoing ? 'writing' : voice.state.phase} />
       <div className="flex min-w-0 flex-1 flex-col lg:min-h-0">
         <section
+          ref={scroller}
           className="flex flex-1 flex-col px-gutter pt-2 pb-3 focus-visible:-outline-offset-3 lg:min-h-0 lg:overflow-y-auto lg:px-10 lg:pt-8 lg:pb-5"
           aria-label={`Talk with ${brand.coach}`}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
@@ -73,6 +78,7 @@ export default function ChatPage() {
                 focusAfterKeys(event, field);
               }}
               Attachments={ReplyAttachments}
+              scroller={scroller}
               older={{
                 more: history.hasNextPage,
                 loading: history.isFetchingNextPage,

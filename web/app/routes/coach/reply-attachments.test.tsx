@@ -6,7 +6,7 @@ import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CoachMessage, ProposedWeek, ProposedWorkout } from '../../../../shared/contracts/coach';
 import type { TrainingSettings } from '../../../../shared/contracts/training';
-import { exerciseById } from '../../../../shared/exercises/catalogue';
+import { exerciseById, exercises as library } from '../../../../shared/exercises/catalogue';
 import { addDays } from '../../../../shared/domain/local-date';
 import { trainingOverview } from '../../../../tests/support/training-overview';
 import { ApiError } from '../../../lib/api/api-error';
@@ -118,6 +118,32 @@ describe('A workout in a reply', () => {
     const planned = await screen.findByRole('article', { name: 'Glute Bridges' });
     expect(planned.textContent).not.toContain('sets ×');
     expect(screen.getByRole('article', { name: 'Squats' }).textContent).toContain('sets ×');
+  });
+
+  it('and its clips say nothing that the reply has said', async () => {
+    const squat = { ...library.find(({ id }) => id === 'squat')!, videoUrl: '/videos/squat.mp4' };
+    const [cue = '', ...cues] = squat.cues;
+    const content = `${cue}. Start with 3 sets of 12.`;
+    const toolData = { exerciseIds: ['squat'], exercises: [] } as never;
+    show({ content, toolData }, { 'GET /exercises': { exercises: [squat] } });
+    const clip = await screen.findByRole('article', { name: 'Squats' });
+    expect(clip.textContent).not.toContain('sets ×');
+    const lines = within(clip).getAllByRole('listitem', { hidden: true });
+    expect(lines.map(({ textContent }) => textContent)).toEqual([...cues, ...squat.mistakes]);
+  });
+
+  it('shows its clips in a strip of which the first one moves', async () => {
+    const exercises = ['glute-bridge', 'squat'].map((id) => ({
+      ...exerciseById(id),
+      videoUrl: `/videos/${id}.mp4`,
+    }));
+    const toolData = { exerciseIds: ['glute-bridge', 'squat'], exercises: [] } as never;
+    const { user } = show({ workout, toolData }, { 'GET /exercises': { exercises } });
+    const strip = within(await screen.findByRole('list', { name: 'How it goes' }));
+    expect(strip.getByRole('button', { name: 'Pause Glute Bridges' })).toBeTruthy();
+    await user.click(strip.getByRole('button', { name: 'Play Squats' }));
+    const video = strip.getByLabelText<HTMLVideoElement>('Squats, demo video');
+    expect([video.paused, video.controls]).toEqual([false, false]);
   });
 
   it('from before sessions were planned starts its exercises', async () => {

@@ -6,7 +6,6 @@ import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { ReplyClip } from '../../../features/coach/components/reply-clip';
 import { WorkoutProposal } from '../../../features/coach/components/workout-proposal';
 import { exercisesQuery } from '../../../features/exercises/api/exercises-query';
-import { ClipPoster } from '../../../features/exercises/components/clip-poster';
 import { DemoVideo } from '../../../features/exercises/components/demo-video';
 import { paths } from '../../paths';
 import { trainingState, type WantedWorkout } from '../training/wanted-workout';
@@ -45,18 +44,25 @@ export function ReplyAttachments({ message, newest }: { message: CoachMessage; n
         </Suspense>
       )}
       {shown.length > 0 && (
-        <div className="grid w-full grid-cols-fill-clip gap-2">
-          {shown.map((exercise) => (
-            <ReplyClip
-              key={exercise.id}
-              exercise={exercise}
-              poster={<ClipPoster exercise={exercise} />}
-              video={<DemoVideo exercise={exercise} />}
-              playing={newest}
-              isPlanned={workout?.exercises.some(({ exerciseId }) => exerciseId === exercise.id) ?? false}
-            />
+        <ul
+          className={
+            shown.length > 1
+              ? '*:w-56 flex w-full items-start gap-2 overflow-x-auto pb-1 *:flex-none'
+              : 'w-full max-w-md'
+          }
+          aria-label="How it goes"
+        >
+          {shown.map((exercise, index) => (
+            <li key={exercise.id}>
+              <ReplyClip
+                exercise={exercise}
+                video={<DemoVideo exercise={exercise} autoPlay={newest && index === 0} />}
+                said={message.content}
+                isPlanned={workout?.exercises.some(({ exerciseId }) => exerciseId === exercise.id) ?? false}
+              />
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </>
   );

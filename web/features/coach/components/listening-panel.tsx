@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { brand } from '../../../../shared/brand';
 import { IconButton } from '../../../ui/icon-button';
 import type { VoiceState } from '../voice/voice-loop';
+import { LevelMeter } from './level-meter';
 
 interface ListeningPanelProps {
   state: VoiceState;
@@ -19,7 +20,7 @@ const statusOf: Record<Exclude<VoiceState['phase'], 'off'>, string> = {
 };
 
 const hintOf: Record<Exclude<VoiceState['phase'], 'off'>, string> = {
-  listening: 'Message auto-sends after 2 seconds of silence.',
+  listening: 'Speak now. Message auto-sends after 2 seconds of silence.',
   sending: 'On its way.',
   waiting: 'The microphone is closed.',
   speaking: 'The microphone opens again when she is done. Tap it to speak now.',
@@ -46,9 +47,12 @@ export function ListeningPanel({ state: { phase, heard }, onStop, onStart, onTyp
       className="grid gap-3 rounded-lg border-1.5 border-go-edge bg-surface-1 p-4 shadow-raised"
       aria-label="Voice"
     >
-      <p className="font-heavy text-go-text" role="status">
-        {statusOf[phase]}
-      </p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="font-heavy text-go-text" role="status">
+          {statusOf[phase]}
+        </p>
+        {listening && <LevelMeter heard={`${heard.settled} ${heard.guessed}`.trim()} />}
+      </div>
       {(heard.settled || heard.guessed) && (
         <p className="text-lead leading-text font-semibold tracking-title">
           {heard.settled} <span className="text-fg-3">{heard.guessed}</span>

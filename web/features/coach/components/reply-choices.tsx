@@ -8,7 +8,10 @@ interface ReplyChoicesProps {
 }
 
 /** How a workout that she proposed may change; she knows which one is meant. */
-const changes = ['Shorter', 'Harder', 'No jumping'].map((label) => ({ label, message: label }));
+const changes = ['Shorter', 'Harder', 'No jumping', 'Another one'].map((label) => ({
+  label,
+  message: label,
+}));
 
 /** What may be tapped in place of writing an answer to the newest reply. */
 export function ReplyChoices({ message, onChoose }: ReplyChoicesProps) {

@@ -18,7 +18,7 @@ interface TalkProps {
   messages: CoachMessage[];
   /** What goes with a reply; `newest` for the last one of the talk. */
   Attachments: ComponentType<{ message: CoachMessage; newest: boolean }>;
-  outgoing: { text: string; written: string } | null;
+  outgoing: { id: string; text: string; written: string } | null;
   /** The newest reply of this visit, for those who hear the page. */
   answered: string;
   older: { more: boolean; loading: boolean; load: () => void };
@@ -30,50 +30,77 @@ interface TalkProps {
   children?: ReactNode;
 }
 
-/** Stays at the newest message, also while clips arrive, unless the person has scrolled up to read. */
-function useStayAtEnd(begun: boolean, scroller?: RefObject<HTMLElement | null>) {
-  const talk = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+/** What scrolls: the part of the page where it does, else the page. */
+function scrollerOf(part: HTMLElement | null | undefined): Element | null {
+  const scrolls = part && getComputedStyle(part).overflowY !== 'visible';
+  return scrolls ? part : document.scrollingElement;
+}
+
+/** A little of what stands above it is seen too; on a page the bar needs its room. */
+function topFor(newest: Element, box: Element): number {
+  if (box !== document.scrollingElement) return box.getBoundingClientRect().top + 12;
+  return Number.parseFloat(getComputedStyle(newest).scrollMarginTop) || 0;
+}
+
+/**
+ * Stays at the newest message, also while clips arrive, unless the person has scrolled away to read. One that is
+ * higher than the view is shown from its top. `sent` is what the person sent last: that is always followed.
+ */
+function useNewestInView(begun: boolean, sent: string | undefined, part?: RefObject<HTMLElement | null>) {
+  const log = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
   useEffect(() => {
-    if (!begun || !talk.current || !end.current) return undefined;
-    const mark = end.current;
-    const root = scroller?.current ?? null;
-    let atEnd = true;
-    const seen = new IntersectionObserver(
-      ([entry]) => {
-        atEnd = entry?.isIntersecting ?? true;
-      },
-      { root },
-    );
-    const grown = new ResizeObserver(() => {
-      if (!atEnd) return;
-      if (root) root.scrollTop = root.scrollHeight;
-      else mark.scrollIntoView({ block: 'end' });
-    });
-    seen.observe(mark);
-    grown.observe(talk.current);
-    return () => {
-      seen.disconnect();
-      grown.disconnect();
+    if (sent) follows.current = true;
+  }, [sent]);
+  useEffect(() => {
+    const talk = log.current?.parentElement;
+    const box = scrollerOf(part?.current);
+    if (!begun || !talk || !box) return undefined;
+    let placed = 0;
+    const place = () => {
+      const newest = log.current?.lastElementChild;
+      if (!follows.current || !newest) return;
+      box.scrollTop = box.scrollHeight;
+      const hidden = topFor(newest, box) - newest.getBoundingClientRect().top;
+      if (hidden > 0) box.scrollTop -= hidden;
+      placed = box.scrollTop;
     };
-  }, [begun, scroller]);
-  return { talk, end };
+    const onScroll = () => {
+      if (Math.abs(box.scrollTop - placed) < 2) return;
+      follows.current = box.scrollHeight - box.clientHeight - box.scrollTop < 4;
+    };
+    const grown = new ResizeObserver(place);
+    grown.observe(talk);
+    // Of the page or its part, whichever scrolls.
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => {
+      grown.disconnect();
+      document.removeEventListener('scroll', onScroll, { capture: true });
+    };
+  }, [begun, part]);
+  return log;
 }
 
 /** The conversation, as high as there is room: a short one stands at its end, and what comes into it moves nothing. Replies are announced whole, not letter by letter. */
 export function Talk(props: TalkProps) {
   const { messages, Attachments, outgoing, answered, older, scroller, onChoose, children } = props;
   const last = messages.at(-1);
-  const { talk, end } = useStayAtEnd(messages.length > 0 || outgoing !== null, scroller);
+  const log = useNewestInView(messages.length > 0 || outgoing !== null, outgoing?.id, scroller);
   return (
-    <div ref={talk} className="relative grid content-end gap-4">
+    <div className="relative grid content-end gap-4">
       {children}
       {older.more && (
         <Button variant="text" className="justify-self-center" busy={older.loading} onClick={older.load}>
           Load older messages
         </Button>
       )}
-      <div className="flex flex-col gap-3 lg:gap-4" role="log" aria-live="off" aria-label="Conversation">
+      <div
+        ref={log}
+        className="flex flex-col gap-3 *:scroll-mt-below-bar lg:gap-4"
+        role="log"
+        aria-live="off"
+        aria-label="Conversation"
+      >
         {messages.map((message) =>
           message.role === 'user' ? (
             <PersonBubble key={message.id} text={message.content} />
@@ -97,7 +124,6 @@ export function Talk(props: TalkProps) {
       <VisuallyHidden live="polite">
         {outgoing ? `${brand.coach} is writing` : spokenText(answered)}
       </VisuallyHidden>
-      <div ref={end} className="h-px scroll-mb-composer lg:scroll-mb-0" />
     </div>
   );
 }

@@ -28,8 +28,6 @@ export function useVoiceLoop(onMessage: (text: string) => void) {
       say: sayReply,
       hush,
       onState: setState,
-      onListening: () =>
-        toast.info('Listening...', 'Speak now. Message auto-sends after 2 seconds of silence.'),
       onProblem: (problem) => toast.error(...problemTexts[problem]),
       onMessage: (text) => send.current(text),
     });

@@ -17,7 +17,7 @@ function setUp({ supported = true, microphone = true as true | Error } = {}) {
   const made: FakeRecognition[] = [];
   const said: { text: string; end: () => void }[] = [];
   const states: VoiceState['phase'][] = [];
-  const told = { problem: vi.fn(), message: vi.fn(), listening: vi.fn(), hush: vi.fn() };
+  const told = { problem: vi.fn(), message: vi.fn(), hush: vi.fn() };
   let heard: VoiceState['heard'] = { settled: '', guessed: '' };
   const loop = createVoiceLoop({
     createRecognition: () => {
@@ -34,7 +34,6 @@ function setUp({ supported = true, microphone = true as true | Error } = {}) {
       states.push(state.phase);
       heard = state.heard;
     },
-    onListening: told.listening,
     onProblem: told.problem,
     onMessage: told.message,
   });
@@ -49,9 +48,9 @@ describe('Talking with the coach', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('sends what was said 300 ms after two seconds of silence', async () => {
-    const { loop, told, hear } = setUp();
+    const { loop, told, states, hear } = setUp();
     await loop.start();
-    expect(told.listening).toHaveBeenCalledOnce();
+    expect(states.at(-1)).toBe('listening');
     hear('my back is tight');
     await vi.advanceTimersByTimeAsync(1_999);
     hear('my back is tight today', false);
@@ -145,8 +144,12 @@ describe('Talking with the coach', () => {
     const { loop, told, states, current } = setUp();
     await loop.start();
     current().tell('error', { error: 'no-speech' });
+    expect(states.at(-1)).toBe('off');
+    await loop.start();
     current().tell('error', { error: 'aborted' });
+    expect(states.at(-1)).toBe('off');
     expect(told.problem).not.toHaveBeenCalled();
+    await loop.start();
     current().tell('error', { error: 'network' });
     expect(told.problem).toHaveBeenCalledExactlyOnceWith('recognition');
     // It is over without an 'end', which some browsers never tell.

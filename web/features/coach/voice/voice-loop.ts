@@ -18,7 +18,6 @@ interface VoiceLoopOptions {
   say: (text: string, onEnd: () => void) => void;
   hush: () => void;
   onState: (state: VoiceState) => void;
-  onListening: () => void;
   onProblem: (problem: VoiceProblem) => void;
   onMessage: (text: string) => void;
 }
@@ -85,9 +84,12 @@ export function createVoiceLoop(options: VoiceLoopOptions) {
     return error === 'no-speech' || error === 'aborted' ? null : 'recognition';
   }
 
-  function open(first: boolean) {
+  function open() {
     recognition = options.createRecognition();
-    if (!recognition) return options.onProblem('unsupported');
+    if (!recognition) {
+      become('off');
+      return options.onProblem('unsupported');
+    }
     ears = new AbortController();
     const listener = {
       onHeard: (heard: Heard) => {
@@ -96,8 +98,8 @@ export function createVoiceLoop(options: VoiceLoopOptions) {
       },
       onError: (error: string) => {
         const problem = problemOf(error);
-        if (!problem) return;
         // Some browsers tell an error and never an end.
+        if (!problem) return sendWhatWasHeard();
         letGo();
         become('off');
         options.onProblem(problem);
@@ -113,7 +115,6 @@ export function createVoiceLoop(options: VoiceLoopOptions) {
       return options.onProblem('microphone');
     }
     become('listening');
-    if (first) options.onListening();
     // Somebody who says nothing is not listened to for ever, also where the browser would.
     later(silenceMs * 5, () => recognition?.stop());
   }
@@ -128,7 +129,7 @@ export function createVoiceLoop(options: VoiceLoopOptions) {
       if (!options.createRecognition()) return options.onProblem('unsupported');
       const problem = await options.askForMicrophone().then(() => null, microphoneProblem);
       if (asked !== turn) return;
-      if (!problem) return open(true);
+      if (!problem) return open();
       become('off');
       options.onProblem(problem);
     },
@@ -144,7 +145,7 @@ export function createVoiceLoop(options: VoiceLoopOptions) {
       if (state.phase !== 'waiting') return;
       become('speaking');
       options.say(text, () => {
-        if (state.phase === 'speaking') later(listenAgainMs, () => open(false));
+        if (state.phase === 'speaking') later(listenAgainMs, () => open());
       });
     },
   };
