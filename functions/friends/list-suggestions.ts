@@ -3,33 +3,51 @@ import type { FriendsDeps } from './friends-deps';
 
 const candidates = 40;
 const shown = 10;
+/** Whoever has friends and blocks among all these is told that there is nobody else. */
+const mostRounds = 5;
 
-/** People with the caller's goal who allow it, strangers to the caller; asked of their own rows as they are now. */
-export async function listSuggestions(
-  { friends, suggestions, readPeople, readSuggestable }: FriendsDeps,
+/** Of the candidates those who are strangers to the caller and allow it; asked of their own rows as they are now. */
+async function offered(
+  { friends, readPeople, readSuggestable }: FriendsDeps,
   userId: string,
+  goalType: string,
+  found: readonly string[],
 ): Promise<Suggestion[]> {
-  const own = (await readSuggestable([userId])).get(userId);
-  if (!own?.goalType) return [];
-  const [found, sides] = await Promise.all([
-    suggestions.readCandidates(own.goalType, userId, candidates),
-    friends.readSides(userId),
-  ]);
-  const strangers = found.filter((id) => id !== userId && !sides.has(id));
+  const sides = await friends.readSides(userId);
+  const strangers = found.filter((id) => !sides.has(id));
   const [people, hidden, suggestable] = await Promise.all([
     readPeople(strangers),
     friends.readHidden(userId, strangers),
     readSuggestable(strangers),
   ]);
   const isOffered = (id: string) =>
-    !hidden.has(id) &&
-    suggestable.get(id)?.allowed === true &&
-    suggestable.get(id)?.goalType === own.goalType;
-  return strangers
-    .flatMap((id) => {
-      const person = people.get(id);
-      if (person?.state !== 'active' || person.hiddenFromBoards || !isOffered(id)) return [];
-      return [{ id, name: person.name, workoutsCompleted: person.workoutsCompleted }];
-    })
-    .slice(0, shown);
+    !hidden.has(id) && suggestable.get(id)?.allowed === true && suggestable.get(id)?.goalType === goalType;
+  return strangers.flatMap((id) => {
+    const person = people.get(id);
+    if (person?.state !== 'active' || person.hiddenFromBoards || !isOffered(id)) return [];
+    return [{ id, name: person.name, workoutsCompleted: person.workoutsCompleted }];
+  });
+}
+
+/**
+ * People with the caller's goal who allow it, strangers to the caller. The cursor is the last who was shown: that of somebody who
+ * does not want to be suggested would tell of them.
+ */
+export async function listSuggestions(
+  deps: FriendsDeps,
+  userId: string,
+  cursor?: string,
+): Promise<{ suggestions: Suggestion[]; nextCursor: string | null }> {
+  const goalType = (await deps.readSuggestable([userId])).get(userId)?.goalType;
+  if (!goalType) return { suggestions: [], nextCursor: null };
+  const all: Suggestion[] = [];
+  let after = cursor;
+  for (let round = 0; round < mostRounds && all.length <= shown; round += 1) {
+    const found = await deps.suggestions.readCandidates(goalType, userId, candidates, after);
+    all.push(...(await offered(deps, userId, goalType, found)));
+    if (found.length < candidates) break;
+    after = found.at(-1);
+  }
+  const suggestions = all.slice(0, shown);
+  return { suggestions, nextCursor: all.length > shown ? (suggestions.at(-1)?.id ?? null) : null };
 }

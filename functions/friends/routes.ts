@@ -15,7 +15,7 @@ export const friendsRoutes = (deps: FriendsDeps) =>
   routes(friendsContract, {
     listFriends: (_, { caller }) => listFriends(deps, caller.userId),
     addFriend: ({ body }, context) => addFriend(deps, requesterOf(context), body.friendId),
-    listSuggestions: async (_, { caller }) => ({ suggestions: await listSuggestions(deps, caller.userId) }),
+    listSuggestions: ({ query }, { caller }) => listSuggestions(deps, caller.userId, query.cursor),
     acceptFriend: ({ params }, context) => changeFriendship(deps, requesterOf(context), params.id, 'accept'),
     declineFriend: ({ params }, context) =>
       changeFriendship(deps, requesterOf(context), params.id, 'decline'),

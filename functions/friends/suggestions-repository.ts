@@ -9,23 +9,33 @@ const candidateSchema = z.object({ userId: z.string() });
 export function createSuggestionsRepository({ documents, tableName }: Storage) {
   const TableName = tableName('suggestions');
 
-  async function readFrom(goalType: string, condition: string, userId: string, limit: number) {
+  async function readFrom(goalType: string, condition: string, user: string, limit: number) {
     const query = {
       TableName,
       IndexName: 'goals',
       where: `goalType = :goal AND ${condition}`,
-      values: { goal: goalType, user: userId },
+      values: { goal: goalType, user },
     };
     const { rows } = await readPage(documents, query, candidateSchema, { limit });
     return rows.map((row) => row.userId);
   }
 
   return {
-    /** At most `limit` people of a goal, beginning behind the own id, so that each is suggested to somebody else. */
-    async readCandidates(goalType: string, userId: string, limit: number): Promise<string[]> {
-      const after = await readFrom(goalType, 'userId > :user', userId, limit);
-      if (after.length >= limit) return after;
-      return [...after, ...(await readFrom(goalType, 'userId < :user', userId, limit - after.length))];
+    /**
+     * At most `limit` people of a goal behind `after`: all round, beginning and ending with the own id, so that each is suggested to
+     * somebody else.
+     */
+    async readCandidates(
+      goalType: string,
+      userId: string,
+      limit: number,
+      after: string = userId,
+    ): Promise<string[]> {
+      const behind = await readFrom(goalType, 'userId > :user', after, limit);
+      // Once round: what follows is the part that ends with the own id.
+      if (after < userId) return behind.filter((id) => id < userId);
+      if (behind.length >= limit) return behind;
+      return [...behind, ...(await readFrom(goalType, 'userId < :user', userId, limit - behind.length))];
     },
 
     async list(userId: string, goalType: string): Promise<void> {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Contract } from './endpoint';
+import { cursorSchema } from './values';
 
 /** How somebody stands to the caller: asked by them, having asked them, or friends. */
 export const friendStatuses = ['accepted', 'received', 'requested'] as const;
@@ -61,8 +62,9 @@ export const friendsContract = {
     method: 'GET',
     path: '/friends/suggestions',
     access: 'user',
-    /** People with the same goal who allow it, at most ten. */
-    response: z.object({ suggestions: z.array(suggestionSchema) }),
+    query: z.object({ cursor: cursorSchema.optional() }),
+    /** People with the same goal who allow it, ten a page. */
+    response: z.object({ suggestions: z.array(suggestionSchema), nextCursor: cursorSchema.nullable() }),
     errors: [],
   },
   acceptFriend: {

@@ -291,6 +291,25 @@ describe('Suggestions', () => {
     expect(await suggested(same)).not.toContain(zoe.userId);
   });
 
+  it('go on where there are more than ten, each person once, and end', async () => {
+    const nina = await onboarded('Nina', 'tone_up');
+    const others: string[] = [];
+    for (let n = 0; n < 12; n += 1) others.push((await onboarded(`Other ${n}`, 'tone_up')).userId);
+    await cloud.idle();
+    const found: string[] = [];
+    let cursor: string | null | undefined;
+    while (cursor !== null) {
+      const query = cursor ? { cursor } : {};
+      const page = await nina.call(friendsContract.listSuggestions, { query });
+      expect(page.suggestions.length).toBeLessThanOrEqual(10);
+      found.push(...page.suggestions.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(found).toEqual(expect.arrayContaining(others));
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).not.toContain(nina.userId);
+  });
+
   it('are none before onboarding', async () => {
     expect(await suggested(await signUpUser(cloud.origin, { name: 'New' }))).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { createReportsRepository } from '../../functions/friends/reports-reposit
 import { createReadPerson } from '../../functions/people/public';
 import { decideReports, type Decision } from '../../infra/operator/decide-reports';
 import { storageOn } from '../../infra/operator/storage';
+import type { ResponseOf } from '../../shared/contracts/endpoint';
 import { friendsContract } from '../../shared/contracts/friends';
 import { groupsContract } from '../../shared/contracts/groups';
 import { leaderboardsContract } from '../../shared/contracts/leaderboards';
@@ -60,6 +61,20 @@ function decide(decision: Decision, person = noah.userId) {
 const report = (by: TestUser, id = noah.userId) =>
   by.call(friendsContract.reportPerson, { params: { id }, body: { reason: 'name', note: 'Rude' } });
 
+/** Of all pages: others of these tests have the same goal. */
+async function suggestedTo(user: TestUser): Promise<{ id: string }[]> {
+  const found: { id: string }[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const page: ResponseOf<typeof friendsContract.listSuggestions> = await user.call(
+      friendsContract.listSuggestions,
+      { query: cursor ? { cursor } : {} },
+    );
+    found.push(...page.suggestions);
+    cursor = page.nextCursor;
+  }
+  return found;
+}
+
 /** Where Maya sees Noah. */
 async function seen(): Promise<string[]> {
   clock.advance(2_001);
@@ -71,7 +86,7 @@ async function seen(): Promise<string[]> {
   ];
   const stranger = await signUpUser(cloud.origin, { name: 'Zoe' });
   await stranger.call(profileContract.completeOnboarding, { body: answers });
-  const { suggestions } = await stranger.call(friendsContract.listSuggestions);
+  const suggestions = await suggestedTo(stranger);
   const boards = { global, friends, group, league, suggestions: { entries: suggestions } };
   return Object.entries(boards).flatMap(([name, { entries }]) =>
     entries.some(({ id }) => id === noah.userId) ? [name] : [],

@@ -22,7 +22,7 @@ export function FullScreen({ title, description, onClose, picture, children }: F
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Content
-          className="bg-bg @container/app fixed inset-0 z-overlay grid animate-fade-in overflow-y-auto focus:outline-none motion-reduce:animate-none"
+          className="@container/app fixed inset-0 z-overlay grid animate-fade-in overflow-y-auto bg-page focus:outline-none motion-reduce:animate-none"
           {...focusReturn}
         >
           <div className="m-auto grid w-full max-w-lg justify-items-center gap-4 px-5 py-14 text-center">

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { friendsContract } from '../../../../shared/contracts/friends';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
@@ -12,9 +12,17 @@ export function friendsQuery() {
   });
 }
 
+/** Ten a page. */
 export function suggestionsQuery() {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: [...friendsKey, 'suggestions'],
-    queryFn: ({ signal }) => callEndpoint(friendsContract.listSuggestions, {}, signal),
+    queryFn: ({ pageParam, signal }) =>
+      callEndpoint(
+        friendsContract.listSuggestions,
+        pageParam ? { query: { cursor: pageParam } } : {},
+        signal,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api/api-error';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
@@ -10,44 +10,57 @@ import { suggestionsQuery } from '../api/friends-query';
 import { useAddFriend } from '../use-friends';
 
 function Suggestions() {
-  const { data, error, refetch, isFetching } = useQuery(suggestionsQuery());
+  const { data, error, refetch, isFetching, ...more } = useInfiniteQuery(suggestionsQuery());
   const { mutate, isPending, variables } = useAddFriend();
   if (!data && error) {
     return (
-      <ErrorState title="Nobody to suggest" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="Suggestions did not load" onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error, 'Something went wrong. Try again in a moment.')}
       </ErrorState>
     );
   }
   if (!data) return <SkeletonRows count={3} label="Loading suggestions" />;
-  if (data.suggestions.length === 0)
+  const people = data.pages.flatMap(({ suggestions }) => suggestions);
+  if (people.length === 0)
     return (
       <p className="text-small text-fg-2">
         Nobody with your goal right now. Your friends can add you by your ID.
       </p>
     );
   return (
-    <ul>
-      {data.suggestions.map(({ id, name, workoutsCompleted }) => (
-        <ListRow
-          key={id}
-          name={<span className="wrap-anywhere">{name}</span>}
-          note={`Same goal · ${workoutsCompleted} ${workoutsCompleted === 1 ? 'workout' : 'workouts'}`}
-          before={<Avatar id={id} name={name} />}
-          after={
-            <Button
-              size="sm"
-              variant="line"
-              aria-label={`Follow ${name}`}
-              busy={isPending && variables === id}
-              onClick={() => mutate(id)}
-            >
-              Follow
-            </Button>
-          }
-        />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {people.map(({ id, name, workoutsCompleted }) => (
+          <ListRow
+            key={id}
+            name={<span className="wrap-anywhere">{name}</span>}
+            note={`Same goal · ${workoutsCompleted} ${workoutsCompleted === 1 ? 'workout' : 'workouts'}`}
+            before={<Avatar id={id} name={name} />}
+            after={
+              <Button
+                size="sm"
+                variant="line"
+                aria-label={`Follow ${name}`}
+                busy={isPending && variables === id}
+                onClick={() => mutate(id)}
+              >
+                Follow
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+      {more.hasNextPage && (
+        <Button
+          className="mt-3"
+          wide
+          busy={more.isFetchingNextPage}
+          onClick={() => void more.fetchNextPage()}
+        >
+          Show More
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -23,5 +23,7 @@ export function groupQuery(id: string, invite: string | null) {
     queryFn: ({ signal }) =>
       callEndpoint(groupsContract.readGroup, { params: { id }, query: invite ? { invite } : {} }, signal),
     refetchOnMount: 'always',
+    // Who joins or leaves shows to whoever looks, without a frame to each of up to 500 members.
+    refetchInterval: 20_000,
   });
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Group, GroupDetail } from '../../../../shared/contracts/groups';
@@ -173,6 +173,18 @@ describe('A group', () => {
     serve({});
     show();
     expect(await screen.findByText('This group did not load')).toBeTruthy();
+  });
+
+  it('shows who joined while it is looked at', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const answers = { 'GET /groups/{id}': detail({ memberCount: 3 }) };
+    serve(answers);
+    show();
+    expect(await screen.findByText(/^3 members/)).toBeTruthy();
+    answers['GET /groups/{id}'] = detail({ memberCount: 4 });
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(await screen.findByText(/^4 members/)).toBeTruthy();
+    vi.useRealTimers();
   });
 
   it('is edited by its owner: what it has stands in the form', async () => {

@@ -41,7 +41,7 @@ export function MomentScreen({ moment, name, onClose }: MomentScreenProps) {
       description={description}
       onClose={onClose}
       picture={
-        <div className="w-56 md:w-64 relative">
+        <div className="relative w-2xs md:w-xs">
           <Confetti />
           <Arc value={1} max={1} closes glow>
             <span className="text-head font-black tracking-display">{words.mark}</span>
@@ -93,7 +93,7 @@ function ShareCard({ words }: { words: CardWords }) {
       <canvas
         ref={canvas}
         {...cardSize}
-        className="w-40 rounded-md border border-line"
+        className="h-auto w-2xs rounded-md border border-line"
         role="img"
         aria-label={`Card: ${name}, ${fact}, ${date}`}
       />

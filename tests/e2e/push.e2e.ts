@@ -1,0 +1,136 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { friendsContract } from '../../shared/contracts/friends';
+import { paths } from '../../web/app/paths';
+import { startFakePushService, type FakePushService } from '../support/fake-push-service';
+import { signUpUser } from '../support/sign-in';
+import { spawnCloud } from '../support/spawned-cloud';
+import { expect, suiteStart, test as base } from './app';
+import { onlyOn } from './training-api';
+
+let time = Date.parse(suiteStart);
+const test = base.extend<object, { pushService: FakePushService }>({
+  pushService: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const service = await startFakePushService(() => time);
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  // A server whose pushes go to the service of this file.
+  cloud: [
+    async ({ pushService }, use) => {
+      const cloud = await spawnCloud({
+        from: suiteStart,
+        environment: { PUSH_STAND_IN: pushService.origin },
+      });
+      await use(cloud);
+      await cloud.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ serviceWorkers: 'allow' });
+onlyOn('phone');
+
+/** Chromium without a window has no push service of its own: the test's stands in where the browser would ask for one. */
+async function subscribeAt(page: Page, newBrowser: (key: string) => object): Promise<void> {
+  await page.exposeFunction('newBrowser', newBrowser);
+  await page.addInitScript(() => {
+    const kept = 'test-subscription';
+    const read = () => {
+      const stored = localStorage.getItem(kept);
+      if (!stored) return null;
+      const subscription = JSON.parse(stored) as { endpoint: string };
+      const unsubscribe = async () => {
+        localStorage.removeItem(kept);
+        return true;
+      };
+      return { ...subscription, toJSON: () => subscription, unsubscribe };
+    };
+    const subscribe = async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      const { newBrowser } = window as never as { newBrowser(key: string): Promise<object> };
+      localStorage.setItem(kept, JSON.stringify(await newBrowser(applicationServerKey)));
+      return read();
+    };
+    Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => read() });
+  });
+}
+
+/** What a push service would do with the message: it reaches the worker, whether a page is open or not. */
+async function deliver(context: BrowserContext, page: Page, message: object): Promise<void> {
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((done) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) done(registration.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  const origin = new URL(page.url()).origin;
+  const data = JSON.stringify(message);
+  await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const notifications = await registration.getNotifications();
+    return notifications.map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+
+test('a device is switched on, told by its worker what the server sent it, and switched off', async ({
+  app,
+  cloud,
+  context,
+  pushService,
+}) => {
+  const { page } = app;
+  await context.grantPermissions(['notifications'], { origin: cloud.origin });
+  const browsers: ReturnType<FakePushService['newBrowser']>[] = [];
+  await subscribeAt(page, (key) => {
+    const browser = pushService.newBrowser(key);
+    browsers.push(browser);
+    return { endpoint: browser.endpoint, keys: browser.keys };
+  });
+  time = await cloud.advance(0);
+  await app.becomeMember('Maya Okafor');
+  await app.goto(paths.settings);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await app.goto(paths.settings);
+  const device = page.getByRole('switch', { name: /^Notify me on this device/ });
+  await device.click();
+  await expect(page.getByText('This browser tells you while the app is closed.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Send: Friend requests' })).toBeChecked();
+
+  const own = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? '';
+    const claims = (localStorage.getItem(key) ?? '').split('.')[1] ?? '';
+    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string }).sub;
+  });
+  const ask = async (name: string) => {
+    const friend = await signUpUser(cloud.origin, { name, now: () => time });
+    await friend.call(friendsContract.addFriend, { body: { friendId: own } });
+    await cloud.idle();
+  };
+  await ask('Noah Lindqvist');
+  const [browser] = browsers;
+  await expect.poll(() => browser?.messages).toHaveLength(1);
+  const [message] = browser?.messages ?? [];
+  if (!message) throw new Error('nothing was sent');
+  // It comes twice, as push services may do, and shows once.
+  await deliver(context, page, message);
+  await deliver(context, page, message);
+  const told = 'Noah Lindqvist would like to train with you.';
+  await expect
+    .poll(() => shown(page))
+    .toEqual([{ title: 'New friend request', body: told, tag: message.id }]);
+
+  await app.goto(paths.settings);
+  await expect(device).toBeChecked();
+  await device.click();
+  await expect(device).not.toBeChecked();
+  await ask('Priya Nair');
+  expect([browser?.messages.length, pushService.refused]).toEqual([1, []]);
+});
