@@ -13,12 +13,14 @@ import { openSocket } from '../lib/sockets/socket-connection';
 import { setUnreadCount } from '../lib/unread-count';
 import { toast } from '../ui/toast';
 import { hasUnsentDances } from '../features/dance/outbox/has-unsent-dances';
+import { readFirstMove } from '../features/landing/first-move';
 import { hasUnsentMeals } from '../features/nutrition/outbox/has-unsent-meals';
 import { useSentMeals } from './use-sent-meals';
 import { useSentWorkouts } from './use-sent-workouts';
 
 const Moments = lazy(async () => ({ default: (await import('./moments')).Moments }));
 
+const KeptFirstMove = lazy(async () => ({ default: (await import('./kept-first-move')).KeptFirstMove }));
 const SentDances = lazy(async () => ({ default: (await import('./sent-dances')).SentDances }));
 const SentMeals = lazy(async () => ({ default: (await import('./sent-meals')).SentMeals }));
 
@@ -77,6 +79,7 @@ export function LiveUpdates() {
   return (
     <Suspense>
       <Moments />
+      {readFirstMove() && <KeptFirstMove />}
       {hasUnsentMeals() && <SentMeals />}
       {hasUnsentDances() && <SentDances />}
     </Suspense>

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { brand } from '../../../../shared/brand';
 import { AuthHero } from '../../../features/auth/components/auth-hero';
 import { AuthPanel } from '../../../features/auth/components/auth-panel';
 import { FeatureList } from '../../../features/auth/components/feature-list';
 import { useSession } from '../../../lib/session/session-context';
+import { textLinkClass } from '../../../ui/text-link';
 import { AppearanceControls } from '../../appearance-controls';
 import { Splash } from '../../layouts/splash';
 import { nextPath } from '../../next-path';
@@ -18,6 +20,7 @@ const SignedInRedirect = lazy(async () => ({
 export default function AuthPage() {
   const { status } = useSession();
   const [parameters] = useSearchParams();
+  const step = parameters.get('step');
   usePageTitle('Sign in');
   if (status === 'loading') return <Splash />;
   if (status === 'signed-in') {
@@ -33,6 +36,14 @@ export default function AuthPage() {
       <div className="relative z-1 -mt-5 flex-1 rounded-t-lg bg-page px-5 pt-6 pb-7 lg:col-span-5 lg:m-0 lg:grid lg:content-center lg:rounded-none lg:p-10">
         <div className="mx-auto grid w-full max-w-lg grid-cols-1 gap-4 lg:max-w-md lg:gap-6">
           <AuthPanel legal={{ terms: paths.terms, privacy: paths.privacy }} />
+          {(step === null || step === 'sign-up') && (
+            <p className="flex flex-wrap items-center justify-center gap-x-2 text-fg-2">
+              Just looking?
+              <Link className={textLinkClass} to={paths.welcome}>
+                Meet {brand.coach} first
+              </Link>
+            </p>
+          )}
           <div className="lg:hidden">
             <FeatureList place="panel" />
           </div>

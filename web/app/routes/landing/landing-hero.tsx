@@ -4,9 +4,11 @@ import { buttonClass } from '../../../ui/button';
 import { Logo } from '../../../ui/logo';
 import { StageScene } from '../../../ui/stage-scene';
 import { paths } from '../../paths';
+import { FirstMoveButton } from './first-move-button';
 import { signUpPath } from './sign-up-path';
 
-const actionClass = 'grow basis-2xs md:grow-0 md:basis-auto';
+const actionClass = 'grow basis-full md:grow-0 md:basis-auto';
+const besideClass = 'grow md:grow-0';
 
 export function LandingHero() {
   return (
@@ -35,7 +37,8 @@ export function LandingHero() {
           <Link className={`${buttonClass({ variant: 'go', size: 'lg' })} ${actionClass}`} to={signUpPath}>
             Start Your Journey
           </Link>
-          <Link className={`${buttonClass({ variant: 'glass', size: 'lg' })} ${actionClass}`} to={paths.auth}>
+          <FirstMoveButton className={besideClass} />
+          <Link className={`${buttonClass({ variant: 'glass', size: 'lg' })} ${besideClass}`} to={paths.auth}>
             Sign In
           </Link>
         </div>

@@ -20,13 +20,19 @@ function useSeen() {
   return { frame, ...seen };
 }
 
+interface ClipLoopProps {
+  exerciseId: string;
+  className: string;
+  isPaused?: boolean;
+}
+
 /** A real clip of the library, silent and looping. Decoration: what it shows stands beside it. Its place gives the shape. */
-export function ClipLoop({ exerciseId, className }: { exerciseId: string; className: string }) {
+export function ClipLoop({ exerciseId, className, isPaused = false }: ClipLoopProps) {
   const { theme } = useTheme();
   const { frame, ever, now } = useSeen();
   return (
     <span className={`block overflow-hidden bg-wall ${className}`} ref={frame} aria-hidden="true">
-      {ever && <ClipVideo key={theme} clips={clipsOf(exerciseId, theme)} playing={now} />}
+      {ever && <ClipVideo key={theme} clips={clipsOf(exerciseId, theme)} playing={now && !isPaused} />}
     </span>
   );
 }
