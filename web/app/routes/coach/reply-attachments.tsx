@@ -47,7 +47,7 @@ export function ReplyAttachments({ message, newest }: { message: CoachMessage; n
         <ul
           className={
             shown.length > 1
-              ? '*:w-56 flex w-full items-start gap-2 overflow-x-auto pb-1 *:flex-none'
+              ? 'flex w-full items-start gap-2 overflow-x-auto pb-1 *:w-4/5 *:flex-none md:*:w-2/5'
               : 'w-full max-w-md'
           }
           aria-label="How it goes"
