@@ -29,6 +29,9 @@ test('a new tier takes the whole screen once, with a card to take along', async 
       body: { id: ulid(await cloud.advance(1000)), mealType, items },
     });
   }
+  await expect(page.getByText('205 points, all of them earned.')).toBeVisible();
+  // The toasts of the same points go first.
+  await page.clock.runFor(20_000);
   const moment = page.getByRole('dialog', { name: 'You reached Silver' });
   await expect(moment).toBeVisible();
   await expect(moment.getByRole('img', { name: /^Card: Maya Okafor, Silver tier/ })).toBeInViewport({

@@ -90,6 +90,18 @@ describe('a moment of its own', () => {
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
   });
 
+  it('comes after the toasts of the same points, and is not held up by one that stays', async () => {
+    const toast = document.createElement('div');
+    toast.dataset['sonnerToast'] = '';
+    document.body.append(toast);
+    show();
+    await passed();
+    expect(server.claim).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+    toast.remove();
+  });
+
   it('interrupts nobody who dances or answers questions', async () => {
     show({ path: '/dance' });
     await passed();

@@ -24,14 +24,21 @@ const quietPaths: readonly string[] = [
   paths.dance,
 ];
 
+/** What is told of the same points would lie over the card; an error that stays does not hold it up. */
+const longestToastsMs = 12_000;
+
 const isFree = () => !areReloadsHeld() && document.querySelector('[role=dialog]') === null;
+const areToastsGone = () => document.querySelector('[data-sonner-toast]') === null;
 
 /** True once no workout runs and nothing lies over the page. */
 function useFree(wanted: boolean): boolean {
   const [free, setFree] = useState(false);
   useEffect(() => {
     if (!wanted) return undefined;
-    const timer = setInterval(() => setFree(isFree()), patienceMs);
+    const since = Date.now();
+    const timer = setInterval(() => {
+      setFree(isFree() && (areToastsGone() || Date.now() - since > longestToastsMs));
+    }, patienceMs);
     return () => {
       clearInterval(timer);
       setFree(false);
