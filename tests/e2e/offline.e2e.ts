@@ -154,6 +154,12 @@ test('a workout that is available offline starts, goes on after a reload and end
     await expect.poll(() => videoIsHere(page)).toBe(true);
   });
 
+  await test.step('is one tap away on another page', async () => {
+    await app.goto(paths.about);
+    await page.getByRole('banner').getByRole('link', { name: 'Resume Core Blast' }).click();
+    await expect(page.getByText('Exercise 2 of 8', { exact: true })).toBeVisible();
+  });
+
   await test.step('goes on after a reload', async () => {
     await app.goto(paths.workout);
     await expect(page.getByText('Still open')).toBeVisible();

@@ -11,18 +11,22 @@ import { resumeState } from '../routes/training/wanted-workout';
 
 function ResumeLinkHere() {
   const outbox = useWorkoutOutbox();
-  const unsent = useSyncExternalStore(outbox.subscribe, outbox.readOpen);
   const { data: profile, isFetching, isFetchedAfterMount } = useQuery(profileQuery());
-  const open = profile?.training?.today.open;
+  const begunOffline = useSyncExternalStore(outbox.subscribe, outbox.readStarted)?.session;
+  const known = profile?.training?.today.open;
+  const isFinishedHere = useSyncExternalStore(outbox.subscribe, () => outbox.read(known?.id ?? '') !== null);
   // What is known from before a workout may be over by now.
-  const mayBeOver = isFetching && !isFetchedAfterMount;
-  if (!open || mayBeOver || unsent?.entry.sessionId === open.id) return null;
+  const mayBeOver = isFinishedHere || (isFetching && !isFetchedAfterMount);
+  const open = known && !mayBeOver ? known : null;
+  if (!begunOffline && !open) return null;
+  // How far a workout is that the server has not heard of stands in the player.
+  const name = begunOffline?.title ?? `${open?.title}, ${open?.finished} of ${open?.of} done`;
   return (
     <Link
       className={`${buttonClass({ variant: 'go', size: 'sm' })} ml-1 min-w-tap tiny:ml-auto`}
       to={paths.workout}
       state={resumeState}
-      aria-label={`Resume ${open.title}, ${open.finished} of ${open.of} done`}
+      aria-label={`Resume ${name}`}
     >
       <Play className="icon-sm" aria-hidden="true" />
       <span className="tiny:hidden">Resume</span>
