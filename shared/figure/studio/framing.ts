@@ -18,7 +18,8 @@ const FLESH_Y = 0.04;
 const NEAREST = 2.7;
 const v = new Vector3();
 
-function projectedBounds(points: Vector3[], camera: PerspectiveCamera) {
+/** What the points take of the picture, with the flesh around them, in normalised device coordinates. */
+export function projectedBounds(points: Vector3[], camera: PerspectiveCamera) {
   const bounds = { left: 9, right: -9, bottom: 9, top: -9 };
   const scale = FLESH / Math.tan((camera.fov / 2) * DEGREE);
   for (const point of points) {

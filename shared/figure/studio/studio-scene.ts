@@ -39,10 +39,12 @@ const BLINKS = [0.31, 0.78];
 const CROWN = 0.125;
 /** Half the height of a lying trunk. */
 const TRUNK = 0.09;
-const FRAMING_SAMPLES = 24;
+export const FRAMING_SAMPLES = 24;
+/** Of the camera, from the picture's bottom to its top, in degrees. */
+export const CAMERA_ANGLE = 26;
 
 /** The points the camera has to hold over a whole loop. */
-function framedPoints(motion: CompiledMotion): Vector3[] {
+export function framedPoints(motion: CompiledMotion): Vector3[] {
   return Array.from({ length: FRAMING_SAMPLES }, (_, i) => {
     const joints = solvePose(motion.sample((i / FRAMING_SAMPLES) * motion.period));
     const { skull } = joints;
@@ -57,7 +59,7 @@ function framedPoints(motion: CompiledMotion): Vector3[] {
 /** The room with one coach in it: everything that is drawn, and nothing of how. Needs no WebGL. */
 export class StudioScene {
   readonly scene = new Scene();
-  readonly camera = new PerspectiveCamera(26, 1, 0.1, 40);
+  readonly camera = new PerspectiveCamera(CAMERA_ANGLE, 1, 0.1, 40);
   private readonly figure: Figure;
   private readonly lights: StudioLights;
   private readonly spots?: ContactShadows;

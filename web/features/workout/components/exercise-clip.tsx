@@ -82,7 +82,7 @@ function ClipVideo({ clip, onMissing, exercise, name, playing, dimmed }: ClipVid
     >
       <video
         ref={video}
-        className={`object-cover ${state === 'missing' ? 'hidden' : ''} ${onFloor ? 'exercise-clip-floor' : 'exercise-clip-standing'}`}
+        className={`object-cover md:size-full on-side:inset-0 on-side:size-full on-side:mask-none ${state === 'missing' ? 'hidden' : ''} ${onFloor ? 'exercise-clip-floor' : 'exercise-clip-standing'}`}
         src={clip.video}
         poster={clip.still}
         hidden={state === 'missing'}

@@ -5,6 +5,7 @@ import type { Exercise } from '../../../../shared/exercises/exercise';
 import { Segments } from '../../../ui/segments';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { announcementOf } from '../player/announcement';
+import { clipFraming, type ClipFraming } from '../player/clip-framing';
 import type { PlayerView } from '../player/player-view';
 import { sideOf, type Side } from '../player/side';
 import { setPlaceText } from '../set-place';
@@ -29,18 +30,12 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   const resting = phase === 'rest';
   const side = sideOf(view, exercise);
+  const framing = clipFraming(view.exercise.exerciseId);
   return (
     <section
       className="player-stage relative isolate flex flex-auto flex-col overflow-hidden bg-wall px-gutter pt-below-bar pb-0.5 lg:rounded-lg lg:border lg:border-line lg:px-7 lg:pt-8 lg:pb-4 on-side:pt-below-bar"
       aria-label={part}
     >
-      <ExerciseClip
-        exerciseId={view.exercise.exerciseId}
-        exercise={exercise}
-        name={view.exercise.name}
-        playing={!paused && phase !== 'done'}
-        dimmed={resting}
-      />
       <div className="absolute inset-x-gutter top-3 lg:hidden">
         <Segments
           label={part === 'Exercise' ? 'Exercises' : part}
@@ -51,21 +46,30 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
           onImage
         />
       </div>
-      <Shout view={view} />
-      {view.countdown !== null && !paused && (
-        <span
-          className="player-stage-count absolute left-1/2 -translate-1/2 leading-none font-black tracking-hero text-on-wall tabular-nums"
-          key={view.countdown}
-          aria-hidden="true"
-        >
-          {view.countdown}
-        </span>
-      )}
-      {paused && (
-        <span className="absolute top-2/3 left-1/2 -translate-1/2 rounded-full border border-glass-line bg-glass px-5 py-3 text-title leading-none font-black tracking-display text-on-glass backdrop-blur-glass">
-          Paused
-        </span>
-      )}
+      <div className="player-stage-picture -mx-gutter" style={framing.style}>
+        <ExerciseClip
+          exerciseId={view.exercise.exerciseId}
+          exercise={exercise}
+          name={view.exercise.name}
+          playing={!paused && phase !== 'done'}
+          dimmed={resting}
+        />
+        <Shout view={view} framing={framing} />
+        {view.countdown !== null && !paused && (
+          <span
+            className={`player-stage-count absolute top-23/50 left-1/2 -translate-1/2 leading-none font-black tracking-hero text-on-wall tabular-nums on-side:top-23/50 on-side:left-1/2 ${framing.side === 'right' ? 'max-md:left-4/5' : 'max-md:left-1/5'} ${framing.count === 'upper' ? 'max-md:top-3/10' : 'max-md:top-3/4'}`}
+            key={view.countdown}
+            aria-hidden="true"
+          >
+            {view.countdown}
+          </span>
+        )}
+        {paused && (
+          <span className="absolute top-2/3 left-1/2 -translate-1/2 rounded-full border border-glass-line bg-glass px-5 py-3 text-title leading-none font-black tracking-display text-on-glass backdrop-blur-glass">
+            Paused
+          </span>
+        )}
+      </div>
       <div className="mt-auto pt-3">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small font-strong text-fg-2 tabular-nums lg:text-body lg:text-on-wall-2">
           <p>{resting ? `Next up: ${view.exercise.name}` : `${part} ${number} of ${total}`}</p>
@@ -98,10 +102,13 @@ function MoveFacts({ exercise, side }: { exercise: PlannedExercise; side: Side |
 }
 
 /** Two seconds of praise when an exercise is done. The region stays, so that what appears in it is announced. */
-function Shout({ view: { cheer } }: { view: PlayerView }) {
+function Shout({ view: { cheer }, framing }: { view: PlayerView; framing: ClipFraming }) {
   const [first] = useState(() => Math.floor(Math.random() * encouragementPhrases.length));
   return (
-    <div role="status">
+    <div
+      role="status"
+      className={`max-md:absolute max-md:inset-x-gutter max-md:flex on-side:static on-side:block ${framing.side === 'right' ? 'max-md:justify-end' : ''} ${framing.praise === 'lower' ? 'max-md:bottom-2' : ''}`}
+    >
       {cheer && (
         <p
           className="player-stage-shout w-fit max-w-2xs -rotate-2 rounded-lg rounded-bl-xs bg-coach-solid px-4 py-3 text-lead leading-tight font-black tracking-display text-on-coach shadow-raised lg:max-w-sm lg:px-5 lg:py-4 lg:text-num"
