@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { danceContract } from '../../shared/contracts/dance';
 import { brand } from '../../shared/brand';
 import { paths } from '../../web/app/paths';
@@ -101,6 +101,14 @@ test('a dance that ends offline is kept and sent when the line is back', once, a
   await danceFreely(app, 'Pop Diva');
   await app.advance(6_000);
   await page.context().setOffline(true);
+  await expect(page.getByText("You're offline.", { exact: false })).toBeVisible();
+  await expectUncovered(page.getByText('Dancing', { exact: true }));
+  const phone = page.viewportSize();
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
+    0,
+  );
+  if (phone) await page.setViewportSize(phone);
   await visibly(app, 'End Session').click();
   const result = page.getByRole('dialog', { name: 'Session ended' });
   await expect(result.getByText("It's kept on this device.", { exact: false })).toBeVisible();
@@ -108,6 +116,17 @@ test('a dance that ends offline is kept and sent when the line is back', once, a
   await app.advance(6_000);
   await expect(result.getByText('they come with the last move', { exact: false })).toBeVisible();
 });
+
+/** Nothing lies over its middle. */
+const expectUncovered = (element: Locator) =>
+  expect
+    .poll(() =>
+      element.evaluate((node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    )
+    .toBe(true);
 
 /** A browser whose worker has none: its script begins with the end of it. */
 async function withoutWebGl(route: Route): Promise<void> {

@@ -1,16 +1,23 @@
+import {
+  cameraSpots,
+  countedExercises,
+  type CountedExerciseId,
+} from '../../../shared/domain/counting/counted-exercises';
 import { LOOKS } from '../../../shared/figure/body/looks';
 import { GRADES } from '../../../shared/figure/studio/grades';
 import { StudioRenderer } from '../../../shared/figure/studio/studio-renderer';
-import { MOTIONS } from '../../../shared/motion/catalogue';
 import { DANCE_MOVES, danceStyles } from '../../../shared/motion/dance/catalogue';
 import type { DanceStyleId } from '../../../shared/domain/dance/choices';
 import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
+import { exerciseMotions } from '../../../shared/motion/exercises/catalogue';
 import { compileMotion } from '../../../shared/motion/motion';
 import { mirrorPose, REST, type Pose } from '../../../shared/motion/pose';
 import { framingOf } from '../../../web/features/coach-stage/playable';
 import type { Film, FilmedFrames } from './film';
 
 const MOVE_SECONDS = 5;
+/** Degrees: a phone that leans against something looks about level. */
+const ELEVATION = 5;
 
 /** Somebody who follows the coach like a mirror: each move begins a beat late, when she has gone over to it. */
 function dancer(id: DanceStyleId) {
@@ -27,9 +34,12 @@ function dancer(id: DanceStyleId) {
   return { poseAt, framing: framingOf({ style: id, move: style.moves[0] as keyof typeof DANCE_MOVES }) };
 }
 
-function athlete(name: keyof typeof MOTIONS) {
-  const motion = compileMotion(MOTIONS[name]);
-  return { poseAt: (second: number) => motion.sample(second), framing: motion };
+/** Somebody who trains where the camera for it stands. */
+function athlete(id: CountedExerciseId) {
+  const motion = compileMotion(exerciseMotions[id]);
+  const { azimuth } = cameraSpots[countedExercises[id].camera];
+  const framing: typeof motion = { ...motion, view: [azimuth, ELEVATION] };
+  return { poseAt: (second: number) => motion.sample(second), framing };
 }
 
 function actorOf(film: Film) {

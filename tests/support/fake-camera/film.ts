@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import type { DanceStyleId } from '../../../shared/domain/dance/choices';
-import type { MotionName } from '../../../shared/motion/catalogue';
+import type { CountedExerciseId } from '../../../shared/domain/counting/counted-exercises';
 import { chromiumFlags, findChromium } from '../find-chromium.mjs';
 
 /** What a camera is to see: our own figure, or the studio without anybody. */
-export type Film = { dances: DanceStyleId } | { trains: MotionName } | { stands: true } | { room: 'empty' };
+export type Film =
+  { dances: DanceStyleId } | { trains: CountedExerciseId } | { stands: true } | { room: 'empty' };
 
 export interface FilmedFrames {
   width: number;

@@ -22,7 +22,7 @@ function Running({ camera }: { camera: DanceCamera }) {
     <Button
       variant="glass"
       size="sm"
-      className="absolute top-below-bar right-2 z-1 lg:top-4 lg:right-4"
+      className="absolute top-below-bar right-2 z-1 lg:top-4 lg:right-4 on-side:top-2"
       onClick={camera.stop}
     >
       <CameraOff className="icon-sm" aria-hidden="true" />
@@ -40,7 +40,7 @@ const waits: Partial<Record<DanceCamera['state'], string>> = {
 function NotRunning({ camera }: { camera: DanceCamera }) {
   const wait = waits[camera.state];
   return (
-    <div className="pb-28 grid content-center justify-items-center gap-3 px-3 pt-below-bar text-center lg:p-8">
+    <div className="pb-28 grid content-center justify-items-center gap-3 px-3 pt-below-bar text-center lg:p-8 on-side:py-2">
       {camera.state === 'failed' ? (
         <Problem camera={camera} />
       ) : (

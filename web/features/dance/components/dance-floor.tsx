@@ -65,11 +65,11 @@ export function DanceFloor({ dance, camera, Coach, moves, onDanced, onEnd }: Dan
     />
   );
   return (
-    <div className="dance-floor flex flex-auto flex-col lg:px-8 lg:pb-6">
+    <div className="dance-floor flex flex-auto flex-col lg:px-8 lg:pb-6 on-side:grid">
       <ShellSlot name="title">
         <span className="hidden lg:inline">{style.name}</span>
       </ShellSlot>
-      <div className="dance-duo relative grid flex-auto overflow-hidden bg-wall lg:rounded-t-lg lg:border lg:border-b-0 lg:border-line">
+      <div className="dance-duo relative grid flex-auto overflow-hidden bg-wall lg:rounded-t-lg lg:border lg:border-b-0 lg:border-line on-side:min-h-0">
         <div className={camera ? 'dance-pair grid' : 'grid'}>
           <div className="relative grid">
             <Coach
@@ -80,7 +80,7 @@ export function DanceFloor({ dance, camera, Coach, moves, onDanced, onEnd }: Dan
               moves={moves}
               label={`${brand.coach} shows ${view.moveName}`}
             />
-            <div className="absolute top-below-bar left-3 lg:top-4 lg:left-4">
+            <div className="absolute top-below-bar left-3 lg:top-4 lg:left-4 on-side:top-3 on-side:right-3 on-side:left-auto">
               <Badge tone={mood === 'resting' ? 'glass' : 'solid'} size="md">
                 {moodBadges[mood]}
               </Badge>
@@ -96,7 +96,7 @@ export function DanceFloor({ dance, camera, Coach, moves, onDanced, onEnd }: Dan
         beats={session.beats}
         running={running}
       />
-      <div className="dance-panel grid gap-3 px-gutter pt-3 lg:items-center lg:gap-8 lg:rounded-b-lg lg:border lg:border-t-0 lg:border-line lg:bg-surface-1 lg:p-6">
+      <div className="dance-panel grid gap-3 px-gutter pt-3 lg:items-center lg:gap-8 lg:rounded-b-lg lg:border lg:border-t-0 lg:border-line lg:bg-surface-1 lg:p-6 on-side:col-start-2 on-side:row-span-2 on-side:row-start-1 on-side:grid-cols-1 on-side:content-end on-side:gap-2 on-side:pb-3">
         <DanceFigures view={view} />
         {camera ? <AccuracyPanel accuracy={view.accuracy} /> : <WithoutCamera />}
         <div className="hidden lg:grid lg:gap-3">{controls}</div>
@@ -145,14 +145,15 @@ function Words({ view, waiting, paused, camera }: WordsProps) {
     <div
       className={cx(
         'dance-words pointer-events-none absolute inset-x-0 bottom-0 z-1 grid gap-2 px-gutter pt-10 pb-3',
-        camera && 'dance-words-beside lg:pr-44 lg:top-0 lg:bottom-auto lg:left-1/2 lg:pt-4 lg:pb-10',
+        camera &&
+          'dance-words-beside lg:pr-44 lg:top-0 lg:bottom-auto lg:left-1/2 lg:pt-4 lg:pb-10 on-side:right-1/2',
       )}
     >
       <p className="text-small font-strong text-on-wall-2" aria-hidden="true">
         {waiting ? 'Getting ready' : view.moveName}
       </p>
       <h1
-        className="dance-line text-title leading-tight font-black tracking-display text-on-wall md:text-num lg:max-w-md lg:text-display"
+        className="dance-line text-title leading-tight font-black tracking-display text-on-wall md:text-num lg:max-w-md lg:text-display on-side:text-title"
         ref={heading}
         tabIndex={-1}
         aria-live="polite"

@@ -1,14 +1,24 @@
 import type { Page } from '@playwright/test';
 import type { DanceStyleId } from '../../shared/domain/dance/choices';
+import { countOnFilm } from '../support/fake-camera/count-on-film';
 import { danceOnFilm } from '../support/fake-camera/dance-on-film';
 import type { Film } from '../support/fake-camera/film';
 import { watchFilm } from '../support/fake-camera/watch-film';
 import { expect, once, test, type App } from './app';
 
-/** By the film's own clock, so that a slow machine comes to the same. */
-async function dancedBefore({ page, cloud }: { page: Page; cloud: App['cloud'] }, film: Film) {
+interface Fixtures {
+  page: Page;
+  cloud: App['cloud'];
+}
+
+async function seenBy({ page, cloud }: Fixtures, film: Film) {
   await page.goto(`${cloud.origin}/robots.txt`);
-  const pictures = await watchFilm(page, film);
+  return watchFilm(page, film);
+}
+
+/** By the film's own clock, so that a slow machine comes to the same. */
+async function dancedBefore(fixtures: Fixtures, film: Film) {
+  const pictures = await seenBy(fixtures, film);
   return (style: DanceStyleId) => danceOnFilm(style, pictures);
 }
 
@@ -31,4 +41,12 @@ test('who stands still is tracked and scores low, an empty room is nobody', once
   expect(score).toBeLessThanOrEqual(40);
   const nobody = await dancedBefore({ page, cloud }, { room: 'empty' });
   expect(await nobody('pop')).toMatchObject({ score: null, accuracy: null, trackedShare: 0 });
+});
+
+// Two and a half squats of four seconds.
+test('who squats before the camera is counted, who stands there is not', once, async ({ page, cloud }) => {
+  const squats = await seenBy({ page, cloud }, { trains: 'squat' });
+  expect(countOnFilm('squat', squats)).toMatchObject({ reps: 2, isSeen: true, cue: null });
+  const standing = await seenBy({ page, cloud }, { stands: true });
+  expect(countOnFilm('squat', standing)).toMatchObject({ reps: 0, isSeen: true });
 });

@@ -1,0 +1,13 @@
+import type { CountedExerciseId } from '../../../shared/domain/counting/counted-exercises';
+import type { CountingState } from '../../../shared/domain/counting/rep-counter';
+import { counterOf } from '../../../shared/motion/counting/counter-of';
+import type { WatchedPicture } from './watch-film';
+
+const ASPECT = 16 / 9;
+
+/** What the player counts in a set whose camera saw these pictures. */
+export function countOnFilm(id: CountedExerciseId, pictures: readonly WatchedPicture[]): CountingState {
+  const counter = counterOf(id);
+  for (const { atMs, landmarks } of pictures) counter.add(atMs / 1000, landmarks, ASPECT);
+  return counter.state();
+}
