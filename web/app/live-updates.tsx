@@ -67,7 +67,11 @@ export function LiveUpdates() {
         }
         if (frame.type === 'plan.changed') refetch(...ownPlan);
       },
-      onOpen: (late) => late && refetch(...ownProgress, ...news, ['coach'], momentsKey, ...together),
+      onOpen(late) {
+        if (late) refetch(...ownProgress, ...news, ['coach'], momentsKey, ...together);
+        // Told to nobody: what came between the page's first request and now.
+        else refetch(notificationsKey);
+      },
     });
     const stopListening = awardFeed.subscribe(() => refetch(...ownProgress));
     return () => {

@@ -29,9 +29,22 @@ vi.mock('../lib/api/call-endpoint', () => ({
 
 const Badge = () => <output>{useUnreadCount()} unread</output>;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  server.notifications = [];
+  server.friends = [];
+});
 
-it('a tab whose socket was closed for a while shows what it missed as soon as it stands again', async () => {
+const asked = (): Notification => ({
+  id: '01JD3X6E9H0000000000000001',
+  kind: 'friendRequest',
+  title: 'New friend request',
+  message: 'Noah would like to train with you.',
+  read: false,
+  createdAt: '2026-11-20T18:00:00.000Z',
+});
+
+function openTab(): void {
   server.open.mockReturnValue({ close: () => undefined });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -42,6 +55,18 @@ it('a tab whose socket was closed for a while shows what it missed as soon as it
       </MemoryRouter>
     </QueryClientProvider>,
   );
+}
+
+it('a tab counts what came between its first request and its socket', async () => {
+  openTab();
+  expect(await screen.findByText('0 unread')).toBeTruthy();
+  server.notifications = [asked()];
+  act(() => server.open.mock.lastCall?.[0].onOpen(false));
+  expect(await screen.findByText('1 unread')).toBeTruthy();
+});
+
+it('a tab whose socket was closed for a while shows what it missed as soon as it stands again', async () => {
+  openTab();
   expect(await screen.findByText('No friends yet. Add some above!')).toBeTruthy();
   expect(screen.getByText('0 unread')).toBeTruthy();
 
@@ -49,16 +74,7 @@ it('a tab whose socket was closed for a while shows what it missed as soon as it
   server.friends = [
     { id: 'noah', name: 'Noah', status: 'received', workoutsCompleted: 1, totalPoints: null },
   ];
-  server.notifications = [
-    {
-      id: '01JD3X6E9H0000000000000001',
-      kind: 'friendRequest',
-      title: 'New friend request',
-      message: 'Noah would like to train with you.',
-      read: false,
-      createdAt: '2026-11-20T18:00:00.000Z',
-    },
-  ];
+  server.notifications = [asked()];
   act(() => server.open.mock.lastCall?.[0].onOpen(true));
   expect(await screen.findByText('1 unread')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Accept Noah' })).toBeTruthy();

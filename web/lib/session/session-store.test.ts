@@ -66,6 +66,17 @@ describe('the session', () => {
     expect(forget).toHaveBeenCalledTimes(1);
   });
 
+  it('listens for refused refreshes once the line is back, where it was gone before the sign-in library came', async () => {
+    cognito.onSignInChange.mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { settled } = open();
+    await settled('signed-in');
+    await vi.waitFor(() => expect(cognito.onSignInChange).toHaveBeenCalledTimes(1));
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(cognito.onSignInChange).toHaveBeenCalledTimes(2));
+  });
+
   it('outlives a server that cannot be reached', async () => {
     const { store, forget, settled } = open();
     await settled('signed-in');

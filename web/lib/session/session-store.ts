@@ -64,8 +64,13 @@ export function createSessionStore(onAccountChange: () => void) {
   let stopCognito: (() => void) | null = null;
 
   async function listenToCognito(): Promise<void> {
-    const { onSignInChange } = await import('./cognito');
-    stopCognito ??= onSignInChange(onChange);
+    try {
+      const { onSignInChange } = await import('./cognito');
+      stopCognito ??= onSignInChange(onChange);
+    } catch {
+      // The line was gone before the library had come.
+      window.addEventListener('online', lookAgain, { once: true });
+    }
   }
 
   function listen(): () => void {
@@ -76,6 +81,7 @@ export function createSessionStore(onAccountChange: () => void) {
     return () => {
       window.removeEventListener('storage', onChange);
       window.removeEventListener(changeEvent, onChange);
+      window.removeEventListener('online', lookAgain);
       stopCognito?.();
       stopCognito = null;
     };
