@@ -54,6 +54,18 @@ test('an exercise that is too hard gives way to an easier one, also after a relo
     await expect(page.getByText(`Exercise 2 of ${total}`, { exact: true })).toBeVisible();
   });
 
+  await test.step('the coach answers over the paused workout, which waits for its resume', async () => {
+    await page.getByRole('button', { name: 'Chat with Ana' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Ana, AI coach' });
+    await sheet.getByRole('button', { name: /^How do I do/ }).click();
+    await expect(sheet.getByRole('region', { name: 'Talk with Ana' })).toContainText('Built-in coach');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await page.getByRole('button', { name: 'Resume', exact: true }).click();
+    await expect(page.getByText(`Exercise 2 of ${total}`, { exact: true })).toBeVisible();
+  });
+
   await test.step('ending early is asked about, going on comes first', async () => {
     await page.getByRole('button', { name: 'Complete Workout' }).click();
     const question = page.getByRole('dialog', { name: `Stop at 1 of ${total}?` });

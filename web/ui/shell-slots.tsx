@@ -1,4 +1,14 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useHeldReloads } from '../lib/pwa/app-update';
 
@@ -17,6 +27,9 @@ interface ShellSlots {
 interface Immersion {
   immersive: boolean;
   setImmersive: (immersive: boolean) => void;
+  /** What the coach's button does in place of leading to her page. */
+  chatAction: (() => void) | null;
+  setChatAction: Dispatch<SetStateAction<(() => void) | null>>;
 }
 
 const ShellSlotsContext = createContext<ShellSlots | null>(null);
@@ -34,7 +47,11 @@ export function ShellSlotsProvider({ filled, children }: { filled?: Filled; chil
   const [elements] = useState(createElements);
   const [immersive, setImmersive] = useState(false);
   const slots = useMemo<ShellSlots>(() => ({ filled: filled ?? {}, elements }), [filled, elements]);
-  const immersion = useMemo<Immersion>(() => ({ immersive, setImmersive }), [immersive]);
+  const [chatAction, setChatAction] = useState<(() => void) | null>(null);
+  const immersion = useMemo<Immersion>(
+    () => ({ immersive, setImmersive, chatAction, setChatAction }),
+    [immersive, chatAction],
+  );
   return (
     <ImmersionContext value={immersion}>
       <ShellSlotsContext value={slots}>{children}</ShellSlotsContext>
@@ -45,6 +62,17 @@ export function ShellSlotsProvider({ filled, children }: { filled?: Filled; chil
 /** Whether a page of the shell is a picture from edge to edge, over which the bar floats. */
 export function useIsImmersive(): boolean {
   return useContext(ImmersionContext)?.immersive ?? false;
+}
+
+export const useChatAction = () => useContext(ImmersionContext)?.chatAction;
+
+/** While it is mounted, the coach's button does this, so that nobody is led away; nothing of the kind with null. */
+export function useChatInPlace(action: (() => void) | null) {
+  const setChatAction = useContext(ImmersionContext)?.setChatAction;
+  useEffect(() => {
+    setChatAction?.(() => action);
+    return () => setChatAction?.(null);
+  }, [action, setChatAction]);
 }
 
 function put(element: HTMLElement, place: HTMLElement, className: string): void {

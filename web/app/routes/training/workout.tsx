@@ -4,6 +4,7 @@ import { useExerciseLookup } from '../../../features/exercises/use-exercise-look
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { workoutHistoryQuery } from '../../../features/workout/api/workout-history-query';
 import { KnownExercises } from '../../../features/workout/exercise-lookup';
+import { PlayerTalk } from '../../../features/workout/player-talk';
 import { UnsuitableExercises } from '../../../features/workout/unsuitable-exercises';
 import type { StartedWorkout } from '../../../features/workout/use-choose-workout';
 import { Splash } from '../../layouts/splash';
@@ -14,8 +15,10 @@ import { WorkoutLobby } from './workout-lobby';
 const loadSession = () => import('../../../features/workout/components/training-session');
 const loadFinish = () => import('./workout-finish');
 const loadCounter = () => import('./workout-counter');
+const loadTalk = () => import('./workout-talk');
 const TrainingSession = lazy(async () => ({ default: (await loadSession()).TrainingSession }));
 const WorkoutCounter = lazy(async () => ({ default: (await loadCounter()).WorkoutCounter }));
+const WorkoutTalk = lazy(async () => ({ default: (await loadTalk()).WorkoutTalk }));
 const WorkoutFinish = lazy(async () => ({ default: (await loadFinish()).WorkoutFinish }));
 
 export default function WorkoutPage() {
@@ -51,15 +54,17 @@ export default function WorkoutPage() {
     <Suspense fallback={<Splash />}>
       <KnownExercises value={lookUp}>
         <UnsuitableExercises value={unsuitable}>
-          <TrainingSession
-            key={started.session.id}
-            {...started}
-            lookUp={lookUp}
-            Finish={WorkoutFinish}
-            Counter={WorkoutCounter}
-            onSaved={profileChanged}
-            onLeave={() => setStarted(null)}
-          />
+          <PlayerTalk value={WorkoutTalk}>
+            <TrainingSession
+              key={started.session.id}
+              {...started}
+              lookUp={lookUp}
+              Finish={WorkoutFinish}
+              Counter={WorkoutCounter}
+              onSaved={profileChanged}
+              onLeave={() => setStarted(null)}
+            />
+          </PlayerTalk>
         </UnsuitableExercises>
       </KnownExercises>
     </Suspense>

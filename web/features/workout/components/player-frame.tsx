@@ -1,10 +1,11 @@
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { brand } from '../../../../shared/brand';
 import { isCountedExercise } from '../../../../shared/domain/counting/counted-exercises';
 import { Button } from '../../../ui/button';
-import { ShellSlot, useImmersive } from '../../../ui/shell-slots';
+import { ShellSlot, useChatInPlace, useImmersive } from '../../../ui/shell-slots';
 import type { ExerciseLookup } from '../exercise-lookup';
 import { viewOf, type PartName } from '../player/player-view';
+import { PlayerTalk } from '../player-talk';
 import { namedPlan } from '../player/timed-moves';
 import { sideOf } from '../player/side';
 import { usePauseKey } from '../player/use-pause-key';
@@ -44,6 +45,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const [cue] = exercise?.cues ?? [];
   const isCounted = isCountedExercise(view.exercise.exerciseId);
   useImmersive();
+  const { Talk, close } = useTalk(player, view.paused, over);
   useWakeLock(!view.paused && !over);
   usePauseKey(!over, player.togglePause);
   useSounds(view, cue, sideOf(view, exercise));
@@ -92,6 +94,11 @@ export function PlayerFrame(props: PlayerFrameProps) {
         <PlayerControls view={view} player={player} size="lg" />
         <VoiceToggle className="justify-self-end" size="lg" />
       </div>
+      {Talk && (
+        <Suspense>
+          <Talk exercise={view.exercise.name} onClose={close} />
+        </Suspense>
+      )}
       <ShellSlot name="dock">
         <PlayerControls view={view} player={player} />
       </ShellSlot>
@@ -100,4 +107,16 @@ export function PlayerFrame(props: PlayerFrameProps) {
       </ShellSlot>
     </div>
   );
+}
+
+/** The coach's button pauses and opens the talk here; closing it leaves the pause to the person. */
+function useTalk({ togglePause }: Player, paused: boolean, over: boolean) {
+  const Talk = useContext(PlayerTalk);
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => {
+    if (!paused) togglePause();
+    setOpen(true);
+  }, [paused, togglePause]);
+  useChatInPlace(Talk && !over ? open : null);
+  return { Talk: isOpen && !over ? Talk : null, close: () => setOpen(false) };
 }

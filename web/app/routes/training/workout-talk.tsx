@@ -1,0 +1,106 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { brand } from '../../../../shared/brand';
+import type { CoachMessage } from '../../../../shared/contracts/coach';
+import { coachMessagesQuery, messagesOf } from '../../../features/coach/api/coach-messages-query';
+import { MessageBox } from '../../../features/coach/components/message-box';
+import { Talk } from '../../../features/coach/components/talk';
+import { focusAfterKeys } from '../../../features/coach/focus-after-keys';
+import { useConversation } from '../../../features/coach/use-conversation';
+import type { PlayerTalkProps } from '../../../features/workout/player-talk';
+import { Chip, ChipRow } from '../../../ui/chip';
+import { ErrorState } from '../../../ui/error-state';
+import { Sheet } from '../../../ui/sheet';
+import { SkeletonRows } from '../../../ui/skeleton';
+
+/** Another workout cannot begin over this one. */
+function Waiting({ message: { workout, week } }: { message: CoachMessage }) {
+  if (!workout && !week) return null;
+  return (
+    <p className="text-small text-fg-2">It waits in your talk with {brand.coach}, for after this workout.</p>
+  );
+}
+
+/** The talk with the coach over a workout that pauses for it. */
+export function WorkoutTalk({ exercise, onClose }: PlayerTalkProps) {
+  const history = useInfiniteQuery(coachMessagesQuery());
+  const field = useRef<HTMLTextAreaElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const [text, setText] = useState('');
+  const conversation = useConversation({
+    onAnswer: () => undefined,
+    onFailure: (unsent) => setText((written) => written || unsent),
+  });
+  const { outgoing } = conversation;
+  const ask = (message: string) => {
+    setText('');
+    conversation.send(message);
+  };
+  const first = `How do I do ${exercise}?`;
+
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${brand.coach}, AI coach`}
+      description="Your workout is paused until you resume it."
+    >
+      <section
+        ref={scroller}
+        className="max-h-talk min-h-24 overflow-y-auto focus-visible:-outline-offset-3"
+        aria-label={`Talk with ${brand.coach}`}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
+        tabIndex={0}
+      >
+        <Talk
+          messages={messagesOf(history.data)}
+          outgoing={outgoing}
+          answered={conversation.answered}
+          Attachments={Waiting}
+          scroller={scroller}
+          onChoose={(message, event) => {
+            ask(message);
+            focusAfterKeys(event, field);
+          }}
+          older={{
+            more: history.hasNextPage,
+            loading: history.isFetchingNextPage,
+            load: () => void history.fetchNextPage(),
+          }}
+        >
+          {history.isPending && !outgoing && <SkeletonRows count={2} label="Loading our talk" />}
+          {history.isError && (
+            <ErrorState
+              title="Our talk did not load"
+              retrying={history.isFetching}
+              onRetry={() => void history.refetch()}
+            >
+              Nothing is lost. You can write to me all the same.
+            </ErrorState>
+          )}
+        </Talk>
+      </section>
+      {!outgoing && (
+        <ChipRow label="Questions to begin with">
+          <Chip
+            onClick={(event) => {
+              ask(first);
+              focusAfterKeys(event, field);
+            }}
+          >
+            {first}
+          </Chip>
+        </ChipRow>
+      )}
+      <MessageBox
+        conversation={conversation}
+        field={field}
+        text={text}
+        onText={setText}
+        onSend={() => ask(text)}
+        takesFocus={false}
+        placeholder={`Ask ${brand.coach} anything...`}
+      />
+    </Sheet>
+  );
+}
