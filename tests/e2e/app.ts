@@ -24,6 +24,8 @@ export interface App {
   becomeMember(name?: string): Promise<Login>;
   /** A fresh account through the form; ends where the app sends it. */
   signUp(name?: string): Promise<Login>;
+  /** Of whoever signed up last. */
+  login(): Login;
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -74,10 +76,15 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
     const began = await cloud.advance(dayMs - passed);
     await page.clock.install({ time: began });
     const goto = async (path: string) => void (await page.goto(cloud.origin + path));
+    let login: Login | undefined;
     await use({
       page,
       cloud,
       goto,
+      login: () => {
+        if (!login) throw new Error('Nobody has signed up.');
+        return login;
+      },
       advance: async (milliseconds) => {
         await cloud.advance(milliseconds);
         await page.clock.runFor(milliseconds);
@@ -98,7 +105,7 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
         await page.getByLabel('Password', { exact: true }).fill(password);
         await page.getByRole('checkbox').check();
         await page.getByRole('button', { name: 'Create Account' }).click();
-        return { email, password };
+        return (login = { email, password });
       },
       becomeMember: async (name = 'Maya Okafor') => {
         const { call, email, tokens } = await signUpUser(cloud.origin, {
@@ -113,7 +120,7 @@ export const test = base.extend<{ app: App }, WorkerFixtures>({
           (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
           await storedSession(cloud.origin, email, tokens),
         );
-        return { email, password: testPassword };
+        return (login = { email, password: testPassword });
       },
     });
     expect(outside, 'requests that left the app').toEqual([]);

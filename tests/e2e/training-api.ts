@@ -1,7 +1,9 @@
 import { createApiClient, type ApiClient } from '../support/api-client';
+import { accessTokenOf } from '../support/sign-in';
 import { expect, test, type App } from './app';
 
 const dayMs = 24 * 60 * 60_000;
+const marginMs = 5_000;
 /** Of the browser in these tests, and so of everybody who signs up in it. */
 const zone = 'Europe/London';
 
@@ -18,9 +20,13 @@ async function sessionEnd(page: App['page']): Promise<number> {
   return exp * 1000;
 }
 
-/** The API as whoever is signed in on the page; after a long time only `pass` refreshes it. */
-export function apiOf({ page, cloud }: App): ApiClient {
-  return createApiClient(cloud.origin, () => storedToken(page));
+/** The API as whoever is signed in on the page; with a sign-in of its own where the page has yet to renew its session. */
+export function apiOf({ page, cloud, login }: App): ApiClient {
+  return createApiClient(cloud.origin, async () => {
+    const now = await cloud.advance(0);
+    if ((await sessionEnd(page)) > now + marginMs) return storedToken(page);
+    return accessTokenOf(cloud.origin, login(), now);
+  });
 }
 
 /** A long time in which nothing on the page has to tick; ends on a page of a member, its session refreshed. */

@@ -46,6 +46,16 @@ async function poolOf(origin: string): Promise<Pool> {
 const claimsOf = (token: string) =>
   claimsSchema.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
 
+/** Of a sign-in of its own, at `now` in epoch milliseconds. */
+export async function accessTokenOf(
+  origin: string,
+  { email, password }: { email: string; password: string },
+  now: number,
+): Promise<string> {
+  const { access } = await signInBySrp(await poolOf(origin), email, password, now);
+  return access;
+}
+
 export interface NewUser {
   name?: string;
   timeZone?: string;
