@@ -95,14 +95,16 @@ const format = () =>
     '.',
   ]);
 
-/** The browser tests take as long as all the rest. */
-async function browserSteps(built) {
-  if (await built) return browser();
+/** Alone on the machine: beside others a page is as slow as on no device, and what is waited for comes in another order. */
+async function browserSteps(isBuilt) {
+  if (isBuilt) return browser();
   const tests = [{ where: 'browser', name: 'all', milliseconds: 0, error: 'there is no client to test' }];
   results.push({ name: 'browser', tests });
 }
 
-async function otherSteps(built) {
+/** Answers whether there is a client to test. */
+async function otherSteps() {
+  const built = build();
   await step('lint', bin('oxlint'), ['--deny-warnings']);
   await step('unused code', bin('knip'), ['--no-progress']);
   await step('types', bin('tsc'), ['-p', '.']);
@@ -110,7 +112,9 @@ async function otherSteps(built) {
   await vitest('unit', 'unit', 'web');
   await vitest('cloud', 'local', 'api', 'flows', 'infra');
   await step('lambda sizes', bin('tsx'), ['infra/check-sizes.ts', 'lambdas']);
-  if (await built) await vitest('commands', 'commands');
+  const isBuilt = await built;
+  if (isBuilt) await vitest('commands', 'commands');
+  return isBuilt;
 }
 
 ensureNode();
@@ -120,8 +124,7 @@ mkdirSync(reports, { recursive: true });
 await ensureBrowser(root);
 
 const started = Date.now();
-const built = build();
-await Promise.all([browserSteps(built), otherSteps(built)]);
+await browserSteps(await otherSteps());
 
 const all = results.flatMap(({ tests }) => tests);
 const failures = failureLines(all);

@@ -69,8 +69,8 @@ export function LiveUpdates() {
       },
       onOpen(late) {
         if (late) refetch(...ownProgress, ...news, ['coach'], momentsKey, ...together);
-        // Told to nobody: what came between the page's first request and now.
-        else refetch(notificationsKey);
+        // Told to nobody: what others did between the page's first request and now.
+        else refetch(friendsKey, notificationsKey, ...together);
       },
     });
     const stopListening = awardFeed.subscribe(() => refetch(...ownProgress));

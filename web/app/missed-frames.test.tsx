@@ -44,6 +44,14 @@ const asked = (): Notification => ({
   createdAt: '2026-11-20T18:00:00.000Z',
 });
 
+const waitingNoah = () => ({
+  id: 'noah',
+  name: 'Noah',
+  status: 'received',
+  workoutsCompleted: 1,
+  totalPoints: null,
+});
+
 function openTab(): void {
   server.open.mockReturnValue({ close: () => undefined });
   render(
@@ -57,12 +65,15 @@ function openTab(): void {
   );
 }
 
-it('a tab counts what came between its first request and its socket', async () => {
+it('a tab shows what came between its first request and its socket', async () => {
   openTab();
-  expect(await screen.findByText('0 unread')).toBeTruthy();
+  expect(await screen.findByText('No friends yet. Add some above!')).toBeTruthy();
+  expect(screen.getByText('0 unread')).toBeTruthy();
   server.notifications = [asked()];
+  server.friends = [waitingNoah()];
   act(() => server.open.mock.lastCall?.[0].onOpen(false));
   expect(await screen.findByText('1 unread')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Accept Noah' })).toBeTruthy();
 });
 
 it('a tab whose socket was closed for a while shows what it missed as soon as it stands again', async () => {
@@ -71,9 +82,7 @@ it('a tab whose socket was closed for a while shows what it missed as soon as it
   expect(screen.getByText('0 unread')).toBeTruthy();
 
   // The request and its frames came while nobody listened.
-  server.friends = [
-    { id: 'noah', name: 'Noah', status: 'received', workoutsCompleted: 1, totalPoints: null },
-  ];
+  server.friends = [waitingNoah()];
   server.notifications = [asked()];
   act(() => server.open.mock.lastCall?.[0].onOpen(true));
   expect(await screen.findByText('1 unread')).toBeTruthy();
