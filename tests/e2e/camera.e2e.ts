@@ -110,11 +110,8 @@ test(
     const id = ulid(await cloud.advance(0));
     await apiOf(app).call(workoutsContract.startWorkout, { body: { id, exercises } });
     await app.goto(paths.dashboard);
-    await page
-      .getByRole('link', { name: /workout/i })
-      .filter({ visible: true })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Start Workout' }).click();
     await page.getByRole('button', { name: 'Resume Workout' }).click();
     const question = page.getByRole('dialog', { name: 'Let Ana count' });
     const panel = page.getByRole('region', { name: 'Ana counts' });
