@@ -7,7 +7,7 @@ import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 
 /** Sorts before every challenge; holds how far up the ladder somebody is. */
-const highestMarker = '#highest';
+export const highestMarker = '#highest';
 const firstKey = '0';
 
 const markerSchema = z.object({ userId: z.string(), highest: z.number().int() });

@@ -8,7 +8,7 @@ import type { TransactItem } from '../platform/storage/transact';
 import type { Friendship, Side } from './friendship';
 
 const friendRowSchema = z.object({ friendId: z.string(), status: z.string() });
-const sideSchema = z.object({
+export const sideSchema = z.object({
   userId: z.string(),
   friendId: z.string(),
   status: z.enum([...friendStatuses, 'blocked']),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { friendshipAfter, type Friendship, type FriendshipAction } from './friendship';
+import { friendshipAfter, wholeOf, type Friendship, type FriendshipAction } from './friendship';
 
 const actions = ['request', 'accept', 'decline', 'remove', 'block'] as const;
 const nothing: Friendship = { mine: null, theirs: null };
@@ -90,5 +90,30 @@ describe('A friendship', () => {
     expect(friendshipAfter(nothing, 'decline')).toBeNull();
     expect(friendshipAfter({ mine: 'requested', theirs: 'received' }, 'accept')).toBeNull();
     expect(friendshipAfter({ mine: null, theirs: 'blocked' }, 'request')).toBeNull();
+  });
+});
+
+describe('Two sides that do not belong together', () => {
+  const sides = [null, 'requested', 'received', 'accepted', 'blocked'] as const;
+  const pairs = sides.flatMap((mine) => sides.map((theirs) => ({ mine, theirs })));
+
+  it('are made whole, the same seen from both sides', () => {
+    for (const pair of pairs) {
+      const whole = wholeOf(pair);
+      expect(possible).toContain(JSON.stringify(whole));
+      expect(wholeOf(turned(pair))).toEqual(turned(whole));
+      expect(wholeOf(whole)).toEqual(whole);
+    }
+  });
+
+  it('stay as they are where they do belong together', () => {
+    const wholes = pairs.filter((pair) => possible.includes(JSON.stringify(pair)));
+    expect(wholes.map(wholeOf)).toEqual(wholes);
+  });
+
+  it('become friends where one of them accepted, and nothing more than a block where one blocked', () => {
+    expect(wholeOf({ mine: 'accepted', theirs: null })).toEqual({ mine: 'accepted', theirs: 'accepted' });
+    expect(wholeOf({ mine: 'requested', theirs: 'accepted' }).mine).toBe('accepted');
+    expect(wholeOf({ mine: 'accepted', theirs: 'blocked' })).toEqual({ mine: null, theirs: 'blocked' });
   });
 });

@@ -40,3 +40,22 @@ export function friendshipAfter(before: Friendship, action: FriendshipAction): F
   if (before.mine !== 'received') return null;
   return action === 'accept' ? friends : nothing;
 }
+
+/**
+ * The whole that two sides of which one was lost or is stale belong to; whole ones stay as they are. A block outlasts everything, an
+ * acceptance every request, and who is asked for by the other has been asked.
+ */
+export function wholeOf({ mine, theirs }: Friendship): Friendship {
+  const sides = [mine, theirs];
+  if (sides.includes('blocked')) {
+    const own = (side: Side) => (side === 'blocked' ? side : null);
+    return { mine: own(mine), theirs: own(theirs) };
+  }
+  const bothAsked = mine === 'requested' && theirs === 'requested';
+  if (sides.includes('accepted') || bothAsked) return friends;
+  if (mine === 'requested' || (mine === null && theirs === 'received'))
+    return { mine: 'requested', theirs: 'received' };
+  if (theirs === 'requested' || (mine === 'received' && theirs === null))
+    return { mine: 'received', theirs: 'requested' };
+  return nothing;
+}

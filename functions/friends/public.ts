@@ -2,6 +2,8 @@ import type { FriendStatus } from '../../shared/contracts/friends';
 import type { Storage } from '../platform/storage/storage';
 import { createFriendsRepository } from './friends-repository';
 
+export { wholeOf } from './friendship';
+
 /** The ids of a person's accepted friends. */
 export type ReadFriendIds = (userId: string) => Promise<string[]>;
 

@@ -6,7 +6,7 @@ import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 
 /** Sorts before every ULID; holds how many groups the person is in. */
-const countMarker = '#count';
+export const countMarker = '#count';
 const firstId = '0';
 
 const rowSchema = z.object({ userId: z.string(), groupId: z.string(), joinedAt: z.string().default('') });

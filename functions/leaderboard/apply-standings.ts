@@ -3,7 +3,7 @@ import type { ReadActiveIds } from '../people/public';
 import { decideAgain } from '../platform/storage/retries';
 import type { Storage } from '../platform/storage/storage';
 import { transact } from '../platform/storage/transact';
-import type { CountedStanding, LeaderboardRepository } from './leaderboard-repository';
+import { countedTotal, type CountedStanding, type LeaderboardRepository } from './leaderboard-repository';
 
 export interface ApplyDeps {
   documents: Storage['documents'];
@@ -20,9 +20,6 @@ interface Change {
 
 const itemsPerTransaction = 100;
 const attempts = 6;
-
-/** The total a standing is counted with in the tree; null when it is not on the board. */
-const countedTotal = (standing: CountedStanding | null) => (standing?.points ? standing.points : null);
 
 /**
  * Whoever has no row yet or leaves the board may be an account that is gone: such a row is removed, and a late event

@@ -20,6 +20,10 @@ export interface CountedStanding extends Standing {
   userId: string;
 }
 
+/** The total a standing is counted with in the tree; null when it is not on the board. */
+export const countedTotal = (standing: CountedStanding | null): number | null =>
+  standing?.points ? standing.points : null;
+
 const userKey = (userId: string) => `U#${userId}`;
 
 function toStanding({ pk, points, ...row }: z.output<typeof standingRowSchema>): CountedStanding {

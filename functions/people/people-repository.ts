@@ -6,7 +6,7 @@ import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
 
-const personSchema = z.object({
+export const personSchema = z.object({
   userId: z.string(),
   name: z.string(),
   state: z.enum(['active', 'suspended', 'deleting']),

@@ -1,14 +1,14 @@
 import { decideAwards, ledgerQuestions, type ActivityFact, type Award } from '../../shared/domain/awards';
 import { localDateSchema } from '../../shared/domain/local-date';
 import { runContaining } from '../../shared/domain/streak-run';
-import { tierReached } from '../../shared/domain/tiers';
 import { isActive, type ActivityDay, type ReadActivityDays } from '../activity/public';
-import { changeStandingItem, standingOf, type Person, type ReadPerson } from '../people/public';
-import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
+import type { Person, ReadPerson } from '../people/public';
+import type { Cause } from '../platform/outbox/outbox-item';
 import { decideAgain } from '../platform/storage/retries';
 import type { Storage } from '../platform/storage/storage';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import type { ReadSettings } from '../profile/public';
+import { awardItems } from './award-items';
 import type { LedgerRepository } from './ledger-repository';
 
 export interface AwardDeps {
@@ -75,34 +75,8 @@ async function decide(deps: AwardDeps, { userId, fact }: Occasion): Promise<Deci
 
 const activeDates = (days: ActivityDay[]) => days.filter(isActive).map((day) => day.localDate);
 
-function itemsOf(deps: AwardDeps, occasion: Occasion, decision: Decision): TransactItem[] {
-  const { person, awards, longestStreak } = decision;
-  const { userId } = occasion;
-  const createdAt = deps.storage.clock.now().toISOString();
-  const totalPoints = person.totalPoints + awards.reduce((sum, award) => sum + award.points, 0);
-  const changed = { ...person, totalPoints, longestStreak, version: person.version + 1 };
-  return [
-    changeStandingItem(deps.storage, person, { totalPoints, longestStreak }),
-    ...awards.map((award) => deps.ledger.entryItem(userId, award, createdAt)),
-    ...events(deps, occasion, { before: person, after: changed, awards }),
-  ];
-}
-
-function events(
-  { storage }: AwardDeps,
-  { userId, cause }: Occasion,
-  { before, after, awards }: { before: Person; after: Person; awards: Award[] },
-): TransactItem[] {
-  const standing = standingOf(after);
-  const { totalPoints } = after;
-  const paying = awards.filter((award) => award.points > 0);
-  if (paying.length === 0)
-    return [outboxItem(storage, 'StandingChanged', { userId, cause, data: { standing } })];
-  const awarded = { awards: paying, totalPoints, standing };
-  const items = [outboxItem(storage, 'PointsAwarded', { userId, cause, data: awarded })];
-  const tier = tierReached(before.totalPoints, totalPoints);
-  if (tier && tier !== 'Bronze') {
-    items.push(outboxItem(storage, 'TierReached', { userId, cause, data: { tier, totalPoints } }));
-  }
-  return items;
+function itemsOf({ storage }: AwardDeps, { userId, cause }: Occasion, decision: Decision): TransactItem[] {
+  const { person: before, awards, longestStreak } = decision;
+  const totalPoints = before.totalPoints + awards.reduce((sum, award) => sum + award.points, 0);
+  return awardItems(storage, { userId, cause }, { before, awards, after: { totalPoints, longestStreak } });
 }

@@ -2,6 +2,8 @@ import { awardKeys } from '../../shared/domain/awards';
 import type { Storage } from '../platform/storage/storage';
 import { createLedgerRepository } from './ledger-repository';
 
+export { awardItems } from './award-items';
+
 interface DatedSession {
   id: string;
   localDate: string | null;

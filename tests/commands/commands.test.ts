@@ -181,6 +181,13 @@ describe('In a short form', () => {
     expect(await reports('ban', 'demo-omar')).toMatchObject({ code: 1 });
   });
 
+  it('audit finds nothing in what the product wrote', async () => {
+    const audit = await run('audit', ['--data', cloud.dataFolder, '--rate', '1000']);
+    expect(audit.said).toMatch(/^\d{2,} looked at, no difference$/m);
+    expect(audit).toMatchObject({ code: 0 });
+    expect(await run('audit', ['--data', join(cloud.dataFolder, 'nothing-yet')])).toMatchObject({ code: 1 });
+  });
+
   it('import:exercises writes the library where it is told', async () => {
     const variables = { TABLE_PREFIX: 'vita-local-' };
     const { code, said } = await run('import:exercises', [], variables);

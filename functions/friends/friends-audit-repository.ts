@@ -1,0 +1,25 @@
+import { parseRow } from '../platform/storage/rows';
+import { scanPages } from '../platform/storage/scan';
+import type { Storage } from '../platform/storage/storage';
+import { sideSchema } from './friends-repository';
+
+/** Two people of whom the first has a row of the second. */
+export interface FriendPair {
+  userId: string;
+  friendId: string;
+}
+
+/** What an audit reads of the `friends` table. */
+export function createFriendsAuditRepository({ documents, tableName }: Storage) {
+  const TableName = tableName('friends');
+  return {
+    async *pages(pageSize: number): AsyncGenerator<FriendPair[]> {
+      for await (const page of scanPages(documents, TableName, pageSize)) {
+        yield page.map((item) => {
+          const { userId, friendId } = parseRow(sideSchema, item, TableName);
+          return { userId, friendId };
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { parseRow } from '../platform/storage/rows';
+import { scanPages } from '../platform/storage/scan';
+import { whileStill } from '../platform/storage/still';
+import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
+import { updateOf } from '../platform/storage/update';
+import { personSchema, type Person } from './people-repository';
+
+/** What the `people` row counts of workouts and dances, beside points and streak. */
+export type PersonCounters = Pick<Person, 'workoutsCompleted' | 'caloriesLost' | 'workoutTimeMinutes'>;
+
+/** What an audit does to the `people` table. */
+export function createPeopleAuditRepository({ documents, tableName }: Storage) {
+  const TableName = tableName('people');
+  return {
+    /** The ids of all whose account is not being deleted. */
+    async *pages(pageSize: number): AsyncGenerator<string[]> {
+      for await (const page of scanPages(documents, TableName, pageSize)) {
+        const people = page.map((item) => parseRow(personSchema, item, TableName));
+        yield people.filter(({ state }) => state !== 'deleting').map(({ userId }) => userId);
+      }
+    },
+
+    /** Refused when a workout or dance was counted since `seen` was read. */
+    correctItem(
+      { userId, ...seen }: PersonCounters & { userId: string },
+      right: PersonCounters,
+    ): TransactItem {
+      const { workoutsCompleted, caloriesLost, workoutTimeMinutes } = seen;
+      const counters = { workoutsCompleted, caloriesLost, workoutTimeMinutes };
+      const isUnchanged = whileStill(counters, 'attribute_exists(userId)');
+      return { Update: updateOf({ TableName, Key: { userId } }, { set: right }, isUnchanged) };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { createPeopleAuditRepository } from '../../../functions/people/people-audit-repository';
+import type { Storage } from '../../../functions/platform/storage/storage';
+import { createLookAtStanding, orphansCheck, treeCheck } from './board-checks';
+import { pageSize, type Check, type Difference } from './difference';
+import { friendsCheck } from './friend-checks';
+import { createLookAtMemberships, groupsCheck } from './group-checks';
+import { createLookAtPerson } from './person-checks';
+import { createReadFacts } from './person-facts';
+
+function peopleCheck(storage: Storage, shards: number): Check {
+  const readFacts = createReadFacts(storage);
+  const lookAtPerson = createLookAtPerson(storage);
+  const lookAtMemberships = createLookAtMemberships(storage);
+  const lookAtStanding = createLookAtStanding(storage, shards);
+
+  async function examine(userId: string): Promise<Difference[]> {
+    const facts = await readFacts(userId);
+    if (!facts) return [];
+    const own = [...lookAtPerson(facts), ...lookAtMemberships(facts)];
+    // The board follows the person's row, so that one comes first.
+    return own.length > 0 ? own : lookAtStanding(facts.person);
+  }
+
+  return {
+    subjects: 'people',
+    async *pages() {
+      for await (const page of createPeopleAuditRepository(storage).pages(pageSize))
+        yield page.map((userId) => ({ about: `user ${userId}`, examine: () => examine(userId) }));
+    },
+  };
+}
+
+/** All that is derived, in the order in which one follows from another; `shards` as the environment has it. */
+export const allChecks = (storage: Storage, shards: number): Check[] => [
+  peopleCheck(storage, shards),
+  friendsCheck(storage),
+  groupsCheck(storage),
+  orphansCheck(storage, shards),
+  treeCheck(storage, shards),
+];

@@ -1,0 +1,126 @@
+import {
+  createActivityAuditRepository,
+  type DayCounts,
+} from '../../../functions/activity/activity-audit-repository';
+import { isActive } from '../../../functions/activity/public';
+import { createParticipantsAuditRepository } from '../../../functions/challenges/participants-audit-repository';
+import { createDanceSessionsRepository } from '../../../functions/dance/dance-sessions-repository';
+import { createPeopleAuditRepository } from '../../../functions/people/people-audit-repository';
+import type { Storage } from '../../../functions/platform/storage/storage';
+import { awardItems } from '../../../functions/points/public';
+import { decideAwards, type Award } from '../../../shared/domain/awards';
+import type { LocalDate } from '../../../shared/domain/local-date';
+import { computeStreak } from '../../../shared/domain/streak';
+import { runContaining } from '../../../shared/domain/streak-run';
+import { byWriting, differs, type Difference } from './difference';
+import type { PersonFacts } from './person-facts';
+import { emptyCounts } from './recount';
+
+/** A profile that keeps this many forgiven dates may have forgotten older ones, which held longer streaks together. */
+const forgivenDatesKept = 5;
+
+type Look = (facts: PersonFacts) => Difference[];
+
+const activeDatesOf = ({ done }: PersonFacts): LocalDate[] =>
+  [...done.days].flatMap(([localDate, counts]) =>
+    isActive({ localDate, steps: {}, ...counts }) ? [localDate] : [],
+  );
+
+/** The days with what the sessions of each come to. */
+function lookAtDays(storage: Storage): Look {
+  const activity = createActivityAuditRepository(storage);
+  const names = Object.keys(emptyCounts()) as (keyof DayCounts)[];
+  return ({ person: { userId }, days, done }) =>
+    [...new Set([...(days.keys() as Iterable<LocalDate>), ...done.days.keys()])].flatMap((localDate) => {
+      const stored = days.get(localDate) ?? emptyCounts();
+      const seen = Object.fromEntries(names.map((name) => [name, stored[name]])) as unknown as DayCounts;
+      const right = done.days.get(localDate) ?? emptyCounts();
+      const mend = byWriting(storage, () => [activity.correctItem(userId, localDate, seen, right)]);
+      return names.flatMap((name) => differs(`${localDate} ${name}`, [seen[name], right[name]], mend));
+    });
+}
+
+function lookAtCounters(storage: Storage): Look {
+  const people = createPeopleAuditRepository(storage);
+  return ({ person, done: { counters } }) => {
+    const mend = byWriting(storage, () => [people.correctItem(person, counters)]);
+    const names = ['workoutsCompleted', 'caloriesLost', 'workoutTimeMinutes'] as const;
+    return names.flatMap((name) => differs(name, [person[name], counters[name]], mend));
+  };
+}
+
+/** The longest streak by the days; a longer one may stay where dates that held it together were forgotten. */
+function longestStreakOf(facts: PersonFacts): number {
+  const activeDates = activeDatesOf(facts);
+  const { forgivenDates, person } = facts;
+  const today = activeDates.toSorted().at(-1);
+  const longest = today ? computeStreak({ activeDates, today, forgivenDates }).longest : 0;
+  return forgivenDates.length < forgivenDatesKept ? longest : Math.max(longest, person.longestStreak);
+}
+
+/** What recent workouts should have earned and did not: the product's rule, asked again, has nothing left to pay. */
+function unpaidOf(facts: PersonFacts): Award[] {
+  const { done, ledger, forgivenDates } = facts;
+  const activeDates = activeDatesOf(facts);
+  const ledgerKeys = new Set(ledger.keys);
+  return done.recent.flatMap(({ sessionId, localDate, title }) => {
+    const run = runContaining(localDate, { activeDates, forgivenDates });
+    const awards = decideAwards(
+      { kind: 'workout', sessionId, localDate, counted: true, routineName: title },
+      {
+        ledgerKeys,
+        paidActivityIds: ledger.paidActivityIds,
+        workoutsCompleted: done.counters.workoutsCompleted,
+        activeSeconds: done.days.get(localDate)?.activeSeconds ?? 0,
+        streak: { current: run.length, runStart: run.start, runEnd: run.end },
+      },
+    );
+    for (const { awardKey } of awards) ledgerKeys.add(awardKey);
+    return awards;
+  });
+}
+
+/** Total and streak under their version lock, with what is unpaid; boards and sockets hear of it as of any award. */
+function lookAtPoints(storage: Storage): Look {
+  return (facts) => {
+    const { person, ledger } = facts;
+    // More than these would not fit into one transaction; the rest is found again and paid next.
+    const awards = unpaidOf(facts).slice(0, 50);
+    const longestStreak = longestStreakOf(facts);
+    const unpaid = awards.reduce((sum, { points }) => sum + points, 0);
+    const mend = byWriting(storage, () =>
+      awardItems(
+        storage,
+        { userId: person.userId, cause: { correlationId: storage.newId(), depth: 0 } },
+        { before: person, awards, after: { totalPoints: ledger.points + unpaid, longestStreak } },
+      ),
+    );
+    return [
+      ...awards.flatMap(({ awardKey, points }) => differs(`award ${awardKey}`, ['nothing', points], mend)),
+      ...differs('total points', [person.totalPoints, ledger.points], mend),
+      ...differs('longest streak', [person.longestStreak, longestStreak], mend),
+    ];
+  };
+}
+
+/** How far up the ladder of challenges, and the best dance of each style. */
+function lookAtBests(storage: Storage): Look {
+  const participants = createParticipantsAuditRepository(storage);
+  const dances = createDanceSessionsRepository(storage);
+  return ({ person: { userId }, ladder, bests, done }) => {
+    const highest = Math.max(0, ...ladder.completed);
+    const mend = byWriting(storage, () => [participants.correctItem(userId, ladder.highest, highest)]);
+    const styles = [...done.bests.values()].flatMap((best) => {
+      const seen = bests.find(({ style }) => style === best.style) ?? null;
+      const mendBest = byWriting(storage, () => [dances.bestItem(userId, seen, best)]);
+      return differs(`best ${best.style}`, [seen?.score ?? 'none', best.score], mendBest);
+    });
+    return [...differs('highest challenge', [ladder.highest, highest], mend), ...styles];
+  };
+}
+
+/** All that is wrong about a person's own rows. */
+export function createLookAtPerson(storage: Storage): Look {
+  const looks = [lookAtDays, lookAtCounters, lookAtPoints, lookAtBests].map((look) => look(storage));
+  return (facts) => looks.flatMap((look) => look(facts));
+}

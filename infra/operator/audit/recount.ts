@@ -1,0 +1,94 @@
+import type { DayCounts } from '../../../functions/activity/activity-audit-repository';
+import type { PersonCounters } from '../../../functions/people/people-audit-repository';
+import type { DanceBest, DanceSession } from '../../../shared/contracts/dance';
+import type { WorkoutSession } from '../../../shared/contracts/workouts';
+import { isChallengeDone } from '../../../shared/domain/challenges/challenge';
+import { LEAST_TRACKED } from '../../../shared/domain/dance/result';
+import { addDays, localDateSchema, type LocalDate } from '../../../shared/domain/local-date';
+import { wholeMinutes } from '../../../shared/domain/workout-rules';
+
+/** A counted workout whose pay may still be on its way. */
+export interface RecentWorkout {
+  sessionId: string;
+  localDate: LocalDate;
+  title: string;
+}
+
+/** What somebody's sessions come to. */
+export interface Done {
+  counters: PersonCounters;
+  days: Map<LocalDate, DayCounts>;
+  bests: Map<string, DanceBest>;
+  /** Counted workouts of the newest thirty-five days that have any. */
+  recent: RecentWorkout[];
+}
+
+/** As long as an event can wait anywhere, and as far as a restore reaches back. */
+const recentDays = 35;
+
+export const emptyCounts = (): DayCounts => ({
+  activeSeconds: 0,
+  workouts: 0,
+  dances: 0,
+  challenges: 0,
+  caloriesKcal: 0,
+});
+
+export const nothingDone = (): Done => ({
+  counters: { workoutsCompleted: 0, caloriesLost: 0, workoutTimeMinutes: 0 },
+  days: new Map(),
+  bests: new Map(),
+  recent: [],
+});
+
+function addToDay({ days }: Done, localDate: LocalDate, more: Partial<DayCounts>): void {
+  const day = days.get(localDate) ?? emptyCounts();
+  for (const [name, by] of Object.entries(more)) day[name as keyof DayCounts] += by;
+  days.set(localDate, day);
+}
+
+/** Counts one workout, as its completion does. Sessions come newest first. */
+export function addWorkout(done: Done, session: WorkoutSession): Done {
+  if (!session.counted || session.localDate === null) return done;
+  const { activeSeconds, durationMinutes, caloriesBurned, challengeNumber, title } = session;
+  const localDate = localDateSchema.parse(session.localDate);
+  const isChallenge = challengeNumber !== undefined && isChallengeDone(activeSeconds);
+  addToDay(done, localDate, {
+    workouts: 1,
+    activeSeconds,
+    caloriesKcal: caloriesBurned,
+    challenges: isChallenge ? 1 : 0,
+  });
+  done.counters.workoutsCompleted += 1;
+  done.counters.caloriesLost += caloriesBurned;
+  done.counters.workoutTimeMinutes += durationMinutes;
+  const newest = done.recent[0]?.localDate ?? localDate;
+  if (localDate > addDays(newest, -recentDays)) done.recent.push({ sessionId: session.id, localDate, title });
+  return done;
+}
+
+/** Counts one dance, as its completion does. */
+export function addDance(done: Done, session: DanceSession): Done {
+  const {
+    id: sessionId,
+    style,
+    score,
+    completedAt,
+    activeSeconds,
+    caloriesBurned,
+    reachedLastMove,
+  } = session;
+  if (session.localDate === null || completedAt === null) return done;
+  if (activeSeconds > 0) {
+    const dances = reachedLastMove ? 1 : 0;
+    const localDate = localDateSchema.parse(session.localDate);
+    addToDay(done, localDate, { dances, activeSeconds, caloriesKcal: caloriesBurned });
+    done.counters.caloriesLost += caloriesBurned;
+    done.counters.workoutTimeMinutes += wholeMinutes(activeSeconds);
+  }
+  const isScored = score !== null && reachedLastMove && session.trackedShare >= LEAST_TRACKED;
+  // Of equal scores the first one stands, and they come newest first.
+  if (isScored && score >= (done.bests.get(style)?.score ?? 0))
+    done.bests.set(style, { style, sessionId, score, at: completedAt });
+  return done;
+}
