@@ -9,11 +9,10 @@ import { brand } from '../shared/brand';
 import type { Bundle } from './bundle';
 import { acceptFindings } from './constructs/accept-findings';
 import { cachedPaths } from './api-routes';
-import { Alarms } from './constructs/alarms';
+import { Canary } from './constructs/canary';
 import { EventMails } from './constructs/event-mails';
 import { ModelKey } from './constructs/model-key';
 import { ProductEvents } from './constructs/product-events';
-import type { ProductFunction } from './constructs/product-function';
 import { ProductFunctions } from './constructs/product-functions';
 import { ProductHttpApi } from './constructs/product-http-api';
 import { Site } from './constructs/site';
@@ -49,6 +48,10 @@ interface Told {
 
 /** One environment of the product, assembled from the manifest; what it remembers is in the data stack. */
 export class AppStack extends Stack {
+  readonly httpApiId: string;
+  readonly socketStage: { apiId: string; stage: string };
+  readonly distributionId: string;
+
   constructor(scope: Construct, id: string, props: AppStackProps) {
     super(scope, id, props);
     const { environment, manifest, version, bundle, webAclArn } = props;
@@ -83,7 +86,12 @@ export class AppStack extends Stack {
     const { all, byName } = new ProductFunctions(this, 'Functions', functionProps);
     modelKey.grantTo(all);
     sockets.addRoutes(all);
-    const events = new ProductEvents(this, 'Events', { eventBus, functions: all, tables: data.tables });
+    const events = new ProductEvents(this, 'Events', {
+      environment,
+      eventBus,
+      functions: all,
+      tables: data.tables,
+    });
     const { undelivered } = events;
     const mails = new EventMails(this, 'Mails', {
       environment,
@@ -93,6 +101,8 @@ export class AppStack extends Stack {
     });
     const users = new Users(this, 'Users', { environment, functions: all });
     const http = new ProductHttpApi(this, 'Http', { environment, manifest, users, functions: byName });
+    if (environment.canary)
+      new Canary(this, 'Canary', { environment, functions: all, httpApiId: http.api.apiId });
     const connect = [`https://cognito-idp.${this.region}.amazonaws.com`, sockets.api.apiEndpoint];
     const apiHostname = http.hostname;
     const site = new Site(this, 'Site', {
@@ -105,10 +115,12 @@ export class AppStack extends Stack {
       media: data.origins,
     });
     // CloudFront shows a new origin secret only to functions that accept it already.
-    for (const { lambda } of all) site.distribution.node.addDependency(lambda);
+    for (const { lambda, entrance } of all) site.distribution.node.addDependency(lambda, entrance);
     this.deployFiles(site, users, [http, sockets, events, mails], props);
     this.tell({ site, users, http, sockets });
-    this.watch(byName, events, http, environment);
+    this.httpApiId = http.api.apiId;
+    this.socketStage = { apiId: sockets.api.apiId, stage: sockets.stage.stageName };
+    this.distributionId = site.distribution.distributionId;
   }
 
   /**
@@ -165,24 +177,5 @@ export class AppStack extends Stack {
     const files = new SiteFiles(this, 'SiteFiles', { environment, site, folder: siteFolder, config });
     // A new client must find every route and function that it asks.
     files.node.addDependency(site.distribution, ...before);
-  }
-
-  private watch(
-    functions: Record<string, ProductFunction>,
-    events: ProductEvents,
-    http: ProductHttpApi,
-    environment: Environment,
-  ): void {
-    const alarms = new Alarms(this, 'Alarms', environment);
-    const all = Object.values(functions);
-    alarms.watchDeadLetters(events.deadLetterQueues);
-    const triggers = all.filter(({ spec }) => spec.trigger);
-    alarms.watchErrors(all.filter(({ spec }) => !spec.trigger).map(({ lambda }) => lambda));
-    alarms.watchTriggers(triggers.map(({ logGroup }) => logGroup));
-    alarms.watchThrottles(all.map(({ lambda }) => lambda));
-    alarms.watchServerErrors(http.api.metricServerError({ statistic: 'Sum' }));
-    for (const failures of events.publisherFailures) alarms.watchPublisher(failures);
-    const sweeper = functions['sweep-outbox'];
-    if (sweeper) alarms.watchOutboxAge(sweeper.logGroup);
   }
 }

@@ -25,6 +25,11 @@ export interface Environment {
   /** Requests of one address in five minutes, to the site and API, and to sign-in; costs a fee (runbook). */
   addressLimits?: { site: number; signIn: number };
   leaderboardShards: number;
+  /**
+   * Functions of which a new version takes a tenth of the requests for five minutes first: those that a day of training
+   * goes through. Each costs three resources of the stack.
+   */
+  canary?: readonly string[];
   /** A new AWS account has too little concurrency to reserve any. */
   reserveConcurrency: boolean;
   /** People confirm their address with a code before they can sign in. */
@@ -37,6 +42,10 @@ export interface Environment {
   ai?: Readonly<Record<string, string>>;
   /** The site's own name; its certificate must be in us-east-1. Without one CloudFront's name serves. */
   domain?: { name: string; certificateArn: string };
+  /** The alarm of the models' cost: dollars a day, and what a million tokens cost at the provider, in and out mixed. */
+  modelSpend: { dailyUsd: number; usdPerMillionTokens: number };
+  /** What the account may cost in a month; beyond it `alarmEmail` is told. */
+  budgetUsd?: number;
   /** Who hears of an alarm; without one the topic has no subscriber. */
   alarmEmail?: string;
   /** Who gets what visitors write; without one the enquiries are kept and nobody is mailed. */
@@ -64,6 +73,8 @@ const dev: Environment = {
   reserveConcurrency: false,
   verifyEmail: true,
   originSecretGeneration: 1,
+  modelSpend: { dailyUsd: 5, usdPerMillionTokens: 2 },
+  budgetUsd: 50,
 };
 
 const staging: Environment = {
@@ -77,8 +88,25 @@ const staging: Environment = {
   apiThrottling: { rateLimit: 200, burstLimit: 400 },
   socketThrottling: { rateLimit: 400, burstLimit: 800 },
   leaderboardShards: 2,
+  budgetUsd: 100,
   reserveConcurrency: true,
 };
+
+/** What people do every day, and what they would lose by a broken version. */
+const everyday = [
+  'account-api',
+  'profile-api',
+  'activity-api',
+  'exercises-api',
+  'workouts-api',
+  'training-api',
+  'points-api',
+  'notifications-api',
+  'coach-api',
+  'nutrition-api',
+  'photos-api',
+  'realtime-api',
+];
 
 const prod: Environment = {
   ...staging,
@@ -90,6 +118,9 @@ const prod: Environment = {
   // An office or a university stands behind one address.
   addressLimits: { site: 6000, signIn: 600 },
   leaderboardShards: 8,
+  canary: everyday,
+  modelSpend: { dailyUsd: 50, usdPerMillionTokens: 2 },
+  budgetUsd: 1000,
 };
 
 const environments: Record<string, Environment> = { dev, staging, prod };

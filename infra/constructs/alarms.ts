@@ -1,160 +1,154 @@
 import { Duration } from 'aws-cdk-lib';
-import {
-  Alarm,
-  ComparisonOperator,
-  MathExpression,
-  Metric,
-  TreatMissingData,
-  type IMetric,
-} from 'aws-cdk-lib/aws-cloudwatch';
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { FilterPattern, MetricFilter, type LogGroup } from 'aws-cdk-lib/aws-logs';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
-import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { MathExpression, TreatMissingData, type Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
+import type { FunctionSpec, Manifest } from '../../functions/manifest-types';
 import type { Environment } from '../environments';
+import { queueNameOf, undeliveredNameOf, unhandledNameOf, unpublishedNameOf } from '../names';
+import { AlarmBell } from './alarm-bell';
+import type { LogMetrics } from './log-metrics';
+import {
+  highestOf,
+  httpMetric,
+  inParts,
+  lambdaMetric,
+  period,
+  queueMetric,
+  socketMetric,
+  sumOf,
+  tableMetric,
+} from './metrics';
 
-const period = Duration.minutes(5);
-/** CloudWatch sums at most this many metrics in one alarm. */
-const metricsPerAlarm = 10;
-
-interface Condition {
-  description: string;
-  metric: IMetric;
-  above: number;
-  periods?: number;
-  missing?: TreatMissingData;
+interface AlarmsProps {
+  environment: Environment;
+  manifest: Manifest;
+  logs: LogMetrics;
+  httpApiId: string;
+  sockets: { apiId: string; stage: string };
+  tableNames: readonly string[];
 }
 
-function inGroups<T>(items: readonly T[]): T[][] {
-  const count = Math.ceil(items.length / metricsPerAlarm);
-  return Array.from({ length: count }, (_, index) =>
-    items.slice(index * metricsPerAlarm, (index + 1) * metricsPerAlarm),
-  );
-}
+const quarter = Duration.minutes(15);
+const day = Duration.days(1);
 
-function sumOf(metrics: readonly IMetric[], label: string): MathExpression {
-  const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
-  const expression = Object.keys(usingMetrics)
-    .map((name) => `FILL(${name}, 0)`)
-    .join(' + ');
-  return new MathExpression({ expression, usingMetrics, label, period });
-}
-
-/** Every alarm of the product; all speak through one topic. */
+/** Every alarm of an environment but that of the edge, whose metrics are elsewhere. */
 export class Alarms extends Construct {
-  private readonly topic: Topic;
-  private readonly namespace: string;
+  private readonly bell: AlarmBell;
+  private readonly stackName: string;
+  private readonly functions: [string, FunctionSpec][];
 
-  constructor(scope: Construct, id: string, { stackName, alarmEmail }: Environment) {
+  constructor(
+    scope: Construct,
+    id: string,
+    private readonly props: AlarmsProps,
+  ) {
     super(scope, id);
-    this.namespace = stackName;
-    this.topic = new Topic(this, 'Topic', { displayName: `${stackName} alarms`, enforceSSL: true });
-    if (alarmEmail) this.topic.addSubscription(new EmailSubscription(alarmEmail));
+    const { environment, manifest } = props;
+    this.stackName = environment.stackName;
+    this.functions = Object.entries(manifest.functions);
+    this.bell = new AlarmBell(this, 'Bell', environment);
+    this.watchFunctions();
+    this.watchEvents();
+    this.watchRequests();
+    this.watchSockets();
+    this.watchTables();
+    this.watchModels();
   }
 
-  private addAlarm(id: string, { description, metric, above, periods = 1, missing }: Condition): void {
-    const alarm = new Alarm(this, id, {
-      alarmDescription: description,
-      metric,
-      threshold: above,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      evaluationPeriods: periods,
-      treatMissingData: missing ?? TreatMissingData.NOT_BREACHING,
-    });
-    alarm.addAlarmAction(new SnsAction(this.topic));
+  private named(isMeant: (spec: FunctionSpec) => unknown): string[] {
+    return this.functions.flatMap(([name, spec]) => (isMeant(spec) ? [name] : []));
   }
 
-  watchDeadLetters(queues: readonly Queue[]): void {
-    for (const [index, group] of inGroups(queues).entries()) {
-      const waiting = group.map((queue) =>
-        queue.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
+  private watchFunctions(): void {
+    const { bell, stackName } = this;
+    // A refused sign-up is an error too: of triggers only the failures in their logs count.
+    for (const [part, names] of inParts(this.named(({ trigger }) => !trigger)).entries()) {
+      const errors = names.map((name) => lambdaMetric(stackName, name, 'Errors'));
+      bell.ring('function errors', { metric: sumOf(errors, 'function errors'), above: 0, part });
+    }
+    for (const [part, names] of inParts(this.named(() => true)).entries()) {
+      const throttles = names.map((name) => lambdaMetric(stackName, name, 'Throttles'));
+      bell.ring('throttles', { metric: sumOf(throttles, 'throttled invocations'), above: 0, part });
+    }
+    bell.ring('trigger failures', { metric: this.props.logs.triggerFailures, above: 0 });
+  }
+
+  private watchEvents(): void {
+    const { bell, stackName } = this;
+    const consumers = this.named(({ hears }) => hears);
+    const ends = [
+      undeliveredNameOf(stackName),
+      ...consumers.map((consumer) => unhandledNameOf(stackName, consumer)),
+    ];
+    for (const [part, queues] of inParts(ends).entries()) {
+      const waiting = queues.map((queue) => queueMetric(queue, 'ApproximateNumberOfMessagesVisible'));
+      bell.ring('dead letters', { metric: sumOf(waiting, 'messages in dead-letter queues'), above: 0, part });
+    }
+    for (const [part, names] of inParts(consumers).entries()) {
+      const ages = names.map((name) =>
+        queueMetric(queueNameOf(stackName, name), 'ApproximateAgeOfOldestMessage'),
       );
-      this.addAlarm(`DeadLetters${index}`, {
-        description: 'Events could not be delivered or handled: see the dead-letter queues in the runbook.',
-        metric: sumOf(waiting, 'messages in dead-letter queues'),
-        above: 0,
-      });
+      bell.ring('queue age', { metric: highestOf(ages, 'oldest message'), above: 900, part });
     }
+    const publishers = this.named(({ stream }) => stream);
+    const given = publishers.map((name) =>
+      queueMetric(unpublishedNameOf(stackName, name), 'ApproximateNumberOfMessagesVisible'),
+    );
+    bell.ring('unpublished events', { metric: sumOf(given, 'given up'), above: 0 });
+    const behind = publishers.map((name) => lambdaMetric(stackName, name, 'IteratorAge'));
+    bell.ring('stream age', { metric: highestOf(behind, 'milliseconds behind'), above: 60_000, periods: 2 });
+    // A sweeper that says nothing is an alarm as well.
+    const missing = TreatMissingData.BREACHING;
+    bell.ring('outbox age', { metric: this.props.logs.outboxAge, above: 300, missing });
   }
 
-  watchErrors(functions: readonly LambdaFunction[]): void {
-    for (const [index, group] of inGroups(functions).entries()) {
-      this.addAlarm(`Errors${index}`, {
-        description: 'Functions ended in an error that nobody expected.',
-        metric: sumOf(
-          group.map((each) => each.metricErrors({ period })),
-          'function errors',
-        ),
-        above: 0,
-      });
-    }
+  private watchRequests(): void {
+    const { httpApiId, logs } = this.props;
+    this.bell.ring('API 5xx', { metric: httpMetric(httpApiId, '5xx'), above: 5 });
+    this.bell.ring('API latency', { metric: logs.apiLatency(95), above: 1500, periods: 3 });
   }
 
-  watchThrottles(functions: readonly LambdaFunction[]): void {
-    for (const [index, group] of inGroups(functions).entries()) {
-      this.addAlarm(`Throttles${index}`, {
-        description: 'Functions were refused for lack of concurrency.',
-        metric: sumOf(
-          group.map((each) => each.metricThrottles({ period })),
-          'throttled invocations',
-        ),
-        above: 0,
-      });
-    }
-  }
-
-  /** A refused sign-up is an error too: of these functions only the failures in their logs count. */
-  watchTriggers(logGroups: readonly LogGroup[]): void {
-    for (const [index, logGroup] of logGroups.entries()) {
-      new MetricFilter(this, `TriggerFailureFilter${index}`, {
-        logGroup,
-        filterPattern: FilterPattern.stringValue('$.message', '=', 'trigger failed'),
-        metricNamespace: this.namespace,
-        metricName: 'TriggerFailures',
-        metricValue: '1',
-      });
-    }
-    this.addAlarm('TriggerFailures', {
-      description: 'Some people cannot sign up or sign in: a trigger of the user pool failed.',
-      metric: new Metric({
-        namespace: this.namespace,
-        metricName: 'TriggerFailures',
-        statistic: 'Sum',
-        period,
-      }),
-      above: 0,
+  private watchSockets(): void {
+    const { httpApiId, sockets } = this.props;
+    const errors = [socketMetric(sockets, 'IntegrationError'), socketMetric(sockets, 'ExecutionError')];
+    this.bell.ring('socket errors', { metric: sumOf(errors, 'frames in error'), above: 5 });
+    const nobody = new MathExpression({
+      expression: 'IF(FILL(requests, 0) > 300 AND FILL(connects, 0) < 1, 1, 0)',
+      usingMetrics: {
+        requests: httpMetric(httpApiId, 'Count', quarter),
+        connects: socketMetric(sockets, 'ConnectCount', quarter),
+      },
+      label: 'requests without a socket',
+      period: quarter,
     });
+    this.bell.ring('no sockets', { metric: nobody, above: 0 });
   }
 
-  watchServerErrors(metric: IMetric): void {
-    this.addAlarm('ServerErrors', { description: 'The API answered with 5xx.', metric, above: 5 });
+  private watchTables(): void {
+    const throttles = this.props.tableNames.flatMap((name): Metric[] => [
+      tableMetric(name, 'ReadThrottleEvents'),
+      tableMetric(name, 'WriteThrottleEvents'),
+    ]);
+    for (const [part, group] of inParts(throttles).entries())
+      this.bell.ring('table throttles', { metric: sumOf(group, 'throttled'), above: 0, part });
+    // Trouble of the region meets every table: asked of all at once, so that it costs nothing while there is none.
+    const troubles = new MathExpression({
+      expression: 'SELECT SUM(SystemErrors) FROM SCHEMA("AWS/DynamoDB", Operation, TableName)',
+      usingMetrics: {},
+      label: 'system errors',
+      period,
+    });
+    this.bell.ring('table system errors', { metric: troubles, above: 0, periods: 2 });
   }
 
-  watchPublisher(failures: Queue): void {
-    this.addAlarm('Unpublished', {
-      description: 'Outbox records were given up by the publisher; the sweeper still retries them.',
-      metric: failures.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
-      above: 0,
+  private watchModels(): void {
+    const { environment, logs } = this.props;
+    const { dailyUsd, usdPerMillionTokens } = environment.modelSpend;
+    const spent = new MathExpression({
+      expression: `tokens * ${usdPerMillionTokens} / 1000000`,
+      usingMetrics: { tokens: logs.modelTokens(day) },
+      label: 'dollars a day',
+      period: day,
     });
-  }
-
-  /** Reads the age from the sweeper's log line; a sweeper that says nothing is an alarm as well. */
-  watchOutboxAge(sweeperLogs: LogGroup): void {
-    const filter = new MetricFilter(this, 'OutboxAgeFilter', {
-      logGroup: sweeperLogs,
-      filterPattern: FilterPattern.stringValue('$.message', '=', 'outbox swept'),
-      metricNamespace: this.namespace,
-      metricName: 'OutboxOldestSeconds',
-      metricValue: '$.oldestSeconds',
-    });
-    this.addAlarm('OutboxAge', {
-      description: 'An event has waited in the outbox for over five minutes, or nobody sweeps it.',
-      metric: filter.metric({ statistic: 'Maximum', period }),
-      above: 300,
-      missing: TreatMissingData.BREACHING,
-    });
+    this.bell.ring('model spend', { metric: spent, above: dailyUsd });
   }
 }

@@ -6,6 +6,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { FunctionSpec } from '../../functions/manifest-types';
 import { eventSource } from '../../shared/events/catalogue';
+import { queueNameOf, unhandledNameOf } from '../names';
 import type { ProductFunction } from './product-function';
 import { createDeadLetterQueue, createQueue } from './queues';
 
@@ -23,20 +24,25 @@ function batching({ queue }: FunctionSpec) {
 }
 
 /** Where events come from, and where those end that no queue takes: each says which rule it was. */
-export interface Delivery {
+interface Delivery {
+  stackName: string;
   eventBus: EventBus;
   undelivered: Queue;
 }
 
 /** What an events function hears: a rule on the bus, its queue, and a dead-letter queue for what it cannot handle. */
 export class EventConsumer extends Construct {
-  readonly unhandled: Queue;
-
-  constructor(scope: Construct, id: string, target: ProductFunction, { eventBus, undelivered }: Delivery) {
+  constructor(
+    scope: Construct,
+    id: string,
+    target: ProductFunction,
+    { stackName, eventBus, undelivered }: Delivery,
+  ) {
     super(scope, id);
     const { spec, lambda } = target;
-    const unhandled = createDeadLetterQueue(this, 'Unhandled');
+    const unhandled = createDeadLetterQueue(this, 'Unhandled', unhandledNameOf(stackName, id));
     const queue = createQueue(this, 'Queue', {
+      queueName: queueNameOf(stackName, id),
       visibilityTimeout: Duration.seconds(visibilityTimeouts * spec.timeoutSeconds),
       retentionPeriod: Duration.days(4),
       deliveryDelay: Duration.seconds(spec.queue?.delaySeconds ?? 0),
@@ -52,6 +58,5 @@ export class EventConsumer extends Construct {
       queue.queueArn,
     );
     lambda.addEventSource(new SqsEventSource(queue, { ...batching(spec), reportBatchItemFailures: true }));
-    this.unhandled = unhandled;
   }
 }

@@ -2,27 +2,30 @@ import { Duration } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { unpublishedNameOf } from '../names';
 import type { ProductFunction } from './product-function';
 import { createDeadLetterQueue } from './queues';
 
 const streamActions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
 
-/** A table's new rows go to a function; what it still refuses after its retries is noted in `failures`. */
+/** A table's new rows go to a function; what it still refuses after its retries is noted in a queue. */
 export class OutboxPublisher extends Construct {
-  readonly failures: Queue;
-
-  constructor(scope: Construct, id: string, target: ProductFunction, table: ITable) {
+  constructor(
+    scope: Construct,
+    id: string,
+    target: ProductFunction,
+    { stackName, table }: { stackName: string; table: ITable },
+  ) {
     super(scope, id);
-    this.failures = createDeadLetterQueue(this, 'Failures');
+    const failures = createDeadLetterQueue(this, 'Failures', unpublishedNameOf(stackName, id));
     const streamArn = table.tableStreamArn;
     if (!streamArn) throw new Error(`${target.spec.stream} has no stream in functions/tables.ts.`);
     target.allow(
       streamActions.map((action) => `dynamodb:${action}`),
       streamArn,
     );
-    target.allow(['sqs:SendMessage'], this.failures.queueArn);
+    target.allow(['sqs:SendMessage'], failures.queueArn);
     target.lambda.addEventSource(
       new DynamoEventSource(table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
@@ -32,7 +35,7 @@ export class OutboxPublisher extends Construct {
         bisectBatchOnError: true,
         retryAttempts: 10,
         maxRecordAge: Duration.hours(1),
-        onFailure: new SqsDlq(this.failures),
+        onFailure: new SqsDlq(failures),
       }),
     );
   }

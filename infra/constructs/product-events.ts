@@ -4,12 +4,15 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import type { Environment } from '../environments';
+import { undeliveredNameOf } from '../names';
 import { EventConsumer } from './event-consumer';
 import { OutboxPublisher } from './outbox-publisher';
 import type { ProductFunction } from './product-function';
 import { createDeadLetterQueue } from './queues';
 
 interface ProductEventsProps {
+  environment: Environment;
   eventBus: EventBus;
   functions: readonly ProductFunction[];
   tables: Record<string, ITable>;
@@ -18,22 +21,25 @@ interface ProductEventsProps {
 /** Everything that starts a function without a person asking: outbox, bus and schedules. */
 export class ProductEvents extends Construct {
   /** Events that a rule could not deliver, whatever its target. */
-  readonly undelivered = createDeadLetterQueue(this, 'Undelivered');
-  readonly deadLetterQueues: Queue[] = [this.undelivered];
-  readonly publisherFailures: Queue[] = [];
+  readonly undelivered: Queue;
 
-  constructor(scope: Construct, id: string, { eventBus, functions, tables }: ProductEventsProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { environment: { stackName }, eventBus, functions, tables }: ProductEventsProps,
+  ) {
     super(scope, id);
+    this.undelivered = createDeadLetterQueue(this, 'Undelivered', undeliveredNameOf(stackName));
     for (const target of functions) {
       const { spec } = target;
       if (spec.hears) {
-        const delivery = { eventBus, undelivered: this.undelivered };
-        this.deadLetterQueues.push(new EventConsumer(this, target.node.id, target, delivery).unhandled);
+        const delivery = { stackName, eventBus, undelivered: this.undelivered };
+        new EventConsumer(this, target.node.id, target, delivery);
       }
       if (spec.stream) {
         const table = tables[spec.stream];
         if (!table) throw new Error(`${target.node.id} names a stream that does not exist: ${spec.stream}`);
-        this.publisherFailures.push(new OutboxPublisher(this, target.node.id, target, table).failures);
+        new OutboxPublisher(this, target.node.id, target, { stackName, table });
       }
       if (spec.schedule) this.schedule(target, spec.schedule);
     }

@@ -1,20 +1,24 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
+  Alias,
   Architecture,
   Function as LambdaFunction,
   ParamsAndSecretsLayerVersion,
   ParamsAndSecretsLogLevel,
   ParamsAndSecretsVersions,
   Runtime,
+  Tracing,
   type Code,
+  type IFunction,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import path from 'node:path';
 import type { FunctionSpec } from '../../functions/manifest-types';
 import type { Environment } from '../environments';
-import { acceptFindings } from './accept-findings';
+import { functionLogsOf, functionNameOf } from '../names';
+import { acceptFindings, acceptWildcards } from './accept-findings';
 import { removalOf } from './removal';
 
 const defaultMemoryMb = 512;
@@ -38,7 +42,8 @@ interface ProductFunctionProps {
 export class ProductFunction extends Construct {
   readonly spec: FunctionSpec;
   readonly lambda: LambdaFunction;
-  readonly logGroup: LogGroup;
+  /** Where requests go, so that a new version may take a part of them first; only with a canary. */
+  readonly alias: Alias | undefined;
   private readonly access = new PolicyDocument();
 
   constructor(
@@ -48,9 +53,9 @@ export class ProductFunction extends Construct {
   ) {
     super(scope, id);
     this.spec = spec;
-    const functionName = `${environment.stackName}-${name}`;
-    this.logGroup = new LogGroup(this, 'Logs', {
-      logGroupName: `/aws/lambda/${functionName}`,
+    const functionName = functionNameOf(environment.stackName, name);
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: functionLogsOf(environment.stackName, name),
       retention: environment.logRetention,
       removalPolicy: removalOf(environment),
     });
@@ -58,7 +63,8 @@ export class ProductFunction extends Construct {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: { access: this.access },
     });
-    this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], this.logGroup.logGroupArn);
+    this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logGroup.logGroupArn);
+    this.allowTracing();
     this.lambda = new LambdaFunction(this, 'Lambda', {
       functionName,
       runtime: Runtime.NODEJS_22_X,
@@ -70,15 +76,33 @@ export class ProductFunction extends Construct {
       reservedConcurrentExecutions: environment.reserveConcurrency ? spec.concurrency : undefined,
       environment: variables,
       paramsAndSecrets: spec.asksModel && environment.ai ? secretsExtension() : undefined,
-      logGroup: this.logGroup,
+      logGroup,
+      tracing: Tracing.ACTIVE,
+      // A rollback by hand needs the version before.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
       // Whoever asked would not wait longer; asking again is up to them.
       ...(spec.invoked ? { retryAttempts: 0, maxEventAge: Duration.minutes(1) } : {}),
       // Constructs that grant by themselves change nothing: `allow` is the only way to a permission.
       role: role.withoutPolicyUpdates(),
     });
+    this.alias = environment.canary?.includes(name) ? this.createAlias() : undefined;
     acceptFindings(this, {
       L1: 'Node.js 22 is a long-term release; the newest waits until the tests run on it.',
     });
+  }
+
+  /** What people's requests reach. */
+  get entrance(): IFunction {
+    return this.alias ?? this.lambda;
+  }
+
+  private createAlias(): Alias {
+    return new Alias(this, 'Live', { aliasName: 'live', version: this.lambda.currentVersion });
+  }
+
+  private allowTracing(): void {
+    this.allow(['xray:PutTelemetryRecords', 'xray:PutTraceSegments'], '*');
+    acceptWildcards(this, { resources: ['*'] }, 'X-Ray knows no resources: a trace is sent to the account.');
   }
 
   /** Adds a permission to the role's one policy. */

@@ -16,6 +16,7 @@ import { Construct } from 'constructs';
 import type { Manifest } from '../../functions/manifest-types';
 import { apiRoutes, type ApiRoute } from '../api-routes';
 import type { Environment } from '../environments';
+import { apiLogsOf } from '../names';
 import { acceptFindings } from './accept-findings';
 import type { ProductFunction } from './product-function';
 import { removalOf } from './removal';
@@ -25,18 +26,19 @@ import type { Users } from './users';
 const requiredScope = 'aws.cognito.signin.user.admin';
 
 /** No address, no token, no query: ids, the route's pattern and figures. */
+const fields = JSON.stringify({
+  requestId: '$context.requestId',
+  requestTime: '$context.requestTimeEpoch',
+  routeKey: '$context.routeKey',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  error: '$context.error.message',
+  authorizerError: '$context.authorizer.error',
+  integrationError: '$context.integrationErrorMessage',
+});
+// A number without quotes, so that a metric can be made of it.
 const accessLogFormat = AccessLogFormat.custom(
-  JSON.stringify({
-    requestId: '$context.requestId',
-    requestTime: '$context.requestTimeEpoch',
-    routeKey: '$context.routeKey',
-    status: '$context.status',
-    latencyMs: '$context.responseLatency',
-    bytes: '$context.responseLength',
-    error: '$context.error.message',
-    authorizerError: '$context.authorizer.error',
-    integrationError: '$context.integrationErrorMessage',
-  }),
+  fields.replace(/}$/, ',"latencyMs":$context.responseLatency}'),
 );
 
 interface ProductHttpApiProps {
@@ -47,7 +49,7 @@ interface ProductHttpApiProps {
 }
 
 function integrate(name: string, functions: Record<string, ProductFunction>): HttpLambdaIntegration {
-  return new HttpLambdaIntegration(name, functions[name]!.lambda, { scopePermissionToRoute: false });
+  return new HttpLambdaIntegration(name, functions[name]!.entrance, { scopePermissionToRoute: false });
 }
 
 /** The HTTP API with the routes of `apiRoutes`: private ones ask for an access token. */
@@ -119,6 +121,7 @@ export class ProductHttpApi extends Construct {
 
   private addStage(environment: Environment, routes: readonly ApiRoute[]): void {
     const logs = new LogGroup(this, 'AccessLogs', {
+      logGroupName: apiLogsOf(environment.stackName),
       retention: environment.logRetention,
       removalPolicy: removalOf(environment),
     });

@@ -9,8 +9,8 @@ export function createQueue(scope: Construct, id: string, props: QueueProps = {}
 }
 
 /** Where messages that nobody could handle wait to be looked at; an alarm watches each. */
-export function createDeadLetterQueue(scope: Construct, id: string): Queue {
-  const queue = createQueue(scope, id, { retentionPeriod: Duration.days(14) });
+export function createDeadLetterQueue(scope: Construct, id: string, queueName: string): Queue {
+  const queue = createQueue(scope, id, { queueName, retentionPeriod: Duration.days(14) });
   acceptFindings(queue, { SQS3: 'This is a dead-letter queue: nothing consumes it, an alarm watches it.' });
   return queue;
 }

@@ -32,11 +32,12 @@ describe('what functions may do', () => {
     expect([...access.keys()].toSorted()).toEqual(functions.map(([name]) => name).toSorted());
   });
 
-  it('is held by no other role, besides the socket log and the upload function of the CDK', () => {
+  it('is held by no other role, besides the socket log, the canary and the upload function of the CDK', () => {
     const others = Object.keys(propertiesOf(template, 'AWS::IAM::Role')).filter(
       (id) => !id.startsWith('Functions'),
     );
     expect(others.map((id) => id.replace(/[0-9A-F]{8}$/, '')).toSorted()).toEqual([
+      'CanaryRole',
       expect.stringMatching(/^CustomCDKBucketDeployment.*ServiceRole$/),
       'MailsRules',
       'SocketsLoggingRole',
@@ -51,6 +52,8 @@ describe('what functions may do', () => {
       'dynamodb:Query on table/points-transactions/index/latest',
       'logs:CreateLogStream on FunctionspointsapiLogs.Arn',
       'logs:PutLogEvents on FunctionspointsapiLogs.Arn',
+      'xray:PutTelemetryRecords on *',
+      'xray:PutTraceSegments on *',
     ]);
   });
 
@@ -89,6 +92,8 @@ describe('what functions may do', () => {
       'logs:CreateLogStream on FunctionspublisheventsLogs.Arn',
       'logs:PutLogEvents on FunctionspublisheventsLogs.Arn',
       'sqs:SendMessage on EventspublisheventsFailures.Arn',
+      'xray:PutTelemetryRecords on *',
+      'xray:PutTraceSegments on *',
     ]);
   });
 
@@ -103,11 +108,11 @@ describe('what functions may do', () => {
   });
 
   it.each(functions)(
-    'of %s names no wildcard, except the connections it pushes to or closes, and the objects of its buckets',
+    'of %s names no wildcard, except the connections it pushes to or closes, the objects of its buckets, and traces',
     (name, { pushes, closesSockets, buckets }) => {
       const objects = buckets ? /^s3:\w+ on photos\/\*$/ : /^$/;
       const lines = (access.get(name) ?? []).filter((line) => line.includes('*'));
-      const wild = lines.filter((line) => !objects.test(line));
+      const wild = lines.filter((line) => !objects.test(line) && !line.startsWith('xray:Put'));
       const socket = 'arn:aws:execute-api:eu-west-2:<AWS::AccountId>:SocketsApi/live';
       const methods = [...(closesSockets ? ['DELETE'] : []), ...(pushes ? ['POST'] : [])];
       const connections = methods.map(

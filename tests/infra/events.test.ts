@@ -4,7 +4,7 @@ import { manifest } from '../../functions/manifest';
 import type { FunctionSpec } from '../../functions/manifest-types';
 import { propertiesOf, synthesize } from './synthesize';
 
-const { template } = synthesize('prod', { changes: { alarmEmail: 'ops@vita.example' } });
+const { template } = synthesize('prod');
 const functions: [string, FunctionSpec][] = Object.entries(manifest.functions);
 const consumers = functions.filter(([, { hears }]) => hears);
 const idOf = (name: string) => name.replaceAll('-', '');
@@ -110,66 +110,4 @@ describe('the outbox', () => {
       });
     },
   );
-});
-
-describe('alarms', () => {
-  const alarms = Object.values(propertiesOf(template, 'AWS::CloudWatch::Alarm'));
-  const watched = JSON.stringify(alarms);
-
-  it('all speak to the one topic, which mails the operator', () => {
-    for (const { AlarmActions } of alarms) {
-      expect(AlarmActions).toEqual([{ Ref: expect.stringMatching(/^AlarmsTopic/) as string }]);
-    }
-    template.hasResourceProperties('AWS::SNS::Subscription', {
-      Protocol: 'email',
-      Endpoint: 'ops@vita.example',
-    });
-  });
-
-  it('watch every queue where messages end', () => {
-    const ends = Object.keys(queues).filter((id) => !queues[id]?.['RedrivePolicy']);
-    expect(ends).toHaveLength(consumers.length + 2);
-    for (const id of ends) expect(watched).toContain(`"${id}"`);
-  });
-
-  it('watch throttles of every function, and errors of those that refuse nobody by one', () => {
-    const triggers = Object.values<FunctionSpec>(manifest.functions).filter(({ trigger }) => trigger);
-    const perMetric = (metric: string) => watched.split(`"MetricName":"${metric}"`).length - 1;
-    expect(perMetric('Errors')).toBe(functions.length - triggers.length);
-    expect(perMetric('TriggerFailures')).toBe(1);
-    template.resourcePropertiesCountIs(
-      'AWS::Logs::MetricFilter',
-      { FilterPattern: '{ $.message = "trigger failed" }' },
-      triggers.length,
-    );
-    expect(perMetric('Throttles')).toBe(functions.length);
-  });
-
-  it('never sum more metrics than CloudWatch takes', () => {
-    for (const { Metrics = [] } of alarms as { Metrics?: { MetricStat?: unknown }[] }[]) {
-      expect(Metrics.filter(({ MetricStat }) => MetricStat).length).toBeLessThanOrEqual(10);
-    }
-  });
-
-  it('ring when an event waits five minutes in the outbox or nobody sweeps it', () => {
-    template.hasResourceProperties('AWS::Logs::MetricFilter', {
-      FilterPattern: '{ $.message = "outbox swept" }',
-      MetricTransformations: [
-        Match.objectLike({ MetricName: 'OutboxOldestSeconds', MetricValue: '$.oldestSeconds' }),
-      ],
-    });
-    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
-      MetricName: 'OutboxOldestSeconds',
-      Threshold: 300,
-      TreatMissingData: 'breaching',
-    });
-  });
-
-  it('ring when the API answers 5xx', () => {
-    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
-      MetricName: '5xx',
-      Statistic: 'Sum',
-      Threshold: 5,
-    });
-  });
 });

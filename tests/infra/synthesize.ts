@@ -6,11 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import cdk from '../../cdk.json';
 import { manifest } from '../../functions/manifest';
-import { AppStack } from '../../infra/app-stack';
-import { DataStack } from '../../infra/data-stack';
-import { EdgeStack } from '../../infra/edge-stack';
 import type { Bundle } from '../../infra/bundle';
 import { findEnvironment, type Environment } from '../../infra/environments';
+import { createProduct } from '../../infra/product';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'vita-synth-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
@@ -43,7 +41,7 @@ interface Options {
   siteFolder?: string;
 }
 
-/** One environment's stack and templates, and the findings of cdk-nag that nobody accepted. */
+/** One environment's stack of the code, its templates, and the findings of cdk-nag that nobody accepted. */
 export function synthesize(
   stage: Environment['stage'],
   { changes = {}, validate = false, account, siteFolder = builtSite() }: Options = {},
@@ -55,40 +53,29 @@ export function synthesize(
     outdir: path.join(scratch, 'cdk.out'),
   });
   const environment = { ...findEnvironment(stage), region: 'eu-west-2', ...changes };
-  const { addressLimits: limits, stackName } = environment;
-  const edge =
-    limits &&
-    new EdgeStack(app, `${stackName}-edge`, {
-      stackName: `${stackName}-edge`,
-      env: { account, region: 'us-east-1' },
-      crossRegionReferences: true,
-      limits,
-    });
-  const env = { account, region: environment.region };
-  const data = new DataStack(app, `${stackName}-data`, { env, environment, manifest });
-  const stack = new AppStack(app, environment.stackName, {
-    crossRegionReferences: true,
-    ...(edge && { webAclArn: edge.webAclArn }),
-    env,
+  const { edge, data, product, watch, edgeWatch } = createProduct(app, {
     environment,
+    account,
     manifest,
     version: '1.2.3',
     bundle: bundleStubs,
     siteFolder,
   });
   const checks = new AwsSolutionsChecks(app);
-  const template = Template.fromStack(stack);
+  const template = Template.fromStack(product);
   const findings = checks
     .validateScope(app)
     .violations.flatMap(({ ruleName, violatingResources }) =>
       violatingResources.map((resource) => `${ruleName} at ${resource.constructPath}`),
     );
   return {
-    stack,
+    stack: product,
     template,
     data: Template.fromStack(data),
     findings,
     edge: edge && Template.fromStack(edge),
+    watch: Template.fromStack(watch),
+    edgeWatch: edgeWatch && Template.fromStack(edgeWatch),
   };
 }
 

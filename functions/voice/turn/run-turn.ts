@@ -139,7 +139,9 @@ async function converse(deps: TurnDeps, run: Run): Promise<void> {
 async function closeEngine(deps: TurnDeps, { session, onboarding, engine }: Run): Promise<void> {
   const { tokens } = engine.close();
   const today = localDateOf(deps.storage.clock.now(), onboarding.timeZone);
-  if (tokens > 0) await deps.addTokens(session.userId, today, tokens);
+  if (tokens === 0) return;
+  deps.log.info('model talked', { tokens });
+  await deps.addTokens(session.userId, today, tokens);
 }
 
 /** Runs a turn that was started: once, however often it is asked to. */

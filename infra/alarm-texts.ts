@@ -1,0 +1,81 @@
+interface AlarmText {
+  /** What happened. */
+  means: string;
+  /** What people notice of it, in one sentence. */
+  impact: string;
+}
+
+/** Every alarm by its title. The runbook has a row of that title with the same sentence and what to do. */
+export const alarmTexts = {
+  'dead letters': {
+    means: 'Events could not be delivered or handled.',
+    impact: 'People wait for points, ranks or notifications until the queue is redriven.',
+  },
+  'function errors': {
+    means: 'Functions ended in an error that nobody expected.',
+    impact: 'People see an error, or what follows from their action comes late.',
+  },
+  throttles: {
+    means: 'Functions were refused for lack of concurrency.',
+    impact: 'People wait, or are told to try again.',
+  },
+  'trigger failures': {
+    means: 'A trigger of the user pool failed.',
+    impact: 'Some people cannot sign up or sign in.',
+  },
+  'API 5xx': {
+    means: 'The API answered with 5xx.',
+    impact: 'People see that something went wrong and have to repeat what they did.',
+  },
+  'API latency': {
+    means: 'One request in twenty takes over 1.5 seconds; what a model answers is not counted.',
+    impact: 'People wait for pages and buttons.',
+  },
+  'model spend': {
+    means: 'Models cost more in a day than the environment plans for.',
+    impact:
+      'People notice nothing yet, but the coach has to be switched to the built-in one before the money is gone.',
+  },
+  'socket errors': {
+    means: 'Frames could not be handled.',
+    impact: 'People see points, ranks and notifications only after they reload.',
+  },
+  'no sockets': {
+    means: 'People use the API, but nobody opens a socket.',
+    impact: 'People see nothing live, and nobody can talk with the coach by voice.',
+  },
+  'queue age': {
+    means: 'An event has waited in a queue for over fifteen minutes.',
+    impact: 'People see points, ranks and notifications late.',
+  },
+  'stream age': {
+    means: 'The publisher is behind the stream of the outbox by over a minute.',
+    impact: 'People see points, ranks and notifications late.',
+  },
+  'outbox age': {
+    means: 'An event has waited in the outbox for over five minutes, or nobody sweeps it.',
+    impact: 'People get no points and no notifications for what they do.',
+  },
+  'unpublished events': {
+    means: 'Outbox records were given up by the publisher; the sweeper still retries them.',
+    impact: 'People see points, ranks and notifications a few minutes late.',
+  },
+  'table throttles': {
+    means: 'DynamoDB refused reads or writes of a table.',
+    impact: 'People wait, or are told to try again.',
+  },
+  'table system errors': {
+    means: 'DynamoDB has trouble of its own in this region.',
+    impact: 'People wait, or are told to try again.',
+  },
+  'CloudFront 5xx': {
+    means: 'More than one request in a hundred ends in a 5xx at the edge.',
+    impact: 'People cannot open the site, its clips or its data.',
+  },
+  canary: {
+    means: 'The API answers with 5xx while a new version takes a tenth of its requests.',
+    impact: 'A few people see an error until the deployment has gone back by itself.',
+  },
+} satisfies Record<string, AlarmText>;
+
+export type AlarmTitle = keyof typeof alarmTexts;

@@ -1,0 +1,94 @@
+import type { Duration } from 'aws-cdk-lib';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, LogGroup, MetricFilter, type IFilterPattern } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { FunctionSpec, Manifest } from '../../functions/manifest-types';
+import { apiRoutes } from '../api-routes';
+import type { Environment } from '../environments';
+import { apiLogsOf, functionLogsOf } from '../names';
+import { period } from './metrics';
+
+/** What a line of a log says in figures. */
+interface Reading {
+  metricName: string;
+  pattern: IFilterPattern;
+  value: string;
+}
+
+/** What only our own logs know: the age of the outbox, failed triggers, tokens of models, how long requests take. */
+export class LogMetrics extends Construct {
+  private readonly stackName: string;
+
+  constructor(scope: Construct, id: string, { stackName }: Environment, manifest: Manifest) {
+    super(scope, id);
+    this.stackName = stackName;
+    const said = (text: string) => FilterPattern.stringValue('$.message', '=', text);
+    const functions = Object.entries(manifest.functions);
+    const from = (isMeant: (spec: FunctionSpec) => unknown, reading: Reading) => {
+      for (const [name, spec] of functions)
+        if (isMeant(spec))
+          this.read(`${reading.metricName}-${name}`, functionLogsOf(stackName, name), reading);
+    };
+    from(({ trigger }) => trigger, {
+      metricName: 'TriggerFailures',
+      pattern: said('trigger failed'),
+      value: '1',
+    });
+    from(({ publishes, schedule }) => publishes && schedule, {
+      metricName: 'OutboxOldestSeconds',
+      pattern: said('outbox swept'),
+      value: '$.oldestSeconds',
+    });
+    from(({ asksModel }) => asksModel, {
+      metricName: 'ModelTokens',
+      // What is typed and photographed, and what is spoken.
+      pattern: FilterPattern.any(said('model asked'), said('model talked')),
+      value: '$.tokens',
+    });
+    this.read('ApiLatency', apiLogsOf(stackName), {
+      metricName: 'ApiLatency',
+      pattern: FilterPattern.literal(notOfModels(manifest)),
+      value: '$.latencyMs',
+    });
+  }
+
+  /** Refused sign-ups are errors of a trigger, too; these are not. */
+  get triggerFailures(): Metric {
+    return this.metric('TriggerFailures', Stats.SUM);
+  }
+
+  get outboxAge(): Metric {
+    return this.metric('OutboxOldestSeconds', Stats.MAXIMUM);
+  }
+
+  modelTokens(every: Duration): Metric {
+    return this.metric('ModelTokens', Stats.SUM, every);
+  }
+
+  apiLatency(percent: number): Metric {
+    return this.metric('ApiLatency', Stats.percentile(percent));
+  }
+
+  private read(id: string, logGroupName: string, { metricName, pattern, value }: Reading): void {
+    new MetricFilter(this, id, {
+      logGroup: LogGroup.fromLogGroupName(this, `${id}-logs`, logGroupName),
+      filterPattern: pattern,
+      metricNamespace: this.stackName,
+      metricName,
+      metricValue: value,
+    });
+  }
+
+  private metric(metricName: string, statistic: string, every = period): Metric {
+    return new Metric({ namespace: this.stackName, metricName, statistic, period: every });
+  }
+}
+
+/** Requests of all routes but those where a model answers. */
+function notOfModels(manifest: Manifest): string {
+  const models = apiRoutes(manifest).filter(
+    ({ functionName }) => manifest.functions[functionName]?.asksModel,
+  );
+  const others = models.map(({ key }) => `$.routeKey != "${key}"`);
+  return `{ ${['$.latencyMs = *', ...others].join(' && ')} }`;
+}

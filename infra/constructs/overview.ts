@@ -1,0 +1,127 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  Dashboard,
+  GraphWidget,
+  MathExpression,
+  PeriodOverride,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { Construct } from 'constructs';
+import type { Manifest } from '../../functions/manifest-types';
+import type { Environment } from '../environments';
+import { queueNameOf, undeliveredNameOf, unhandledNameOf } from '../names';
+import type { LogMetrics } from './log-metrics';
+import { highestOf, httpMetric, lambdaMetric, period, queueMetric, socketMetric, sumOf } from './metrics';
+
+interface OverviewProps {
+  environment: Environment;
+  manifest: Manifest;
+  logs: LogMetrics;
+  httpApiId: string;
+  sockets: { apiId: string; stage: string };
+}
+
+const hour = Duration.hours(1);
+
+/** Every metric of one name whose resource is called like the environment; dashboards can search, alarms cannot. */
+function searched(search: string, statistic: string, label: string): MathExpression {
+  const expression = `SUM(SEARCH('${search}', '${statistic}', ${period.toSeconds()}))`;
+  return new MathExpression({ expression, usingMetrics: {}, label, period });
+}
+
+/** The one page an operator opens first: what people do, what fails, what waits, what it costs. */
+export class Overview extends Construct {
+  constructor(
+    scope: Construct,
+    id: string,
+    private readonly props: OverviewProps,
+  ) {
+    super(scope, id);
+    const { stackName } = props.environment;
+    const dashboard = new Dashboard(this, 'Dashboard', {
+      dashboardName: stackName,
+      defaultInterval: Duration.hours(12),
+      periodOverride: PeriodOverride.INHERIT,
+    });
+    dashboard.addWidgets(...this.requests());
+    dashboard.addWidgets(...this.events());
+    dashboard.addWidgets(...this.modelsAndSockets());
+    dashboard.addWidgets(...this.failures());
+  }
+
+  private graph(title: string, left: IMetric[], right: IMetric[] = []): GraphWidget {
+    return new GraphWidget({ title, left, right, width: 8, height: 6, leftYAxis: { min: 0 } });
+  }
+
+  private requests(): GraphWidget[] {
+    const { httpApiId, logs } = this.props;
+    return [
+      this.graph('Requests', [httpMetric(httpApiId, 'Count')]),
+      this.graph('Answers in error', [httpMetric(httpApiId, '4xx'), httpMetric(httpApiId, '5xx')]),
+      this.graph('Latency without models, ms', [logs.apiLatency(50), logs.apiLatency(95)]),
+    ];
+  }
+
+  private events(): GraphWidget[] {
+    const { environment, manifest, logs } = this.props;
+    const { stackName } = environment;
+    const functions = Object.entries(manifest.functions);
+    const consumers = functions.flatMap(([name, { hears }]) => (hears ? [name] : []));
+    const publishers = functions.flatMap(([name, { stream }]) => (stream ? [name] : []));
+    const ages = consumers.map((name) =>
+      queueMetric(queueNameOf(stackName, name), 'ApproximateAgeOfOldestMessage'),
+    );
+    const dead = [
+      undeliveredNameOf(stackName),
+      ...consumers.map((name) => unhandledNameOf(stackName, name)),
+    ].map((queue) => queueMetric(queue, 'ApproximateNumberOfMessagesVisible'));
+    return [
+      this.graph('Age of the oldest event in a queue, s', [highestOf(ages, 'oldest'), ...ages]),
+      this.graph(
+        'Age of the outbox, s, and of its stream, ms',
+        [logs.outboxAge],
+        publishers.map((name) => lambdaMetric(stackName, name, 'IteratorAge')),
+      ),
+      this.graph('Dead-letter queues', [sumOf(dead, 'all'), ...dead]),
+    ];
+  }
+
+  private modelsAndSockets(): GraphWidget[] {
+    const { environment, logs, sockets } = this.props;
+    const tokens = logs.modelTokens(hour);
+    const dollars = new MathExpression({
+      expression: `tokens * ${environment.modelSpend.usdPerMillionTokens} / 1000000`,
+      usingMetrics: { tokens },
+      label: 'dollars an hour',
+      period: hour,
+    });
+    return [
+      this.graph('Models: tokens and dollars an hour', [tokens], [dollars]),
+      this.graph('Sockets: opened and frames', [
+        socketMetric(sockets, 'ConnectCount'),
+        socketMetric(sockets, 'MessageCount'),
+      ]),
+      this.graph('Sockets: errors', [
+        socketMetric(sockets, 'IntegrationError'),
+        socketMetric(sockets, 'ExecutionError'),
+        socketMetric(sockets, 'ClientError'),
+      ]),
+    ];
+  }
+
+  private failures(): GraphWidget[] {
+    const { stackName } = this.props.environment;
+    const functions = (metricName: string) =>
+      `{AWS/Lambda,FunctionName} MetricName="${metricName}" "${stackName}-"`;
+    const tables = (metricName: string) =>
+      `{AWS/DynamoDB,TableName} MetricName="${metricName}" "${stackName}-"`;
+    return [
+      this.graph('Functions: errors', [searched(functions('Errors'), 'Sum', 'errors')]),
+      this.graph('Functions: throttles', [searched(functions('Throttles'), 'Sum', 'throttles')]),
+      this.graph('Tables: throttles', [
+        searched(tables('ReadThrottleEvents'), 'Sum', 'reads'),
+        searched(tables('WriteThrottleEvents'), 'Sum', 'writes'),
+      ]),
+    ];
+  }
+}

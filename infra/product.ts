@@ -1,0 +1,56 @@
+import type { App } from 'aws-cdk-lib';
+import type { Manifest } from '../functions/manifest-types';
+import { AppStack } from './app-stack';
+import type { Bundle } from './bundle';
+import { limitProviderLogs } from './constructs/provider-logs';
+import { DataStack } from './data-stack';
+import { EdgeStack } from './edge-stack';
+import { EdgeWatchStack } from './edge-watch-stack';
+import type { Environment } from './environments';
+import { WatchStack } from './watch-stack';
+
+interface ProductProps {
+  environment: Environment;
+  account: string | undefined;
+  manifest: Manifest;
+  version: string;
+  bundle: Bundle;
+  siteFolder: string;
+}
+
+/**
+ * The stacks of an environment in the order of their deployment: what CloudFront takes only from us-east-1, what is
+ * remembered, the code, and what watches it.
+ */
+export function createProduct(app: App, { environment, account, ...code }: ProductProps) {
+  const { addressLimits: limits, stackName, region, alarmEmail } = environment;
+  const { manifest } = code;
+  const named = (suffix: string, where = region) => ({
+    stackName: stackName + suffix,
+    env: { account, region: where },
+    tags: { environment: stackName },
+    crossRegionReferences: true,
+  });
+  const edgeProps = named('-edge', 'us-east-1');
+  const edge = limits && new EdgeStack(app, edgeProps.stackName, { ...edgeProps, limits });
+  const dataProps = named('-data');
+  const data = new DataStack(app, dataProps.stackName, { ...dataProps, environment, manifest });
+  const product = new AppStack(app, stackName, {
+    ...named(''),
+    ...(edge && { webAclArn: edge.webAclArn }),
+    environment,
+    ...code,
+  });
+  product.addStackDependency(data);
+  const watched = { environment, app: product };
+  const watchProps = named('-watch');
+  const watch = new WatchStack(app, watchProps.stackName, { ...watchProps, ...watched, manifest });
+  watch.addStackDependency(product);
+  // An alarm that nobody hears is none, and us-east-1 has to be bootstrapped for it.
+  const edgeWatchProps = named('-edge-watch', 'us-east-1');
+  const edgeWatch = alarmEmail
+    ? new EdgeWatchStack(app, edgeWatchProps.stackName, { ...edgeWatchProps, ...watched })
+    : undefined;
+  limitProviderLogs(app, environment);
+  return { edge, data, product, watch, edgeWatch };
+}
