@@ -58,7 +58,7 @@ export const BASES: Record<BaseName, Base> = {
     props: mat(-0.02),
     pose: {
       body: { balance: 0, breath: 0.4 },
-      pelvis: { pitch: 72.6 },
+      pelvis: { pitch: 71.4 },
       head: { pitch: -6, gaze: 0.1 },
       feet: FREE,
       pins: { toe: 1, z: -0.66 },
@@ -125,10 +125,10 @@ export const BASES: Record<BaseName, Base> = {
     view: [72, 12],
     props: mat(0.02),
     pose: {
-      pelvis: { pitch: 62 },
-      legs: { flex: 0, knee: 92, ankle: -60, level: 0 },
+      pelvis: { pitch: 56 },
+      legs: { flex: -56, knee: 34, ankle: -66, level: 1 },
       pins: { z: -0.36 },
-      hands: { out: 0.2, z: 0.5 },
+      hands: { out: 0.22, z: 0.4 },
     },
   },
   child: {

@@ -1,3 +1,11 @@
+import type { Contract } from './lint/contract';
+import type { Finding } from './lint/finding';
+import { limbFindings } from './lint/limbs';
+import { neckFindings } from './lint/neck';
+import { paceFindings } from './lint/pace';
+import { angleFindings, propFindings, stillFindings, touchFindings } from './lint/promises';
+import { slideFindings, weightFindings } from './lint/slides';
+import { watch } from './lint/watch';
 import type { CompiledMotion, Motion } from './motion';
 import { FRAME, mirrorPose, type Channels, type Pose, type Side } from './pose';
 import { handTarget } from './rig/arms';
@@ -13,12 +21,6 @@ const CONTACT = 0.01;
 const SAMPLES = 48;
 /** Seconds on either side of the seam over which speed is measured. */
 const STEP = 1e-5;
-
-/** One finding: what is wrong, by how much, and when. */
-export interface Finding {
-  rule: 'contact' | 'floor' | 'limit' | 'seam' | 'mirror' | 'number' | 'format';
-  text: string;
-}
 
 type Limits = Record<string, [low: number, high: number]>;
 
@@ -162,6 +164,23 @@ function* loopFindings(motion: Motion, { period, sample }: CompiledMotion): Gene
     if (error > 1e-6)
       yield { rule: 'mirror', text: `the second half is ${error} m from the mirror of the first` };
   }
+}
+
+/** What holds for exercises only: a dance may slide, and a mood promises nothing. */
+export function lintContract(compiled: CompiledMotion, contract: Contract): Finding[] {
+  const moments = watch(compiled);
+  const kinds = compiled.props.map(({ kind }) => kind);
+  return [
+    ...slideFindings(moments),
+    ...weightFindings(moments, contract.weight ?? {}),
+    ...paceFindings(moments, compiled.period, contract.pace ?? 'steady'),
+    ...neckFindings(moments, contract.face),
+    ...touchFindings(moments, contract),
+    ...angleFindings(moments, contract),
+    ...stillFindings(moments, contract),
+    ...limbFindings(moments),
+    ...propFindings(moments, kinds),
+  ];
 }
 
 /** All findings on a motion over its period; empty when it is sound. */

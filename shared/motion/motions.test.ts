@@ -1,10 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { MOTIONS } from './catalogue';
-import { lintMotion, summariseFindings } from './lint';
-import { compileMotion } from './motion';
+import { CONTRACTS } from './contracts';
+import { exerciseMotions, type ExerciseMotionId } from './exercises/catalogue';
+import { lintContract, lintMotion, summariseFindings } from './lint';
+import { compileMotion, type Motion } from './motion';
 
 describe('Every motion keeps its contacts, its limits, the floor and its loop', () => {
   it.each(Object.entries(MOTIONS))('%s', (_, motion) => {
     expect(summariseFindings(lintMotion(motion, compileMotion(motion)))).toEqual([]);
+  });
+});
+
+/** Exercises whose motions are still to be mended: each leaves this list when its motion is right. */
+const UNMENDED: ExerciseMotionId[] = [
+  'arm-circle',
+  'bird-dog',
+  'butt-kick',
+  'childs-pose',
+  'curtsy-lunge',
+  'donkey-kick',
+  'fire-hydrant',
+  'heel-tap',
+  'mountain-climber',
+  'plank-jack',
+  'seated-twist',
+  'shadow-boxing',
+  'shoulder-stretch',
+  'side-leg-raise',
+  'sit-up',
+  'standing-twist',
+  'triceps-stretch',
+];
+
+const faultsOf = ([id, motion]: [string, Motion]) =>
+  summariseFindings(lintContract(compileMotion(motion), CONTRACTS[id as ExerciseMotionId] ?? {}));
+const all = Object.entries<Motion>(exerciseMotions);
+const isUnmended = (id: string) => UNMENDED.some((each) => each === id);
+
+describe('Every exercise keeps what its text promises, and moves as a body can', () => {
+  it.each(all.filter(([id]) => !isUnmended(id)))('%s', (...entry) => {
+    expect(faultsOf(entry)).toEqual([]);
+  });
+
+  it('and none is called unmended that is right', () => {
+    expect(all.filter((entry) => isUnmended(entry[0]) && faultsOf(entry).length === 0)).toEqual([]);
   });
 });

@@ -118,6 +118,12 @@ describe('In a short form', () => {
     expect({ code, said }).toMatchObject({ code: 0 });
   });
 
+  it('lint:motion says which motions are right', async () => {
+    const { code, said } = await run('lint:motion', ['squat']);
+    expect(said).toContain('1 of 1 right');
+    expect(code).toBe(0);
+  });
+
   it('simulate:training prints its cohorts and draws their loads', async () => {
     const file = join(cloud.dataFolder, 'loads.svg');
     const { code, said } = await run('simulate:training', ['--weeks', '1', '--to', file]);

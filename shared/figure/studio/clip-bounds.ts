@@ -14,13 +14,18 @@ function boundsOf(points: Vector3[], camera: PerspectiveCamera): Bounds {
   return [(left + 1) / 2, (1 - top) / 2, (right + 1) / 2, (1 - bottom) / 2].map(rounded) as Bounds;
 }
 
+/** The camera of a motion's clip, placed. */
+export function clipCamera(motion: CompiledMotion): PerspectiveCamera {
+  const camera = new PerspectiveCamera(CAMERA_ANGLE, 16 / 9, 0.1, 40);
+  frameCamera(camera, framedPoints(motion), motion.view, CLIP_SAFE_AREA);
+  return camera;
+}
+
 /** Where body and head are in the picture of a clip, over its whole loop. */
 export function clipBounds(motion: CompiledMotion): { body: Bounds; head: Bounds } {
-  const camera = new PerspectiveCamera(CAMERA_ANGLE, 16 / 9, 0.1, 40);
-  const points = framedPoints(motion);
-  frameCamera(camera, points, motion.view, CLIP_SAFE_AREA);
+  const camera = clipCamera(motion);
   const heads = Array.from({ length: FRAMING_SAMPLES }, (_, i) =>
     solvePose(motion.sample((i / FRAMING_SAMPLES) * motion.period)).skull.position.clone(),
   );
-  return { body: boundsOf(points, camera), head: boundsOf(heads, camera) };
+  return { body: boundsOf(framedPoints(motion), camera), head: boundsOf(heads, camera) };
 }

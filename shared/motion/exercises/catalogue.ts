@@ -166,3 +166,5 @@ export const exerciseMotions = {
   'weight-shift': weightShift,
   'wide-push-up': widePushUp,
 } satisfies Record<string, Motion>;
+
+export type ExerciseMotionId = keyof typeof exerciseMotions;

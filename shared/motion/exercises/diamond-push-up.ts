@@ -7,7 +7,7 @@ export const diamondPushUp: Motion = {
   base: 'plank',
   secs: 4,
   view: [52, 14],
-  pose: { pelvis: { pitch: 73.4 }, hands: { out: 0.085, z: 0.46, yaw: -36, swivel: -20 } },
+  pose: { pelvis: { pitch: 72 }, hands: { out: 0.085, z: 0.46, yaw: -36, swivel: -20 } },
   keys: [
     [0, {}],
     [1.7, DIAMOND_LOW],

@@ -16,9 +16,9 @@ const SUPPORTS: Support[] = [
   [0.38, 0.18, { y: 0.73, z: -0.075, pitch: 114 }, 22, 16],
   [0.38, 0.56, { y: 0.65, z: 0.075, pitch: 108 }, 10, 36],
   [0.71, 0.56, { y: 0.54, z: 0.21, pitch: 92 }, 3, 58],
-  [0.71, 0.71, { y: 0.396, z: 0.315, pitch: 72.6 }, 0, 66],
+  [0.71, 0.71, { y: 0.413, z: 0.309, pitch: 71.4 }, 0, 66],
 ];
-const INCHWORM_SECS = 6;
+const INCHWORM_SECS = 6.75;
 
 const supported = ([left, right, pelvis, flex, lift]: Support, liftL = 0, liftR = 0): PoseDelta => ({
   pelvis,
@@ -30,11 +30,30 @@ const supported = ([left, right, pelvis, flex, lift]: Support, liftL = 0, liftR 
   handR: { y: liftR, z: right, pin: 1 },
 });
 
-function between(a: Support, b: Support): PoseDelta {
-  const mean = (x: number, y: number) => (x + y) / 2;
-  const pelvis = { y: mean(a[2].y, b[2].y), z: mean(a[2].z, b[2].z), pitch: mean(a[2].pitch, b[2].pitch) };
-  const middle: Support = [mean(a[0], b[0]), mean(a[1], b[1]), pelvis, mean(a[3], b[3]), mean(a[4], b[4])];
-  return supported(middle, a[0] === b[0] ? 0 : 0.06, a[1] === b[1] ? 0 : 0.06);
+/** A hand is lifted, carried and put down: its way over the floor lies between. */
+const STRIDE: [share: number, way: number, lift: number][] = [
+  [0.2, 0.04, 0.045],
+  [0.5, 0.5, 0.075],
+  [0.8, 0.96, 0.045],
+];
+
+function between(a: Support, b: Support): [share: number, delta: PoseDelta][] {
+  return STRIDE.map(([share, way, lift]) => {
+    const mix = (from: number, to: number, part = share) => from + (to - from) * part;
+    const pelvis = {
+      y: mix(a[2].y, b[2].y),
+      z: mix(a[2].z, b[2].z),
+      pitch: mix(a[2].pitch, b[2].pitch),
+    };
+    const middle: Support = [
+      mix(a[0], b[0], way),
+      mix(a[1], b[1], way),
+      pelvis,
+      mix(a[3], b[3]),
+      mix(a[4], b[4]),
+    ];
+    return [share, supported(middle, a[0] === b[0] ? 0 : lift, a[1] === b[1] ? 0 : lift)];
+  });
 }
 
 /** Hand over hand into the plank and, the same backwards, out of it. */
@@ -43,7 +62,8 @@ function handWalk(start: number, step: number): Motion['keys'] {
     const next = SUPPORTS[i + 1];
     const time = start + i * step;
     const here: Motion['keys'][number] = [time, supported(support)];
-    return next ? [here, [time + step / 2, between(support, next)]] : [here];
+    const way = next ? between(support, next) : [];
+    return [here, ...way.map(([share, delta]): Motion['keys'][number] => [time + share * step, delta])];
   });
   const back = out.map(([time, delta]): Motion['keys'][number] => [INCHWORM_SECS - time, delta]);
   return [...out, ...back.toReversed()];
@@ -63,8 +83,24 @@ export const inchworm: Motion = {
   },
   keys: [
     [0, {}],
-    [0.55, { pelvis: { y: 0.9, z: -0.66, pitch: 56 }, spine: { flex: 46 }, arms: { flex: 96 } }],
-    ...handWalk(1, 0.27),
-    [5.45, { pelvis: { y: 0.9, z: -0.63, pitch: 44 }, spine: { flex: 62 }, arms: { flex: 76 } }],
+    [
+      0.9,
+      {
+        pelvis: { y: 0.9, z: -0.66, pitch: 56 },
+        spine: { flex: 46 },
+        head: { gaze: 0.3 },
+        arms: { flex: 96 },
+      },
+    ],
+    ...handWalk(1.45, 0.27),
+    [
+      5.9,
+      {
+        pelvis: { y: 0.9, z: -0.63, pitch: 44 },
+        spine: { flex: 62 },
+        head: { gaze: 0.1 },
+        arms: { flex: 76 },
+      },
+    ],
   ],
 };

@@ -3,9 +3,9 @@ import type { Motion } from '../motion';
 export const plank: Motion = {
   base: 'plank',
   secs: 5,
-  pose: { body: { breath: 2.2 } },
+  pose: { body: { breath: 0.5 }, pelvis: { pitch: 71.3 } },
   keys: [
     [0, {}],
-    [2.5, { pelvis: { pitch: 72.9 }, spine: { flex: -2 }, head: { pitch: -3 } }],
+    [2.5, { pelvis: { pitch: 71.5 }, spine: { flex: -1 }, head: { pitch: -3 } }],
   ],
 };

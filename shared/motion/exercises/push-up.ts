@@ -6,7 +6,7 @@ const LOW: PoseDelta = { pelvis: { pitch: 86.5 } };
 export const pushUp: Motion = {
   base: 'plank',
   secs: 4,
-  pose: { hands: { out: 0.25, z: 0.53 } },
+  pose: { pelvis: { pitch: 71.8 }, hands: { out: 0.25, z: 0.55 } },
   keys: [
     [0, {}],
     [1.6, LOW],

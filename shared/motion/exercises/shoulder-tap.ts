@@ -1,31 +1,32 @@
 import type { Motion } from '../motion';
-import { FRAME, type PoseDelta } from '../pose';
+import type { PoseDelta } from '../pose';
 
-/** The left hand leaves the floor, and touches the right shoulder. */
-const LIFTED: PoseDelta = {
-  handL: { pin: 0, y: 0, z: 0.42, out: 0.1 },
-  armL: { flex: 78, out: -6, elbow: 50, curl: 12 },
-};
-const ON_SHOULDER = { frame: FRAME.chest, out: -0.1, y: 0.05, z: 0.115 };
+/** The weight goes over the right hand before the left one leaves the floor. */
+const SHIFTED: PoseDelta = { pelvis: { x: -0.02 }, spine: { side: -1 } };
 const TAP: PoseDelta = {
-  handL: { ...ON_SHOULDER, pin: 1 },
-  armL: { flex: 58, out: -34, elbow: 118, curl: 12 },
-  pelvis: { x: -0.015, roll: -2 },
+  ...SHIFTED,
+  handL: { out: -0.08, y: 0.38, z: 0.56, flat: 0, swivel: 60 },
+  armL: { wrist: 25, forearm: 30, curl: 8 },
 };
 
 export const shoulderTap: Motion = {
   base: 'plank',
   secs: 1.5,
-  poster: 0.17,
+  poster: 0.22,
   mirror: true,
   view: [48, 13],
-  pose: { legs: { out: 8 } },
+  pose: {
+    pelvis: { y: 0.413, z: 0.154 },
+    pins: { toe: 0 },
+    feet: { out: 0.15, z: -0.775, yaw: 0, lift: 66, pin: 1 },
+    legs: { turn: 0 },
+  },
   keys: [
     [0, {}],
-    [0.26, { ...LIFTED, handL: { ...ON_SHOULDER, z: 0.42, pin: 0 } }],
+    [0.22, SHIFTED],
     [0.6, TAP],
     [0.76, TAP],
-    [1.1, LIFTED],
-    [1.4, {}],
+    [1.12, SHIFTED],
+    [1.38, {}],
   ],
 };

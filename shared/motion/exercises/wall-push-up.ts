@@ -1,7 +1,7 @@
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
-const WALL_LOW: PoseDelta = { pelvis: { pitch: 25 }, legs: { ankle: 15 }, head: { pitch: -8 } };
+const WALL_LOW: PoseDelta = { pelvis: { pitch: 23.5 }, legs: { ankle: 15 }, head: { pitch: -8 } };
 
 export const wallPushUp: Motion = {
   base: 'plank',
@@ -12,7 +12,7 @@ export const wallPushUp: Motion = {
     pelvis: { pitch: 9 },
     head: { pitch: 0, gaze: 0.5 },
     legs: { ankle: 9 },
-    pins: { z: 0.02 },
+    pins: { z: -0.018 },
     hands: { out: 0.2, y: 1.24, z: 0.62, yaw: 0, pitch: 90 },
     arms: { curl: 3 },
   },

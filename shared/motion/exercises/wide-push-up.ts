@@ -7,7 +7,7 @@ export const widePushUp: Motion = {
   base: 'plank',
   secs: 4,
   view: [58, 12],
-  pose: { pelvis: { pitch: 74 }, hands: { out: 0.315, z: 0.53, yaw: 14 } },
+  pose: { pelvis: { pitch: 72.6 }, hands: { out: 0.315, z: 0.55, yaw: 14 } },
   keys: [
     [0, {}],
     [1.6, WIDE_LOW],

@@ -1,11 +1,12 @@
 import { Euler, Quaternion, type Vector3 } from 'three';
 import type { Pose } from '../pose';
 import type { Joint, Joints } from './joints';
-import { aroundX, aroundY, DEGREE, offset, turnX, turnY, turnZ } from './maths';
+import { aroundX, aroundY, DEGREE, direct, offset, turnX, turnY, turnZ, vec } from './maths';
 import { PROPORTIONS as B } from './proportions';
 
 const euler = new Euler();
 const bend = new Quaternion();
+const up = vec();
 
 function placeVertebra(joint: Joint, below: Joint, height: number, spine: Pose['spine'], share: number) {
   turnZ(turnY(aroundX(bend, spine.flex * share), spine.twist * share), spine.side * share);
@@ -28,8 +29,12 @@ export function placeTrunk(pose: Pose, joints: Joints, root: Vector3) {
 /** The neck undoes a share of the trunk's pitch and roll, so that the eyes stay on the horizon. */
 function placeHead({ head }: Pose, { chest, neck, head: top, skull }: Joints) {
   euler.setFromQuaternion(chest.rotation, 'YXZ');
-  const pitch = head.pitch - (euler.x / DEGREE) * head.gaze;
-  const roll = head.roll * 0.5 - (euler.z / DEGREE) * head.gaze * 0.4;
+  // Past a quarter turn these angles start over from the other side; the trunk's own lean goes on.
+  const isOver = direct(up, chest.rotation, 0, 1, 0).y < 0;
+  const lean = isOver ? Math.sign(euler.x) * Math.PI - euler.x : euler.x;
+  const tilt = isOver ? euler.z - Math.sign(euler.z) * Math.PI : euler.z;
+  const pitch = head.pitch - (lean / DEGREE) * head.gaze;
+  const roll = head.roll * 0.5 - (tilt / DEGREE) * head.gaze * 0.4;
   turnZ(turnY(aroundX(bend, pitch * 0.5), head.yaw * 0.5), roll);
   neck.rotation.copy(chest.rotation).multiply(bend);
   top.rotation.copy(neck.rotation).multiply(bend);

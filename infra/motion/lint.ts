@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { frameFindings } from '../../shared/figure/studio/frame-lint';
+import { CONTRACTS } from '../../shared/motion/contracts';
+import { exerciseMotions, type ExerciseMotionId } from '../../shared/motion/exercises/catalogue';
+import { lintContract, lintMotion, summariseFindings } from '../../shared/motion/lint';
+import type { Finding } from '../../shared/motion/lint/finding';
+import { compileMotion, type Motion } from '../../shared/motion/motion';
+import { offerHelp } from '../help';
+
+offerHelp(`
+npm run lint:motion [-- exercise…]    what is wrong with the motions of exercises, as a table; of all unless some are named
+
+  --help    print this
+`);
+const { positionals: names } = parseArgs({ allowPositionals: true });
+const motions: Record<string, Motion> = exerciseMotions;
+const unknown = names.filter((name) => !Object.hasOwn(motions, name));
+if (unknown.length > 0) throw new Error(`No exercise called ${unknown.join(', ')}`);
+
+function findingsOf(id: ExerciseMotionId): Finding[] {
+  const motion = motions[id] as Motion;
+  const compiled = compileMotion(motion);
+  return [
+    ...lintMotion(motion, compiled),
+    ...lintContract(compiled, CONTRACTS[id] ?? {}),
+    ...frameFindings(compiled),
+  ];
+}
+
+const chosen = (names.length > 0 ? names : Object.keys(motions)) as ExerciseMotionId[];
+const rows = chosen.map((id) => ({ id, lines: summariseFindings(findingsOf(id)) }));
+const width = Math.max(...chosen.map(({ length }) => length));
+for (const { id, lines } of rows)
+  for (const [i, line] of (lines.length > 0 ? lines : ['right']).entries())
+    console.log(`${(i === 0 ? id : '').padEnd(width)}  ${line}`);
+const wrong = rows.filter(({ lines }) => lines.length > 0).length;
+console.log(`${chosen.length - wrong} of ${chosen.length} right`);
+process.exitCode = wrong > 0 ? 1 : 0;

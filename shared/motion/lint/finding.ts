@@ -1,0 +1,25 @@
+export type LintRule =
+  | 'contact'
+  | 'floor'
+  | 'limit'
+  | 'seam'
+  | 'mirror'
+  | 'number'
+  | 'format'
+  | 'slide'
+  | 'weight'
+  | 'speed'
+  | 'snap'
+  | 'neck'
+  | 'touch'
+  | 'angle'
+  | 'still'
+  | 'limbs'
+  | 'prop'
+  | 'frame';
+
+/** One finding: what is wrong, by how much, and when. */
+export interface Finding {
+  rule: LintRule;
+  text: string;
+}
