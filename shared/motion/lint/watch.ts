@@ -4,7 +4,7 @@ import type { Joints } from '../rig/joints';
 import { solvePose } from '../rig/solve';
 
 /** Pictures a second: twice those of a clip. */
-export const RATE = 48;
+const RATE = 48;
 
 /** A moment of a motion with its joints solved. */
 export interface Moment {
