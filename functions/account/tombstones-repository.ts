@@ -1,5 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { createHmac } from 'node:crypto';
+import { readBatch } from '../platform/storage/batch';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 
@@ -12,6 +13,13 @@ export function createTombstonesRepository({ documents, tableName, clock }: Stor
   const keyOf = (userId: string) => ({ idHash: createHmac('sha256', secret).update(userId).digest('hex') });
 
   return {
+    /** Those of `userIds` that were deleted, as far back as a restore reaches. */
+    async known(userIds: readonly string[]): Promise<string[]> {
+      const rows = await readBatch(documents, TableName, userIds.map(keyOf), { consistent: true });
+      const hashes = new Set(rows.map(({ idHash }) => idHash));
+      return userIds.filter((userId) => hashes.has(keyOf(userId).idHash));
+    },
+
     async add(userId: string): Promise<void> {
       const expiresAt = Math.floor(clock.now().getTime() / 1000) + lifetimeSeconds;
       await documents.send(new PutCommand({ TableName, Item: { ...keyOf(userId), expiresAt } }));

@@ -44,7 +44,7 @@ function run(name: string, args: string[], variables: Record<string, string> = {
 const ofTools = ['check', 'synth', 'deploy'];
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const table = readme.split('\n').filter((line) => line.startsWith('| `npm '));
-const commands = table.map((line) => /^\| `npm (?:run )?([\w:]+)/.exec(line)?.[1] ?? line);
+const commands = table.map((line) => /^\| `npm (?:run )?([\w:-]+)/.exec(line)?.[1] ?? line);
 
 describe('The commands of the README', () => {
   it('exist', () => {
@@ -192,6 +192,15 @@ describe('In a short form', () => {
     expect(audit.said).toMatch(/^\d{2,} looked at, no difference$/m);
     expect(audit).toMatchObject({ code: 0 });
     expect(await run('audit', ['--data', join(cloud.dataFolder, 'nothing-yet')])).toMatchObject({ code: 1 });
+  });
+
+  it('redrive and account-deleted say what there is to do, and do nothing by themselves', async () => {
+    const here = ['--data', cloud.dataFolder];
+    const redrive = await run('redrive', here);
+    expect(redrive).toEqual({ code: 0, said: 'Nothing is dead here: every event was handled.\n' });
+    const erase = await run('account-deleted', ['demo-omar', ...here]);
+    expect(erase.said).toMatch(/^demo-omar: would be erased$/m);
+    expect(await run('account-deleted', here)).toMatchObject({ code: 1 });
   });
 
   it('import:exercises writes the library where it is told', async () => {

@@ -1,0 +1,27 @@
+import type { Sqs } from './sqs';
+
+/** What no queue could take is told apart by its name: it has no queue to go back to. */
+const hasNoSource = /Undelivered|Failures/;
+
+const whereFrom = (name: string) =>
+  name.includes('Failures')
+    ? 'what a stream gave up: sweep-outbox has published it, empty the queue'
+    : 'what no rule could deliver: look at it, there is no queue to go back to';
+
+/**
+ * Lists the dead-letter queues of an environment, and starts to move back what waits in them; with `only` where the name has that word.
+ * Answers a line a queue.
+ */
+export async function redriveQueues(sqs: Sqs, prefix: string, only = ''): Promise<string[]> {
+  const all = await sqs.list(prefix);
+  const dead = all.filter(({ name, sources }) => sources > 0 || hasNoSource.test(name));
+  const meant = dead.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()));
+  if (meant.length === 0) return [`No dead-letter queue of ${prefix} has '${only}' in its name.`];
+  const lines: string[] = [];
+  for (const { name, arn, depth, sources } of meant.toSorted((a, b) => b.depth - a.depth)) {
+    if (depth > 0 && sources > 0) await sqs.startMove(arn);
+    const outcome = depth === 0 ? '' : sources > 0 ? '  on their way back' : `  ${whereFrom(name)}`;
+    lines.push(`${String(depth).padStart(7)}  ${name}${outcome}`);
+  }
+  return lines;
+}

@@ -1,0 +1,53 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { parseArgs } from 'node:util';
+import { findEnvironment } from '../environments';
+import { offerHelp } from '../help';
+import { openDeployed } from './deployed';
+import { reviveLocal } from './local-dead-letters';
+import { withStorage } from './open-storage';
+import { redriveQueues } from './redrive-queues';
+import { createSqs } from './sqs';
+
+offerHelp(`
+npm run redrive [-- options]    dead-letter queues with their depth, and what waits in them moved back
+
+Consumers are idempotent, so a redrive is always safe; mend the cause first.
+
+  --env <name>     in a deployed environment instead of on this machine
+  --queue <word>   only queues that have it in their name
+  --data <folder>  the data folder of this machine, .data unless told
+  --help           print this
+`);
+const { values } = parseArgs({
+  options: { env: { type: 'string' }, queue: { type: 'string' }, data: { type: 'string', default: '.data' } },
+});
+const { env, queue, data } = values;
+
+async function deployed(name: string): Promise<string[]> {
+  const { client, tablePrefix } = await openDeployed(name);
+  const { AWS_ENDPOINT_URL_SQS, AWS_ENDPOINT_URL } = process.env;
+  const ours = `https://sqs.${findEnvironment(name).region}.amazonaws.com`;
+  try {
+    const sqs = createSqs(
+      DynamoDBDocumentClient.from(client),
+      AWS_ENDPOINT_URL_SQS ?? AWS_ENDPOINT_URL ?? ours,
+    );
+    return await redriveQueues(sqs, tablePrefix, queue);
+  } finally {
+    client.destroy();
+  }
+}
+
+async function local(): Promise<string[]> {
+  const revived = await withStorage({ env: undefined, data }, (storage) => reviveLocal(storage, queue));
+  if (!revived || revived.size === 0) return ['Nothing is dead here: every event was handled.'];
+  const lines = [...revived].map(([name, count]) => `${String(count).padStart(7)}  ${name}`);
+  return [...lines, 'They are delivered when npm start begins the next time.'];
+}
+
+try {
+  console.log((await (env === undefined ? local() : deployed(env))).join('\n'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
