@@ -5,6 +5,8 @@ import { isTest, readSource, sourceFiles } from './imports';
 const mayAsk: Record<string, string> = {
   'tests/bench/': 'a bench measures how long something takes',
   'tests/eval/run.ts': 'it reports how long answers take',
+  'tests/chaos/': 'it kills the product as it is, which has the clock of the machine',
+  'tests/storm/run.ts': 'it reports how long the storm took',
   'tests/clock/': 'it reports how long each start hour took',
   'tests/support/clock.test.ts': 'its timers and its time are faked',
   'tests/support/local-cloud/': 'functions of these tests take their time, and tokens of theirs end by it',

@@ -6,7 +6,7 @@ import {
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeLog, fakeStorage } from '../../../tests/support/fake-storage';
+import { fakeLog, fakeStorage, throttled } from '../../../tests/support/fake-storage';
 import { createPush } from './push';
 
 function setUp() {
@@ -46,6 +46,14 @@ describe('Pushing a frame', () => {
     await push('user', { type: 'rank.changed' });
     expect(log.warn).toHaveBeenCalledOnce();
     expect(documents.commandCalls(DeleteCommand)).toHaveLength(0);
+  });
+
+  it('does not throw either when the table of sockets does not answer', async () => {
+    const { push, documents, connections, log } = setUp();
+    documents.on(QueryCommand).rejects(throttled());
+    await push('user', { type: 'rank.changed' });
+    expect(connections.commandCalls(PostToConnectionCommand)).toHaveLength(0);
+    expect(log.warn).toHaveBeenCalledOnce();
   });
 
   it('gives a socket that takes nothing up after two seconds', async () => {

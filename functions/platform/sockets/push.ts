@@ -16,7 +16,10 @@ export function createPush(storage: Storage, connections: ApiGatewayManagementAp
 
   return async (userId, frame) => {
     const text = JSON.stringify(frame);
-    const open = await readConnections(storage, userId);
+    const open = await readConnections(storage, userId).catch((error: unknown) => {
+      log.warn('sockets not found', { type: frame.type, error: error as Error });
+      return [];
+    });
     // A voice connection has frames of its own.
     const listening = open.filter(({ kind }) => kind !== 'voice');
     const results = await Promise.allSettled(

@@ -1,0 +1,157 @@
+import { ulid } from 'ulid';
+import { seconds, seen } from '../support/dances';
+import { makePhoto } from '../support/photos';
+import type { TestUser } from '../support/sign-in';
+import type { Kind, WriteRequest } from './acknowledged';
+
+/** Sends a request and answers what was acknowledged. */
+type Do = (
+  kind: Kind,
+  method: string,
+  path: string,
+  body: unknown,
+  key: string,
+) => Promise<Record<string, unknown> | null>;
+
+export interface Actor {
+  user: TestUser;
+  /** Everybody else. */
+  others: readonly TestUser[];
+  /** Groups that anybody made so far. */
+  groups: string[];
+  random: () => number;
+  insist(request: WriteRequest): Promise<Record<string, unknown> | null>;
+  /** Steps so far, which only grow. */
+  steps: number;
+}
+
+type Action = (actor: Actor, act: Do) => Promise<unknown>;
+
+const minute = 60_000;
+const danceSeconds = 50;
+const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+const one = <T>(list: readonly T[], random: () => number) => list[Math.floor(random() * list.length)];
+
+const workOut: Action = async ({ random }, act) => {
+  const id = ulid();
+  const minutes = random() < 0.3 ? 20 : 2;
+  // Now and then of yesterday, as a workout that was done without a connection.
+  const endedMs = random() < 0.3 ? 24 * 60 * minute : 0;
+  const started = {
+    id,
+    routineId: 'core-blast',
+    startedAt: before(endedMs + minutes * minute),
+    endOpen: true,
+  };
+  if (!(await act('begun workout', 'POST', '/workout-sessions', started, id))) return;
+  const end = { finishedExercises: [0, 1], activeSeconds: minutes * 60, finishedAt: before(endedMs) };
+  await act('workout', 'POST', `/workout-sessions/${id}/complete`, end, id);
+};
+
+const eat: Action = (_, act) => {
+  const id = ulid();
+  const items = [{ name: 'Soup', nutrients: { caloriesKcal: 300, proteinG: 12 } }];
+  return act('meal', 'POST', '/nutrition/logs', { id, items }, id);
+};
+
+const drink: Action = (_, act) => {
+  const id = ulid();
+  return act('water', 'POST', '/nutrition/water', { id, millilitres: 250 }, id);
+};
+
+const weigh: Action = ({ random }, act) => {
+  const id = ulid();
+  return act(
+    'weight',
+    'POST',
+    '/profile/weights',
+    { id, weightKg: 60 + Math.round(random() * 100) / 10 },
+    id,
+  );
+};
+
+const walk: Action = (actor, act) => {
+  actor.steps += 1 + Math.floor(actor.random() * 50);
+  const date = before(0).slice(0, 10);
+  return act('steps', 'POST', '/activity/steps', { date, total: actor.steps }, `${date} ${actor.steps}`);
+};
+
+const dance: Action = async (_, act) => {
+  const id = ulid();
+  const choice = { id, style: 'pop', set: 'ten-moves', camera: true };
+  const started = { ...choice, startedAt: before((danceSeconds + 5) * 1000) };
+  if (!(await act('begun dance', 'POST', '/dance-sessions', started, id))) return;
+  const end = { samples: seconds(danceSeconds, seen), finishedAt: before(0) };
+  await act('dance', 'POST', `/dance-sessions/${id}/complete`, end, id);
+};
+
+const say: Action = ({ random }, act) => {
+  const id = ulid();
+  const message = one(['How do I do a squat?', 'What should I train today?', 'How am I doing?'], random);
+  return act('message', 'POST', '/coach/messages', { id, message }, id);
+};
+
+const befriend: Action = ({ others, random }, act) => {
+  const friendId = one(others, random)?.userId ?? '';
+  return act('friend request', 'POST', '/friends', { friendId }, friendId);
+};
+
+const accept: Action = async ({ user }, act) => {
+  const response = await user.fetch('GET', '/friends');
+  if (!response.ok) return;
+  const { friends } = (await response.json()) as { friends: { id: string; status: string }[] };
+  const asking = friends.find(({ status }) => status === 'received');
+  if (asking) await act('friend accepted', 'POST', `/friends/${asking.id}/accept`, undefined, asking.id);
+};
+
+const found: Action = async ({ groups }, act) => {
+  const id = ulid();
+  if (groups.length > 30) return;
+  const body = { id, name: 'Early birds', isPublic: true };
+  if (await act('group', 'POST', '/groups', body, id)) groups.push(id);
+};
+
+const join: Action = async ({ groups, random }, act) => {
+  const id = one(groups, random);
+  if (id) await act('joined group', 'POST', `/groups/${id}/join`, {}, id);
+};
+
+const keepWorkout: Action = (_, act) => {
+  const id = ulid();
+  const exercises = ['squat', 'push-up', 'plank'].map((exerciseId) => ({ exerciseId }));
+  return act('saved workout', 'POST', '/routines', { id, name: 'Mine', exercises }, id);
+};
+
+const photograph: Action = ({ random }, act) => {
+  const id = ulid();
+  const photo = makePhoto({ seed: 1 + Math.floor(random() * 200) });
+  return act('photo', 'POST', `/nutrition/photos?id=${id}`, photo, id);
+};
+
+/** How often what is done, as parts of a whole. */
+const shares: readonly [number, Action][] = [
+  [22, workOut],
+  [20, eat],
+  [8, drink],
+  [6, weigh],
+  [8, walk],
+  [5, dance],
+  [10, say],
+  [7, befriend],
+  [6, accept],
+  [1, found],
+  [3, join],
+  [2, keepWorkout],
+  [2, photograph],
+];
+const whole = shares.reduce((sum, [share]) => sum + share, 0);
+
+/** One thing that a person does, drawn by chance. */
+export async function act(actor: Actor): Promise<void> {
+  const { user, random } = actor;
+  let drawn = random() * whole;
+  const [, action] = shares.find(([share]) => (drawn -= share) < 0) ?? shares[0]!;
+  await action(actor, (kind, method, path, body, key) =>
+    actor.insist({ kind, user, method, path, body, key }),
+  );
+}

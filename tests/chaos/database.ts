@@ -1,0 +1,40 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startDynamodb } from '../../infra/local/database/dynamodb';
+import { rowsOf } from '../support/table-rows';
+
+const pollMs = 250;
+
+/** Opens the database of a data folder, beside a running product or without one. */
+export async function openDatabase(data: string) {
+  const { endpoint, stop } = await startDynamodb({ path: join(data, 'dynamodb.sqlite') });
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = new DynamoDBClient({ endpoint, region: 'eu-west-2', credentials });
+  return {
+    documents: DynamoDBDocumentClient.from(client),
+    async close() {
+      client.destroy();
+      await stop();
+    },
+  };
+}
+
+/** What waits in the outbox and in the queues; a dead message waits for ever. */
+async function waiting(documents: DynamoDBDocumentClient): Promise<{ waiting: number; dead: number }> {
+  const [outbox, messages] = [await rowsOf(documents, 'outbox'), await rowsOf(documents, 'local-messages')];
+  const dead = messages.filter(({ isDead }) => isDead === true).length;
+  return { waiting: outbox.length + messages.length - dead, dead };
+}
+
+/** Waits until nothing waits any more, for as long as it gets less; answers what is left. */
+export async function untilSettled(documents: DynamoDBDocumentClient, patienceMs: number) {
+  let left = await waiting(documents);
+  for (let since = Date.now(), least = left.waiting; left.waiting > 0; left = await waiting(documents)) {
+    if (left.waiting < least) [since, least] = [Date.now(), left.waiting];
+    if (Date.now() - since > patienceMs) break;
+    await pause(pollMs);
+  }
+  return left;
+}

@@ -1,0 +1,191 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { awardKeys, awardPoints, dailyGoalSeconds } from '../../shared/domain/awards';
+import { treeDeltas } from '../../shared/domain/rank-tree';
+import { tierOf } from '../../shared/domain/tiers';
+import { groupedBy, rowsOf, type StoredRow } from '../support/table-rows';
+
+type Rows = Map<string, StoredRow[]>;
+
+const numberOf = (row: StoredRow | undefined, attribute: string) => Number(row?.[attribute] ?? 0);
+const sumOf = (rows: readonly StoredRow[], attribute: string) =>
+  rows.reduce((sum, row) => sum + numberOf(row, attribute), 0);
+
+function unlike(what: string, there: unknown, wanted: unknown): string[] {
+  const [is, must] = [JSON.stringify(there), JSON.stringify(wanted)];
+  return is === must ? [] : [`${what}: ${is} instead of ${must}`];
+}
+
+interface Sources {
+  workouts: StoredRow[];
+  dances: StoredRow[];
+  meals: StoredRow[];
+}
+
+const isPaidDance = (row: StoredRow) =>
+  row.reachedLastMove === true && Number(row.trackedShare) >= 0.5 && row.camera === true;
+
+/** What one day must hold and earn, by what was done on it. */
+function dayOf(date: string, { workouts, dances, meals }: Sources) {
+  const of = (rows: readonly StoredRow[]) => rows.filter(({ localDate }) => localDate === date);
+  const [trained, danced] = [of(workouts), of(dances)];
+  const eaten = meals.filter((meal) => meal.date === date).length;
+  const activeSeconds = sumOf(trained, 'activeSeconds') + sumOf(danced, 'activeSeconds');
+  const points =
+    awardPoints.workout_completed * Math.min(3, trained.length) +
+    awardPoints.meal_log * Math.min(4, eaten) +
+    (danced.some(isPaidDance) ? awardPoints.dance_session : 0) +
+    (activeSeconds >= dailyGoalSeconds ? awardPoints.daily_goal : 0);
+  const day = {
+    workouts: trained.length,
+    dances: danced.filter(({ reachedLastMove }) => reachedLastMove === true).length,
+    activeSeconds,
+    caloriesKcal: sumOf(trained, 'caloriesBurned') + sumOf(danced, 'caloriesBurned'),
+  };
+  return { day, points };
+}
+
+function daysAndPoints(userId: string, sources: Sources, stored: readonly StoredRow[]) {
+  const dates = new Set(
+    [...sources.workouts, ...sources.dances, ...sources.meals].map((row) =>
+      String(row.localDate ?? row.date),
+    ),
+  );
+  let points = 0;
+  const problems: string[] = [];
+  for (const date of dates) {
+    const expected = dayOf(date, sources);
+    points += expected.points;
+    const row = stored.find(({ localDate }) => localDate === date);
+    const there = Object.fromEntries(Object.keys(expected.day).map((name) => [name, numberOf(row, name)]));
+    problems.push(...unlike(`day ${date} of ${userId}`, there, expected.day));
+  }
+  return { points, problems };
+}
+
+/** Totals of one person, worked out from what they did: fewer than seven days, so no streak is paid. */
+function comparePerson(userId: string, person: StoredRow, tables: Record<string, Rows>): string[] {
+  const rows = (table: string) => tables[table]?.get(userId) ?? [];
+  const sources = {
+    workouts: rows('workout-sessions').filter(({ counted }) => counted === true),
+    dances: rows('dance-sessions').filter(({ completedAt }) => Boolean(completedAt)),
+    meals: rows('food-logs').filter(({ kind }) => kind === 'meal'),
+  };
+  const { points, problems } = daysAndPoints(userId, sources, rows('activity-days'));
+  const workouts = sources.workouts.length;
+  const milestones = workouts >= 50 ? 900 : workouts >= 10 ? 150 : 0;
+  const ledger = rows('points-transactions');
+  const paid = sources.workouts.filter(({ localDate, sessionId }) =>
+    ledger.some(({ awardKey }) => awardKey === awardKeys.workout(String(localDate), String(sessionId))),
+  );
+  return [
+    ...problems,
+    ...unlike(`workouts of ${userId}`, numberOf(person, 'workoutsCompleted'), workouts),
+    ...unlike(`points of ${userId}`, numberOf(person, 'totalPoints'), points + milestones),
+    ...unlike(`ledger of ${userId}`, sumOf(ledger, 'points'), points + milestones),
+    ...unlike(`paid workouts of ${userId}`, ledger.filter(isOfWorkout).length, paid.length),
+    ...compareTier(userId, numberOf(person, 'totalPoints'), rows('notifications')),
+  ];
+}
+
+const isOfWorkout = ({ awardKey }: StoredRow) => String(awardKey).startsWith('workout#');
+
+/** Each tier is told of once, and the one that somebody stands in was told of. */
+function compareTier(userId: string, points: number, notifications: readonly StoredRow[]): string[] {
+  const told = notifications.flatMap(({ kind, facts }) =>
+    kind === 'tier' ? [String((facts as { tier?: string }).tier)] : [],
+  );
+  const tier = tierOf(points);
+  const isTold = tier === 'Bronze' || told.includes(tier);
+  return [
+    ...(new Set(told).size === told.length ? [] : [`${userId} was told of a tier twice: ${told.join(', ')}`]),
+    ...(isTold ? [] : [`${userId} was not told of ${tier}`]),
+  ];
+}
+
+function compareBoard(people: readonly StoredRow[], board: Rows): string[] {
+  const counted = people.filter(({ visible, totalPoints }) => visible === true && Number(totalPoints) > 0);
+  const tree = treeDeltas(
+    counted.map(({ totalPoints }) => ({ oldTotal: null, newTotal: Number(totalPoints) })),
+  );
+  const nodes = [...new Set([...tree.keys(), ...[...board.keys()].filter((pk) => pk.startsWith('N#'))])];
+  return [
+    ...counted.flatMap(({ userId, totalPoints, version }) => {
+      const row = board.get(`U#${String(userId)}`)?.[0];
+      const there = { points: row?.points, version: row?.version };
+      return unlike(`standing of ${String(userId)}`, there, { points: totalPoints, version });
+    }),
+    ...nodes.flatMap((pk) => {
+      const row = Object.entries(board.get(pk)?.[0] ?? {});
+      const there = row.filter(([name, count]) => /^c\d+$/.test(name) && count !== 0);
+      const wanted = [...(tree.get(pk) ?? [])].map(([child, count]) => [`c${child}`, count]);
+      return unlike(`node ${pk}`, there.map(String).toSorted(), wanted.map(String).toSorted());
+    }),
+  ];
+}
+
+function compareFriends(friends: readonly StoredRow[], notifications: readonly StoredRow[]): string[] {
+  const mirror: Record<string, string> = {
+    requested: 'received',
+    received: 'requested',
+    accepted: 'accepted',
+  };
+  const sides = new Map(
+    friends.map(({ userId, friendId, status }) => [`${String(userId)} ${String(friendId)}`, String(status)]),
+  );
+  const told = notifications.flatMap(({ kind, userId, actorId }) =>
+    kind === 'friendAccepted' ? [[String(userId), String(actorId)].toSorted().join(' ')] : [],
+  );
+  return [...sides].flatMap(([pair, status]) => {
+    const [person = '', friend = ''] = pair.split(' ');
+    const other = unlike(`mirror of ${pair}`, sides.get(`${friend} ${person}`), mirror[status]);
+    if (status !== 'accepted' || person > friend) return other;
+    return [...other, ...unlike(`news of ${pair}`, told.filter((each) => each === pair).length, 1)];
+  });
+}
+
+function compareGroups(groups: readonly StoredRow[], members: readonly StoredRow[]): string[] {
+  const joined = members.filter(({ groupId }) => !String(groupId).startsWith('#'));
+  const counted = new Map(members.map((row) => [`${String(row.userId)} ${String(row.groupId)}`, row]));
+  const byPerson = groupedBy(joined, 'userId');
+  return [
+    ...groups.flatMap(({ groupId, memberCount }) =>
+      unlike(
+        `members of ${String(groupId)}`,
+        memberCount,
+        joined.filter((row) => row.groupId === groupId).length,
+      ),
+    ),
+    ...[...byPerson].flatMap(([userId, rows]) =>
+      unlike(`groups of ${userId}`, counted.get(`${userId} #count`)?.groupCount, rows.length),
+    ),
+  ];
+}
+
+const personal = [
+  'activity-days',
+  'dance-sessions',
+  'food-logs',
+  'notifications',
+  'points-transactions',
+  'workout-sessions',
+];
+
+/** Works every total, standing, mirror and count out from its sources; one line for each that differs. */
+export async function recompute(
+  documents: DynamoDBDocumentClient,
+  userIds: ReadonlySet<string>,
+): Promise<string[]> {
+  const read = (table: string) => rowsOf(documents, table);
+  const tables: Record<string, Rows> = {};
+  for (const table of personal) tables[table] = groupedBy(await read(table), 'userId');
+  const people = await read('people');
+  const own = people.filter(({ userId }) => userIds.has(String(userId)));
+  const isOwn = ({ userId }: StoredRow) => userIds.has(String(userId));
+  const notifications = (await read('notifications')).filter(isOwn);
+  return [
+    ...own.flatMap((person) => comparePerson(String(person.userId), person, tables)),
+    ...compareBoard(people, groupedBy(await read('leaderboard'), 'pk')),
+    ...compareFriends((await read('friends')).filter(isOwn), notifications),
+    ...compareGroups(await read('groups'), await read('group-members')),
+  ];
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  compareFriends,
+  compareLeagues,
+  compareNotifications,
+  compareQueues,
+  compareStandings,
+  compareTotals,
+} from '../storm/compare';
+import { faultNames } from '../storm/faults';
+import { raiseStorm, type Storm } from '../storm/storm';
+import { seededRandom } from '../support/chaos';
+import { startClock } from '../support/clock';
+
+const clock = startClock('2026-04-08T09:30:00Z');
+let storm: Storm;
+
+beforeAll(async () => {
+  storm = await raiseStorm({ events: 300, people: 8, clock, random: seededRandom(20_261_121) });
+}, 600_000);
+afterAll(() => storm.cloud.stop());
+
+it('repeats, reorders and crashes really happened', () => {
+  for (const name of faultNames) expect(storm.counts.get(name) ?? 0, name).toBeGreaterThan(5);
+});
+
+it('nothing waits, and nothing ended in a dead-letter queue', async () => {
+  expect(await compareQueues(storm)).toEqual([]);
+});
+
+it('every total is what the rules give, and the sum of its ledger', async () => {
+  expect(await compareTotals(storm)).toEqual([]);
+});
+
+it('every rank is the one that counting gives', async () => {
+  expect(await compareStandings(storm)).toEqual([]);
+});
+
+it('two people have the same of each other', async () => {
+  expect(await compareFriends(storm)).toEqual([]);
+});
+
+it('everybody was told once of what is news, and of nothing else', async () => {
+  expect(await compareNotifications(storm)).toEqual([]);
+});
+
+it('the week counts every point, and each tier is a moment once', async () => {
+  expect(await compareLeagues(storm)).toEqual([]);
+});

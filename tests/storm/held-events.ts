@@ -1,0 +1,43 @@
+import type { PutEventsRequestEntry } from '@aws-sdk/client-eventbridge';
+import type { HandlerExecutionContext, InitializeHandler } from '@smithy/types';
+import * as z from 'zod';
+import { onClientCreated } from '../../functions/platform/clients';
+
+const toldSchema = z.object({ id: z.string(), userId: z.string(), data: z.record(z.string(), z.unknown()) });
+
+/** What an event tells, with its type. */
+export interface Told extends z.output<typeof toldSchema> {
+  type: string;
+}
+
+const toldIn = ({ DetailType = '', Detail = '{}' }: PutEventsRequestEntry): Told => ({
+  type: DetailType,
+  ...toldSchema.parse(JSON.parse(Detail)),
+});
+
+/**
+ * Stands between the publisher and the bus: while `holding`, events are taken and kept instead of delivered. Whatever
+ * the publisher hands over is remembered, each event once.
+ */
+export function holdEvents() {
+  const held = new Map<string, PutEventsRequestEntry>();
+  const told = new Map<string, Told>();
+  const control = { holding: true, held, told };
+  const middleware = (next: InitializeHandler<object, object>, { commandName }: HandlerExecutionContext) =>
+    (async (args) => {
+      if (commandName !== 'PutEventsCommand') return next(args);
+      const { Entries = [] } = args.input as { Entries?: PutEventsRequestEntry[] };
+      for (const entry of Entries) {
+        const event = toldIn(entry);
+        told.set(event.id, event);
+        if (control.holding) held.set(event.id, entry);
+      }
+      if (!control.holding) return next(args);
+      const results = Entries.map(() => ({ EventId: 'held' }));
+      return { output: { FailedEntryCount: 0, Entries: results, $metadata: {} }, response: {} };
+    }) as InitializeHandler<object, object>;
+  onClientCreated((client) =>
+    client.middlewareStack.add(middleware, { step: 'initialize', name: 'holdEvents', priority: 'low' }),
+  );
+  return control;
+}

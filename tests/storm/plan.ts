@@ -1,0 +1,54 @@
+/** What one person does on one day. */
+export interface PlannedDay {
+  /** Minutes of each workout. */
+  workouts: number[];
+  meals: number;
+  danced: boolean;
+}
+
+export type Plan = PlannedDay[];
+
+const minutesOfWorkouts = [2, 20];
+
+/** Some rest on a day, some do more than is paid. The first person never rests, so that a streak is among them. */
+export function planDay(person: number, random: () => number): PlannedDay {
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const least = person === 0 ? 1 : 0;
+  return {
+    workouts: Array.from({ length: Math.max(least, upTo(4)) }, () => minutesOfWorkouts[upTo(1)] ?? 2),
+    meals: random() < 0.7 ? upTo(5) : 0,
+    danced: random() < 0.25,
+  };
+}
+
+export interface Expected {
+  points: number;
+  workouts: number;
+  longest: number;
+}
+
+const danceSeconds = 50;
+const goalSeconds = 20 * 60;
+
+/** What the rules give, worked out without the product: one pass over the days, freezes and all. */
+export function expectedOf(plan: Plan): Expected {
+  let [points, workouts, run, freezes, longest] = [0, 0, 0, 0, 0];
+  for (const day of plan) {
+    workouts += day.workouts.length;
+    points += 50 * Math.min(3, day.workouts.length) + 10 * Math.min(4, day.meals) + (day.danced ? 75 : 0);
+    const activeSeconds =
+      day.workouts.reduce((sum, minutes) => sum + minutes * 60, 0) + (day.danced ? danceSeconds : 0);
+    if (activeSeconds >= goalSeconds) points += 25;
+    if (day.workouts.length > 0 || day.danced) {
+      run += 1;
+      if (run % 7 === 0) freezes = Math.min(2, freezes + 1);
+      if (run === 7) points += 100;
+      if (run === 30) points += 500;
+    } else if (run > 0 && freezes > 0) freezes -= 1;
+    else [run, freezes] = [0, 0];
+    longest = Math.max(longest, run);
+  }
+  if (workouts >= 10) points += 150;
+  if (workouts >= 50) points += 750;
+  return { points, workouts, longest };
+}

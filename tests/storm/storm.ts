@@ -1,0 +1,85 @@
+import { EventBridgeClient, PutEventsCommand, type PutEventsRequestEntry } from '@aws-sdk/client-eventbridge';
+import type { TestClock } from '../support/clock';
+import { startTestCloud, type TestCloud } from '../support/cloud';
+import { signUpUser } from '../support/sign-in';
+import { liveDay, type Trainee } from './activity';
+import { stormFaults } from './faults';
+import type { Pair } from './friendships';
+import { holdEvents } from './held-events';
+
+export interface StormOptions {
+  /** At least so many events are made by what people do, and as many follow from them. */
+  events: number;
+  people: number;
+  clock: TestClock;
+  random: () => number;
+  say?: (line: string) => void;
+}
+
+export interface Storm extends ReturnType<typeof holdEvents>, Pick<ReturnType<typeof stormFaults>, 'counts'> {
+  cloud: TestCloud;
+  trainees: Trainee[];
+  pairs: Pair[];
+  days: number;
+}
+
+const dayMs = 86_400_000;
+const noonMs = dayMs / 2;
+const entriesPerCall = 10;
+
+/** Each person and the one after, and the one after that. */
+function pairsOf(trainees: readonly Trainee[]): Pair[] {
+  return trainees.flatMap(({ user: by }, index) =>
+    [1, 2].flatMap((step): Pair[] => {
+      const other = trainees[(index + step) % trainees.length]?.user;
+      return other && other !== by ? [{ status: 'none', by, other }] : [];
+    }),
+  );
+}
+
+function shuffle<T>(list: T[], random: () => number): T[] {
+  for (let at = list.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [list[at], list[other]] = [list[other] as T, list[at] as T];
+  }
+  return list;
+}
+
+async function deliver(entries: readonly PutEventsRequestEntry[]): Promise<void> {
+  const bus = new EventBridgeClient({});
+  for (let from = 0; from < entries.length; from += entriesPerCall) {
+    const Entries = entries.slice(from, from + entriesPerCall);
+    const { FailedEntryCount } = await bus.send(new PutEventsCommand({ Entries }));
+    if (FailedEntryCount) throw new Error('the bus refused an event');
+  }
+  bus.destroy();
+}
+
+/**
+ * People train, eat, dance and befriend each other for as many days as it takes, while no event of it is delivered.
+ * Then all of them come at once, in any order and again and again, to consumers that crash. Resolves when nothing waits
+ * any more.
+ */
+export async function raiseStorm({ events, people, clock, random, say }: StormOptions): Promise<Storm> {
+  const faults = stormFaults(random);
+  const cloud = await startTestCloud({ chaos: faults.chaos });
+  const control = holdEvents();
+  const trainees: Trainee[] = [];
+  for (let n = 0; n < people; n += 1)
+    trainees.push({ user: await signUpUser(cloud.origin, { name: `Trainee ${n}` }), plan: [] });
+  const pairs = pairsOf(trainees);
+  let days = 0;
+  // What the outbox still holds is counted a day later.
+  for (; control.held.size < events; days += 1) {
+    clock.advance(dayMs + noonMs - (clock.now() % dayMs));
+    await liveDay(trainees, pairs, random);
+    await cloud.pump.idle();
+    say?.(`day ${days + 1}: ${control.held.size} events`);
+  }
+  control.holding = false;
+  await deliver(shuffle([...control.held.values()], random));
+  say?.('all delivered to the bus');
+  await cloud.idle();
+  faults.end();
+  return Object.assign(control, { cloud, trainees, pairs, days, counts: faults.counts });
+}
