@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => storm.cloud.stop());
 
 it('repeats, reorders and crashes really happened', () => {
-  for (const name of faultNames) expect(storm.counts.get(name) ?? 0, name).toBeGreaterThan(5);
+  expect(faultNames.filter((name) => (storm.counts.get(name) ?? 0) <= 5)).toEqual([]);
 });
 
 it('nothing waits, and nothing ended in a dead-letter queue', async () => {

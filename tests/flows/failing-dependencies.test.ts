@@ -17,8 +17,11 @@ import { signUpUser, type TestUser } from '../support/sign-in';
 import { openTestSocket } from '../support/socket';
 import { storedPhotos } from '../support/stored-photos';
 import { rowsOf } from '../support/table-rows';
+import { withoutPauses } from '../support/without-pauses';
 import { doWorkout } from '../support/workouts';
 
+// The SDK and the product pause for a random share of a time that grows; here that share is none.
+withoutPauses();
 const clock = startClock('2026-05-06T09:30:00Z');
 const calls = failingCalls();
 let cloud: TestCloud;
@@ -71,6 +74,8 @@ describe('A table that is asked too much', () => {
     calls.fail({ command: 'TransactWriteItemsCommand', table: 'food-logs' }, throttled);
     const meal = soup();
     expectOpaque(await failureOf('POST', '/nutrition/logs', meal));
+    // Two attempts of ours, of which the SDK makes four each: all of them must end before the request does.
+    expect(calls.failed).toBeLessThanOrEqual(8);
     expect([await rowsOfMaya('food-logs'), await points()]).toEqual([[], 0]);
     calls.mend();
     await maya.call(nutritionContract.logMeal, { body: meal });
@@ -90,19 +95,19 @@ describe('A table that is asked too much', () => {
   });
 
   it('holds a workout’s points up, and they come, once', async () => {
-    calls.fail({ command: 'TransactWriteItemsCommand', table: 'points-transactions' }, throttled, 12);
+    calls.fail({ command: 'TransactWriteItemsCommand', table: 'points-transactions' }, throttled, 8);
     await doWorkout(maya, clock, { minutes: 2 });
     expect(await points()).toBe(50);
-    expect(calls.failed).toBe(12);
+    expect(calls.failed).toBe(8);
     expect((await rowsOfMaya('points-transactions')).map(({ points: each }) => each)).toEqual([50]);
   });
 
   it('holds a rank up, and it comes', async () => {
-    calls.fail({ command: 'TransactWriteItemsCommand', table: 'leaderboard' }, throttled, 10);
+    calls.fail({ command: 'TransactWriteItemsCommand', table: 'leaderboard' }, throttled, 8);
     await doWorkout(maya, clock, { minutes: 2 });
     await cloud.idle();
     const { me } = await maya.call(leaderboardsContract.readGlobalLeaderboard);
-    expect([me?.totalPoints, calls.failed]).toEqual([50, 10]);
+    expect([me?.totalPoints, calls.failed]).toEqual([50, 8]);
   });
 
   it('cannot tell who listens: the coach’s answer is given all the same', async () => {

@@ -1,6 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { cancelled, fakeStorage } from '../../../tests/support/fake-storage';
+import { cancelled, fakeStorage, throttled } from '../../../tests/support/fake-storage';
 import { withoutPauses } from '../../../tests/support/without-pauses';
 import { ConditionFailed } from './conditions';
 import { Contended, transact } from './transact';
@@ -14,9 +14,9 @@ describe('A transaction', () => {
     const { storage, documents } = fakeStorage();
     documents
       .on(TransactWriteCommand)
+      .rejectsOnce(Object.assign(new Error('busy'), { name: 'TransactionInProgressException' }))
       .rejectsOnce(cancelled('TransactionConflict'))
       .rejectsOnce(cancelled('None', 'ThrottlingError'))
-      .rejectsOnce(Object.assign(new Error('busy'), { name: 'TransactionInProgressException' }))
       .resolves({});
     await transact(storage.documents, [item]);
     expect(documents.calls()).toHaveLength(4);
@@ -40,6 +40,13 @@ describe('A transaction', () => {
     expect(documents.calls()).toHaveLength(3);
     documents.on(TransactWriteCommand).rejects(cancelled('ThrottlingError'));
     await expect(transact(storage.documents, [item], 1)).rejects.toThrow('Transaction cancelled');
+  });
+
+  it('is tried once more where the SDK has tried again and again', async () => {
+    const { storage, documents } = fakeStorage();
+    documents.on(TransactWriteCommand).rejects(throttled());
+    await expect(transact(storage.documents, [item])).rejects.toThrow('The table is busy');
+    expect(documents.calls()).toHaveLength(2);
   });
 
   it('passes any other failure on at once', async () => {

@@ -10,6 +10,7 @@ import { pauseAfter } from './retries';
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+/** What the SDK has tried again itself by the time that it tells of it. */
 const passingNames = new Set([
   'TransactionInProgressException',
   'ThrottlingException',
@@ -26,6 +27,12 @@ function isPassing(error: unknown): boolean {
   return reasonsOf(error).some((reason) => passing.has(reason.Code ?? ''));
 }
 
+/** All of ours times all of the SDK's would outlast the request. */
+const afterTheSdk = 2;
+
+const attemptsAfter = (error: unknown, attempts: number) =>
+  error instanceof Error && passingNames.has(error.name) ? Math.min(afterTheSdk, attempts) : attempts;
+
 const isConflict = (error: unknown) => reasonsOf(error).some(({ Code }) => Code === 'TransactionConflict');
 
 /** Others changed the same rows each time that a transaction was tried. */
@@ -37,8 +44,8 @@ export class Contended extends Error {
 }
 
 /**
- * Writes all items or none. Conflicts and throttling are retried with full jitter (20 ms doubling, `attempts`
- * in all), which the SDK does not do; throws ConditionFailed when a condition is the reason, Contended when the last
+ * Writes all items or none. Conflicts and throttled items are retried with full jitter (20 ms doubling, `attempts`
+ * in all), which the SDK does not do; a request that was throttled as a whole once more; throws ConditionFailed when a condition is the reason, Contended when the last
  * attempt met a conflict as well.
  */
 export async function transact(
@@ -56,7 +63,7 @@ export async function transact(
       );
       if (failed.length > 0) throw new ConditionFailed(failed);
       if (!isPassing(error)) throw error;
-      if (attempt >= attempts) throw isConflict(error) ? new Contended(error) : error;
+      if (attempt >= attemptsAfter(error, attempts)) throw isConflict(error) ? new Contended(error) : error;
       await pauseAfter(attempt);
     }
   }
