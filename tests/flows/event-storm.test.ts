@@ -16,7 +16,7 @@ const clock = startClock('2026-04-08T09:30:00Z');
 let storm: Storm;
 
 beforeAll(async () => {
-  storm = await raiseStorm({ events: 300, people: 8, clock, random: seededRandom(20_261_121) });
+  storm = await raiseStorm({ events: 150, people: 5, clock, random: seededRandom(20_261_121) });
 }, 600_000);
 afterAll(() => storm.cloud.stop());
 
