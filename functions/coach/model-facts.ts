@@ -11,7 +11,7 @@ type HealthNotes = Pick<
 >;
 
 /** The answers as a model reads them: age and measures, and the notes with consent only. */
-export interface ModelProfile extends Omit<ProfileAnswers, keyof HealthNotes | 'ageRange'> {
+export interface ModelProfile extends Omit<ProfileAnswers, keyof HealthNotes | 'ageRange' | 'conditions'> {
   notes?: HealthNotes;
 }
 

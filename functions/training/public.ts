@@ -41,6 +41,7 @@ export function createReadTraining(platform: Pick<Platform, 'storage' | 'log'>) 
         today: presentToday(basis, plan, week),
         week: presentWeek(week),
         unsuitableIds: library.filter((exercise) => !isAllowed(exercise, person)).map(({ id }) => id),
+        conditions: [...person.conditions],
         mostMinutes: basis.mostMinutes,
       };
     };

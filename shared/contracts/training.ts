@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { localDateSchema } from '../domain/local-date';
 import type { ProgrammeId } from '../domain/training/programmes';
-import type { TrainingArea, Weekday } from '../domain/training/person';
+import { conditions, type TrainingArea, type Weekday } from '../domain/training/person';
 import type { SessionChange } from '../domain/training/session';
 import type { Contract } from './endpoint';
 import { idSchema, instantSchema, trainingIdSchema } from './values';
@@ -114,6 +114,8 @@ export const trainingOverviewSchema = z.object({
   week: weekSchema,
   /** Exercises of the library that are never planned for this person, whatever the reason. */
   unsuitableIds: z.array(z.string()).default([]),
+  /** States of health that plans go by, chosen or read from the notes. */
+  conditions: z.array(z.enum(conditions)).default([]),
   /** What no workout may go over by the person's notes, null where they set no limit. */
   mostMinutes: z.number().int().nullable().default(null),
 });

@@ -9,6 +9,7 @@ import {
 } from './questionnaire/bounds';
 import { ageRangeOf, ageRanges, bodyTypes, genders, goalTypes, targetZones } from './questionnaire/options';
 import { noteOf } from './questionnaire/note-of';
+import { conditions } from './training/person';
 import { toOneDecimal } from './units';
 
 function measureSchema(field: 'heightCm' | 'weightKg' | 'targetWeightKg') {
@@ -47,6 +48,12 @@ const answerFields = z.object({
   bodyPains: noteSchema,
   workLifeEffects: noteSchema,
   fitnessBarriers: noteSchema,
+  /** Chosen from a list, beside what the notes tell; no conversation asks for them. */
+  conditions: z
+    .array(z.enum(conditions))
+    .max(20)
+    .transform((chosen) => conditions.filter((condition) => chosen.includes(condition)))
+    .optional(),
 });
 
 /** The whole profile as answered. The age decides the range, whatever range was sent with it. */
@@ -55,7 +62,8 @@ export const profileAnswersSchema = answerFields.transform((answers) => ({
   ageRange: ageRangeOf(answers.age),
 }));
 export type ProfileAnswers = z.output<typeof answerFields>;
-export type AnswerField = keyof ProfileAnswers;
+/** What is asked as a question of its own. */
+export type AnswerField = Exclude<keyof ProfileAnswers, 'conditions'>;
 
 /** The answers given so far; an absent field is still to be asked, null is an answer. */
 export const draftAnswersSchema = answerFields.partial();

@@ -60,6 +60,7 @@ export function trainingOverview(today: Partial<TrainingToday> = {}): TrainingOv
       review: null,
     },
     unsuitableIds: [],
+    conditions: [],
     mostMinutes: null,
   };
 }

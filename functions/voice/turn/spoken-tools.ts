@@ -11,7 +11,10 @@ import type { SpokenAnswers } from '../../../shared/domain/questionnaire/take-sp
 import type { SpokenTool } from '../../ai/realtime';
 
 /** The same bounds as everywhere: what a model gives is checked as what a form gives. */
-const answerSchemas = { ...draftAnswersSchema.shape, name: nameSchema.optional() };
+const answerSchemas = {
+  ...draftAnswersSchema.omit({ conditions: true }).shape,
+  name: nameSchema.optional(),
+};
 
 const parameters = z.object({
   ...answerSchemas,

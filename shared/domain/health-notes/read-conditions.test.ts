@@ -74,5 +74,9 @@ describe('What the notes say of health', () => {
     expect(readConditions({ ...none, fitnessBarriers: 'newborn at home' })).toEqual(['postnatal']);
     expect(readConditions({ ...none, gender: 'male', fitnessBarriers: 'newborn at home' })).toEqual([]);
     expect(readConditions(none)).toEqual([]);
+    expect(readConditions({ ...none, conditions: ['seated'], fitnessBarriers: 'asthma' })).toEqual([
+      'asthma',
+      'seated',
+    ]);
   });
 });

@@ -3,10 +3,9 @@ import { placesOf, says, stemsIn, type Place } from '../reading/phrases';
 import { createSpeller } from '../reading/spelling';
 import { stemOf } from '../reading/stem';
 import { wordsOf, type Word } from '../reading/words';
-import type { Condition } from '../training/person';
+import { conditions, type Condition } from '../training/person';
 import { conditionPhrases } from './condition-phrases';
 
-const conditions = Object.keys(conditionPhrases) as Condition[];
 const spell = createSpeller(stemsIn(Object.values(conditionPhrases).flat()));
 
 const textSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -88,18 +87,19 @@ function isSaid(words: readonly Word[], condition: Condition): boolean {
 type Notes = Pick<ProfileAnswers, 'medicalConditions' | 'bodyPains' | 'workLifeEffects' | 'fitnessBarriers'>;
 
 /**
- * The states of health that somebody's notes tell of, wherever they were written. What is denied ('no heart
- * problems'), somebody else's or over does not count, nor does the newborn of a man; in doubt it counts.
+ * The states of health that somebody chose or that their notes tell of, wherever they were written. What is denied in
+ * a note ('no heart problems'), somebody else's or over does not count, nor does the newborn of a man; in doubt it counts.
  */
-export function readConditions(answers: Notes & Partial<Pick<ProfileAnswers, 'gender'>>): Condition[] {
-  const { medicalConditions, bodyPains, workLifeEffects, fitnessBarriers } = answers;
+export function readConditions(
+  answers: Notes & Partial<Pick<ProfileAnswers, 'gender' | 'conditions'>>,
+): Condition[] {
+  const { medicalConditions, bodyPains, workLifeEffects, fitnessBarriers, conditions: chosen } = answers;
   const notes = [medicalConditions, bodyPains, workLifeEffects, fitnessBarriers].filter(
     (note) => note !== null,
   );
   const read = notes.map((note) => spell(wordsOf(note)));
   const isFather = answers.gender === 'male';
-  return conditions.filter(
-    (condition) =>
-      !(isFather && ofTheMoment.has(condition)) && read.some((words) => isSaid(words, condition)),
-  );
+  const isTold = (condition: Condition) =>
+    !(isFather && ofTheMoment.has(condition)) && read.some((words) => isSaid(words, condition));
+  return conditions.filter((condition) => chosen?.includes(condition) || isTold(condition));
 }

@@ -15,7 +15,10 @@ interface Limit {
 }
 
 /** What the table has a line for: a state of health, or an age. */
-type State = Condition | 'over_65';
+export type State = Condition | 'over_65';
+
+/** What speaks against an exercise. */
+export type Objection = Demand | 'unknown' | 'effort' | 'impact' | 'position' | 'not_sitting' | 'muscles';
 
 const moderate = ['beginner', 'intermediate'] as const;
 const legMuscles = [
@@ -101,29 +104,36 @@ export function isInMaternityCare({ conditions }: { conditions: readonly Conditi
   return conditions.some((condition) => maternity.includes(condition));
 }
 
-/** Whether a condition keeps an exercise out. One whose position nobody stated is kept out by all of them. */
-export function isContraindicated(exercise: Exercise, condition: State): boolean {
+/** The weightiest that speaks against an exercise with a condition, null where nothing does. One whose position nobody stated is left out by all of them. */
+export function objectionTo(exercise: Exercise, condition: State): Objection | null {
   const { position, demands, met, skillLevel, primaryMuscles } = exercise;
   const limit = limits[condition];
-  return (
-    position === 'unknown' ||
-    met > limit.maximumMet ||
-    !limit.skillLevels.includes(skillLevel) ||
-    (exercise.impact === 'high' && condition !== 'asthma') ||
-    limit.positions?.includes(position) === true ||
-    limit.onlyPositions?.includes(position) === false ||
-    limit.muscles?.some((muscle) => primaryMuscles[0] === muscle) === true ||
-    demands.some((demand) => limit.demands?.includes(demand))
-  );
+  if (position === 'unknown') return 'unknown';
+  if (limit.onlyPositions?.includes(position) === false) return 'not_sitting';
+  if (limit.muscles?.some((muscle) => primaryMuscles[0] === muscle)) return 'muscles';
+  if (exercise.impact === 'high' && condition !== 'asthma') return 'impact';
+  if (limit.positions?.includes(position)) return 'position';
+  const demand = demands.find((each) => limit.demands?.includes(each));
+  if (demand) return demand;
+  return met > limit.maximumMet || !limit.skillLevels.includes(skillLevel) ? 'effort' : null;
 }
+
+/** Whether a condition keeps an exercise out. */
+export const isContraindicated = (exercise: Exercise, condition: State): boolean =>
+  objectionTo(exercise, condition) !== null;
 
 const olderAge = 65;
 
+/** What of the table holds for somebody. */
+export const statesOf = ({
+  age,
+  conditions,
+}: Pick<TrainingPerson, 'age' | 'conditions'>): readonly State[] =>
+  age >= olderAge ? [...conditions, 'over_65'] : conditions;
+
 /** Whether a state of health, or an age, keeps an exercise out of everything that is made for a person. */
-export function isUnfit(exercise: Exercise, { age, conditions }: Pick<TrainingPerson, 'age' | 'conditions'>) {
-  if (age >= olderAge && isContraindicated(exercise, 'over_65')) return true;
-  return conditions.some((condition) => isContraindicated(exercise, condition));
-}
+export const isUnfit = (exercise: Exercise, person: Pick<TrainingPerson, 'age' | 'conditions'>): boolean =>
+  statesOf(person).some((state) => isContraindicated(exercise, state));
 
 const sitting: readonly Condition[] = ['wheelchair', 'seated', 'unsteady'];
 const steadying: readonly Condition[] = ['unsteady', 'vertigo', 'osteoporosis'];

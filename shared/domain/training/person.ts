@@ -4,20 +4,22 @@ import type { BodyType, GoalType, TargetZone } from '../questionnaire/options';
 /** What a level is kept for; each exercise belongs to one of them, see area-of.ts. Pulling counts as 'push'. */
 export type TrainingArea = 'push' | 'legs' | 'core' | 'cardio' | 'mobility';
 
-/** A state of health that limits what is planned, see conditions.ts. */
-export type Condition =
-  | 'pregnancy'
-  | 'postnatal'
-  | 'high_blood_pressure'
-  | 'heart'
-  | 'diabetes'
-  | 'osteoporosis'
-  | 'vertigo'
-  | 'asthma'
-  | 'hernia'
-  | 'wheelchair'
-  | 'seated'
-  | 'unsteady';
+/** A state of health that limits what is planned, see conditions.ts; in the order in which they are asked for. */
+export const conditions = [
+  'pregnancy',
+  'postnatal',
+  'high_blood_pressure',
+  'heart',
+  'diabetes',
+  'osteoporosis',
+  'vertigo',
+  'asthma',
+  'hernia',
+  'wheelchair',
+  'seated',
+  'unsteady',
+] as const;
+export type Condition = (typeof conditions)[number];
 
 /** A day of the week as in ISO 8601: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;

@@ -12,7 +12,7 @@ export type Problems = Partial<Record<AnswerField, string>>;
 
 /** Gives an answer and saves it, or says why what stands in a field is none. */
 export interface AnswerActions {
-  answer: <Field extends AnswerField>(field: Field, value: ProfileAnswers[Field]) => void;
+  answer: <Field extends keyof ProfileAnswers>(field: Field, value: ProfileAnswers[Field]) => void;
   refuse: (field: AnswerField, message: string) => void;
 }
 

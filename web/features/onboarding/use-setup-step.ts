@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { draftAnswersSchema, type AnswerField } from '../../../shared/domain/questionnaire';
 import { formSteps } from '../../../shared/domain/questionnaire/form-steps';
 
-const stateSchema = z.object({ from: z.number().optional(), editing: draftAnswersSchema.keyof().optional() });
+const stateSchema = z.object({
+  from: z.number().optional(),
+  editing: draftAnswersSchema.omit({ conditions: true }).keyof().optional(),
+});
 
 export interface StepState {
   /** The step before in the browser's history. */

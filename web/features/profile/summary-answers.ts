@@ -2,6 +2,7 @@ import {
   draftAnswersSchema,
   type AnswerField,
   type DraftAnswers,
+  type ProfileAnswers,
 } from '../../../shared/domain/questionnaire';
 import type { MeasureField } from '../../../shared/domain/questionnaire/bounds';
 import { bounds } from '../../../shared/domain/questionnaire/bounds';
@@ -10,7 +11,16 @@ import type { UnitSystem } from '../../../shared/domain/units';
 import { rangeText } from '../../lib/measures';
 
 export const goalFields = ['goalType', 'bodyType', 'targetZones'] as const;
-export const healthFields = ['medicalConditions', 'bodyPains', 'workLifeEffects', 'fitnessBarriers'] as const;
+/** An answer that the summary shows. */
+export type SummaryField = keyof ProfileAnswers;
+
+export const healthFields = [
+  'conditions',
+  'medicalConditions',
+  'bodyPains',
+  'workLifeEffects',
+  'fitnessBarriers',
+] as const;
 
 const labels: Partial<Record<AnswerField, string>> = {
   goalType: 'Primary goal',
@@ -19,7 +29,8 @@ const labels: Partial<Record<AnswerField, string>> = {
 };
 
 /** How the summary names an answer. */
-export const summaryLabel = (field: AnswerField) => labels[field] ?? questionFor(field).label;
+export const summaryLabel = (field: SummaryField): string =>
+  field === 'conditions' ? 'Planned around' : (labels[field] ?? questionFor(field).label);
 
 const prompts: Partial<Record<AnswerField, string>> = {
   age: 'How old are you?',
@@ -30,14 +41,15 @@ const prompts: Partial<Record<AnswerField, string>> = {
 };
 
 /** How an answer is asked for again, on its own. */
-export const promptFor = (field: AnswerField) => prompts[field] ?? questionFor(field).question;
+export const promptFor = (field: SummaryField): string =>
+  field === 'conditions' ? 'Does any of this hold for you?' : (prompts[field] ?? questionFor(field).question);
 
 export type Edited = { ok: true; changes: DraftAnswers } | { ok: false; message: string };
 
-export const isMeasure = (field: AnswerField): field is MeasureField => field in bounds;
+export const isMeasure = (field: SummaryField): field is MeasureField => field in bounds;
 
 /** Checks one edited answer by the questionnaire's rules. */
-export function checkAnswer(field: AnswerField, value: unknown, units: UnitSystem): Edited {
+export function checkAnswer(field: SummaryField, value: unknown, units: UnitSystem): Edited {
   const parsed = draftAnswersSchema.safeParse({ [field]: value });
   if (parsed.success && parsed.data[field] !== undefined) return { ok: true, changes: parsed.data };
   if (field === 'targetZones') return { ok: false, message: 'Please choose at least one.' };

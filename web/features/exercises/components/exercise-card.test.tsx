@@ -17,7 +17,11 @@ const library = (id: string): LibraryExercise => ({
   videoUrl: `/videos/${id}.mp4`,
 });
 
-function show(exercise: LibraryExercise, marks: { favorite?: boolean; exclusion?: boolean } | null = null) {
+function show(
+  exercise: LibraryExercise,
+  marks: { favorite?: boolean; exclusion?: boolean } | null = null,
+  leftOut = false,
+) {
   const onOpen = vi.fn<(id: string) => void>();
   const onMark = vi.fn();
   const { container } = render(
@@ -25,6 +29,7 @@ function show(exercise: LibraryExercise, marks: { favorite?: boolean; exclusion?
       exercise={exercise}
       favorite={marks?.favorite ?? false}
       exclusion={marks?.exclusion ?? false}
+      leftOut={leftOut}
       eager
       onOpen={onOpen}
       onMark={marks ? onMark : undefined}

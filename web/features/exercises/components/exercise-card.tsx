@@ -1,6 +1,6 @@
 import { Heart, Play } from 'lucide-react';
 import { memo } from 'react';
-import type { ExerciseMark, LibraryExercise } from '../../../../shared/contracts/exercises';
+import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import { Badge } from '../../../ui/badge';
 import { IconButton } from '../../../ui/icon-button';
 import type { MarkChange } from '../marks';
@@ -12,6 +12,8 @@ interface ExerciseCardProps {
   exercise: LibraryExercise;
   favorite: boolean;
   exclusion: boolean;
+  /** In no plan because of the person's health. */
+  leftOut: boolean;
   /** Stands among the first cards of the page. */
   eager: boolean;
   onOpen: (id: string) => void;
@@ -24,7 +26,7 @@ const openClass =
 
 /** The button in its name reaches over the whole card; the heart stands above it. */
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
-  const { exercise, favorite, exclusion, eager, onOpen, onMark } = props;
+  const { exercise, favorite, exclusion, leftOut, eager, onOpen, onMark } = props;
   const { id, name, videoUrl, primaryMuscles } = exercise;
   return (
     <li className="group/card relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface-1 shadow-card transition hover:border-line-strong hover:shadow-raised">
@@ -46,14 +48,18 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
           </button>
         </h2>
         <p className="text-small leading-text text-fg-2 first-letter:uppercase">{listed(primaryMuscles)}</p>
-        <CardFacts exercise={exercise} exclusion={exclusion} />
+        <CardFacts exercise={exercise} exclusion={exclusion} leftOut={leftOut} />
       </div>
       {onMark && <FavoriteButton id={id} name={name} favorite={favorite} onMark={onMark} />}
     </li>
   );
 });
 
-function CardFacts({ exercise, exclusion }: { exercise: LibraryExercise } & Pick<ExerciseMark, 'exclusion'>) {
+function CardFacts({
+  exercise,
+  exclusion,
+  leftOut,
+}: Pick<ExerciseCardProps, 'exercise' | 'exclusion' | 'leftOut'>) {
   const [equipment = 'none'] = exercise.equipment;
   const recommended = setsAndReps(exercise);
   return (
@@ -61,6 +67,7 @@ function CardFacts({ exercise, exclusion }: { exercise: LibraryExercise } & Pick
       <SkillBadge level={exercise.skillLevel} />
       {equipment !== 'none' && <Badge>{equipmentName(equipment)}</Badge>}
       {exclusion && <Badge tone="warm">Not for me</Badge>}
+      {leftOut && !exclusion && <Badge tone="warm">Not in your plans</Badge>}
       {recommended && <span className="ml-auto text-small font-strong">{recommended}</span>}
     </div>
   );

@@ -1,8 +1,9 @@
-import { Minus } from 'lucide-react';
+import { HeartPulse, Minus } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ExerciseMark, LibraryExercise } from '../../../../shared/contracts/exercises';
 import { CoachFace } from '../../../ui/coach-face';
 import type { MarkChange } from '../marks';
+import type { WhyLeftOut } from '../why-left-out';
 import { ExerciseFacts } from './exercise-facts';
 import { MarkChips } from './mark-chips';
 import { VariantLinks } from './variant-links';
@@ -13,13 +14,16 @@ interface ExerciseDetailsProps {
   /** Undefined for visitors. */
   mark: ExerciseMark | undefined;
   onMark: (change: MarkChange) => void;
+  whyLeftOut: WhyLeftOut;
   /** What can be done with it. */
   Actions?: ComponentType<{ exercise: LibraryExercise }> | undefined;
 }
 
 /** Everything about an exercise below its clip. */
-export function ExerciseDetails({ exercise, library, mark, onMark, Actions }: ExerciseDetailsProps) {
+export function ExerciseDetails(props: ExerciseDetailsProps) {
+  const { exercise, library, mark, onMark, whyLeftOut, Actions } = props;
   const { id, name, instructions, cues, mistakes, notes } = exercise;
+  const leftOut = whyLeftOut(exercise);
   return (
     <div className="grid gap-6 px-5 pt-5 pb-6 in-dialog-md:grid-cols-steps-cues in-dialog-md:gap-x-10 in-dialog-md:gap-y-7 in-dialog-md:px-7 in-dialog-md:pt-6 in-dialog-md:pb-7">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 in-dialog-md:col-span-full">
@@ -28,6 +32,12 @@ export function ExerciseDetails({ exercise, library, mark, onMark, Actions }: Ex
         </p>
         {mark && <MarkChips exerciseId={id} mark={mark} onMark={onMark} />}
       </div>
+      {leftOut && (
+        <p className="flex gap-2 rounded-lg bg-warm-tint px-4 py-3 font-semibold text-warm-text in-dialog-md:col-span-full">
+          <HeartPulse className="mt-0.5 size-icon flex-none" aria-hidden="true" />
+          {leftOut}
+        </p>
+      )}
       {Actions && <Actions exercise={exercise} />}
       <ExerciseFacts exercise={exercise} />
       <Part title="How to do it" className="in-dialog-md:row-span-2">

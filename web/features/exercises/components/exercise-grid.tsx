@@ -1,5 +1,6 @@
 import type { ExerciseMarks, LibraryExercise } from '../../../../shared/contracts/exercises';
 import { Skeleton } from '../../../ui/skeleton';
+import type { WhyLeftOut } from '../why-left-out';
 import { markOf, type MarkChange } from '../marks';
 import { ExerciseCard } from './exercise-card';
 
@@ -11,11 +12,12 @@ const gridClass = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5';
 interface ExerciseGridProps {
   exercises: readonly LibraryExercise[];
   marks: ExerciseMarks | undefined;
+  whyLeftOut: WhyLeftOut;
   onOpen: (id: string) => void;
   onMark: (change: MarkChange) => void;
 }
 
-export function ExerciseGrid({ exercises, marks, onOpen, onMark }: ExerciseGridProps) {
+export function ExerciseGrid({ exercises, marks, whyLeftOut, onOpen, onMark }: ExerciseGridProps) {
   return (
     <ul className={gridClass} aria-label="Exercises">
       {exercises.map((exercise, index) => (
@@ -23,6 +25,7 @@ export function ExerciseGrid({ exercises, marks, onOpen, onMark }: ExerciseGridP
           key={exercise.id}
           exercise={exercise}
           {...(marks ? markOf(marks, exercise.id) : noMark)}
+          leftOut={whyLeftOut(exercise) !== null}
           eager={index < firstScreen}
           onOpen={onOpen}
           onMark={marks ? onMark : undefined}

@@ -9,6 +9,7 @@ import type { ExerciseMarks, LibraryExercise } from '../../../../shared/contract
 import { exercises as builtIn } from '../../../../shared/exercises/catalogue';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
 import { Toaster } from '../../../ui/toaster';
+import type { WhyLeftOut } from '../why-left-out';
 import { ExerciseLibrary } from './exercise-library';
 
 vi.mock('../../../lib/session/access-token', () => ({ readAccessToken: () => Promise.resolve('token') }));
@@ -77,8 +78,9 @@ const signOut = () => Promise.resolve();
 const visitor: Session = { status: 'signed-out', signOut };
 const maya: Session = { status: 'signed-in', userId: 'maya', signOut };
 
-async function show(session = visitor, address = '/exercises') {
-  const router = createMemoryRouter([{ path: '*', element: <ExerciseLibrary /> }], {
+async function show(session = visitor, address = '/exercises', whyLeftOut?: WhyLeftOut) {
+  const element = <ExerciseLibrary {...(whyLeftOut && { whyLeftOut })} />;
+  const router = createMemoryRouter([{ path: '*', element }], {
     initialEntries: ['/before', address],
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -121,6 +123,18 @@ describe('The library', () => {
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await cards()).toHaveLength(library.length);
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('says how many are in no plan for the health of who looks, and in the dialog why', async () => {
+    const why = 'Not in your plans because of your blood pressure: it is held without moving.';
+    const { user } = await show(maya, '/exercises', ({ id }) => (id === 'plank' ? why : null));
+    await cards();
+    expect(screen.getByRole('status').textContent).toBe(
+      '8 exercises. 1 of them I leave out of your plans for your health; each says why.',
+    );
+    expect(screen.getAllByText('Not in your plans')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'High Plank' }));
+    expect(await screen.findByText(why)).toBeTruthy();
   });
 
   it('says so when nothing matches, and leads back to everything', async () => {

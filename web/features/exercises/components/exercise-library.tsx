@@ -10,6 +10,7 @@ import { markOf, type MarkChange } from '../marks';
 import { everything, searchExercises, type LibraryFilter } from '../search-exercises';
 import { useMarks } from '../use-marks';
 import { useOpenExercise } from '../use-open-exercise';
+import { nothingLeftOut, type WhyLeftOut } from '../why-left-out';
 import { ExerciseDialog } from './exercise-dialog';
 import { ExerciseGrid, ExerciseGridSkeleton } from './exercise-grid';
 import { LibraryFilters } from './library-filters';
@@ -19,8 +20,14 @@ import { LibraryStatus, MarksFailed } from './library-status';
 
 type ActionsOf = ComponentProps<typeof ExerciseDialog>['Actions'];
 
-/** Search, filters, cards and the dialog of one exercise. `Actions` stand in the dialog of those who can train. */
-export function ExerciseLibrary({ Actions }: { Actions?: ActionsOf }) {
+interface ExerciseLibraryProps {
+  /** Stand in the dialog of those who can train. */
+  Actions?: ActionsOf;
+  whyLeftOut?: WhyLeftOut;
+}
+
+/** Search, filters, cards and the dialog of one exercise. */
+export function ExerciseLibrary({ Actions, whyLeftOut = nothingLeftOut }: ExerciseLibraryProps) {
   const { data: library, error, refetch, isFetching } = useQuery(exercisesQuery());
   const [filter, setFilter] = useState<LibraryFilter>(everything);
   const { visitor, marks, mark, failed, retry } = useMarks();
@@ -37,7 +44,7 @@ export function ExerciseLibrary({ Actions }: { Actions?: ActionsOf }) {
       {failed && <MarksFailed onRetry={retry} />}
       {library && (
         <Shelf
-          {...{ library, filter, marks, mark }}
+          {...{ library, filter, marks, mark, whyLeftOut }}
           Actions={visitor ? undefined : Actions}
           onClear={() => setFilter(everything)}
         />
@@ -57,12 +64,13 @@ interface ShelfProps {
   filter: LibraryFilter;
   marks: ExerciseMarks | undefined;
   mark: (change: MarkChange) => void;
+  whyLeftOut: WhyLeftOut;
   Actions: ActionsOf;
   onClear: () => void;
 }
 
 /** Typing goes first: the cards follow when there is time. */
-function Shelf({ library, filter, marks, mark, Actions, onClear }: ShelfProps) {
+function Shelf({ library, filter, marks, mark, whyLeftOut, Actions, onClear }: ShelfProps) {
   const { openId, open, close } = useOpenExercise();
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => searchExercises(library, wanted, marks), [library, wanted, marks]);
@@ -75,9 +83,14 @@ function Shelf({ library, filter, marks, mark, Actions, onClear }: ShelfProps) {
   }
   return (
     <>
-      <LibraryStatus shown={found.length} total={library.length} onClear={onClear} />
+      <LibraryStatus
+        shown={found.length}
+        total={library.length}
+        leftOut={found.filter((each) => whyLeftOut(each) !== null).length}
+        onClear={onClear}
+      />
       {found.length > 0 ? (
-        <ExerciseGrid exercises={found} marks={marks} onOpen={open} onMark={mark} />
+        <ExerciseGrid exercises={found} marks={marks} whyLeftOut={whyLeftOut} onOpen={open} onMark={mark} />
       ) : (
         <NothingFound
           onClear={onClear}
@@ -89,6 +102,7 @@ function Shelf({ library, filter, marks, mark, Actions, onClear }: ShelfProps) {
         library={library}
         mark={marks && openId ? markOf(marks, openId) : undefined}
         onMark={mark}
+        whyLeftOut={whyLeftOut}
         Actions={Actions}
         onClose={close}
       />

@@ -7,15 +7,20 @@ const statusClass =
 interface LibraryStatusProps {
   shown: number;
   total: number;
+  /** How many of those that are shown are in no plan because of the person's health. */
+  leftOut?: number;
   onClear: () => void;
 }
 
 /** How many exercises fit; read out when it changes. */
-export function LibraryStatus({ shown, total, onClear }: LibraryStatusProps) {
+export function LibraryStatus({ shown, total, leftOut = 0, onClear }: LibraryStatusProps) {
   const filtered = shown < total;
   return (
     <div className={statusClass}>
-      <p role="status">{filtered ? `${shown} of ${total} exercises` : `${total} exercises`}</p>
+      <p role="status">
+        {filtered ? `${shown} of ${total} exercises` : `${total} exercises`}
+        {leftOut > 0 && `. ${leftOut} of them I leave out of your plans for your health; each says why.`}
+      </p>
       {filtered && (
         <Button variant="text" size="sm" onClick={onClear}>
           Clear all

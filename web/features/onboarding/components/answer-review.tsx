@@ -7,6 +7,7 @@ import { formatAnswer } from '../../../../shared/domain/questionnaire/format-ans
 import { formSteps } from '../../../../shared/domain/questionnaire/form-steps';
 import { ageRangeOf } from '../../../../shared/domain/questionnaire/options';
 import { questionFor } from '../../../../shared/domain/questionnaire/questions';
+import { conditionsText } from '../../../../shared/domain/training/condition-names';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { Badge } from '../../../ui/badge';
 import { textLinkClass } from '../../../ui/text-link';
@@ -79,6 +80,7 @@ function Answers({ answers, units, onEdit }: AnswerReviewProps) {
               </Row>
             ))}
             {step.fields.includes('weightKg') && <BodyMassRow answers={answers} />}
+            {step.fields.includes('medicalConditions') && <ConditionsRow answers={answers} />}
           </dl>
         </div>
       ))}
@@ -137,6 +139,17 @@ function RangeNote({ given, stored, age }: { given?: string; stored?: string; ag
     <small className={noteClass}>
       Corrected from {given}, because you are {age}.
     </small>
+  );
+}
+
+/** The step that asks for them stands above: no link leads there. */
+function ConditionsRow({ answers: { conditions } }: { answers: DraftAnswers }) {
+  if (!conditions?.length) return null;
+  return (
+    <div className={rowClass}>
+      <dt className={termClass}>Planned around</dt>
+      <dd className={answerClass}>{conditionsText(conditions)}</dd>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { ConditionsChoice } from './conditions-choice';
 import { NoteChoice, type NoteField } from './note-choice';
 import { QuestionBlock } from './question-block';
 import type { StepProps } from './step-props';
@@ -5,16 +6,19 @@ import type { StepProps } from './step-props';
 /** What most people would write, in words that planning understands. */
 const suggestions: Readonly<Record<NoteField, readonly string[]>> = {
   bodyPains: ['Lower back', 'Knee', 'Shoulder', 'Neck', 'Wrist', 'Hip', 'Ankle'],
-  medicalConditions: ['Asthma', 'High blood pressure', 'Diabetes', 'Heart condition', 'Pregnant'],
+  medicalConditions: ['Migraine', 'Thyroid', 'Arthritis', 'Epilepsy'],
   workLifeEffects: ['Desk job', 'On my feet all day', 'Shift work', 'Small children', 'Bad sleep'],
   fitnessBarriers: ['No time', 'No energy', 'No space', 'Easily bored', 'Fear of injury'],
 };
 const fields = Object.keys(suggestions) as NoteField[];
 
-/** 'Health and lifestyle': all four may stay empty. */
+/** 'Health and lifestyle': all of it may stay empty. */
 export function HealthStep({ answers, actions }: StepProps) {
   return (
     <div className="grid gap-6 md:grid-cols-2">
+      <div className="md:col-span-full">
+        <ConditionsChoice chosen={answers.conditions} actions={actions} />
+      </div>
       {fields.map((field) => (
         <QuestionBlock key={field} field={field}>
           <NoteChoice

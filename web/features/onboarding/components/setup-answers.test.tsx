@@ -28,6 +28,18 @@ describe('health and lifestyle', () => {
     await waitFor(() => expect(server.draft.bodyPains).toBeNull());
   });
 
+  it('takes the conditions that plans go by, tapped and taken back', async () => {
+    const server = serve({ draft: complete });
+    const { user } = show('/onboarding?step=4');
+    await heading('Health and lifestyle');
+    const chips = within(screen.getByRole('group', { name: 'What I plan around' }));
+    await user.click(chips.getByRole('button', { name: 'Wheelchair' }));
+    await user.click(chips.getByRole('button', { name: 'High blood pressure' }));
+    await user.click(chips.getByRole('button', { name: 'Wheelchair' }));
+    await waitFor(() => expect(server.draft.conditions).toEqual(['high_blood_pressure']));
+    expect(chips.getByRole('button', { pressed: true }).textContent).toBe('High blood pressure');
+  });
+
   it('keeps a note that is too long in sight and says so instead of cutting it', async () => {
     serve({ draft: complete });
     const { user } = show('/onboarding?step=4');

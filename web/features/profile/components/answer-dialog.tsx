@@ -1,16 +1,16 @@
 import { useState, type FormEvent } from 'react';
-import type { AnswerField, ProfileAnswers } from '../../../../shared/domain/questionnaire';
+import type { ProfileAnswers } from '../../../../shared/domain/questionnaire';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
-import { summaryLabel, type Edited } from '../summary-answers';
+import { summaryLabel, type Edited, type SummaryField } from '../summary-answers';
 import { notSaved, useAnswerChange } from '../use-answer-change';
 import { AnswerEditor } from './answer-editor';
 
 interface AnswerDialogProps {
   /** Null while none is edited. */
-  field: AnswerField | null;
+  field: SummaryField | null;
   answers: ProfileAnswers;
   units: UnitSystem;
   onClose: () => void;
@@ -29,7 +29,7 @@ export function AnswerDialog({ field, answers, units, onClose }: AnswerDialogPro
   );
 }
 
-type AnswerFormProps = Omit<AnswerDialogProps, 'field'> & { field: AnswerField };
+type AnswerFormProps = Omit<AnswerDialogProps, 'field'> & { field: SummaryField };
 
 function AnswerForm({ field, answers, units, onClose }: AnswerFormProps) {
   const [edited, setEdited] = useState<Edited | null>(null);

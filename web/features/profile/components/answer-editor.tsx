@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { maximumNoteLength } from '../../../../shared/domain/questionnaire/bounds';
 import { questionFor } from '../../../../shared/domain/questionnaire/questions';
+import type { AnswerField } from '../../../../shared/domain/questionnaire';
+import { conditionOptions } from '../../../../shared/domain/training/condition-names';
 import { ChoiceCards, MultiChoiceCards } from '../../../ui/choice-cards';
 import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';
@@ -13,11 +15,25 @@ import { HeightEditor, MeasureEditor } from './measure-editors';
 export function AnswerEditor({ field, ...props }: EditorProps) {
   if (field === 'heightCm' && props.units === 'imperial') return <HeightEditor field={field} {...props} />;
   if (isMeasure(field)) return <MeasureEditor field={field} {...props} />;
+  if (field === 'conditions') return <ConditionsEditor field={field} {...props} />;
   if (questionFor(field).kind === 'text') return <NoteEditor field={field} {...props} />;
   return <ChoiceEditor field={field} {...props} />;
 }
 
-function ChoiceEditor({ field, answers, units, error, onEdit }: EditorProps) {
+function ConditionsEditor({ field, answers, units, error, onEdit }: EditorProps<'conditions'>) {
+  return (
+    <MultiChoiceCards
+      legend={promptFor(field)}
+      hint="What your notes tell counts as well."
+      options={conditionOptions}
+      values={answers.conditions ?? []}
+      error={error}
+      onChange={(chosen) => onEdit(checkAnswer(field, chosen, units))}
+    />
+  );
+}
+
+function ChoiceEditor({ field, answers, units, error, onEdit }: EditorProps<AnswerField>) {
   const { kind, options } = questionFor(field);
   const [chosen, setChosen] = useState<readonly string[]>(() => [answers[field] ?? []].flat().map(String));
   const choose = (values: readonly string[]) => {

@@ -1,18 +1,26 @@
 import { Pencil } from 'lucide-react';
 import { useId } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import type { AnswerField } from '../../../../shared/domain/questionnaire';
+import type { ProfileAnswers } from '../../../../shared/domain/questionnaire';
 import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
+import { conditionsText } from '../../../../shared/domain/training/condition-names';
 import { Card, CardHeader } from '../../../ui/card';
 import { IconButton } from '../../../ui/icon-button';
 import { Skeleton } from '../../../ui/skeleton';
-import { summaryLabel } from '../summary-answers';
+import { summaryLabel, type SummaryField } from '../summary-answers';
 
 interface AnswersCardProps {
   title: string;
-  fields: readonly AnswerField[];
+  fields: readonly SummaryField[];
   profile: Profile | undefined;
-  onEdit: (field: AnswerField) => void;
+  onEdit: (field: SummaryField) => void;
+}
+
+/** An answer in words; null where there is none. What plans go by is also read from the notes. */
+function textOf(field: SummaryField, { training }: Profile, answers: ProfileAnswers): string | null {
+  if (field !== 'conditions') return answers[field] === null ? null : formatAnswer(field, answers);
+  const conditions = training?.conditions ?? answers.conditions ?? [];
+  return conditions.length === 0 ? null : conditionsText(conditions);
 }
 
 /** Answers in words, one a row. */
@@ -23,31 +31,34 @@ export function AnswersCard({ title, fields, profile, onEdit }: AnswersCardProps
     <Card className="pb-2" aria-labelledby={id}>
       <CardHeader id={id} title={title} />
       <dl>
-        {fields.map((field) => (
-          <div
-            key={field}
-            className="grid grid-cols-words-end items-center gap-x-2 border-t border-line py-3 first:border-t-0"
-          >
-            <dt className="self-end text-small leading-text text-fg-2">{summaryLabel(field)}</dt>
-            <dd
-              className={`self-start leading-text wrap-anywhere ${
-                answers?.[field] === null ? 'font-medium text-fg-3' : 'font-strong'
-              }`}
+        {fields.map((field) => {
+          const text = profile && answers ? textOf(field, profile, answers) : null;
+          return (
+            <div
+              key={field}
+              className="grid grid-cols-words-end items-center gap-x-2 border-t border-line py-3 first:border-t-0"
             >
-              {answers ? formatAnswer(field, answers) : <Skeleton width="60%" height="1.375rem" />}
-            </dd>
-            <dd className="col-start-2 row-span-2 row-start-1 -mr-3 self-center">
-              <IconButton
-                label={`Edit ${summaryLabel(field).toLowerCase()}`}
-                className={answers ? undefined : 'invisible'}
-                disabled={!answers}
-                onClick={() => onEdit(field)}
+              <dt className="self-end text-small leading-text text-fg-2">{summaryLabel(field)}</dt>
+              <dd
+                className={`self-start leading-text wrap-anywhere ${
+                  answers && text === null ? 'font-medium text-fg-3' : 'font-strong'
+                }`}
               >
-                <Pencil aria-hidden="true" />
-              </IconButton>
-            </dd>
-          </div>
-        ))}
+                {answers ? (text ?? 'None') : <Skeleton width="60%" height="1.375rem" />}
+              </dd>
+              <dd className="col-start-2 row-span-2 row-start-1 -mr-3 self-center">
+                <IconButton
+                  label={`Edit ${summaryLabel(field).toLowerCase()}`}
+                  className={answers ? undefined : 'invisible'}
+                  disabled={!answers}
+                  onClick={() => onEdit(field)}
+                >
+                  <Pencil aria-hidden="true" />
+                </IconButton>
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </Card>
   );

@@ -1,8 +1,8 @@
-import type { AnswerField, ProfileAnswers } from '../../../../shared/domain/questionnaire';
+import type { ProfileAnswers } from '../../../../shared/domain/questionnaire';
 import type { UnitSystem } from '../../../../shared/domain/units';
-import type { Edited } from '../summary-answers';
+import type { Edited, SummaryField } from '../summary-answers';
 
-export interface EditorProps<Field extends AnswerField = AnswerField> {
+export interface EditorProps<Field extends SummaryField = SummaryField> {
   field: Field;
   /** With what was edited so far, as long as that is valid. */
   answers: ProfileAnswers;

@@ -120,12 +120,23 @@ describe('health and lifestyle', () => {
     await show();
     const rows = within(region('Health & Lifestyle'));
     expect(rows.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Planned around',
       'Medical conditions',
       'Body pains/injuries',
       'Work-life balance',
       'Barriers to progress',
     ]);
     expect(rows.getByText('Lower back')).toBeTruthy();
+  });
+
+  it('lets conditions be chosen, and sends them alone', async () => {
+    const { user, server } = await show();
+    await edit(user, 'planned around');
+    await user.click(dialog().getByRole('checkbox', { name: 'Wheelchair' }));
+    await user.click(dialog().getByRole('checkbox', { name: 'Diabetes' }));
+    await save(user);
+    expect(await screen.findByText('Diabetes, Wheelchair')).toBeTruthy();
+    expect(server.sent[0]?.body).toEqual({ conditions: ['diabetes', 'wheelchair'] });
   });
 
   it('has no card while none is set, but can be told', async () => {

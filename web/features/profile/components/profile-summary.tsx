@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import type { AnswerField } from '../../../../shared/domain/questionnaire';
-import { goalFields, healthFields } from '../summary-answers';
+import { goalFields, healthFields, type SummaryField } from '../summary-answers';
 import { AnswerDialog } from './answer-dialog';
 import { AnswersCard } from './answers-card';
 import { CommunityCard } from './community-card';
@@ -24,9 +23,9 @@ const columnClass = 'grid min-w-0 gap-3 md:gap-4';
 
 /** Everything the plan is made from, each answer editable, and what came of it. */
 export function ProfileSummary({ name, profile, communityPath, onboardingPath }: ProfileSummaryProps) {
-  const [editing, setEditing] = useState<AnswerField | null>(null);
+  const [editing, setEditing] = useState<SummaryField | null>(null);
   const answers = profile?.answers;
-  const hasHealthNotes = healthFields.some((field) => answers?.[field]);
+  const hasHealthNotes = healthFields.some((field) => answers?.[field]?.length);
   return (
     <div
       className={`${columnClass} px-gutter pt-2 pb-3 md:pt-3 md:pb-6 lg:max-w-wide lg:grid-cols-main-side lg:items-start lg:pt-1.5`}

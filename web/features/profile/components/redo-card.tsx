@@ -1,16 +1,15 @@
 import { Plus, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { AnswerField } from '../../../../shared/domain/questionnaire';
 import { buttonClass } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import { Chip, ChipRow } from '../../../ui/chip';
-import { summaryLabel } from '../summary-answers';
+import { summaryLabel, type SummaryField } from '../summary-answers';
 
 interface RedoCardProps {
   path: string;
   /** Answers that no card of the page shows yet. */
-  addable: readonly AnswerField[];
-  onAdd: (field: AnswerField) => void;
+  addable: readonly SummaryField[];
+  onAdd: (field: SummaryField) => void;
   className?: string | undefined;
 }
 

@@ -1,0 +1,24 @@
+import { conditions, type Condition } from './person';
+
+/** What a state of health is called where it is chosen and shown. */
+const conditionNames: Readonly<Record<Condition, string>> = {
+  pregnancy: 'Pregnant',
+  postnatal: 'After a birth',
+  high_blood_pressure: 'High blood pressure',
+  heart: 'Heart condition',
+  diabetes: 'Diabetes',
+  osteoporosis: 'Osteoporosis',
+  vertigo: 'Dizziness',
+  asthma: 'Asthma',
+  hernia: 'Hernia',
+  wheelchair: 'Wheelchair',
+  seated: 'I train sitting',
+  unsteady: 'Unsteady on my feet',
+};
+
+/** All of them, to choose from. */
+export const conditionOptions = conditions.map((value) => ({ value, label: conditionNames[value] }));
+
+/** 'High blood pressure, Diabetes'; 'None' where there is none. */
+export const conditionsText = (chosen: readonly Condition[] = []): string =>
+  chosen.map((condition) => conditionNames[condition]).join(', ') || 'None';

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
+import { conditionOptions } from '../../../../shared/domain/training/condition-names';
+import type { Condition } from '../../../../shared/domain/training/person';
+import { Chip, ChipRow } from '../../../ui/chip';
+import type { AnswerActions } from '../use-answers';
+
+interface ConditionsChoiceProps {
+  chosen: DraftAnswers['conditions'];
+  actions: AnswerActions;
+}
+
+/** States of health that leave exercises out of every plan; tapped, none is asked for. */
+export function ConditionsChoice({ chosen = [], actions }: ConditionsChoiceProps) {
+  const id = useId();
+  const toggle = (value: Condition) => {
+    const without = chosen.filter((each) => each !== value);
+    actions.answer('conditions', without.length < chosen.length ? without : [...chosen, value]);
+  };
+  return (
+    <section className="grid gap-2" aria-labelledby={id}>
+      <h2 className="text-body font-strong" id={id}>
+        Does any of this hold for you?
+      </h2>
+      <p className="text-small text-fg-2">I leave out of your plans what does not go with it.</p>
+      <ChipRow label="What I plan around">
+        {conditionOptions.map(({ value, label }) => (
+          <Chip key={value} pressed={chosen.includes(value)} onClick={() => toggle(value)}>
+            {label}
+          </Chip>
+        ))}
+      </ChipRow>
+    </section>
+  );
+}
