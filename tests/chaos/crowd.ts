@@ -8,7 +8,7 @@ import { act, type Actor } from './actions';
 
 const shares = { givesUp: 0.15, newcomer: 0.004 };
 /** Long enough for a server that starts. */
-const retryMs = 400;
+const retryMs = 800;
 /** The lease of an answer that was lost, and a little more. */
 const lastTriesMs = 90_000;
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { offerHelp } from '../../infra/help';
 import { percentile } from '../bench/statistics';
+import { auditOf } from '../support/audit';
 import { rowsOf } from '../support/table-rows';
 import { findings, machine, table, writeReport } from '../support/write-report';
 import { surviveKills, type Survived } from './chaos';
@@ -60,6 +61,7 @@ async function look(data: string, survived: Survived): Promise<string[]> {
       ...(await findLost(documents, survived.memory)),
       ...(await findLostReplies(documents, survived.memory)),
       ...(await findLostPhotos(survived.memory)),
+      ...(await auditOf(documents)).map((line) => `audit: ${line}`),
       ...(await recompute(documents, new Set(survived.memory.users.keys()))),
     ];
   } finally {

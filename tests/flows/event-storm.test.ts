@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  compareAudit,
   compareFriends,
   compareLeagues,
   compareNotifications,
@@ -46,4 +47,8 @@ it('everybody was told once of what is news, and of nothing else', async () => {
 
 it('the week counts every point, and each tier is a moment once', async () => {
   expect(await compareLeagues(storm)).toEqual([]);
+});
+
+it('the audit finds no difference', async () => {
+  expect(await compareAudit(storm)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { leaderboardsContract } from '../../shared/contracts/leaderboards';
 import { treeDeltas } from '../../shared/domain/rank-tree';
+import { auditOf } from '../support/audit';
 import { groupedBy, rowsOf, type StoredRow } from '../support/table-rows';
 import { expectedRows } from './friendships';
 import type { Told } from './held-events';
@@ -121,6 +122,9 @@ export async function compareLeagues({ cloud, trainees, told }: Storm): Promise<
     }),
   ];
 }
+
+/** What the operators' audit finds, which counts everything from its sources in its own way. */
+export const compareAudit = ({ cloud }: Storm): Promise<Differences> => auditOf(cloud.documents);
 
 export async function compareQueues({ cloud }: Storm): Promise<Differences> {
   const left = await rowsOf(cloud.documents, 'outbox');

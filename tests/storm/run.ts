@@ -4,6 +4,7 @@ import { seededRandom } from '../support/chaos';
 import { startClock } from '../support/clock';
 import { findings, machine, table, writeReport } from '../support/write-report';
 import {
+  compareAudit,
   compareFriends,
   compareLeagues,
   compareNotifications,
@@ -39,6 +40,7 @@ const checks = {
   'friend mirrors': compareFriends,
   notifications: compareNotifications,
   'leagues and moments': compareLeagues,
+  'npm run audit': compareAudit,
 };
 const problems: string[] = [];
 const rows: [string, string][] = [];

@@ -27,13 +27,10 @@ const dayMs = 86_400_000;
 const noonMs = dayMs / 2;
 const entriesPerCall = 10;
 
-/** Each person and the one after, and the one after that. */
+/** Each person and the next two. */
 function pairsOf(trainees: readonly Trainee[]): Pair[] {
   return trainees.flatMap(({ user: by }, index) =>
-    [1, 2].flatMap((step): Pair[] => {
-      const other = trainees[(index + step) % trainees.length]?.user;
-      return other && other !== by ? [{ status: 'none', by, other }] : [];
-    }),
+    trainees.slice(index + 1, index + 3).map(({ user: other }): Pair => ({ status: 'none', by, other })),
   );
 }
 
