@@ -20,6 +20,7 @@ import { SiteFiles } from './constructs/site-files';
 import { SocketApi } from './constructs/socket-api';
 import { namesOf, StoredData } from './constructs/stored-data';
 import { Users } from './constructs/users';
+import { originOf } from './endpoints';
 import type { Environment } from './environments';
 
 interface AppStackProps extends StackProps {
@@ -37,6 +38,12 @@ interface AppStackProps extends StackProps {
 function mailVariables({ mailFrom, domain }: Environment): Record<string, string> {
   if (!mailFrom || !domain) return {};
   return { MAIL_FROM: `${brand.product} <${mailFrom}>`, SITE_URL: `https://${domain.name}` };
+}
+
+/** Only where a table was restored: as `people=people-20260408`, with commas between several. */
+function restoredVariable({ restoredTables = {} }: Environment): Record<string, string> {
+  const pairs = Object.entries(restoredTables).map((pair) => pair.join('='));
+  return pairs.length > 0 ? { RESTORED_TABLES: pairs.join(',') } : {};
 }
 
 interface Told {
@@ -67,10 +74,11 @@ export class AppStack extends Stack {
       STAGE: environment.stage,
       VERSION: version,
       TABLE_PREFIX: names.prefix,
+      ...restoredVariable(environment),
       BUCKET_PREFIX: names.bucketPrefix,
       EVENT_BUS_NAME: eventBus.eventBusName,
-      SOCKET_ENDPOINT: sockets.stage.callbackUrl,
-      SOCKET_URL: sockets.stage.url,
+      SOCKET_ENDPOINT: sockets.posts,
+      SOCKET_URL: sockets.url,
       LEADERBOARD_SHARDS: String(environment.leaderboardShards),
       ORIGIN_VERIFY_SECRET: originSecret.unsafeUnwrap(),
       ...(originSecretBefore && { ORIGIN_VERIFY_SECRET_BEFORE: originSecretBefore.unsafeUnwrap() }),
@@ -103,7 +111,9 @@ export class AppStack extends Stack {
     const http = new ProductHttpApi(this, 'Http', { environment, manifest, users, functions: byName });
     if (environment.canary)
       new Canary(this, 'Canary', { environment, functions: all, httpApiId: http.api.apiId });
-    const connect = [`https://cognito-idp.${this.region}.amazonaws.com`, sockets.api.apiEndpoint];
+    const { userPool } = environment.endpoints ?? {};
+    const signIn = userPool ? originOf(userPool) : `https://cognito-idp.${this.region}.amazonaws.com`;
+    const connect = [signIn, sockets.origin];
     const apiHostname = http.hostname;
     const site = new Site(this, 'Site', {
       environment,
@@ -147,7 +157,7 @@ export class AppStack extends Stack {
       PagesBucket: site.pages.bucketName,
       MediaBucket: site.media.bucketName,
       ApiEndpoint: http.api.apiEndpoint,
-      SocketUrl: sockets.stage.url,
+      SocketUrl: sockets.url,
       UserPoolId: users.pool.userPoolId,
       UserPoolClientId: users.client.userPoolClientId,
     };
@@ -172,7 +182,7 @@ export class AppStack extends Stack {
       region: this.region,
       userPoolId: users.pool.userPoolId,
       userPoolClientId: users.client.userPoolClientId,
-      userPoolEndpoint: null,
+      userPoolEndpoint: environment.endpoints?.userPool ?? null,
     };
     const files = new SiteFiles(this, 'SiteFiles', { environment, site, folder: siteFolder, config });
     // A new client must find every route and function that it asks.

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { manifest } from '../functions/manifest';
 import packageJson from '../package.json';
 import { bundleFunctions } from './bundle';
+import { readEndpoints } from './endpoints';
 import { findEnvironment, verifyEnvironment, type Environment } from './environments';
 import { createProduct } from './product';
 
@@ -13,7 +14,8 @@ function chosenEnvironment(): Environment {
   try {
     const environment = findEnvironment(app.node.tryGetContext('env'));
     verifyEnvironment(environment, process.env);
-    return environment;
+    const endpoints = readEndpoints(app.node.tryGetContext('endpoints'));
+    return endpoints ? { ...environment, endpoints } : environment;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -22,7 +22,8 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, { environment, manifest, ...props }: DataStackProps) {
     super(scope, id, { ...props, terminationProtection: environment.deletionProtection });
     const names = namesOf(this, environment);
-    const tables = new Tables(this, 'Tables', { environment, prefix: names.prefix, tables: manifest.tables });
+    const { tableOf } = names;
+    const tables = new Tables(this, 'Tables', { environment, tableOf, tables: manifest.tables });
     for (const [name, { tableStreamArn }] of Object.entries(tables.byName))
       if (tableStreamArn) this.tell(names.exportOf(`${name}-stream`), tableStreamArn);
     new Buckets(this, 'Buckets', {

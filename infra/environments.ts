@@ -1,4 +1,5 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Endpoints } from './endpoints';
 
 /** Requests a second, and how many at once above it. */
 interface Throttling {
@@ -41,7 +42,16 @@ export interface Environment {
   /** Variables about models (README); with them, even none, the functions get a secret for the provider's key. */
   ai?: Readonly<Record<string, string>>;
   /** The site's own name; its certificate must be in us-east-1. Without one CloudFront's name serves. */
-  domain?: { name: string; certificateArn: string };
+  domain?: {
+    name: string;
+    certificateArn: string;
+    /** Where the name's records are to be written; without it they are made by hand. */
+    hostedZone?: { id: string; name: string };
+  };
+  /** Tables that were restored under another name, each with that name (runbook, Restore). */
+  restoredTables?: Readonly<Record<string, string>>;
+  /** Addresses of an emulator; `-c endpoints=…` says them for one deployment. */
+  endpoints?: Endpoints;
   /** The alarm of the models' cost: dollars a day, and what a million tokens cost at the provider, in and out mixed. */
   modelSpend: { dailyUsd: number; usdPerMillionTokens: number };
   /** What the account may cost in a month; beyond it `alarmEmail` is told. */

@@ -31,8 +31,8 @@ export class WatchStack extends Stack {
       httpApiId: app.httpApiId,
       sockets: app.socketStage,
     };
-    const { prefix } = namesOf(this, environment);
-    const tableNames = Object.keys(manifest.tables).map((name) => prefix + name);
+    const { tableOf } = namesOf(this, environment);
+    const tableNames = Object.keys(manifest.tables).map(tableOf);
     new Alarms(this, 'Alarms', { ...watched, tableNames });
     new Overview(this, 'Overview', watched);
     if (budgetUsd && alarmEmail)

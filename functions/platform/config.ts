@@ -5,6 +5,7 @@ const configSchema = z.object({
   STAGE: z.string().min(1),
   VERSION: z.string().min(1).default('0.0.0'),
   TABLE_PREFIX: z.string().min(1),
+  RESTORED_TABLES: z.string().optional(),
   BUCKET_PREFIX: z.string().min(1).optional(),
   FILE_LINK_ENDPOINT: z.url().optional(),
   AWS_ENDPOINT_URL_LAMBDA: z.url().optional(),
@@ -25,6 +26,7 @@ const configSchema = z.object({
   USER_POOL_ID: z.string().min(1).optional(),
   USER_POOL_CLIENT_ID: z.string().min(1).optional(),
   USER_POOL_ISSUER: z.url().optional(),
+  USER_POOL_KEYS: z.url().optional(),
   ...aiConfigFields,
 });
 
@@ -32,6 +34,8 @@ export interface Config {
   stage: string;
   version: string;
   tablePrefix: string;
+  /** Tables that were restored under another name, each with that name. */
+  restoredTables: Readonly<Record<string, string>>;
   /** A bucket's name is this and its name in functions/buckets.ts. */
   bucketPrefix: string;
   /** A function's name is this and its name in the manifest: all names of an environment begin alike. */
@@ -75,6 +79,8 @@ export interface UserPoolConfig {
   id: string;
   clientId: string;
   issuer: string;
+  /** Where the keys of its tokens are, if not below the issuer. */
+  jwksUri?: string | undefined;
 }
 
 /** Reads the environment once; throws naming the variables that are missing or malformed. */
@@ -89,6 +95,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     stage: values.STAGE,
     version: values.VERSION,
     tablePrefix: values.TABLE_PREFIX,
+    restoredTables: restoredTablesOf(values),
     bucketPrefix: values.BUCKET_PREFIX ?? values.TABLE_PREFIX,
     functionPrefix: values.TABLE_PREFIX,
     functionsEndpoint: values.AWS_ENDPOINT_URL_LAMBDA,
@@ -115,8 +122,14 @@ function mailOf(values: z.output<typeof configSchema>): MailConfig | null {
   return from && siteUrl ? { from, siteUrl, endpoint } : null;
 }
 
+/** Written as `people=people-20260408`, with commas between several. */
+function restoredTablesOf({ RESTORED_TABLES }: z.output<typeof configSchema>): Record<string, string> {
+  const pairs = RESTORED_TABLES?.split(',').map((pair) => pair.split('=')) ?? [];
+  return Object.fromEntries(pairs) as Record<string, string>;
+}
+
 function userPoolOf(values: z.output<typeof configSchema>): UserPoolConfig {
   const { USER_POOL_ID: id, USER_POOL_CLIENT_ID: clientId, USER_POOL_ISSUER: issuer } = values;
   if (!id || !clientId || !issuer) throw new Error('the user pool is known to functions with `users` only');
-  return { id, clientId, issuer };
+  return { id, clientId, issuer, jwksUri: values.USER_POOL_KEYS };
 }

@@ -20,7 +20,7 @@ export function createPlatform(
 export function createPlatform(area: string): Platform;
 export function createPlatform(area: string, createAdmit?: (storage: Storage) => Admit): Platform {
   const config = readConfig();
-  const storage = createStorage(config.tablePrefix, systemClock, newId);
+  const storage = createStorage(config, systemClock, newId);
   return {
     config,
     log: createLogger(area),

@@ -65,7 +65,7 @@ export class ProductHttpApi extends Construct {
   ) {
     super(scope, id);
     this.api = new HttpApi(this, 'Api', { apiName: environment.stackName, createDefaultStage: false });
-    this.authorizer = new HttpJwtAuthorizer('AccessToken', users.pool.userPoolProviderUrl, {
+    this.authorizer = new HttpJwtAuthorizer('AccessToken', users.issuer, {
       jwtAudience: [users.client.userPoolClientId],
     });
     const integrations = new Map<string, HttpLambdaIntegration>();

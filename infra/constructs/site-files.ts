@@ -21,7 +21,7 @@ interface SiteConfig {
   region: string;
   userPoolId: string;
   userPoolClientId: string;
-  userPoolEndpoint: null;
+  userPoolEndpoint: string | null;
 }
 
 interface SiteFilesProps {

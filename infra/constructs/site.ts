@@ -2,6 +2,8 @@ import { Duration, type SecretValue } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Environment } from '../environments';
@@ -55,6 +57,7 @@ export class Site extends Construct {
       ...(props.webAclArn && { webAclId: props.webAclArn }),
       ...(domain && this.ownName(domain)),
     });
+    if (domain) this.leadHere(domain);
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
     this.acceptFindings(props);
   }
@@ -65,6 +68,15 @@ export class Site extends Construct {
       certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
       minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
     };
+  }
+
+  private leadHere({ name: recordName, hostedZone }: NonNullable<Environment['domain']>): void {
+    if (!hostedZone) return;
+    const { id: hostedZoneId, name: zoneName } = hostedZone;
+    const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName });
+    const target = RecordTarget.fromAlias(new CloudFrontTarget(this.distribution));
+    new ARecord(this, 'Ipv4', { zone, recordName, target });
+    new AaaaRecord(this, 'Ipv6', { zone, recordName, target });
   }
 
   private createBucket(id: string, environment: Environment): Bucket {

@@ -11,6 +11,7 @@ import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integra
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { filled, originOf } from '../endpoints';
 import type { Environment } from '../environments';
 import { acceptFindings, acceptManagedPolicy, acceptWildcards } from './accept-findings';
 import type { ProductFunction } from './product-function';
@@ -36,6 +37,10 @@ const accessLogFormat = AccessLogFormat.custom(
 export class SocketApi extends Construct {
   readonly api: WebSocketApi;
   readonly stage: WebSocketStage;
+  /** What browsers open, its origin, and where functions post to open sockets. */
+  readonly url: string;
+  readonly origin: string;
+  readonly posts: string;
 
   constructor(scope: Construct, id: string, environment: Environment) {
     super(scope, id);
@@ -55,6 +60,11 @@ export class SocketApi extends Construct {
       accessLogSettings: { destination: new LogGroupLogDestination(logs), format: accessLogFormat },
     });
     this.stage.node.addDependency(this.allowLogging());
+    const { socket, socketPosts } = environment.endpoints ?? {};
+    const ids = { api: this.api.apiId, stage: stageName };
+    this.url = socket ? filled(socket, ids) : this.stage.url;
+    this.origin = socket ? filled(originOf(socket), ids) : this.api.apiEndpoint;
+    this.posts = socketPosts ? filled(socketPosts, ids) : this.stage.callbackUrl;
   }
 
   /** Routes frames to the functions that name them; opening needs what the authorizer grants. */

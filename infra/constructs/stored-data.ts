@@ -15,17 +15,24 @@ export const keptSecrets = {
 };
 
 interface Names {
-  /** Of tables. */
+  /** Of tables and functions. */
   prefix: string;
+  /** A table that was restored has another name than its own. */
+  tableOf(name: string): string;
   /** Of buckets, whose names are unique in the world. */
   bucketPrefix: string;
   exportOf(name: string): string;
 }
 
 /** How the stack of an environment's data and the stack of its code call the same things. */
-export function namesOf({ account, region }: Stack, { stackName }: Environment): Names {
+export function namesOf({ account, region }: Stack, { stackName, restoredTables = {} }: Environment): Names {
   const prefix = `${stackName}-`;
-  return { prefix, bucketPrefix: `${prefix}${account}-${region}-`, exportOf: (name) => prefix + name };
+  return {
+    prefix,
+    tableOf: (name) => prefix + (restoredTables[name] ?? name),
+    bucketPrefix: `${prefix}${account}-${region}-`,
+    exportOf: (name) => prefix + name,
+  };
 }
 
 /** What the data stack made, as the stack of the code knows it: by names. */
@@ -66,7 +73,7 @@ export class StoredData extends Construct {
 
   private findTable(name: string, stream = false): ITable {
     return Table.fromTableAttributes(this, `${name}-table`, {
-      tableName: this.names.prefix + name,
+      tableName: this.names.tableOf(name),
       ...(stream && { tableStreamArn: Fn.importValue(this.names.exportOf(`${name}-stream`)) }),
     });
   }

@@ -16,7 +16,7 @@ const text = AttributeType.STRING;
 
 interface TablesProps {
   environment: Environment;
-  prefix: string;
+  tableOf: (name: string) => string;
   tables: Record<string, TableSpec>;
 }
 
@@ -36,16 +36,26 @@ function whyNotRecoverable({ owner, ttl }: TableSpec, { stage }: Environment): s
   return `Nobody would want these rows back (recoverable: false): ${rebuilt}${ttl ? `, attribute ${ttl}` : ''}.`;
 }
 
-/** The manifest's tables, called prefix + name. */
+/** What a restore cannot bring back cannot be taken for restored, nor where the table before would be deleted. */
+function refuseUnrestorable({ restoredTables = {}, retainData }: Environment, tables: TablesProps['tables']) {
+  for (const name of Object.keys(restoredTables))
+    if (!tables[name]?.recoverable || !retainData)
+      throw new Error(`restoredTables: ${name} is no table that can be restored here.`);
+}
+
+/** The manifest's tables, called prefix + name, or as they were restored. */
 export class Tables extends Construct {
   readonly byName: Record<string, Table>;
 
-  constructor(scope: Construct, id: string, { environment, prefix, tables }: TablesProps) {
+  constructor(scope: Construct, id: string, { environment, tableOf, tables }: TablesProps) {
     super(scope, id);
+    refuseUnrestorable(environment, tables);
+    const { restoredTables = {} } = environment;
     this.byName = Object.fromEntries(
       Object.entries(tables).map(([name, spec]) => [
         name,
-        this.createTable(prefix + name, name, spec, environment),
+        // A resource of its own, so that the table before is let go and not replaced.
+        this.createTable(tableOf(name), restoredTables[name] ?? name, spec, environment),
       ]),
     );
   }

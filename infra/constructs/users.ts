@@ -4,6 +4,7 @@ import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import type { CognitoTrigger } from '../../functions/manifest-types';
 import { brand } from '../../shared/brand';
+import { filled } from '../endpoints';
 import type { Environment } from '../environments';
 import { acceptFindings } from './accept-findings';
 import { AddressLimit } from './address-limit';
@@ -39,6 +40,8 @@ interface UsersProps {
 export class Users extends Construct {
   readonly pool: cognito.UserPool;
   readonly client: cognito.UserPoolClient;
+  /** What its tokens say who issued them. */
+  readonly issuer: string;
 
   constructor(scope: Construct, id: string, { environment, functions }: UsersProps) {
     super(scope, id);
@@ -74,18 +77,22 @@ export class Users extends Construct {
       if (spec.trigger) this.pool.addTrigger(operations[spec.trigger], lambda);
     }
     this.client = this.createClient();
-    for (const target of functions) this.introduce(target);
+    const { issuer, keys } = environment.endpoints ?? {};
+    const ids = { pool: this.pool.userPoolId };
+    this.issuer = issuer ? filled(issuer, ids) : this.pool.userPoolProviderUrl;
+    for (const target of functions) this.introduce(target, keys && filled(keys, ids));
     this.limitAddresses(environment);
     this.acceptFindings();
   }
 
   /** Only after the pool exists may a function know it, which a trigger can therefore not. */
-  private introduce(target: ProductFunction): void {
+  private introduce(target: ProductFunction, keys: string | undefined): void {
     const { users } = target.spec;
     if (!users) return;
     target.lambda.addEnvironment('USER_POOL_ID', this.pool.userPoolId);
     target.lambda.addEnvironment('USER_POOL_CLIENT_ID', this.client.userPoolClientId);
-    target.lambda.addEnvironment('USER_POOL_ISSUER', this.pool.userPoolProviderUrl);
+    target.lambda.addEnvironment('USER_POOL_ISSUER', this.issuer);
+    if (keys) target.lambda.addEnvironment('USER_POOL_KEYS', keys);
     const actions = users.map((operation) => `cognito-idp:${operation}`);
     if (actions.length > 0) target.allow(actions, this.pool.userPoolArn);
   }

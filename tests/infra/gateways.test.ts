@@ -10,6 +10,7 @@ import { propertiesOf, synthesize } from './synthesize';
 const domain = {
   name: 'app.vita.example',
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
+  hostedZone: { id: 'Z0123456789ABC', name: 'vita.example' },
 };
 const { template, data } = synthesize('prod', { changes: { domain } });
 const { template: dev } = synthesize('dev');
@@ -258,6 +259,19 @@ describe('the edge', () => {
     dev.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: { Aliases: Match.absent(), HttpVersion: 'http2and3' },
     });
+  });
+
+  it('is where the own name leads, by IPv4 and IPv6, in the hosted zone that the environment names', () => {
+    for (const Type of ['A', 'AAAA'])
+      template.hasResourceProperties('AWS::Route53::RecordSet', {
+        Type,
+        Name: 'app.vita.example.',
+        HostedZoneId: 'Z0123456789ABC',
+        AliasTarget: {
+          DNSName: { 'Fn::GetAtt': [Match.stringLikeRegexp('^SiteDistribution'), 'DomainName'] },
+        },
+      });
+    dev.resourceCountIs('AWS::Route53::RecordSet', 0);
   });
 
   it('keeps every bucket closed to everyone else', () => {

@@ -24,10 +24,11 @@ async function fetchKeys(uri: string): Promise<ArrayBuffer> {
  * Checks an access token as the gateway's authorizer does, for routes that have none; throws `unauthorized`, or
  * `unavailable` while the keys cannot be fetched. Fetched once, they are kept.
  */
-export function createVerifyAccessToken({ issuer, clientId }: UserPoolConfig) {
+export function createVerifyAccessToken({ issuer, clientId, jwksUri }: UserPoolConfig) {
   const verifier = JwtVerifier.create(
     {
       issuer,
+      ...(jwksUri && { jwksUri }),
       audience: null,
       scope: requiredScope,
       customJwtCheck: ({ header, payload }) => {

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createDocuments } from '../clients';
 import type { Clock } from '../clock';
+import type { Config } from '../config';
 import type { NewId } from '../ids';
 
 /** What a repository needs: the client, the names of this environment's tables, time and ids. */
@@ -11,6 +12,10 @@ export interface Storage {
   newId: NewId;
 }
 
-export function createStorage(tablePrefix: string, clock: Clock, newId: NewId): Storage {
-  return { documents: createDocuments(), tableName: (table) => `${tablePrefix}${table}`, clock, newId };
+/** Where an environment's tables are. */
+type Tables = Pick<Config, 'tablePrefix' | 'restoredTables'>;
+
+export function createStorage({ tablePrefix, restoredTables }: Tables, clock: Clock, newId: NewId): Storage {
+  const tableName = (table: string) => tablePrefix + (restoredTables[table] ?? table);
+  return { documents: createDocuments(), tableName, clock, newId };
 }

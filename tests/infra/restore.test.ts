@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { manifest } from '../../functions/manifest';
+import type { Environment } from '../../infra/environments';
+import { accessOf } from './access';
+import { propertiesOf, synthesize } from './synthesize';
+
+const restored = (restoredTables: Environment['restoredTables']) =>
+  synthesize('prod', { changes: { restoredTables } });
+const before = synthesize('prod');
+const after = restored({ people: 'people-20260408', profiles: 'profiles-20260408' });
+const tablesOf = ({ data }: typeof before) =>
+  Object.entries(propertiesOf(data, 'AWS::DynamoDB::Table')).map(([id, { TableName }]) => [id, TableName]);
+
+describe('An environment that names restored tables', () => {
+  it('keeps them in place of those before, which are let go and not deleted', () => {
+    const names = tablesOf(after).map(([, name]) => name);
+    expect(names).toHaveLength(Object.keys(manifest.tables).length);
+    expect(names).toEqual(
+      expect.arrayContaining(['vita-prod-people-20260408', 'vita-prod-profiles-20260408']),
+    );
+    expect(names).not.toContain('vita-prod-people');
+    const ids = new Set(tablesOf(after).map(([id]) => id));
+    const gone = Object.entries(before.data.findResources('AWS::DynamoDB::Table')).filter(
+      ([id]) => !ids.has(id),
+    );
+    expect(gone).toHaveLength(2);
+    for (const [, { DeletionPolicy }] of gone as [string, { DeletionPolicy: string }][])
+      expect(DeletionPolicy).toBe('RetainExceptOnCreate');
+  });
+
+  it('tells every function, which may touch those and no others', () => {
+    const own = Object.values(propertiesOf(after.template, 'AWS::Lambda::Function')).filter(
+      ({ FunctionName }) => FunctionName,
+    );
+    for (const { Environment: environment } of own)
+      expect(environment).toMatchObject({
+        Variables: { RESTORED_TABLES: 'people=people-20260408,profiles=profiles-20260408' },
+      });
+    const granted = [...accessOf(after.template).values()].flat();
+    expect(granted).toContain('dynamodb:GetItem on table/people-20260408');
+    expect(granted.filter((line) => line.endsWith('on table/people'))).toEqual([]);
+    expect(JSON.stringify(before.template.toJSON())).not.toContain('RESTORED_TABLES');
+  });
+
+  it('watches them', () => {
+    expect(JSON.stringify(after.watch.toJSON())).toContain('vita-prod-people-20260408');
+  });
+
+  it('is refused where nothing can be restored', () => {
+    expect(() => restored({ outbox: 'outbox-2' })).toThrow('outbox is no table that can be restored here');
+    expect(() => restored({ persons: 'persons-2' })).toThrow('persons is no table');
+    const changes = { restoredTables: { people: 'people-2' } };
+    expect(() => synthesize('dev', { changes })).toThrow('people is no table that can be restored here');
+  });
+});

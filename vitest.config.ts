@@ -1,0 +1,1 @@
+export { default } from './tests/vitest.config.ts';
