@@ -13,11 +13,11 @@ export const queueNameOf = (stackName: string, consumer: string) => `${stackName
 
 /** Where those events end that the consumer could not handle. */
 export const unhandledNameOf = (stackName: string, consumer: string) =>
-  `${queueNameOf(stackName, consumer)}-unhandled`;
+  `${queueNameOf(stackName, consumer)}-Unhandled`;
 
 /** Where those end that no queue took. */
-export const undeliveredNameOf = (stackName: string) => `${stackName}-undelivered`;
+export const undeliveredNameOf = (stackName: string) => `${stackName}-Undelivered`;
 
 /** What the publisher of the outbox gave up. */
 export const unpublishedNameOf = (stackName: string, publisher: string) =>
-  `${stackName}-${publisher}-unpublished`;
+  `${stackName}-${publisher}-Failures`;

@@ -65,6 +65,14 @@ describe('queues', () => {
     expect(Object.keys(queues)).toHaveLength(2 * consumers.length + 2);
   });
 
+  it('that nothing can be moved back from are called as the redrive command knows them', () => {
+    const ends = Object.values(queues).map(({ QueueName }) => String(QueueName));
+    expect(ends.filter((name) => /Undelivered|Failures/.test(name)).toSorted()).toEqual([
+      'vita-prod-Undelivered',
+      'vita-prod-publish-events-Failures',
+    ]);
+  });
+
   it('all are encrypted', () => {
     expect(Object.values(queues).filter(({ SqsManagedSseEnabled }) => SqsManagedSseEnabled !== true)).toEqual(
       [],
