@@ -11,9 +11,12 @@ interface MeterProps {
   valueText?: string;
   /** The part of the value that is new: drawn brighter than what was there before. */
   added?: number;
+  /** Shows a value that changes several times a second, without a glide: that would be laid out anew with each picture. */
+  quick?: boolean;
 }
 
-export function Meter({ label, value, min = 0, max, tone = 'go', valueText, added = 0 }: MeterProps) {
+export function Meter(props: MeterProps) {
+  const { label, value, min = 0, max, tone = 'go', valueText, added = 0, quick = false } = props;
   const width = `${share(value, min, max) * 100}%`;
   const before = `${share(value - added, min, max) * 100}%`;
   return (
@@ -29,7 +32,8 @@ export function Meter({ label, value, min = 0, max, tone = 'go', valueText, adde
     >
       <span
         className={cx(
-          'block h-full w-(--meter-width) rounded-xs bg-(--meter-colour) duration-reward transition-width',
+          'block h-full w-(--meter-width) rounded-xs bg-(--meter-colour)',
+          !quick && 'duration-reward transition-width',
           added > 0 && 'animate-meter-grow motion-reduce:animate-none',
         )}
       />

@@ -19,6 +19,8 @@ interface CoachStageProps {
   grade?: GradeName;
   /** The picture until the live coach is here, where WebGL is missing and where motion is reduced. */
   still?: CoachPose;
+  /** Calls back when something that matters more comes too slowly, until the returned function is called. */
+  onNeed?: (giveWay: () => void) => () => void;
   /** She moves although less motion is wanted: asked for, where it is what one came for. */
   moves?: boolean;
   className?: string;
@@ -45,10 +47,10 @@ export function CoachStage(props: CoachStageProps) {
 }
 
 type LiveStageProps = Required<Pick<CoachStageProps, 'coach' | 'grade' | 'still' | 'motion'>> &
-  Pick<CoachStageProps, 'beats'>;
+  Pick<CoachStageProps, 'beats' | 'onNeed'>;
 type LiveState = 'coming' | 'live' | 'failed';
 
-function LiveStage({ coach, grade, motion, beats, still }: LiveStageProps) {
+function LiveStage({ coach, grade, motion, beats, onNeed, still }: LiveStageProps) {
   const host = useRef<HTMLDivElement>(null);
   const live = useRef<LiveCoach>(undefined);
   const wanted = useRef({ motion, beats });
@@ -78,6 +80,8 @@ function LiveStage({ coach, grade, motion, beats, still }: LiveStageProps) {
       live.current = undefined;
     };
   }, [coach, grade, musical]);
+
+  useEffect(() => onNeed?.(() => live.current?.giveWay()), [onNeed]);
 
   return (
     <>

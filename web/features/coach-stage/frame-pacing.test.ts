@@ -93,4 +93,12 @@ describe('Frame pacing of the live coach', () => {
     }
     expect(pacing.quality.ratio).toBe(2);
   });
+
+  it('gives way below that only when something else needs the device, and comes back when it is free', () => {
+    const pacing = new FramePacing(1);
+    while (pacing.giveWay());
+    expect(pacing.quality).toEqual({ ratio: 0.5, intervalMs: 1000 / 8 });
+    play(pacing, 400, () => 4);
+    expect(pacing.quality).toEqual({ ratio: 1, intervalMs: 1000 / 60 });
+  });
 });

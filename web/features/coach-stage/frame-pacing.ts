@@ -15,8 +15,10 @@ const TOO_SLOW = 1.3;
 const EASY = 0.3;
 /** Windows of ease before a better level is tried; twice as many after each attempt that failed. */
 const PATIENCE = 12;
+/** Frames a second below the lowest that slowness leads to, for when something else needs the device more. */
+const GIVEN_WAY_RATES = [12, 8];
 
-/** From best to cheapest: the pixels go first, then the frame rate. */
+/** From best to cheapest: the pixels go first, then the frame rate; the last ones only by `giveWay`. */
 function levelsFor(deviceRatio: number): Quality[] {
   const best = Math.min(2, deviceRatio);
   const ratios = [best, best * 0.75, 1, 0.75].filter((ratio, i) => i === 0 || ratio < best);
@@ -26,6 +28,7 @@ function levelsFor(deviceRatio: number): Quality[] {
     ...finer.map((ratio) => ({ ratio, intervalMs: FULL_RATE_MS })),
     { ratio: lowest, intervalMs: 1000 / 30 },
     { ratio: lowest, intervalMs: 1000 / 20 },
+    ...GIVEN_WAY_RATES.map((rate) => ({ ratio: Math.min(lowest, 0.5), intervalMs: 1000 / rate })),
   ];
 }
 
@@ -74,23 +77,28 @@ export class FramePacing {
     return this.frames >= WINDOW && this.judge();
   }
 
+  /** Something on this device that matters more comes too slowly: a level lower. Returns whether the quality changed. */
+  giveWay(): boolean {
+    return this.lower(this.levels.length - 1);
+  }
+
   private judge(): boolean {
     const { intervalMs } = this.quality;
     const [gap, work] = [this.gaps / this.frames, this.work / this.frames];
     this.frames = 0;
     this.gaps = 0;
     this.work = 0;
-    if (gap > intervalMs * TOO_SLOW) return this.lower();
+    if (gap > intervalMs * TOO_SLOW) return this.lower(this.levels.length - 1 - GIVEN_WAY_RATES.length);
     this.climbing = false;
     this.easyWindows = work < intervalMs * EASY ? this.easyWindows + 1 : 0;
     return this.easyWindows >= this.patience && this.raise();
   }
 
-  private lower(): boolean {
+  private lower(lowest: number): boolean {
     if (this.climbing) this.patience *= 2;
     this.climbing = false;
     this.easyWindows = 0;
-    if (this.level === this.levels.length - 1) return false;
+    if (this.level >= lowest) return false;
     this.level += 1;
     this.frames = -WARM_UP;
     return true;

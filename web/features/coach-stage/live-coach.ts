@@ -94,6 +94,11 @@ export class LiveCoach {
     if (this.framing !== framed) this.studio.load(framingOf(motion));
   }
 
+  /** Draws less, since something else on this device comes too slowly. */
+  giveWay() {
+    if (this.pacing.giveWay()) this.resize();
+  }
+
   dispose() {
     if (this.disposed) return;
     this.disposed = true;

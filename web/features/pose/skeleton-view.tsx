@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { drawSkeleton } from './draw-skeleton';
+import { drawSkeleton, type SkeletonColors } from './draw-skeleton';
 import type { PoseCameraControls } from './use-pose-camera';
 
 interface SkeletonViewProps {
@@ -26,25 +26,29 @@ export function SkeletonView({ camera, className }: SkeletonViewProps) {
       element.srcObject = null;
     };
   }, [stream]);
-  useEffect(
-    () =>
-      subscribe(({ landmarks, aspect }) => {
-        const context = canvas.current?.getContext('2d');
-        if (!context) return;
-        fit(context.canvas, aspect);
-        context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-        const style = getComputedStyle(context.canvas);
-        const colors = { line: style.color, joint: style.getPropertyValue('--color-on-wall') };
-        if (landmarks) drawSkeleton(context, landmarks, colors);
-      }),
-    [subscribe],
-  );
+  useEffect(() => {
+    // Asked once a stream: asking with each picture lays the page out anew.
+    let colors: SkeletonColors | undefined;
+    return subscribe(({ landmarks, aspect }) => {
+      const context = canvas.current?.getContext('2d');
+      if (!context) return;
+      fit(context.canvas, aspect);
+      context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+      colors ??= colorsOf(context.canvas);
+      if (landmarks) drawSkeleton(context, landmarks, colors);
+    });
+  }, [subscribe, stream]);
   return (
     <div className={`absolute inset-0 ${className ?? ''}`} hidden={!stream} aria-hidden="true">
       <video className={layer} ref={video} muted playsInline disablePictureInPicture />
       <canvas className={`${layer} text-go-mark`} ref={canvas} />
     </div>
   );
+}
+
+function colorsOf(canvas: HTMLCanvasElement): SkeletonColors {
+  const style = getComputedStyle(canvas);
+  return { line: style.color, joint: style.getPropertyValue('--color-on-wall') };
 }
 
 function fit(canvas: HTMLCanvasElement, aspect: number): void {

@@ -13,7 +13,7 @@ const stills: Record<CoachScene['mood'], CoachPose> = {
 };
 
 /** The live coach in the mood of the dance: she dances its moves, cheers at its end and breathes in a pause. */
-export function DanceCoach({ mood, coach, style, beats, label, moves = false }: CoachScene) {
+export function DanceCoach({ mood, coach, style, beats, onNeed, label, moves = false }: CoachScene) {
   const { move, startBeat } = coach;
   const motion = useMemo((): CoachMotion => {
     if (mood === 'resting') return 'resting';
@@ -24,6 +24,7 @@ export function DanceCoach({ mood, coach, style, beats, label, moves = false }: 
       className="min-h-0"
       {...{ motion, label, moves }}
       {...(beats && { beats })}
+      {...(onNeed && { onNeed })}
       still={stills[mood]}
     />
   );

@@ -28,7 +28,6 @@ export function AccuracyPanel({ accuracy }: { accuracy: Accuracy | null }) {
         tone={toneOf(overall)}
         strokeWidth={18}
         quick
-        glow
         label={accuracy ? `Overall accuracy ${overall} percent` : 'No accuracy yet'}
       >
         <b className="text-num leading-none font-black tracking-hero tabular-nums lg:text-display">
@@ -44,6 +43,7 @@ export function AccuracyPanel({ accuracy }: { accuracy: Accuracy | null }) {
               <b className="text-fg tabular-nums">{accuracy ? `${accuracy[key]}%` : '–'}</b>
             </span>
             <Meter
+              quick
               label={name}
               value={accuracy?.[key] ?? 0}
               max={100}

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standing } from '../../../../shared/domain/dance/dance.fixture';
 import type { DanceCamera } from '../session/dance-camera';
-import type { PoseFrame } from '../session/pose-frame';
+import type { TimedFrame } from '../session/pose-frame';
 import { prepareDance, type StartedDance } from '../session/started-dance';
 import { DanceFloor, type CoachScene } from './dance-floor';
 
@@ -13,7 +13,7 @@ vi.mock('../../../ui/toast', () => ({ toast: { info: vi.fn(), success: vi.fn() }
 const Coach = ({ mood, label }: CoachScene) => <div data-mood={mood}>{label}</div>;
 const onDanced = vi.fn();
 const onEnd = vi.fn();
-let frames = new Set<(frame: PoseFrame) => void>();
+let frames = new Set<(frame: TimedFrame) => void>();
 let dance: StartedDance;
 
 function cameraIn(state: DanceCamera['state'], changes: Partial<DanceCamera> = {}): DanceCamera {
@@ -41,7 +41,7 @@ function open(camera: DanceCamera | null) {
   return render(floor(camera));
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const see = (frame: PoseFrame) => act(() => frames.forEach((listener) => listener(frame)));
+const see = (frame: TimedFrame) => act(() => frames.forEach((listener) => listener(frame)));
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
@@ -152,11 +152,11 @@ describe('the dance floor with a camera', () => {
     const view = open(cameraIn('on'));
     expect(screen.getByText('Follow the coach and feedback will appear here!')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'No accuracy yet' })).toBeTruthy();
-    see({ landmarks: standing(), aspect: 16 / 9 });
+    see({ landmarks: standing(), aspect: 16 / 9, atMs: 0 });
     await pass(200);
     expect(screen.getByRole('img', { name: /^Overall accuracy \d+ percent$/ })).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Posture' }).getAttribute('aria-valuenow')).toBe('100');
-    see({ landmarks: null, aspect: 16 / 9 });
+    see({ landmarks: null, aspect: 16 / 9, atMs: 0 });
     await pass(200);
     expect(screen.getByText('Position yourself in frame')).toBeTruthy();
     view.rerender(floor(cameraIn('ready')));

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Pause, Play, Square } from 'lucide-react';
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { brand } from '../../../../shared/brand';
 import type { DanceStyleId } from '../../../../shared/domain/dance/choices';
 import { moodBadges, PAUSED_TEXT, type DanceMood } from '../../../../shared/domain/dance/session';
@@ -10,6 +10,7 @@ import { ShellSlot, useImmersive } from '../../../ui/shell-slots';
 import { toast } from '../../../ui/toast';
 import type { DanceCamera } from '../session/dance-camera';
 import type { DanceView } from '../session/dance-session';
+import { watchSlowLooks } from '../session/slow-looks';
 import type { StartedDance } from '../session/started-dance';
 import { useDanceRun, type DancedDance } from '../session/use-dance-run';
 import { styleOf } from '../style-of';
@@ -27,6 +28,8 @@ export interface CoachScene {
   /** Of the music; without it she keeps the tempo herself. */
   beats?: () => number;
   label: string;
+  /** Calls back when the camera's pictures take too long, until the returned function is called. */
+  onNeed?: (giveWay: () => void) => () => void;
   /** She moves although less motion is wanted. */
   moves?: boolean;
 }
@@ -48,6 +51,7 @@ export function DanceFloor({ dance, camera, Coach, moves, onDanced, onEnd }: Dan
   const style = styleOf(choice.style);
   const run = useDanceRun({ dance, camera, onDanced });
   const { view, begun, running } = run;
+  const onNeed = useNeed(camera);
   const waiting = useFirstBeat(run, camera, style.name);
   useImmersive();
   const { moment } = view;
@@ -77,6 +81,7 @@ export function DanceFloor({ dance, camera, Coach, moves, onDanced, onEnd }: Dan
               mood={moment.phase === 'celebrating' ? 'celebration' : mood}
               coach={view.coach}
               beats={session.beats}
+              {...(onNeed && { onNeed })}
               moves={moves}
               label={`${brand.coach} shows ${view.moveName}`}
             />
@@ -106,6 +111,12 @@ export function DanceFloor({ dance, camera, Coach, moves, onDanced, onEnd }: Dan
       </ShellSlot>
     </div>
   );
+}
+
+/** Being seen matters more than how she is drawn. */
+function useNeed(camera: DanceCamera | null) {
+  const onFrame = camera?.state === 'on' ? camera.onFrame : undefined;
+  return useMemo(() => onFrame && ((giveWay: () => void) => watchSlowLooks(onFrame, giveWay)), [onFrame]);
 }
 
 /** With a camera, which is asked for at once, the first beat waits until it runs, does not start, or is not waited for. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PoseFrame } from './pose-frame';
+import type { TimedFrame } from './pose-frame';
 
 /** What the dance asks of a camera. The page brings one. */
 export interface DanceCamera {
@@ -13,7 +13,7 @@ export interface DanceCamera {
   stop: () => void;
   retry: () => void;
   /** Calls back with each looked-at picture until the returned function is called. */
-  onFrame: (listener: (frame: PoseFrame) => void) => () => void;
+  onFrame: (listener: (frame: TimedFrame) => void) => () => void;
   /** The mirror: video and what was found in it. */
   picture: ReactNode;
 }

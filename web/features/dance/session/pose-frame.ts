@@ -8,5 +8,10 @@ export interface PoseFrame {
   aspect: number;
 }
 
+/** With the moment its picture was taken, in milliseconds of `performance.now()`. */
+export interface TimedFrame extends PoseFrame {
+  atMs: number;
+}
+
 /** How close a body is to the coach's move at so many danced seconds, 0 to 100; null where too little of it is seen. */
 export type JudgeMove = (landmarks: readonly Landmark[], aspect: number, seconds: number) => number | null;
