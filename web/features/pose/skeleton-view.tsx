@@ -27,7 +27,7 @@ export function SkeletonView({ camera, className }: SkeletonViewProps) {
     };
   }, [stream]);
   useEffect(() => {
-    // Asked once a stream: asking with each picture lays the page out anew.
+    // Asked once: asking with each picture lays the page out anew.
     let colors: SkeletonColors | undefined;
     return subscribe(({ landmarks, aspect }) => {
       const context = canvas.current?.getContext('2d');
@@ -37,7 +37,7 @@ export function SkeletonView({ camera, className }: SkeletonViewProps) {
       colors ??= colorsOf(context.canvas);
       if (landmarks) drawSkeleton(context, landmarks, colors);
     });
-  }, [subscribe, stream]);
+  }, [subscribe]);
   return (
     <div className={`absolute inset-0 ${className ?? ''}`} hidden={!stream} aria-hidden="true">
       <video className={layer} ref={video} muted playsInline disablePictureInPicture />
