@@ -9,6 +9,8 @@ export interface Measured {
   /** Requests that were not answered well, by what came instead. */
   failures: Map<string, number>;
   requests: number;
+  /** Refused before they began, because the server had more to do than it could; the app sends such a request again. */
+  turnedAway: number;
   /** The furthest that the generator itself was behind its own schedule, in milliseconds. */
   lateMs: number;
 }
@@ -25,7 +27,13 @@ export async function generate(
   { rate, seconds, seed }: { rate: number; seconds: number; seed: number },
 ): Promise<Measured> {
   const random = seededRandom(seed);
-  const measured: Measured = { latencies: new Map(), failures: new Map(), requests: 0, lateMs: 0 };
+  const measured: Measured = {
+    latencies: new Map(),
+    failures: new Map(),
+    requests: 0,
+    turnedAway: 0,
+    lateMs: 0,
+  };
   const fail = (what: string) => measured.failures.set(what, (measured.failures.get(what) ?? 0) + 1);
 
   async function send(user: TestUser, of: RouteClass, since: number, request: [string, string, object?]) {
@@ -39,6 +47,10 @@ export async function generate(
       const sent = body ? { body: JSON.stringify(body) } : {};
       const response = await fetch(`${origin}/api${path}`, { method, headers, ...sent });
       const text = await response.text();
+      if (response.status === 503 && response.headers.has('retry-after')) {
+        measured.turnedAway += 1;
+        return null;
+      }
       if (!response.ok) {
         fail(`${method} ${path.replaceAll(/[0-9A-HJKMNP-TV-Z]{26}/g, '{id}')}: ${response.status}`);
         return null;

@@ -105,9 +105,10 @@ const samples = memory.end();
 const closed = listeners.filter(({ socket }) => !socket.isOpen()).length;
 const failed = [...measured.failures.values()].reduce((sum, each) => sum + each, 0);
 const share = ((100 * failed) / measured.requests).toFixed(3);
+const { requests, turnedAway } = measured;
 
 writeReport('load', [
-  `# Load: ${failed} of ${measured.requests} requests failed (${share} %)`,
+  `# Load: of ${requests} requests ${failed} failed (${share} %) and ${turnedAway} were turned away`,
   `${options.rate} arrivals a second for ${options.minutes} minutes, open loop: latencies count from the moment at which a request was meant to be sent; ${warmUpSeconds} s before that count for nothing. ${listeners.length} open sockets, of which ${closed} were closed meanwhile. ${machine()} The generator shares the machine; at most it was ${whole(measured.lateMs)} behind its own schedule.`,
   latencyTable(measured),
   memoryTable(samples),
@@ -119,4 +120,4 @@ await Promise.all(listeners.map(({ socket }) => socket.close()));
 await product.stop();
 closeSync(log);
 await rm(data, { recursive: true, force: true });
-process.exit(failed > 0 || closed > 0 ? 1 : 0);
+process.exit(failed + turnedAway + closed > 0 ? 1 : 0);
