@@ -10,9 +10,9 @@ export function table(head: readonly string[], rows: readonly (readonly unknown[
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** What a run found, or that it found nothing: the first fifty lines. */
-export function findings(problems: readonly string[]): string {
-  if (problems.length === 0) return 'Nothing differs.';
+/** What a run found, the first fifty lines of it; `nothing` where it found nothing. */
+export function findings(problems: readonly string[], nothing = 'Nothing differs.'): string {
+  if (problems.length === 0) return nothing;
   const shown = problems.slice(0, 50).map((problem) => `- ${problem}`);
   const left = problems.length - shown.length;
   return [...shown, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n');
