@@ -61,6 +61,11 @@ const sharedWords: readonly {
   { id: 'onion', meant: 'fried-onions', beside: /\b(?:hot dog|snags?|bratwurst|liver|sausage sizzle)\b/ },
   { id: 'coffee', meant: 'filter-kaapi', beside: /\b(?:idlis?|dosas?|upma|vadas?|pongal|uttapam)\b/ },
   { id: 'chips', meant: 'fries', beside: /\bfries\b/ },
+  {
+    id: 'cod',
+    meant: 'battered-cod',
+    beside: /\b(?:fish|cod|haddock)(?: supper| n| and| &|,)? (?:and )?chips\b|\bchippy\b|\bchip shop\b/,
+  },
   { id: 'custard', meant: 'akamu', beside: /\b(?:akara|moi moi|koose)\b/ },
   { id: 'chutney', meant: 'coconut-chutney', beside: /\b(?:idlis?|dosas?|vadas?|uttapam|pongal|upma)\b/ },
   { id: 'chutney', meant: 'green-chutney', beside: /\b(?:samosas?|pakoras?|bhajis?|kebabs?|chaat)\b/ },
@@ -93,6 +98,23 @@ export function foodMeant(food: Food, unit: Unit | null, sentence: string): Food
   return (other && foodById(other.meant)) ?? food;
 }
 
+/** Coffee and tea that milk is poured into, and what they are with it. */
+const milky: readonly [RegExp, string][] = [
+  [/^(?:tea|builders-tea)$/, 'tea-with-milk'],
+  [/^(?:coffee|iced-americano)$/, 'coffee-with-milk'],
+];
+
+/** 'Tea with milk' is one drink; null where this is no milk or that no plain drink. */
+export function withMilk(drink: Food, milk: Food): Food | null {
+  const id = isMilk(milk) ? milky.find(([ids]) => ids.test(drink.id))?.[1] : undefined;
+  return foodById(id ?? '') ?? null;
+}
+
+const milkDrinks = /latte|cappuccino|flat-white|mocha|chai|macchiato|cortado/;
+
+/** 'Latte, oat milk': which milk it was made with. */
+export const isItsMilk = (drink: Food, milk: Food): boolean => milkDrinks.test(drink.id) && isMilk(milk);
+
 const onSlices =
   /(?:bread|toast|bagel|muffin|crumpet|scone|roll|cake|cracker|crispbread|oatcake|pitta|waffle|pancake|rice-cake)/;
 
@@ -110,11 +132,24 @@ const isJam = ({ id }: Food) =>
 
 /** Meals that people name before they list what was in them. */
 const composites =
-  /breakfast|fry|roast-dinner|christmas-dinner|-dinner|bowl|smoothie|overnight-oats|thali|platter|hotpot|meal|carvery|mezze|tapas|shake|salad|sandwich|wrap|stir-fry|sundae|poke|fajita|burrito|platter/;
+  /breakfast$|fry|roast-dinner|christmas-dinner|-dinner|bowl|smoothie|overnight-oats|thali|platter|hotpot|meal|carvery|mezze|tapas|bento|board|tray|shake|salad|sandwich|wrap|stir-fry|sundae|poke|fajita|burrito|platter/;
 export const isComposite = ({ id }: Food): boolean => composites.test(id);
 
 const ownParts: readonly [RegExp, RegExp][] = [
+  [/breakfast-(?:burrito|wrap|taco|sandwich|muffin)/, /egg|sausage|bacon|cheddar|cheese|hash-brown|beans/],
+  [
+    /bibimbap|stuffed-|donburi|japchae|lo-mein|chow-mein/,
+    /beef|steak|chicken|pork|tofu|^rice|minced|prawn|turkey/,
+  ],
+  [
+    /ravioli|tortellini|cannelloni|gyoza|dim-sum|momo|pierogi|pelmeni|samosa|empanada|manti|wonton|spring-roll|summer-roll/,
+    /spinach|ricotta|cheddar|cheese|beef|pork|chicken|prawn|potato|mushroom|minced|lamb|vegetables/,
+  ],
   [/poke/, /salmon|tuna/],
+  [/curry|korma|rendang|laksa|tom-kha/, /^coconut-milk$|^coconut-cream$/],
+  [/pasta|linguine|spaghetti|penne|ravioli|gnocchi|tagliatelle|meatballs/, /^white-sauce$/],
+  [/bubble-tea|milk-tea/, /tapioca/],
+  [/pad-thai|fried-rice|chow-mein|pho$|curry|biryani|noodle-soup/, /^tofu$/],
   [/onigiri|sushi|canapes/, /tuna|salmon|prawn|avocado|cucumber/],
   [/tagine/, /apricot|prune|olive|date|almond|chickpea/],
   [/pad-see|banh-mi|bao-bun|tostada|shumai|fideua/, /chicken|beef|pork|prawn|tofu/],
@@ -139,7 +174,7 @@ export const isMadeWith = (dish: Food, part: Food): boolean =>
   ownParts.some(([dishesWith, parts]) => dishesWith.test(dish.id) && parts.test(part.id));
 
 const seasonings =
-  /^(?:salt|black-pepper|cinnamon|paprika|turmeric|cumin|oregano|chilli-flakes|chilli-powder|garlic-powder|everything-seasoning|mixed-spice|garam-masala|herbs|basil|parsley|coriander|curry-powder)$/;
+  /^(?:salt|black-pepper|chilli-flakes|cinnamon|paprika|turmeric|cumin|oregano|chilli-flakes|chilli-powder|garlic-powder|everything-seasoning|mixed-spice|garam-masala|herbs|basil|parsley|coriander|curry-powder)$/;
 
 /** What nobody counts unless a number is said. */
 export const isSeasoning = ({ id }: Food): boolean => seasonings.test(id);

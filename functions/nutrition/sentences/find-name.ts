@@ -119,7 +119,11 @@ const madeOfOthers = new Set(
     'meatball stirfry traybake chilli chutney sashimi pickle dressing gravy fry wedge mash custard gum ' +
     'club dog bowl platter wing nugget popper slider melt hash scramble katsu tikka kiev bhuna korma jalfrezi balti vindaloo madras ' +
     'biryani pulao dosa paratha naan samosa pakora bhaji kathi vinaigrette patty fillet breast thigh drumstick mince karahi tagine ' +
-    'stroganoff nihari haleem rendang adobo ramen pho laksa fritter croquette crumpet scone shawarma gyro quinoa tempura teriyaki puff pastry pasty strudel roulade'
+    'stroganoff nihari haleem rendang adobo ramen pho laksa fritter croquette crumpet scone shawarma gyro quinoa tempura teriyaki puff pastry pasty strudel roulade ' +
+    'enchilada arepa pupusa tamale empanada bibimbap gimbap kimbap donburi ravioli tortellini cannelloni gnocchi penne fettuccine tagliatelle rigatoni ' +
+    'macaroni maki nigiri sushi temaki onigiri bao momo wonton schnitzel goulash paella chowder bisque broth gumbo jambalaya sorbet gelato sundae frappe ' +
+    'lassi lemonade cordial croissant hotpot gratin rosti hoagie ciabatta parmigiana kofta nacho tostada flauta taquito chimichanga pierogi bruschetta ' +
+    'cobbler pavlova trifle macaroon popsicle lolly thai mein goreng'
   ).split(' '),
 );
 

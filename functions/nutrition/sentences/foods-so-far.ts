@@ -9,8 +9,10 @@ import {
   isDescribable,
   isMadeWith,
   isSeasoning,
+  isItsMilk,
   isSpreadOn,
   spreadFactor,
+  withMilk,
 } from './companions';
 import { isMadeOfOthers, type FoundName } from './find-name';
 import type { ReadItem } from './read-item';
@@ -22,10 +24,17 @@ import { foodEnding, foodWithAll, isLong } from './whole-names';
 const isSameByOtherName = ({ per100: a }: Food, { per100: b }: Food) =>
   a.caloriesKcal === b.caloriesKcal && a.carbsG === b.carbsG && a.fatsG === b.fatsG;
 
-const slicesUnderTopping = 2;
-const isToast = ({ id }: Food) => /^(?:wholemeal-)?toast$/.test(id);
+/** Slices that lie under what is eaten on them, by the bread; null where it is none that is sliced. */
+const slicesUnder = ({ id }: Food): number | null => {
+  if (/^(?:wholemeal-)?toast$/.test(id)) return 2;
+  return /^(?:sourdough(?:-toast)?|rye-bread|white-bread|wholemeal-bread|seeded-bread|vollkornbrot)$/.test(id)
+    ? 1.6
+    : null;
+};
 const nothingMore: Amount = { count: null, unit: null, size: null, isPlural: false };
 const isUnsaid = ({ count, unit, size }: Amount) => count === null && unit === null && size === null;
+const isDrop = ({ count, unit }: Amount) =>
+  (count ?? 1) === 1 && unit?.kind === 'measure' && /^(?:splash|little)$/.test(unit.name);
 const mostSpreadGrams = 60;
 
 /** What a sentence told of so far. */
@@ -71,9 +80,17 @@ export class FoodsSoFar {
   finish(): ReadItem[] {
     if (this.#heading) {
       const at = this.#items.indexOf(this.#heading.item);
-      if (at >= 0 && this.#items.length - at - 1 >= this.#heading.leastParts) this.#items.splice(at, 1);
+      const parts = this.#items.slice(at + 1);
+      const isTold = parts.length >= this.#heading.leastParts || this.#areMeasured(parts);
+      if (at >= 0 && isTold) this.#items.splice(at, 1);
     }
     return this.#items;
+  }
+
+  /** 'A shake with 400 ml milk and a scoop of whey': two amounts say what it was made of. */
+  #areMeasured(parts: readonly ReadItem[]): boolean {
+    const isSalad = this.#heading?.item.food.id === 'salad';
+    return !isSalad && parts.length > 1 && parts.every((part) => this.#said.get(part)?.count != null);
   }
 
   /** Adds a food that was named, or puts it in the place of the one it is part of the name of; answers its whole name. */
@@ -96,10 +113,13 @@ export class FoodsSoFar {
     const ending = attached && !whole ? foodEnding(`${attached.text} ${text}`, text) : null;
     const told = (isNew ? null : (whole ?? ending)) ?? name.food;
     const food = foodMeant(told, amount.unit, this.#sentence);
-    const isTopped = saying.joint === 'on' && isToast(food);
+    const drink = this.#pour(food, amount);
+    if (drink) return { text, item: drink };
+    const slices = saying.joint === 'on' ? slicesUnder(food) : null;
     const inside = this.#holding(food, amount, saying);
     if (inside) return { text, item: inside };
-    const { grams, isSure } = isTopped ? this.#topToast(food, amount) : this.#weighed(food, text, amount);
+    const { grams, isSure } =
+      slices !== null ? this.#topBread(food, amount, slices) : this.#weighed(food, text, amount);
     const isNamed = (isNew || whole !== null) && unknown.length === 0;
     const item = { food, grams, isSure: isSure && isNamed };
     this.#removeCorrected(food);
@@ -117,6 +137,7 @@ export class FoodsSoFar {
     const { last } = this;
     if (!last || !isUnsaid(amount)) return null;
     if (isAside && isSameByOtherName(food, last.food)) return last;
+    if (joint !== 'and' && isItsMilk(last.food, food)) return last;
     const isGoingOn = joint === 'with' || joint === 'in' || this.#hasWith.has(last);
     if (isGoingOn && isMadeWith(last.food, food)) this.#hasWith.add(last);
     return isSeasoning(food) || (isGoingOn && isMadeWith(last.food, food)) ? last : null;
@@ -143,6 +164,19 @@ export class FoodsSoFar {
     return item;
   }
 
+  /** 'Tea with milk' is one drink: the drink with milk in it, where no amount of milk is told. */
+  #pour(milk: Food, amount: Amount): ReadItem | null {
+    if (!isUnsaid(amount) && !isDrop(amount)) return null;
+    const at = this.#items.findLastIndex(({ food }) => withMilk(food, milk) !== null);
+    const before = this.#items[at];
+    const food = before && withMilk(before.food, milk);
+    if (!food || at < this.#items.length - 2) return null;
+    const item = { ...before, food };
+    this.#items.splice(at, 1, item);
+    this.#said.set(item, this.#said.get(before) ?? nothingMore);
+    return item;
+  }
+
   /** 'An omelette made from 3 eggs': its eggs say how big it is. */
   #breakInto({ food }: ReadItem, { count }: Amount): boolean {
     const { last } = this;
@@ -153,8 +187,8 @@ export class FoodsSoFar {
   }
 
   /** What is eaten on toast lies on two slices; so does cheese of which nobody said how much. */
-  #topToast(food: Food, amount: Amount): Weight {
-    const slices = amount.count ?? slicesUnderTopping;
+  #topBread(food: Food, amount: Amount, usual: number): Weight {
+    const slices = amount.count ?? usual;
     const { last } = this;
     const said = last && this.#said.get(last);
     if (last?.food.id === 'cheddar' && said && isUnsaid(said))

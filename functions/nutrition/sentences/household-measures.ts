@@ -44,6 +44,8 @@ export const alike: readonly (readonly string[])[] = [
   ['leaf', 'each'],
   ['link', 'each'],
   ['jug', 'litre'],
+  ['finger', 'stick', 'piece', 'each'],
+  ['triangle', 'slice', 'piece', 'each'],
 ];
 
 /** Of foods that have no such measure. */
@@ -102,6 +104,8 @@ export const usualGrams: Record<string, number> = {
   katori: 150,
   skewer: 80,
   jug: 1000,
+  finger: 20,
+  triangle: 17,
   mouthful: 15,
 };
 

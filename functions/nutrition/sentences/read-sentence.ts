@@ -48,7 +48,7 @@ function readJoiner(reading: Reading, text: string): void {
   if (
     text === 'with' &&
     attached &&
-    /breakfast|roast-dinner|smoothie|shake|(?<!acai-)bowl|stir-fry|^salad$|thali|platter|hot-pot|fry-up/.test(
+    /breakfast$|roast-dinner|smoothie|shake|bento|board$|^sushi$|(?<!acai-)bowl|stir-fry|^salad$|thali|platter|hot-pot|fry-up/.test(
       attached.item.food.id,
     )
   )

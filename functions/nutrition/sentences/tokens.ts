@@ -37,7 +37,13 @@ const otherMeanings = [
 
 /** What food was cooked in, which is not drunk. */
 const cookedIn =
-  /(?<=\b(?:cooked|boiled|poached|soaked|steamed) (?:[a-z]+ ){0,2})(?:in|with) (?:some |a little |the )?(?:milk|water)\b/g;
+  /(?<!\b(?:oats|oatmeal|porridge) cooked )(?<=\b(?:cooked|boiled|poached|soaked|steamed) (?:[a-z]+ ){0,2})(?:in|with) (?:some |a little |the )?(?:milk|water)\b/g;
+
+/** The milk or water that is in it already: 'porridge made with oat milk'. */
+const madeWith =
+  /(?<=\b(?:porridge|hot chocolate|cocoa|\d ?(?:g|grams) (?:of )?(?:rolled |porridge )?oats)) (?:made|cooked|prepared)(?: up)? (?:with|in|using) (?:[a-z]+ ){0,2}(?:milk|water)\b/g;
+const oatsMade =
+  /\b(?:oats|oatmeal) (?:made|cooked|prepared)(?: up)? (?:with|in|using) (?:[a-z]+ ){0,2}(?:milk|water)\b/g;
 
 /** 'Two eggs, no wait, three': what follows takes the place of what was said last. */
 const corrections =
@@ -54,7 +60,8 @@ export function tokensOf(sentence: string): Token[] {
     .replaceAll(/[\u0300-\u036f'’‘]/g, '')
     .replaceAll('&', ' and ')
     .replaceAll(/\bfun[- ]?size(?:d)?\b/g, 'mini')
-    .replaceAll(/(?<=\b(?:oats|porridge|oatmeal)) made (?:up )?with (?:some )?(?:hot )?water\b/g, '')
+    .replaceAll(madeWith, '')
+    .replaceAll(oatsMade, 'porridge')
     .replaceAll(/[×✕]/g, 'x')
     .replaceAll(/(?<=[a-z]) = (?=[a-z])/g, ' : ')
     .replaceAll(/\bdoubles\b(?! of)/g, 'trini doubles')

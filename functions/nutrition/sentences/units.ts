@@ -88,6 +88,8 @@ const measures: Record<string, string> = {
   'link links': 'link',
   'row rows': 'row',
   'jar jars': 'jar',
+  'finger fingers': 'finger',
+  'triangle triangles': 'triangle',
 };
 
 const wordsOf = <Value>(entries: Record<string, Value>) =>
