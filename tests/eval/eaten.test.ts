@@ -2,17 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countFound, eatenSchema, isRight } from './judge-eaten';
+import { readTold } from './read-told';
 
-// The goal is 90 of 100; neither half may fall below what it reached so far. The blind cases are not printed.
+// The goal is 90 of 100; none may fall below what it reached so far. The blind cases are not printed.
 const halves = [
-  { name: 'our own half', file: 'eaten.json', ofSentences: 0.9, ofItems: 0.96 },
-  { name: 'our second half', file: 'eaten-2.json', ofSentences: 0.85, ofItems: 0.93 },
-  { name: 'the blind half', file: 'blind/eaten.json', ofSentences: 0.68, ofItems: 0.88 },
+  { name: 'our own half', file: 'eaten.json', ofSentences: 0.92, ofItems: 0.965 },
+  { name: 'our second half', file: 'eaten-2.json', ofSentences: 0.88, ofItems: 0.945 },
+  { name: 'of many countries', file: 'eaten-by-country.txt', ofSentences: 0.84, ofItems: 0.935 },
+  { name: 'the blind half', file: 'blind/eaten.json', ofSentences: 0.7, ofItems: 0.89 },
 ];
 
 describe('What somebody says they ate', () => {
   it.each(halves)('is noted as a dietitian would: $name', ({ file, ofSentences, ofItems }) => {
-    const sentences = eatenSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')));
+    const sentences = file.endsWith('.txt')
+      ? readTold(file)
+      : eatenSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')));
     const right = sentences.filter(isRight).length;
     const { items, found } = countFound(sentences);
     expect(right / sentences.length, `${right} of ${sentences.length} sentences`).toBeGreaterThanOrEqual(

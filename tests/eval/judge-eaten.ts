@@ -20,7 +20,7 @@ export const eatenSchema = z.array(
     ),
   }),
 );
-type Eaten = z.output<typeof eatenSchema>[number];
+export type Eaten = z.output<typeof eatenSchema>[number];
 type Expected = Eaten['items'][number];
 
 const isCalled = ({ food }: ReadItem, { words, food: name }: Expected) => {

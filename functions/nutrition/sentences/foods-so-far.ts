@@ -28,7 +28,7 @@ const isSameByOtherName = ({ per100: a }: Food, { per100: b }: Food) =>
 const slicesUnder = ({ id }: Food): number | null => {
   if (/^(?:wholemeal-)?toast$/.test(id)) return 2;
   return /^(?:sourdough(?:-toast)?|rye-bread|white-bread|wholemeal-bread|seeded-bread|vollkornbrot)$/.test(id)
-    ? 1.6
+    ? 1.3
     : null;
 };
 const nothingMore: Amount = { count: null, unit: null, size: null, isPlural: false };
