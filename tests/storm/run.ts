@@ -22,7 +22,7 @@ npm run storm [-- options]    events in any order, each up to five times, to con
   --seed <number>      the same chances once more
   --help               print this
 
-The report is kept as .data/reports/storm.md. It takes about 15 minutes on two free processors.
+The report is kept as .data/reports/storm.md. Full length takes about half an hour on two free processors.
 `);
 const number = { type: 'string' } as const;
 const { values } = parseArgs({ options: { events: number, people: number, seed: number } });
