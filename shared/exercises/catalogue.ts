@@ -30,6 +30,7 @@ import { gobletSquat } from './goblet-squat';
 import { hamstringStretch } from './hamstring-stretch';
 import { heelTap } from './heel-tap';
 import { highKnees } from './high-knees';
+import { hipCircle } from './hip-circle';
 import { hipFlexorStretch } from './hip-flexor-stretch';
 import { hipHinge } from './hip-hinge';
 import { inchworm } from './inchworm';
@@ -50,12 +51,20 @@ import { quadStretch } from './quad-stretch';
 import { reverseLunge } from './reverse-lunge';
 import { romanianDeadlift } from './romanian-deadlift';
 import { russianTwist } from './russian-twist';
+import { seatedArmCircle } from './seated-arm-circle';
 import { seatedArmRun } from './seated-arm-run';
+import { seatedBicepsCurl } from './seated-biceps-curl';
+import { seatedChestOpener } from './seated-chest-opener';
 import { seatedForwardFold } from './seated-forward-fold';
+import { seatedHeelRaise } from './seated-heel-raise';
+import { seatedHook } from './seated-hook';
 import { seatedLateralRaise } from './seated-lateral-raise';
 import { seatedLeanBack } from './seated-lean-back';
+import { seatedMarch } from './seated-march';
+import { seatedOverheadReach } from './seated-overhead-reach';
 import { seatedPunch } from './seated-punch';
 import { seatedRow } from './seated-row';
+import { seatedShoulderPress } from './seated-shoulder-press';
 import { seatedSideBend } from './seated-side-bend';
 import { seatedTwist } from './seated-twist';
 import { shadowBoxing } from './shadow-boxing';
@@ -67,6 +76,8 @@ import { sideLegRaise } from './side-leg-raise';
 import { sideLunge } from './side-lunge';
 import { sidePlank } from './side-plank';
 import { singleLegGluteBridge } from './single-leg-glute-bridge';
+import { singleLegStand } from './single-leg-stand';
+import { sitToStand } from './sit-to-stand';
 import { sitUp } from './sit-up';
 import { skaterHop } from './skater-hop';
 import { splitSquat } from './split-squat';
@@ -75,6 +86,8 @@ import { standingTwist } from './standing-twist';
 import { stepTouch } from './step-touch';
 import { sumoSquat } from './sumo-squat';
 import { superman } from './superman';
+import { supportedMarch } from './supported-march';
+import { tandemStand } from './tandem-stand';
 import { tricepsDip } from './triceps-dip';
 import { tricepsStretch } from './triceps-stretch';
 import { wallPushUp } from './wall-push-up';
@@ -115,6 +128,7 @@ export const exercises: readonly Exercise[] = [
   hamstringStretch,
   heelTap,
   highKnees,
+  hipCircle,
   hipFlexorStretch,
   hipHinge,
   inchworm,
@@ -135,12 +149,20 @@ export const exercises: readonly Exercise[] = [
   reverseLunge,
   romanianDeadlift,
   russianTwist,
+  seatedArmCircle,
   seatedArmRun,
+  seatedBicepsCurl,
+  seatedChestOpener,
   seatedForwardFold,
+  seatedHeelRaise,
+  seatedHook,
   seatedLateralRaise,
   seatedLeanBack,
+  seatedMarch,
+  seatedOverheadReach,
   seatedPunch,
   seatedRow,
+  seatedShoulderPress,
   seatedSideBend,
   seatedTwist,
   shadowBoxing,
@@ -152,6 +174,8 @@ export const exercises: readonly Exercise[] = [
   sideLunge,
   sidePlank,
   singleLegGluteBridge,
+  singleLegStand,
+  sitToStand,
   sitUp,
   skaterHop,
   splitSquat,
@@ -160,6 +184,8 @@ export const exercises: readonly Exercise[] = [
   stepTouch,
   sumoSquat,
   superman,
+  supportedMarch,
+  tandemStand,
   tricepsDip,
   tricepsStretch,
   wallPushUp,

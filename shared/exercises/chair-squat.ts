@@ -4,7 +4,7 @@ import { met } from './met';
 export const chairSquat: Exercise = {
   id: 'chair-squat',
   name: 'Chair Squats',
-  aliases: ['box squat', 'sit to stand', 'bench squat'],
+  aliases: ['box squat', 'bench squat'],
   category: 'lower',
   primaryMuscles: ['quadriceps', 'glutes'],
   secondaryMuscles: ['hamstrings', 'deep_core'],

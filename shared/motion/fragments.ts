@@ -1,4 +1,5 @@
 import { FRAME, type PoseDelta } from './pose';
+import type { Prop } from './props';
 
 /** Closed hand. */
 export const FIST = { curl: 78 };
@@ -30,3 +31,11 @@ export const SIT: PoseDelta = {
 };
 /** Hips lifted from lying on the back. */
 export const BRIDGE: PoseDelta = { pelvis: { pitch: -114 }, head: { pitch: 34 } };
+/** Sitting on a chair, both hands resting on the thighs. */
+export const ON_THIGHS: PoseDelta = {
+  hands: { out: 0.115, y: 0.575, z: 0.16, yaw: -14, swivel: 10, pin: 1 },
+  arms: { curl: 14 },
+};
+/** A chair on her right to hold on to, and that hand on its back. */
+export const CHAIR_AT_RIGHT: Prop[] = [{ kind: 'chair', x: -0.58, z: 0.08, turn: -90 }];
+export const HOLDING_CHAIR = { out: 0.365, y: 0.905, z: 0.08, yaw: 10, pitch: -14, pin: 1 };

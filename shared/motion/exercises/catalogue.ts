@@ -30,6 +30,7 @@ import { gobletSquat } from './goblet-squat';
 import { hamstringStretch } from './hamstring-stretch';
 import { heelTap } from './heel-tap';
 import { highKnees } from './high-knees';
+import { hipCircle } from './hip-circle';
 import { hipFlexorStretch } from './hip-flexor-stretch';
 import { hipHinge } from './hip-hinge';
 import { inchworm } from './inchworm';
@@ -50,12 +51,20 @@ import { quadStretch } from './quad-stretch';
 import { reverseLunge } from './reverse-lunge';
 import { romanianDeadlift } from './romanian-deadlift';
 import { russianTwist } from './russian-twist';
+import { seatedArmCircle } from './seated-arm-circle';
 import { seatedArmRun } from './seated-arm-run';
+import { seatedBicepsCurl } from './seated-biceps-curl';
+import { seatedChestOpener } from './seated-chest-opener';
 import { seatedForwardFold } from './seated-forward-fold';
+import { seatedHeelRaise } from './seated-heel-raise';
+import { seatedHook } from './seated-hook';
 import { seatedLateralRaise } from './seated-lateral-raise';
 import { seatedLeanBack } from './seated-lean-back';
+import { seatedMarch } from './seated-march';
+import { seatedOverheadReach } from './seated-overhead-reach';
 import { seatedPunch } from './seated-punch';
 import { seatedRow } from './seated-row';
+import { seatedShoulderPress } from './seated-shoulder-press';
 import { seatedSideBend } from './seated-side-bend';
 import { seatedTwist } from './seated-twist';
 import { shadowBoxing } from './shadow-boxing';
@@ -67,6 +76,8 @@ import { sideLegRaise } from './side-leg-raise';
 import { sideLunge } from './side-lunge';
 import { sidePlank } from './side-plank';
 import { singleLegGluteBridge } from './single-leg-glute-bridge';
+import { singleLegStand } from './single-leg-stand';
+import { sitToStand } from './sit-to-stand';
 import { sitUp } from './sit-up';
 import { skaterHop } from './skater-hop';
 import { splitSquat } from './split-squat';
@@ -75,6 +86,8 @@ import { standingTwist } from './standing-twist';
 import { stepTouch } from './step-touch';
 import { sumoSquat } from './sumo-squat';
 import { superman } from './superman';
+import { supportedMarch } from './supported-march';
+import { tandemStand } from './tandem-stand';
 import { tricepsDip } from './triceps-dip';
 import { tricepsStretch } from './triceps-stretch';
 import { wallPushUp } from './wall-push-up';
@@ -114,6 +127,7 @@ export const exerciseMotions = {
   'hamstring-stretch': hamstringStretch,
   'heel-tap': heelTap,
   'high-knees': highKnees,
+  'hip-circle': hipCircle,
   'hip-flexor-stretch': hipFlexorStretch,
   'hip-hinge': hipHinge,
   inchworm,
@@ -134,12 +148,20 @@ export const exerciseMotions = {
   'reverse-lunge': reverseLunge,
   'romanian-deadlift': romanianDeadlift,
   'russian-twist': russianTwist,
+  'seated-arm-circle': seatedArmCircle,
   'seated-arm-run': seatedArmRun,
+  'seated-biceps-curl': seatedBicepsCurl,
+  'seated-chest-opener': seatedChestOpener,
   'seated-forward-fold': seatedForwardFold,
+  'seated-heel-raise': seatedHeelRaise,
+  'seated-hook': seatedHook,
   'seated-lateral-raise': seatedLateralRaise,
   'seated-lean-back': seatedLeanBack,
+  'seated-march': seatedMarch,
+  'seated-overhead-reach': seatedOverheadReach,
   'seated-punch': seatedPunch,
   'seated-row': seatedRow,
+  'seated-shoulder-press': seatedShoulderPress,
   'seated-side-bend': seatedSideBend,
   'seated-twist': seatedTwist,
   'shadow-boxing': shadowBoxing,
@@ -151,6 +173,8 @@ export const exerciseMotions = {
   'side-lunge': sideLunge,
   'side-plank': sidePlank,
   'single-leg-glute-bridge': singleLegGluteBridge,
+  'single-leg-stand': singleLegStand,
+  'sit-to-stand': sitToStand,
   'sit-up': sitUp,
   'skater-hop': skaterHop,
   'split-squat': splitSquat,
@@ -159,6 +183,8 @@ export const exerciseMotions = {
   'step-touch': stepTouch,
   'sumo-squat': sumoSquat,
   superman,
+  'supported-march': supportedMarch,
+  'tandem-stand': tandemStand,
   'triceps-dip': tricepsDip,
   'triceps-stretch': tricepsStretch,
   'wall-push-up': wallPushUp,

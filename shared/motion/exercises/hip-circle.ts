@@ -1,0 +1,33 @@
+import { ON_HIPS } from '../fragments';
+import type { Motion } from '../motion';
+import type { PoseDelta } from '../pose';
+
+const STEPS = 8;
+const SECONDS = 3;
+
+/** One circle of the hips; the trunk leans against it, so that the head stays where it is. */
+const CIRCLE = Array.from({ length: STEPS }, (_, i): [number, PoseDelta] => {
+  const [aside, ahead] = [Math.sin((i / STEPS) * 2 * Math.PI), Math.cos((i / STEPS) * 2 * Math.PI)];
+  return [
+    (i / STEPS) * SECONDS,
+    {
+      pelvis: { x: 0.085 * aside, z: 0.02 + 0.07 * ahead, pitch: -8 * ahead, roll: 7 * aside },
+      spine: { flex: 3 - 3 * ahead, side: 5 * aside },
+      head: { pitch: 5 * ahead, roll: -3 * aside },
+    },
+  ];
+});
+
+export const hipCircle: Motion = {
+  base: 'stand',
+  secs: SECONDS,
+  poster: 0.25,
+  view: [26, 7],
+  pose: {
+    body: { balance: 0 },
+    pelvis: { y: 0.885 },
+    feet: { out: 0.19, yaw: 10 },
+    ...ON_HIPS,
+  },
+  keys: CIRCLE,
+};
