@@ -203,6 +203,19 @@ describe('In a short form', () => {
     expect(await run('account-deleted', here)).toMatchObject({ code: 1 });
   });
 
+  it('test:cloud says in one line how it is used, and refuses AWS itself', async () => {
+    const testCloud = await run('test:cloud', [], { AWS_ENDPOINT_URL: '' });
+    expect(testCloud.said).toMatch(/^Set AWS_ENDPOINT_URL=.*\n$/);
+    const aws = await run('test:cloud', [], { AWS_ENDPOINT_URL: 'https://dynamodb.eu-west-2.amazonaws.com' });
+    expect(aws.said).toContain('AWS_ENDPOINT_URL is AWS itself');
+    expect([testCloud.code, aws.code]).toEqual([1, 1]);
+  });
+
+  it('secrets finds none in what is tracked and built', async () => {
+    const { code, said } = await run('secrets', []);
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^\d{3,} files, no secret\n$/) });
+  });
+
   it('import:exercises writes the library where it is told', async () => {
     const variables = { TABLE_PREFIX: 'vita-local-' };
     const { code, said } = await run('import:exercises', [], variables);

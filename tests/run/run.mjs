@@ -113,6 +113,7 @@ async function otherSteps() {
   await vitest('cloud', 'local', 'api', 'flows', 'infra');
   await step('lambda sizes', bin('tsx'), ['infra/check-sizes.ts', 'lambdas']);
   const isBuilt = await built;
+  await step('secrets', bin('tsx'), ['tests/secrets/run.ts']);
   if (isBuilt) await vitest('commands', 'commands');
   return isBuilt;
 }

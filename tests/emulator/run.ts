@@ -1,0 +1,95 @@
+import { DeleteTableCommand, DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { offerHelp } from '../../infra/help';
+import { smoke } from '../smoke/journey';
+import { withoutLacking } from './without-lacking';
+
+offerHelp(`
+npm run test:cloud [-- <url>] [-- options]    repositories, flows and smoke against whatever AWS_ENDPOINT_URL points at
+
+Storage and events run against the DynamoDB there, in tables of their own (vita-local-…), which are dropped before each
+suite. With the <url> of a site that was deployed there, the core journey follows.
+
+  --filter <folder>  only takes out of the templates in it (cdk.out) what emulators lack, for cdk deploy --app <folder>
+  --help             print this
+`);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { filter: { type: 'string' } },
+});
+const root = resolve(import.meta.dirname, '../..');
+const prefix = 'vita-local-';
+/** What is written and told here, on any DynamoDB: points under chaos, groups, leagues, deletion, the audit. */
+const suites = ['points-under-chaos', 'groups', 'leagues', 'account-deletion', 'audit'];
+
+function filter(folder: string): void {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.template.json'))) {
+    const path = join(folder, file);
+    const { template, replaced } = withoutLacking(JSON.parse(readFileSync(path, 'utf8')));
+    writeFileSync(path, JSON.stringify(template, null, 1));
+    console.log(
+      `${file}: ${replaced.length} replaced${replaced.length > 0 ? `: ${replaced.join(', ')}` : ''}`,
+    );
+  }
+}
+
+async function dropTables(endpoint: string): Promise<void> {
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  const client = new DynamoDBClient({ endpoint, region: 'eu-west-2', credentials });
+  const names: string[] = [];
+  for await (const { TableNames = [] } of paginateListTables({ client }, {}))
+    names.push(...TableNames.filter((name) => name.startsWith(prefix)));
+  for (const TableName of names) await client.send(new DeleteTableCommand({ TableName }));
+  client.destroy();
+}
+
+function run(suite: string, endpoint: string): boolean {
+  const args = [
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--project',
+    'flows',
+    `tests/flows/${suite}.test.ts`,
+  ];
+  // The local product keeps its own addresses for all but the database.
+  const { AWS_ENDPOINT_URL: _, ...env } = process.env;
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
+    cwd: root,
+    env: { ...env, DYNAMODB_ENDPOINT: endpoint },
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+async function testAgainst(endpoint: string, url: string | undefined): Promise<boolean> {
+  if (new URL(endpoint).hostname.endsWith('.amazonaws.com'))
+    throw new Error('AWS_ENDPOINT_URL is AWS itself: these suites drop tables and are for emulators.');
+  const failed: string[] = [];
+  for (const suite of suites) {
+    await dropTables(endpoint);
+    if (!run(suite, endpoint)) failed.push(suite);
+  }
+  await dropTables(endpoint);
+  console.log(failed.length === 0 ? `${suites.length} suites passed` : `failed: ${failed.join(', ')}`);
+  if (url) await smoke(new URL(url).origin, { offline: false, say: console.log });
+  else console.log('No <url> of a site was given: the journey was not tried.');
+  return failed.length === 0;
+}
+
+try {
+  const { AWS_ENDPOINT_URL: endpoint } = process.env;
+  if (values.filter !== undefined) filter(values.filter);
+  else if (!endpoint) {
+    console.log(
+      'Set AWS_ENDPOINT_URL=http://localhost:4566, deploy there (runbook), then: npm run test:cloud -- <url of the site>.',
+    );
+    process.exitCode = 1;
+  } else if (!(await testAgainst(endpoint, positionals[0]))) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,79 @@
+import {
+  AdminConfirmSignUpCommand,
+  CognitoIdentityProviderClient,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { createApiClient, type ApiClient } from '../support/api-client';
+import { signInBySrp, type Pool } from '../support/srp-sign-in';
+
+const configSchema = z.object({
+  stage: z.string(),
+  version: z.string(),
+  region: z.string(),
+  userPoolId: z.string(),
+  userPoolClientId: z.string(),
+  userPoolEndpoint: z.string().nullable(),
+});
+/** What a site says of itself in config.json. */
+export type SmokeConfig = z.output<typeof configSchema>;
+
+/** A fresh account that signs in with its password. */
+export interface SmokeAccount extends ApiClient {
+  email: string;
+  /** False once the account is erased. */
+  exists(): Promise<boolean>;
+}
+
+export async function readSmokeConfig(origin: string): Promise<SmokeConfig> {
+  const response = await fetch(`${origin}/config.json`);
+  if (!response.ok) throw new Error(`${origin}/config.json answered ${response.status}`);
+  return configSchema.parse(await response.json());
+}
+
+function poolOf({ region, userPoolId, userPoolClientId: clientId, userPoolEndpoint }: SmokeConfig): Pool {
+  const client = new CognitoIdentityProviderClient({
+    region,
+    ...(userPoolEndpoint && { endpoint: userPoolEndpoint }),
+  });
+  return { client, userPoolId, clientId };
+}
+
+/** Signs up, confirms with the operator's credentials where that is needed, and signs in. */
+export async function createSmokeAccount(origin: string, config: SmokeConfig): Promise<SmokeAccount> {
+  const pool = poolOf(config);
+  const email = `smoke-${randomBytes(8).toString('hex')}@example.com`;
+  const password = `Smoke-${randomBytes(12).toString('base64url')}-1`;
+  const attributes = { email, name: 'Smoke', zoneinfo: 'UTC', 'custom:consent': '2026-11' };
+  const { UserConfirmed } = await pool.client.send(
+    new SignUpCommand({
+      ClientId: pool.clientId,
+      Username: email,
+      Password: password,
+      UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    }),
+  );
+  if (!UserConfirmed) {
+    const who = { UserPoolId: pool.userPoolId, Username: email };
+    await pool.client.send(new AdminConfirmSignUpCommand(who));
+  }
+  const signIn = () => signInBySrp(pool, email, password, Date.now());
+  const { access } = await signIn();
+  return {
+    ...createApiClient(origin, async () => access),
+    email,
+    async exists() {
+      try {
+        await signIn();
+        return true;
+      } catch (error) {
+        const name = error instanceof Error ? error.name : '';
+        if (name === 'NotAuthorizedException' || name === 'UserNotFoundException') return false;
+        // A trigger refuses whoever is being erased.
+        if (name === 'UserLambdaValidationException') return true;
+        throw error;
+      }
+    },
+  };
+}

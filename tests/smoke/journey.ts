@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ulid } from 'ulid';
+import { WebSocket } from 'ws';
+import { accountContract } from '../../shared/contracts/account';
+import { leaderboardsContract } from '../../shared/contracts/leaderboards';
+import { pointsContract } from '../../shared/contracts/points';
+import { profileContract } from '../../shared/contracts/profile';
+import { realtimeContract } from '../../shared/contracts/realtime';
+import { workoutsContract } from '../../shared/contracts/workouts';
+import { serverFrameSchema } from '../../shared/sockets/frames';
+import { answers } from '../support/answers';
+import { createSmokeAccount, readSmokeConfig, type SmokeAccount } from './account';
+
+export interface SmokeOptions {
+  /** Begins the workout in the past, as one that was begun offline, instead of waiting for it. */
+  offline: boolean;
+  say(line: string): void;
+}
+
+const workoutSeconds = 61;
+const frameMs = 60_000;
+/** An erasure begins after a minute and may have to be tried again. */
+const erasureMs = 300_000;
+
+/** Resolves when points were told; rejects when none are in time. */
+async function openFrames(account: SmokeAccount): Promise<{ awarded: Promise<void>; close(): void }> {
+  const query = { kind: 'notifications' } as const;
+  const { url } = await account.call(realtimeContract.createTicket, { query });
+  const socket = new WebSocket(url);
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  const awarded = new Promise<void>((resolve) => {
+    socket.on('message', (text) => {
+      const { type } = serverFrameSchema.parse(JSON.parse(String(text)));
+      if (type === 'points.awarded') resolve();
+    });
+  });
+  return { awarded, close: () => socket.close() };
+}
+
+async function within<T>(promise: Promise<T>, milliseconds: number, late: string): Promise<T> {
+  const timer = new AbortController();
+  const expired = pause(milliseconds, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(late);
+  });
+  expired.catch(() => undefined);
+  try {
+    return await Promise.race([promise, expired]);
+  } finally {
+    timer.abort();
+  }
+}
+
+async function train(account: SmokeAccount, { offline, say }: SmokeOptions): Promise<void> {
+  const began = offline ? Date.now() - workoutSeconds * 1000 : Date.now();
+  const session = await account.call(workoutsContract.startWorkout, {
+    body: {
+      id: ulid(),
+      routineId: 'core-blast',
+      ...(offline && { startedAt: new Date(began).toISOString() }),
+    },
+  });
+  if (!offline) {
+    say(`trains for ${workoutSeconds} seconds`);
+    await pause(workoutSeconds * 1000);
+  }
+  const done = await account.call(workoutsContract.completeWorkout, {
+    params: { id: session.id },
+    body: {
+      finishedExercises: [0],
+      activeSeconds: workoutSeconds,
+      finishedAt: new Date().toISOString(),
+    },
+  });
+  if (!done.counted) throw new Error(`the workout did not count: ${done.notCountedReason}`);
+  say('the workout counted');
+}
+
+async function journey(account: SmokeAccount, options: SmokeOptions): Promise<void> {
+  const { say } = options;
+  await account.call(profileContract.completeOnboarding, { body: answers });
+  say('onboarded');
+  const frames = await openFrames(account);
+  try {
+    await train(account, options);
+    await within(frames.awarded, frameMs, 'no frame told of the points');
+    say('the socket told of the points');
+  } finally {
+    frames.close();
+  }
+  const { totalPoints } = await account.call(pointsContract.readPoints);
+  if (totalPoints < 50) throw new Error(`${totalPoints} points for a workout`);
+  say(`${totalPoints} points`);
+  await account.call(leaderboardsContract.readGlobalLeaderboard);
+  say('the board answers');
+}
+
+/** Asks until the account is erased. */
+async function remove(account: SmokeAccount, say: SmokeOptions['say']): Promise<void> {
+  await account.call(accountContract.deleteAccount);
+  const giveUpAt = Date.now() + erasureMs;
+  while (await account.exists()) {
+    if (Date.now() > giveUpAt)
+      throw new Error(`${account.email} is not erased: see 'A deletion that got stuck'`);
+    await pause(1_000);
+  }
+  say('the account is erased');
+}
+
+/** The core journey of a fresh account against a deployment; the account is erased, whatever came of it. */
+export async function smoke(origin: string, options: SmokeOptions): Promise<void> {
+  const config = await readSmokeConfig(origin);
+  options.say(`${config.stage} ${config.version}`);
+  const account = await createSmokeAccount(origin, config);
+  options.say(`signed up as ${account.email}`);
+  try {
+    await journey(account, options);
+  } finally {
+    await remove(account, options.say);
+  }
+}
