@@ -19,6 +19,7 @@ export const donkeyKick: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'each',
+  shownSide: 'left',
   instructions: [
     'Come onto hands and knees, hands under shoulders and knees under hips.',
     'Keep one knee bent and press that heel up towards the ceiling.',

@@ -93,6 +93,8 @@ export const exerciseSchema = z.object({
   holdSeconds: z.number().int().min(10).max(90).nullable(),
   /** 'alternating': left and right in turn, each counts as one. 'each': repetitions or hold seconds are for each side. */
   sides: z.enum(['both', 'alternating', 'each']).default('both'),
+  /** The side that works in the clip, where it shows one of two: the player mirrors it for the other. */
+  shownSide: z.enum(['left', 'right']).optional(),
   instructions: z.array(sentence).min(3).max(5),
   /** Short enough to be spoken during the exercise. */
   cues: z.array(z.string().min(1).max(60)).min(2).max(4),

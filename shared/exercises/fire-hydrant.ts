@@ -19,6 +19,7 @@ export const fireHydrant: Exercise = {
   defaultReps: 12,
   holdSeconds: null,
   sides: 'each',
+  shownSide: 'left',
   instructions: [
     'Come onto hands and knees with your back flat.',
     'Lift one bent knee out to the side and keep the right angle.',

@@ -19,6 +19,7 @@ export const hamstringStretch: Exercise = {
   defaultReps: null,
   holdSeconds: 30,
   sides: 'each',
+  shownSide: 'left',
   instructions: [
     'Put one heel a small step in front of you with that leg straight.',
     'Bend the other knee and push your hips back.',

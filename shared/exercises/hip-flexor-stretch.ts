@@ -19,6 +19,7 @@ export const hipFlexorStretch: Exercise = {
   defaultReps: null,
   holdSeconds: 30,
   sides: 'each',
+  shownSide: 'right',
   instructions: [
     'Kneel on one knee with the other foot in front, both knees at a right angle.',
     'Squeeze the glute of the kneeling side and tuck your tailbone.',

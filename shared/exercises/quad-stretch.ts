@@ -19,6 +19,7 @@ export const quadStretch: Exercise = {
   defaultReps: null,
   holdSeconds: 30,
   sides: 'each',
+  shownSide: 'left',
   instructions: [
     'Stand on one leg, near a wall if you like.',
     'Take hold of the other ankle and bring the heel towards your bottom.',

@@ -19,6 +19,7 @@ export const seatedSideBend: Exercise = {
   defaultReps: null,
   holdSeconds: 20,
   sides: 'each',
+  shownSide: 'left',
   instructions: [
     'Sit tall with both sides of your seat heavy.',
     'Reach one arm up and grow longer.',

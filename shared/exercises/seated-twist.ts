@@ -19,6 +19,7 @@ export const seatedTwist: Exercise = {
   defaultReps: null,
   holdSeconds: 30,
   sides: 'each',
+  shownSide: 'left',
   instructions: [
     'Sit with your legs long and cross one foot over the other knee.',
     'Hug the bent knee with the opposite arm and put the other hand behind you.',

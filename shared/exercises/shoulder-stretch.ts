@@ -19,6 +19,7 @@ export const shoulderStretch: Exercise = {
   defaultReps: null,
   holdSeconds: 20,
   sides: 'each',
+  shownSide: 'right',
   instructions: [
     'Stand or sit tall and bring one straight arm across your chest.',
     'Hold it just above the elbow with the other arm.',

@@ -19,6 +19,7 @@ export const sideLegRaise: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'each',
+  shownSide: 'left',
   instructions: [
     'Stand beside a sturdy chair and hold its back with one hand.',
     'Lift the outer leg to the side with the toes facing forward.',

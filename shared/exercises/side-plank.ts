@@ -19,6 +19,7 @@ export const sidePlank: Exercise = {
   defaultReps: null,
   holdSeconds: 20,
   sides: 'each',
+  shownSide: 'right',
   instructions: [
     'Lie on your side with your elbow under your shoulder and your legs stretched out.',
     'Lift your hips until your body is one straight line.',

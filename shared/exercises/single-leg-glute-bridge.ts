@@ -19,6 +19,7 @@ export const singleLegGluteBridge: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'each',
+  shownSide: 'right',
   instructions: [
     'Lie on your back with one foot flat and the other leg stretched out, thighs side by side.',
     'Press through the planted heel and lift your hips.',

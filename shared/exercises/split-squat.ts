@@ -19,6 +19,7 @@ export const splitSquat: Exercise = {
   defaultReps: 10,
   holdSeconds: null,
   sides: 'each',
+  shownSide: 'left',
   instructions: [
     'Take a long step forward and stay there, feet hip-width apart, back heel lifted.',
     'Lower your back knee straight down towards the floor.',

@@ -19,6 +19,7 @@ export const tricepsStretch: Exercise = {
   defaultReps: null,
   holdSeconds: 20,
   sides: 'each',
+  shownSide: 'left',
   instructions: [
     'Raise one arm and bend the elbow so that your hand reaches between your shoulder blades.',
     'Take hold of that elbow with the other hand.',

@@ -23,4 +23,11 @@ describe('The motions of exercises', () => {
     const mirrored = exercises.filter(({ id }) => motionOf.get(id)?.mirror);
     expect(mirrored.filter(({ sides }) => sides === 'both').map(({ id }) => id)).toEqual([]);
   });
+
+  it('show one side where the exercise says which, and only there', () => {
+    const oneSided = exercises.filter(({ id, sides }) => sides === 'each' && !motionOf.get(id)?.mirror);
+    expect(exercises.filter(({ shownSide }) => shownSide).map(({ id }) => id)).toEqual(
+      oneSided.map(({ id }) => id),
+    );
+  });
 });

@@ -44,9 +44,9 @@ describe('an active workout', () => {
     await pass(1.2);
     expect(heading()).toBe('Rest');
     expect(screen.getByText('Next up: crunch')).toBeTruthy();
-    expect(screen.getByText('+5 kcal')).toBeTruthy();
+    expect(screen.getByText('about 5 kcal')).toBeTruthy();
     await pass(2);
-    expect(screen.queryByText('+5 kcal')).toBeNull();
+    expect(screen.queryByText('about 5 kcal')).toBeNull();
     expect(callsOf(save).at(-1)?.body).toEqual({ finishedExercises: [0], activeSeconds: 85 });
   });
 

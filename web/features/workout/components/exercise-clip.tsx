@@ -22,6 +22,8 @@ interface ExerciseClipProps {
   name: string;
   playing: boolean;
   dimmed: boolean;
+  /** For the other side of an exercise that has two. Words never are. */
+  mirrored: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ interface ClipVideoProps extends ExerciseClipProps {
   onMissing: () => void;
 }
 
-function ClipVideo({ clip, onMissing, exercise, name, playing, dimmed }: ClipVideoProps) {
+function ClipVideo({ clip, onMissing, exercise, name, playing, dimmed, mirrored }: ClipVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ClipState>('waiting');
 
@@ -82,7 +84,8 @@ function ClipVideo({ clip, onMissing, exercise, name, playing, dimmed }: ClipVid
     >
       <video
         ref={video}
-        className={`object-cover md:size-full on-side:inset-0 on-side:size-full on-side:mask-none ${state === 'missing' ? 'hidden' : ''} ${onFloor ? 'exercise-clip-floor' : 'exercise-clip-standing'}`}
+        className={`object-cover md:size-full on-side:inset-0 on-side:size-full on-side:mask-none ${state === 'missing' ? 'hidden' : ''} ${onFloor ? 'exercise-clip-floor' : 'exercise-clip-standing'} ${mirrored ? '-scale-x-100' : ''}`}
+        data-mirrored={mirrored || undefined}
         src={clip.video}
         poster={clip.still}
         hidden={state === 'missing'}

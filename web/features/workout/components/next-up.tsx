@@ -79,11 +79,12 @@ interface FactsProps {
   isFollowing: boolean;
 }
 
+const sidesOf = (exercise: Exercise | undefined) =>
+  exercise?.sides === 'each' && (exercise.shownSide ? 'Left, then right' : 'Both sides');
+
 /** Which set it is, whether it has two sides, what it works, and why it was chosen. */
 function Facts({ planned, exercise, isFollowing }: FactsProps) {
-  const words = [setPlaceText(planned), exercise?.sides === 'each' && 'Both sides', musclesOf(exercise)]
-    .filter(Boolean)
-    .join(' · ');
+  const words = [setPlaceText(planned), sidesOf(exercise), musclesOf(exercise)].filter(Boolean).join(' · ');
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {words && <span>{words}</span>}

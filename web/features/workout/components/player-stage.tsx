@@ -4,10 +4,10 @@ import { encouragementPhrases } from '../../../../shared/domain/motivation';
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import { Segments } from '../../../ui/segments';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { announcementOf } from '../player/announcement';
+import { announcementOf, changeText } from '../player/announcement';
 import { clipFraming, type ClipFraming } from '../player/clip-framing';
 import type { PlayerView } from '../player/player-view';
-import { sideOf, type Side } from '../player/side';
+import { sideOf, type SideView } from '../player/side';
 import { setPlaceText } from '../set-place';
 import { ExerciseClip } from './exercise-clip';
 import { ReasonChip } from './reason-chip';
@@ -30,7 +30,7 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   const resting = phase === 'rest';
   const side = sideOf(view, exercise);
-  const framing = clipFraming(view.exercise.exerciseId);
+  const framing = clipFraming(view.exercise.exerciseId, side.isMirrored);
   return (
     <section
       className="player-stage relative isolate flex flex-auto flex-col overflow-hidden bg-wall px-gutter pt-below-bar pb-0.5 lg:rounded-lg lg:border lg:border-line lg:px-7 lg:pt-8 lg:pb-4 on-side:pt-below-bar"
@@ -53,8 +53,9 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
           name={view.exercise.name}
           playing={!paused && phase !== 'done'}
           dimmed={resting}
+          mirrored={side.isMirrored}
         />
-        <Shout view={view} framing={framing} />
+        <Shout view={view} side={side} framing={framing} />
         {view.countdown !== null && !paused && (
           <span
             className={`player-stage-count absolute top-23/50 left-1/2 -translate-1/2 leading-none font-black tracking-hero text-on-wall tabular-nums on-side:top-23/50 on-side:left-1/2 ${framing.side === 'right' ? 'max-md:left-4/5' : 'max-md:left-1/5'} ${framing.count === 'upper' ? 'max-md:top-3/10' : 'max-md:top-3/4'}`}
@@ -73,7 +74,7 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
       <div className="mt-auto pt-3">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small font-strong text-fg-2 tabular-nums lg:text-body lg:text-on-wall-2">
           <p>{resting ? `Next up: ${view.exercise.name}` : `${part} ${number} of ${total}`}</p>
-          <MoveFacts exercise={view.exercise} side={side} />
+          <MoveFacts exercise={view.exercise} side={side.name} />
         </div>
         <h1
           className="pb-1.5 text-num leading-none font-black tracking-hero md:text-display lg:max-w-name lg:text-hero lg:text-on-wall on-side:text-num"
@@ -90,7 +91,7 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
 }
 
 /** Which set and side it is, and why it was chosen. */
-function MoveFacts({ exercise, side }: { exercise: PlannedExercise; side: Side | null }) {
+function MoveFacts({ exercise, side }: { exercise: PlannedExercise; side: SideView['name'] }) {
   const set = setPlaceText(exercise);
   return (
     <>
@@ -101,24 +102,38 @@ function MoveFacts({ exercise, side }: { exercise: PlannedExercise; side: Side |
   );
 }
 
-/** Two seconds of praise when an exercise is done. The region stays, so that what appears in it is announced. */
-function Shout({ view: { cheer }, framing }: { view: PlayerView; framing: ClipFraming }) {
+const calloutClass =
+  'player-stage-shout w-fit max-w-2xs -rotate-2 rounded-lg rounded-bl-xs bg-coach-solid px-4 py-3 text-lead leading-tight font-black tracking-display text-on-coach shadow-raised lg:max-w-sm lg:px-5 lg:py-4 lg:text-num';
+const calloutNoteClass = 'mt-1 block text-small font-bold tracking-normal tabular-nums lg:mt-2 lg:text-body';
+
+interface ShoutProps {
+  view: PlayerView;
+  side: SideView;
+  framing: ClipFraming;
+}
+
+/**
+ * Two seconds of praise when an exercise is done, and the call to change sides. The region stays, so that what appears in it is
+ * announced; the change is announced with everything else that is no praise.
+ */
+function Shout({ view: { cheer, paused, leadIn }, side, framing }: ShoutProps) {
   const [first] = useState(() => Math.floor(Math.random() * encouragementPhrases.length));
   return (
     <div
       role="status"
       className={`max-md:absolute max-md:inset-x-gutter max-md:flex on-side:static on-side:block ${framing.side === 'right' ? 'max-md:justify-end' : ''} ${framing.praise === 'lower' ? 'max-md:bottom-2' : ''}`}
     >
+      {side.isChanging && !paused && !leadIn && (
+        <p className={calloutClass} data-lasts="long" aria-hidden="true">
+          {changeText}
+          <small className={calloutNoteClass}>{side.name}</small>
+        </p>
+      )}
       {cheer && (
-        <p
-          className="player-stage-shout w-fit max-w-2xs -rotate-2 rounded-lg rounded-bl-xs bg-coach-solid px-4 py-3 text-lead leading-tight font-black tracking-display text-on-coach shadow-raised lg:max-w-sm lg:px-5 lg:py-4 lg:text-num"
-          key={cheer.number}
-        >
+        <p className={calloutClass} key={cheer.number}>
           {encouragementPhrases[(first + cheer.number) % encouragementPhrases.length]}
           {cheer.caloriesKcal > 0 && (
-            <small className="mt-1 block text-small font-bold tracking-normal tabular-nums lg:mt-2 lg:text-body">
-              +{cheer.caloriesKcal} kcal
-            </small>
+            <small className={calloutNoteClass}>about {cheer.caloriesKcal} kcal</small>
           )}
         </p>
       )}

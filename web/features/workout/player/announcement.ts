@@ -1,29 +1,36 @@
 import type { PlayerView } from './player-view';
-import type { Side } from './side';
+import { noSide, type SideView } from './side';
 
-const switchText = 'Switch sides.';
+/** What is said and shown when the side changes. */
+export const changeText = 'Change sides';
 
 const counted = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
 /** What a screen reader is told: it changes with the exercise, its side, the rest and the pause, not with the clock. */
-export function announcementOf(view: PlayerView, side: Side | null = null): string {
+export function announcementOf(view: PlayerView, side: SideView = noSide): string {
   const { part, phase, paused, exercise, number, total, phaseSeconds } = view;
   if (phase === 'done')
     return part === 'Exercise' ? 'The workout is over.' : `The ${part.toLowerCase()} is over.`;
   if (paused) return 'Paused.';
   if (phase === 'rest') return `Rest for ${counted(phaseSeconds)}. Next up: ${exercise.name}.`;
-  if (side === 'Other side') return switchText;
-  return `${part} ${number} of ${total}: ${exercise.name}, ${counted(phaseSeconds)}.`;
+  if (side.isChanging) return `${changeText}.`;
+  if (side.isSecond) return `${side.name}.`;
+  const place = `${part} ${number} of ${total}: ${exercise.name}`;
+  return [place, side.name?.toLowerCase(), `${counted(phaseSeconds)}.`].filter(Boolean).join(', ');
 }
 
-/** What the coach says aloud at the same moments. */
+/**
+ * What the coach says aloud at the same moments. Null where nothing may be heard; empty where there is nothing new to say:
+ * after a pause in the second half nobody is to change sides once more.
+ */
 export function spokenText(
   { phase, paused, exercise }: PlayerView,
   cue: string | undefined,
-  side: Side | null = null,
+  side: SideView = noSide,
 ): string | null {
   if (paused || phase === 'done') return null;
   if (phase === 'rest') return `Rest. Next up: ${exercise.name}.`;
-  if (side === 'Other side') return switchText;
-  return [exercise.name, cue].filter(Boolean).join('. ');
+  if (side.isChanging) return `${changeText}. ${side.name}.`;
+  if (side.isSecond) return '';
+  return [exercise.name, side.name, cue].filter(Boolean).join('. ');
 }

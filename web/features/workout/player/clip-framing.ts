@@ -19,8 +19,16 @@ export interface ClipFraming {
   praise: 'upper' | 'lower';
 }
 
-export function clipFraming(exerciseId: string): ClipFraming {
-  const [left, top, right, bottom, headLeft, headTop, headRight, headBottom] = factsOf(exerciseId);
+/** The same, as it is where the clip is mirrored. */
+function mirrored([left, top, right, bottom, headLeft, headTop, headRight, headBottom]: Facts): Facts {
+  return [1 - right, top, 1 - left, bottom, 1 - headRight, headTop, 1 - headLeft, headBottom];
+}
+
+export function clipFraming(exerciseId: string, isMirrored = false): ClipFraming {
+  const facts = factsOf(exerciseId);
+  const [left, top, right, bottom, headLeft, headTop, headRight, headBottom] = isMirrored
+    ? mirrored(facts)
+    : facts;
   const middle = (left + right) / 2;
   return {
     style: {

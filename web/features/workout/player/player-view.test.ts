@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
 import { announcementOf, spokenText } from './announcement';
-import { sideOf } from './side';
+import { noSide, sideOf } from './side';
 import { advance, finishNow, pause, skip, startPlayer } from './player-state';
 import { viewOf } from './player-view';
 
@@ -86,17 +86,52 @@ describe('what is announced', () => {
     expect(spokenText(viewOf(pause(begun, 1_000)), 'Hips back first')).toBeNull();
   });
 
-  it('changes sides half way through a hold that has two, and tells of both in repetitions', () => {
-    const oneSided = { sides: 'each', holdSeconds: 20 } as const;
-    const [first, other] = [viewAt(19), viewAt(21)];
-    expect(sideOf(first, oneSided)).toBe('First side');
-    expect(announcementOf(first, 'First side')).toContain('Squats');
-    expect(sideOf(other, oneSided)).toBe('Other side');
-    expect(announcementOf(other, 'Other side')).toBe('Switch sides.');
-    expect(spokenText(other, 'Hips back first', 'Other side')).toBe('Switch sides.');
-    expect(sideOf(viewAt(50), oneSided)).toBeNull();
-    expect(sideOf(first, { sides: 'alternating', holdSeconds: 20 })).toBeNull();
-    expect(sideOf(first, undefined)).toBeNull();
-    expect(sideOf(other, { sides: 'each', holdSeconds: null })).toBe('Both sides');
+  describe('of an exercise with two sides', () => {
+    const lifted = { sides: 'each', shownSide: 'left' } as const;
+    const shownRight = { sides: 'each', shownSide: 'right' } as const;
+    const sideAt = (seconds: number, exercise: Parameters<typeof sideOf>[1] = lifted) =>
+      sideOf(viewAt(seconds), exercise);
+
+    it('is the left for half of the work, then the right', () => {
+      expect([0, 19.9, 20, 39.9].map((seconds) => sideAt(seconds).name)).toEqual([
+        'Left side',
+        'Left side',
+        'Right side',
+        'Right side',
+      ]);
+      expect(sideAt(45).name).toBeNull();
+    });
+
+    it('mirrors the clip for the side that it does not show, also where it shows the right', () => {
+      expect([1, 21].map((seconds) => sideAt(seconds).isMirrored)).toEqual([false, true]);
+      expect([1, 21].map((seconds) => sideAt(seconds, shownRight).isMirrored)).toEqual([true, false]);
+    });
+
+    it('shows in a rest the side that comes first', () => {
+      expect(sideAt(45).isMirrored).toBe(false);
+      expect(sideAt(45, shownRight).isMirrored).toBe(true);
+    });
+
+    it('says to change once, for three seconds, and after a pause not again', () => {
+      expect([19.9, 20, 22.9, 23].map((seconds) => sideAt(seconds).isChanging)).toEqual([
+        false,
+        true,
+        true,
+        false,
+      ]);
+      expect(announcementOf(viewAt(1), sideAt(1))).toBe('Exercise 1 of 2: Squats, left side, 40 seconds.');
+      expect(announcementOf(viewAt(21), sideAt(21))).toBe('Change sides.');
+      expect(announcementOf(viewAt(30), sideAt(30))).toBe('Right side.');
+      expect(spokenText(viewAt(1), 'Hips level', sideAt(1))).toBe('Squats. Left side. Hips level');
+      expect(spokenText(viewAt(21), 'Hips level', sideAt(21))).toBe('Change sides. Right side.');
+      expect(spokenText(viewAt(30), 'Hips level', sideAt(30))).toBe('');
+    });
+
+    it('is both where the clip changes sides by itself, and none where there are none', () => {
+      expect(sideAt(30, { sides: 'each' })).toMatchObject({ name: 'Both sides', isMirrored: false });
+      expect(sideAt(45, { sides: 'each' }).name).toBeNull();
+      expect(sideAt(30, { sides: 'alternating' })).toEqual(noSide);
+      expect(sideOf(viewAt(30), undefined)).toEqual(noSide);
+    });
   });
 });

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { spokenText } from './announcement';
 import type { PlayerView } from './player-view';
-import type { Side } from './side';
+import type { SideView } from './side';
 
 const load = () => import('../../../lib/audio/announcer');
 
 /** Names what comes and counts in, as far as the audio settings want it. Its code comes when first needed. */
-export function useSounds(view: PlayerView, cue: string | undefined, side: Side | null) {
+export function useSounds(view: PlayerView, cue: string | undefined, side: SideView) {
   const { countdown, ending, secondsLeft, paused, phase, leadIn } = view;
   const words = leadIn ? null : spokenText(view, cue, side);
   const last = ending && !paused ? secondsLeft : null;
 
   useEffect(() => {
     if (words) void load().then(({ say }) => say(words));
-    else void load().then(({ hush }) => hush());
+    else if (words === null) void load().then(({ hush }) => hush());
   }, [words]);
 
   useEffect(() => {
@@ -27,6 +27,11 @@ export function useSounds(view: PlayerView, cue: string | undefined, side: Side 
   useEffect(() => {
     if (last !== null) void load().then(({ beep }) => beep('count'));
   }, [last]);
+
+  const changing = side.isChanging && !leadIn && !paused;
+  useEffect(() => {
+    if (changing) void load().then(({ beep }) => beep('go'));
+  }, [changing]);
 
   const working = phase === 'work' && !leadIn && !paused;
   useEffect(() => {

@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import {
+  control,
+  heading,
+  list,
+  open,
+  page,
+  pass,
+  save,
+  serve,
+  setUpWorkoutPage,
+  sessionOf,
+  start,
+  startButton,
+} from './workout-page.fixture';
+
+const said = vi.hoisted(() => vi.fn<(words: string) => void>());
+vi.mock('../../../lib/audio/announcer', () => ({ say: said, beep: vi.fn(), hush: vi.fn() }));
+
+setUpWorkoutPage();
+beforeEach(() => said.mockReset());
+
+/** Donkey kicks are told in repetitions, the side plank in seconds; each clip shows another side, forward lunges both. */
+const plan = [
+  ['donkey-kick', 40],
+  ['side-plank', 30],
+  ['forward-lunge', 40],
+].map(([exerciseId, workSeconds]) => ({
+  exerciseId: String(exerciseId),
+  name: String(exerciseId),
+  workSeconds: Number(workSeconds),
+  restSeconds: 20,
+  caloriesKcal: 3,
+}));
+const session = () => sessionOf('core-blast', { plan });
+const changes = () => said.mock.calls.filter(([words]) => words.startsWith('Change sides')).length;
+const isMirrored = () => document.querySelector('.exercise-clip video')?.hasAttribute('data-mirrored');
+const isCalled = () => screen.queryByText('Change sides') !== null;
+
+async function begin(answers: Record<string, unknown> = {}) {
+  serve({ [start]: session(), ...answers });
+  const view = open();
+  await view.user.click(startButton('Core Blast'));
+  await waitFor(() => expect(heading()).toBe('donkey-kick'));
+  await until(() => shows('Left side'));
+  return view;
+}
+
+/** The page is closed and opened again; the server knows the session. */
+async function reload(leave: () => void, known: WorkoutSession) {
+  window.dispatchEvent(new Event('pagehide'));
+  leave();
+  serve({ [list]: page([], known) });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
+}
+
+/** The page's clock runs on with the machine's: what comes is waited for in steps that skip nothing. */
+async function until(isSo: () => boolean) {
+  for (let steps = 0; !isSo(); steps += 1) {
+    if (steps > 400) throw new Error('It never came.');
+    await pass(0.4);
+  }
+}
+const shows = (words: string) => screen.queryByText(words) !== null;
+
+describe('an exercise with two sides', () => {
+  it('is played left, then right: said, shown and with the clip mirrored, in repetitions as in seconds', async () => {
+    await begin();
+    expect([shows('Left side'), isMirrored()]).toEqual([true, false]);
+    await until(isCalled);
+    expect(isMirrored()).toBe(true);
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Change sides. Right side.'));
+    await until(() => !isCalled());
+    expect([shows('Right side'), isMirrored()]).toEqual([true, true]);
+    // The rest shows what comes: the side plank, whose clip is on the right.
+    await until(() => heading() === 'Rest');
+    expect([shows('Next up: side-plank'), isMirrored()]).toEqual([true, true]);
+    await until(() => heading() === 'side-plank');
+    expect([shows('Left side'), isMirrored()]).toEqual([true, true]);
+    await until(isCalled);
+    expect(isMirrored()).toBe(false);
+    await waitFor(() => expect(changes()).toBe(2));
+  });
+
+  it('never mirrors words, nor the clip that shows both sides by itself', async () => {
+    const { user } = await begin();
+    await until(isCalled);
+    expect(document.querySelectorAll('[data-mirrored]')).toHaveLength(1);
+    await user.click(control('Skip exercise'));
+    await user.click(control('Skip exercise'));
+    expect([heading(), shows('Both sides')]).toEqual(['forward-lunge', true]);
+    await pass(30);
+    expect([shows('Both sides'), isMirrored()]).toEqual([true, false]);
+    expect(changes()).toBe(1);
+  });
+
+  it('stays on its side through a pause, and is not called twice', async () => {
+    const { user } = await begin();
+    await user.keyboard(' ');
+    await pass(60);
+    expect([isMirrored(), isCalled()]).toEqual([false, false]);
+    await user.keyboard(' ');
+    await until(isCalled);
+    await until(() => !isCalled());
+    await user.keyboard(' ');
+    await pass(60);
+    expect([shows('Right side'), isMirrored()]).toEqual([true, true]);
+    await user.keyboard(' ');
+    await pass(1);
+    expect(shows('Right side')).toBe(true);
+    expect(changes()).toBe(1);
+  });
+
+  it('goes on with the right after a reload, without a connection too', async () => {
+    const { unmount } = await begin({ [save]: new Error('offline') });
+    await until(isCalled);
+    await until(() => !isCalled());
+    await reload(unmount, session());
+    await waitFor(() => expect(heading()).toBe('donkey-kick'));
+    expect(isMirrored()).toBe(true);
+    await pass(4);
+    expect(shows('Right side')).toBe(true);
+    expect(changes()).toBe(1);
+  });
+
+  it('begins with the left again when somebody goes back to it', async () => {
+    const { user } = await begin();
+    await until(isCalled);
+    await user.click(control('Skip exercise'));
+    await user.click(control('Previous exercise'));
+    expect([heading(), isMirrored()]).toEqual(['donkey-kick', false]);
+    await until(isCalled);
+    await waitFor(() => expect(changes()).toBe(2));
+  });
+
+  it('says in the list of what comes that it has two', async () => {
+    const { user } = await begin();
+    expect(screen.getByText(/^Left, then right/)).toBeTruthy();
+    await user.click(control('Skip exercise'));
+    expect(screen.getByText(/^Both sides/)).toBeTruthy();
+  });
+});
