@@ -61,6 +61,25 @@ describe.each(routines)('$name', (routine) => {
     expect(onMat).toEqual(onMat.toSorted((a, b) => Number(a) - Number(b)));
   });
 
+  it('gives both sides of an exercise the same whole seconds', () => {
+    const timed = [
+      ...exercises.map(({ exerciseId, workSeconds }) => ({ exerciseId, seconds: workSeconds })),
+      ...routine.warmUp,
+      ...routine.coolDown,
+    ];
+    const oneSided = timed.filter(({ exerciseId }) => exerciseById(exerciseId)?.sides === 'each');
+    expect(oneSided.filter(({ seconds }) => seconds % 2 !== 0)).toEqual([]);
+  });
+
+  it('lets nobody lie with arms and legs lifted for more than 40 seconds, and beginners hold nothing longer', () => {
+    const isLong = ({ exerciseId }: { exerciseId: string }) => {
+      const exercise = exerciseById(exerciseId);
+      const isHeld = routine.level === 'beginner' && exercise?.demands.includes('isometric');
+      return exerciseId === 'superman' || isHeld;
+    };
+    expect(exercises.filter((each) => isLong(each) && each.workSeconds > 40)).toEqual([]);
+  });
+
   it('warms up gently and cools down with stretches', () => {
     const warmUp = routine.warmUp.map(({ exerciseId }) => exerciseById(exerciseId)?.skillLevel);
     const coolDown = routine.coolDown.map(({ exerciseId }) => exerciseById(exerciseId)?.category);

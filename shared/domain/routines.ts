@@ -44,7 +44,10 @@ const circuit = (rows: readonly Row[]): PlannedMove[] =>
 const timed = (seconds: number, ...exerciseIds: string[]): TimedMove[] =>
   exerciseIds.map((exerciseId) => ({ exerciseId, seconds }));
 
-/** The six workouts that are there from the first day. */
+/**
+ * The six workouts that are there from the first day. Work on one side and then the other is an even number of seconds; people
+ * who begin hold for 40 seconds at most.
+ */
 export const routines: readonly Routine[] = [
   {
     id: 'full-body',
@@ -64,12 +67,12 @@ export const routines: readonly Routine[] = [
       ['sumo-squat', 80, 35, 8],
       ['inchworm', 70, 45, 7],
       ['knee-push-up', 60, 55, 6],
-      ['plank', 50, 65, 5],
+      ['plank', 40, 75, 5],
       ['glute-bridge', 80, 35, 7],
       ['dead-bug', 80, 35, 6],
       ['crunch', 75, 40, 6],
       ['bird-dog', 80, 35, 6],
-      ['superman', 70, 0, 6],
+      ['donkey-kick', 70, 0, 6],
     ]),
     warmUp: timed(30, 'arm-circle', 'hip-hinge', 'side-bend'),
     coolDown: timed(40, 'cobra', 'seated-forward-fold', 'childs-pose'),
@@ -127,13 +130,13 @@ export const routines: readonly Routine[] = [
     level: 'intermediate',
     focus: 'Upper body',
     exercises: circuit([
-      ['shadow-boxing', 90, 55, 9],
-      ['triceps-dip', 70, 75, 6],
-      ['push-up', 70, 75, 7],
-      ['shoulder-tap', 75, 70, 6],
-      ['wide-push-up', 65, 80, 6],
-      ['knee-push-up', 75, 70, 6],
-      ['superman', 90, 0, 4],
+      ['shadow-boxing', 90, 60, 9],
+      ['triceps-dip', 70, 80, 6],
+      ['push-up', 70, 85, 7],
+      ['shoulder-tap', 75, 80, 6],
+      ['superman', 40, 80, 4],
+      ['wide-push-up', 65, 90, 6],
+      ['knee-push-up', 75, 0, 6],
     ]),
     warmUp: timed(30, 'march-in-place', 'arm-circle', 'wall-push-up'),
     coolDown: timed(40, 'childs-pose', 'chest-opener', 'shoulder-stretch', 'triceps-stretch'),
@@ -168,12 +171,12 @@ export const routines: readonly Routine[] = [
     level: 'beginner',
     focus: 'Flexibility',
     exercises: circuit([
-      ['side-bend', 105, 15, 3],
+      ['side-bend', 100, 20, 3],
       ['chest-opener', 105, 15, 3],
-      ['hamstring-stretch', 105, 15, 3],
+      ['hamstring-stretch', 100, 20, 3],
       ['cat-cow', 105, 15, 3],
       ['cobra', 105, 15, 3],
-      ['hip-flexor-stretch', 105, 15, 3],
+      ['hip-flexor-stretch', 100, 20, 3],
       ['butterfly-stretch', 105, 15, 3],
       ['childs-pose', 120, 0, 3],
     ]),

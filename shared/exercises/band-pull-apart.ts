@@ -31,7 +31,7 @@ export const bandPullApart: Exercise = {
   harderId: 'bent-over-row',
   easierNote: 'Hold the band wider.',
   harderNote: null,
-  avoidWith: [],
+  avoidWith: ['shoulders'],
   alsoRuledOutBy: [],
   notes: 'The best answer I know to a day at a desk.',
 };

@@ -31,7 +31,7 @@ export const burpee: Exercise = {
     'The feet land on tiptoe, so the knees take it all.',
     'The pace is higher than the form allows.',
   ],
-  easierId: 'inchworm',
+  easierId: 'plank-jack',
   harderId: null,
   easierNote: null,
   harderNote: 'Add a push-up in the plank.',

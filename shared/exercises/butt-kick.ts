@@ -23,7 +23,7 @@ export const buttKick: Exercise = {
     'Stand tall with your elbows bent.',
     'Jog on the spot and bring your heels up towards your bottom.',
     'Keep your thighs pointing down and your knees close together.',
-    'Land softly on the balls of your feet.',
+    'Land softly on the balls of your feet and let your heels kiss the floor.',
   ],
   cues: ['Heels up', 'Knees point down', 'Stay tall'],
   mistakes: ['The knees come forward.', 'The body leans forward from the hips.', 'The landing is heavy.'],

@@ -119,6 +119,37 @@ describe('every exercise', () => {
   });
 });
 
+describe('what is sore', () => {
+  const avoiding = (area: Exercise['avoidWith'][number]) => (exercise: Exercise) =>
+    exercise.avoidWith.includes(area);
+
+  it('is spared by all that works the shoulders or stands on the hands', () => {
+    const loads = exercises.filter(
+      ({ primaryMuscles, category, position, equipment }) =>
+        (category !== 'flexibility' && primaryMuscles.includes('shoulders')) ||
+        (position === 'plank' && !equipment.includes('wall')),
+    );
+    expect(loads.length).toBeGreaterThan(20);
+    expect(listOf(loads.filter((exercise) => !avoiding('shoulders')(exercise)))).toEqual([]);
+  });
+
+  it('is spared in the lower back by all that rounds or turns it, and by what pulls the knees in from a plank', () => {
+    const loads = exercises.filter(
+      ({ id, demands }) =>
+        demands.some((demand) => demand === 'spinal_flexion' || demand === 'spinal_twist') ||
+        id === 'mountain-climber',
+    );
+    expect(listOf(loads.filter((exercise) => !avoiding('lower_back')(exercise)))).toEqual([]);
+  });
+});
+
+describe('the effort of squats', () => {
+  it('goes by what is carried', () => {
+    const met = (id: string) => exerciseById(id)?.met;
+    expect(['squat', 'sumo-squat', 'pulse-squat', 'goblet-squat'].map(met)).toEqual([3.8, 3.8, 3.8, 5]);
+  });
+});
+
 describe('what people call exercises', () => {
   const open = (name: string) => name.toLowerCase().replaceAll('-', ' ').replaceAll("'", '');
   const namesOf = ({ id, name, aliases }: Exercise) => [...new Set([id, name, ...aliases].map(open))];
@@ -159,6 +190,24 @@ describe('easier and harder versions', () => {
       );
     });
     expect(listOf(wrong)).toEqual([]);
+  });
+
+  it('are never two levels of skill apart', () => {
+    const skips = exercises.flatMap((exercise) =>
+      [exercise.easierId, exercise.harderId].flatMap((id) => {
+        const other = id === null ? undefined : exerciseById(id);
+        return other && Math.abs(levelOf(other) - levelOf(exercise)) > 1
+          ? [`${exercise.id} ${other.id}`]
+          : [];
+      }),
+    );
+    expect(skips).toEqual([]);
+  });
+
+  it('stay in their kind: a raise is no easier press, lying back extension no next step on all fours', () => {
+    expect(exerciseById('shoulder-press')?.easierId).not.toBe('lateral-raise');
+    expect(exerciseById('lateral-raise')?.harderId).not.toBe('shoulder-press');
+    expect(exerciseById('bird-dog')?.harderId).not.toBe('superman');
   });
 
   it('end somewhere: walking to easier or harder ones never goes round in a circle', () => {

@@ -31,7 +31,7 @@ export const crunch: Exercise = {
   harderId: 'sit-up',
   easierNote: null,
   harderNote: null,
-  avoidWith: ['neck'],
+  avoidWith: ['neck', 'lower_back'],
   alsoRuledOutBy: [],
   notes: 'Small and slow works better than big and fast.',
 };

@@ -26,7 +26,7 @@ export const forearmPlank: Exercise = {
     'Hold and breathe evenly.',
   ],
   cues: ['Elbows under shoulders', 'Belly tight', 'Long neck', 'Breathe out fully'],
-  mistakes: ['The hips sink and the lower back aches.', 'The shoulders sag between the shoulder blades.'],
+  mistakes: ['The hips sink and the lower back aches.', 'The chest sags between the shoulder blades.'],
   easierId: 'plank',
   harderId: 'side-plank',
   easierNote: null,

@@ -14,7 +14,7 @@ export const gobletSquat: Exercise = {
   position: 'standing',
   demands: [],
   isGentle: false,
-  met: met.squats,
+  met: met.squatsWithWeight,
   defaultSets: 3,
   defaultReps: 10,
   holdSeconds: null,

@@ -31,7 +31,7 @@ export const heelTap: Exercise = {
   harderId: 'bicycle-crunch',
   easierNote: 'Rest your head on the mat and reach only as far as feels easy.',
   harderNote: null,
-  avoidWith: ['neck'],
+  avoidWith: ['neck', 'lower_back'],
   alsoRuledOutBy: [],
   notes: 'Each tap counts as one.',
 };

@@ -22,7 +22,7 @@ export const highKnees: Exercise = {
   instructions: [
     'Stand tall with your elbows bent.',
     'Run on the spot and lift your knees towards hip height.',
-    'Land softly on the balls of your feet.',
+    'Land softly on the balls of your feet and let your heels kiss the floor.',
     'Pump your arms and keep your chest up.',
   ],
   cues: ['Knees to hip height', 'Light and quick', 'Pump your arms'],

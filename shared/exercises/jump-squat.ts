@@ -31,7 +31,7 @@ export const jumpSquat: Exercise = {
     'The knees knock together when you take off or land.',
     'The jumps get faster while the squat gets shallower.',
   ],
-  easierId: 'squat',
+  easierId: 'pulse-squat',
   harderId: null,
   easierNote: null,
   harderNote: 'Pause for two seconds at the bottom before each jump.',

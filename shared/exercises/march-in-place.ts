@@ -22,7 +22,7 @@ export const marchInPlace: Exercise = {
   instructions: [
     'Stand tall and start walking on the spot.',
     'Lift your knees as high as feels good and swing your arms.',
-    'Set each foot down softly, ball first, then heel.',
+    'Set each foot down softly, ball first, until the heel kisses the floor.',
   ],
   cues: ['Stand tall', 'Swing your arms', 'Find your rhythm'],
   mistakes: ['The upper body sways from side to side.', 'The feet only shuffle.'],

@@ -5,14 +5,14 @@
 export const met = {
   /** 02020 calisthenics (push-ups, sit-ups, jumping jacks), vigorous effort. */
   calisthenicsVigorous: 8,
-  /** 02022 calisthenics (push-ups, sit-ups, lunges), moderate effort. */
+  /** 02022 calisthenics (push-ups, sit-ups, lunges), moderate effort; squats with nothing but one's own weight too. */
   calisthenicsModerate: 3.8,
   /** 02024 calisthenics (sit-ups, abdominal crunches), light effort. */
   calisthenicsLight: 2.8,
   /** 02030 calisthenics, light or moderate effort, general (back exercises), up and down from the floor. */
   calisthenicsFloor: 3.5,
   /** 02052 resistance training, squats, slow or explosive effort. */
-  squats: 5,
+  squatsWithWeight: 5,
   /** 02054 resistance training, multiple exercises, 8 to 15 repetitions. */
   resistance: 3.5,
   /** 02101 stretching, mild. */

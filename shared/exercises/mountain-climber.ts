@@ -31,7 +31,7 @@ export const mountainClimber: Exercise = {
   harderId: 'plank-jack',
   easierNote: null,
   harderNote: null,
-  avoidWith: ['wrists', 'shoulders', 'hips'],
-  alsoRuledOutBy: ['lower_back', 'ankles'],
+  avoidWith: ['wrists', 'shoulders', 'hips', 'lower_back'],
+  alsoRuledOutBy: ['ankles'],
   notes: 'Each knee counts as one; step slowly for a calmer version.',
 };

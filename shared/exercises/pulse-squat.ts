@@ -14,7 +14,7 @@ export const pulseSquat: Exercise = {
   position: 'standing',
   demands: [],
   isGentle: false,
-  met: met.squats,
+  met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 15,
   holdSeconds: null,

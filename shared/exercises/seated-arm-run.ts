@@ -30,7 +30,7 @@ export const seatedArmRun: Exercise = {
   harderId: 'seated-punch',
   easierNote: 'Make the swings smaller and slower.',
   harderNote: null,
-  avoidWith: [],
-  alsoRuledOutBy: ['shoulders'],
+  avoidWith: ['shoulders'],
+  alsoRuledOutBy: [],
   notes: 'Each swing counts as one; wheels need their brakes on.',
 };

@@ -21,7 +21,7 @@ export const skaterHop: Exercise = {
   sides: 'alternating',
   instructions: [
     'Stand on one leg with a bent knee and your chest slightly forward.',
-    'Push off sideways and land softly on the other leg.',
+    'Push off sideways and land softly on the other leg until its heel kisses the floor.',
     'Let the free leg sweep behind you and swing your arms across.',
     'Find your balance, then push off again.',
   ],

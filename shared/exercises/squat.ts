@@ -14,7 +14,7 @@ export const squat: Exercise = {
   position: 'standing',
   demands: [],
   isGentle: false,
-  met: met.squats,
+  met: met.calisthenicsModerate,
   defaultSets: 3,
   defaultReps: 12,
   holdSeconds: null,

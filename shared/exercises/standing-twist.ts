@@ -30,7 +30,7 @@ export const standingTwist: Exercise = {
   harderId: 'russian-twist',
   easierNote: 'Sit on a chair and turn slowly.',
   harderNote: null,
-  avoidWith: [],
+  avoidWith: ['lower_back'],
   alsoRuledOutBy: [],
   notes: 'Each turn counts as one, and it makes a good warm-up for your back.',
 };

@@ -8,7 +8,7 @@ export const superman: Exercise = {
   category: 'core',
   primaryMuscles: ['lower_back', 'glutes'],
   secondaryMuscles: ['upper_back', 'hamstrings', 'shoulders'],
-  skillLevel: 'beginner',
+  skillLevel: 'intermediate',
   equipment: ['mat'],
   impact: 'low',
   position: 'prone',

@@ -18,12 +18,15 @@ const movesARound = 5;
 const warmUpSeconds = 150;
 const coolDownSeconds = 120;
 
-/** Seconds of work, of rest between two moves and between two rounds: thirty moves make half an hour exactly. */
+/**
+ * Seconds of work, of rest between two moves and between two rounds: thirty moves make half an hour exactly. Work is even, so that
+ * both sides of an exercise that has two get the same whole seconds.
+ */
 const intervals: Readonly<Record<ChallengeDifficulty, { work: number; rest: number; breather: number }>> = {
   easy: { work: 30, rest: 25, breather: 60 },
-  medium: { work: 35, rest: 20, breather: 54 },
+  medium: { work: 36, rest: 20, breather: 48 },
   hard: { work: 40, rest: 15, breather: 48 },
-  extreme: { work: 45, rest: 10, breather: 42 },
+  extreme: { work: 44, rest: 10, breather: 48 },
 };
 
 /** How far above a person's level a move may lie, and the level no move goes above. */

@@ -24,7 +24,7 @@ describe('Advice on a routine', () => {
 
   it('says what to swap and why', () => {
     expect(advise('full-body', soreKnees)?.advice).toBe(
-      'In Full Body I would swap in shadow boxing for jumping jacks and chair squats for squats, and 5 more changes, because of your knees.',
+      'In Full Body I would swap in shadow boxing for jumping jacks and chair squats for squats, and 6 more changes, because of your knees.',
     );
   });
 

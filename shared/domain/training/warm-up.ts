@@ -64,5 +64,9 @@ export function planWarmUp(facts: TrainingFacts, main: readonly Exercise[], seco
   const standing = chosen.filter(({ position }) => position === 'standing');
   const others = chosen.filter(({ position }) => position !== 'standing');
   const each = Math.floor(Math.min(60, seconds / Math.max(1, chosen.length)) / 5) * 5;
-  return [...standing, ...others].map(({ id }) => ({ exerciseId: id, seconds: each }));
+  // Both sides get whole seconds.
+  return [...standing, ...others].map(({ id, sides }) => ({
+    exerciseId: id,
+    seconds: sides === 'each' ? each - (each % 2) : each,
+  }));
 }
