@@ -1,5 +1,6 @@
 import type { NotificationKind } from '../../shared/contracts/notifications';
 import { grouped } from '../../shared/domain/number-text';
+import { burnedText } from '../../shared/domain/kcal-text';
 import type { StoredNotification } from './notification';
 
 type Facts = StoredNotification['facts'];
@@ -32,7 +33,7 @@ const words: Record<NotificationKind, (name: string, facts: Facts) => Words> = {
   }),
   sharedWorkout: (name, { title = 'A workout', minutes = 0, caloriesBurned = 0 }) => ({
     title: `${name} shared a workout`,
-    message: `${title}: ${minutes} min, ${caloriesBurned} kcal.`,
+    message: `${title}: ${minutes} min, ${burnedText(Number(caloriesBurned))}.`,
   }),
   tier: (_, { tier = 'the next tier', points = 0 }) => ({
     title: `You reached ${tier}`,

@@ -31,7 +31,7 @@ describe("the coach's phrases", () => {
 describe('the summary sentence', () => {
   it('tells who somebody is, what was done and what is planned around', () => {
     expect(summarySentence(maya)).toBe(
-      "You're 32 with a mid-size build and here to get stronger. 14 workouts and 1,240 kcal so far, 6,482 steps today. " +
+      "You're 32 with a mid-size build and here to get stronger. 14 workouts and about 1,240 kcal so far, 6,482 steps today. " +
         'I\'m planning around what hurts ("lower back") and your days ("long desk days").',
     );
   });
@@ -43,11 +43,11 @@ describe('the summary sentence', () => {
   it('leaves out what it does not know', () => {
     const facts = { ...maya, age: null, bodyType: null, bodyPains: null };
     expect(summarySentence(facts)).toBe(
-      "You're here to get stronger. 14 workouts and 1,240 kcal so far, 6,482 steps today. " +
+      "You're here to get stronger. 14 workouts and about 1,240 kcal so far, 6,482 steps today. " +
         'I\'m planning around your days ("long desk days").',
     );
     const stranger = { ...facts, goalType: null, workLifeEffects: null };
-    expect(summarySentence(stranger)).toBe('14 workouts and 1,240 kcal so far, 6,482 steps today.');
+    expect(summarySentence(stranger)).toBe('14 workouts and about 1,240 kcal so far, 6,482 steps today.');
   });
 
   it('looks forward to the first workout and counts one as one', () => {
@@ -88,7 +88,7 @@ describe('encouragement on the dashboard', () => {
     ['currentStreak', 3, '3 days in a row. Keep it rolling!'],
     ['rank', 10, "You're number 10 on the global board."],
     ['totalPoints', 100, '100 points, all of them earned.'],
-    ['caloriesLost', 1500, '1,500 kcal burned so far. Your heart noticed.'],
+    ['caloriesLost', 1500, 'About 1,500 kcal burned so far. Your heart noticed.'],
   ])('comes with each threshold reached: %s %i', (field, value, sentence) => {
     expect(encouragements({ ...below, [field]: value })).toEqual([sentence]);
   });

@@ -1,4 +1,5 @@
 import type { BodyType, GoalType } from './questionnaire/options';
+import { burnedText } from './kcal-text';
 import { grouped } from './number-text';
 
 /** What the coach says on the dashboard when no message was written for today. */
@@ -63,7 +64,7 @@ function personText({ age, bodyType, goalType }: SummaryFacts): string {
 function activityText({ workoutsCompleted, caloriesLost, stepsToday }: SummaryFacts): string {
   const steps = `${counted(stepsToday, 'step')} today`;
   if (workoutsCompleted === 0 && caloriesLost === 0) return `Your first workout is waiting, with ${steps}.`;
-  return `${counted(workoutsCompleted, 'workout')} and ${count(caloriesLost)} kcal so far, ${steps}.`;
+  return `${counted(workoutsCompleted, 'workout')} and ${burnedText(caloriesLost)} so far, ${steps}.`;
 }
 
 function quoted(note: string): string {
@@ -102,7 +103,7 @@ export function encouragements(achieved: Achievements): string[] {
     [currentStreak >= 3, `${count(currentStreak)} days in a row. Keep it rolling!`],
     [rank !== null && rank <= 10, `You're number ${rank} on the global board.`],
     [totalPoints >= 100, `${count(totalPoints)} points, all of them earned.`],
-    [caloriesLost >= 500, `${count(caloriesLost)} kcal burned so far. Your heart noticed.`],
+    [caloriesLost >= 500, `About ${count(caloriesLost)} kcal burned so far. Your heart noticed.`],
   ];
   return sentences.filter(([reached]) => reached).map(([, sentence]) => sentence);
 }

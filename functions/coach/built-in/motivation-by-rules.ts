@@ -59,7 +59,7 @@ function pastSentences(facts: TrainingLog): string[] {
     `${count(workoutsCompleted, 'workout')} behind you, and none of them did itself. Today’s won’t either, but you know how it goes.`,
     `${count(workoutTimeMinutes, 'minute')} of training so far. Your body kept every one of them.`,
     caloriesLost > 0
-      ? `${count(caloriesLost, 'kcal')} burned so far, one move at a time. Add a few today?`
+      ? `About ${count(caloriesLost, 'kcal')} burned so far, one move at a time. Add a few today?`
       : '',
     week.workouts > 0
       ? `${count(week.workouts, 'workout')} since Monday. That is what a habit looks like.`

@@ -1,4 +1,5 @@
 import type { DanceSession, UnpaidReason } from '../../../shared/contracts/dance';
+import { burnedText } from '../../../shared/domain/kcal-text';
 
 /** Why a dance earned no points itself, told when it is known. */
 export const unpaidTexts: Record<UnpaidReason, string> = {
@@ -9,12 +10,12 @@ export const unpaidTexts: Record<UnpaidReason, string> = {
   paid_today: "Today's dance was paid already. This one counts as active minutes.",
 };
 
-/** 'Score 87% · 9 kcal · 10 moves'; without a score where none was counted. */
+/** 'Score 87% · about 9 kcal · 10 moves'; without a score where none was counted. */
 export function summaryText({
   score,
   caloriesBurned,
   moves,
 }: Pick<DanceSession, 'score' | 'caloriesBurned' | 'moves'>): string {
   const scored = score === null ? 'No score' : `Score ${score}%`;
-  return `${scored} · ${caloriesBurned} kcal · ${moves} ${moves === 1 ? 'move' : 'moves'}`;
+  return `${scored} · ${burnedText(caloriesBurned)} · ${moves} ${moves === 1 ? 'move' : 'moves'}`;
 }

@@ -35,14 +35,6 @@ export function customChoice(key: string, title: string, exercises: CustomExerci
   return { key, name: title, request: { exercises, title } };
 }
 
-/** Built of single exercises, by the person or in a talk with the coach. */
-export const isCustom = ({
-  routineId,
-  trainingId,
-  challengeNumber,
-}: Pick<WorkoutSession, 'routineId' | 'trainingId' | 'challengeNumber'>): boolean =>
-  routineId === null && trainingId === null && challengeNumber === undefined;
-
 const { work, exercises: count } = customBounds;
 const withinBounds = (seconds: number) => Math.min(work.maximum, Math.max(work.minimum, seconds));
 

@@ -2,13 +2,11 @@ import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { caloriesOfFinished, notCountedReason, notCountedTexts } from '../../../shared/domain/workout-rules';
 import { clockText } from '../../lib/date-time-text';
 import type { Completion } from './outbox/unsent-workouts';
-import { isCustom } from './workout-choice';
 
 /** What the completion dialog tells of a workout. */
 export interface WorkoutResult {
+  /** An estimate. */
   caloriesKcal: number;
-  /** Of a workout of one's own. */
-  areCaloriesEstimated: boolean;
   /** As m:ss. */
   duration: string;
   finished: number;
@@ -32,7 +30,6 @@ export function expectedResult(session: WorkoutSession, completion: Completion):
   });
   return {
     caloriesKcal: caloriesOfFinished(session.plan, finishedExercises),
-    areCaloriesEstimated: isCustom(session),
     duration: clockText(activeSeconds),
     finished: finishedExercises.length,
     total: session.plan.length,
@@ -49,7 +46,6 @@ export function unsentReason({ finishedExercises }: Completion): string | null {
 export function savedResult(saved: WorkoutSession): WorkoutResult {
   return {
     caloriesKcal: saved.caloriesBurned,
-    areCaloriesEstimated: isCustom(saved),
     duration: clockText(saved.activeSeconds),
     finished: saved.finishedExercises.length,
     total: saved.plan.length,

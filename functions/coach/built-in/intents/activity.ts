@@ -1,11 +1,12 @@
 import { addDays, localDateSchema, type LocalDate } from '../../../../shared/domain/local-date';
+import { burnedText } from '../../../../shared/domain/kcal-text';
 import { say, type Intent } from '../dialogue';
 import { count } from '../wording/count';
 import { daysOf, periodIn, periodNames } from '../wording/period';
 import { activityBetween, dayText, mondayOf, todayOf, type Activity } from '../wording/figures';
 
 const activityText = ({ workouts, activeMinutes, caloriesKcal, activeDays }: Activity) =>
-  `**${count(workouts, 'workout')}**, **${count(activeMinutes, 'active minute')}**, **${count(caloriesKcal, 'kcal')}** on ${count(activeDays, 'day')}`;
+  `**${count(workouts, 'workout')}**, **${count(activeMinutes, 'active minute')}**, **${burnedText(caloriesKcal)}** on ${count(activeDays, 'day')}`;
 
 export const activityInPeriod: Intent = {
   name: 'activity-period',
@@ -35,7 +36,7 @@ export const lastWorkout: Intent = {
     const shown = names.slice(0, 5).join(', ') + (names.length > 5 ? ' and more' : '');
     const day = dayText(facts, localDateSchema.parse(last.localDate ?? last.startedAt.slice(0, 10)));
     return say(
-      `Your last workout was **${last.title}**, ${day}: ${count(last.durationMinutes, 'minute')}, **${count(last.caloriesBurned, 'kcal')}**, ` +
+      `Your last workout was **${last.title}**, ${day}: ${count(last.durationMinutes, 'minute')}, **${burnedText(last.caloriesBurned)}**, ` +
         `${count(last.finishedExercises.length, 'exercise')} finished${shown === '' ? '' : ` (${shown})`}.${last.counted ? '' : ' It did not count towards points.'}`,
     );
   },

@@ -1,6 +1,7 @@
 import { awardPoints } from '../../../../shared/domain/awards';
 import { tierProgress, tiers, type TierName } from '../../../../shared/domain/tiers';
 import { says } from '../../../../shared/domain/reading/phrases';
+import { burnedText } from '../../../../shared/domain/kcal-text';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { count, number } from '../wording/count';
 
@@ -18,7 +19,7 @@ export const progressSummary: Intent = {
     }
     return say(
       `You're building something. So far:\n\n${bullets([
-        `**${count(workoutsCompleted, 'workout')}** in ${count(workoutTimeMinutes, 'minute')}, **${count(caloriesLost, 'kcal')}** burned`,
+        `**${count(workoutsCompleted, 'workout')}** in ${count(workoutTimeMinutes, 'minute')}, **${burnedText(caloriesLost)}** burned`,
         `**${count(totalPoints, 'point')}**, ${tierProgress(totalPoints).tier} (${tierProgress(totalPoints).text})`,
         `Streak **${count(currentStreak, 'day')}**, best ${count(longestStreak, 'day')}`,
         facts.globalRank === null

@@ -6,6 +6,7 @@ import { levelsOf } from '../../../../shared/domain/training/levels';
 import type { CoachFacts } from '../../coach-facts';
 import { withoutRuledOut } from '../../injuries/injury-filter';
 import { says } from '../../../../shared/domain/reading/phrases';
+import { burnedText } from '../../../../shared/domain/kcal-text';
 import { say, type Intent } from '../dialogue';
 import { count, joined } from '../wording/count';
 
@@ -43,7 +44,7 @@ function worth({ routine, advice }: RatedRoutine, facts: CoachFacts): number {
 }
 
 const line = ({ name, durationText, totalCalories, exercises, description }: Routine) =>
-  `**${name}** · ${durationText}, ${count(exercises.length, 'exercise')}, ${count(totalCalories, 'kcal')}. ${description}`;
+  `**${name}** · ${durationText}, ${count(exercises.length, 'exercise')}, ${burnedText(totalCalories)}. ${description}`;
 
 function adviceFor(routine: Routine, { training, answers }: CoachFacts): RoutineAdvice | null {
   if (!training) return null;

@@ -46,7 +46,7 @@ describe('a workout of the history', () => {
     expect(dialog.getByText('Wednesday, November 18, 2026', { exact: false })).toBeTruthy();
     const figure = (label: string) => dialog.getByText(label).parentElement?.textContent;
     expect(figure('Minutes')).toBe('Minutes12');
-    expect(figure('Calories')).toBe('Calories33 kcal');
+    expect(figure('Calories')).toBe('Calories33 kcalestimated');
     expect(figure('Points')).toBe('Points+50');
     expect(dialog.getByRole('heading', { name: '2 of 8 exercises' })).toBeTruthy();
     expect(dialog.getAllByText('Done')).toHaveLength(2);

@@ -33,7 +33,7 @@ describe('choosing a workout', () => {
       expect(screen.getByRole('heading', { name })).toBeTruthy();
       expect(screen.getByText(description)).toBeTruthy();
     }
-    expect(screen.getByText('105 kcal')).toBeTruthy();
+    expect(screen.getByText('about 105 kcal')).toBeTruthy();
     expect(screen.getByText('15 exercises')).toBeTruthy();
     const builder = screen.getByRole('heading', { name: 'Customize Your Workout' }).closest('li');
     expect(builder && within(builder).getByRole('button', { name: 'Choose Exercises' })).toBeTruthy();
@@ -49,7 +49,7 @@ describe('choosing a workout', () => {
     const paid = { ...ended('c', { title: 'Core Blast' }), points: 50 };
     serve({ [list]: page([ended('a', done), ended('b', short), paid]) });
     open();
-    const note = await screen.findByText('Wed, Nov 18 · 28 min · 105 kcal');
+    const note = await screen.findByText('Wed, Nov 18 · 28 min · about 105 kcal');
     expect(note.closest('li')?.textContent).toContain('Counted');
     expect(screen.getByText(notCountedTexts.too_short)).toBeTruthy();
     expect(screen.getByText('Not counted')).toBeTruthy();

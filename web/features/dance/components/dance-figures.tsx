@@ -21,7 +21,7 @@ export function DanceFigures({ view }: { view: DanceView }) {
         current={moment.secondsIntoMove / MOVE_SECONDS}
       />
       <dl className="flex flex-wrap gap-x-5 tabular-nums lg:gap-x-8">
-        <Figure name="kcal" value={caloriesKcal} />
+        <Figure name="est. kcal" value={caloriesKcal} />
         <Figure name="duration" value={clockText(moment.dancedSeconds)} />
         <Figure name={moment.moveCount === 1 ? 'move' : 'moves'} value={moment.moveCount} />
       </dl>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import type { DanceSession } from '../../../../shared/contracts/dance';
+import { burnedText } from '../../../../shared/domain/kcal-text';
 import { messageOf } from '../../../lib/api/api-error';
 import { dayText } from '../../../lib/date-time-text';
 import { Badge } from '../../../ui/badge';
@@ -63,7 +64,7 @@ function Dances() {
 function DanceRow({ dance }: { dance: DanceSession }) {
   const { style, completedAt, startedAt, moves, caloriesBurned, score, stars } = dance;
   const danced = moves === 1 ? '1 move' : `${moves} moves`;
-  const facts = [dayText(completedAt ?? startedAt), danced, `${caloriesBurned} kcal`].join(' · ');
+  const facts = [dayText(completedAt ?? startedAt), danced, burnedText(caloriesBurned)].join(' · ');
   return (
     <ListRow
       name={styleOf(style).name}

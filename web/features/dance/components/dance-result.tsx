@@ -57,7 +57,7 @@ export function DanceResult({ danced, points, onAgain, onClose }: DanceResultPro
           <Score {...result} camera={danced.camera} />
           <div className="border-y border-line py-3">
             <Figures label={`Your ${styleOf(danced.style).name} session`}>
-              <Figure label="Calories" value={result.caloriesBurned} unit="kcal" />
+              <Figure label="Calories" value={result.caloriesBurned} unit="kcal" note="estimated" />
               <Figure label="Moves" value={result.moves} />
               <Figure label="Duration" value={clockText(result.activeSeconds)} />
             </Figures>

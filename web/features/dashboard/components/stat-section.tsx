@@ -27,7 +27,7 @@ export function StatSection({ profile, className, stepsTool }: StatSectionProps)
         label="Calories Burned"
         icon={<Zap aria-hidden="true" />}
         value={shown(progress?.caloriesLost)}
-        unit="kcal"
+        unit="kcal est."
         week={week('caloriesKcal')}
         loading={loading}
       />

@@ -20,7 +20,7 @@ export function ProgressTracking({ progress }: { progress: Progress | undefined 
         <Figures>
           <Figure label="Workouts" value={value(progress?.workoutsCompleted)} note="sessions" />
           <Figure label="Workout time" value={value(progress?.workoutTimeMinutes)} note="minutes" />
-          <Figure label="Calories" value={value(progress?.caloriesLost)} note="kcal" />
+          <Figure label="Calories" value={value(progress?.caloriesLost)} note="kcal, estimated" />
         </Figures>
         <Figures>
           <Figure

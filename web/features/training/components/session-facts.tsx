@@ -2,6 +2,7 @@ import { Check, Clock, Flame, type LucideIcon } from 'lucide-react';
 import { Barbell } from '../../../ui/barbell';
 import type { ReactNode } from 'react';
 import type { PlannedTraining } from '../../../../shared/contracts/training';
+import { burnedText } from '../../../../shared/domain/kcal-text';
 import { exerciseCountText } from '../../../lib/exercise-count';
 
 /** How long it takes, what it burns and how many exercises it has. */
@@ -12,7 +13,7 @@ export function SessionFacts({ session }: { session: PlannedTraining }) {
       aria-label="At a glance"
     >
       <Fact icon={Clock}>{session.minutes} min</Fact>
-      <Fact icon={Flame}>{session.caloriesKcal} kcal</Fact>
+      <Fact icon={Flame}>{burnedText(session.caloriesKcal)}</Fact>
       <Fact icon={Barbell}>{exerciseCountText(session.exercises.map(({ exerciseId }) => exerciseId))}</Fact>
     </ul>
   );

@@ -158,17 +158,11 @@ function Unsent({ refused, sending, onRetry }: CompletionDialogProps) {
 }
 
 function Results({ result }: { result: WorkoutResult }) {
-  const { caloriesKcal, areCaloriesEstimated, duration, finished, total } = result;
+  const { caloriesKcal, duration, finished, total } = result;
   return (
     <div className="border-y border-line py-3 tabular-nums">
       <Figures label="Your workout">
-        <Figure
-          size="dialog"
-          label="Calories burned"
-          value={caloriesKcal}
-          unit="kcal"
-          note={areCaloriesEstimated && 'estimated'}
-        />
+        <Figure size="dialog" label="Calories burned" value={caloriesKcal} unit="kcal" note="estimated" />
         <Figure size="dialog" label="Total duration" value={duration} />
         <Figure size="dialog" label="Exercises completed" value={finished} total={total} />
       </Figures>

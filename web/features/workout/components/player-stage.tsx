@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
 import { encouragementPhrases } from '../../../../shared/domain/motivation';
 import type { Exercise } from '../../../../shared/exercises/exercise';
+import { burnedText } from '../../../../shared/domain/kcal-text';
 import { Segments } from '../../../ui/segments';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { announcementOf, changeText } from '../player/announcement';
@@ -133,7 +134,7 @@ function Shout({ view: { cheer, paused, leadIn }, side, framing }: ShoutProps) {
         <p className={calloutClass} key={cheer.number}>
           {encouragementPhrases[(first + cheer.number) % encouragementPhrases.length]}
           {cheer.caloriesKcal > 0 && (
-            <small className={calloutNoteClass}>about {cheer.caloriesKcal} kcal</small>
+            <small className={calloutNoteClass}>{burnedText(cheer.caloriesKcal)}</small>
           )}
         </p>
       )}

@@ -2,6 +2,7 @@ import { Clock, Flame, Shuffle, type LucideIcon } from 'lucide-react';
 import { Barbell } from '../../../ui/barbell';
 import type { ReactNode } from 'react';
 import type { Routine, RoutineId } from '../../../../shared/domain/routines';
+import { burnedText } from '../../../../shared/domain/kcal-text';
 import { Button } from '../../../ui/button';
 import type { CoachPose } from '../../../ui/coach-image';
 import { WorkoutCard } from './workout-card';
@@ -43,7 +44,7 @@ export function RoutineCard(props: RoutineCardProps) {
         aria-label="At a glance"
       >
         <Fact icon={Clock}>{durationText}</Fact>
-        <Fact icon={Flame}>{totalCalories} kcal</Fact>
+        <Fact icon={Flame}>{burnedText(totalCalories)}</Fact>
         <Fact icon={Barbell}>{exercises.length} exercises</Fact>
       </ul>
       {advice && (

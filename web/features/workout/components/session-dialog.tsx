@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Figure, Figures } from '../../../ui/figures';
 import { ListRow } from '../../../ui/list-row';
-import { isCustom } from '../workout-choice';
 import { setText } from '../set-drafts';
 import { SessionNotes } from './session-notes';
 
@@ -33,12 +32,7 @@ export function SessionDialog({ session, units, repeating, onRepeat, onClose }: 
       <div className="grid gap-4 tabular-nums">
         <Figures label="In numbers">
           <Figure label="Minutes" value={durationMinutes} />
-          <Figure
-            label="Calories"
-            value={caloriesBurned}
-            unit="kcal"
-            note={isCustom(session) && 'estimated'}
-          />
+          <Figure label="Calories" value={caloriesBurned} unit="kcal" note="estimated" />
           <Figure
             label="Points"
             value={points > 0 ? `+${points}` : '0'}

@@ -14,7 +14,6 @@ import { withSwaps } from '../player/swaps';
 import { movesSeconds } from '../player/timed-moves';
 import { useKeptProgress } from '../player/use-kept-progress';
 import { usePlayer, type Player } from '../player/use-player';
-import { isCustom } from '../workout-choice';
 import { useStopQuestion } from '../use-stop-question';
 import { EndedElsewhereDialog } from './ended-elsewhere-dialog';
 import { PlayerFrame } from './player-frame';
@@ -150,7 +149,7 @@ function WorkoutPlayer({ session, player, lookUp, Counter }: WorkoutPlayerProps)
           icon: <Check className="size-icon flex-none" aria-hidden="true" />,
           onClick: ask,
         }}
-        figures={<WorkoutProgress view={viewOf(player.state)} isCustom={isCustom(session)} />}
+        figures={<WorkoutProgress view={viewOf(player.state)} />}
         onCount={isCounting ? undefined : () => setCounting(true)}
         counter={
           isCounting && phase !== 'done' ? (

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PastSession } from '../../../../shared/contracts/workouts';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { notCountedTexts } from '../../../../shared/domain/workout-rules';
+import { burnedText } from '../../../../shared/domain/kcal-text';
 import { messageOf } from '../../../lib/api/api-error';
 import { dayText } from '../../../lib/date-time-text';
 import { Badge } from '../../../ui/badge';
@@ -13,7 +14,6 @@ import { ErrorState } from '../../../ui/error-state';
 import { ListRow } from '../../../ui/list-row';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { workoutHistoryQuery } from '../api/workout-history-query';
-import { isCustom } from '../workout-choice';
 
 const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog')).SessionDialog }));
 
@@ -29,7 +29,7 @@ function SessionRow({ session, onOpen }: { session: PastSession; onOpen: () => v
   const facts = [
     dayText(completedAt ?? startedAt),
     `${durationMinutes} min`,
-    `${caloriesBurned} kcal${isCustom(session) ? ' estimated' : ''}`,
+    burnedText(caloriesBurned),
   ].join(' · ');
   return (
     <ListRow

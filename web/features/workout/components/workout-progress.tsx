@@ -6,11 +6,9 @@ import type { PlayerView } from '../player/player-view';
 
 interface WorkoutProgressProps {
   view: PlayerView;
-  /** A workout of one's own has no calories but what its exercises cost most people. */
-  isCustom: boolean;
 }
 
-export function WorkoutProgress({ view, isCustom }: WorkoutProgressProps) {
+export function WorkoutProgress({ view }: WorkoutProgressProps) {
   const { number, total, caloriesKcal, activeSeconds, remaining, phase, share, finished } = view;
   return (
     <Card className="px-4 py-3 tabular-nums lg:p-5 on-side:py-2" aria-label="Progress">
@@ -24,11 +22,7 @@ export function WorkoutProgress({ view, isCustom }: WorkoutProgressProps) {
         />
       </div>
       <Figures label="Progress" layout="row">
-        {isCustom ? (
-          <Figure size="player" label="Estimated kcal" value={caloriesKcal} />
-        ) : (
-          <Figure size="player" label="Calories" value={caloriesKcal} unit="kcal" />
-        )}
+        <Figure size="player" label="Estimated kcal" value={caloriesKcal} />
         <Figure size="player" label="Duration" value={clockText(activeSeconds)} />
         <Figure size="player" label="Remaining" value={remaining} />
         <Figure size="player" label="Exercise" value={number} total={total} />
