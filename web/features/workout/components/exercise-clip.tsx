@@ -85,6 +85,7 @@ function ClipVideo({ clip, onMissing, exercise, name, playing, dimmed, mirrored 
       <video
         ref={video}
         className={`object-cover md:size-full on-side:inset-0 on-side:size-full on-side:mask-none ${state === 'missing' ? 'hidden' : ''} ${onFloor ? 'exercise-clip-floor' : 'exercise-clip-standing'} ${mirrored ? '-scale-x-100' : ''}`}
+        style={{ '--clip-start': mirrored ? '100%' : '0' }}
         data-mirrored={mirrored || undefined}
         src={clip.video}
         poster={clip.still}

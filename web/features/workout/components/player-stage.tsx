@@ -125,7 +125,7 @@ function Shout({ view: { cheer, paused, leadIn }, side, framing }: ShoutProps) {
       className={`max-md:absolute max-md:inset-x-gutter max-md:flex on-side:static on-side:block ${framing.side === 'right' ? 'max-md:justify-end' : ''} ${framing.praise === 'lower' ? 'max-md:bottom-2' : ''}`}
     >
       {side.isChanging && !paused && !leadIn && (
-        <p className={calloutClass} data-lasts="long" aria-hidden="true">
+        <p className={calloutClass} style={{ animationDuration: '3s' }} aria-hidden="true">
           {changeText}
           <small className={calloutNoteClass}>{side.name}</small>
         </p>
