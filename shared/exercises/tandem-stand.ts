@@ -19,6 +19,7 @@ export const tandemStand: Exercise = {
   defaultReps: 6,
   holdSeconds: null,
   sides: 'each',
+  shownSide: 'left',
   instructions: [
     'Stand beside a sturdy chair and hold its back with one hand.',
     'Set one foot in front of the other, heel to toe, as on a rope.',
