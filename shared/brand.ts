@@ -17,7 +17,7 @@ export const brand = {
     trainers: 'Certified trainers',
     security: 'Bank-level security',
     privacy: 'Your data stays private',
-    exercises: 95,
+    exercises: 97,
     freeDays: 14,
     freeStart: 'Start Free for 14 Days',
   },

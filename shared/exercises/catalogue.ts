@@ -29,6 +29,7 @@ import { gluteBridge } from './glute-bridge';
 import { gobletSquat } from './goblet-squat';
 import { hamstringStretch } from './hamstring-stretch';
 import { heelTap } from './heel-tap';
+import { heelToeRock } from './heel-toe-rock';
 import { highKnees } from './high-knees';
 import { hipCircle } from './hip-circle';
 import { hipFlexorStretch } from './hip-flexor-stretch';
@@ -58,6 +59,7 @@ import { seatedChestOpener } from './seated-chest-opener';
 import { seatedForwardFold } from './seated-forward-fold';
 import { seatedHeelRaise } from './seated-heel-raise';
 import { seatedHook } from './seated-hook';
+import { seatedKneeExtension } from './seated-knee-extension';
 import { seatedLateralRaise } from './seated-lateral-raise';
 import { seatedLeanBack } from './seated-lean-back';
 import { seatedMarch } from './seated-march';
@@ -127,6 +129,7 @@ export const exercises: readonly Exercise[] = [
   gobletSquat,
   hamstringStretch,
   heelTap,
+  heelToeRock,
   highKnees,
   hipCircle,
   hipFlexorStretch,
@@ -156,6 +159,7 @@ export const exercises: readonly Exercise[] = [
   seatedForwardFold,
   seatedHeelRaise,
   seatedHook,
+  seatedKneeExtension,
   seatedLateralRaise,
   seatedLeanBack,
   seatedMarch,

@@ -29,6 +29,7 @@ import { gluteBridge } from './glute-bridge';
 import { gobletSquat } from './goblet-squat';
 import { hamstringStretch } from './hamstring-stretch';
 import { heelTap } from './heel-tap';
+import { heelToeRock } from './heel-toe-rock';
 import { highKnees } from './high-knees';
 import { hipCircle } from './hip-circle';
 import { hipFlexorStretch } from './hip-flexor-stretch';
@@ -58,6 +59,7 @@ import { seatedChestOpener } from './seated-chest-opener';
 import { seatedForwardFold } from './seated-forward-fold';
 import { seatedHeelRaise } from './seated-heel-raise';
 import { seatedHook } from './seated-hook';
+import { seatedKneeExtension } from './seated-knee-extension';
 import { seatedLateralRaise } from './seated-lateral-raise';
 import { seatedLeanBack } from './seated-lean-back';
 import { seatedMarch } from './seated-march';
@@ -126,6 +128,7 @@ export const exerciseMotions = {
   'goblet-squat': gobletSquat,
   'hamstring-stretch': hamstringStretch,
   'heel-tap': heelTap,
+  'heel-toe-rock': heelToeRock,
   'high-knees': highKnees,
   'hip-circle': hipCircle,
   'hip-flexor-stretch': hipFlexorStretch,
@@ -155,6 +158,7 @@ export const exerciseMotions = {
   'seated-forward-fold': seatedForwardFold,
   'seated-heel-raise': seatedHeelRaise,
   'seated-hook': seatedHook,
+  'seated-knee-extension': seatedKneeExtension,
   'seated-lateral-raise': seatedLateralRaise,
   'seated-lean-back': seatedLeanBack,
   'seated-march': seatedMarch,
