@@ -8,7 +8,7 @@ import { readTold } from './read-told';
 const halves = [
   { name: 'our own half', file: 'eaten.json', ofSentences: 0.92, ofItems: 0.965 },
   { name: 'our second half', file: 'eaten-2.json', ofSentences: 0.88, ofItems: 0.945 },
-  { name: 'of many countries', file: 'eaten-by-country.txt', ofSentences: 0.84, ofItems: 0.935 },
+  { name: 'of many countries', file: 'eaten-by-country.txt', ofSentences: 0.87, ofItems: 0.95 },
   { name: 'the blind half', file: 'blind/eaten.json', ofSentences: 0.7, ofItems: 0.89 },
 ];
 

@@ -60,6 +60,12 @@ const sharedWords: readonly {
   },
   { id: 'onion', meant: 'fried-onions', beside: /\b(?:hot dog|snags?|bratwurst|liver|sausage sizzle)\b/ },
   { id: 'coffee', meant: 'filter-kaapi', beside: /\b(?:idlis?|dosas?|upma|vadas?|pongal|uttapam)\b/ },
+  {
+    id: 'biscuit',
+    meant: 'american-biscuit',
+    beside: /\b(?:gravy|fried chicken|kfc|popeyes|grits|country ham|sausage and egg)\b/,
+  },
+  { id: 'popcorn', meant: 'cinema-popcorn', beside: /\b(?:cinema|movies?|theat(?:re|er)|film)\b/ },
   { id: 'chips', meant: 'fries', beside: /\bfries\b/ },
   {
     id: 'cod',
@@ -110,6 +116,10 @@ export function withMilk(drink: Food, milk: Food): Food | null {
   return foodById(id ?? '') ?? null;
 }
 
+/** 'Gin and tonic x2': both are drunk twice. */
+export const isMixedWith = (spirit: Food, mixer: Food): boolean =>
+  spirit.id === 'spirits' && /tonic|cola|lemonade|soda|ginger-ale/.test(mixer.id);
+
 const milkDrinks = /latte|cappuccino|flat-white|mocha|chai|macchiato|cortado/;
 
 /** 'Latte, oat milk': which milk it was made with. */
@@ -136,6 +146,8 @@ const composites =
 export const isComposite = ({ id }: Food): boolean => composites.test(id);
 
 const ownParts: readonly [RegExp, RegExp][] = [
+  [/smoothie|milkshake|protein-shake/, /(?:^|-)milk$/],
+  [/^pho|noodle-soup|egg-fried-rice|caesar-salad/, /^(?:chicken-breast|prawns|roast-beef|beef|pork)$/],
   [/breakfast-(?:burrito|wrap|taco|sandwich|muffin)/, /egg|sausage|bacon|cheddar|cheese|hash-brown|beans/],
   [
     /bibimbap|stuffed-|donburi|japchae|lo-mein|chow-mein/,

@@ -110,6 +110,15 @@ const filled = new Set(
     ' ',
   ),
 );
+/** Dishes of two things: 'a sweet potato and black bean taco'. */
+const madeOfTwo = new Set(
+  'soup curry stew casserole dal taco enchilada fajita empanada risotto smoothie frittata tart lasagne stirfry omelette ravioli tortellini pasty'.split(
+    ' ',
+  ),
+);
+/** What is eaten or drunk beside a sandwich, and is in none: 'soup and cheese sandwich'. */
+const eatenAlone =
+  /soup|coffee|(?:^|-)tea(?:-|$)|juice|crisps|^chips|fries|milk$|yogurt|porridge|latte|water$|cola|toast|croissant|rice$|^pasta$|beer|wine/;
 /** What others give a taste to: 'lamb burger' is one food, 'toast butter' two. */
 const madeOfOthers = new Set(
   (
@@ -139,13 +148,19 @@ const separates = (word: string) => quantityWords.has(word) || unitOf(word) !== 
 function filledFoodNamed(words: readonly string[]): Food | null {
   const head = words.at(-1) ?? '';
   const joint = words.indexOf('and');
-  if (!filled.has(canonicalWord(head)) || joint < 1 || words.some(separates)) return null;
+  const isDish = filled.has(canonicalWord(head)) || madeOfTwo.has(canonicalWord(head));
+  if (!isDish || joint < 1 || words.some(separates) || otherWords.has(words[0] ?? '')) return null;
   const fillings = [words.slice(0, joint), words.slice(joint + 1, -1)];
+  const named = foodNamed(words.slice(0, joint));
+  if (joint > words.length - 3 || (named && eatenAlone.test(named.id))) return null;
   // 'Prawn crackers and spring rolls' are two foods.
   const [first = []] = fillings;
   if (/^rolls?$/.test(head) && foodNamed(words.slice(joint + 1)) && !foodNamed([...first, head])) return null;
-  const named = fillings.flatMap((filling) => foodNamed([...filling, head]) ?? []);
-  return named[0] ?? foodNamed([head]);
+  // 'Fufu and egusi soup' are two foods as well: only the second makes a dish of that kind.
+  const isSecondAlone = !foodNamed([...first, head]) && foodNamed(words.slice(joint + 1)) !== null;
+  if (isSecondAlone && !filled.has(canonicalWord(head))) return null;
+  const dishes = fillings.flatMap((filling) => foodNamed([...filling, head]) ?? []);
+  return dishes[0] ?? foodNamed([head]);
 }
 
 /** Bread that makes a sandwich of what is in it. */

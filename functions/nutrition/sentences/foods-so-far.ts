@@ -10,6 +10,7 @@ import {
   isMadeWith,
   isSeasoning,
   isItsMilk,
+  isMixedWith,
   isSpreadOn,
   spreadFactor,
   withMilk,
@@ -230,7 +231,8 @@ export class FoodsSoFar {
   /** 'Toast and jam x2': so many of what the last food is spread on, or of the spread on the last food. */
   countUnderLast(count: number): void {
     const [before, last] = this.#items.slice(-2);
-    if (!before || !last || !this.#joined.has(last) || !isSpreadOn(last.food, before.food)) return;
+    if (!before || !last || !this.#joined.has(last)) return;
+    if (!isSpreadOn(last.food, before.food) && !isMixedWith(before.food, last.food)) return;
     const said = this.#said.get(before);
     if (said?.count != null || said?.unit || before.grams > mostSpreadGrams) return;
     const isCounted = /^(?:each|slice)$/.test(before.food.measures[0]?.name ?? '');
@@ -318,7 +320,9 @@ export class FoodsSoFar {
   }
 
   #amountOf(item: ReadItem, saying: Saying, { isPlural }: FoundName): Amount {
-    const { count = null, unit = null, size = null } = this.#said.get(item) ?? {};
+    const { count: said = null, unit = null, size = null } = this.#said.get(item) ?? {};
+    // 'Half a chicken' is a name itself, of half a chicken wrap it is the number.
+    const count = said ?? (this.#names.get(item)?.startsWith('half ') ? 0.5 : null);
     return { count, unit, size: size ?? saying.size, isPlural };
   }
 

@@ -116,6 +116,10 @@ describe('A sentence about food', () => {
 
   it.each([
     ['paella with prawns', 'Paella 370'],
+    ['fufu and egusi soup', 'Fufu 250', 'Egusi soup 250'],
+    ['sweet potato and black bean tacos', 'Taco 170'],
+    ['half a chicken wrap', 'Chicken wrap 95'],
+    ['slimline tonic and gin', 'Slimline tonic 150', 'Spirits 28'],
     ['sardines, squeeze of lemon', 'Sardines 98'],
     ['a double cheeseburger', 'Double cheeseburger 220'],
     ['egg mayo roll', 'Egg sandwich 155'],

@@ -60,6 +60,7 @@ export function tokensOf(sentence: string): Token[] {
     .replaceAll(/[\u0300-\u036f'’‘]/g, '')
     .replaceAll('&', ' and ')
     .replaceAll(/\bfun[- ]?size(?:d)?\b/g, 'mini')
+    .replaceAll(/\bbacon,? lettuce,? (?:and|&|n) tomato\b/g, 'blt')
     .replaceAll(madeWith, '')
     .replaceAll(oatsMade, 'porridge')
     .replaceAll(/[×✕]/g, 'x')
