@@ -27,7 +27,7 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
     angles: { elbow: { largest: STRAIGHT }, knee: { largest: STRAIGHT } },
   },
   burpee: { ...fast, face: [-15, 75], angles: { elbow: { largest: STRAIGHT }, knee: { largest: STRAIGHT } } },
-  'butt-kick': { ...fast, angles: { knee: { smallest: [15, 40] }, hip: { smallest: [150, 180] } } },
+  'butt-kick': { ...fast, angles: { knee: { smallest: [15, 40] }, hip: { smallest: [140, 180] } } },
   'butterfly-stretch': slow,
   'calf-raise': { weight: { feet: 2 }, still: TOES },
   'cat-cow': { ...slow, weight: { palms: 2 }, angles: { elbow: { smallest: [150, 180] } } },

@@ -12,25 +12,7 @@ describe('Every motion keeps its contacts, its limits, the floor and its loop', 
 });
 
 /** Exercises whose motions are still to be mended: each leaves this list when its motion is right. */
-const UNMENDED: ExerciseMotionId[] = [
-  'arm-circle',
-  'bird-dog',
-  'butt-kick',
-  'childs-pose',
-  'curtsy-lunge',
-  'donkey-kick',
-  'fire-hydrant',
-  'heel-tap',
-  'mountain-climber',
-  'plank-jack',
-  'seated-twist',
-  'shadow-boxing',
-  'shoulder-stretch',
-  'side-leg-raise',
-  'sit-up',
-  'standing-twist',
-  'triceps-stretch',
-];
+const UNMENDED: ExerciseMotionId[] = ['seated-twist'];
 
 const faultsOf = ([id, motion]: [string, Motion]) =>
   summariseFindings(lintContract(compileMotion(motion), CONTRACTS[id as ExerciseMotionId] ?? {}));

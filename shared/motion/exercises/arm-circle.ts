@@ -1,7 +1,7 @@
 import type { Motion } from '../motion';
 import { FRAME, type PoseDelta } from '../pose';
 
-const ARM = 0.505;
+const ARM = 0.5085;
 const TURNS = [0.05, 0.09, 0.13, 0.09];
 
 /** Four forward circles of the hands around the shoulders, growing and shrinking again. */

@@ -1,6 +1,11 @@
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
+/** The shin leaves the mat before the leg goes back, and comes down where it was. */
+const LIFTED: PoseDelta = {
+  pinL: { knee: 0 },
+  legL: { flex: 6, knee: 106, ankle: -60 },
+};
 const EXTENDED: PoseDelta = {
   pinL: { knee: 0 },
   legL: { flex: -86, knee: 4, ankle: -40 },
@@ -16,8 +21,10 @@ export const birdDog: Motion = {
   mirror: true,
   keys: [
     [0, {}],
+    [0.25, LIFTED],
     [1.1, EXTENDED],
     [2, EXTENDED],
-    [2.8, {}],
+    [2.62, LIFTED],
+    [2.85, {}],
   ],
 };

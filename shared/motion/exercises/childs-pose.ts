@@ -11,8 +11,8 @@ export const childsPose: Motion = {
     legs: { flex: 70, out: 18, knee: 160 },
   },
   keys: [
-    [0, { pelvis: { pitch: 72 }, legs: { flex: 66, knee: 156 }, hands: { z: 0.6 } }],
-    [2.2, { hands: { z: 0.64 } }],
-    [4.4, { hands: { z: 0.64 } }],
+    [0, { pelvis: { pitch: 72 }, legs: { flex: 66, knee: 156 }, hands: { z: 0.62 } }],
+    [2.2, { hands: { z: 0.62 } }],
+    [4.4, { hands: { z: 0.62 } }],
   ],
 };

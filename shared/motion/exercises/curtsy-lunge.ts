@@ -2,7 +2,7 @@ import { ON_HIPS } from '../fragments';
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
-const CURTSY: PoseDelta = { footL: { out: -0.2, z: -0.46, lift: 50, yaw: 0 } };
+const CURTSY: PoseDelta = { footL: { out: -0.2, z: -0.5, lift: 50, yaw: 0 } };
 
 export const curtsyLunge: Motion = {
   base: 'stand',

@@ -9,7 +9,7 @@ export const donkeyKick: Motion = {
   repeat: 2,
   pose: { pinL: { knee: 0 } },
   keys: [
-    [0, { legL: { flex: 20, knee: 112, ankle: -62 } }],
+    [0, { legL: { flex: 8, knee: 104, ankle: -56 } }],
     [0.85, KICK],
     [1.1, KICK],
   ],

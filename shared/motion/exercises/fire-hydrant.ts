@@ -1,7 +1,7 @@
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
-const HYDRANT: PoseDelta = { legL: { out: 70, ankle: -40 }, pelvis: { roll: 4 } };
+const HYDRANT: PoseDelta = { legL: { out: 70, ankle: -40 } };
 
 export const fireHydrant: Motion = {
   base: 'all-fours',

@@ -12,10 +12,13 @@ export const heelTap: Motion = {
     spine: { flex: 22 },
     head: { pitch: 12 },
     feet: { out: 0.14, z: 0.08 },
-    hands: { out: 0.27, y: 0.06, z: -0.16, flat: 0, swivel: 0 },
+    hands: { out: 0.235, y: 0.04, z: -0.15, flat: 0, swivel: 0 },
   },
   keys: [
-    [0, { spine: { side: -20 }, head: { roll: -6 }, handL: { z: -0.06 }, handR: { z: -0.24 } }],
-    [0.15, { spine: { side: -20 }, head: { roll: -6 }, handL: { z: -0.06 }, handR: { z: -0.24 } }],
+    [0, { spine: { side: -25 }, head: { roll: -6 }, handL: { out: 0.222, z: -0.03 }, handR: { z: -0.22 } }],
+    [
+      0.15,
+      { spine: { side: -25 }, head: { roll: -6 }, handL: { out: 0.222, z: -0.03 }, handR: { z: -0.22 } },
+    ],
   ],
 };

@@ -3,7 +3,7 @@ import type { PoseDelta } from '../pose';
 
 const DRIVE: PoseDelta = { spine: { flex: 12, side: -3 }, footL: { z: -0.09, y: 0.12, lift: 78 } };
 /** Half way a knee needs room above the floor: hips a little up, knee a little out. */
-const PASSING: PoseDelta = { pelvis: { y: 0.455, z: 0.12, pitch: 75 } };
+const PASSING: PoseDelta = { pelvis: { y: 0.45, z: 0.117, pitch: 73.5 } };
 const PASSING_LEG = { footL: { z: -0.4, y: 0.12, lift: 80 }, legL: { turn: 58 } };
 
 export const mountainClimber: Motion = {
@@ -13,7 +13,7 @@ export const mountainClimber: Motion = {
   mirror: true,
   repeat: 4,
   pose: {
-    pelvis: { y: 0.438, z: 0.138, pitch: 72.5 },
+    pelvis: { y: 0.45, z: 0.126, pitch: 71.6 },
     spine: { flex: 8 },
     pins: { toe: 0 },
     feet: { out: 0.1, z: -0.775, yaw: 0, lift: 66, pin: 1 },
@@ -23,7 +23,7 @@ export const mountainClimber: Motion = {
     [0, DRIVE],
     [0.05, DRIVE],
     [0.17, { ...PASSING, ...PASSING_LEG }],
-    [0.28, { footL: { z: -0.7, y: 0.04, lift: 72 }, footR: { z: -0.71, y: 0.05, lift: 74 } }],
+    [0.28, { footL: { z: -0.7, y: 0.08, lift: 58 }, footR: { z: -0.71, y: 0.085, lift: 58 } }],
     [0.39, { ...PASSING, footR: PASSING_LEG.footL, legR: PASSING_LEG.legL }],
   ],
 };

@@ -5,7 +5,7 @@ import { FRAME } from '../pose';
 export const quadStretch: Motion = {
   base: 'stand',
   secs: 5,
-  view: [76, 6],
+  view: [112, 7],
   pose: {
     pelvis: { z: -0.02 },
     footL: { pin: 0, y: 0.5 },

@@ -42,7 +42,7 @@ export const shadowBoxing: Motion = {
         pelvis: { y: 0.84, yaw: 16, z: 0.05, pitch: 8 },
         spine: { twist: 22 },
         head: { yaw: -20 },
-        footR: { lift: 46, yaw: 4, out: 0.22 },
+        footR: { lift: 46, yaw: 20, out: 0.2015, z: -0.2275 },
         handR: { out: 0.43, y: 0.11, z: 0.37 },
         armR: { forearm: -70 },
       },

@@ -7,7 +7,7 @@ export const shoulderStretch: Motion = {
   view: [14, 6],
   pose: {
     armR: { flex: 86, out: -54, elbow: 6, forearm: -20, curl: 8 },
-    handL: { out: 0.11, y: 0.03, z: 0.2, frame: FRAME.chest, pin: 1 },
+    handL: { out: 0.11, y: 0.03, z: 0.206, frame: FRAME.chest, pin: 1 },
     armL: { curl: 50 },
   },
   keys: [

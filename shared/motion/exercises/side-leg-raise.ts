@@ -17,7 +17,7 @@ export const sideLegRaise: Motion = {
     pelvis: { x: -0.09, y: 0.92 },
     footL: { pin: 0 },
     footR: { out: 0.1, yaw: 4 },
-    legL: { out: 6, flex: 8, turn: 2, knee: 13, ankle: 5 },
+    legL: { out: 7, flex: 12, turn: 2, knee: 23, ankle: 9 },
     handR: { out: 0.365, y: 0.905, z: 0.08, yaw: 10, pitch: -14, pin: 1 },
     armL: { out: 12 },
   },

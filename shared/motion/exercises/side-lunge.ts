@@ -3,8 +3,15 @@ import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
 const SIDE: PoseDelta = {
-  pelvis: { x: 0.22, y: 0.6, pitch: 42 },
+  pelvis: { x: 0.285, y: 0.6, pitch: 42 },
   spine: { flex: 4, side: 2 },
+  footL: { out: 0.72 },
+};
+
+/** Half way the pelvis is on the arc that keeps the other leg straight. */
+const PASSING: PoseDelta = {
+  pelvis: { x: 0.21, y: 0.69, pitch: 32 },
+  spine: { flex: 2 },
   footL: { out: 0.72 },
 };
 
@@ -19,9 +26,11 @@ export const sideLunge: Motion = {
     [0, {}],
     [0.4, { pelvis: { x: 0, y: 0.9, pitch: 8 }, footL: { out: 0.42, y: 0.08 } }],
     [0.7, { pelvis: { x: 0.06, y: 0.84, pitch: 18 }, footL: { out: 0.72 } }],
-    [1.2, SIDE],
-    [1.4, SIDE],
-    [1.85, { pelvis: { x: -0.02, y: 0.84, pitch: 14 }, footL: { out: 0.72, lift: 8 } }],
+    [0.98, PASSING],
+    [1.25, SIDE],
+    [1.42, SIDE],
+    [1.64, PASSING],
+    [1.85, { pelvis: { x: 0.05, y: 0.84, pitch: 14 }, footL: { out: 0.72, lift: 8 } }],
     [2.15, { pelvis: { y: 0.9, pitch: 6 }, footL: { out: 0.4, y: 0.08 } }],
   ],
 };

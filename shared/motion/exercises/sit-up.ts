@@ -2,8 +2,8 @@ import type { Motion } from '../motion';
 import { FRAME, type PoseDelta } from '../pose';
 
 const ARMS_CROSSED: PoseDelta = {
-  handL: { out: -0.06, y: 0.07, z: 0.14, swivel: 40, frame: FRAME.chest, pin: 1 },
-  handR: { out: -0.06, y: 0.03, z: 0.18, swivel: 40, frame: FRAME.chest, pin: 1 },
+  handL: { out: -0.06, y: 0.065, z: 0.14, swivel: 40, frame: FRAME.chest, pin: 1 },
+  handR: { out: -0.06, y: -0.04, z: 0.19, swivel: 40, frame: FRAME.chest, pin: 1 },
   arms: { wrist: 14, curl: 24 },
 };
 const UPRIGHT: PoseDelta = { pelvis: { y: 0.125, pitch: -14 }, spine: { flex: 16 }, head: { pitch: 4 } };

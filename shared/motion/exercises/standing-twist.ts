@@ -22,7 +22,7 @@ export const standingTwist: Motion = {
         pelvis: { x: 0.03, y: 0.895, yaw: 26 },
         spine: { twist: 36, flex: 2 },
         head: { yaw: -8 },
-        footR: { out: 0.2, yaw: -18, lift: 26 },
+        footR: { out: 0.2015, z: 0.0045, yaw: -18, lift: 26 },
       },
     ],
     [0.5, { pelvis: { y: 0.905 } }],

@@ -7,6 +7,8 @@ import { at, cm, type Moment } from './watch';
 
 /** Planted hands, feet and knees may slide so far, in metres. */
 const SLIDE = 0.01;
+/** Less than this from one picture to the next, 1.5 cm a second, is not seen: a foot may settle. */
+const CREEP = 0.0003;
 /** A sole or palm nearer to its surface than this bears weight. */
 const NEAR = 0.002;
 
@@ -71,7 +73,7 @@ function* slidesOf(what: string, moments: Moment[], slip: Slip): Generator<Findi
   for (let i = 0; i <= steps.length; i++) {
     const index = (first + i) % steps.length;
     const step = i < steps.length ? steps[index] : null;
-    if (typeof step === 'number') way += step;
+    if (typeof step === 'number') way += step > CREEP ? step : 0;
     else {
       const began = moments[since % steps.length]?.time ?? 0;
       if (way > SLIDE)
