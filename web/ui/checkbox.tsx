@@ -22,7 +22,7 @@ export function Checkbox({ label, checked, onChange, description, error, disable
       <Radix.Root
         id={id}
         name={name}
-        className="my-2.5 relative grid size-icon-lg flex-none place-items-center rounded-sm border-1.5 border-line-strong bg-surface-1 after:absolute after:-inset-3 aria-invalid:border-danger data-[state=checked]:border-go-edge data-[state=checked]:bg-go data-[state=checked]:text-go-ink"
+        className="relative my-2.5 grid size-icon-lg flex-none place-items-center rounded-sm border-1.5 border-line-strong bg-surface-1 after:absolute after:-inset-3 aria-invalid:border-danger data-[state=checked]:border-go-edge data-[state=checked]:bg-go data-[state=checked]:text-go-ink"
         checked={checked}
         disabled={disabled}
         onCheckedChange={(state) => onChange(state === true)}

@@ -33,7 +33,7 @@ export default function NutritionPage() {
           )}
         </div>
         <div className="min-w-0 xl:sticky xl:top-4">
-          <Suspense fallback={<Card className="min-h-96" />}>
+          <Suspense fallback={<Card className="min-h-glimpse" />}>
             <NutritionChat />
           </Suspense>
         </div>

@@ -40,7 +40,7 @@ const waits: Partial<Record<DanceCamera['state'], string>> = {
 function NotRunning({ camera }: { camera: DanceCamera }) {
   const wait = waits[camera.state];
   return (
-    <div className="pb-28 grid content-center justify-items-center gap-3 px-3 pt-below-bar text-center lg:p-8 on-side:py-2">
+    <div className="grid content-center justify-items-center gap-3 px-3 pt-below-bar text-center lg:p-8 on-side:py-2">
       {camera.state === 'failed' ? (
         <Problem camera={camera} />
       ) : (

@@ -156,8 +156,7 @@ function Words({ view, waiting, paused, camera }: WordsProps) {
     <div
       className={cx(
         'dance-words pointer-events-none absolute inset-x-0 bottom-0 z-1 grid gap-2 px-gutter pt-10 pb-3',
-        camera &&
-          'dance-words-beside lg:pr-44 lg:top-0 lg:bottom-auto lg:left-1/2 lg:pt-4 lg:pb-10 on-side:right-1/2',
+        camera && 'dance-words-beside lg:top-0 lg:bottom-auto lg:left-1/2 lg:pt-4 lg:pb-10 on-side:right-1/2',
       )}
     >
       <p className="text-small font-strong text-on-wall-2" aria-hidden="true">

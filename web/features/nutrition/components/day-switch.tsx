@@ -17,7 +17,7 @@ export function DaySwitch({ date, today, onChange }: DaySwitchProps) {
       <IconButton label="Previous day" onClick={() => onChange(addDays(date, -1))}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
-      <p className="min-w-28 text-center text-lead font-strong" aria-live="polite">
+      <p className="min-w-24 text-center text-lead font-strong" aria-live="polite">
         {calendarDayText(date, today)}
       </p>
       <IconButton label="Next day" disabled={date >= today} onClick={() => onChange(addDays(date, 1))}>

@@ -82,7 +82,7 @@ function Day({ day: stored, timeZone, onChoose }: DayProps) {
         {!logged && (
           <div className={copied ? 'hidden' : 'contents'}>
             {isToday && (
-              <Suspense fallback={<Card className="min-h-48" />}>
+              <Suspense fallback={<Card className="min-h-picture" />}>
                 <MealPhoto onAnalysed={show} onKept={setPhotoId} />
               </Suspense>
             )}
@@ -124,7 +124,7 @@ function Logged({ meal, onAnother }: { meal: FoodLog; onAnother: () => void }) {
   const { photoId } = meal;
   if (!photoId) return <LoggedMeal meal={meal} onAnother={onAnother} />;
   return (
-    <Suspense fallback={<Card className="min-h-96" />}>
+    <Suspense fallback={<Card className="min-h-glimpse" />}>
       <AnalysedMeal meal={meal} photoId={photoId} onAnother={onAnother} />
     </Suspense>
   );

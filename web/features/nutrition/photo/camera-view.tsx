@@ -16,7 +16,7 @@ export function CameraView({ onCapture, onCancel, onFailed }: CameraViewProps) {
     <div className="grid gap-3">
       <video
         ref={video}
-        className="max-h-96 min-h-48 w-full rounded-md bg-surface-2 object-contain"
+        className="max-h-picture min-h-picture w-full rounded-md bg-surface-2 object-contain"
         aria-label="What the camera sees"
         playsInline
         muted

@@ -92,7 +92,7 @@ function Chosen({ photo, hasVision }: PartProps) {
     <div className="grid gap-3">
       <img
         // What is written about it stands below: it must stay in sight.
-        className={`w-full rounded-md bg-surface-2 object-contain ${state.step === 'kept' ? 'max-h-40' : 'max-h-96'}`}
+        className={`w-full rounded-md bg-surface-2 object-contain ${state.step === 'kept' ? 'max-h-picture-kept' : 'max-h-picture'}`}
         src={state.photo.url}
         alt="Your meal"
       />
