@@ -10,9 +10,9 @@ const oddities =
 
 const [common, everyday, plain, odd] = [3, 2, 1, 0];
 
-/** Half a gram of twenty is no matter in what few eat, and takes 4 kB off the table. */
+/** Half a gram of ten is no matter in what few eat, and takes 8 kB off the table. */
 const rounded = (value: number, rank: number) =>
-  rank < everyday && value >= 20 ? Math.round(value) : Math.round(value * 10) / 10;
+  rank < everyday && value >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
 
 /** Half a gram of ten is no matter. */
 const roundedGrams = (grams: number) => (grams < 10 ? Math.round(grams * 100) / 100 : Math.round(grams));
