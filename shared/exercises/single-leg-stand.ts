@@ -4,7 +4,7 @@ import { met } from './met';
 export const singleLegStand: Exercise = {
   id: 'single-leg-stand',
   name: 'Single-Leg Stands',
-  aliases: ['one leg stand', 'stand on one leg', 'flamingo stand', 'balance on one leg'],
+  aliases: ['one leg stand', 'flamingo stand'],
   category: 'lower',
   primaryMuscles: ['outer_hips'],
   secondaryMuscles: ['calves', 'quadriceps', 'deep_core'],

@@ -4,7 +4,7 @@ import { met } from './met';
 export const tandemStand: Exercise = {
   id: 'tandem-stand',
   name: 'Tandem Stands',
-  aliases: ['heel to toe stand', 'tandem stance', 'heel to toe', 'heel to toe walk'],
+  aliases: ['heel to toe stand', 'tandem stance'],
   category: 'lower',
   primaryMuscles: ['outer_hips', 'calves'],
   secondaryMuscles: ['inner_thighs', 'deep_core'],
