@@ -6,7 +6,7 @@ import { estimatedCalories, wholeMinutes } from './workout-rules';
 
 /** Bounds of a custom workout; `work` is in seconds. */
 export const customBounds = {
-  exercises: { minimum: 1, maximum: 90 },
+  exercises: { minimum: 1, maximum: 120 },
   work: { minimum: 20, maximum: 300, default: 80 },
 } as const;
 
