@@ -1,14 +1,17 @@
 import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as environments from '../environments';
 import { findEnvironment } from '../environments';
 import { openDeployed } from './deployed';
+import { storageOn } from './storage';
 
 vi.mock('../environments', async (original) => {
   const real = await original<typeof environments>();
   const account = '111122223333';
-  return { ...real, findEnvironment: (name: unknown) => ({ ...real.findEnvironment(name), account }) };
+  const changes = { account, restoredTables: { people: 'people-20260408' } };
+  return { ...real, findEnvironment: (name: unknown) => ({ ...real.findEnvironment(name), ...changes }) };
 });
 const tables = mockClient(DynamoDBClient);
 const regions: string[] = [];
@@ -33,6 +36,16 @@ describe('A command for operators', () => {
     expect([tablePrefix, ...regions]).toEqual(['vita-dev-', findEnvironment('dev').region]);
     expect(regions).not.toContain('us-west-1');
     vi.unstubAllEnvs();
+  });
+
+  it('looks at the table that a restore brought back, not at the one before', async () => {
+    tables.on(DescribeTableCommand).resolves(arnIn('111122223333'));
+    const { client, tablePrefix, restoredTables } = await openDeployed('dev', open);
+    const { tableName } = storageOn(DynamoDBDocumentClient.from(client), tablePrefix, restoredTables);
+    expect([tableName('people'), tableName('weights')]).toEqual([
+      'vita-dev-people-20260408',
+      'vita-dev-weights',
+    ]);
   });
 
   it('refuses the credentials of another account', async () => {

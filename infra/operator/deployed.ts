@@ -1,10 +1,11 @@
 import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import { findEnvironment } from '../environments';
 
-/** A client for the tables of a deployed environment, and the prefix of their names. */
+/** A client for the tables of a deployed environment, the prefix of their names, and which are found by another one since a restore. */
 export interface Deployed {
   client: DynamoDBClient;
   tablePrefix: string;
+  restoredTables: Readonly<Record<string, string>>;
 }
 
 async function accountOf(client: DynamoDBClient, tableName: string): Promise<string | undefined> {
@@ -20,14 +21,14 @@ export async function openDeployed(
   name: string,
   open = (region: string) => new DynamoDBClient({ region }),
 ): Promise<Deployed> {
-  const { stackName, region, account } = findEnvironment(name);
+  const { stackName, region, account, restoredTables = {} } = findEnvironment(name);
   const client = open(region);
   const tablePrefix = `${stackName}-`;
   try {
     const found = await accountOf(client, `${tablePrefix}exercises`);
     if (account && found !== account)
       throw new Error(`${name} lives in account ${account}, but the credentials are of ${found}.`);
-    return { client, tablePrefix };
+    return { client, tablePrefix, restoredTables };
   } catch (error) {
     client.destroy();
     if (!(error instanceof ResourceNotFoundException)) throw error;

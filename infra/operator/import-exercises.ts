@@ -21,13 +21,13 @@ async function openTarget(argv: string[]): Promise<Deployed> {
   if (values.env !== undefined) return openDeployed(values.env);
   const tablePrefix = process.env['TABLE_PREFIX'];
   if (!tablePrefix) throw new Error('Say where: npm run import:exercises -- --env dev, or set TABLE_PREFIX.');
-  return { client: new DynamoDBClient({}), tablePrefix };
+  return { client: new DynamoDBClient({}), tablePrefix, restoredTables: {} };
 }
 
-async function importInto({ client, tablePrefix }: Deployed): Promise<ImportCounts> {
+async function importInto({ client, tablePrefix, restoredTables }: Deployed): Promise<ImportCounts> {
   const documents = DynamoDBDocumentClient.from(client);
   try {
-    return await importLibrary(storageOn(documents, tablePrefix), clipsFolder);
+    return await importLibrary(storageOn(documents, tablePrefix, restoredTables), clipsFolder);
   } catch (error) {
     if (!(error instanceof ResourceNotFoundException)) throw error;
     throw new Error(`There is no table ${tablePrefix}exercises: deploy the environment first.`, {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Storage } from '../../functions/platform/storage/storage';
 import { startDynamodb } from '../local/database/dynamodb';
-import { openDeployed } from './deployed';
+import { openDeployed, type Deployed } from './deployed';
 import { storageOn } from './storage';
 
 interface Where {
@@ -18,13 +18,14 @@ interface Where {
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
 async function withClient<T>(
-  client: DynamoDBClient,
-  tablePrefix: string,
+  { client, tablePrefix, restoredTables }: Deployed,
   use: (storage: Storage) => Promise<T>,
 ): Promise<T> {
   try {
     const translateConfig = { marshallOptions: { removeUndefinedValues: true } };
-    return await use(storageOn(DynamoDBDocumentClient.from(client, translateConfig), tablePrefix));
+    return await use(
+      storageOn(DynamoDBDocumentClient.from(client, translateConfig), tablePrefix, restoredTables),
+    );
   } finally {
     client.destroy();
   }
@@ -37,11 +38,8 @@ async function withLocal<T>(data: string, use: (storage: Storage) => Promise<T>)
   const { endpoint, stop } = await startDynamodb({ path });
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   try {
-    return await withClient(
-      new DynamoDBClient({ endpoint, region: 'eu-west-2', credentials }),
-      'vita-local-',
-      use,
-    );
+    const client = new DynamoDBClient({ endpoint, region: 'eu-west-2', credentials });
+    return await withClient({ client, tablePrefix: 'vita-local-', restoredTables: {} }, use);
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return null;
     throw error;
@@ -56,6 +54,5 @@ export async function withStorage<T>(
   use: (storage: Storage) => Promise<T>,
 ): Promise<T | null> {
   if (env === undefined) return withLocal(data, use);
-  const { client, tablePrefix } = await openDeployed(env);
-  return withClient(client, tablePrefix, use);
+  return withClient(await openDeployed(env), use);
 }

@@ -3,7 +3,12 @@ import { systemClock } from '../../functions/platform/clock';
 import { newId } from '../../functions/platform/ids';
 import type { Storage } from '../../functions/platform/storage/storage';
 
-/** What the areas' repositories need, on the tables whose names begin with `tablePrefix`. */
-export function storageOn(documents: DynamoDBDocumentClient, tablePrefix: string): Storage {
-  return { documents, tableName: (table) => tablePrefix + table, clock: systemClock, newId };
+/** What the areas' repositories need, on the tables whose names begin with `tablePrefix`; restored ones have a name of their own after it. */
+export function storageOn(
+  documents: DynamoDBDocumentClient,
+  tablePrefix: string,
+  restoredTables: Readonly<Record<string, string>> = {},
+): Storage {
+  const tableName = (table: string) => tablePrefix + (restoredTables[table] ?? table);
+  return { documents, tableName, clock: systemClock, newId };
 }
