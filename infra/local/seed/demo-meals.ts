@@ -35,10 +35,10 @@ export const demoFoods = {
   apple: food('Apple', 'USDA', [52, 0.3, 13.8, 0.2, 2.4]),
   'lentil-soup': food('Lentil soup', 'USDA', [56, 3.7, 8.2, 1.1, 0]),
   'wholemeal-bread': food('Wholemeal bread', 'USDA', [252, 12.5, 42.7, 3.5, 6]),
-  hummus: food('Hummus', 'USDA', [177, 4.9, 20.1, 8.6, 4]),
+  hummus: food('Hummus', 'estimate', [249, 8.3, 21.4, 15.7, 6.3]),
   pasta: food('Pasta', 'USDA', [158, 5.8, 30.9, 0.9, 1.8]),
   'pasta-sauce': food('Pasta sauce', 'USDA', [50, 1.4, 7.4, 1.6, 1.8]),
-  salad: food('Salad', 'estimate', [17, 0.8, 3.7, 0.2, 1.1]),
+  salad: food('Salad', 'estimate', [24, 0.8, 3.6, 1, 1.1]),
   'olive-oil': food('Olive oil', 'USDA', [884, 0, 0, 100, 0]),
 };
 type FoodId = keyof typeof demoFoods;

@@ -1,10 +1,13 @@
-import type { MotionName } from '../../../shared/motion/catalogue';
+import type { coachMoods } from '../../../shared/motion/coach-moods';
 import type { DanceStyleId } from '../../../shared/domain/dance/choices';
 import type { DanceMoveId } from '../../../shared/motion/dance/catalogue';
 
-/** What the coach does: a motion by its name, or a move of a dance style in the style's tempo. */
+/** What she does beside dancing. */
+export type CoachMood = keyof typeof coachMoods;
+
+/** What the coach does: a mood by its name, or a move of a dance style in the style's tempo. */
 export type CoachMotion =
-  | MotionName
+  | CoachMood
   | {
       style: DanceStyleId;
       move: DanceMoveId;

@@ -1,15 +1,24 @@
 import type { DanceStyleId } from '../../../shared/domain/dance/choices';
-import { MOTIONS, type MotionName } from '../../../shared/motion/catalogue';
-import { DANCE_MOVES, danceStyles } from '../../../shared/motion/dance/catalogue';
+import { coachMoods } from '../../../shared/motion/coach-moods';
+import {
+  DANCE_MOVES,
+  danceMotions,
+  danceStyles,
+  type DanceMoveId,
+} from '../../../shared/motion/dance/catalogue';
 import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
-import { compileMotion, samplers, type CompiledMotion } from '../../../shared/motion/motion';
-import type { CoachMotion } from './coach-motion';
+import { compileMotion, samplers, type CompiledMotion, type Motion } from '../../../shared/motion/motion';
+import type { CoachMood, CoachMotion } from './coach-motion';
 import type { Playable } from './motion-player';
 
-const compiled = new Map<MotionName, CompiledMotion>();
+type LiveMotion = CoachMood | DanceMoveId;
 
-function compiledOf(name: MotionName): CompiledMotion {
-  const motion = compiled.get(name) ?? compileMotion(MOTIONS[name]);
+/** What she is ever asked for live; exercises are shown as clips. */
+const motions: Record<LiveMotion, Motion> = { ...danceMotions, ...coachMoods };
+const compiled = new Map<LiveMotion, CompiledMotion>();
+
+function compiledOf(name: LiveMotion): CompiledMotion {
+  const motion = compiled.get(name) ?? compileMotion(motions[name]);
   compiled.set(name, motion);
   return motion;
 }
@@ -19,7 +28,7 @@ const styleOf = (id: DanceStyleId) => danceStyles.find((style) => style.id === i
 
 export function playableOf(motion: CoachMotion): Playable {
   const name = nameOf(motion);
-  return { motion: compiledOf(name), standing: MOTIONS[name].base === 'stand' };
+  return { motion: compiledOf(name), standing: motions[name].base === 'stand' };
 }
 
 /** Written seconds that pass in a second: moves are written at 120 beats a minute and danced in their style's tempo. */

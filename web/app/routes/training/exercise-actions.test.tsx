@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { customBounds } from '../../../../shared/domain/custom-plan';
 import { exercises } from '../../../../shared/exercises/catalogue';
 import { keepBuild, readBuild } from '../../../features/builder/kept-build';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
@@ -65,7 +66,10 @@ describe('An exercise of the library', () => {
   });
 
   it('finds no room in a full workout, and says so', async () => {
-    const full = Array.from({ length: 90 }, () => ({ exerciseId: 'plank', workSeconds: 60 }));
+    const full = Array.from({ length: customBounds.exercises.maximum }, () => ({
+      exerciseId: 'plank',
+      workSeconds: 60,
+    }));
     keepBuild('maya', { routine: null, exercises: full });
     const { router, user } = await openSquats();
     await user.click(screen.getByRole('button', { name: 'Add to workout: Squats' }));
