@@ -3,7 +3,7 @@ import type { Contract } from './endpoint';
 import { instantSchema } from './values';
 
 /** What is pushed to a person, or a spoken onboarding. */
-const socketKinds = ['notifications', 'voice'] as const;
+export const socketKinds = ['notifications', 'voice'] as const;
 export type SocketKind = (typeof socketKinds)[number];
 
 export const realtimeContract = {

@@ -12,7 +12,8 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
-  items?: JsonSchema;
+  items?: JsonSchema | false;
+  prefixItems?: JsonSchema[];
   minItems?: number;
   maxItems?: number;
   minLength?: number;
@@ -32,8 +33,14 @@ function record({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<un
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
 }
 
-function list({ items = {}, minItems = 0, maxItems = minItems + 3 }: JsonSchema): fc.Arbitrary<unknown> {
-  return fc.array(fieldOf(items), { minLength: minItems, maxLength: Math.min(maxItems, minItems + 3) });
+function list({
+  items,
+  prefixItems,
+  minItems = 0,
+  maxItems = minItems + 3,
+}: JsonSchema): fc.Arbitrary<unknown> {
+  if (prefixItems) return fc.tuple(...prefixItems.map(fieldOf));
+  return fc.array(fieldOf(items || {}), { minLength: minItems, maxLength: Math.min(maxItems, minItems + 3) });
 }
 
 const makers: Record<string, (schema: JsonSchema) => fc.Arbitrary<unknown>> = {
