@@ -14,7 +14,6 @@ import { heartAndBreath } from './heart-and-breath';
 import { localHelpIn } from './local-help';
 import { lowSugar } from './low-sugar';
 import { medication } from './medication';
-import { plainDanger } from './plain-danger';
 import { pregnancy } from './pregnancy';
 import { selfHarm } from './self-harm';
 import { weightLossUnderAge } from './under-age';
@@ -32,14 +31,12 @@ const rules: readonly Concern[] = [
 const spell = createSpeller(stemsIn(rules.flatMap(({ phrases }) => phrases)));
 
 /** From here on the model alone decides. */
-const certain = 0.55;
+const certain = 0.5;
 /** So few words can be anything. */
 const shortWords = 3;
-const certainOfShort = 0.7;
+const certainOfShort = 0.75;
 /** A rule decides where the model does not think it harmless. */
 const doubtful = 0.3;
-/** Plain words of a danger decide unless the model is nearly sure that it is harmless. */
-const nearlySure = 0.1;
 /** Up to so many words a message is read as the rest of the one before. */
 const fewWords = 8;
 
@@ -69,8 +66,6 @@ function concernIn({ message, facts, history }: ScreenRequest): ConcernName | nu
   if (rule) return heard.concerns.find((name) => rule.names.includes(name)) ?? rule.names[0];
   const [concern = null] = heard.concerns;
   if (heard.danger >= (words.length > shortWords ? certain : certainOfShort)) return concern;
-  const plain = heard.danger >= nearlySure ? plainDanger(message.words, heard.concerns) : null;
-  if (plain) return plain;
   const earlier = message.words.length <= fewWords ? before(history) : null;
   if (earlier === null) return null;
   const joined = hearDanger(`${earlier} ${message.text}`);

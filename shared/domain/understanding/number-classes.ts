@@ -14,14 +14,7 @@ const schools = stemSet('grade grader year');
 const units = stemSet(
   'minute minutes min hour day week month kg kilo lb pound stone workout point cm step rep set kcal calories cal km k mile am pm percent second sec st',
 );
-const sexes = new Set(['f', 'female', 'girl', 'boy', 'male', 'lad']);
 const adult = 18;
-/** Numbers that are written out where they tell an age, weeks or days. */
-const spelled = new Map(
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, at) => [word, at + 2]),
-);
 
 function ageClass(age: number): string {
   return age < adult ? 'young-age' : 'adult-age';
@@ -29,8 +22,7 @@ function ageClass(age: number): string {
 
 /** What a number among the words tells of: an age, weeks of a pregnancy, days without food, energy, a dose. */
 export function numberClassesOf(words: readonly Word[], at: number): string[] {
-  const text = words[at]?.text ?? '';
-  const value = spelled.get(text) ?? Number(text);
+  const value = Number(words[at]?.text);
   if (!Number.isFinite(value)) return [];
   const [before, next, afterNext] = [at - 1, at + 1, at + 2].map((index) => words[index]?.stem ?? '') as [
     string,
@@ -38,7 +30,7 @@ export function numberClassesOf(words: readonly Word[], at: number): string[] {
     string,
   ];
   const isAge = value >= 6 && value < 100;
-  if (isAge && (years.has(next) || sexes.has(next) || (beforeAges.has(before) && !units.has(next))))
+  if (isAge && (years.has(next) || (beforeAges.has(before) && !units.has(next))))
     return ['number', ageClass(value)];
   if ((before === 'year' && value <= 13) || (ordinals.has(next) && schools.has(afterNext)))
     return ['number', 'young-age'];
