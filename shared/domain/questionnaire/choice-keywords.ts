@@ -92,7 +92,7 @@ export const bodyKeywords: Keywords<BodyType> = [
   [
     'mid_size',
     anyOf(
-      'mid*|medium*|average*|normal*|regular*|standard|typical|ordinary|moderate',
+      '(?:the )?(?:second|2nd)(?: (?:one|option))?|(?:option|number) (?:2|two)|healthy(?: weight)?|mid*|medium*|average*|normal*|regular*|standard|typical|ordinary|moderate',
       String.raw`(?:in )?between(?: \w+ and \w+| the two)?|athletic|fit|musc\w+|toned|sporty|built(?! (?:big|large|heav))`,
       String.raw`neither (?:slim|thin|skinny|small) n?or (?:\w+ )?(?:big|fat|large|plump|heavy|plus-?sized?)`,
       'in the middle|well[- ]built',
@@ -102,22 +102,23 @@ export const bodyKeywords: Keywords<BodyType> = [
   [
     'slim',
     anyOf(
-      String.raw`slim*|thin*|skinn*|slender|lean|leaner|petite|tiny|small*|bean ?pole|twig|lank*|slight(?! \w)`,
-      'scrawny|ectomorph|underweight|narrow|bony|wiry|string bean|stick',
+      String.raw`slim*|thin(?:n\w*|nish|ly)?|skinn*|skin and bones?|slender|lean|leaner|petite|tiny|small*|bean ?pole|twig|lank*|slight(?! \w)`,
+      '(?:the )?(?:first|1st)(?: (?:one|option))?|(?:option|number) (?:1|one)|scrawny|ectomorph|underweight|narrow|bony|wiry|string bean|stick',
     ),
   ],
   [
     'plus_sized',
     anyOf(
       'plus*|large*|big(?!ger than i)|bigger|curv*|overweight|over weight|heav*|obese|xx?l|xxxl|fat|huge',
-      'thick|thicc|hefty|bulky|fuller|big[- ]boned|husky|stocky|full(?:er)?[- ]figured?|voluptuous',
+      '(?:the )?(?:third|3rd)(?: (?:one|option))?|(?:option|number) (?:3|three)|thick|thicc|hefty|bulky|fuller|big[- ]boned|husky|stocky|full(?:er)?[- ]figured?|voluptuous',
     ),
   ],
   [
     'plump',
     anyOf(
       'plump*|chub*|round*|soft*|pudg*|podg*|cuddl*|tubby|chunk*|portly|stout|rotund|fluffy|flabby',
-      'dad bod|roly poly|squish*',
+      '(?:the )?(?:fourth|4th|last)(?: (?:one|option))|(?:option|number) (?:4|four)|dad bod|roly poly|squish*|(?:well[- ])?padded',
+      'spare tyres?|spare tires?|love handles|(?:few|couple of) (?:extra )?(?:kilos|pounds|kgs|lbs) (?:too many|extra|over)|(?:few|couple of|some) extra (?:kilos|pounds|kgs|lbs)',
       '(?:a )?(?:wee |little |tiny )?(?:bit|little|touch|slightly) (?:over-?weight|heavy|big|fat)',
       "over-?weight,? (?:to be (?:honest|fair)|if (?:i|we)'re being \\w+|i (?:guess|suppose)|you could say)",
     ),

@@ -5,14 +5,20 @@ const fillers =
 const tail = String.raw`(?: (?:really|at all|whatsoever|currently|at the moment|at present|right now|so far|now|today|here|there|yet|either|thanks?(?: you)?|sorry|special|significant|specific|important|of concern|chronic|unusual|out of the ordinary|in particular|much|serious|major|(?:for|to) me|to (?:report|mention|speak of|declare|note|add|tell|say|share|worry about)|anywhere|particular|thankfully|fortunately|thank (?:god|goodness)|worth (?:mentioning|noting|reporting)|of note|like that|(?:that )?i(?:'m| am)? (?:can |could )?(?:know(?: of)?|think of|recall|remember|tell|feel|notice|see|aware of)|that (?:comes to mind|springs to mind|matters)|comes to mind|springs to mind|as far as (?:i know|i'?m aware|i am aware|i can tell)|to my knowledge|on my side|on that front|honestly|tbh|luckily|myself|no|nope|by god'?s grace|thanks be to god|praise (?:god|the lord)|alhamdulillah|touch wood|knock on wood|since [\w ]+|for (?:years|ages|\w+ years)|at my last [\w -]+|at all))*`;
 const noun =
   '(?:(?:medical|health|physical|known|other|real|serious|major|big|special|chronic|current|existing|old|body|recent|past|previous|particular|specific|significant|underlying|pre-?existing|diagnosed|noticeable|actual|work|life|such) )*(?:history|conditions?|issues?|problems?|pains?|injur(?:y|ies)|aches?|complaints?|barriers?|effects?|impacts?|allerg(?:y|ies)|concerns?|worries|diseases?|illness(?:es)?|troubles?|limitations?|restrictions?|obstacles?|challenges?|medications?|meds|hurdles?|diagnos[ei]s|discomfort|soreness|stiffness|tension|stress|conflicts?|interference|changes)';
-const nouns = `${noun}(?:(?:,| or| and|,? nor)(?: no)? ${noun})*`;
+const nouns = `${noun}(?:(?:(?:,| or| and|,? nor)(?: no)?| no) ${noun})*`;
 const health =
-  '(?:fine|good|great|grand|healthy|ok(?:ay)?|fit|well|clear|perfect|pain[- ]?free|injury[- ]?free|in (?:good|great|perfect) (?:health|shape)|(?:as )?fit as a fiddle|(?:as )?healthy as (?:a horse|an ox|can be)|(?:as )?strong as an ox|in one piece|right as rain|(?:a )?clean bill of health|all clear|clear)';
+  '(?:fine|good|great|grand|healthy|ok(?:ay)?|fit|well|clear|perfect|pain[- ]?free|injury[- ]?free|in (?:good|great|perfect) (?:health|shape)|(?:as )?fit as a fiddle|(?:as )?healthy as (?:a horse|an ox|can be)|(?:as )?strong as an ox|in one piece|right as rain|(?:a )?clean bill of health|all clear|clear|flexible|balanced)';
 const degree =
-  '(?:(?:all|totally|perfectly|completely|absolutely|pretty|very|quite|really|just|generally|actually|100%) )*';
+  '(?:(?:all|pretty much|totally|perfectly|completely|absolutely|pretty|very|quite|really|just|generally|actually|100%) )*';
 
 const parts = [
   '(?:no|nope|nah|naw|none|nil|nothing|nada|zero|zilch|n/?a|not applicable|skip|pass|next|never)',
+  'not|hardly at all|barely|hardly',
+  "(?:(?:it|that|they|everything)(?:'s| is|'re| are| has| have)? )?(?:all )?(?:long )?(?:gone|healed|recovered|cleared up|sorted)(?: (?:now|up|completely|fully))*",
+  'everything works',
+  "(?:i(?:'?ve| have)? )?(?:got )?(?:all the|plenty of|loads of|lots of|enough) (?:free )?time",
+  '(?:i )?can (?:train|work out|exercise) (?:whenever|any ?time)(?: i (?:want|like))?',
+  'my (?:schedule|time|days|hours)(?: is| are)(?: pretty| very| quite| totally| all)? (?:open|free|my own|flexible)',
   'none(?: of (?:that|those|these|them|it|the above))?',
   `no ${nouns}`,
   "nothing(?:'s| is| has| really)?(?: ever)? ?(?:hurts?|hurting|wrong|painful|broken|medical|diagnosed|bothers me|bothering me|held me back|holds me back|(?:been )?holding me back|stops me|stopping me|stopped me|aches|aching|sore|comes up|gets in (?:the|my) way|affects (?:it|me))?",

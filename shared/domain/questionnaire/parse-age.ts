@@ -11,12 +11,16 @@ const inYears = /(\d+)(?:\.\d+)?[ -]?(?:years?\b(?! ago)|yrs?\b|y\/?o\b)/g;
 
 const notYet =
   /\b(?:under|below|younger than|less than|nearly|almost|not yet|not quite|before|pushing|approaching|close to|just shy of|coming up to|coming up on|right side of|about to (?:turn|be)|(?:i'?ll be|i will be|going to be|gonna be|turning|will turn|i turn|i'?ll turn|about to hit|going on|knocking on|getting on for|hitting)|next birthday(?: i'?ll be| is| i turn)?) (\d+)/g;
+/** A birthday that is to come: '30 tomorrow', 'fifty on Friday'. */
+const birthdayComes =
+  /(?<!\b(?:turned|was|became) )\b(\d+) (?=tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/g;
 const alreadyOver = /\b(?:over|above|older than|more than|past|wrong side of|other side of|north of) (\d+)/g;
 /** Ages that are felt or to come, beside the one that is said. */
 const besides = [
   /\b(?:i )?(?:feel|feels|feeling|look|act)(?: (?:more )?like)?(?: an?)?(?: i'm)? \d+/g,
   /(?<=\d.*)\b(?:going on|nearly|almost|turning|soon|soon to be|about to be) \d+/g,
   /(?<=\d.*)\b(?:i'?ll be |i will be )?\d+ (?:in (?!total)|next|soon)\w*/g,
+  /\d+ in (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g,
   /\bnot (?:yet |quite )?\d+(?: yet)?/g,
   /\d+ (?:at heart|in (?:spirit|my (?:head|mind|heart))|inside|mentally)/g,
 ];
@@ -36,10 +40,12 @@ const notAges = [
   /\b(?:my|his|her) \w+'s \d+\b/g,
   /\d+ ?(?:years|yrs) (?:already|now|since)\b/g,
   /\d+ ?(?:kids|children|times|months|weeks|boys|girls|dogs|cats)\b/g,
-  /\b(?:my|his|her|the) (?:\w+ ){1,2}(?:is|are|just turned|turned) \d+(?: and \d+)?(?: ?(?:years? old|yo))?/g,
+  /\b(?:my|his|her|the) (?:\w+ ){1,2}(?:is |are |just turned |turned )?\d+(?: and \d+)?(?: ?(?:years? old|yo))?/g,
 ];
 const otherWords: readonly (readonly [RegExp, string])[] = [
   [/\b([2-9]) 0\b/g, '$10'],
+  [/\b([2-9])0 and ([1-9])\b(?! (?:kids|children|months|weeks|boys|girls|dogs|cats))/g, '$1$2'],
+  [/^\D*\b([2-9]) (\d)\D*$/g, '$1$2'],
   [/\bhalf (?:of )?a century\b/g, '50'],
   [/\b4 decades\b/g, '40'],
   [/\bbig ([2-9]) ?(?:oh|o|0)\b/g, '$10'],
@@ -69,6 +75,7 @@ function ageText(answer: string): string {
 const withoutQualifiers = (text: string) =>
   text
     .replaceAll(notYet, (_, age: string) => `${Number(age) - 1}`)
+    .replaceAll(birthdayComes, (_, age: string) => `${Number(age) - 1} `)
     .replaceAll(alreadyOver, (_, age: string) => `${Number(age) + 1}`);
 
 /** The ages a text speaks of: those said of oneself, else all plausible ones, else whatever numbers it holds. */
