@@ -16,7 +16,7 @@ export const faultNames = [
 type FaultName = (typeof faultNames)[number];
 
 const most = { copies: 5, crashingAttempts: 3 };
-const shares = { crash: 0.2, within: 0.04, conflict: 0.15, bus: 0.05 };
+const shares = { crash: 0.2, within: 0.04, conflict: 0.15, bus: 0.15 };
 const writes = new Set(['TransactWriteItemsCommand', 'PutItemCommand', 'UpdateItemCommand']);
 
 const conflict = () =>
