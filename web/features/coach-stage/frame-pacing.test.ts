@@ -22,7 +22,7 @@ describe('Frame pacing of the live coach', () => {
     const pacing = new FramePacing(2);
     const { drawn } = play(pacing, 4, () => 8);
     expect(drawn).toBeGreaterThan(235);
-    expect(pacing.quality).toEqual({ ratio: 2, intervalMs: 1000 / 60 });
+    expect(pacing.quality).toEqual({ ratio: 2, intervalMs: 1000 / 60, plain: false });
   });
 
   it('draws every second tick of a 120 Hz display', () => {
@@ -47,13 +47,13 @@ describe('Frame pacing of the live coach', () => {
   it('goes to 30 frames at the lowest sharpness when that is not enough', () => {
     const pacing = new FramePacing(2);
     play(pacing, 8, () => 30);
-    expect(pacing.quality).toEqual({ ratio: 0.75, intervalMs: 1000 / 30 });
+    expect(pacing.quality).toEqual({ ratio: 0.75, intervalMs: 1000 / 30, plain: false });
   });
 
   it('ends at 20 frames on the slowest devices and stays there', () => {
     const pacing = new FramePacing(1);
     play(pacing, 20, () => 90);
-    expect(pacing.quality).toEqual({ ratio: 0.75, intervalMs: 1000 / 20 });
+    expect(pacing.quality).toEqual({ ratio: 0.75, intervalMs: 1000 / 20, plain: false });
   });
 
   it('comes back when the device is free again', () => {
@@ -61,7 +61,7 @@ describe('Frame pacing of the live coach', () => {
     const { now } = play(pacing, 8, () => 30);
     expect(pacing.quality.intervalMs).toBeGreaterThan(30);
     play(pacing, 60, () => 4, now);
-    expect(pacing.quality).toEqual({ ratio: 1, intervalMs: 1000 / 60 });
+    expect(pacing.quality).toEqual({ ratio: 1, intervalMs: 1000 / 60, plain: false });
   });
 
   it('waits longer after each better level that did not hold', () => {
@@ -96,9 +96,11 @@ describe('Frame pacing of the live coach', () => {
 
   it('gives way below that only when something else needs the device, and comes back when it is free', () => {
     const pacing = new FramePacing(1);
+    expect(pacing.giveWay()).toBe(true);
+    expect(pacing.quality).toEqual({ ratio: 0.75, intervalMs: 1000 / 12, plain: true });
     while (pacing.giveWay());
-    expect(pacing.quality).toEqual({ ratio: 0.5, intervalMs: 1000 / 8 });
+    expect(pacing.quality).toEqual({ ratio: 0.75, intervalMs: 1000 / 6, plain: true });
     play(pacing, 400, () => 4);
-    expect(pacing.quality).toEqual({ ratio: 1, intervalMs: 1000 / 60 });
+    expect(pacing.quality).toEqual({ ratio: 1, intervalMs: 1000 / 60, plain: false });
   });
 });

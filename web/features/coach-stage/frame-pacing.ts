@@ -2,6 +2,8 @@
 export interface Quality {
   ratio: number;
   intervalMs: number;
+  /** Without smooth edges and cast shadows. */
+  plain: boolean;
 }
 
 const FULL_RATE_MS = 1000 / 60;
@@ -16,7 +18,7 @@ const EASY = 0.3;
 /** Windows of ease before a better level is tried; twice as many after each attempt that failed. */
 const PATIENCE = 12;
 /** Frames a second below the lowest that slowness leads to, for when something else needs the device more. */
-const GIVEN_WAY_RATES = [12, 8];
+const GIVEN_WAY_RATES = [12, 8, 6];
 
 /** From best to cheapest: the pixels go first, then the frame rate; the last ones only by `giveWay`. */
 function levelsFor(deviceRatio: number): Quality[] {
@@ -25,10 +27,14 @@ function levelsFor(deviceRatio: number): Quality[] {
   const finer = [...new Set(ratios)].toSorted((a, b) => b - a);
   const lowest = finer.at(-1) ?? 1;
   return [
-    ...finer.map((ratio) => ({ ratio, intervalMs: FULL_RATE_MS })),
-    { ratio: lowest, intervalMs: 1000 / 30 },
-    { ratio: lowest, intervalMs: 1000 / 20 },
-    ...GIVEN_WAY_RATES.map((rate) => ({ ratio: Math.min(lowest, 0.5), intervalMs: 1000 / rate })),
+    ...finer.map((ratio) => ({ ratio, intervalMs: FULL_RATE_MS, plain: false })),
+    { ratio: lowest, intervalMs: 1000 / 30, plain: false },
+    { ratio: lowest, intervalMs: 1000 / 20, plain: false },
+    ...GIVEN_WAY_RATES.map((rate) => ({
+      ratio: lowest,
+      intervalMs: 1000 / rate,
+      plain: true,
+    })),
   ];
 }
 
@@ -77,9 +83,13 @@ export class FramePacing {
     return this.frames >= WINDOW && this.judge();
   }
 
-  /** Something on this device that matters more comes too slowly: a level lower. Returns whether the quality changed. */
+  /** Something on this device that matters more comes too slowly: a level below the usual ones. Returns whether the quality changed. */
   giveWay(): boolean {
-    return this.lower(this.levels.length - 1);
+    return this.lower(this.levels.length - 1, this.usualLevels);
+  }
+
+  private get usualLevels() {
+    return this.levels.length - GIVEN_WAY_RATES.length;
   }
 
   private judge(): boolean {
@@ -88,18 +98,18 @@ export class FramePacing {
     this.frames = 0;
     this.gaps = 0;
     this.work = 0;
-    if (gap > intervalMs * TOO_SLOW) return this.lower(this.levels.length - 1 - GIVEN_WAY_RATES.length);
+    if (gap > intervalMs * TOO_SLOW) return this.lower(this.usualLevels - 1);
     this.climbing = false;
     this.easyWindows = work < intervalMs * EASY ? this.easyWindows + 1 : 0;
     return this.easyWindows >= this.patience && this.raise();
   }
 
-  private lower(lowest: number): boolean {
+  private lower(lowest: number, highest = 0): boolean {
     if (this.climbing) this.patience *= 2;
     this.climbing = false;
     this.easyWindows = 0;
     if (this.level >= lowest) return false;
-    this.level += 1;
+    this.level = Math.max(this.level + 1, highest);
     this.frames = -WARM_UP;
     return true;
   }

@@ -36,8 +36,9 @@ function startOf(motion: CoachMotion): number | undefined {
 
 /** The coach, drawn live into a canvas of its own until `dispose`. Throws where WebGL is missing. */
 export class LiveCoach {
-  readonly studio: StudioRenderer;
-  private readonly canvas = document.createElement('canvas');
+  studio: StudioRenderer;
+  private canvas: HTMLCanvasElement;
+  private isPlain = false;
   private readonly pacing = new FramePacing(window.devicePixelRatio);
   private readonly player: MotionPlayer;
   private readonly pose = newPose();
@@ -56,27 +57,13 @@ export class LiveCoach {
   private disposed = false;
 
   constructor(private readonly options: LiveCoachOptions) {
-    const { host, coach, grade, motion } = options;
+    const { host, motion } = options;
     this.motion = motion;
     this.rate = rateOf(motion);
     const first = playableOf(motion);
     this.framing = framingName(motion, first.standing, '');
     this.player = new MotionPlayer(first, startOf(motion));
-    host.append(this.canvas);
-    try {
-      this.studio = new StudioRenderer({
-        canvas: this.canvas,
-        ...this.pixels(),
-        look: LOOKS[coach],
-        grade: GRADES[grade],
-        safeArea: SAFE_AREA,
-      });
-    } catch (error) {
-      this.canvas.remove();
-      throw error;
-    }
-    this.studio.load(framingOf(motion));
-    this.canvas.addEventListener('webglcontextlost', this.fail);
+    [this.canvas, this.studio] = this.build();
     this.size = new ResizeObserver(this.resize);
     this.size.observe(host);
     this.stopWatching = watchVisibility(host, this.setVisible);
@@ -96,7 +83,7 @@ export class LiveCoach {
 
   /** Draws less, since something else on this device comes too slowly. */
   giveWay() {
-    if (this.pacing.giveWay()) this.resize();
+    if (!this.disposed && this.pacing.giveWay()) this.adapt();
   }
 
   dispose() {
@@ -105,9 +92,45 @@ export class LiveCoach {
     cancelAnimationFrame(this.request);
     this.size.disconnect();
     this.stopWatching();
+    this.takeDown();
+  }
+
+  /** A canvas in the host and the studio that is drawn into it. Throws where WebGL is missing. */
+  private build(): [HTMLCanvasElement, StudioRenderer] {
+    const { host, coach, grade } = this.options;
+    const canvas = document.createElement('canvas');
+    const studio = new StudioRenderer({
+      canvas,
+      ...this.pixels(),
+      look: LOOKS[coach],
+      grade: GRADES[grade],
+      safeArea: SAFE_AREA,
+      plain: this.isPlain,
+    });
+    studio.load(framingOf(this.motion));
+    host.append(canvas);
+    canvas.addEventListener('webglcontextlost', this.fail);
+    return [canvas, studio];
+  }
+
+  private takeDown() {
     this.canvas.removeEventListener('webglcontextlost', this.fail);
     this.studio.dispose();
     this.canvas.remove();
+  }
+
+  /** Draws as the pacing says; smooth edges are a matter of the canvas, which is then another one. */
+  private adapt() {
+    const { plain } = this.pacing.quality;
+    if (plain === this.isPlain) return this.resize();
+    this.isPlain = plain;
+    this.takeDown();
+    try {
+      [this.canvas, this.studio] = this.build();
+      this.draw(this.time);
+    } catch {
+      this.fail();
+    }
   }
 
   /** Where the music is, in written seconds, while she dances to it. */
@@ -150,7 +173,7 @@ export class LiveCoach {
     this.ticked = now;
     this.time = this.musicTime() ?? this.time + step * this.rate;
     const workMs = this.draw(this.time);
-    if (this.pacing.record(now, workMs)) this.resize();
+    if (this.pacing.record(now, workMs)) this.adapt();
     if (this.ready) return;
     this.ready = true;
     this.options.onReady();

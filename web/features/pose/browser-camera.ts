@@ -32,9 +32,11 @@ const takePictures: PoseCameraDeps['takePictures'] = (stream, isFree, onPicture)
   video.srcObject = stream;
   let stopped = false;
   let isTaking = false;
+  let isNew = false;
   const take = async () => {
-    if (isTaking || !isFree() || video.videoWidth === 0) return;
+    if (!isNew || isTaking || !isFree() || video.videoWidth === 0) return;
     isTaking = true;
+    isNew = false;
     try {
       const atMs = performance.now();
       const picture = await createImageBitmap(video);
@@ -46,13 +48,17 @@ const takePictures: PoseCameraDeps['takePictures'] = (stream, isFree, onPicture)
       isTaking = false;
     }
   };
-  const stopCallbacks = everyPicture(video, () => void take());
+  const stopCallbacks = everyPicture(video, () => {
+    isNew = true;
+    void take();
+  });
   video.play().catch(() => undefined);
-  return () => {
+  const stop = () => {
     stopped = true;
     stopCallbacks();
     video.srcObject = null;
   };
+  return { stop, take: () => void take() };
 };
 
 /** The camera at the front, and the worker with the files that come with this site. */

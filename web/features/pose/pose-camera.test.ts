@@ -38,11 +38,13 @@ let show: (picture: ImageBitmap, atMs: number) => void;
 let openCamera: ReturnType<typeof vi.fn<PoseCameraDeps['openCamera']>>;
 let camera: PoseCamera;
 const stopPictures = vi.fn<() => void>();
+const takePicture = vi.fn<() => void>();
 const worker = () => workers.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
   stopPictures.mockClear();
+  takePicture.mockClear();
   track = new FakeTrack();
   workers = [];
   openCamera = vi.fn<PoseCameraDeps['openCamera']>(async () => streamOf(track));
@@ -56,7 +58,7 @@ beforeEach(() => {
     takePictures: (_stream, free, onPicture) => {
       isFree = free;
       show = onPicture;
-      return stopPictures;
+      return { stop: stopPictures, take: takePicture };
     },
   });
 });
@@ -101,8 +103,10 @@ describe('A camera that finds bodies', () => {
     camera.subscribe((frame) => frames.push(frame));
     show(picture, 40);
     expect(isFree()).toBe(false);
+    expect(takePicture).not.toHaveBeenCalled();
     worker().answer({ type: 'detected', landmarks: null, atMs: 40, aspect: 1.5, tookMs: 9 });
     expect(isFree()).toBe(true);
+    expect(takePicture, 'the next is taken at once').toHaveBeenCalledTimes(1);
     expect(frames).toEqual([{ landmarks: null, atMs: 40, aspect: 1.5 }]);
   });
 

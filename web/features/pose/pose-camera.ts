@@ -28,17 +28,24 @@ export interface PoseCameraView {
   stream: MediaStream | null;
 }
 
+/** Pictures of a camera as they come. */
+export interface Pictures {
+  stop: () => void;
+  /** One is wanted now: the last, where it was not taken yet; otherwise the next. */
+  take: () => void;
+}
+
 /** What it needs of the browser. */
 export interface PoseCameraDeps {
   createWorker: () => Worker;
   loadFiles: () => Promise<{ runtimeUrl: string; modelUrl: string }>;
   openCamera: () => Promise<MediaStream>;
-  /** Calls back with pictures at the rate at which `isFree` lets it, until the returned function is called. */
+  /** Calls back with pictures at the rate at which `isFree` lets it, until it is stopped. */
   takePictures: (
     stream: MediaStream,
     isFree: () => boolean,
     onPicture: (picture: ImageBitmap, atMs: number) => void,
-  ) => () => void;
+  ) => Pictures;
 }
 
 /** A tab that was hidden for this long gives the camera back. */
@@ -60,7 +67,7 @@ export class PoseCamera {
   private isBusy = false;
   private isLooking = true;
   private lastFrame: PoseFrame | undefined;
-  private stopPictures: (() => void) | undefined;
+  private pictures: Pictures | undefined;
   private hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   /** Grows with each stop: what was asked for before comes too late. */
   private attempt = 0;
@@ -145,7 +152,7 @@ export class PoseCamera {
     }
     this.isBusy = false;
     const isFree = () => this.isLooking && !this.isBusy;
-    this.stopPictures = this.deps.takePictures(stream, isFree, (picture, atMs) => {
+    this.pictures = this.deps.takePictures(stream, isFree, (picture, atMs) => {
       this.isBusy = true;
       this.ask({ type: 'detect', picture, atMs }, [picture]);
     });
@@ -163,6 +170,7 @@ export class PoseCamera {
         return this.show({ state: 'ready' });
       case 'detected': {
         this.isBusy = false;
+        this.pictures?.take();
         if (this.view.state !== 'running' || !this.isLooking) return;
         const { landmarks, atMs, aspect } = answer;
         return this.pass({ landmarks, atMs, aspect });
@@ -196,8 +204,8 @@ export class PoseCamera {
 
   private closeCamera(): void {
     this.attempt += 1;
-    this.stopPictures?.();
-    this.stopPictures = undefined;
+    this.pictures?.stop();
+    this.pictures = undefined;
     if (this.view.stream) release(this.view.stream);
     this.view = { ...this.view, stream: null };
   }

@@ -3,7 +3,7 @@ import type { TimedFrame } from './pose-frame';
 /** Twelve pictures a second are enough to dance with: each may take so long, from the camera to its points. */
 const ENOUGH_MS = 1000 / 12;
 /** Pictures over which that is averaged. */
-const WINDOW = 24;
+const WINDOW = 12;
 
 /**
  * Calls back whenever pictures take too long because the device has too much to do; a camera that only sends few, as in a
