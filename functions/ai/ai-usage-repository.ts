@@ -117,6 +117,16 @@ export function createAiUsageRepository({ documents, tableName, clock }: Storage
       return taken !== null;
     },
 
+    /** Takes back the count of a photo that could not be kept. */
+    async returnUpload(userId: string, day: string): Promise<void> {
+      await change(
+        rowOf(userId, day),
+        { add: { uploads: -1 } },
+        when('uploads > :none', { none: 0 }),
+        anySchema,
+      );
+    },
+
     /** Counts one message of this minute; false when it had `limit` already. */
     async takeMinute(userId: string, limit: number): Promise<boolean> {
       const minute = clock.now().toISOString().slice(0, 16);

@@ -161,6 +161,13 @@ describe('A store of photos that fails', () => {
     expect(await upload(id)).toMatchObject({ status: 201 });
   });
 
+  it('takes none of the forty photos of a day', async () => {
+    calls.fail({ command: 'PutObjectCommand' }, broken);
+    for (let n = 0; n < 40; n += 1) expect(await upload(newId())).toMatchObject({ status: 500 });
+    calls.mend();
+    expect(await upload(newId())).toMatchObject({ status: 201 });
+  });
+
   it('is not taken for a photo that is not there', async () => {
     const { photoId } = await newPhoto();
     calls.fail({ command: 'HeadObjectCommand' }, broken);

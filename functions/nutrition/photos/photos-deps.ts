@@ -9,7 +9,7 @@ import type { PhotosRepository } from './photos-repository';
 export interface PhotosDeps {
   clock: Clock;
   photos: Pick<PhotosRepository, 'store' | 'read' | 'link'>;
-  usage: Pick<AiUsageRepository, 'takeUpload'>;
+  usage: Pick<AiUsageRepository, 'takeUpload' | 'returnUpload'>;
   readSettings: ReadSettings;
 }
 

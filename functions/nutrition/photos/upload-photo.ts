@@ -21,6 +21,11 @@ export async function uploadPhoto(
   const photo = checkPhoto(Buffer.from(bytes));
   const hash = createHash('sha256').update(photo.bytes).digest('hex').slice(0, hashCharacters);
   const photoId = `${id}-${hash}`;
-  await photos.store({ userId, photoId }, photo);
+  try {
+    await photos.store({ userId, photoId }, photo);
+  } catch (error) {
+    await usage.returnUpload(userId, today);
+    throw error;
+  }
   return { photoId, width: photo.width, height: photo.height };
 }
