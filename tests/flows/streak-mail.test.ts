@@ -96,6 +96,16 @@ describe('A streak at risk', () => {
     expect([mails().length, answersOfSes]).toEqual([1, []]);
   });
 
+  it('waits with the dead letters while SES is down for good, and is mailed once after a redrive', async () => {
+    await choose(true);
+    answersOfSes.push(...Array<number>(100).fill(503));
+    await nextEvening();
+    answersOfSes.length = 0;
+    expect([mails(), await cloud.bus.redrive('push-events')]).toEqual([[], 1]);
+    await cloud.idle();
+    expect([mails().length, await cloud.bus.redrive('push-events')]).toEqual([1, 0]);
+  });
+
   it('is not mailed at night, when the run came late', async () => {
     await choose(true);
     await nextEvening('22:10');
