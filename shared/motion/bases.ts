@@ -111,7 +111,7 @@ export const BASES: Record<BaseName, Base> = {
     props: mat(0.02),
     pose: {
       body: { balance: 0, breath: 0.6 },
-      pelvis: { y: 0.5, pitch: 84 },
+      pelvis: { y: 0.5, pitch: 80.8 },
       head: { pitch: -8, gaze: 0.1 },
       feet: FREE,
       legs: { flex: 0, out: 1, turn: 0, knee: 90, ankle: -66, level: 1 },

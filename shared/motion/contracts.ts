@@ -11,7 +11,14 @@ const PUSH_UP: Contract = {
 };
 const slow = { pace: 'slow' } as const;
 const fast = { pace: 'fast' } as const;
-const ON_ALL_FOURS: Contract = { weight: { palms: 2 }, still: ['kneeR', 'toeR'], face: [50, 95] };
+/** An arm that bears weight: straight, and never locked beyond it. */
+const BEARING = [165, 180] as const;
+const ON_ALL_FOURS: Contract = {
+  weight: { palms: 2 },
+  still: ['kneeR', 'toeR'],
+  face: [50, 95],
+  angles: { elbow: { smallest: BEARING } },
+};
 const STANDING: Contract = { weight: { feet: 2 } };
 
 /** What each exercise's own text promises, as far as joints can tell. An exercise without a line keeps the general rules. */
@@ -24,13 +31,16 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   'bird-dog': {
     weight: { palms: 1 },
     face: [50, 95],
-    angles: { elbow: { largest: STRAIGHT }, knee: { largest: STRAIGHT } },
+    angles: { elbow: { smallest: BEARING, largest: STRAIGHT }, knee: { largest: STRAIGHT } },
   },
   burpee: { ...fast, face: [-15, 75], angles: { elbow: { largest: STRAIGHT }, knee: { largest: STRAIGHT } } },
-  'butt-kick': { ...fast, angles: { knee: { smallest: [15, 40] }, hip: { smallest: [140, 180] } } },
+  'butt-kick': {
+    ...fast,
+    angles: { knee: { smallest: [15, 40], largest: [150, 180] }, hip: { smallest: [145, 180] } },
+  },
   'butterfly-stretch': slow,
   'calf-raise': { weight: { feet: 2 }, still: TOES },
-  'cat-cow': { ...slow, weight: { palms: 2 }, angles: { elbow: { smallest: [150, 180] } } },
+  'cat-cow': { ...slow, weight: { palms: 2 }, angles: { elbow: { smallest: BEARING } } },
   'chair-twist': {},
   'chest-opener': { ...slow, ...STANDING, angles: { elbow: { smallest: [130, 180], largest: STRAIGHT } } },
   'childs-pose': { ...slow, weight: { palms: 2 } },
@@ -40,16 +50,23 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   'diamond-push-up': { ...PUSH_UP },
   'donkey-kick': {
     ...ON_ALL_FOURS,
-    angles: { kneeL: { smallest: [75, 100], largest: [85, 105] }, hipL: { largest: [165, 180] } },
+    angles: {
+      ...ON_ALL_FOURS.angles,
+      kneeL: { smallest: [75, 100], largest: [85, 105] },
+      hipL: { largest: [165, 180] },
+    },
   },
   'downward-dog': { ...slow, weight: { palms: 2, feet: 2 }, still: TOES },
-  'fire-hydrant': { ...ON_ALL_FOURS, angles: { kneeL: { smallest: [75, 100], largest: [80, 105] } } },
+  'fire-hydrant': {
+    ...ON_ALL_FOURS,
+    angles: { ...ON_ALL_FOURS.angles, kneeL: { smallest: [75, 100], largest: [80, 105] } },
+  },
   'flutter-kick': {
     ...fast,
     angles: { knee: { smallest: STRAIGHT } },
     keeps: [
-      ['handL', 'hipL', 0.16],
-      ['handR', 'hipR', 0.16],
+      ['handL', 'hipL', 0.09],
+      ['handR', 'hipR', 0.09],
     ],
   },
   'forearm-plank': { weight: { palms: 2, feet: 2 }, still: TOES, angles: PLANK, face: [50, 95] },
@@ -64,7 +81,7 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
       ['handR', 'heelR', 0.1],
     ],
   },
-  'high-knees': { ...fast, angles: { hip: { smallest: [70, 105] } } },
+  'high-knees': { ...fast, angles: { knee: { largest: [150, 180] }, hip: { smallest: [70, 105] } } },
   'hip-flexor-stretch': slow,
   'hip-hinge': { ...STANDING, angles: { knee: { smallest: [150, 178] } } },
   inchworm: {
@@ -73,7 +90,7 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
     angles: { elbow: { largest: STRAIGHT }, knee: { smallest: [130, 178] } },
   },
   'incline-push-up': { ...PUSH_UP },
-  'jumping-jack': fast,
+  'jumping-jack': { ...fast, angles: { knee: { smallest: [120, 140] } } },
   'knee-push-up': {
     weight: { palms: 2 },
     still: ['kneeL', 'kneeR', 'ballL', 'ballR'],
@@ -111,13 +128,13 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   },
   'seated-forward-fold': {
     ...slow,
-    angles: { knee: { smallest: [155, 180] } },
+    angles: { knee: { smallest: STRAIGHT } },
     reaches: [
       ['handL', 'ankleL', 0.13],
       ['handR', 'ankleR', 0.13],
     ],
   },
-  'seated-twist': slow,
+  'seated-twist': { ...slow, angles: { kneeR: { smallest: [155, 180] } }, keeps: [['handR', 'kneeL', 0.13]] },
   'shadow-boxing': fast,
   'shoulder-press': { ...STANDING, angles: { elbow: { smallest: [40, 70], largest: STRAIGHT } } },
   'shoulder-stretch': { ...slow, ...STANDING, angles: { elbowR: { smallest: STRAIGHT } } },
@@ -167,4 +184,19 @@ export const CONTRACTS: Partial<Record<ExerciseMotionId, Contract>> = {
   },
   'wall-sit': { ...STANDING, angles: { knee: { smallest: [75, 105] } } },
   'wide-push-up': { ...PUSH_UP },
+  'heel-toe-rock': { weight: { feet: 2 }, angles: { hip: { smallest: [150, 180] } } },
+  'hip-circle': { ...STANDING, angles: { knee: { largest: [120, 165] } } },
+  'seated-arm-circle': { ...STANDING, angles: { elbow: { smallest: [165, 180] } } },
+  'seated-biceps-curl': { ...STANDING, angles: { elbow: { smallest: [35, 60], largest: STRAIGHT } } },
+  'seated-chest-opener': { ...slow, ...STANDING, angles: { elbow: { smallest: [140, 180] } } },
+  'seated-heel-raise': { weight: { feet: 2 }, still: TOES },
+  'seated-hook': { ...STANDING, angles: { elbow: { smallest: [30, 60], largest: [80, 120] } } },
+  'seated-knee-extension': { weight: { feet: 1 }, angles: { knee: { largest: STRAIGHT } } },
+  'seated-march': { weight: { feet: 1 }, angles: { elbow: { smallest: [80, 110], largest: [90, 120] } } },
+  'seated-overhead-reach': { ...STANDING, angles: { elbow: { largest: STRAIGHT } } },
+  'seated-shoulder-press': { ...STANDING, angles: { elbow: { smallest: [35, 60], largest: STRAIGHT } } },
+  'single-leg-stand': { weight: { feet: 1 }, face: [-10, 10], angles: { hip: { smallest: [100, 150] } } },
+  'sit-to-stand': { ...STANDING, angles: { knee: { smallest: [65, 95], largest: [160, 180] } } },
+  'supported-march': { weight: { feet: 1 }, face: [-10, 10], angles: { hip: { smallest: [90, 130] } } },
+  'tandem-stand': { weight: { feet: 1 }, still: ['ballR'], face: [-10, 10] },
 };

@@ -1,5 +1,6 @@
 import type { Contract } from './lint/contract';
 import type { Finding } from './lint/finding';
+import { flightFindings } from './lint/flight';
 import { limbFindings } from './lint/limbs';
 import { neckFindings } from './lint/neck';
 import { paceFindings } from './lint/pace';
@@ -173,6 +174,7 @@ export function lintContract(compiled: CompiledMotion, contract: Contract): Find
   return [
     ...slideFindings(moments),
     ...weightFindings(moments, contract.weight ?? {}),
+    ...flightFindings(moments, compiled.period),
     ...paceFindings(moments, compiled.period, contract.pace ?? 'steady'),
     ...neckFindings(moments, contract.face),
     ...touchFindings(moments, contract),

@@ -20,7 +20,7 @@ export const catCow: Motion = {
   poster: 0.05,
   view: [76, 9],
   lag: { head: 0.2 },
-  pose: { hands: { z: 0.22 }, legs: { ankle: -74 } },
+  pose: { hands: { z: 0.3 }, legs: { ankle: -74 } },
   keys: [
     [0, CAT],
     [0.4, CAT],

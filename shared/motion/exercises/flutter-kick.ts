@@ -7,7 +7,8 @@ export const flutterKick: Motion = {
   mirror: true,
   repeat: 4,
   pose: {
-    hands: { out: 0.13, z: -0.17, yaw: -30, swivel: 30 },
+    pelvis: { y: 0.118 },
+    hands: { out: 0.085, z: -0.22, yaw: -12, swivel: 40 },
     head: { pitch: 4 },
   },
   keys: [[0, { legL: { flex: 20, knee: 3, ankle: -44 }, legR: { flex: 7, knee: 6, ankle: -40 } }]],

@@ -13,10 +13,10 @@ export const highKnees: Motion = {
     [
       0,
       {
-        pelvis: { x: -0.02, y: 0.91, pitch: 3, yaw: -6, roll: 3 },
+        pelvis: { x: -0.02, y: 0.925, z: -0.02, pitch: 2, yaw: -6, roll: 3 },
         spine: { twist: 12, side: -3 },
         footL: { y: 0.42, z: 0.36, lift: 12 },
-        footR: { z: -0.04, lift: 12 },
+        footR: { z: -0.05, lift: 2 },
         armL: { flex: -32, elbow: 86 },
         armR: { flex: 48, elbow: 104 },
       },
@@ -24,9 +24,9 @@ export const highKnees: Motion = {
     [
       0.1875,
       {
-        pelvis: { y: 0.975, pitch: 2 },
+        pelvis: { y: 0.995, pitch: 2 },
         footL: { y: 0.1, z: 0.1, lift: 26 },
-        footR: { y: 0.07, z: -0.06, lift: 48 },
+        footR: { y: 0.08, z: -0.05, lift: 50 },
         arms: { flex: 6, elbow: 96 },
       },
     ],

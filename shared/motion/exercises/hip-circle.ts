@@ -2,12 +2,13 @@ import { ON_HIPS } from '../fragments';
 import type { Motion } from '../motion';
 import type { PoseDelta } from '../pose';
 
-const STEPS = 8;
-const SECONDS = 3;
+const STEPS = 24;
+const SECONDS = 6;
 
-/** One circle of the hips; the trunk leans against it, so that the head stays where it is. */
+/** A circle of the hips and one the other way, turning slowly where it changes; the trunk leans against it, so that the head stays where it is. */
 const CIRCLE = Array.from({ length: STEPS }, (_, i): [number, PoseDelta] => {
-  const [aside, ahead] = [Math.sin((i / STEPS) * 2 * Math.PI), Math.cos((i / STEPS) * 2 * Math.PI)];
+  const angle = Math.PI * (1 - Math.cos((i / STEPS) * 2 * Math.PI));
+  const [aside, ahead] = [Math.sin(angle), Math.cos(angle)];
   return [
     (i / STEPS) * SECONDS,
     {

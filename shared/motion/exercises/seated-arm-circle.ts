@@ -3,7 +3,7 @@ import { FRAME, type PoseDelta } from '../pose';
 
 const ARM = 0.508;
 const RADIUS = 0.12;
-const STEPS = 32;
+const STEPS = 60;
 const SECONDS = 4;
 
 /** Two circles of the hands around the shoulders forward, then two back: the turn slows down and changes direction. */
@@ -14,8 +14,8 @@ const CIRCLES = Array.from({ length: STEPS }, (_, i): [number, PoseDelta] => {
     {
       hands: {
         out: 0.15 + Math.sqrt(ARM ** 2 - RADIUS ** 2),
-        y: 0.05 + RADIUS * Math.cos(angle),
-        z: 0.02 + RADIUS * Math.sin(angle),
+        y: 0.058 + RADIUS * Math.cos(angle),
+        z: -0.008 + RADIUS * Math.sin(angle),
       },
     },
   ];

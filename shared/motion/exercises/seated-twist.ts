@@ -12,8 +12,9 @@ export const seatedTwist: Motion = {
   props: [{ kind: 'mat', z: 0.04 }],
   pose: {
     footL: { pin: 0 },
-    legL: { flex: 145, out: -19, turn: 25, knee: 105, ankle: -36 },
-    handR: { out: -0.04, y: 0.32, z: -0.06, flat: 0, pin: 1 },
+    legL: { flex: 141.7, out: -13.4, turn: 43.1, knee: 111.1, ankle: -32 },
+    footR: { out: 0.042 },
+    handR: { out: 0.071, y: 0.377, z: -0.205, swivel: -13, flat: 0, pin: 1 },
     handL: { out: 0.18, y: 0.13, z: -0.6, flat: 0, pin: 1 },
     arms: { curl: 16 },
   },

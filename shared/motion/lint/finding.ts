@@ -10,6 +10,7 @@ export type LintRule =
   | 'weight'
   | 'speed'
   | 'snap'
+  | 'flight'
   | 'neck'
   | 'touch'
   | 'angle'

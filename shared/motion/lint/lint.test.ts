@@ -102,6 +102,23 @@ describe('A body', () => {
     expect(rulesOf(shaken, { pace: 'fast' })).toEqual([]);
   });
 
+  const jump = (rise: number): Motion => ({
+    base: 'stand',
+    secs: 1.25,
+    keys: [
+      [0, { pelvis: { y: 0.9 } }],
+      [0.25, { pelvis: { y: 0.9 }, feet: { y: 0.05 } }],
+      [0.5, { pelvis: { y: 0.9 + rise }, feet: { y: 0.05 + rise * 0.9 } }],
+      [0.75, { pelvis: { y: 0.9 }, feet: { y: 0.05 } }],
+      [1, { pelvis: { y: 0.9 } }],
+    ],
+  });
+
+  it('falls as everything does: who jumps low is soon down again', () => {
+    expect(rulesOf(jump(0.02), { pace: 'fast' })).toContain('flight');
+    expect(rulesOf(jump(0.35), { pace: 'fast' })).not.toContain('flight');
+  });
+
   it.each<[string, PoseDelta]>([
     ['down', { head: { pitch: 56 } }],
     ['over the shoulder', { head: { yaw: 79 } }],
