@@ -20,6 +20,8 @@ const own = readUtterances(models.danger)
   .filter((_, index) => index % everySo === 0)
   .map(({ text, label }) => caseSchema.parse({ text, concern: label === noDanger ? null : label }));
 const blind = [...readBlind('danger.json'), ...readBlind('harmless.json')];
+/** By another author, when the totals of the first ones had been looked at often. */
+const blindToo = [...readBlind('danger-2.json'), ...readBlind('harmless-2.json')];
 
 const facts = coachFacts();
 const concernOf = (text: string) => screenMessage(coachRequestOf(facts, text, []))?.concern ?? null;
@@ -42,6 +44,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const halves = [
   { half: 'learned from', cases: own, recall: 0.97, named: 0.93, falseAlarms: 0.03 },
   { half: 'blind', cases: blind, recall: 0.9, named: 0.76, falseAlarms: 0.04 },
+  { half: 'blind, by a second author', cases: blindToo, recall: 0.9, named: 0.7, falseAlarms: 0.07 },
 ];
 
 describe('Danger', () => {
