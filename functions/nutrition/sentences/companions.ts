@@ -137,6 +137,8 @@ export const spreadFactor = (food: Food, { food: under, count }: { food: Food; c
 export const isSpreadOn = (one: Food, other: Food): boolean =>
   [one, other].some(({ measures }) => measures.some(({ name }) => name === 'tbsp')) &&
   [one, other].some(({ id }) => onSlices.test(id));
+/** What lies on bread under another spread. */
+export const isSpread = (food: Food): boolean => isJam(food) || food.measures[0]?.name === 'spread';
 const isJam = ({ id }: Food) =>
   /^(?:jam|marmalade|peanut-butter|honey|chocolate-spread|butter|cream-cheese)$/.test(id);
 

@@ -77,6 +77,9 @@ const preparedOnly = /^(?:toasted|mashed|grilled|roasted|smoked|fried|scrambled|
 function foodNamed(words: readonly string[]): Food | null {
   if (connecting.test(words[0] ?? '') || connecting.test(words.at(-1) ?? '')) return null;
   if (words.length === 1 && preparedOnly.test(words[0] ?? '')) return null;
+  // 'Guinness and a steak pie': an article begins another food.
+  if (words.some((word, index) => /^(?:and|with|n)$/.test(word) && /^an?$/.test(words[index + 1] ?? '')))
+    return null;
   const canonical = words.filter((word) => !connecting.test(word)).map(canonicalWord);
   const named = namesSaying(canonical);
   const isJoined = joinsFoods(words.join(' ')) || words.includes('n');
@@ -131,7 +134,7 @@ const madeOfOthers = new Set(
     'stroganoff nihari haleem rendang adobo ramen pho laksa fritter croquette crumpet scone shawarma gyro quinoa tempura teriyaki puff pastry pasty strudel roulade ' +
     'enchilada arepa pupusa tamale empanada bibimbap gimbap kimbap donburi ravioli tortellini cannelloni gnocchi penne fettuccine tagliatelle rigatoni ' +
     'macaroni maki nigiri sushi temaki onigiri bao momo wonton schnitzel goulash paella chowder bisque broth gumbo jambalaya sorbet gelato sundae frappe ' +
-    'lassi lemonade cordial croissant hotpot gratin rosti hoagie ciabatta parmigiana kofta nacho tostada flauta taquito chimichanga pierogi bruschetta ' +
+    'lassi lemonade doner cordial croissant hotpot gratin rosti hoagie ciabatta parmigiana kofta nacho tostada flauta taquito chimichanga pierogi bruschetta ' +
     'cobbler pavlova trifle macaroon popsicle lolly thai mein goreng'
   ).split(' '),
 );

@@ -1,3 +1,4 @@
+import { canonicalWords } from '../foods/canonical-words';
 import { foodById, type Food } from '../foods/food';
 import { gramsBeside } from './beside';
 import {
@@ -11,6 +12,7 @@ import {
   isSeasoning,
   isItsMilk,
   isMixedWith,
+  isSpread,
   isSpreadOn,
   spreadFactor,
   withMilk,
@@ -37,6 +39,7 @@ const isUnsaid = ({ count, unit, size }: Amount) => count === null && unit === n
 const isDrop = ({ count, unit }: Amount) =>
   (count ?? 1) === 1 && unit?.kind === 'measure' && /^(?:splash|little)$/.test(unit.name);
 const mostSpreadGrams = 60;
+const [mostAsideGrams, asideShare] = [150, 0.6];
 
 /** What a sentence told of so far. */
 export class FoodsSoFar {
@@ -97,6 +100,8 @@ export class FoodsSoFar {
   /** Adds a food that was named, or puts it in the place of the one it is part of the name of; answers its whole name. */
   add(name: FoundName, text: string, saying: Saying): { text: string; item: ReadItem } {
     const { attached, unknown, count, unit } = saying;
+    const counted = this.#countAside(text, saying);
+    if (counted) return { text, item: counted };
     const isApart = saying.isJoined || attached !== null;
     const described = isApart ? null : this.#describeLast(text, saying, name.food);
     if (described) return { text, item: described };
@@ -131,6 +136,21 @@ export class FoodsSoFar {
     const named = isNew ? text : `${attached.text} ${text}`;
     this.#names.set(item, named);
     return { text: named, item };
+  }
+
+  /** 'Scrambled eggs (3 eggs)': how many of the food before there were. */
+  #countAside(text: string, { isAside, count, unit }: Saying): ReadItem | null {
+    const { last } = this;
+    const before = last && this.#names.get(last);
+    if (!last || !before || !isAside || count === null || unit !== null) return null;
+    if (!last.food.measures.some(({ name }) => name === 'each')) return null;
+    const [head = ''] = canonicalWords(text).slice(-1);
+    if (!canonicalWords(before).includes(head)) return null;
+    const amount = { count, unit, size: null, isPlural: false };
+    const item = { food: last.food, ...weigh(last.food, amount) };
+    this.#items.splice(-1, 1, item);
+    this.#said.set(item, amount);
+    return item;
   }
 
   /** 'Paella with prawns' is a paella, 'eggs with cinnamon' eggs: the last food, where this is no more than a part of it. */
@@ -212,10 +232,25 @@ export class FoodsSoFar {
     });
   }
 
+  get count(): number {
+    return this.#items.length;
+  }
+
   /** Shares the last food among so many people. */
   shareLast(people: number): void {
+    this.takeShare(this.count - 1, 1 / people);
+  }
+
+  /** Of what was told from the food at `from` on, only a share was eaten. */
+  takeShare(from: number, share: number): void {
+    for (const item of this.#items.slice(Math.max(0, from))) item.grams *= share;
+  }
+
+  /** 'Macaroni cheese on the side': less than a plate of it. */
+  serveAside(): void {
     const { last } = this;
-    if (last) this.#items.splice(-1, 1, { ...last, grams: last.grams / people });
+    const said = last && this.#said.get(last);
+    if (last && said && isUnsaid(said) && last.grams > mostAsideGrams) last.grams *= asideShare;
   }
 
   /** A name that nothing but the whole table knows; false where that does not either. */
@@ -335,8 +370,10 @@ export class FoodsSoFar {
       : null;
     if (grams !== null) return { grams, isSure: false };
     const weight = weigh(food, amount);
-    const count = before && this.#said.get(before)?.count;
-    if (!isUnsaid(amount) || !before || !count) return weight;
-    return { ...weight, grams: weight.grams * spreadFactor(food, { food: before.food, count }) };
+    // 'Two slices of toast with butter and jam': both are spread on the toast.
+    const under = this.#items.findLast((item) => (item === before ? !isSpread(item.food) : true));
+    const count = under && this.#said.get(under)?.count;
+    if (!isUnsaid(amount) || !under || !count) return weight;
+    return { ...weight, grams: weight.grams * spreadFactor(food, { food: under.food, count }) };
   }
 }

@@ -2,7 +2,7 @@ import { nameAt, spelled } from './find-name';
 import { fractionAfter, quantityAt, type Quantity } from './quantities';
 import type { Reading } from './reading';
 import { joiners, littles } from './sentence-words';
-import { unitOf } from './units';
+import { holderOf, unitOf } from './units';
 import { fewSize } from './weigh';
 
 /** 'Gin and tonic, two of them': so many of the last food. */
@@ -20,6 +20,15 @@ function readOfThem(reading: Reading, { count, length, isVague }: Quantity): boo
 const isNameAfterArticle = ({ tokens, at }: Reading) =>
   /^an?$/.test(tokens[at]?.text ?? '') && (nameAt(tokens, at + 1)?.length ?? 0) > 1;
 
+/** 'Three of the six nuggets': the second number says how many there were. */
+function isOfSoMany(reading: Reading, { isVague, length }: Quantity): boolean {
+  const { at, saying } = reading;
+  const isCounted = saying.count !== null && saying.count >= 1 && !isVague;
+  const isOf =
+    reading.textAt(at - 2) === 'of' && /^(?:the|my|his|her|our|their|those)$/.test(reading.textAt(at - 1));
+  return isCounted && isOf && !unitOf(reading.textAt(at + length));
+}
+
 /** 'Two', 'half a', '2 x': false where no number begins here. */
 export function readQuantity(reading: Reading): boolean {
   let quantity = quantityAt(reading.tokens, reading.at);
@@ -28,12 +37,18 @@ export function readQuantity(reading: Reading): boolean {
   if (quantity.length > 1 && isNameAfterArticle(reading)) quantity = { count: 1, length: 1, isVague: true };
   if (
     !quantity.isVague &&
-    /^(?:box|basket|plate|pack|packet|bag|tray|portion|serving)s?$/.test(reading.textAt(reading.at - 2)) &&
+    /^(?:box|basket|plate|pack|packet|bag|tray|portion|serving|stack)s?$/.test(
+      reading.textAt(reading.at - 2),
+    ) &&
     reading.textAt(reading.at - 1) === 'of'
   )
     reading.saying.unit = { kind: 'measure', name: 'each' };
   if (readOfThem(reading, quantity)) return true;
   const before = reading.saying.count;
+  if (isOfSoMany(reading, quantity)) {
+    reading.at += quantity.length;
+    return true;
+  }
   reading.endSayingBefore();
   const isTimes = before !== null && !quantity.isVague;
   reading.saying.count = isTimes ? before * quantity.count : (before ?? quantity.count);
@@ -47,10 +62,11 @@ export function readQuantity(reading: Reading): boolean {
 /** 'Grams', 'a cup and a half of', 'slices'. */
 export function readUnit(reading: Reading): boolean {
   const { tokens, at, saying } = reading;
-  const unit = unitOf(spelled(reading.textAt(at)));
+  const isOf = reading.textAt(at + 1) === 'of';
+  const unit = unitOf(spelled(reading.textAt(at))) ?? (isOf ? holderOf(reading.textAt(at)) : null);
   if (!unit) return false;
   const fraction = fractionAfter(tokens, at + 1, true);
-  const isFollowedByOf = fraction.length > 0 || reading.textAt(at + 1) === 'of';
+  const isFollowedByOf = fraction.length > 0 || isOf;
   const name = nameAt(tokens, at);
   // 'A glass of red' is a name of wine, 'a cup of tea' a cup of something that has a name itself.
   const isWhole = name !== null && name.length > 2 && !nameAt(tokens, at + 2);
@@ -103,6 +119,17 @@ export function readSharing(reading: Reading): boolean {
   if (!quantity || !reading.foods.last || quantity.count < 2 || isFood) return false;
   reading.foods.shareLast(quantity.count);
   reading.skipTo(at + 1 + quantity.length);
+  return true;
+}
+
+/** 'Half of each', 'a third of everything': of all that was told. */
+export function readShareOfAll(reading: Reading): boolean {
+  const quantity = quantityAt(reading.tokens, reading.at);
+  const after = reading.at + (quantity?.length ?? 0);
+  const isAll = /^(?:each|both|everything|all|them)$/.test(reading.textAt(after));
+  if (!quantity || quantity.count >= 1 || !isAll || !reading.isEndAt(after + 1)) return false;
+  reading.skipTo(after + 1);
+  reading.foods.takeShare(0, quantity.count);
   return true;
 }
 

@@ -1,10 +1,11 @@
 import { nameAt, spelled } from './find-name';
 import { otherWords, pronouns } from './other-words';
 import { quantityAt } from './quantities';
-import { readLittle, readQuantity, readSharing, readTimes, readUnit } from './read-amounts';
+import { readLittle, readQuantity, readShareOfAll, readSharing, readTimes, readUnit } from './read-amounts';
 import { readButtered, readFood } from './read-food';
 import type { ReadItem } from './read-item';
 import { Reading } from './reading';
+import { readSharedWith } from './shared-with';
 import {
   breads,
   fillers,
@@ -101,6 +102,16 @@ function readWord(reading: Reading, text: string): void {
   reading.at += 1;
 }
 
+/** 'Macaroni cheese on the side'. */
+function readAside(reading: Reading): boolean {
+  const { at } = reading;
+  const isSide = /^on (?:the|a) side$/.test([0, 1, 2].map((index) => reading.textAt(at + index)).join(' '));
+  if (!isSide || !reading.endsAfter(3)) return false;
+  reading.skipTo(at + 3);
+  reading.foods.serveAside();
+  return true;
+}
+
 function step(reading: Reading): void {
   const { text = '', isBreak = true } = reading.tokens[reading.at] ?? {};
   if (isBreak) return readBreak(reading, text);
@@ -108,6 +119,7 @@ function step(reading: Reading): void {
     reading.skipTo(reading.at + 1);
     return reading.foods.beginCorrection();
   }
+  if (readAside(reading) || readShareOfAll(reading) || readSharedWith(reading)) return;
   if (readLittle(reading) || readSharing(reading) || readTimes(reading)) return;
   if (readQuantity(reading) || readUnit(reading) || readFood(reading)) return;
   readWord(reading, spelled(text));

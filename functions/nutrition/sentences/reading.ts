@@ -11,12 +11,25 @@ export class Reading {
   readonly unread: string[] = [];
   at = 0;
   saying: Saying = nothingSaid();
+  /** The first food told since 'shared'. */
+  sharedFrom: number | null = null;
   /** What is denied was left out by 'without'. */
   isWithout = false;
 
   constructor(sentence: string) {
     this.tokens = tokensOf(sentence);
     this.foods = new FoodsSoFar(sentence.toLowerCase());
+  }
+
+  /** 'Pizza, shared with my wife' speaks of the food before, 'shared a pizza' of what follows. */
+  foodsToldBefore(): number {
+    const isOfLast = /^(?:with|between)$/.test(this.textAt(this.at + 1));
+    return Math.max(0, this.foods.count - (isOfLast ? 1 : 0));
+  }
+
+  /** Whether the sentence says itself what part was eaten. */
+  tellsShare(): boolean {
+    return this.tokens.some(({ text }) => /^(?:half|third|quarter|halves|thirds|1\/[234])$/.test(text));
   }
 
   textAt(at: number): string {

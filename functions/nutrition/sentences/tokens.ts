@@ -48,6 +48,15 @@ const oatsMade =
 /** 'Two eggs, no wait, three': what follows takes the place of what was said last. */
 const corrections =
   /(?:[,.;–-]|\b(?:no|or|oh|um|well))\s*(?:(?:oh|no|um|well|or),? )*(?:actually|sorry|wait|make (?:that|it)|i mean(?:t)?|scratch that|correction|rather)\b(?:,? ?(?:actually|no|it was|they were|that was|make (?:it|that)|i mean(?:t)?|sorry|wait)\b)*,?/g;
+const someNumber = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|an)';
+/** 'Toast, no two': before a number 'no' corrects. */
+const correctedLater = /[,;–-]\s*no,? (?=(?:\d+|two|three|four|five|six)\b)/g;
+/** 'Two, no three eggs': only the second number counts. */
+const correctedNumber = new RegExp(
+  `\\b${someNumber},? (?:no|nope|oops|sorry|er|um|actually|rather)(?:,? (?:wait|actually|sorry|make that))?,? (?=${someNumber}\\b)`,
+  'g',
+);
+
 /** What such words become. */
 export const correctionMark = 'correctionmark';
 
@@ -59,13 +68,19 @@ export function tokensOf(sentence: string): Token[] {
     .reduce((text, pattern) => text.replaceAll(pattern, ' , '), written)
     .replaceAll(/[\u0300-\u036f'’‘]/g, '')
     .replaceAll('&', ' and ')
-    .replaceAll(/\bfun[- ]?size(?:d)?\b/g, 'mini')
+    .replaceAll(/\b(?:fun|snack|treat)[- ]?size(?:d)?\b/g, 'mini')
+    .replaceAll(/\b(?:grab|sharing|share|family) (?=(?:bag|pack|packet)s?\b)/g, 'large ')
+    // 'Rice (dry)', '200 g raw weight': how it was when it was weighed.
+    .replaceAll(/\((dry|raw|cooked|uncooked|drained|boiled|grilled|plain)\)(?= [a-z])/g, ' $1 ')
+    .replaceAll(/\b(?:raw|dry|cooked|drained|dried) weight\b/g, ' ')
     .replaceAll(/\bbacon,? lettuce,? (?:and|&|n) tomato\b/g, 'blt')
     .replaceAll(madeWith, '')
     .replaceAll(oatsMade, 'porridge')
+    .replaceAll(correctedNumber, '')
     .replaceAll(/[×✕]/g, 'x')
     .replaceAll(/(?<=[a-z]) = (?=[a-z])/g, ' : ')
     .replaceAll(/\bdoubles\b(?! of)/g, 'trini doubles')
+    .replaceAll(correctedLater, `, ${correctionMark} `)
     .replaceAll(corrections, `, ${correctionMark} `)
     .replaceAll(/(\d)(?=[a-z])/g, '$1 ')
     .replaceAll(/\b(?:fl|fluid) ?(?:oz|ounces?)\b/g, 'floz')

@@ -105,5 +105,15 @@ const units = new Map<string, Unit>([
 
 export const unitOf = (word: string): Unit | null => units.get(word) ?? null;
 
+const holders = new Map<string, Unit>(
+  wordsOf({
+    'roll rolls wrap wraps': 'each',
+    'stack stacks bucket buckets cone cones parcel parcels tower sleeve': 'portion',
+  }).map(([word, name]): [string, Unit] => [word, { kind: 'measure', name }]),
+);
+
+/** What only 'of' makes a unit: 'a roll of kimbap' is no bread roll. */
+export const holderOf = (word: string): Unit | null => holders.get(word) ?? null;
+
 /** Every word that is a unit, so that a misspelled one is understood. */
 export const unitWords: readonly string[] = [...units.keys()];

@@ -58,6 +58,10 @@ function gramsOfSpoon(food: Food): number {
 /** Told by the portion: a little of it is no teaspoon. */
 const isServed = ({ measures }: Food) => measures[0]?.name === 'portion';
 
+/** Biscuits and the like, of which a packet holds a row. */
+const [piecesInPacket, packedPieceGrams] = [12, 30];
+const isPiece = ({ measures: [first] }: Food) => first?.name === 'each' && first.grams <= packedPieceGrams;
+
 function gramsOfMeasure(food: Food, name: string, size: string | null): Weight {
   const sized =
     size && ['glass', 'bowl', 'cup', 'portion', 'mug', 'plate', 'packet'].includes(name)
@@ -71,6 +75,8 @@ function gramsOfMeasure(food: Food, name: string, size: string | null): Weight {
   if (name === 'spoon') return { grams: gramsOfSpoon(food) * factor, isSure: false };
   if (own) return { grams: own * factor * platefulFactor(food, name, own), isSure: true };
   if (name === 'little') return { grams: littleOf(food), isSure: false };
+  const each = measureOf(food, 'each') ?? Infinity;
+  if (name === 'packet' && isPiece(food)) return { grams: each * piecesInPacket * factor, isSure: false };
   const volume = millilitres[name];
   if (volume) return { grams: volume * densityOf(food) * factor, isSure: true };
   return { grams: (usualGrams[name] ?? everydayGrams(food)) * factor, isSure: false };
@@ -100,7 +106,14 @@ export const fewSize = 'few';
 /** 'A few chips' are not three of them. */
 const [smallPieceGrams, fewOfHandful] = [15, 0.55];
 
+/** A few spoons of what is served by the portion. */
+const fewOfPortion = 0.4;
+
 function gramsOfFew(food: Food, count: number): number {
+  if (isServed(food) && !measureOf(food, 'each')) {
+    const handful = measureOf(food, 'handful');
+    return handful ? handful * fewOfHandful : everydayGrams(food) * fewOfPortion;
+  }
   const one = gramsOfOne(food, null);
   const handful = measureOf(food, 'handful') ?? measureOf(food, 'portion') ?? 0;
   return one < smallPieceGrams ? Math.max(count * one, handful * fewOfHandful) : count * one;
@@ -109,8 +122,13 @@ function gramsOfFew(food: Food, count: number): number {
 /** Nobody eats so many whole ones: '8 California rolls' are pieces. */
 const [manyWholes, wholeGrams] = [4, 150];
 
-const gramsOfPiece = (food: Food, count: number) =>
-  count >= manyWholes && gramsOfOne(food, null) >= wholeGrams ? measureOf(food, 'piece') : undefined;
+/** Of a dish that has no pieces of its own: 'six of tandoori chicken'. */
+const pieceOfDishGrams = 35;
+
+function gramsOfPiece(food: Food, count: number): number | undefined {
+  if (count < manyWholes || gramsOfOne(food, null) < wholeGrams) return undefined;
+  return measureOf(food, 'piece') ?? (measureOf(food, 'each') ? undefined : pieceOfDishGrams);
+}
 
 /** What an amount of a food weighs. */
 export function weigh(food: Food, amount: Amount): Weight {
@@ -123,6 +141,11 @@ export function weigh(food: Food, amount: Amount): Weight {
     return { grams: count * grams, isSure };
   }
   if (amount.count === null) return { grams: gramsUnsaid(food, amount), isSure: false };
+  // 'Half the chips': of all that were served.
+  if (count < 1 && amount.isPlural && !size)
+    return { grams: count * gramsUnsaid(food, amount), isSure: false };
+  const half = count === 0.5 && !size ? measureOf(food, 'half') : undefined;
+  if (half) return { grams: half, isSure: true };
   if (size === fewSize) return { grams: gramsOfFew(food, count), isSure: false };
   return { grams: count * (gramsOfPiece(food, count) ?? gramsOfOne(food, size)), isSure: true };
 }
