@@ -12,7 +12,7 @@ const degree =
   '(?:(?:all|pretty much|totally|perfectly|completely|absolutely|pretty|very|quite|really|just|generally|actually|100%) )*';
 
 const parts = [
-  '(?:no|nope|nah|naw|none|nil|nothing|nada|zero|zilch|n/?a|not applicable|skip|pass|next|never)',
+  '(?:no|nope|nah|naw|none|nil|nothing|nada|zero|zilch|nowt|nout|nuffin|nuthin|n/?a|not applicable|skip|pass|next|never)',
   'not|hardly at all|barely|hardly',
   "(?:(?:it|that|they|everything)(?:'s| is|'re| are| has| have)? )?(?:all )?(?:long )?(?:gone|healed|recovered|cleared up|sorted)(?: (?:now|up|completely|fully))*",
   'everything works',
@@ -42,6 +42,8 @@ const parts = [
   '(?:next|skip)(?: question| one)',
   '(?:negative|ditto|not relevant|not applicable|blank|no excuses|no preference)',
   "(?:i'?d |i would )?(?:prefer|rather) not(?: to)?(?: (?:say|share|tell|answer))?",
+  "(?:i'?m |i am )?not (?:telling|saying|sharing)(?: you| that)?",
+  "(?:it'?s |that'?s )?(?:private|personal|a secret)",
   `(?:work|my (?:job|work|body|life|health)|life|the body|health|body)(?: is| are| feels|'s) ${degree}(?:fine|good|great|ok(?:ay)?|balanced|flexible)`,
   '(?:zero|0) (?:pain|pains|problems|issues|barriers|conditions|injuries|aches)',
   `(?:i )?(?:'ve |have )?never (?:had|have) (?:any|an?) ${nouns}`,

@@ -21,6 +21,8 @@ const heights: readonly Reading[] = [
     ),
     cmFromFeet,
   ],
+  // The marks taken for one another: six feet two, not six inches.
+  [/(?<![\d.])([4-7]) ?"(\d|1[01])(?![\d.])/, cmFromFeet],
   [new RegExp(`${number} ?(?:"|''|in\\b|inch)`), (inches) => cmFromFeet(0, inches)],
   [/^\D*\b([4-7])[ .-](\d(?:\.5)?|1[01](?:\.5)?)\b(?!\.?\d)/, cmFromFeet],
   [/^\D*\b(1) (\d\d)\b/, (metres, cm) => metres * 100 + cm],
