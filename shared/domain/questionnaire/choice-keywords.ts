@@ -95,8 +95,8 @@ export const bodyKeywords: Keywords<BodyType> = [
       '(?:the )?(?:second|2nd)(?: (?:one|option))?|(?:option|number) (?:2|two)|healthy(?: weight)?|mid*|medium*|average*|normal*|regular*|standard|typical|ordinary|moderate',
       String.raw`(?:in )?between(?: \w+ and \w+| the two)?|athletic|fit|musc\w+|toned|sporty|built(?! (?:big|large|heav))`,
       String.raw`neither (?:slim|thin|skinny|small) n?or (?:\w+ )?(?:big|fat|large|plump|heavy|plus-?sized?)`,
-      'in the middle|well[- ]built',
-      'not (?:too )?(?:slim|thin|skinny|small|big)(?:,| and| or) not (?:too )?(?:slim|thin|big|fat|large|plump|heavy)',
+      'in the middle|well[- ]built|mesomorph',
+      'not (?:too )?(?:slim|thin|skinny|small|big|fat|large|heavy)(?:,| and| or|) not (?:too )?(?:slim|thin|big|fat|large|plump|heavy)',
     ),
   ],
   [
@@ -118,7 +118,7 @@ export const bodyKeywords: Keywords<BodyType> = [
     anyOf(
       'plump*|chub*|round*|soft*|pudg*|podg*|cuddl*|tubby|chunk*|portly|stout|rotund|fluffy|flabby',
       '(?:the )?(?:fourth|4th|last)(?: (?:one|option))|(?:option|number) (?:4|four)|dad bod|roly poly|squish*|(?:well[- ])?padded',
-      'spare tyres?|spare tires?|love handles|(?:few|couple of) (?:extra )?(?:kilos|pounds|kgs|lbs) (?:too many|extra|over)|(?:few|couple of|some) extra (?:kilos|pounds|kgs|lbs)',
+      '(?:bit of an?|small|some|little|got an?) (?:belly|tummy|gut|paunch)|beer belly|paunch|muffin top|spare tyres?|spare tires?|love handles|(?:few|couple of) (?:extra )?(?:kilos|pounds|kgs|lbs) (?:too many|extra|over)|(?:few|couple of|some) extra (?:kilos|pounds|kgs|lbs)',
       '(?:a )?(?:wee |little |tiny )?(?:bit|little|touch|slightly) (?:over-?weight|heavy|big|fat)',
       "over-?weight,? (?:to be (?:honest|fair)|if (?:i|we)'re being \\w+|i (?:guess|suppose)|you could say)",
     ),

@@ -27,6 +27,7 @@ const besides = [
 /** Sums that people leave to the listener. */
 const sums: readonly (readonly [RegExp, (first: number, second: number) => number])[] = [
   [/\bturned (\d+) (an?|\d+) years? ago\b/g, (age, years) => age + years],
+  [/\b(\d+) years? (?:off|short of|shy of|away from) (\d+)\b/g, (years, age) => age - years],
   [/\b(?:be|turn|turning|hit) (\d+) in (an?|\d+) years?\b/g, (age, years) => age - years],
 ];
 const counted = (word: string) => Number(word) || 1;
@@ -47,6 +48,7 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
   [/\b([2-9])0 and ([1-9])\b(?! (?:kids|children|months|weeks|boys|girls|dogs|cats))/g, '$1$2'],
   [/^\D*\b([2-9]) (\d)\D*$/g, '$1$2'],
   [/\bhalf (?:of )?a century\b/g, '50'],
+  [/\b([1-9]) and ([2-9])0\b(?! (?:kids|children|months|weeks|boys|girls|dogs|cats))/g, '$2$1'],
   [/\b4 decades\b/g, '40'],
   [/\bbig ([2-9]) ?(?:oh|o|0)\b/g, '$10'],
   [/\b5 decades\b/g, '50'],
