@@ -22,6 +22,7 @@ const bases: readonly [string, RegExp][] = [
     /porridge|oats|muesli|granola|cereal|flakes|wheat-biscuits|oat-hoops|wheat-squares|yogurt|skyr|smoothie|chia-pudding|acai|cottage-cheese|ricotta|fromage-frais|quark/,
   ],
   ['salad', /salad(?!-cream)|couscous|quinoa|bulgur/],
+  ['sticks', /^(?:carrots|baby-carrots|celery|cucumber)$/],
   ['hotDrink', /hot-chocolate|malted-milk/],
   ['meat', /sausage|pork|hot-dog|^steak|snag|gammon/],
   ['soup', /soup|stew|egusi|ogbono|okra|ewedu|efo-riro|waakye|amala|fufu|banku|kenkey|eba$|pounded-yam/],
@@ -77,6 +78,7 @@ const amounts: readonly { companion: RegExp; grams: Readonly<Record<string, numb
   { companion: /^apple-sauce$/, grams: { meat: 45 } },
   { companion: /^marshmallows$/, grams: { hotDrink: 14 } },
   { companion: /^granola$/, grams: { bowl: 38, pancakes: 30 } },
+  { companion: /^hummus$/, grams: { filled: 35, sticks: 38 } },
   { companion: /^garri$/, grams: { soup: 30 } },
   { companion: /^spaghetti$/, grams: { soup: 70 } },
 ];
