@@ -9,8 +9,22 @@ import type { RenderBrowser } from './browser';
 import { encodePoster, startClip } from './encode';
 import { Fingerprints } from './fingerprint';
 
-const [WIDTH, HEIGHT, FPS] = [854, 480, 24];
-const MAX_BYTES = 150 * 1024;
+/** How large a clip is. */
+interface ClipSize {
+  width: number;
+  height: number;
+  fps: number;
+  maxBytes: number;
+  /** How much coarser each picture may be, in steps of x264's rate factor: more of them make up for it. */
+  coarser: number;
+  hasPoster: boolean;
+}
+
+/** For phones and everybody else, and the sharper one for wide screens, which is rendered where it is asked for. */
+const SIZES = {
+  usual: { width: 854, height: 480, fps: 24, maxBytes: 150 * 1024, coarser: 0, hasPoster: true },
+  wide: { width: 1280, height: 720, fps: 30, maxBytes: 260 * 1024, coarser: 2, hasPoster: false },
+} satisfies Record<string, ClipSize>;
 
 /** Constant rate factor of x264. */
 const CRF = 24;
@@ -56,15 +70,18 @@ export interface ClipChoice {
   names: MotionName[];
   grades: GradeName[];
   coach: CoachName;
+  size: keyof typeof SIZES;
 }
 
 interface ClipJob {
   name: MotionName;
   grade: GradeName;
   coach: CoachName;
+  size: ClipSize;
   crf: number;
   frames: number;
-  posterFrame: number;
+  /** None where the clip has no poster of its own. */
+  posterFrame: number | null;
   /** Of the clip, and `@` the frame of the poster. */
   hash: string;
   /** The motion's name at night, `<name>.day` by day; and with its folder. */
@@ -91,26 +108,27 @@ type Receive = (pixels: Buffer) => Promise<void>;
 
 function drawFrames(
   browser: RenderBrowser,
-  { name, grade, coach }: ClipJob,
+  { name, grade, coach, size }: ClipJob,
   times: number[],
   receive: Receive,
 ) {
-  const picture = { name, coach, grade, width: WIDTH, height: HEIGHT };
+  const picture = { name, coach, grade, width: size.width, height: size.height };
   return browser.stream((url) => browser.run('renderClip', { ...picture, times, url }), receive);
 }
 
 const posterOf = (job: ClipJob) => (pixels: Buffer) =>
-  encodePoster(pixels, WIDTH, HEIGHT, `${job.path}.webp`);
+  encodePoster(pixels, job.size.width, job.size.height, `${job.path}.webp`);
 
 /** A poster alone: nothing else of the clip has changed. */
 const renderPoster = (browser: RenderBrowser, job: ClipJob) =>
-  drawFrames(browser, job, [job.posterFrame / FPS], posterOf(job));
+  drawFrames(browser, job, [(job.posterFrame ?? 0) / job.size.fps], posterOf(job));
 
 async function renderClip(browser: RenderBrowser, job: ClipJob) {
-  const { frames, crf, path } = job;
+  const { frames, crf, path, size } = job;
+  const { width, height, fps } = size;
   const { repeat } = compileMotion(MOTIONS[job.name]);
-  const clip = startClip({ width: WIDTH, height: HEIGHT, fps: FPS, frames, repeat, crf }, `${path}.mp4`);
-  const times = Array.from({ length: frames }, (_, i) => i / FPS);
+  const clip = startClip({ width, height, fps, frames, repeat, crf }, `${path}.mp4`);
+  const times = Array.from({ length: frames }, (_, i) => i / fps);
   let frame = 0;
   await drawFrames(browser, job, times, async (pixels) => {
     if (frame++ === job.posterFrame) await posterOf(job)(pixels);
@@ -122,18 +140,20 @@ async function renderClip(browser: RenderBrowser, job: ClipJob) {
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
 /** Every clip with the hash it would have now. */
-function listJobs(folder: string, { names, grades, coach }: ClipChoice): ClipJob[] {
-  const prints = grades.map((grade) => new Fingerprints(LOOKS[coach], GRADES[grade], WIDTH / HEIGHT));
+function listJobs(folder: string, { names, grades, coach, ...choice }: ClipChoice): ClipJob[] {
+  const size: ClipSize = SIZES[choice.size];
+  const { width, height, fps } = size;
+  const prints = grades.map((grade) => new Fingerprints(LOOKS[coach], GRADES[grade], width / height));
   return names.flatMap((name) => {
     const motion = compileMotion(MOTIONS[name]);
-    const frames = Math.round(motion.period * FPS);
-    const posterFrame = Math.round(motion.poster * frames) % frames;
+    const frames = Math.round(motion.period * fps);
+    const posterFrame = size.hasPoster ? Math.round(motion.poster * frames) % frames : null;
     return grades.map((grade, i): ClipJob => {
       const id = grade === 'day' ? `${name}.day` : name;
-      const crf = DENSER[id] ?? DENSER[name] ?? CRF;
-      const clip = hashOf(prints[i]?.of(motion, frames), motion.repeat, WIDTH, HEIGHT, FPS, crf);
-      const hash = `${clip}@${posterFrame}`;
-      return { name, grade, coach, crf, frames, posterFrame, hash, id, path: `${folder}/${id}` };
+      const crf = (DENSER[id] ?? DENSER[name] ?? CRF) + size.coarser;
+      const clip = hashOf(prints[i]?.of(motion, frames), motion.repeat, width, height, fps, crf);
+      const hash = posterFrame === null ? clip : `${clip}@${posterFrame}`;
+      return { name, grade, coach, size, crf, frames, posterFrame, hash, id, path: `${folder}/${id}` };
     });
   });
 }
@@ -142,7 +162,9 @@ function listJobs(folder: string, { names, grades, coach }: ClipChoice): ClipJob
 export async function acceptClips(folder: string, choice: ClipChoice) {
   const known = await readHashes(folder);
   const jobs = listJobs(folder, choice).filter(({ id, hash }) => known[id] !== hash);
-  const there = jobs.filter(({ path }) => existsSync(`${path}.mp4`) && existsSync(`${path}.webp`));
+  const there = jobs.filter(
+    ({ path, size }) => existsSync(`${path}.mp4`) && (!size.hasPoster || existsSync(`${path}.webp`)),
+  );
   for (const { id, hash } of there) await saveHash(folder, id, hash);
   console.log(`${there.length} clips accepted, ${jobs.length - there.length} missing`);
 }
@@ -171,9 +193,9 @@ export async function renderClips(
   }
 }
 
-async function describe({ path, frames }: ClipJob, posterOnly: boolean) {
+async function describe({ path, frames, size: { maxBytes } }: ClipJob, posterOnly: boolean) {
   if (posterOnly) return `${path}.webp`;
   const { size } = await stat(`${path}.mp4`);
-  const large = size > MAX_BYTES ? ' TOO LARGE' : '';
+  const large = size > maxBytes ? ' TOO LARGE' : '';
   return `${path}.mp4 ${frames} frames ${Math.round(size / 1024)} kB${large}`;
 }

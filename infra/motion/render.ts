@@ -14,17 +14,19 @@ npm run render:motion [-- name… options]    renders clips of motions, of all u
 
   --contact        sheets with a few frames of each instead, to .data/contact
   --stills         the coach's pictures instead
+  --wide           sharper clips for wide screens instead: the next build serves them there
   --force          also where nothing has changed
   --accept         write down that the clips are up to date
   --grade <name>   night or day; both unless told
   --coach <name>   ana or leo
-  --out <folder>   where clips go, web/public/videos unless told
+  --out <folder>   where clips go, web/public/videos unless told (--wide: the folder wide in it)
   --help           print this
 `);
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
     contact: { type: 'boolean' },
+    wide: { type: 'boolean', default: false },
     stills: { type: 'boolean' },
     force: { type: 'boolean' },
     /** Writes down that the clips are up to date, after a change that is known not to show. */
@@ -32,7 +34,7 @@ const { values: options, positionals: names } = parseArgs({
     grade: { type: 'string' },
     coach: { type: 'string', default: 'ana' },
     /** Where clips go, for measuring; the site's own folder otherwise. */
-    out: { type: 'string', default: 'web/public/videos' },
+    out: { type: 'string' },
   },
 });
 
@@ -61,10 +63,12 @@ async function main() {
   const grades = chosenGrades();
   const coach = options.coach === 'leo' ? 'leo' : 'ana';
   if (options.stills) return renderStills(await browser(), 'web/public/coach', names, grades);
-  const choice = { names: chosenMotions(), grades, coach } as const;
+  const size = options.wide ? 'wide' : 'usual';
+  const choice = { names: chosenMotions(), grades, coach, size } as const;
+  const folder = options.out ?? (options.wide ? 'web/public/videos/wide' : 'web/public/videos');
   if (options.contact) return renderContactSheets(await browser(), '.data/contact', choice);
-  if (options.accept) return acceptClips(options.out, choice);
-  return renderClips(browser, options.out, { ...choice, force: options.force ?? false });
+  if (options.accept) return acceptClips(folder, choice);
+  return renderClips(browser, folder, { ...choice, force: options.force ?? false });
 }
 
 try {

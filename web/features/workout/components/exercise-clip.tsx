@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import { clipsOf, type Clip } from '../../../lib/clips';
 import { useTheme } from '../../../lib/theme/theme';
+import { wantsWideClips, widened } from '../../../lib/wide-clips';
 import { CoachImage, type CoachPose } from '../../../ui/coach-image';
 
 const patienceMs = 4_000;
@@ -33,7 +34,9 @@ interface ExerciseClipProps {
 export function ExerciseClip(props: ExerciseClipProps) {
   const { theme } = useTheme();
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const clips = clipsOf(props.exerciseId, theme);
+  const [isWide] = useState(() => wantsWideClips());
+  const usual = clipsOf(props.exerciseId, theme);
+  const clips = isWide ? widened(usual) : usual;
   const clip = clips.find((each) => !missing.includes(each.video)) ?? clips.at(-1);
   const video = clip?.video ?? '';
   const onMissing = useCallback(() => setMissing((known) => [...known, video]), [video]);
