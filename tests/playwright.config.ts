@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import { chromiumFlags, findChromium } from './support/find-chromium.mjs';
 
 const executablePath = findChromium();
@@ -7,9 +8,10 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
-  workers: 1,
-  retries: 0,
-  timeout: 600_000,
+  workers: availableParallelism(),
+  // One that passes at the second try is told as flaky (tests/run/playwright-journal.ts).
+  retries: 1,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
@@ -21,12 +23,18 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Requests go where the tests see them; offline.e2e.ts allows the service worker.
     serviceWorkers: 'block',
-    // A trace costs as much again as the test; with TRACE=1 those of failures are kept.
-    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    // What a failure leaves behind. Pictures of each step cost as much again as the test: they come with TRACE=1.
+    trace: {
+      mode: 'retain-on-failure',
+      snapshots: Boolean(process.env.TRACE),
+      screenshots: Boolean(process.env.TRACE),
+      sources: false,
+    },
+    screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', grepInvert: /@once/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grepInvert: /@desktop/ },
+    { name: 'desktop', grep: /@wide|@desktop/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -15,6 +15,8 @@ const shared = {
   pool: 'forks',
 } as const;
 
+const everywhere = 'tests/support/processor-time.ts';
+
 /** Drawn as the build does, in a process where nothing else is drawn: React's renderers do not share one. */
 const drawnViews = 'web/first-view/views.test.ts';
 
@@ -40,8 +42,8 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           isolate: false,
-          setupFiles: ['tests/support/patience.ts', 'tests/support/property-seed.ts'],
-          include: ['{shared,functions,infra}/**/*.test.ts', 'tests/{architecture,eval}/*.test.ts'],
+          setupFiles: [everywhere, 'tests/support/patience.ts', 'tests/support/property-seed.ts'],
+          include: ['{shared,functions,infra}/**/*.test.ts', 'tests/{architecture,eval,run}/*.test.ts'],
           exclude: ['infra/local/**'],
         },
       },
@@ -53,7 +55,7 @@ export default defineConfig({
           isolate: false,
           environment: 'happy-dom',
           testTimeout: 180_000,
-          setupFiles: ['tests/support/patience.ts', 'tests/support/web-setup.ts'],
+          setupFiles: [everywhere, 'tests/support/patience.ts', 'tests/support/web-setup.ts'],
           // It keeps its toasts in a module, which each file must have for itself.
           server: { deps: { inline: ['sonner'] } },
           include: ['web/**/*.test.{ts,tsx}'],
@@ -65,7 +67,7 @@ export default defineConfig({
           ...shared,
           name: 'local',
           isolate: false,
-          setupFiles: ['tests/support/patience.ts'],
+          setupFiles: [everywhere, 'tests/support/patience.ts'],
           include: ['{infra/local,tests/support}/**/*.test.ts'],
           testTimeout: 180_000,
         },
@@ -76,6 +78,7 @@ export default defineConfig({
           ...shared,
           name: 'api',
           isolate: false,
+          setupFiles: [everywhere],
           include: ['tests/api/*.test.ts'],
           testTimeout: 180_000,
         },
@@ -85,18 +88,27 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'flows',
-          setupFiles: ['tests/support/patience.ts'],
+          setupFiles: [everywhere, 'tests/support/patience.ts'],
           include: ['tests/flows/*.test.ts'],
           testTimeout: 180_000,
         },
       },
       // The commands of the README, each in a short form; they need the built client.
-      { test: { ...shared, name: 'commands', include: ['tests/commands/*.test.ts'], testTimeout: 180_000 } },
+      {
+        test: {
+          ...shared,
+          name: 'commands',
+          setupFiles: [everywhere],
+          include: ['tests/commands/*.test.ts'],
+          testTimeout: 180_000,
+        },
+      },
       {
         test: {
           ...shared,
           name: 'infra',
           isolate: false,
+          setupFiles: [everywhere],
           include: ['tests/infra/**/*.test.ts', drawnViews],
           testTimeout: 120_000,
         },

@@ -43,7 +43,9 @@ export interface Turn {
 }
 
 export type Reservation =
-  { state: 'reserved'; turn: Turn } | { state: 'busy' } | { state: 'answered'; reply: StoredReply };
+  | { state: 'reserved'; turn: Turn }
+  | { state: 'busy' }
+  | { state: 'answered'; reply: StoredReply };
 
 const pendingKey = (conversation: Talk['conversation']) => `coach-pending#${conversation}`;
 

@@ -36,6 +36,7 @@ interface BackendOptions {
   chaos: BusOptions['chaos'];
   onLost: ((error: Error) => void) | undefined;
   patience: number | undefined;
+  backoffMs: number | undefined;
 }
 
 export interface Backend {
@@ -112,7 +113,7 @@ function createFiles({ manifest, dataFolder, install, region }: BackendOptions):
 
 /** Everything behind the gateways: database, functions, outbox, bus, schedules and user pool. */
 export async function startBackend(options: BackendOptions, cleanup: Cleanup): Promise<Backend> {
-  const { manifest, root, install, origin, quiet, chaos, patience } = options;
+  const { manifest, root, install, origin, quiet, chaos, patience, backoffMs } = options;
   const { endpoint, client } = await startDatabase(options, cleanup);
   const socketUrl = `${origin.replace(/^http/, 'ws')}/socket`;
   const issuer = `${origin}/cognito/${install.userPoolId}`;
@@ -131,9 +132,10 @@ export async function startBackend(options: BackendOptions, cleanup: Cleanup): P
     runtime,
     sendMail: (mail) => mails.send({ to: brand.support.email, ...mail }),
     ...(chaos ? { chaos } : {}),
+    ...(backoffMs ? { backoffMs } : {}),
   });
   cleanup.add(() => bus.stop());
-  const pump = startPump({ client, tablePrefix, manifest, runtime });
+  const pump = startPump({ client, tablePrefix, manifest, runtime, ...(backoffMs ? { backoffMs } : {}) });
   cleanup.add(() => pump.stop());
   onClientCreated((created) => pump.observe(created));
   const schedules = startSchedules(manifest, runtime);

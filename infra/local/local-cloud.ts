@@ -48,6 +48,8 @@ export interface LocalCloudOptions {
   admission?: AdmissionOptions;
   /** How many times its limit a function may take; tests on a busy machine are patient. */
   patience?: number;
+  /** Longest pause after a first failed delivery, in milliseconds; tests make it short. */
+  backoffMs?: number;
   /** Called when the database has ended for good. */
   onLost?: (error: Error) => void;
 }
@@ -110,6 +112,7 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
     admission,
     patience,
     chaos,
+    backoffMs,
     onLost,
   } = options;
   await refuseWhenHeld(dataFolder);
@@ -128,7 +131,7 @@ async function assemble(options: LocalCloudOptions, cleanup: Cleanup): Promise<L
   const common = { manifest, install, origin, region, version: productVersion(), socketStage };
   const places = { root, dataFolder, mailFolder, internalOrigin: internal.origin };
   const backend = await startBackend(
-    { ...common, ...places, autoConfirm, quiet, chaos, onLost, patience },
+    { ...common, ...places, autoConfirm, quiet, chaos, backoffMs, onLost, patience },
     cleanup,
   );
   const site = await openSite(options, publicServer, cleanup);

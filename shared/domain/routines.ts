@@ -1,7 +1,12 @@
 import type { skillLevels } from '../exercises/exercise';
 
 export type RoutineId =
-  'full-body' | 'core-blast' | 'lower-body-hiit' | 'upper-body-power' | 'cardio-blast' | 'flexibility-flow';
+  | 'full-body'
+  | 'core-blast'
+  | 'lower-body-hiit'
+  | 'upper-body-power'
+  | 'cardio-blast'
+  | 'flexibility-flow';
 
 /** One place in a plan: work for so long, then rest while the next exercise is shown. */
 export interface PlannedMove {

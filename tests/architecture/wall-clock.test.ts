@@ -8,6 +8,8 @@ const mayAsk: Record<string, string> = {
   'tests/chaos/': 'it kills the product as it is, which has the clock of the machine',
   'tests/storm/run.ts': 'it reports how long the storm took',
   'tests/smoke/': 'it tries deployments, which go by their own clock',
+  'tests/run/': 'it reports how long the suite took, and ends what says nothing for too long',
+  'tests/support/processor-time.ts': 'it reports what a file took of the processor',
   'tests/clock/': 'it reports how long each start hour took',
   'tests/support/clock.test.ts': 'its timers and its time are faked',
   'tests/support/local-cloud/': 'functions of these tests take their time, and tokens of theirs end by it',

@@ -61,7 +61,11 @@ export class Memory {
 }
 
 type Outcome =
-  { done: Record<string, unknown> } | { refused: string } | 'unanswered' | 'turned away' | 'busy';
+  | { done: Record<string, unknown> }
+  | { refused: string }
+  | 'unanswered'
+  | 'turned away'
+  | 'busy';
 
 /** Sends it once. Whatever is no answer of the product itself says nothing about whether it was done. */
 async function send({ user, method, path, body }: WriteRequest): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import { paths } from '../../web/app/paths';
 import { signInByForm } from '../support/sign-in-form';
-import { expect, expectAccessible, once, password, test } from './app';
+import { expect, expectAccessible, password, test } from './app';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -41,7 +41,7 @@ test('a new account is signed in at once, survives a reload and signs out', asyn
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('visitors are sent to sign in from every protected page', once, async ({ app }) => {
+test('visitors are sent to sign in from every protected page', async ({ app }) => {
   const guarded = [
     paths.home,
     paths.onboarding,
@@ -62,40 +62,39 @@ test('visitors are sent to sign in from every protected page', once, async ({ ap
   }
 });
 
-test('a wrong password is refused without saying what was wrong', once, async ({ app }) => {
+test('a wrong password is refused without saying what was wrong', async ({ app }) => {
   const { page } = app;
   await signInByForm(page, app.cloud.origin, { email: 'nobody@example.com', password: 'wrong password' });
   await expect(page.getByText('Incorrect email or password.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test(
-  'a session refreshes by itself, outlives an unreachable server and ends when its refresh is refused',
-  once,
-  async ({ app, context }) => {
-    const { page } = app;
-    await app.signUp();
-    await expect(page).toHaveURL(/\/onboarding$/);
+test('a session refreshes by itself, outlives an unreachable server and ends when its refresh is refused', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  await app.signUp();
+  await expect(page).toHaveURL(/\/onboarding$/);
 
-    await app.advance(minutes(11));
-    await app.goto(paths.home);
-    await expect(page).toHaveURL(/\/onboarding$/);
+  await app.advance(minutes(11));
+  await app.goto(paths.home);
+  await expect(page).toHaveURL(/\/onboarding$/);
 
-    await app.advance(minutes(11));
-    await context.route(/\/(cognito|api)(\/|$)/, (route) => route.abort());
-    await app.goto(paths.workout);
-    await expect(page).not.toHaveURL(/\/auth/);
-    await context.unroute(/\/(cognito|api)(\/|$)/);
-    await app.goto(paths.home);
-    await expect(page).toHaveURL(/\/onboarding$/);
+  await app.advance(minutes(11));
+  await context.route(/\/(cognito|api)(\/|$)/, (route) => route.abort());
+  await app.goto(paths.workout);
+  await expect(page).not.toHaveURL(/\/auth/);
+  await context.unroute(/\/(cognito|api)(\/|$)/);
+  await app.goto(paths.home);
+  await expect(page).toHaveURL(/\/onboarding$/);
 
-    // Refresh tokens live for thirty days.
-    await app.cloud.advance(minutes(31 * 24 * 60));
-    await page.clock.fastForward(minutes(31 * 24 * 60));
-    await app.goto(paths.home);
-    await expect(page).toHaveURL(/\/auth/);
-  },
-);
+  // Refresh tokens live for thirty days.
+  await app.cloud.advance(minutes(31 * 24 * 60));
+  await page.clock.fastForward(minutes(31 * 24 * 60));
+  await app.goto(paths.home);
+  await expect(page).toHaveURL(/\/auth/);
+});
 
 test('a forgotten password is reset by code', async ({ app }) => {
   const { page } = app;

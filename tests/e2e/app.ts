@@ -34,8 +34,10 @@ const glanceMs = 15_000;
 export const suiteStart = '2026-04-08T09:30:00Z';
 export const password = 'train-with-ana';
 let accounts = 0;
-/** For what is the same at every width: it is looked at on the phone. */
-export const once = { tag: '@once' };
+/** For what is laid out in another way on a desktop: it is looked at there too, all else on the phone alone. */
+export const wide = { tag: '@wide' };
+/** For what only a desktop has. */
+export const onDesktop = { tag: '@desktop' };
 
 /** One server for all tests of a worker, a page with a clock that tests move, and no outside requests. */
 export const test = base.extend<{ app: App }, WorkerFixtures>({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
-import { expect, once, test } from './app';
+import { expect, test } from './app';
 
 /** The browser's own button: nothing waits for a page, for none may come. */
 async function pressBack(page: Page): Promise<void> {
@@ -12,7 +12,7 @@ async function pressBack(page: Page): Promise<void> {
   await tab.detach();
 }
 
-test('Back closes a sheet or a dialog, and only then leaves the page', once, async ({ app }) => {
+test('Back closes a sheet or a dialog, and only then leaves the page', async ({ app }) => {
   const { page } = app;
   const over = page.getByRole('dialog');
   await app.becomeMember('Ida');

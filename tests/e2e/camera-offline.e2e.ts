@@ -3,10 +3,9 @@ import { workoutsContract } from '../../shared/contracts/workouts';
 import { paths } from '../../web/app/paths';
 import { expect, test } from './app';
 import { fakeCamera, lastCameraOf } from './fake-camera';
-import { apiOf, onlyOn } from './training-api';
+import { apiOf } from './training-api';
 
 test.use({ serviceWorkers: 'allow' });
-onlyOn('phone');
 
 test('Ana sees without a connection once she has seen with one, and says so until then', async ({
   app,

@@ -1,9 +1,7 @@
 import { challengesContract } from '../../shared/contracts/challenges';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test } from './app';
-import { apiOf, onlyOn } from './training-api';
-
-onlyOn('phone');
+import { apiOf } from './training-api';
 
 test('the ladder is climbed from its first challenge: locked, started, completed, replayed', async ({
   app,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, once, test } from './app';
+import { expect, expectAccessible, test, wide } from './app';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message to Ana' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
@@ -33,43 +33,47 @@ async function fakeVoice(page: Page) {
 const hear = (page: Page, words: string) =>
   page.evaluate((text) => (window as unknown as { hear: (text: string) => void }).hear(text), words);
 
-test('asks the coach, sees clips, finds the talk again and starts what she proposes', async ({ app }) => {
-  const { page } = app;
-  await app.becomeMember();
-  await app.goto('/chat');
-  await expect(page.getByRole('region', { name: 'Where to begin' }).getByRole('listitem')).toHaveCount(4);
-  await expect(page.getByText('Ana, AI coach')).toBeVisible();
-  await expect(page.getByText('Built-in answers')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'asks the coach, sees clips, finds the talk again and starts what she proposes',
+  wide,
+  async ({ app }) => {
+    const { page } = app;
+    await app.becomeMember();
+    await app.goto('/chat');
+    await expect(page.getByRole('region', { name: 'Where to begin' }).getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByText('Ana, AI coach')).toBeVisible();
+    await expect(page.getByText('Built-in answers')).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Show me how a glute bridge goes' }).click();
-  await expect(log(page)).toContainText('Built-in coach');
-  await expect(log(page).getByRole('article', { name: 'Glute Bridge' })).toBeVisible();
-  await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show me how a glute bridge goes' }).click();
+    await expect(log(page)).toContainText('Built-in coach');
+    await expect(log(page).getByRole('article', { name: 'Glute Bridge' })).toBeVisible();
+    await expectAccessible(page);
 
-  await field(page).fill('20 minutes, no jumping, sore knee');
-  await field(page).press('Enter');
-  const start = log(page).getByRole('button', { name: /^Start / });
-  await expect(start).toBeVisible();
-  // What she says is seen from its top, though its clips reach below the message box.
-  const reply = log(page).locator('> *').last();
-  await expect(reply).toContainText('Another one');
-  await expect(reply.getByText('No jumping anywhere.')).toBeInViewport();
-  await expect.poll(async () => (await reply.boundingBox())?.y ?? 0).toBeLessThan(120);
-  await expect.poll(async () => (await reply.boundingBox())?.y ?? 0).toBeGreaterThan(40);
+    await field(page).fill('20 minutes, no jumping, sore knee');
+    await field(page).press('Enter');
+    const start = log(page).getByRole('button', { name: /^Start / });
+    await expect(start).toBeVisible();
+    // What she says is seen from its top, though its clips reach below the message box.
+    const reply = log(page).locator('> *').last();
+    await expect(reply).toContainText('Another one');
+    await expect(reply.getByText('No jumping anywhere.')).toBeInViewport();
+    await expect.poll(async () => (await reply.boundingBox())?.y ?? 0).toBeLessThan(120);
+    await expect.poll(async () => (await reply.boundingBox())?.y ?? 0).toBeGreaterThan(40);
 
-  await page.reload();
-  await expect(log(page).getByRole('article', { name: 'Glute Bridge' })).toBeVisible();
-  await expect(log(page)).toContainText('20 minutes, no jumping, sore knee');
+    await page.reload();
+    await expect(log(page).getByRole('article', { name: 'Glute Bridge' })).toBeVisible();
+    await expect(log(page)).toContainText('20 minutes, no jumping, sore knee');
 
-  await start.click();
-  await expect(page).toHaveURL(/\/workout$/);
-  await expect(page.getByRole('button', { name: 'Complete Workout' })).toBeVisible();
-  await page.goBack();
-  await expect(field(page)).toBeVisible();
-});
+    await start.click();
+    await expect(page).toHaveURL(/\/workout$/);
+    await expect(page.getByRole('button', { name: 'Complete Workout' })).toBeVisible();
+    await page.goBack();
+    await expect(field(page)).toBeVisible();
+  },
+);
 
-test('gives a message back that did not go through, and sends it again', once, async ({ app }) => {
+test('gives a message back that did not go through, and sends it again', async ({ app }) => {
   const { page } = app;
   await app.becomeMember();
   await app.goto('/chat');

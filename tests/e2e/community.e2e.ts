@@ -5,7 +5,7 @@ import { answers } from '../support/answers';
 import { doChallenge } from '../support/challenges';
 import { signUpUser } from '../support/sign-in';
 import { storedSession } from '../support/stored-session';
-import { expect, expectAccessible, once, test, type App } from './app';
+import { expect, expectAccessible, test, type App } from './app';
 import { apiOf, pass } from './training-api';
 
 /** Another person in a browser of their own, on /community. */
@@ -26,77 +26,76 @@ async function openOther({ cloud }: App, browser: Browser, name: string) {
   return { page, user, clock: { advance }, close: () => context.close() };
 }
 
-test(
-  'two people at once: a request, the live notification, the answer, and both lists',
-  once,
-  async ({ app, browser }) => {
-    const { page, cloud } = app;
-    await app.becomeMember('Maya Okafor');
-    await app.goto(paths.community);
-    await expect(page.getByText('No friends yet. Add some above!')).toBeVisible();
+test('two people at once: a request, the live notification, the answer, and both lists', async ({
+  app,
+  browser,
+}) => {
+  const { page, cloud } = app;
+  await app.becomeMember('Maya Okafor');
+  await app.goto(paths.community);
+  await expect(page.getByText('No friends yet. Add some above!')).toBeVisible();
+  await expectAccessible(page);
+  const noah = await openOther(app, browser, 'Noah Lindqvist');
+  await expect(noah.page.getByText('No friends yet. Add some above!')).toBeVisible();
+
+  await page.getByPlaceholder("Enter friend's user ID").fill('nobody-of-this-id');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('User not found')).toBeVisible();
+  await expect(page.getByText('No user found with that ID')).toBeVisible();
+  await page.getByPlaceholder("Enter friend's user ID").fill(noah.user.userId);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Request sent!')).toBeVisible();
+  await expect(page.getByText('Requested', { exact: true })).toBeVisible();
+
+  // Nobody touched the other browser: the row, the toast and the badge came by themselves.
+  await expect(noah.page.getByText('Maya Okafor would like to train with you.')).toBeVisible();
+  await expect(noah.page.getByRole('link', { name: /^Community\s*1 unread$/ })).toBeVisible();
+  await noah.page.getByRole('tab', { name: /Notifications/ }).click();
+  await expect(noah.page.getByText('New', { exact: true })).toBeVisible();
+  await expect(noah.page.getByRole('link', { name: 'Community', exact: true })).toBeVisible();
+  await expect(noah.page.getByText('New', { exact: true })).toBeVisible();
+  await noah.page.getByRole('tab', { name: 'Friends' }).click();
+  await noah.page.getByRole('button', { name: 'Accept Maya Okafor' }).click();
+  await expect(noah.page.getByText('Accepted', { exact: true })).toBeVisible();
+
+  await expect(page.getByText('You and Noah Lindqvist are friends now.')).toBeVisible();
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
+  await noah.page.getByRole('tab', { name: /Notifications/ }).click();
+  await expect(noah.page.getByText('New friend request').last()).toBeVisible();
+  await expect(noah.page.getByText('New', { exact: true })).toHaveCount(0);
+
+  await test.step('a challenge between the two, from the invitation to its result on the card', async () => {
+    await page.getByRole('button', { name: 'Challenge Noah Lindqvist' }).click();
+    await page.getByRole('button', { name: 'Send Challenge' }).click();
+    await expect(page.getByText('Challenge sent!')).toBeVisible();
+    await expect(noah.page.getByText('Maya Okafor challenges you: First Light.').first()).toBeVisible();
+    await noah.page.goto(cloud.origin + paths.gameChallenges);
+    await noah.page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await app.goto(paths.gameChallenges);
+    await expect(page.getByText(/^You: not yet · Noah Lindqvist: not yet/)).toBeVisible();
     await expectAccessible(page);
-    const noah = await openOther(app, browser, 'Noah Lindqvist');
-    await expect(noah.page.getByText('No friends yet. Add some above!')).toBeVisible();
 
-    await page.getByPlaceholder("Enter friend's user ID").fill('nobody-of-this-id');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('User not found')).toBeVisible();
-    await expect(page.getByText('No user found with that ID')).toBeVisible();
-    await page.getByPlaceholder("Enter friend's user ID").fill(noah.user.userId);
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('Request sent!')).toBeVisible();
-    await expect(page.getByText('Requested', { exact: true })).toBeVisible();
+    // Each does it elsewhere; Noah's page stays open and hears of it.
+    await doChallenge(noah.user, noah.clock, 1, 25);
+    const clock = {
+      advance: async (milliseconds: number) => {
+        await pass(app, milliseconds, paths.dashboard);
+        return cloud.advance(0);
+      },
+    };
+    await doChallenge(apiOf(app), clock, 1, 25);
+    await app.goto(paths.gameChallenges);
+    const both = 'Both of you did it. Noah Lindqvist was first.';
+    await expect(page.getByText(both)).toBeVisible();
+    await expect(noah.page.getByText('Both of you did it. You were first.')).toBeVisible();
+  });
 
-    // Nobody touched the other browser: the row, the toast and the badge came by themselves.
-    await expect(noah.page.getByText('Maya Okafor would like to train with you.')).toBeVisible();
-    await expect(noah.page.getByRole('link', { name: /^Community\s*1 unread$/ })).toBeVisible();
-    await noah.page.getByRole('tab', { name: /Notifications/ }).click();
-    await expect(noah.page.getByText('New', { exact: true })).toBeVisible();
-    await expect(noah.page.getByRole('link', { name: 'Community', exact: true })).toBeVisible();
-    await expect(noah.page.getByText('New', { exact: true })).toBeVisible();
-    await noah.page.getByRole('tab', { name: 'Friends' }).click();
-    await noah.page.getByRole('button', { name: 'Accept Maya Okafor' }).click();
-    await expect(noah.page.getByText('Accepted', { exact: true })).toBeVisible();
-
-    await expect(page.getByText('You and Noah Lindqvist are friends now.')).toBeVisible();
-    await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
-    await noah.page.getByRole('tab', { name: /Notifications/ }).click();
-    await expect(noah.page.getByText('New friend request').last()).toBeVisible();
-    await expect(noah.page.getByText('New', { exact: true })).toHaveCount(0);
-
-    await test.step('a challenge between the two, from the invitation to its result on the card', async () => {
-      await page.getByRole('button', { name: 'Challenge Noah Lindqvist' }).click();
-      await page.getByRole('button', { name: 'Send Challenge' }).click();
-      await expect(page.getByText('Challenge sent!')).toBeVisible();
-      await expect(noah.page.getByText('Maya Okafor challenges you: First Light.').first()).toBeVisible();
-      await noah.page.goto(cloud.origin + paths.gameChallenges);
-      await noah.page.getByRole('button', { name: 'Accept', exact: true }).click();
-      await app.goto(paths.gameChallenges);
-      await expect(page.getByText(/^You: not yet · Noah Lindqvist: not yet/)).toBeVisible();
-      await expectAccessible(page);
-
-      // Each does it elsewhere; Noah's page stays open and hears of it.
-      await doChallenge(noah.user, noah.clock, 1, 25);
-      const clock = {
-        advance: async (milliseconds: number) => {
-          await pass(app, milliseconds, paths.dashboard);
-          return cloud.advance(0);
-        },
-      };
-      await doChallenge(apiOf(app), clock, 1, 25);
-      await app.goto(paths.gameChallenges);
-      const both = 'Both of you did it. Noah Lindqvist was first.';
-      await expect(page.getByText(both)).toBeVisible();
-      await expect(noah.page.getByText('Both of you did it. You were first.')).toBeVisible();
-    });
-
-    await test.step('both share a league', async () => {
-      await app.goto(`${paths.community}?tab=leaderboard`);
-      await page.getByRole('tab', { name: 'League' }).click();
-      await expect(page.getByText('Easy league')).toBeVisible();
-      await expect(page.getByText(/^Ends in \d days$/)).toBeVisible();
-      await expectAccessible(page);
-    });
-    await noah.close();
-  },
-);
+  await test.step('both share a league', async () => {
+    await app.goto(`${paths.community}?tab=leaderboard`);
+    await page.getByRole('tab', { name: 'League' }).click();
+    await expect(page.getByText('Easy league')).toBeVisible();
+    await expect(page.getByText(/^Ends in \d days$/)).toBeVisible();
+    await expectAccessible(page);
+  });
+  await noah.close();
+});

@@ -2,7 +2,7 @@ import type { Locator, Route } from '@playwright/test';
 import { danceContract } from '../../shared/contracts/dance';
 import { brand } from '../../shared/brand';
 import { paths } from '../../web/app/paths';
-import { expect, expectAccessible, once, test, type App } from './app';
+import { expect, expectAccessible, test, wide, type App } from './app';
 import { apiOf } from './training-api';
 
 const visibly = (app: App, name: string | RegExp) =>
@@ -18,84 +18,84 @@ async function danceFreely(app: App, style: string): Promise<void> {
   await expect(page.getByText("Let's Dance!")).toBeVisible();
 }
 
-test('ten moves without the camera: followed, paused, celebrated, saved without a score', async ({ app }) => {
-  const { page } = app;
-  await app.becomeMember('Amara');
-  await app.goto(paths.dance);
-  await expect(page.getByRole('heading', { level: 1, name: brand.danceGame })).toBeVisible();
-  await expect(page.getByText('No dances yet')).toBeVisible();
-  await expectAccessible(page);
-  await danceFreely(app, 'Latin Firecracker');
-
-  await test.step('the first move is called, everything is in sight without scrolling', async () => {
-    await expect(page.getByText('Move 1 / 10')).toBeVisible();
-    await expect(page.getByText('Ready', { exact: true })).toBeVisible();
-    await expect(page.getByText('Dancing without the camera')).toBeVisible();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
-    ).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
-
-  await test.step('every five seconds the next', async () => {
-    await app.advance(5_200);
-    await expect(page.getByText('Move 2 / 10')).toBeVisible();
-    await expect(page.getByText('Dancing', { exact: true })).toBeVisible();
-  });
-
-  await test.step('a pause stops the time, and says so', async () => {
-    await visibly(app, 'Pause').click();
-    await expect(page.getByRole('heading', { name: 'Paused - Take a breath!' })).toBeVisible();
-    await expect(page.getByText('Resting', { exact: true })).toBeVisible();
-    await app.advance(20_000);
-    await expect(page.getByText('Move 2 / 10')).toBeVisible();
-    await visibly(app, 'Resume').click();
-  });
-
-  await test.step('the last move is celebrated, then the session rests and the result is there', async () => {
-    await app.advance(40_000);
-    await expect(page.getByText('Amazing!', { exact: true })).toBeVisible();
-    await app.advance(8_500);
-    const result = page.getByRole('dialog', { name: 'Every move danced!' });
-    await expect(result.getByText('Danced without the camera, so without a score.')).toBeVisible();
-    await expect(result.getByText('No points without the camera.', { exact: false })).toBeVisible();
-    await expectAccessible(page);
-    await result.getByRole('button', { name: 'Done' }).click();
-  });
-
-  await test.step('it stands in the history', async () => {
-    await expect(page.getByText('10 moves · about 3 kcal', { exact: false })).toBeVisible();
-    const { sessions } = await apiOf(app).call(danceContract.listDanceSessions, { query: {} });
-    expect(sessions).toMatchObject([{ style: 'latin', moves: 10, score: null, unpaidReason: 'no_camera' }]);
-  });
-});
-
 test(
-  'a session that is ended early says what it came to, and a hidden tab pauses it',
-  once,
+  'ten moves without the camera: followed, paused, celebrated, saved without a score',
+  wide,
   async ({ app }) => {
     const { page } = app;
-    await app.becomeMember('Kofi');
-    await danceFreely(app, 'K-Pop Star');
-    await app.advance(11_000);
-    const hide = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, value });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, hidden);
-    await hide(true);
-    await expect(page.getByRole('heading', { name: 'Paused - Take a breath!' })).toBeVisible();
-    await hide(false);
-    await visibly(app, 'End Session').click();
-    await expect(page.getByText('No score · about 1 kcal · 2 moves')).toBeVisible();
-    const result = page.getByRole('dialog', { name: 'Session ended' });
-    await expect(result.getByText('they come with the last move', { exact: false })).toBeVisible();
-    await result.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByRole('radio', { name: /K-Pop Star/ })).toBeChecked();
+    await app.becomeMember('Amara');
+    await app.goto(paths.dance);
+    await expect(page.getByRole('heading', { level: 1, name: brand.danceGame })).toBeVisible();
+    await expect(page.getByText('No dances yet')).toBeVisible();
+    await expectAccessible(page);
+    await danceFreely(app, 'Latin Firecracker');
+
+    await test.step('the first move is called, everything is in sight without scrolling', async () => {
+      await expect(page.getByText('Move 1 / 10')).toBeVisible();
+      await expect(page.getByText('Ready', { exact: true })).toBeVisible();
+      await expect(page.getByText('Dancing without the camera')).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+      ).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    });
+
+    await test.step('every five seconds the next', async () => {
+      await app.advance(5_200);
+      await expect(page.getByText('Move 2 / 10')).toBeVisible();
+      await expect(page.getByText('Dancing', { exact: true })).toBeVisible();
+    });
+
+    await test.step('a pause stops the time, and says so', async () => {
+      await visibly(app, 'Pause').click();
+      await expect(page.getByRole('heading', { name: 'Paused - Take a breath!' })).toBeVisible();
+      await expect(page.getByText('Resting', { exact: true })).toBeVisible();
+      await app.advance(20_000);
+      await expect(page.getByText('Move 2 / 10')).toBeVisible();
+      await visibly(app, 'Resume').click();
+    });
+
+    await test.step('the last move is celebrated, then the session rests and the result is there', async () => {
+      await app.advance(40_000);
+      await expect(page.getByText('Amazing!', { exact: true })).toBeVisible();
+      await app.advance(8_500);
+      const result = page.getByRole('dialog', { name: 'Every move danced!' });
+      await expect(result.getByText('Danced without the camera, so without a score.')).toBeVisible();
+      await expect(result.getByText('No points without the camera.', { exact: false })).toBeVisible();
+      await expectAccessible(page);
+      await result.getByRole('button', { name: 'Done' }).click();
+    });
+
+    await test.step('it stands in the history', async () => {
+      await expect(page.getByText('10 moves · about 3 kcal', { exact: false })).toBeVisible();
+      const { sessions } = await apiOf(app).call(danceContract.listDanceSessions, { query: {} });
+      expect(sessions).toMatchObject([{ style: 'latin', moves: 10, score: null, unpaidReason: 'no_camera' }]);
+    });
   },
 );
 
-test('a dance that ends offline is kept and sent when the line is back', once, async ({ app }) => {
+test('a session that is ended early says what it came to, and a hidden tab pauses it', async ({ app }) => {
+  const { page } = app;
+  await app.becomeMember('Kofi');
+  await danceFreely(app, 'K-Pop Star');
+  await app.advance(11_000);
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await expect(page.getByRole('heading', { name: 'Paused - Take a breath!' })).toBeVisible();
+  await hide(false);
+  await visibly(app, 'End Session').click();
+  await expect(page.getByText('No score · about 1 kcal · 2 moves')).toBeVisible();
+  const result = page.getByRole('dialog', { name: 'Session ended' });
+  await expect(result.getByText('they come with the last move', { exact: false })).toBeVisible();
+  await result.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('radio', { name: /K-Pop Star/ })).toBeChecked();
+});
+
+test('a dance that ends offline is kept and sent when the line is back', async ({ app }) => {
   const { page } = app;
   await app.becomeMember('Lena');
   await danceFreely(app, 'Pop Diva');

@@ -4,7 +4,7 @@ import { countOnFilm } from '../support/fake-camera/count-on-film';
 import { danceOnFilm } from '../support/fake-camera/dance-on-film';
 import type { Film } from '../support/fake-camera/film';
 import { watchFilm } from '../support/fake-camera/watch-film';
-import { expect, once, test, type App } from './app';
+import { expect, test, type App } from './app';
 
 interface Fixtures {
   page: Page;
@@ -22,19 +22,15 @@ async function dancedBefore(fixtures: Fixtures, film: Film) {
   return (style: DanceStyleId) => danceOnFilm(style, pictures);
 }
 
-test(
-  'who dances pop is tracked, scores high in pop and low in another style',
-  once,
-  async ({ page, cloud }) => {
-    const danceAs = await dancedBefore({ page, cloud }, { dances: 'pop' });
-    const { score, trackedShare } = await danceAs('pop');
-    expect(trackedShare).toBeGreaterThanOrEqual(0.9);
-    expect(score).toBeGreaterThanOrEqual(80);
-    expect((await danceAs('latin')).score).toBeLessThanOrEqual(60);
-  },
-);
+test('who dances pop is tracked, scores high in pop and low in another style', async ({ page, cloud }) => {
+  const danceAs = await dancedBefore({ page, cloud }, { dances: 'pop' });
+  const { score, trackedShare } = await danceAs('pop');
+  expect(trackedShare).toBeGreaterThanOrEqual(0.9);
+  expect(score).toBeGreaterThanOrEqual(80);
+  expect((await danceAs('latin')).score).toBeLessThanOrEqual(60);
+});
 
-test('who stands still is tracked and scores low, an empty room is nobody', once, async ({ page, cloud }) => {
+test('who stands still is tracked and scores low, an empty room is nobody', async ({ page, cloud }) => {
   const standing = await dancedBefore({ page, cloud }, { stands: true });
   const { score, trackedShare } = await standing('pop');
   expect(trackedShare).toBeGreaterThanOrEqual(0.9);
@@ -44,7 +40,7 @@ test('who stands still is tracked and scores low, an empty room is nobody', once
 });
 
 // Two and a half squats of four seconds.
-test('who squats before the camera is counted, who stands there is not', once, async ({ page, cloud }) => {
+test('who squats before the camera is counted, who stands there is not', async ({ page, cloud }) => {
   const squats = await seenBy({ page, cloud }, { trains: 'squat' });
   expect(countOnFilm('squat', squats)).toMatchObject({ reps: 2, isSeen: true, cue: null });
   const standing = await seenBy({ page, cloud }, { stands: true });

@@ -4,9 +4,7 @@ import { workoutsContract } from '../../shared/contracts/workouts';
 import { paths } from '../../web/app/paths';
 import { answers } from '../support/answers';
 import { expect, expectAccessible, password, test } from './app';
-import { apiOf, onlyOn } from './training-api';
-
-onlyOn('phone');
+import { apiOf } from './training-api';
 
 test('a visitor makes one move with Ana, keeps it, and the first session of the account begins with it', async ({
   app,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
-import { expect, test, type App } from './app';
+import { expect, test, wide, type App } from './app';
 
 const coach = 'img[fetchpriority="high"]';
 const box = async (page: Page) => {
@@ -33,7 +33,7 @@ async function expectSamePlace(app: App, path: string): Promise<void> {
   expect(await box(page)).toEqual(before);
 }
 
-test('sign-in looks like itself before the app is there', async ({ app }) => {
+test('sign-in looks like itself before the app is there', wide, async ({ app }) => {
   await expectSamePlace(app, paths.auth);
   await app.page.getByLabel('Email').fill('somebody@vita.example');
   await expect(app.page.getByLabel('Email')).toHaveValue('somebody@vita.example');
@@ -55,7 +55,7 @@ test('the start page stands by daylight for those who chose it', async ({ app })
   expect(await app.page.locator(coach).getAttribute('src')).toBe('/coach/jump-day.webp');
 });
 
-test('the dashboard stands for members, and shows nobody else a glimpse of it', async ({ app }) => {
+test('the dashboard stands for members, and shows nobody else a glimpse of it', wide, async ({ app }) => {
   await app.becomeMember();
   await expectSamePlace(app, paths.dashboard);
 

@@ -1,8 +1,5 @@
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test } from './app';
-import { onlyOn } from './training-api';
-
-onlyOn('phone');
 
 test('a private group is made, opened to a link, joined by it and left', async ({ app }) => {
   const { page } = app;

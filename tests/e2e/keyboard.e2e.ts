@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
-import { expect, test } from './app';
+import { expect, test, wide } from './app';
 
 const mostStops = 120;
 
@@ -34,7 +34,7 @@ async function type(page: Page, text: string): Promise<void> {
   for (const character of text) await page.keyboard.press(character);
 }
 
-test('a workout from sign-in to the dashboard, by keyboard alone', async ({ app }) => {
+test('a workout from sign-in to the dashboard, by keyboard alone', wide, async ({ app }) => {
   const { page } = app;
   const heading = page.getByRole('heading', { level: 1 });
   const { email, password } = await app.becomeMember('Maya Okafor');

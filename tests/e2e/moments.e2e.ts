@@ -5,9 +5,7 @@ import { paths } from '../../web/app/paths';
 
 import { doWorkout } from '../support/workouts';
 import { expect, expectAccessible, test } from './app';
-import { apiOf, onlyOn, pass } from './training-api';
-
-onlyOn('phone');
+import { apiOf, pass } from './training-api';
 
 test('a new tier takes the whole screen once, with a card to take along', async ({ app }) => {
   const { page, cloud } = app;

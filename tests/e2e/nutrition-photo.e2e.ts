@@ -7,7 +7,7 @@ import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 import { dinner, seen } from '../support/photo-answers';
 import { makePhoto, withNotes } from '../support/photos';
 import { spawnCloud, type SpawnedCloud } from '../support/spawned-cloud';
-import { expect, expectAccessible, once, test as base, type App } from './app';
+import { expect, expectAccessible, test as base, type App } from './app';
 
 const suiteStart = '2026-04-08T09:30:00Z';
 const executablePath = findChromium();
@@ -127,41 +127,40 @@ test('a photo is drawn anew without place and time, analysed, shown, edited, and
   await expect(page.getByAltText('This meal')).toBeVisible();
 });
 
-test(
-  'what the model cannot tell is said, nothing is logged, and the photo can be described',
-  once,
-  async ({ app, model }) => {
-    const { page } = app;
-    await openNutrition(app);
-    await choose(page, makePhoto({ width: 400, height: 300 }));
-    const failures = [
-      [seen([], { isFood: false }), 'There is no food to be seen on this photo'],
-      [answers.text('Looks tasty'), 'Failed to analyze food image'],
-      [answers.status(500), 'Failed to analyze food image'],
-      [answers.hang(), 'Failed to analyze food image'],
-    ] as const;
-    for (const [answer, text] of failures) {
-      model.will(answer);
-      await button(page, 'Analyze Food').click();
-      const toast = page.getByRole('listitem').filter({ hasText: 'Analysis Failed' });
-      await expect(toast).toContainText(text);
-      await toast.getByRole('button').click();
-      await expect(toast).toHaveCount(0);
-    }
-    await expect(page.getByText('0 meals logged')).toBeVisible();
-    await expectAccessible(page);
+test('what the model cannot tell is said, nothing is logged, and the photo can be described', async ({
+  app,
+  model,
+}) => {
+  const { page } = app;
+  await openNutrition(app);
+  await choose(page, makePhoto({ width: 400, height: 300 }));
+  const failures = [
+    [seen([], { isFood: false }), 'There is no food to be seen on this photo'],
+    [answers.text('Looks tasty'), 'Failed to analyze food image'],
+    [answers.status(500), 'Failed to analyze food image'],
+    [answers.hang(), 'Failed to analyze food image'],
+  ] as const;
+  for (const [answer, text] of failures) {
+    model.will(answer);
+    await button(page, 'Analyze Food').click();
+    const toast = page.getByRole('listitem').filter({ hasText: 'Analysis Failed' });
+    await expect(toast).toContainText(text);
+    await toast.getByRole('button').click();
+    await expect(toast).toHaveCount(0);
+  }
+  await expect(page.getByText('0 meals logged')).toBeVisible();
+  await expectAccessible(page);
 
-    await button(page, 'Describe It Instead').click();
-    await expect(page.getByText('Kept with your next meal.')).toBeVisible();
-    await page.getByLabel('What did you eat?').fill('two eggs and a slice of toast');
-    await button(page, 'Add what I wrote').click();
-    await button(page, 'Log breakfast').click();
-    await expect(page.getByRole('heading', { name: 'Breakfast logged' })).toBeVisible();
-    await expect(page.getByAltText('This meal').first()).toBeVisible();
-  },
-);
+  await button(page, 'Describe It Instead').click();
+  await expect(page.getByText('Kept with your next meal.')).toBeVisible();
+  await page.getByLabel('What did you eat?').fill('two eggs and a slice of toast');
+  await button(page, 'Add what I wrote').click();
+  await button(page, 'Log breakfast').click();
+  await expect(page.getByRole('heading', { name: 'Breakfast logged' })).toBeVisible();
+  await expect(page.getByAltText('This meal').first()).toBeVisible();
+});
 
-test('without a model the photo is kept with the meal that is told in words', once, async ({ app }) => {
+test('without a model the photo is kept with the meal that is told in words', async ({ app }) => {
   const { page } = app;
   const capabilities = { chat: 'rules', vision: false, voice: 'browser', messagesLeft: null };
   await page.route('**/api/ai/capabilities', (route) => route.fulfill({ json: capabilities }));
@@ -175,7 +174,7 @@ test('without a model the photo is kept with the meal that is told in words', on
   await expectAccessible(page);
 });
 
-test('what is no photo is not sent', once, async ({ app }) => {
+test('what is no photo is not sent', async ({ app }) => {
   const { page } = app;
   const sent = await sentPhotos(page);
   await openNutrition(app);
@@ -195,28 +194,24 @@ test('what is no photo is not sent', once, async ({ app }) => {
   expect(sent).toEqual([]);
 });
 
-test(
-  'the camera is shown, left and captured, and says when it may not be used',
-  once,
-  async ({ app, model }) => {
-    const { page } = app;
-    model.will(dinner);
-    await openNutrition(app);
-    await denyCamera(page);
-    await button(page, 'Take Photo').click();
-    const toast = page.getByRole('listitem').filter({ hasText: 'Camera Error' });
-    await expect(toast).toContainText('Unable to access camera. Please check permissions.');
-    await toast.getByRole('button').click();
+test('the camera is shown, left and captured, and says when it may not be used', async ({ app, model }) => {
+  const { page } = app;
+  model.will(dinner);
+  await openNutrition(app);
+  await denyCamera(page);
+  await button(page, 'Take Photo').click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Camera Error' });
+  await expect(toast).toContainText('Unable to access camera. Please check permissions.');
+  await toast.getByRole('button').click();
 
-    await allowCamera(page);
-    await button(page, 'Take Photo').click();
-    await expect(button(page, 'Capture')).toBeEnabled();
-    await expectAccessible(page);
-    await button(page, 'Cancel').click();
-    await button(page, 'Take Photo').click();
-    await button(page, 'Capture').click();
-    await expect(page.getByAltText('Your meal')).toBeVisible();
-    await button(page, 'Analyze Food').click();
-    await expect(page.getByRole('heading', { name: 'Breakfast logged' })).toBeVisible();
-  },
-);
+  await allowCamera(page);
+  await button(page, 'Take Photo').click();
+  await expect(button(page, 'Capture')).toBeEnabled();
+  await expectAccessible(page);
+  await button(page, 'Cancel').click();
+  await button(page, 'Take Photo').click();
+  await button(page, 'Capture').click();
+  await expect(page.getByAltText('Your meal')).toBeVisible();
+  await button(page, 'Analyze Food').click();
+  await expect(page.getByRole('heading', { name: 'Breakfast logged' })).toBeVisible();
+});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
-import { expect, expectAccessible, once, test, type App } from './app';
-import { onlyOn } from './training-api';
+import { expect, expectAccessible, test, wide, type App } from './app';
 
 async function openNutrition(app: App): Promise<Page> {
   await app.becomeMember();
@@ -20,34 +19,38 @@ async function addSentence(page: Page, sentence: string): Promise<void> {
   await expect(draft(page).getByRole('listitem').first()).toBeVisible();
 }
 
-test('a sentence becomes a meal, is changed, removed and put back, and the day follows', async ({ app }) => {
-  const page = await openNutrition(app);
-  await addSentence(page, 'two eggs, a slice of toast with butter and a flat white');
-  await expect(draft(page).getByRole('listitem')).toHaveCount(4);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Remove Butter' }).click();
-  await page.getByLabel(/^Amount of Egg/).fill('3');
-  await page.getByRole('button', { name: 'Log breakfast' }).click();
-  await expect(page.getByRole('heading', { name: 'Breakfast logged' })).toBeFocused();
-  await expect(page.getByText('1 meal logged')).toBeVisible();
+test(
+  'a sentence becomes a meal, is changed, removed and put back, and the day follows',
+  wide,
+  async ({ app }) => {
+    const page = await openNutrition(app);
+    await addSentence(page, 'two eggs, a slice of toast with butter and a flat white');
+    await expect(draft(page).getByRole('listitem')).toHaveCount(4);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove Butter' }).click();
+    await page.getByLabel(/^Amount of Egg/).fill('3');
+    await page.getByRole('button', { name: 'Log breakfast' }).click();
+    await expect(page.getByRole('heading', { name: 'Breakfast logged' })).toBeFocused();
+    await expect(page.getByText('1 meal logged')).toBeVisible();
 
-  await page.getByRole('button', { name: /^Edit Breakfast/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit breakfast' });
-  await dialog.getByRole('radio', { name: 'Lunch' }).check({ force: true });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(meals(page).getByRole('heading', { name: /^Lunch/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Edit Breakfast/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit breakfast' });
+    await dialog.getByRole('radio', { name: 'Lunch' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(meals(page).getByRole('heading', { name: /^Lunch/ })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Remove Lunch/ }).click();
-  await expect(page.getByText('0 meals logged')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('1 meal logged')).toBeVisible();
+    await page.getByRole('button', { name: /^Remove Lunch/ }).click();
+    await expect(page.getByText('0 meals logged')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('1 meal logged')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Log Another Meal' }).click();
-  await expect(field(page)).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Log Another Meal' }).click();
+    await expect(field(page)).toBeVisible();
+  },
+);
 
-test('a food is found by its name and logged by the keyboard alone', once, async ({ app }) => {
+test('a food is found by its name and logged by the keyboard alone', async ({ app }) => {
   const page = await openNutrition(app);
   await field(page).fill('banan');
   const found = page.getByRole('listbox', { name: 'Foods found' }).getByRole('option');
@@ -64,51 +67,45 @@ test('a food is found by its name and logged by the keyboard alone', once, async
   await expect(page.getByText('1 meal logged')).toBeVisible();
 });
 
-test(
-  'targets are suggested with reasons, have to add up, and are refused where they are too low',
-  once,
-  async ({ app }) => {
-    const page = await openNutrition(app);
-    await page.getByRole('button', { name: 'Change targets' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your targets' });
-    await expect(dialog.getByText(/Mifflin-St Jeor/)).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByLabel('Calories').fill('1100');
-    await dialog.getByRole('button', { name: 'Fit the carbs' }).click();
-    await dialog.getByRole('button', { name: 'Save targets' }).click();
-    await expect(dialog.getByText(/too little to eat in a day/)).toBeVisible();
-    await dialog.getByLabel('Calories').fill('2400');
-    await dialog.getByRole('button', { name: 'Fit the carbs' }).click();
-    await expect(dialog.getByText(/That adds up/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Save targets' }).click();
-    await expect(page.getByText('of 2,400 kcal')).toBeVisible();
-  },
-);
+test('targets are suggested with reasons, have to add up, and are refused where they are too low', async ({
+  app,
+}) => {
+  const page = await openNutrition(app);
+  await page.getByRole('button', { name: 'Change targets' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your targets' });
+  await expect(dialog.getByText(/Mifflin-St Jeor/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Calories').fill('1100');
+  await dialog.getByRole('button', { name: 'Fit the carbs' }).click();
+  await dialog.getByRole('button', { name: 'Save targets' }).click();
+  await expect(dialog.getByText(/too little to eat in a day/)).toBeVisible();
+  await dialog.getByLabel('Calories').fill('2400');
+  await dialog.getByRole('button', { name: 'Fit the carbs' }).click();
+  await expect(dialog.getByText(/That adds up/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save targets' }).click();
+  await expect(page.getByText('of 2,400 kcal')).toBeVisible();
+});
 
-test(
-  'earlier days are opened from the week and the month, and taken along as a table',
-  once,
-  async ({ app }) => {
-    const page = await openNutrition(app);
-    await page.getByRole('button', { name: 'Previous day' }).click();
-    await expect(page.getByText('Nothing was logged', { exact: true })).toBeVisible();
-    await addSentence(page, 'a bowl of porridge');
-    await page.getByRole('button', { name: /^Log / }).last().click();
-    await expect(page.getByText('1 meal logged')).toBeVisible();
-    await page.getByRole('group', { name: 'Day' }).getByRole('button', { name: 'Today' }).click();
-    await expect(page.getByText('0 meals logged')).toBeVisible();
-    const days = page.getByRole('region', { name: 'Days' });
-    await days.getByRole('radio', { name: 'Month' }).check({ force: true });
-    await expect(days.getByText(/1 day logged, \d+ kcal a day on average/)).toBeVisible();
-    const download = page.waitForEvent('download');
-    await days.getByRole('button', { name: 'Download CSV' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^vita-meals-.*\.csv$/);
-    await days.getByRole('button', { name: /kcal, 1 meal$/ }).click();
-    await expect(meals(page)).toContainText('Porridge');
-  },
-);
+test('earlier days are opened from the week and the month, and taken along as a table', async ({ app }) => {
+  const page = await openNutrition(app);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page.getByText('Nothing was logged', { exact: true })).toBeVisible();
+  await addSentence(page, 'a bowl of porridge');
+  await page.getByRole('button', { name: /^Log / }).last().click();
+  await expect(page.getByText('1 meal logged')).toBeVisible();
+  await page.getByRole('group', { name: 'Day' }).getByRole('button', { name: 'Today' }).click();
+  await expect(page.getByText('0 meals logged')).toBeVisible();
+  const days = page.getByRole('region', { name: 'Days' });
+  await days.getByRole('radio', { name: 'Month' }).check({ force: true });
+  await expect(days.getByText(/1 day logged, \d+ kcal a day on average/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await days.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^vita-meals-.*\.csv$/);
+  await days.getByRole('button', { name: /kcal, 1 meal$/ }).click();
+  await expect(meals(page)).toContainText('Porridge');
+});
 
-test('a food of the person’s own is written once and logged with a tap', once, async ({ app }) => {
+test('a food of the person’s own is written once and logged with a tap', async ({ app }) => {
   const page = await openNutrition(app);
   await page.getByRole('button', { name: 'My foods' }).click();
   await page.getByRole('button', { name: 'New food or recipe' }).click();
@@ -124,7 +121,6 @@ test('a food of the person’s own is written once and logged with a tap', once,
 
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
-  onlyOn('phone');
 
   test('a meal and a drink are kept and sent once the line is back', async ({ app, context }) => {
     const page = await openNutrition(app);
@@ -146,7 +142,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('fits the narrowest screen in the largest text', once, async ({ app }) => {
+test('fits the narrowest screen in the largest text', async ({ app }) => {
   const page = await openNutrition(app);
   await page.evaluate(() => localStorage.setItem('app-font-size', 'xxlarge'));
   await page.setViewportSize({ width: 320, height: 700 });

@@ -5,10 +5,8 @@ import { join, resolve } from 'node:path';
 import { spawnCloud } from '../support/spawned-cloud';
 import { paths } from '../../web/app/paths';
 import { expect, test, type App } from './app';
-import { onlyOn } from './training-api';
 
 test.use({ serviceWorkers: 'allow' });
-onlyOn('phone');
 
 /** Until the service worker has everything it fetches at the first visit. */
 async function installed(page: Page): Promise<void> {

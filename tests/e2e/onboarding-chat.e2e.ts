@@ -1,7 +1,7 @@
 import { profileContract } from '../../shared/contracts/profile';
 import { paths } from '../../web/app/paths';
 import { choose } from '../a11y/pages';
-import { expect, expectAccessible, once, test, type App } from './app';
+import { expect, expectAccessible, test, type App } from './app';
 import { apiOf } from './training-api';
 
 const field = ({ page }: App) => page.getByPlaceholder('Type your answer...');
@@ -111,7 +111,7 @@ test('somebody tells everything in a conversation, and the dashboard opens on a 
   });
 });
 
-test('the conversation is switched to the form and back with its answers', once, async ({ app }) => {
+test('the conversation is switched to the form and back with its answers', async ({ app }) => {
   const { page } = app;
   await app.signUp('Ines');
   await expect(page).toHaveURL(/\/onboarding$/);
@@ -128,30 +128,28 @@ test('the conversation is switched to the form and back with its answers', once,
   await expect(page.getByRole('button', { name: 'Start Voice Onboarding' })).toBeVisible();
 });
 
-test(
-  'it is answered by keyboard alone, also in the largest text on the narrowest screen',
-  once,
-  async ({ app }) => {
-    const { page } = app;
-    await app.signUp('Lena');
-    await expect(page).toHaveURL(/\/onboarding$/);
-    await choose(page, { theme: 'dark', size: 'xxlarge', width: 320 });
-    await app.goto(paths.onboardingChat);
-    await expect(page.getByText('Question 1 of 13')).toBeVisible();
-    await page.getByRole('button', { name: '18-29' }).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await app.advance(800);
-    await expect(page.getByRole('log')).toContainText('30-39, noted.');
-    await field(app).focus();
-    await page.keyboard.type('female');
-    await page.keyboard.press('Enter');
-    await app.advance(800);
-    await expect(field(app)).toBeFocused();
-    await expect(page.getByText('Question 3 of 13')).toBeVisible();
-    await expect(last(app)).toBeInViewport({ ratio: 1 });
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  },
-);
+test('it is answered by keyboard alone, also in the largest text on the narrowest screen', async ({
+  app,
+}) => {
+  const { page } = app;
+  await app.signUp('Lena');
+  await expect(page).toHaveURL(/\/onboarding$/);
+  await choose(page, { theme: 'dark', size: 'xxlarge', width: 320 });
+  await app.goto(paths.onboardingChat);
+  await expect(page.getByText('Question 1 of 13')).toBeVisible();
+  await page.getByRole('button', { name: '18-29' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await app.advance(800);
+  await expect(page.getByRole('log')).toContainText('30-39, noted.');
+  await field(app).focus();
+  await page.keyboard.type('female');
+  await page.keyboard.press('Enter');
+  await app.advance(800);
+  await expect(field(app)).toBeFocused();
+  await expect(page.getByText('Question 3 of 13')).toBeVisible();
+  await expect(last(app)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

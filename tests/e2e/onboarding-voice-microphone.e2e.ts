@@ -1,7 +1,7 @@
 import { paths } from '../../web/app/paths';
 import { fakeVoiceServer } from '../support/fake-voice-server';
 import { joinedSounds, noise, speech, tone, wavOf } from '../support/sounds';
-import { expect, once, test, type App } from './app';
+import { expect, test, type App } from './app';
 import { hearing } from './microphone';
 
 /** What the microphone hears, over and over: a second of silence, two of speech, two of silence. */
@@ -37,7 +37,7 @@ const microphone = ({ page }: App) =>
     return heard?.getTracks().map(({ readyState }) => readyState);
   });
 
-test('what is spoken is heard, sent in pieces of 4096 samples, and answered', once, async ({ app }) => {
+test('what is spoken is heard, sent in pieces of 4096 samples, and answered', async ({ app }) => {
   const { page } = app;
   const server = await open(app, ['Maya', '35', 'female']);
   await expect(page.getByRole('log')).toContainText('Hi! What shall I call you?');
@@ -54,7 +54,7 @@ test('what is spoken is heard, sent in pieces of 4096 samples, and answered', on
   expect(perUtterance).toBeLessThan(24);
 });
 
-test('it is given back when the talk ends, and when the page is left', once, async ({ app }) => {
+test('it is given back when the talk ends, and when the page is left', async ({ app }) => {
   const { page } = app;
   await open(app, []);
   await expect(page.getByText('Question 1 of 14')).toBeVisible();
@@ -69,7 +69,7 @@ test('it is given back when the talk ends, and when the page is left', once, asy
   await expect.poll(() => microphone(app)).toEqual(['ended']);
 });
 
-test('it is switched off and on, and one that stops leaves the keyboard', once, async ({ app }) => {
+test('it is switched off and on, and one that stops leaves the keyboard', async ({ app }) => {
   const { page } = app;
   await open(app, []);
   await expect(status(app)).toHaveText('Listening...', { timeout: 30_000 });

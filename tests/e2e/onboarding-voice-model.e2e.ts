@@ -9,7 +9,7 @@ import {
 } from '../support/fake-realtime/fake-realtime';
 import { joinedSounds, noise, speech } from '../support/sounds';
 import { spawnCloud } from '../support/spawned-cloud';
-import { expect, once, suiteStart, test as base, type App } from './app';
+import { expect, suiteStart, test as base, type App } from './app';
 import { hearing } from './microphone';
 import { apiOf } from './training-api';
 
@@ -54,51 +54,49 @@ async function begin(app: App) {
   await page.getByRole('button', { name: 'Start Voice Onboarding' }).click();
 }
 
-test(
-  'somebody says everything to the coach, and the dashboard opens on their plan',
-  once,
-  async ({ app, model }) => {
-    const { page } = app;
-    const { ageRange, gender, goalType, bodyType, targetZones, age, heightCm, weightKg, ...rest } = answers;
-    model.willSpeak(...Array.from({ length: 10 }, () => realtime.speaks(300)));
-    model.willHear(
-      realtime.hears({ heard: "I'm Maya", name: 'Maya' }),
-      realtime.hears({ heard: 'Thirty-something and a woman', ageRange, gender }),
-      realtime.hears({ heard: 'My goal and my body', goalType, bodyType, targetZones }),
-      realtime.hears({ heard: 'My numbers', age, heightCm, weightKg }),
-      realtime.hears({ heard: 'And the rest', ...rest }, 'submit_profile'),
-    );
-    await begin(app);
-    await expect(log(app)).toContainText("Hi, I'm Ana.");
-    await expect(log(app)).toContainText("You: I'm Maya", patient);
-    await expect(log(app)).toContainText('You: Thirty-something and a woman', patient);
-    await expect(log(app)).toContainText('You: My numbers', patient);
-    const review = page.getByRole('group', { name: 'Your answers' });
-    await expect(review).toBeVisible(patient);
-    await review.getByRole('button', { name: 'Complete Setup' }).click();
-    await expect(page.getByText('Profile Complete!')).toBeVisible();
-    await app.advance(2000);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    const profile = await apiOf(app).call(profileContract.readProfile, {});
-    expect(profile).toMatchObject({ name: 'Maya', answers });
-    for (const { utterances } of model.talks) {
-      for (const pcm of utterances) expect(pcm.length % (4096 * 2)).toBe(0);
-    }
-  },
-);
+test('somebody says everything to the coach, and the dashboard opens on their plan', async ({
+  app,
+  model,
+}) => {
+  const { page } = app;
+  const { ageRange, gender, goalType, bodyType, targetZones, age, heightCm, weightKg, ...rest } = answers;
+  model.willSpeak(...Array.from({ length: 10 }, () => realtime.speaks(300)));
+  model.willHear(
+    realtime.hears({ heard: "I'm Maya", name: 'Maya' }),
+    realtime.hears({ heard: 'Thirty-something and a woman', ageRange, gender }),
+    realtime.hears({ heard: 'My goal and my body', goalType, bodyType, targetZones }),
+    realtime.hears({ heard: 'My numbers', age, heightCm, weightKg }),
+    realtime.hears({ heard: 'And the rest', ...rest }, 'submit_profile'),
+  );
+  await begin(app);
+  await expect(log(app)).toContainText("Hi, I'm Ana.");
+  await expect(log(app)).toContainText("You: I'm Maya", patient);
+  await expect(log(app)).toContainText('You: Thirty-something and a woman', patient);
+  await expect(log(app)).toContainText('You: My numbers', patient);
+  const review = page.getByRole('group', { name: 'Your answers' });
+  await expect(review).toBeVisible(patient);
+  await review.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(page.getByText('Profile Complete!')).toBeVisible();
+  await app.advance(2000);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const profile = await apiOf(app).call(profileContract.readProfile, {});
+  expect(profile).toMatchObject({ name: 'Maya', answers });
+  for (const { utterances } of model.talks) {
+    for (const pcm of utterances) expect(pcm.length % (4096 * 2)).toBe(0);
+  }
+});
 
-test(
-  'where the model dies in the middle of a turn, the talk goes on by keyboard with its answers',
-  once,
-  async ({ app, model }) => {
-    const { page } = app;
-    model.willSpeak(realtime.speaks(300), realtime.speaks(300));
-    model.willHear(realtime.hears({ heard: "I'm Maya", name: 'Maya' }), realtime.dies);
-    await begin(app);
-    await expect(log(app)).toContainText("You: I'm Maya", patient);
-    await expect(page.getByText('The AI voice does not answer right now.')).toBeVisible(patient);
-    await page.getByPlaceholder('Type your answer...').fill('35');
-    await page.getByPlaceholder('Type your answer...').press('Enter');
-    await expect(page.getByText('Question 3 of 14')).toBeVisible();
-  },
-);
+test('where the model dies in the middle of a turn, the talk goes on by keyboard with its answers', async ({
+  app,
+  model,
+}) => {
+  const { page } = app;
+  model.willSpeak(realtime.speaks(300), realtime.speaks(300));
+  model.willHear(realtime.hears({ heard: "I'm Maya", name: 'Maya' }), realtime.dies);
+  await begin(app);
+  await expect(log(app)).toContainText("You: I'm Maya", patient);
+  await expect(page.getByText('The AI voice does not answer right now.')).toBeVisible(patient);
+  await page.getByPlaceholder('Type your answer...').fill('35');
+  await page.getByPlaceholder('Type your answer...').press('Enter');
+  await expect(page.getByText('Question 3 of 14')).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { profileContract } from '../../shared/contracts/profile';
 import { paths } from '../../web/app/paths';
 import { choose } from '../a11y/pages';
 import { fakeVoiceServer } from '../support/fake-voice-server';
-import { expect, expectAccessible, once, test, type App } from './app';
+import { expect, expectAccessible, test, type App } from './app';
 import { apiOf } from './training-api';
 
 const field = ({ page }: App) => page.getByPlaceholder('Type your answer...');
@@ -58,7 +58,7 @@ test('what is said is kept through a lost connection, an end and a new start', a
   await expect(page.getByText('Question 3 of 14')).toBeVisible();
 });
 
-test('a problem of the server is said, and ends the talk where it says so', once, async ({ app }) => {
+test('a problem of the server is said, and ends the talk where it says so', async ({ app }) => {
   const { page, cloud } = app;
   await newcomer(app);
   const server = await fakeVoiceServer(page, cloud.origin, { name: 'Maya' });
@@ -131,7 +131,7 @@ test('somebody answers everything over the voice connection, and the dashboard o
   });
 });
 
-test('a second tab takes the talk over, and the first says so', once, async ({ app }) => {
+test('a second tab takes the talk over, and the first says so', async ({ app }) => {
   const { page } = app;
   await newcomer(app);
   await app.goto(paths.onboardingVoice);
@@ -150,7 +150,7 @@ test('a second tab takes the talk over, and the first says so', once, async ({ a
   await expect(second.getByText('Question 2 of 14')).toBeVisible();
 });
 
-test('without a microphone the reason is said, and the keyboard is there', once, async ({ app }) => {
+test('without a microphone the reason is said, and the keyboard is there', async ({ app }) => {
   const { page, cloud } = app;
   await newcomer(app);
   await fakeVoiceServer(page, cloud.origin, { speech: 'server' });
@@ -162,23 +162,19 @@ test('without a microphone the reason is said, and the keyboard is there', once,
   await expect(page.getByText('Question 1 of 14')).toBeVisible();
 });
 
-test(
-  'it fits the narrowest screen in the largest text, and Space cuts the coach off',
-  once,
-  async ({ app }) => {
-    const { page, cloud } = app;
-    await newcomer(app);
-    await choose(page, { theme: 'dark', size: 'xxlarge', width: 320 });
-    await fakeVoiceServer(page, cloud.origin, { name: 'Maya' });
-    await app.goto(paths.onboardingVoice);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect(page.getByText('Ready when you are.')).toBeVisible();
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'Answer by typing' }).click();
-    await expect(status(app)).toHaveText('Ana is speaking...');
-    await page.keyboard.press(' ');
-    await expect(status(app)).toHaveText('Waiting for your answer...');
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  },
-);
+test('it fits the narrowest screen in the largest text, and Space cuts the coach off', async ({ app }) => {
+  const { page, cloud } = app;
+  await newcomer(app);
+  await choose(page, { theme: 'dark', size: 'xxlarge', width: 320 });
+  await fakeVoiceServer(page, cloud.origin, { name: 'Maya' });
+  await app.goto(paths.onboardingVoice);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect(page.getByText('Ready when you are.')).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Answer by typing' }).click();
+  await expect(status(app)).toHaveText('Ana is speaking...');
+  await page.keyboard.press(' ');
+  await expect(status(app)).toHaveText('Waiting for your answer...');
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});

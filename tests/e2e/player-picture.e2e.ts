@@ -4,9 +4,7 @@ import { workoutsContract } from '../../shared/contracts/workouts';
 import clips from '../../shared/figure/studio/clip-bounds.json' with { type: 'json' };
 import { paths } from '../../web/app/paths';
 import { expect, test } from './app';
-import { apiOf, onlyOn } from './training-api';
-
-onlyOn('phone');
+import { apiOf } from './training-api';
 
 const shown = ['squat', 'plank', 'dead-bug', 'side-lunge', 'jumping-jack', 'sit-up'] as const;
 

@@ -5,9 +5,7 @@ import { workoutsContract } from '../../shared/contracts/workouts';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test } from './app';
 import { camerasOf, fakeAthlete } from './fake-camera';
-import { apiOf, onlyOn } from './training-api';
-
-onlyOn('phone');
+import { apiOf } from './training-api';
 
 const exerciseOf = (id: string | null | undefined) => exercises.find((exercise) => exercise.id === id);
 const planned = routineById('lower-body-hiit')?.exercises ?? [];

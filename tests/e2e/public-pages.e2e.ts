@@ -1,6 +1,6 @@
 import { brand } from '../../shared/brand';
 import { paths } from '../../web/app/paths';
-import { expect, expectAccessible, test } from './app';
+import { expect, expectAccessible, test, wide } from './app';
 
 const pages = [
   [paths.welcome, brand.tagline],
@@ -10,7 +10,7 @@ const pages = [
   [paths.contact, 'Contact Us'],
 ] as const;
 
-test('every page about us opens to visitors, is accessible and fits its width', async ({ app }) => {
+test('every page about us opens to visitors, is accessible and fits its width', wide, async ({ app }) => {
   const { page } = app;
   const descriptions = new Set<string | null>();
   // Each theme in one of the two widths; the full matrix is `npm run a11y`.

@@ -76,8 +76,6 @@ test('an open workout is one tap away on every page, in nobody’s way, and no m
 });
 
 test.describe('the coach', () => {
-  test.skip(({ viewport }) => viewport?.width !== 390, 'The dock is the phone’s.');
-
   test('has a place in the dock on every page she is not on already, and what is below her fades', async ({
     app,
   }) => {

@@ -23,8 +23,6 @@ async function expectFinished({ page, goto, cloud }: App, path: string) {
 }
 
 test.describe('every page', () => {
-  test.skip(({ viewport }) => viewport?.width !== 390, 'The pairings bring widths of their own.');
-
   test('a visitor may see is accessible, titled and fits its width', async ({ app }) => {
     await app.goto(paths.about);
     for (const path of visitorPaths) await expectFinished(app, path);

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { paths } from '../../web/app/paths';
 import { signInByForm, type Login } from '../support/sign-in-form';
-import { expect, expectAccessible, once, test, type App } from './app';
+import { expect, expectAccessible, test, type App } from './app';
 
 const minutes = (count: number) => count * 60_000;
 const stepMs = 30_000;
@@ -23,7 +23,7 @@ async function codeOf({ cloud }: App, secret: string): Promise<string> {
   return new TOTP({ secret }).generate({ timestamp: await cloud.advance(0) });
 }
 
-test('a second step is set up, asked for at sign-in, refused twice and turned off', once, async ({ app }) => {
+test('a second step is set up, asked for at sign-in, refused twice and turned off', async ({ app }) => {
   const { page } = app;
   const account = await openSettings(app);
   const security = page.getByRole('region', { name: 'Security' });
@@ -96,8 +96,7 @@ test('a second step is set up, asked for at sign-in, refused twice and turned of
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a password is changed with the old one', async ({ app }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same on every width');
+test('a password is changed with the old one', async ({ app }) => {
   const { page } = app;
   const account = await openSettings(app);
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -122,10 +121,7 @@ test('a password is changed with the old one', async ({ app }, { project }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('signing out everywhere ends the sessions of other browsers too', async ({ app, browser }, {
-  project,
-}) => {
-  test.skip(project.name !== 'desktop', 'the same on every width');
+test('signing out everywhere ends the sessions of other browsers too', async ({ app, browser }) => {
   const { page, cloud } = app;
   const account = await openSettings(app);
   const other = await browser.newPage();

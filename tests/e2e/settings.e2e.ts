@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
 import { signInByForm, type Login } from '../support/sign-in-form';
-import { expect, expectAccessible, once, test, type App } from './app';
+import { expect, expectAccessible, onDesktop, test, type App } from './app';
 
 /** Ends on the settings of a new member. */
 async function openSettings(app: App): Promise<Login> {
@@ -55,8 +55,7 @@ test('name, units and time zone save themselves and hold everywhere', async ({ a
   await expect(group(page, 'Account').getByRole('radio', { name: 'Imperial' })).toBeChecked();
 });
 
-test('the list of sections leads to each and shows which one is read', async ({ app }, { project }) => {
-  test.skip(project.name !== 'desktop', 'phones have one column without a list');
+test('the list of sections leads to each and shows which one is read', onDesktop, async ({ app }) => {
   const { page } = app;
   await openSettings(app);
   const list = page.getByRole('navigation', { name: 'Settings' });
@@ -72,7 +71,7 @@ test('the list of sections leads to each and shows which one is read', async ({ 
   await expect(marked).toHaveText('Account');
 });
 
-test('what could not be saved says so and is sent again', once, async ({ app, context }) => {
+test('what could not be saved says so and is sent again', async ({ app, context }) => {
   const { page } = app;
   await openSettings(app);
   const notifications = group(page, 'Notifications');
@@ -122,7 +121,7 @@ test('look and sound are kept on the device, and the dashboard has the same audi
   await expect(sheet.getByLabel('Volume')).toHaveValue('35');
 });
 
-test('an email address changes by code', once, async ({ app }) => {
+test('an email address changes by code', async ({ app }) => {
   const { page } = app;
   const { email, password } = await openSettings(app);
   const next = `new-${email}`;
@@ -154,46 +153,42 @@ test('an email address changes by code', once, async ({ app }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test(
-  'a device gets a token, sends steps that show on the dashboard, and is removed',
-  once,
-  async ({ app }) => {
-    const { page, cloud } = app;
-    await openSettings(app);
-    const devices = group(page, 'Step devices');
-    await devices.getByRole('button', { name: 'Add device' }).click();
-    await page.getByLabel('Name of the device').fill('Running watch');
-    await page.getByRole('button', { name: 'Create token' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Running watch is ready' });
-    const token = (await dialog.locator('code').textContent()) ?? '';
-    const example = (await dialog.locator('pre').textContent()) ?? '';
-    expect(example).toContain(`Authorization: Bearer ${token}`);
-    expect(example).toContain(`${cloud.origin}/api/activity/steps`);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(devices.getByText('Running watch')).toBeVisible();
-    await expect(page.getByText(token)).toHaveCount(0);
+test('a device gets a token, sends steps that show on the dashboard, and is removed', async ({ app }) => {
+  const { page, cloud } = app;
+  await openSettings(app);
+  const devices = group(page, 'Step devices');
+  await devices.getByRole('button', { name: 'Add device' }).click();
+  await page.getByLabel('Name of the device').fill('Running watch');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Running watch is ready' });
+  const token = (await dialog.locator('code').textContent()) ?? '';
+  const example = (await dialog.locator('pre').textContent()) ?? '';
+  expect(example).toContain(`Authorization: Bearer ${token}`);
+  expect(example).toContain(`${cloud.origin}/api/activity/steps`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(devices.getByText('Running watch')).toBeVisible();
+  await expect(page.getByText(token)).toHaveCount(0);
 
-    const body = /-d '(.+)'/.exec(example)?.[1] ?? '';
-    const send = () =>
-      page.request.post(`${cloud.origin}/api/activity/steps`, {
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        data: body,
-      });
-    expect((await send()).status()).toBe(200);
-    await app.goto(paths.dashboard);
-    await expect(page.getByText('8,200').first()).toBeVisible();
+  const body = /-d '(.+)'/.exec(example)?.[1] ?? '';
+  const send = () =>
+    page.request.post(`${cloud.origin}/api/activity/steps`, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      data: body,
+    });
+  expect((await send()).status()).toBe(200);
+  await app.goto(paths.dashboard);
+  await expect(page.getByText('8,200').first()).toBeVisible();
 
-    await app.goto(paths.settings);
-    await expect(devices.getByText(/last used/)).toBeVisible();
-    await devices.getByRole('button', { name: 'Remove Running watch' }).click();
-    await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(devices.getByText('No device yet')).toBeVisible();
-    expect((await send()).status()).toBe(401);
-  },
-);
+  await app.goto(paths.settings);
+  await expect(devices.getByText(/last used/)).toBeVisible();
+  await devices.getByRole('button', { name: 'Remove Running watch' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(devices.getByText('No device yet')).toBeVisible();
+  expect((await send()).status()).toBe(401);
+});
 
-test('everything held can be taken along as one file', once, async ({ app }) => {
+test('everything held can be taken along as one file', async ({ app }) => {
   const { page } = app;
   const { email } = await openSettings(app);
   const started = page.waitForEvent('download');
@@ -209,7 +204,7 @@ test('everything held can be taken along as one file', once, async ({ app }) => 
   await expect(group(page, 'Your data').getByText(/Saved as vita-export/)).toBeVisible();
 });
 
-test('a deleted account is gone: the page says goodbye and the login is refused', once, async ({ app }) => {
+test('a deleted account is gone: the page says goodbye and the login is refused', async ({ app }) => {
   const { page, cloud } = app;
   const { email, password } = await openSettings(app);
   await group(page, 'Your data').getByRole('button', { name: 'Delete account' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/app/paths';
 import { textSizes } from '../../web/lib/theme/appearance';
-import { expect, once, test, type App } from './app';
+import { expect, test, wide, type App } from './app';
 import { collisions, coveredAtEnd } from './slots';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
@@ -56,8 +56,6 @@ async function expectNoOverlaps({ page, goto }: App, all: readonly string[]) {
 }
 
 test.describe('what floats', () => {
-  test.skip(({ viewport }) => viewport?.width !== 390, 'One project tries all widths.');
-
   test('never overlaps anything for a visitor, in any width and text size', async ({ app }) => {
     await expectNoOverlaps(app, visitorPaths);
   });
@@ -68,48 +66,51 @@ test.describe('what floats', () => {
   });
 });
 
-test('a change of page moves title, focus and scroll; going back restores the scroll', async ({ app }) => {
-  const { page } = app;
-  const heading = page.getByRole('heading', { level: 1 });
-  await app.goto(paths.terms);
-  await expect(heading).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 400));
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(100);
-  await page.getByRole('button', { name: 'Menu' }).first().click();
-  await page.getByRole('menuitem', { name: 'About Us' }).click();
-  await expect(page).toHaveTitle(/About/);
-  await expect(heading).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle(/Terms/i);
-  await expect(heading).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-});
-
 test(
-  'the chosen theme and text size are there before the app is, under the content security policy',
-  once,
-  async ({ app, context }) => {
+  'a change of page moves title, focus and scroll; going back restores the scroll',
+  wide,
+  async ({ app }) => {
     const { page } = app;
-    const root = page.locator('html');
-    await context.route(/\/assets\/index-.+\.js$/, (route) => route.abort());
-    const response = await page.goto(app.cloud.origin + paths.about);
-    expect(response?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-    await page.evaluate(() => {
-      localStorage.setItem('theme', 'light');
-      localStorage.setItem('app-font-size', 'xlarge');
-    });
-    await page.reload();
-    await expect(root).toHaveAttribute('data-theme', 'light');
-    await expect(root).toHaveClass('text-xlarge');
-    await page.evaluate(() => localStorage.setItem('theme', 'system'));
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.reload();
-    await expect(root).toHaveAttribute('data-theme', 'light');
+    const heading = page.getByRole('heading', { level: 1 });
+    await app.goto(paths.terms);
+    await expect(heading).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(100);
+    await page.getByRole('button', { name: 'Menu' }).first().click();
+    await page.getByRole('menuitem', { name: 'About Us' }).click();
+    await expect(page).toHaveTitle(/About/);
+    await expect(heading).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(/Terms/i);
+    await expect(heading).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   },
 );
+
+test('the chosen theme and text size are there before the app is, under the content security policy', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  const root = page.locator('html');
+  await context.route(/\/assets\/index-.+\.js$/, (route) => route.abort());
+  const response = await page.goto(app.cloud.origin + paths.about);
+  expect(response?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light');
+    localStorage.setItem('app-font-size', 'xlarge');
+  });
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(root).toHaveClass('text-xlarge');
+  await page.evaluate(() => localStorage.setItem('theme', 'system'));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
 
 test('five text sizes scale the whole interface, each larger than the one before', async ({ app }) => {
   const { page } = app;

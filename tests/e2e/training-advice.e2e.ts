@@ -2,9 +2,7 @@ import type { Locator } from '@playwright/test';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test } from './app';
-import { apiOf, onlyOn } from './training-api';
-
-onlyOn('phone');
+import { apiOf } from './training-api';
 
 /** In how many lines they stand. */
 const linesOf = (parts: Locator) =>

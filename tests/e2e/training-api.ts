@@ -1,6 +1,6 @@
 import { createApiClient, type ApiClient } from '../support/api-client';
 import { accessTokenOf } from '../support/sign-in';
-import { expect, test, type App } from './app';
+import { expect, type App } from './app';
 
 const dayMs = 24 * 60 * 60_000;
 const marginMs = 5_000;
@@ -49,9 +49,4 @@ function sinceMidnight(now: number): number {
 export async function untilClock({ cloud }: App, hour: number, minute: number): Promise<number> {
   const passed = sinceMidnight(await cloud.advance(0));
   return ((hour * 60 + minute) * 60_000 - passed + dayMs) % dayMs;
-}
-
-/** For what is the same at every width: it is looked at once. */
-export function onlyOn(wanted: 'phone' | 'desktop'): void {
-  test.skip(() => test.info().project.name !== wanted, `looked at on the ${wanted}`);
 }

@@ -2,9 +2,7 @@ import { profileContract } from '../../shared/contracts/profile';
 import { paths } from '../../web/app/paths';
 import { doWorkout } from '../support/workouts';
 import { expect, test, type App } from './app';
-import { apiOf, onlyOn, pass, untilClock } from './training-api';
-
-onlyOn('phone');
+import { apiOf, pass, untilClock } from './training-api';
 
 const minutes = (count: number) => count * 60_000;
 const hours = (count: number) => minutes(count * 60);

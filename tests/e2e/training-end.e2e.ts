@@ -1,9 +1,7 @@
 import { pointsContract } from '../../shared/contracts/points';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test } from './app';
-import { apiOf, onlyOn } from './training-api';
-
-onlyOn('phone');
+import { apiOf } from './training-api';
 
 test('warm-up, a reload in it, an end without a connection, points once, cool-down and records', async ({
   app,

@@ -1,10 +1,8 @@
 import { exerciseById } from '../../shared/exercises/catalogue';
 import { trainingContract } from '../../shared/contracts/training';
 import { paths } from '../../web/app/paths';
-import { expect, expectAccessible, once, test, type App } from './app';
-import { apiOf, onlyOn, pass } from './training-api';
-
-onlyOn('desktop');
+import { expect, expectAccessible, onDesktop, test, type App } from './app';
+import { apiOf, pass } from './training-api';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -14,7 +12,7 @@ async function toMonday(app: App): Promise<void> {
   await pass(app, ((8 - weekday) % 7) * dayMs, paths.dashboard);
 }
 
-test('a session is dragged to another day of the week and stays there', async ({ app }) => {
+test('a session is dragged to another day of the week and stays there', onDesktop, async ({ app }) => {
   const { page } = app;
   await app.becomeMember('Elif');
   await toMonday(app);
@@ -39,7 +37,7 @@ test('a session is dragged to another day of the week and stays there', async ({
   await expect(day('Friday')).toHaveAccessibleName(/rest/);
 });
 
-test('the calendar has a secret address, and a new one ends the one before', async ({ app }) => {
+test('the calendar has a secret address, and a new one ends the one before', onDesktop, async ({ app }) => {
   const { page } = app;
   await app.becomeMember('Ines');
   await app.goto(paths.settings);
@@ -64,7 +62,7 @@ test('the calendar has a secret address, and a new one ends the one before', asy
   expect(await statusOf(second)).toBe(404);
 });
 
-test('the day after a session that was too hard is lighter, and says so', once, async ({ app }) => {
+test('the day after a session that was too hard is lighter, and says so', onDesktop, async ({ app }) => {
   const { page } = app;
   await app.becomeMember('Dele');
   await toMonday(app);

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { exercises } from '../../shared/exercises/catalogue';
 import { routines } from '../../shared/domain/routines';
 import { paths } from '../../web/app/paths';
-import { expect, expectAccessible, test, type App } from './app';
-import { onlyOn } from './training-api';
+import { expect, expectAccessible, onDesktop, test, type App } from './app';
 
 async function openWorkouts(app: App, name: string) {
   await app.becomeMember(name);
@@ -19,9 +18,7 @@ async function secondsIn(page: Page): Promise<number> {
   return Number(minutes) * 60 + Number(seconds);
 }
 
-test.describe('each routine', () => {
-  onlyOn('desktop');
-
+test.describe('each routine', onDesktop, () => {
   test('starts from its card, with its clip moving and its time running', async ({ app }) => {
     const { page } = app;
     await openWorkouts(app, 'Rosa');
@@ -47,9 +44,7 @@ test.describe('each routine', () => {
 });
 
 test.describe('the builder', () => {
-  onlyOn('desktop');
-
-  test('starts nothing, one or everything, in the order one likes', async ({ app }) => {
+  test('starts nothing, one or everything, in the order one likes', onDesktop, async ({ app }) => {
     const { page } = app;
     await openWorkouts(app, 'Bea');
     const start = page.getByRole('button', { name: 'Start Custom Workout' });
@@ -117,8 +112,6 @@ test.describe('the builder', () => {
 });
 
 test.describe('a workout on a phone', () => {
-  onlyOn('phone');
-
   test('needs no clip, fits small and lying screens, and counts nothing when all is skipped', async ({
     app,
     context,

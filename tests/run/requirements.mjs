@@ -18,7 +18,7 @@ export function ensureNode() {
 
 export function ensureInstalled(root) {
   if (isInstalled(root)) return;
-  console.log('npm ci');
+  console.log('Installing packages …');
   installPackages(root);
 }
 
@@ -26,11 +26,16 @@ export function ensureInstalled(root) {
 export async function ensureBrowser(root) {
   const { findChromium } = await import('../support/find-chromium.mjs');
   if (findChromium()) return;
-  console.log('installing Chromium for the browser tests');
-  run(root, join(root, 'node_modules', '.bin', 'playwright'), ['install', '--only-shell', 'chromium']);
+  console.log('Installing Chromium for the browser tests …');
+  run(
+    root,
+    join(root, 'node_modules', '.bin', 'playwright'),
+    ['install', '--only-shell', 'chromium'],
+    'ignore',
+  );
   if (findChromium()) return;
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    run(root, 'apt-get', ['update', '-qq']);
+    run(root, 'apt-get', ['update', '-qq'], 'ignore');
     const install = (name) => run(root, 'apt-get', ['install', '-y', '-qq', name], 'ignore');
     if (!install('chromium-headless-shell')) install('chromium');
   }

@@ -5,6 +5,9 @@ import { patient } from '../../infra/local/gateway/admission';
 import { startLocalCloud, type LocalCloud, type LocalCloudOptions } from '../../infra/local/local-cloud';
 import { useAiEnvironment } from './fake-openai-environment';
 
+/** What fails is tried again soon: nobody needs the time to recover. */
+const backoffMs = 20;
+
 export interface TestCloud extends LocalCloud {
   dataFolder: string;
 }
@@ -12,7 +15,7 @@ export interface TestCloud extends LocalCloud {
 /** A local cloud of its own in a temporary folder, without client and demo people. */
 export async function startTestCloud(options: Partial<LocalCloudOptions> = {}): Promise<TestCloud> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'vita-test-')));
-  const defaults = { port: 0, webRoot: null, quiet: true, admission: patient, patience: 6 };
+  const defaults = { port: 0, webRoot: null, quiet: true, admission: patient, patience: 6, backoffMs };
   const cloud = await startLocalCloud({ ...defaults, ...options, dataFolder });
   return {
     ...cloud,

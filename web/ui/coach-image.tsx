@@ -4,7 +4,15 @@ import { coachStill, coachStillSet } from '../lib/clips';
 import { useTheme } from '../lib/theme/theme';
 
 export type CoachPose =
-  'bust' | 'cheer' | 'groove' | 'hips' | 'jump' | 'listen' | 'reach' | 'sprint' | 'wave';
+  | 'bust'
+  | 'cheer'
+  | 'groove'
+  | 'hips'
+  | 'jump'
+  | 'listen'
+  | 'reach'
+  | 'sprint'
+  | 'wave';
 
 /** Poses with a picture of their own for places up to 110 px high. */
 export type SmallPose = 'groove-small' | 'sprint-small' | 'wave-small';

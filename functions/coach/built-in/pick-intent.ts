@@ -56,7 +56,9 @@ const sure = 0.25;
 const clearly = 1.6;
 
 export type Choice =
-  { kind: 'one'; name: string } | { kind: 'two'; names: [string, string] } | { kind: 'none' };
+  | { kind: 'one'; name: string }
+  | { kind: 'two'; names: [string, string] }
+  | { kind: 'none' };
 
 /** What to answer by: one intent, a question which of two is meant, or nothing that is known. */
 export function chooseIntent(guesses: readonly Guess[]): Choice {

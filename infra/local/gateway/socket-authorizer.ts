@@ -14,7 +14,8 @@ const answerSchema = z.object({
 });
 
 type SocketVerdict =
-  { allowed: true; authorizer: Record<string, string> } | { allowed: false; status: 401 | 403 | 500 };
+  | { allowed: true; authorizer: Record<string, string> }
+  | { allowed: false; status: 401 | 403 | 500 };
 
 /** IAM's wildcards: `*` for any run of characters, `?` for one. */
 function covers(pattern: string, value: string): boolean {

@@ -74,7 +74,8 @@ export function createSocketIntegrations({
       if (refused !== null) return refused;
       try {
         const answer = (await integrate(peer, '$connect', opening, {})) as
-          { statusCode?: number } | undefined;
+          | { statusCode?: number }
+          | undefined;
         const status = answer?.statusCode ?? 200;
         return status >= 200 && status < 300 ? null : status;
       } catch {

@@ -4,7 +4,8 @@ export type RefusalReason = 'not_understood' | 'out_of_range' | 'under_13' | 'to
 
 /** What a free-text answer was understood as, or the sentence that says why not. */
 export type Parsed<Value> =
-  { ok: true; value: Value } | { ok: false; reason: RefusalReason; message: string };
+  | { ok: true; value: Value }
+  | { ok: false; reason: RefusalReason; message: string };
 
 export function understood<Value>(value: Value): Parsed<Value> {
   return { ok: true, value };

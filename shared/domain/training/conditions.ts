@@ -125,10 +125,7 @@ export const isContraindicated = (exercise: Exercise, condition: State): boolean
 const olderAge = 65;
 
 /** What of the table holds for somebody. */
-export const statesOf = ({
-  age,
-  conditions,
-}: Pick<TrainingPerson, 'age' | 'conditions'>): readonly State[] =>
+export const statesOf = ({ age, conditions }: Pick<TrainingPerson, 'age' | 'conditions'>): readonly State[] =>
   age >= olderAge ? [...conditions, 'over_65'] : conditions;
 
 /** Whether a state of health, or an age, keeps an exercise out of everything that is made for a person. */

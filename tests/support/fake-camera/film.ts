@@ -10,7 +10,10 @@ import { chromiumFlags, findChromium } from '../find-chromium.mjs';
 
 /** What a camera is to see: our own figure, or the studio without anybody. */
 export type Film =
-  { dances: DanceStyleId } | { trains: CountedExerciseId } | { stands: true } | { room: 'empty' };
+  | { dances: DanceStyleId }
+  | { trains: CountedExerciseId }
+  | { stands: true }
+  | { room: 'empty' };
 
 export interface FilmedFrames {
   width: number;

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { offerHelp } from '../../infra/help';
+import { bin, endWithSignals, openLogs, root, runStep, runVitest } from './steps';
+import { close } from './suite';
+
+offerHelp(`
+npm run test:changed [-- options]    what the changes reach by imports, and the rules of the architecture; no browser
+
+Changes are those of the working tree and of the commits that the main branch of the origin does not have.
+
+  --since <commit>  changes since this one
+  --help            print this
+`);
+const { values } = parseArgs({ options: { since: { type: 'string' } } });
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
+
+function startOfChanges(): string {
+  try {
+    return git('merge-base', 'HEAD', 'origin/main');
+  } catch {
+    return 'HEAD';
+  }
+}
+
+const textOf = (path: string) => {
+  const file = join(root, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
+/** Suites over HTTP import no function; they are found by the contracts of the areas they ask. */
+function suitesOverHttp(changed: string[]): string[] {
+  const areas = changed.flatMap((path) => /^functions\/([\w-]+)\//.exec(path)?.[1] ?? []);
+  const reached = [...new Set(areas)].flatMap((area) => [
+    `functions/${area}/`,
+    ...[...textOf(`functions/${area}/routes.ts`).matchAll(/shared\/contracts\/[\w-]+/g)].map(
+      ([path]) => path,
+    ),
+  ]);
+  const suites = ['tests/api', 'tests/flows'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  return suites.filter((suite) => reached.some((path) => textOf(suite).includes(`../../${path}`)));
+}
+
+async function testChanged(): Promise<number> {
+  const since = values.since ?? startOfChanges();
+  const untracked = linesOf(git('ls-files', '--others', '--exclude-standard'));
+  const changed = [...linesOf(git('diff', '--name-only', '--diff-filter=d', since)), ...untracked];
+  if (changed.length === 0) {
+    console.log(`Nothing has changed since ${since}.`);
+    return 0;
+  }
+  console.log(`${changed.length} files have changed since ${since.slice(0, 12)}`);
+  openLogs();
+  const steps = [
+    await runStep('format', bin('oxfmt'), ['--check']),
+    await runStep('lint', bin('oxlint'), ['--deny-warnings']),
+    await runStep('types', bin('tsc'), ['-p', '.']),
+    await runVitest('architecture', ['unit'], { only: ['tests/architecture'] }),
+    await runVitest('reached', ['unit', 'web', 'local', 'api', 'flows', 'infra'], {
+      related: [...changed, ...suitesOverHttp(changed)],
+    }),
+  ];
+  return close(steps.flatMap(({ tests }) => tests));
+}
+
+endWithSignals();
+process.exit(await testChanged());
