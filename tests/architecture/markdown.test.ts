@@ -53,6 +53,7 @@ describe('Markdown', () => {
     ['a script that is gone', '`npm run test:browser`', 'command'],
     ['an option that no command has', '`npm run chaos` · `-- --murders 3`', 'command'],
     ['a project that vitest does not have', '`npx vitest run --project end shared`', 'command'],
+    ['a project of a sentence', 'run the `policies` project', 'project'],
     ['a bench that is gone', '`npm run bench awards dreams`', 'command'],
     ['a name that is nowhere', 'takes `createAdmittance`', 'name'],
     ['a frame that is nowhere', 'tells `rank.moved`', 'name'],

@@ -60,13 +60,14 @@ function missingInCommand(text: string): string[] {
   ];
 }
 
+const noSpan: Span = { text: '', before: '', after: '' };
 const joins = /^(?:,? and | or |, )$/;
 const leads = /^(?: (?:is|are|stands?))?(?: (?:of|in) | \()$/;
 
 /** '`a` and `b` of `path`', '`a` (`path`)', '`path` (`a`, `b`)': the names that are said to be in a path. */
 function saidToBeIn(spans: Span[], index: number): string[] {
   const nameAt = (at: number) => {
-    const { text = '' } = spans[at] ?? {};
+    const { text } = spans[at] ?? noSpan;
     return text.startsWith("'") || isCommand(text) || pathsIn(text).length > 0 ? undefined : namesIn(text)[0];
   };
   const walk = (first: number, step: 1 | -1): string[] => {
@@ -74,20 +75,24 @@ function saidToBeIn(spans: Span[], index: number): string[] {
     for (let at = first; ; at += step) {
       const name = nameAt(at);
       if (name !== undefined) names.push(name);
-      if (name === undefined || !joins.test(spans[step === 1 ? at + 1 : at]?.before ?? '')) return names;
+      if (name === undefined || !joins.test((spans[at] ?? noSpan)[step === 1 ? 'after' : 'before']))
+        return names;
     }
   };
   const isLedTo = leads.test(spans[index]?.before ?? '');
-  const isFollowed = spans[index + 1]?.before === ' (';
+  const isFollowed = spans[index]?.after === ' (';
   return [...(isLedTo ? walk(index - 1, -1) : []), ...(isFollowed ? walk(index + 1, 1) : [])];
 }
+
+const saysProject = (before: string, after: string) =>
+  before.endsWith('(project ') || /^ project\b/.test(after);
 
 function missingInSection(file: string, section: Section): Missing[] {
   const texts = section.flatMap(({ spans }) => spans.map(({ text }) => text));
   const named = texts.flatMap(pathsIn).map((path) => path.replace(/\/(?:[^/]*[<*{…].*)?$/, ''));
   const around = [...new Set(named)].flatMap((path) => exactly(path, file));
   const missingInSpan = (spans: Span[], index: number): [as: string, names: string[]][] => {
-    const { text } = spans[index] ?? { text: '' };
+    const { text, before, after } = spans[index] ?? noSpan;
     const paths = pathsIn(text);
     const noPaths = paths.filter((path) => resolvePath(path, file, around).length === 0);
     if (isCommand(text))
@@ -102,6 +107,7 @@ function missingInSection(file: string, section: Section): Missing[] {
       ['path', noPaths],
       ['address', addressesIn(text).filter((each) => !isAddress(each))],
       ['name', namesIn(text).filter((each) => !isNamed(each))],
+      ['project', saysProject(before, after) && !projects.includes(text) ? [text] : []],
       [`name in ${only}`, targets.length > 0 ? saidToBeIn(spans, index).filter((each) => !isIn(each)) : []],
     ];
   };

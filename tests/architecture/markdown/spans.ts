@@ -1,7 +1,8 @@
-/** What stands in backquotes, or a line of a fence, with the text before it in the same paragraph, list item or row. */
+/** What stands in backquotes, or a line of a fence, with the text around it in the same paragraph, list item or row. */
 export interface Span {
   text: string;
   before: string;
+  after: string;
 }
 
 export interface Block {
@@ -23,7 +24,11 @@ function blockOf(lines: string[], line: number): Block {
     .replaceAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g, '] `$1`')
     .replaceAll(/(`[^`]+` in )the manifest\b/g, '$1`functions/manifest*.ts`');
   const parts = text.split(/`([^`]+)`/);
-  const spans = parts.map((part, index) => ({ text: part, before: parts[index - 1] ?? '' }));
+  const spans = parts.map((part, index) => ({
+    text: part,
+    before: parts[index - 1] ?? '',
+    after: parts[index + 1] ?? '',
+  }));
   return { line, spans: spans.filter((_, index) => index % 2 === 1) };
 }
 
@@ -38,7 +43,7 @@ function fencedBlock(lines: string[], language: string, line: number): Block {
   const bare = ['ts', 'tsx'].includes(language)
     ? bareCode
     : (each: string) => each.replace(/\s#\s.*$/, '').trim();
-  const spans = lines.map((each) => ({ text: bare(each), before: '' }));
+  const spans = lines.map((each) => ({ text: bare(each), before: '', after: '' }));
   return { line, spans: spans.filter(({ text }) => text !== '') };
 }
 
