@@ -1,4 +1,4 @@
-import { CfnOutput } from 'aws-cdk-lib';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Environment } from '../environments';
@@ -37,7 +37,7 @@ export class ModelKey extends Construct {
     acceptFindings(secret, {
       SMG4: 'The provider makes the key and the operator puts it in; nothing here can rotate it.',
     });
-    new CfnOutput(this, 'Arn', { value: secret.secretArn });
+    new CfnOutput(Stack.of(this), 'ModelsArn', { value: secret.secretArn });
     return secret;
   }
 }

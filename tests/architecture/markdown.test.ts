@@ -15,7 +15,6 @@ const mayBeMissing: Record<string, string> = {
   xItem: 'stands for any transaction item',
   '.data/': 'what commands write',
   'config.json': 'the deployment writes it beside the pages',
-  ModelsArn: "the CDK joins it of the construct's name and the output's",
 };
 
 const isExcused = (name: string) =>

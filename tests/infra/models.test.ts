@@ -18,11 +18,12 @@ function deployment(ai?: Record<string, string>) {
     lines.some((line) => line.startsWith('secretsmanager:GetSecretValue on Models')) ? [name] : [],
   );
   const withExtension = built.filter(({ Layers }) => Layers).map(({ FunctionName }) => FunctionName);
-  return { findings, built, variablesOf, mayRead, withExtension, text: JSON.stringify(template) };
+  const outputs = Object.keys(template.findOutputs('*'));
+  return { findings, built, variablesOf, mayRead, withExtension, outputs, text: JSON.stringify(template) };
 }
 
 describe('An environment with models', () => {
-  const { findings, built, variablesOf, mayRead, withExtension, text } = deployment({
+  const { findings, built, variablesOf, mayRead, withExtension, outputs, text } = deployment({
     AI_CHAT_MODEL: 'some-model',
   });
 
@@ -41,6 +42,10 @@ describe('An environment with models', () => {
     expect(asking.length).toBeGreaterThan(0);
     expect(mayRead).toEqual(asking);
     expect(withExtension).toEqual(asking.map((name) => `vita-prod-${name}`));
+  });
+
+  it('tells operators where to put the key, under the name that the runbook has', () => {
+    expect(outputs).toContain('ModelsArn');
   });
 
   it('leaves no finding open', () => {
