@@ -52,7 +52,8 @@ function fromPackage(source: string, name: string): boolean {
   return source.includes(`node_modules/${name}/`);
 }
 
-function lambdaRow({ entry, file, inputs }: BundledEntry): SizeRow {
+/** The size of a function's bundle and what it may be. */
+export function lambdaRow({ entry, file, inputs }: BundledEntry): SizeRow {
   const large = inputs.some((input) => largePackages.some((name) => fromPackage(input, name)));
   const smallLimitKb = large ? largeLambdaLimitKb : lambdaLimitKb;
   const limitKb = largeData.find((each) => inputs.includes(each.file))?.limitKb ?? smallLimitKb;

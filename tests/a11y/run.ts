@@ -5,6 +5,7 @@ import { openDemo } from '../support/demo-cloud';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 import { signInToDashboard } from '../support/sign-in-form';
 import { paths } from '../../web/app/paths';
+import { allLooks, overlaps } from './overlaps';
 import { choose, findingsOn, memberPaths, visitorPaths } from './pages';
 import { allPairings, themes, widths, type Pairing } from './pairings';
 import { offerHelp } from '../../infra/help';
@@ -13,7 +14,8 @@ import { offerHelp } from '../../infra/help';
 type Found = Map<string, Pairing[]>;
 
 offerHelp(`
-npm run a11y [-- path… options]    WCAG 2.2 AA on every page, or on those named, in all themes, text sizes and widths
+npm run a11y [-- path… options]    WCAG 2.2 AA on every page, or on those named, and nothing that overlaps, in all
+                                   themes, text sizes and widths
 
   --short            one look at each page
   --origin <url>     at a product that runs there, with its demo people, instead of one of its own
@@ -58,6 +60,13 @@ async function lookAt(page: Page, url: string): Promise<Found> {
   return found;
 }
 
+/** What floats over something, in every width and text size. */
+async function lookForOverlaps(page: Page, path: string): Promise<number> {
+  const found = options.short ? [] : await overlaps(page, allLooks);
+  for (const each of found) console.log(`${path.padEnd(20)} ${each}`);
+  return found.length;
+}
+
 function print(path: string, found: Found): void {
   const count = new Set([...found.values()].flat()).size;
   console.log(`${path.padEnd(20)} ${count === 0 ? 'clean' : `findings in ${count} of ${pairings.length}`}`);
@@ -82,7 +91,7 @@ async function lookAtAll(browser: Browser, origin: string, all: readonly string[
   for (const path of all.filter(isWanted)) {
     const found = await lookAt(page, origin + path);
     print(path, found);
-    failed += found.size;
+    failed += found.size + (await lookForOverlaps(page, path));
   }
   await context.close();
   return failed;

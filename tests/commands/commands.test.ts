@@ -1,16 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../infra/local/seed/seed';
 import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
+import { root, runCommand as run } from './run-command';
 
-const root = resolve(import.meta.dirname, '../..');
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 const noFfmpeg = 'skipped: clips are rendered with ffmpeg, which is not installed here';
 
@@ -21,98 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-interface Ended {
-  code: number;
-  said: string;
-}
-
-/** Runs what package.json has under `name`, without npm, which would only add its own start. */
-function run(name: string, args: string[], variables: Record<string, string> = {}): Promise<Ended> {
-  const [program = '', ...own] = (scripts[name] ?? '').replace(/^exec /, '').split(' ');
-  // Node starts tsx here, which also works where PATH leads nowhere.
-  const tsx = program === 'tsx' ? [join(root, 'node_modules/tsx/dist/cli.mjs')] : [];
-  const isNode = program === 'node' || program === 'tsx';
-  const file = isNode ? process.execPath : join(root, 'node_modules/.bin', program);
-  const env = { ...process.env, NO_COLOR: '1', ...variables };
-  return new Promise((done) => {
-    execFile(file, [...tsx, ...own, ...args], { cwd: root, env }, (error, stdout, stderr) =>
-      done({ code: error ? 1 : 0, said: stdout + stderr }),
-    );
-  });
-}
-
-const ofTools = ['check', 'synth', 'deploy'];
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const table = readme.split('\n').filter((line) => line.startsWith('| `npm '));
-const commands = table.map((line) => /^\| `npm (?:run )?([\w:-]+)/.exec(line)?.[1] ?? line);
-
-describe('The commands of the README', () => {
-  it('exist', () => {
-    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-  });
-
-  it.concurrent.each(commands.filter((name) => !ofTools.includes(name)))(
-    'npm run %s says what it does',
-    async (name) => {
-      const { code, said } = await run(name, ['--help']);
-      expect({ code, said }).toMatchObject({ code: 0 });
-      expect(said).toMatch(new RegExp(`^npm (?:run )?(?:${name}|start)\\b.* {4}\\S`));
-      expect(said).toContain('--help');
-    },
-  );
-
-  it('npm run synth and deploy hand their options to the CDK', () => {
-    expect(scripts['synth']).toMatch(/^cdk synth/);
-    expect(scripts['deploy']).toMatch(/cdk deploy --all$/);
+describe('--help', () => {
+  it.each(['start', 'test', 'mail'])('of npm run %s says what it does, and does nothing', async (name) => {
+    const { code, said } = await run(name, ['--help']);
+    expect({ code, said }).toMatchObject({ code: 0 });
+    expect(said).toMatch(new RegExp(`^npm (?:run )?${name}\\b.* {4}\\S`));
   });
 });
 
 describe('In a short form', () => {
-  describe('bench', () => {
-    const names = [
-      'awards',
-      'reads',
-      'coach',
-      'ranks',
-      'community',
-      'sockets',
-      'sweep',
-      'sizes',
-      'stage',
-      'search',
-      'foods',
-      'photo',
-      'plan',
-      'player',
-      'view',
-    ];
-    let all: Ended;
-    // All of them in one go: each alone would start the product and a browser anew.
-    beforeAll(async () => {
-      all = await run('bench', ['--short', ...names]);
-    }, 300_000);
-
-    it.each(names)('%s measures', (name) => {
-      expect(all.said).toMatch(new RegExp(`^${name}\\n  (?!FAILED)\\S`, 'm'));
-    });
-
-    it('comes to its end', () => {
-      expect(all).toMatchObject({ code: 0 });
-    });
-  });
-
-  it('bench goes on after one that fails, says which, and ends with a code of its own', async () => {
-    const { code, said } = await run('bench', ['--short', 'clips', 'search'], {
-      PATH: join(root, 'nowhere'),
-    });
-    expect(said).toContain(noFfmpeg);
-    expect(said).toMatch(/^search\n {2}\S/m);
-    expect(code).toBe(0);
-    const unknown = await run('bench', ['flights']);
-    expect(unknown.code).toBe(1);
-    expect(unknown.said).toContain('no bench called flights');
-  });
-
   it('eval judges the built-in coach', async () => {
     const { code, said } = await run('eval', []);
     expect({ code, said }).toMatchObject({ code: 0 });

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test, type App } from './app';
-import { collisions, coveredAtEnd } from './slots';
+import { collisions, coveredAtEnd } from '../a11y/slots';
 import { apiOf } from './training-api';
 
 const pagesOfMembers: string[] = [

@@ -41,10 +41,19 @@ interface Options {
   siteFolder?: string;
 }
 
-/** One environment's stack of the code, its templates, and the findings of cdk-nag that nobody accepted. */
-export function synthesize(
+const made = new Map<string, ReturnType<typeof synthesizeAnew>>();
+
+/** One environment's stack of the code, its templates, and the findings of cdk-nag that nobody accepted; made once a worker. */
+export function synthesize(stage: Environment['stage'], options: Options = {}) {
+  const key = JSON.stringify([stage, options]);
+  const known = made.get(key) ?? synthesizeAnew(stage, options);
+  made.set(key, known);
+  return known;
+}
+
+function synthesizeAnew(
   stage: Environment['stage'],
-  { changes = {}, validate = false, account, siteFolder = builtSite() }: Options = {},
+  { changes = {}, validate = false, account, siteFolder = builtSite() }: Options,
 ) {
   // The schema check of every resource takes seconds to load: one test file runs it.
   process.env.CDK_VALIDATION = String(validate);

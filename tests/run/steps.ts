@@ -78,18 +78,21 @@ export async function runStep(
   return { ...told, name, wallSeconds, cpuSeconds, tests };
 }
 
-/** A step of vitest over some of its projects: all of them, those in `only`, or those that reach one of `related`. */
+/**
+ * A step of vitest over some of its projects: all of them, those in `only`, or those that reach one of
+ * `related`. More workers than cores pay where tests wait for servers and databases.
+ */
 export function runVitest(
   name: string,
   projects: string[],
-  { only = [], related }: { only?: string[]; related?: string[] } = {},
+  { only = [], related, workers }: { only?: string[]; related?: string[]; workers?: number } = {},
 ): Promise<Step> {
   const what = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run', ...only];
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=./tests/run/vitest-journal.ts'];
   const own = [
     ...what,
-    ...(process.env.W ? ['--maxWorkers', process.env.W] : []),
+    ...(workers ? [`--maxWorkers=${workers}`] : []),
     '--config',
     'tests/vitest.config.ts',
     ...chosen,

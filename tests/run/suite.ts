@@ -14,23 +14,24 @@ import {
   type Step,
 } from './steps';
 
+const cores = availableParallelism();
+
 const busySeconds = () =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys, 0) / 1000;
 
-/** All steps in the order they ended. */
+/** All steps in the order they ended: those without tests beside the build, the browser alone. */
 async function runSteps(): Promise<Step[]> {
   const steps: Step[] = [];
   const keep = async (step: Promise<Step>) => void steps.push(await step);
+  const built = keep(runStep('client build and sizes', 'npm', ['run', '-s', 'build']));
   await keep(runStep('format', bin('oxfmt'), ['--check']));
   await keep(runStep('lint', bin('oxlint'), ['--deny-warnings']));
-  await keep(runStep('unused code', bin('knip'), ['--no-progress']));
   await keep(runStep('types', bin('tsc'), ['-p', '.']));
-  await keep(runStep('client build and sizes', 'npm', ['run', '-s', 'build']));
+  await keep(runStep('unused code', bin('knip'), ['--no-progress']));
+  await built;
   await keep(runVitest('unit', ['unit', 'web']));
-  await keep(runVitest('cloud', ['local', 'api', 'flows', 'infra']));
-  await keep(runStep('lambda sizes', bin('tsx'), ['infra/check-sizes.ts', 'lambdas']));
-  await keep(runStep('secrets', bin('tsx'), ['tests/secrets/run.ts']));
-  await keep(runVitest('commands', ['commands']));
+  await keep(runVitest('cloud', ['local', 'api', 'flows', 'infra', 'commands'], { workers: cores + 1 }));
+  // Beside others a page is as slow as on no device.
   await keep(runBrowser('browser'));
   return steps;
 }
@@ -39,10 +40,7 @@ function writeSuiteReport(steps: Step[], wallSeconds: number, machineSeconds: nu
   const file = join(root, '.data', 'reports', 'suite.md');
   mkdirSync(join(file, '..'), { recursive: true });
   const endedAt = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  writeFileSync(
-    file,
-    suiteReport(steps, { wallSeconds, machineSeconds, cores: availableParallelism(), endedAt }),
-  );
+  writeFileSync(file, suiteReport(steps, { wallSeconds, machineSeconds, cores, endedAt }));
   return '.data/reports/suite.md';
 }
 

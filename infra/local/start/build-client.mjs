@@ -34,7 +34,8 @@ export function buildClient(root) {
     '--config',
     'web/vite.config.ts',
     '--logLevel',
-    'warn',
+    // What Vite warns of is for those who develop the client: npm run build shows it.
+    'error',
   ];
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,

@@ -11,7 +11,8 @@ function npm(root, args) {
   const [command, first] = own ? [process.execPath, [own]] : ['npm', []];
   const options = {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // How many packages were added says nothing to who starts the product; errors do.
+    stdio: ['ignore', 'ignore', 'inherit'],
     shell: !own && process.platform === 'win32',
   };
   return (

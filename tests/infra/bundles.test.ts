@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../functions/manifest';
 import type { FunctionSpec } from '../../functions/manifest-types';
 import { bundleFunctions } from '../../infra/bundle';
+import { lambdaRow } from '../../infra/check-sizes';
 import { answers, startFakeOpenAi } from '../support/fake-openai';
 
 const outdir = mkdtempSync(path.join(tmpdir(), 'vita-model-bundle-'));
@@ -38,11 +39,17 @@ async function printedBy(code: string): Promise<string> {
   return stdout.trim();
 }
 
+const bundles = bundleFunctions(entries, outdir);
+
+describe('The bundle of a function', () => {
+  it.each(bundles.map(lambdaRow))('stays in its budget: $name', ({ sizeKb, limitKb }) => {
+    expect(sizeKb).toBeLessThanOrEqual(limitKb);
+  });
+});
+
 describe('The SDK of the models', () => {
   it('is in the bundles of functions that ask a model, and in no others', () => {
-    const withSdk = bundleFunctions(entries, outdir)
-      .filter(({ inputs }) => inputs.some(isSdk))
-      .map(({ entry }) => entry);
+    const withSdk = bundles.filter(({ inputs }) => inputs.some(isSdk)).map(({ entry }) => entry);
     const asking = specs.filter(({ asksModel }) => asksModel).map(({ entry }) => entry);
     expect(withSdk.toSorted()).toEqual([...new Set(asking)].toSorted());
   });

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright';
+import { textSizes, type TextSize } from '../../web/lib/theme/appearance';
+import { collisions, coveredAtEnd } from './slots';
+
+const overlapWidths = [320, 390, 768, 1024, 1440, 1920] as const;
+
+/** The text sizes to look at in each width of the window. */
+export type Looks = Map<number, readonly TextSize[]>;
+
+/** Every text size in every width. */
+export const allLooks: Looks = new Map(overlapWidths.map((width) => [width, textSizes]));
+
+/** Two text sizes in each width; over any five pages every size comes up in every width. */
+export function someLooks(page: number): Looks {
+  const sizeAt = (index: number) => textSizes[index % textSizes.length] ?? 'medium';
+  return new Map(overlapWidths.map((width, at) => [width, [sizeAt(page + at), sizeAt(page + at + 2)]]));
+}
+
+/** Runs inside the page. */
+export function useTextSize(name: string): void {
+  const { classList } = document.documentElement;
+  classList.remove(...[...classList].filter((each) => each.startsWith('text-')));
+  classList.add(`text-${name}`);
+}
+
+/** What stands in the way of something else on the page that is open. */
+export async function overlaps(page: Page, looks: Looks): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, sizes] of looks) {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+    // All sizes in one call: hundreds of combinations a member would otherwise be as many round trips.
+    const here = await page.evaluate<string[]>(`(() => {
+      const useTextSize = ${useTextSize};
+      return ${JSON.stringify(sizes)}.flatMap((size) => {
+        useTextSize(size);
+        return [...(${collisions})(), ...(${coveredAtEnd})()].map((each) => size + ': ' + each);
+      });
+    })()`);
+    found.push(...here.map((each) => `${width} px, ${each}`));
+  }
+  return found;
+}
