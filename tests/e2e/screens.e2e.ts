@@ -1,4 +1,5 @@
 import { choose, findingsOn, memberPaths, visitorPaths } from '../a11y/pages';
+import { overlaps, someLooks } from '../a11y/overlaps';
 import { assignPairings } from '../a11y/pairings';
 import { paths } from '../../web/app/paths';
 import { expect, test, type App } from './app';
@@ -6,8 +7,8 @@ import { expect, test, type App } from './app';
 /** One way to look at each page; over all of them every pair of theme, text size and width comes up. */
 const pairings = assignPairings([...visitorPaths, ...memberPaths]);
 
-/** Clean in the way it is looked at, titled, and still where it was opened. */
-async function expectFinished({ page, goto, cloud }: App, path: string) {
+/** Clean in the way it is looked at, titled, still where it was opened, and nothing that floats over anything. */
+async function expectFinished({ page, goto, cloud }: App, path: string, index: number) {
   const pairing = pairings.get(path);
   if (!pairing) throw new Error(`${path} has no pairing.`);
   const { theme, size, width } = pairing;
@@ -19,18 +20,23 @@ async function expectFinished({ page, goto, cloud }: App, path: string) {
     await expect(page).toHaveTitle(/Vita/);
     await expect(page).toHaveURL(cloud.origin + path);
     expect.soft(await findingsOn(page), path).toEqual([]);
+    expect.soft(await overlaps(page, someLooks(index)), path).toEqual([]);
   });
 }
 
 test.describe('every page', () => {
-  test('a visitor may see is accessible, titled and fits its width', async ({ app }) => {
+  test('a visitor may see is accessible, titled, fits its width and is covered by nothing that floats', async ({
+    app,
+  }) => {
     await app.goto(paths.about);
-    for (const path of visitorPaths) await expectFinished(app, path);
+    for (const [index, path] of visitorPaths.entries()) await expectFinished(app, path, index);
   });
 
-  test('of a member is accessible, titled and fits its width', async ({ app }) => {
+  test('of a member is accessible, titled, fits its width and is covered by nothing that floats', async ({
+    app,
+  }) => {
     await app.becomeMember();
-    for (const path of memberPaths) await expectFinished(app, path);
+    for (const [index, path] of memberPaths.entries()) await expectFinished(app, path, index);
   });
 });
 

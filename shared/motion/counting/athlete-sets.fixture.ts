@@ -63,10 +63,11 @@ export function filmed(
 
 const isStanding = (id: CountedExerciseId) => exerciseMotions[id].base === 'stand';
 
+type Compiled = ReturnType<typeof compileMotion>;
+
 /** The moment of a motion that is most like standing, from which one goes into it; 0 on the floor. */
-function beginningOf(id: CountedExerciseId): number {
+function beginningOf(id: CountedExerciseId, motion: Compiled): number {
   if (!isStanding(id)) return 0;
-  const motion = compileMotion(exerciseMotions[id]);
   const reference = countingReferenceOf(id);
   const spot = cameraSpots[countedExercises[id].camera];
   const at = (pose: Pose) => {
@@ -78,13 +79,22 @@ function beginningOf(id: CountedExerciseId): number {
   return steps[starts.indexOf(Math.min(...starts))] ?? 0;
 }
 
+const known = new Map<CountedExerciseId, { motion: Compiled; begin: number }>();
+
+/** Each exercise is looked at once, however many sets are made of it. */
+function motionOf(id: CountedExerciseId): { motion: Compiled; begin: number } {
+  const motion = known.get(id)?.motion ?? compileMotion(exerciseMotions[id]);
+  const made = known.get(id) ?? { motion, begin: beginningOf(id, motion) };
+  known.set(id, made);
+  return made;
+}
+
 /** A set: standing first where one stands, then four periods of the motion, then standing again. */
 export function countSet(id: CountedExerciseId, setUp: SetUp) {
   const exercise: CountedExercise = countedExercises[id];
-  const motion = compileMotion(exerciseMotions[id]);
+  const { motion, begin } = motionOf(id);
   const pause = isStanding(id) ? 1.5 : 0;
   const seconds = (motion.period * PERIODS) / setUp.tempo;
-  const begin = beginningOf(id);
   const poseAt = (second: number) => {
     const danced = second - pause;
     if (isStanding(id) && (danced < 0 || danced > seconds)) return REST;

@@ -25,7 +25,10 @@ const routines = 'GET /routines';
 const create = 'POST /routines';
 const change = 'PATCH /routines/{id}';
 const remove = 'DELETE /routines/{id}';
-const withLibrary = (answers: object = {}) => serve({ 'GET /exercises': { exercises: library }, ...answers });
+/** Drawn in a fifth of the time, for what is the same however many there are. */
+const few = library.filter(({ name }) => /^(Burpee|Plank|Squat|Wall|High|Glute|Cobra)/.test(name));
+const withLibrary = (answers: object = {}, exercises = few) =>
+  serve({ 'GET /exercises': { exercises }, ...answers });
 
 const ownRoutine = (changes: Partial<OwnRoutine> = {}): OwnRoutine => ({
   id: '01JD3X6E9H0000000000000001',
@@ -65,7 +68,7 @@ setUpWorkoutPage();
 
 describe('the builder', () => {
   it('shows every exercise with its level and at most two muscles', async () => {
-    withLibrary();
+    withLibrary({}, library);
     await openBuilder();
     expect(heading()).toBe('Customize Your Workout');
     const grid = screen.getByRole('list', { name: 'Exercises' });
@@ -104,7 +107,7 @@ describe('the builder', () => {
   });
 
   it('takes all of the library and starts it', async () => {
-    withLibrary({ [start]: sessionOf('core-blast', { title: 'Custom workout', routineId: null }) });
+    withLibrary({ [start]: sessionOf('core-blast', { title: 'Custom workout', routineId: null }) }, library);
     const { user } = await openBuilder();
     const grid = screen.getByRole('list', { name: 'Exercises' });
     // In one go: drawing the page anew for each of them would be all that this test does.
