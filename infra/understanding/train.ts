@@ -66,16 +66,12 @@ class Weights {
       (probability, each) => example.worth * (probability - (each === example.label ? 1 : 0)),
     );
     for (const [each, error] of errors.entries()) this.bias[each]! -= biasStep * error;
-    const { labels, values, squares } = this;
-    const { decay } = this.training;
     for (const [row, share] of example.shares) {
-      const first = row * labels;
-      for (let each = 0; each < labels; each += 1) {
-        const at = first + each;
-        const gradient = errors[each]! * share + decay * values[at]!;
-        const square = squares[at]! + gradient * gradient;
-        squares[at] = square;
-        values[at] = values[at]! - (step * gradient) / Math.sqrt(square);
+      for (let each = 0; each < this.labels; each += 1) {
+        const at = row * this.labels + each;
+        const gradient = errors[each]! * share + this.training.decay * this.values[at]!;
+        this.squares[at]! += gradient * gradient;
+        this.values[at]! -= (step * gradient) / Math.sqrt(this.squares[at]!);
       }
     }
   }
