@@ -43,8 +43,18 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           setupFiles: [everywhere, 'tests/support/patience.ts', 'tests/support/property-seed.ts'],
-          include: ['{shared,functions,infra}/**/*.test.ts', 'tests/{architecture,eval,run}/*.test.ts'],
+          include: ['{shared,functions,infra}/**/*.test.ts', 'tests/{architecture,run}/*.test.ts'],
           exclude: ['infra/local/**'],
+        },
+      },
+      // What is understood of many messages and meals: it takes longer than all rules beside it.
+      {
+        test: {
+          ...shared,
+          name: 'eval',
+          isolate: false,
+          setupFiles: [everywhere, 'tests/support/patience.ts', 'tests/support/property-seed.ts'],
+          include: ['tests/eval/*.test.ts'],
         },
       },
       {

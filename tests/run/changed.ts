@@ -62,7 +62,7 @@ async function testChanged(): Promise<number> {
     await runStep('lint', bin('oxlint'), ['--deny-warnings']),
     await runStep('types', bin('tsc'), ['-p', '.']),
     await runVitest('architecture', ['unit'], { only: ['tests/architecture'] }),
-    await runVitest('reached', ['unit', 'web', 'local', 'api', 'flows', 'infra'], {
+    await runVitest('reached', ['unit', 'eval', 'web', 'local', 'api', 'flows', 'infra'], {
       related: [...changed, ...suitesOverHttp(changed)],
     }),
   ];

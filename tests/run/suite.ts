@@ -19,20 +19,32 @@ const cores = availableParallelism();
 const busySeconds = () =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys, 0) / 1000;
 
-/** All steps in the order they ended: those without tests beside the build, the browser alone. */
-async function runSteps(): Promise<Step[]> {
-  const steps: Step[] = [];
-  const keep = async (step: Promise<Step>) => void steps.push(await step);
-  const built = keep(runStep('client build and sizes', 'npm', ['run', '-s', 'build']));
+type Keep = (step: Promise<Step>) => Promise<void>;
+
+/** What needs no test to be wrong. */
+async function runChecks(keep: Keep): Promise<void> {
   await keep(runStep('format', bin('oxfmt'), ['--check']));
   await keep(runStep('lint', bin('oxlint'), ['--deny-warnings']));
   await keep(runStep('types', bin('tsc'), ['-p', '.']));
   await keep(runStep('unused code', bin('knip'), ['--no-progress']));
-  await built;
+}
+
+async function runEverything(keep: Keep): Promise<void> {
+  await Promise.all([
+    keep(runStep('client build and sizes', 'npm', ['run', '-s', 'build'])),
+    runChecks(keep),
+  ]);
   await keep(runVitest('unit', ['unit', 'web']));
-  await keep(runVitest('cloud', ['local', 'api', 'flows', 'infra', 'commands'], { workers: cores + 1 }));
+  const cloud = ['eval', 'local', 'api', 'flows', 'infra', 'commands'];
+  await keep(runVitest('cloud', cloud, { workers: cores + 1 }));
   // Beside others a page is as slow as on no device.
   await keep(runBrowser('browser'));
+}
+
+/** The steps in the order they ended. */
+async function collect(run: (keep: Keep) => Promise<unknown>): Promise<Step[]> {
+  const steps: Step[] = [];
+  await run(async (step) => void steps.push(await step));
   return steps;
 }
 
@@ -63,12 +75,22 @@ export async function runSuite(): Promise<number> {
   endWithSignals();
   openLogs();
   const [started, busyBefore] = [performance.now(), busySeconds()];
-  const steps = await runSteps();
+  const steps = await collect(runEverything);
   const wallSeconds = (performance.now() - started) / 1000;
   const report = writeSuiteReport(steps, wallSeconds, busySeconds() - busyBefore);
   const cpuSeconds = steps.reduce((sum, step) => sum + (step.cpuSeconds ?? 0), 0);
   console.log(
     `\n${Math.round(wallSeconds)} s, ${Math.round(cpuSeconds)} s of the processor; where they went: ${report}`,
+  );
+  return close(steps.flatMap(({ tests }) => tests));
+}
+
+/** What belongs before every commit; answers the exit code. */
+export async function runCheck(): Promise<number> {
+  endWithSignals();
+  openLogs();
+  const steps = await collect((keep) =>
+    Promise.all([runChecks(keep), keep(runVitest('unit', ['unit', 'web']))]),
   );
   return close(steps.flatMap(({ tests }) => tests));
 }

@@ -16,6 +16,15 @@ const placeOf = ({ project, relativeModuleId }: TestModule) => ({
 const textOf = (errors: readonly { message: string; stack?: string }[] = []) =>
   errors.map(({ message, stack }) => message || stack).find(Boolean) ?? 'failed';
 
+/** Files that share a worker are all told what its environment took; it was set up once. */
+const environments = new Set<number>();
+
+function onceAWorker(milliseconds: number): number {
+  if (environments.has(milliseconds)) return 0;
+  environments.add(milliseconds);
+  return milliseconds;
+}
+
 /** Writes what begins and ends to the journal of the run, so that it is known also of a run that is cut off. */
 export default class VitestJournal implements Reporter {
   onTestModuleQueued(module: TestModule): void {
@@ -40,7 +49,7 @@ export default class VitestJournal implements Reporter {
     write({
       kind: 'file',
       ...placeOf(module),
-      startUpMs: environmentSetupDuration + prepareDuration + setupDuration,
+      startUpMs: onceAWorker(environmentSetupDuration) + prepareDuration + setupDuration,
       collectionMs: collectDuration,
       testsMs: duration,
     });
