@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -34,12 +34,13 @@ describe.skipIf(process.platform === 'win32')('A step', () => {
     await expectGone(childIn(readFileSync(log, 'utf8')));
   });
 
-  it('is ended with all it started when somebody stops the run', async () => {
+  it('is ended with all it started when somebody stops the run, and no other follows', async () => {
     const script = `
       import { endWithSignals, openLogs, runStep } from './tests/run/steps.ts';
       endWithSignals();
       openLogs();
-      await runStep('stopped', 'sh', ['-c', ${JSON.stringify(leavesAChild)}]);`;
+      await runStep('stopped', 'sh', ['-c', ${JSON.stringify(leavesAChild)}]);
+      await runStep('next', 'sh', ['-c', 'exit 0']);`;
     const logs = join(folder, 'logs');
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
       cwd: resolve(import.meta.dirname, '../..'),
@@ -51,5 +52,6 @@ describe.skipIf(process.platform === 'win32')('A step', () => {
     child.kill('SIGINT');
     expect(await exited).toEqual([130, null]);
     await expectGone(childOf());
+    expect(readdirSync(logs)).not.toContain('next.log');
   });
 });

@@ -24,9 +24,11 @@ export interface Ended {
 }
 
 const running = new Set<number>();
+let stopped = false;
 
-/** Ends all commands that run, and whatever they have started. */
+/** Ends all commands that run, and whatever they have started; nobody hears of their end, so that nothing follows them. */
 export async function endAll(): Promise<void> {
+  stopped = true;
   await Promise.all([...running].map((pid) => endTree(pid)));
 }
 
@@ -82,6 +84,7 @@ export function runCommand(options: CommandOptions): Promise<Ended> {
       clearInterval(watch);
       running.delete(pid);
       await ending;
+      if (stopped) return;
       const wallSeconds = (performance.now() - started) / 1000;
       const hung = ending !== null;
       output.end(() => done({ code: code ?? 1, hung, wallSeconds, cpuSeconds: readTimes(times) }));
