@@ -30,6 +30,8 @@ export async function overlaps(page: Page, looks: Looks): Promise<string[]> {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
     // All sizes in one call: hundreds of combinations a member would otherwise be as many round trips.
     const here = await page.evaluate<string[]>(`(() => {
+      // What tsx writes around functions to keep their names.
+      const __name = (named) => named;
       const useTextSize = ${useTextSize};
       return ${JSON.stringify(sizes)}.flatMap((size) => {
         useTextSize(size);
