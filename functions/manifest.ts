@@ -10,6 +10,7 @@ import { nutritionContract } from '../shared/contracts/nutrition';
 import { pointsContract } from '../shared/contracts/points';
 import { profileContract } from '../shared/contracts/profile';
 import { realtimeContract } from '../shared/contracts/realtime';
+import { sparedContract } from '../shared/contracts/spared';
 import { routinesContract } from '../shared/contracts/routines';
 import { trainingContract } from '../shared/contracts/training';
 import { workoutsContract } from '../shared/contracts/workouts';
@@ -121,6 +122,7 @@ export const manifest = {
         'training-plans': ['get', 'update'],
         'training-days': ['query'],
         'exercise-marks': ['query'],
+        'health-facts': ['query'],
         'workout-sessions': ['query'],
         exercises: ['query'],
         outbox: ['put'],
@@ -167,6 +169,7 @@ export const manifest = {
         'training-plans': ['get'],
         'training-days': ['get', 'query'],
         'exercise-marks': ['query'],
+        'health-facts': ['query'],
         'challenge-participants': ['get', 'put', 'update'],
         'points-transactions': ['get'],
         exercises: ['query'],
@@ -188,11 +191,25 @@ export const manifest = {
         'training-plans': ['get', 'query', 'update'],
         'training-days': ['query', 'put'],
         'exercise-marks': ['query'],
+        'health-facts': ['query'],
         'workout-sessions': ['query'],
         exercises: ['query'],
         profiles: ['get'],
         people: ['get'],
         outbox: ['put'],
+      },
+      timeoutSeconds: 10,
+    },
+    'spared-api': {
+      area: 'spared',
+      entry: 'functions/spared/lambda.ts',
+      handler: 'api',
+      contract: sparedContract,
+      tables: {
+        'health-facts': ['query', 'put'],
+        profiles: ['get'],
+        people: ['get'],
+        quotas: ['update'],
       },
       timeoutSeconds: 10,
     },
@@ -284,6 +301,7 @@ export const manifest = {
         'training-days': ['get', 'query', 'put'],
         exercises: ['query'],
         'exercise-marks': ['query'],
+        'health-facts': ['query', 'put'],
         'food-logs': ['query'],
         'nutrition-goals': ['get'],
         leaderboard: ['get'],

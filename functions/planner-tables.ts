@@ -3,6 +3,7 @@ export const plannerTables = {
   'training-plans': ['get'],
   'training-days': ['query'],
   'exercise-marks': ['query'],
+  'health-facts': ['query'],
   'workout-sessions': ['query'],
   exercises: ['query'],
 } as const;

@@ -61,6 +61,7 @@ export const tables = {
     unexported: { calendarHash: 'it opens the calendar feed and tells nothing about the person' },
   },
   'training-days': { key: 'userId', sort: 'localDate', recoverable: true, owner: { by: 'key' } },
+  'health-facts': { key: 'userId', sort: 'factId', recoverable: true, owner: { by: 'key' } },
   'activity-days': { key: 'userId', sort: 'localDate', recoverable: true, owner: { by: 'key' } },
   'points-transactions': {
     key: 'userId',

@@ -22,7 +22,7 @@ const largePackages = ['openai', '@aws-sdk/client-s3'];
 /** What is worked out where it is needed, not asked of somebody else: amounts of meals, whether a message tells of danger, and
  * what it asks for (the coach has a model for each, 235 and 290 kB, and the words of twelve languages). */
 const largeData = [
-  { file: 'functions/nutrition/foods/food-table.json', limitKb: 520 },
+  { file: 'functions/nutrition/foods/food-table.json', limitKb: 525 },
   { file: 'functions/coach/safety/danger-model.json', limitKb: 860 },
 ];
 

@@ -2,6 +2,7 @@ import { createListLibrary, createReadMarks } from '../exercises/public';
 import { createReadPerson } from '../people/public';
 import type { Platform } from '../platform/platform';
 import { createReadAccount } from '../profile/public';
+import { createReadLedger } from '../spared/public';
 import { createReadLatestSessions } from '../workouts/public';
 import { createTrainingDaysRepository } from './training-days-repository';
 import type { TrainingDeps } from './training-deps';
@@ -17,5 +18,6 @@ export function createTrainingDeps({ storage, log }: Pick<Platform, 'storage' | 
     readMarks: createReadMarks(storage),
     readLatestSessions: createReadLatestSessions(storage),
     listLibrary: createListLibrary(storage, log),
+    readLedger: createReadLedger(storage),
   };
 }

@@ -13,8 +13,9 @@ export const storable = (session: PlannedSession): DayPlan['session'] => ({
   coolDown: [...session.coolDown],
 });
 
-/** The plan that holds today: the stored one while nothing it is made of changed, else a new one. Null when nothing can be planned. */
-export function currentPlan({ day, fingerprint, input }: PlanBasis): DayPlan | null {
+/** The plan that holds today: the stored one while nothing it is made of changed, else a new one. Null when nothing can be planned, or while training waits for a danger that was told. */
+export function currentPlan({ day, fingerprint, input, spared }: PlanBasis): DayPlan | null {
+  if (spared.open.length > 0) return null;
   const last = day?.plans.at(-1);
   if (last?.fingerprint === fingerprint) return last;
   const session = planSession(input);

@@ -1,5 +1,6 @@
 import type { ExerciseMarks, LibraryExercise } from '../../shared/contracts/exercises';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
+import type { HealthFact } from '../spared/public';
 import type { DayRow } from './day-plans';
 import type { PlanRow } from './plan-row';
 import type { TrainingDeps } from './training-deps';
@@ -16,21 +17,24 @@ export interface Gathered {
   /** Newest first, with the one that is open. */
   sessions: WorkoutSession[];
   library: LibraryExercise[];
+  /** What they told of their health, settled facts too. */
+  ledger: HealthFact[];
 }
 
 export type GatherDeps = Pick<
   TrainingDeps,
-  'plans' | 'days' | 'readMarks' | 'readLatestSessions' | 'listLibrary'
+  'plans' | 'days' | 'readMarks' | 'readLatestSessions' | 'listLibrary' | 'readLedger'
 >;
 
 /** Reads it all at once. */
 export async function gather(deps: GatherDeps, userId: string): Promise<Gathered> {
-  const [plan, days, marks, sessions, library] = await Promise.all([
+  const [plan, days, marks, sessions, library, ledger] = await Promise.all([
     deps.plans.read(userId),
     deps.days.readLatest(userId),
     deps.readMarks(userId),
     deps.readLatestSessions(userId, sessionsRead),
     deps.listLibrary(),
+    deps.readLedger(userId),
   ]);
-  return { plan, days, marks, sessions, library };
+  return { plan, days, marks, sessions, library, ledger };
 }

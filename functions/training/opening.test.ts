@@ -35,6 +35,15 @@ describe('What Ana remembers', () => {
     expect(openingAfter(past({ effort: 'too_hard' }))).toContain('Today is kinder.');
   });
 
+  it.each([
+    ['too_hard', 'Last time push-ups felt too hard, and you took wall push-ups.'],
+    ['too_easy', 'Last time push-ups felt too easy, and you took wall push-ups.'],
+    ['other', 'Last time you swapped push-ups for wall push-ups.'],
+    ['hurts', 'Last time you spared what hurt and took wall push-ups instead of push-ups.'],
+  ] as const)('tells of a swap, and why: %s', (why, text) => {
+    expect(openingAfter(past({ swaps: [{ from: 'push-up', to: 'wall-push-up', why }] }))).toBe(text);
+  });
+
   it.each([past({ effort: 'too_easy' }), past({ effort: 'too_hard' }), past({ stoppedAt: 1 })])(
     'asks for nothing today on a day of rest, or once today is done',
     (training) => {

@@ -26,12 +26,20 @@ function stopText(
   return `Last time you stopped at ${spoken(nameOf(stopped.exerciseId))}. ${next} ${when}.`;
 }
 
+type Names = Record<'from' | 'to', string>;
+
+const swapTexts: Record<PastTraining['swaps'][number]['why'], (names: Names) => string> = {
+  too_hard: ({ from, to }) => `Last time ${from} felt too hard, and you took ${to}.`,
+  too_easy: ({ from, to }) => `Last time ${from} felt too easy, and you took ${to}.`,
+  other: ({ from, to }) => `Last time you swapped ${from} for ${to}.`,
+  hurts: ({ from, to }) => `Last time you spared what hurt and took ${to} instead of ${from}.`,
+};
+
 function swapText({ swaps }: PastTraining, plan: DayPlan | null, nameOf: NameOf, when: When): string | null {
   const swap = swaps.at(-1);
   if (!swap) return null;
   const isBack = plan?.session.exercises.some(({ exerciseId }) => exerciseId === swap.to);
-  const was = swap.why === 'too_hard' ? 'too hard' : 'too easy';
-  const text = `Last time ${spoken(nameOf(swap.from))} felt ${was}, and you took ${spoken(nameOf(swap.to))}.`;
+  const text = swapTexts[swap.why]({ from: spoken(nameOf(swap.from)), to: spoken(nameOf(swap.to)) });
   return isBack ? `${text} So do we ${when}.` : text;
 }
 

@@ -33,6 +33,27 @@ describe('What was trained', () => {
     expect(read({ ...done, finishedExercises: [1] })[0]?.stoppedAt).toBeNull();
   });
 
+  it('tells one alternative after the other as the last one, and what was taken back as none', () => {
+    const swap = (from: string, to: string, why: 'other' | 'too_hard' = 'other', position = 0) => ({
+      position,
+      from,
+      to,
+      why,
+    });
+    const swapsAfter = (...swaps: ReturnType<typeof swap>[]) => read({ ...done, swaps })[0]?.swaps;
+    expect(swapsAfter(swap('squat', 'wall-sit'), swap('wall-sit', 'glute-bridge'))).toEqual([
+      { from: 'squat', to: 'glute-bridge', why: 'other' },
+    ]);
+    expect(swapsAfter(swap('squat', 'wall-sit'), swap('wall-sit', 'squat'))).toEqual([]);
+    expect(swapsAfter(swap('squat', 'chair-squat', 'too_hard'), swap('chair-squat', 'wall-sit'))).toEqual([
+      { from: 'squat', to: 'chair-squat', why: 'too_hard' },
+      { from: 'chair-squat', to: 'wall-sit', why: 'other' },
+    ]);
+    expect(swapsAfter(swap('squat', 'wall-sit'), swap('squat', 'wall-sit', 'other', 1))).toEqual([
+      { from: 'squat', to: 'wall-sit', why: 'other' },
+    ]);
+  });
+
   it('has the day of the person’s own calendar, also where a workout was ended by another', () => {
     const abandoned = { ...done, localDate: null, completedAt: '2026-11-18T12:00:00.000Z' };
     expect(read(abandoned)[0]?.date).toBe('2026-11-19');

@@ -1,4 +1,4 @@
-import type { WorkoutSession } from '../../shared/contracts/workouts';
+import type { Swap, WorkoutSession } from '../../shared/contracts/workouts';
 import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
 import type { PastTraining } from '../../shared/domain/training/history';
 
@@ -8,9 +8,21 @@ function stoppedAtOf({ plan, finishedExercises }: WorkoutSession): number | null
   return next < plan.length ? next : null;
 }
 
+const saysLevel = ({ why }: Swap) => why === 'too_hard' || why === 'too_easy';
+
+/** What one alternative after the other, or a way back, comes to: a swap for what was taken in the end, or none. */
+function settled(swaps: readonly Swap[], swap: Swap): Swap[] {
+  const before = swaps.findLast(({ position }) => position === swap.position);
+  if (before === undefined || before.to !== swap.from || saysLevel(swap)) return [...swaps, swap];
+  const others = swaps.filter((each) => each !== before);
+  if (before.from === swap.to) return others;
+  return saysLevel(before) ? [...swaps, swap] : [...others, { ...swap, from: before.from }];
+}
+
 /** An exercise swapped in all its sets was swapped once. */
 function swapsOf({ swaps }: WorkoutSession): PastTraining['swaps'] {
-  const byKind = new Map(swaps.map(({ from, to, why }) => [`${from} ${to} ${why}`, { from, to, why }]));
+  const kept = swaps.reduce<Swap[]>(settled, []);
+  const byKind = new Map(kept.map(({ from, to, why }) => [`${from} ${to} ${why}`, { from, to, why }]));
   return [...byKind.values()];
 }
 

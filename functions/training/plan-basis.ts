@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FollowedProgramme, TrainingSettings } from '../../shared/contracts/training';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
-import { readConditions } from '../../shared/domain/health-notes/read-conditions';
-import { readNotes } from '../../shared/domain/health-notes/read-notes';
 import type { LocalDate } from '../../shared/domain/local-date';
 import { mostMinutesOf } from '../../shared/domain/training/most-minutes';
 import type { TrainingPerson } from '../../shared/domain/training/person';
@@ -13,11 +11,14 @@ import type { DayRow } from './day-plans';
 import type { Gathered } from './gather';
 import { pastTrainingsOf } from './past-trainings';
 import { programmeAt, progressOf } from './programme';
+import { sparedOf, type Spared } from '../spared/public';
 import type { Trainee } from './trainee';
 
 /** Everything that today and the week are planned from. */
 export interface PlanBasis {
   input: SessionInput;
+  /** What has to be spared, and the dangers that training waits for. */
+  spared: Spared;
   /** Of the input: the same as long as nothing changed that a plan is made of. */
   fingerprint: string;
   settings: TrainingSettings;
@@ -34,22 +35,27 @@ export interface PlanBasis {
   sessions: WorkoutSession[];
 }
 
+/** As old as this is whoever told that they are old. */
+const olderAge = 65;
+
 function personOf(
   { answers, bmi }: Trainee,
   { days, minutes, equipment }: TrainingSettings,
   { marks }: Gathered,
+  { pains, conditions, limits, isCareful, isOlder }: Spared,
 ): TrainingPerson {
-  const { areas, muscles } = readNotes(answers).pains;
   const { age, goalType, bodyType, targetZones, weightKg } = answers;
   return {
-    age,
+    age: isOlder ? Math.max(age, olderAge) : age,
     bmi,
     weightKg,
     goalType,
     bodyType,
     targetZones,
-    pains: { areas: [...areas], muscles: [...muscles] },
-    conditions: readConditions(answers),
+    pains,
+    conditions,
+    limits,
+    isCareful,
     equipment,
     excludedIds: marks.exclusions,
     favouriteIds: marks.favorites,
@@ -69,8 +75,9 @@ export function basisOf(gathered: Gathered, trainee: Trainee): PlanBasis {
   const { today, workoutsCompleted } = trainee;
   const settings = plan.settings ?? proposedSettings(trainee.answers);
   const programme = programmeAt(plan.programme, workoutsCompleted);
+  const spared = sparedOf(trainee.answers, gathered.ledger, today);
   const input: SessionInput = {
-    person: personOf(trainee, settings, gathered),
+    person: personOf(trainee, settings, gathered, spared),
     history: pastTrainingsOf(sessions, trainee),
     library,
     date: today,
@@ -78,6 +85,7 @@ export function basisOf(gathered: Gathered, trainee: Trainee): PlanBasis {
   };
   return {
     input,
+    spared,
     fingerprint: fingerprintOf(input),
     settings,
     mostMinutes: mostMinutesOf(trainee.answers, settings.minutes),

@@ -6,6 +6,7 @@ import { planCircuit } from '../../shared/domain/challenges/circuit';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import { adviseRoutine } from '../../shared/domain/training/advise-routine';
 import { isAllowed } from '../../shared/domain/training/allowed';
+import type { Exercise } from '../../shared/exercises/exercise';
 import { localDateSchema, type LocalDate } from '../../shared/domain/local-date';
 import type { Platform } from '../platform/platform';
 import type { Storage } from '../platform/storage/storage';
@@ -42,6 +43,7 @@ export function createReadTraining(platform: Pick<Platform, 'storage' | 'log'>) 
         week: presentWeek(week),
         unsuitableIds: library.filter((exercise) => !isAllowed(exercise, person)).map(({ id }) => id),
         conditions: [...person.conditions],
+        isCareful: person.isCareful,
         mostMinutes: basis.mostMinutes,
       };
     };
@@ -123,6 +125,17 @@ export function createFindTraining(platform: Pick<Platform, 'storage' | 'log'>):
     if (plan?.trainingId !== trainingId) return null;
     const { title, warmUp, coolDown } = plan.session;
     return { title, plan: movesOf(plan.session.exercises, await deps.listLibrary()), warmUp, coolDown };
+  };
+}
+
+/** Tells of each exercise whether the planner may give it to the person. */
+export type ReadIsAllowed = (userId: string) => Promise<(exercise: Exercise) => boolean>;
+
+export function createReadIsAllowed(platform: Pick<Platform, 'storage' | 'log'>): ReadIsAllowed {
+  const deps = createTrainingDeps(platform);
+  return async (userId) => {
+    const { person } = (await readBasis(deps, userId)).basis.input;
+    return (exercise) => isAllowed(exercise, person);
   };
 }
 

@@ -2,6 +2,7 @@ import type { ListLibrary, ReadMarks } from '../exercises/public';
 import type { ReadPerson } from '../people/public';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadAccount } from '../profile/public';
+import type { ReadLedger } from '../spared/public';
 import type { ReadLatestSessions } from '../workouts/public';
 import type { TrainingDaysRepository } from './training-days-repository';
 import type { TrainingPlansRepository } from './training-plans-repository';
@@ -15,6 +16,7 @@ export interface TrainingDeps {
   readMarks: ReadMarks;
   readLatestSessions: ReadLatestSessions;
   listLibrary: ListLibrary;
+  readLedger: ReadLedger;
 }
 
 /** Who sent a request, and the request's id. */

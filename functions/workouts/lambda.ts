@@ -7,7 +7,12 @@ import { createPlatform } from '../platform/platform';
 import { createQuotas } from '../platform/storage/quotas';
 import { createReadWorkoutPoints } from '../points/public';
 import { createReadSettings } from '../profile/public';
-import { createFindChangedRoutine, createFindTraining, createFindChallenge } from '../training/public';
+import {
+  createFindChangedRoutine,
+  createFindTraining,
+  createFindChallenge,
+  createReadIsAllowed,
+} from '../training/public';
 import { createPersonalRecordsRepository } from './personal-records-repository';
 import { workoutsRoutes } from './routes';
 import { createWorkoutSessionsRepository } from './workout-sessions-repository';
@@ -28,6 +33,7 @@ export const api = createApi(
     findTraining: createFindTraining(platform),
     findChangedRoutine: createFindChangedRoutine(platform),
     findChallenge: createFindChallenge(platform),
+    readIsAllowed: createReadIsAllowed(platform),
     readHighestChallenge: createReadHighestChallenge(storage),
     readExerciseNames: createReadExerciseNames(listLibrary),
     readFriendIds: createReadFriendIds(storage),

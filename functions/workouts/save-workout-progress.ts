@@ -19,7 +19,10 @@ export interface SaveRequest {
 
 export type Saved = WorkoutSession & { records: NewRecord[] };
 
-type SaveDeps = Pick<WorkoutDeps, 'sessions' | 'records' | 'storage' | 'findExercises' | 'readSettings'>;
+type SaveDeps = Pick<
+  WorkoutDeps,
+  'sessions' | 'records' | 'storage' | 'findExercises' | 'readSettings' | 'readIsAllowed'
+>;
 
 const attempts = 6;
 

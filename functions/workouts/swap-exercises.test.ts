@@ -1,5 +1,5 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cancelled } from '../../tests/support/fake-storage';
 import { withoutPauses } from '../../tests/support/without-pauses';
 import { workoutDeps, workoutSession } from '../../tests/support/workout-deps';
@@ -37,6 +37,58 @@ describe('A swap', () => {
     const { deps } = workoutDeps({ sessions: [workoutSession({ plan })] });
     const saved = await saveWorkoutProgress(deps, target, { swaps });
     expect(saved.plan.map(({ reason }) => reason)).toEqual([undefined, 'Legs rested two days']);
+  });
+
+  it.each(['other', 'hurts'] as const)(
+    'is to another exercise of its category when it is %s',
+    async (why) => {
+      const { deps } = workoutDeps({ sessions: [workoutSession()] });
+      const saved = await saveWorkoutProgress(deps, target, {
+        swaps: [{ position: 0, toExerciseId: 'glute-bridge', why }],
+      });
+      expect(saved.plan[0]).toMatchObject({ exerciseId: 'glute-bridge', workSeconds: 80 });
+      expect(saved.swaps).toEqual([{ position: 0, from: 'squat', to: 'glute-bridge', why }]);
+    },
+  );
+
+  it('goes on to the next one and back to the first, even where that is not for the person any more', async () => {
+    const { deps } = workoutDeps({ sessions: [workoutSession()], unsuitable: ['squat'] });
+    const saved = await saveWorkoutProgress(deps, target, {
+      swaps: ['glute-bridge', 'wall-sit', 'squat'].map((toExerciseId) => ({
+        position: 0,
+        toExerciseId,
+        why: 'other' as const,
+      })),
+    });
+    expect(saved.plan[0]?.exerciseId).toBe('squat');
+    expect(saved.swaps).toHaveLength(3);
+  });
+
+  it.each([
+    ['of another category', 'push-up', []],
+    ['not for the person', 'glute-bridge', ['glute-bridge']],
+  ])('is refused to one %s', async (_, toExerciseId, unsuitable) => {
+    const { deps, written } = workoutDeps({ sessions: [workoutSession()], unsuitable });
+    const saved = saveWorkoutProgress(deps, target, {
+      swaps: [{ position: 0, toExerciseId, why: 'other' }],
+    });
+    await expect(saved).rejects.toMatchObject({ code: 'invalid_request' });
+    expect(written()).toEqual([]);
+  });
+
+  it('asks once what is for the person, and not at all where it is a matter of level', async () => {
+    const { deps } = workoutDeps({ sessions: [workoutSession()] });
+    const readIsAllowed = vi.spyOn(deps, 'readIsAllowed');
+    await saveWorkoutProgress(deps, target, { swaps });
+    expect(readIsAllowed).not.toHaveBeenCalled();
+    await saveWorkoutProgress(deps, target, {
+      swaps: ['glute-bridge', 'wall-sit'].map((toExerciseId) => ({
+        position: 0,
+        toExerciseId,
+        why: 'hurts' as const,
+      })),
+    });
+    expect(readIsAllowed).toHaveBeenCalledOnce();
   });
 
   it('is refused where there is no such account', async () => {

@@ -1,5 +1,6 @@
 import type { PlannedExercise, Swap, WorkoutSession } from '../../shared/contracts/workouts';
 import { estimatedCalories } from '../../shared/domain/workout-rules';
+import type { Exercise } from '../../shared/exercises/exercise';
 import { AppError } from '../platform/errors';
 import type { WorkoutDeps } from './workouts-deps';
 
@@ -7,43 +8,53 @@ export interface SwapRequest extends Pick<Swap, 'position' | 'why'> {
   toExerciseId: string;
 }
 
+type SwapDeps = Pick<WorkoutDeps, 'findExercises' | 'readSettings' | 'readIsAllowed'>;
 type Swapped = Pick<WorkoutSession, 'plan' | 'swaps'>;
 
+/** What was asked for because of the level, not for another reason. */
+const isOfLevel = (why: Swap['why']) => why === 'too_hard' || why === 'too_easy';
+const any = () => true;
+
 /**
- * The session's plan with exercises replaced by their easier or harder variants, and the swaps it took; undefined
- * when nothing is left to do. Only the library's own variant is taken, or what stood there before.
+ * The session's plan with exercises replaced, and the swaps it took; undefined when nothing is left to do. Taken are the
+ * library's own easier or harder variant, for another reason one of the same category that is allowed for the person,
+ * and what stood there before.
  */
 export async function swapExercises(
-  deps: Pick<WorkoutDeps, 'findExercises' | 'readSettings'>,
+  deps: SwapDeps,
   userId: string,
   session: Swapped,
   requests: readonly SwapRequest[],
 ): Promise<Swapped | undefined> {
   const settings = await deps.readSettings(userId);
   if (!settings) throw new AppError('profile_not_found');
+  const isAllowed = requests.every(({ why }) => isOfLevel(why)) ? any : await deps.readIsAllowed(userId);
+  const swap = { findExercises: deps.findExercises, weightKg: settings.weightKg, isAllowed };
   let after: Swapped = session;
   for (const request of requests) {
     const move = after.plan[request.position];
     if (!move) throw new AppError('invalid_request', 'swaps: outside the plan');
-    if (move.exerciseId !== request.toExerciseId) {
-      after = await swapped(deps, after, move, request, settings.weightKg);
-    }
+    if (move.exerciseId !== request.toExerciseId) after = await swapped(swap, after, move, request);
   }
   return after === session ? undefined : { plan: after.plan, swaps: after.swaps };
 }
 
+interface Swapping extends Pick<WorkoutDeps, 'findExercises'> {
+  weightKg: number | null;
+  isAllowed: (exercise: Exercise) => boolean;
+}
+
 async function swapped(
-  { findExercises }: Pick<WorkoutDeps, 'findExercises'>,
+  { findExercises, weightKg, isAllowed }: Swapping,
   { plan, swaps }: Swapped,
   move: PlannedExercise,
   { position, toExerciseId, why }: SwapRequest,
-  weightKg: number | null,
 ): Promise<Swapped> {
   const [from, to] = await findExercises([move.exerciseId, toExerciseId]);
   if (!from || !to) throw new AppError('exercise_not_found');
-  const variant = why === 'too_hard' ? from.easierId : from.harderId;
   const stoodThere = swaps.some((swap) => swap.position === position && swap.from === toExerciseId);
-  if (to.id !== variant && !stoodThere) throw new AppError('invalid_request', 'swaps: not the variant');
+  const refusal = stoodThere ? null : refusalOf(from, to, why, isAllowed);
+  if (refusal) throw new AppError('invalid_request', `swaps: ${refusal}`);
   const { reason: _, ...rest } = move;
   const caloriesKcal = estimatedCalories(to.met, weightKg, move.workSeconds);
   const replacement = { ...rest, exerciseId: to.id, name: to.name, caloriesKcal };
@@ -51,4 +62,19 @@ async function swapped(
     plan: plan.with(position, replacement),
     swaps: [...swaps, { position, from: from.id, to: to.id, why }],
   };
+}
+
+/** Why an exercise may not take the place of another one, null where it may. */
+function refusalOf(
+  from: Exercise,
+  to: Exercise,
+  why: Swap['why'],
+  isAllowed: Swapping['isAllowed'],
+): string | null {
+  if (isOfLevel(why)) {
+    const variant = why === 'too_hard' ? from.easierId : from.harderId;
+    return to.id === variant ? null : 'not the variant';
+  }
+  if (to.category !== from.category) return 'of another category';
+  return isAllowed(to) ? null : 'not for this person';
 }

@@ -5,7 +5,7 @@ import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadWorkoutPoints } from '../points/public';
 import type { ReadSettings } from '../profile/public';
-import type { FindChangedRoutine, FindTraining, FindChallenge } from '../training/public';
+import type { FindChangedRoutine, FindTraining, FindChallenge, ReadIsAllowed } from '../training/public';
 import type { PersonalRecordsRepository } from './personal-records-repository';
 import type { WorkoutSessionsRepository } from './workout-sessions-repository';
 
@@ -20,6 +20,7 @@ export interface WorkoutDeps {
   findTraining: FindTraining;
   findChangedRoutine: FindChangedRoutine;
   findChallenge: FindChallenge;
+  readIsAllowed: ReadIsAllowed;
   readHighestChallenge: ReadHighestChallenge;
   readExerciseNames: ReadExerciseNames;
   readFriendIds: ReadFriendIds;

@@ -4,7 +4,7 @@ import { settingsSchema, weekDaySchema } from './training';
 import { cursorSchema, idSchema, instantSchema, trainingIdSchema } from './values';
 
 /** Talks of their own: the one of /chat, and the one beside the meals. */
-export const conversations = ['coach', 'nutrition'] as const;
+const conversations = ['coach', 'nutrition'] as const;
 const conversationSchema = z.enum(conversations).default('coach');
 export type Conversation = z.output<typeof conversationSchema>;
 

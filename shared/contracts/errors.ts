@@ -33,6 +33,11 @@ export const apiErrors = {
   onboarding_incomplete: { status: 409, message: 'Some answers are still missing.' },
   exercise_not_found: { status: 404, message: 'There is no such exercise.' },
   routine_not_found: { status: 404, message: 'There is no such workout.' },
+  fact_not_found: { status: 404, message: "We can't find that note. It may already be settled." },
+  too_many_facts: {
+    status: 429,
+    message: "That's a lot of notes in one day. Take back what no longer holds, or try again tomorrow.",
+  },
   push_endpoint_refused: { status: 400, message: 'That is no address of a push service.' },
   challenge_locked: { status: 409, message: 'Complete the challenge before it first!' },
   challenge_not_suitable: {

@@ -116,6 +116,8 @@ export const trainingOverviewSchema = z.object({
   unsuitableIds: z.array(z.string()).default([]),
   /** States of health that plans go by, chosen or read from the notes. */
   conditions: z.array(z.enum(conditions)).default([]),
+  /** Whether plans go gently: something is known in words only, or a danger has just passed. */
+  isCareful: z.boolean().default(false),
   /** What no workout may go over by the person's notes, null where they set no limit. */
   mostMinutes: z.number().int().nullable().default(null),
 });

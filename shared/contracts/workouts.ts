@@ -10,7 +10,9 @@ export type PlannedExercise = z.output<typeof plannedExerciseSchema>;
 
 export type TimedExercise = z.output<typeof timedMoveSchema>;
 
-const swapReasonSchema = z.enum(['too_hard', 'too_easy']);
+/** 'other': the person wanted another exercise; 'hurts': it weighs on what hurts. */
+export const swapReasonSchema = z.enum(['too_hard', 'too_easy', 'other', 'hurts']);
+export type SwapReason = z.output<typeof swapReasonSchema>;
 
 /** An exercise of the session's plan that was replaced while it ran. */
 const swapSchema = z.object({
@@ -143,7 +145,7 @@ const saveSchema = z
     activeSeconds: activeSecondsSchema.optional(),
     effort: effortSchema.optional(),
     sets: z.array(setSchema).max(300).optional(),
-    /** To the easier or the harder variant of what stands there; a repeat changes nothing. */
+    /** To the easier or the harder variant of what stands there, or another one of its category; a repeat changes nothing. */
     swaps: z
       .array(
         z.object({

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ulid } from 'ulid';
-import { workoutsContract } from '../../shared/contracts/workouts';
+import { workoutsContract, type SwapReason } from '../../shared/contracts/workouts';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import type { TestUser } from '../support/sign-in';
@@ -36,7 +36,7 @@ describe('A swap', () => {
     maya.call(workoutsContract.startWorkout, {
       body: { id: newId(), exercises: [{ exerciseId }, { exerciseId: 'plank' }] },
     });
-  const swap = (id: string, toExerciseId: string, why: 'too_hard' | 'too_easy', more: object = {}) =>
+  const swap = (id: string, toExerciseId: string, why: SwapReason, more: object = {}) =>
     maya.call(workoutsContract.saveWorkoutProgress, {
       params: { id },
       body: { swaps: [{ position: 0, toExerciseId, why }], ...more },
@@ -60,6 +60,27 @@ describe('A swap', () => {
     expect(open).toMatchObject({ plan: back.plan, swaps: back.swaps });
   });
 
+  it('is to another exercise of the same category, and back', async () => {
+    const { id } = await custom('squat');
+    const other = await swap(id, 'glute-bridge', 'other');
+    expect(other.plan[0]).toMatchObject({ exerciseId: 'glute-bridge', workSeconds: 80 });
+    expect((await swap(id, 'squat', 'other')).swaps).toEqual([
+      { position: 0, from: 'squat', to: 'glute-bridge', why: 'other' },
+      { position: 0, from: 'glute-bridge', to: 'squat', why: 'other' },
+    ]);
+  });
+
+  it('is refused to one of another category, and to one that is not for the person', async () => {
+    const { id } = await custom('squat');
+    const refusal = (toExerciseId: string, why: SwapReason) =>
+      maya.refused('PATCH', `/workout-sessions/${id}`, { swaps: [{ position: 0, toExerciseId, why }] });
+    expect(await refusal('push-up', 'other')).toMatchObject({ code: 'invalid_request' });
+    // Her knee is sore.
+    expect(await refusal('jump-squat', 'hurts')).toMatchObject({ code: 'invalid_request' });
+    const { open } = await maya.call(workoutsContract.listWorkoutSessions);
+    expect(open?.swaps).toEqual([]);
+  });
+
   it('leaves the start repeatable', async () => {
     const body = { id: newId(), exercises: [{ exerciseId: 'squat' }] };
     const { id } = await maya.call(workoutsContract.startWorkout, { body });
@@ -73,6 +94,14 @@ describe('A swap', () => {
     await complete(maya, id, [0, 1]);
     clock.advance(24 * hour);
     expect((await readToday(maya)).opening).toContain('squats felt too hard, and you took');
+  });
+
+  it('for another exercise is said the next time too', async () => {
+    const { id } = await custom('squat');
+    await swap(id, 'glute-bridge', 'other');
+    await complete(maya, id, [0, 1]);
+    clock.advance(24 * hour);
+    expect((await readToday(maya)).opening).toContain('Last time you swapped squats for glute bridges.');
   });
 
   it('is refused to what is no variant, outside the plan, and once the workout is complete', async () => {

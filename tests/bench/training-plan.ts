@@ -37,6 +37,8 @@ const person: TrainingPerson = {
   conditions: [],
   equipment: ['dumbbells', 'resistance_band'],
   excludedIds: ['burpee'],
+  limits: [],
+  isCareful: false,
   favouriteIds: ['plank'],
   minutes: 45,
   trainingDays: [1, 2, 4, 5, 7],

@@ -1,5 +1,6 @@
 import { ulid } from 'ulid';
 import { exercises } from '../../shared/exercises/catalogue';
+import { sparedContract } from '../../shared/contracts/spared';
 import { routineById } from '../../shared/domain/routines';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { paths } from '../../web/app/paths';
@@ -82,6 +83,57 @@ test('an exercise that is too hard gives way to an easier one, also after a relo
     await dialog.getByRole('button', { name: 'Too hard' }).click();
     await expect(dialog.getByText('Noted. Your next session is kinder.')).toBeVisible();
     await expectAccessible(page);
+  });
+});
+
+test('a move is swapped for another one at once, taken back, and all that loads what hurts is left out', async ({
+  app,
+}) => {
+  const { page, cloud } = app;
+  await app.becomeMember('Ines');
+  const { call } = apiOf(app);
+  const swaps = async () => (await call(workoutsContract.listWorkoutSessions, { query: {} })).open?.swaps;
+  const id = ulid(await cloud.advance(0));
+  const moves = ['push-up', 'squat', 'plank'].map((exerciseId) => ({ exerciseId }));
+  await call(workoutsContract.startWorkout, { body: { id, exercises: moves } });
+  await app.goto(paths.workout);
+  await page.getByRole('button', { name: 'Resume Workout' }).click();
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).toHaveText(exerciseOf('push-up')?.name ?? '');
+
+  await test.step('another one stands there at once, and the first one again', async () => {
+    await app.advance(3_000 + 5_000);
+    await page.getByRole('button', { name: 'Swap this move' }).click();
+    await expect(page.getByText(/ instead\.$/)).toBeVisible();
+    await expect(name).not.toHaveText(exerciseOf('push-up')?.name ?? '');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(name).toHaveText(exerciseOf('push-up')?.name ?? '');
+    await expect.poll(swaps).toMatchObject([
+      { position: 0, from: 'push-up', why: 'other' },
+      { position: 0, to: 'push-up', why: 'other' },
+    ]);
+  });
+
+  await test.step('what loads a wrist goes from the whole workout, and is spared from then on', async () => {
+    await page.getByRole('button', { name: 'Chat with Ana' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Ana, AI coach' });
+    await sheet.getByRole('button', { name: 'Something hurts' }).click();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Wrist' }).click();
+    await expect(sheet.getByText('I left out 2 moves that load your wrist.', { exact: false })).toBeVisible();
+    await expect(sheet.getByText("I'll plan around it.", { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Spares what hurts').first()).toBeVisible();
+    await expect
+      .poll(async () => (await swaps())?.slice(2))
+      .toMatchObject([
+        { position: 0, from: 'push-up', why: 'hurts' },
+        { position: 2, from: 'plank', why: 'hurts' },
+      ]);
+    const { facts } = await call(sparedContract.listSpared);
+    expect(facts[0]).toMatchObject({ id: 'sore.wrists', source: 'player' });
   });
 });
 

@@ -63,6 +63,7 @@ describe('what functions may do', () => {
       'dynamodb:GetItem on table/training-plans',
       'dynamodb:Query on table/exercise-marks',
       'dynamodb:Query on table/exercises',
+      'dynamodb:Query on table/health-facts',
       'dynamodb:Query on table/training-days',
       'dynamodb:Query on table/workout-sessions',
     ];

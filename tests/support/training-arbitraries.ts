@@ -1,3 +1,4 @@
+import { limits } from '../../shared/domain/training/limits';
 import * as fc from 'fast-check';
 import { bodyTypes, goalTypes, targetZones } from '../../shared/domain/questionnaire/options';
 import { addDays } from '../../shared/domain/local-date';
@@ -37,6 +38,8 @@ export const people: fc.Arbitrary<TrainingPerson> = fc.record({
   ),
   equipment: some(['dumbbells', 'resistance_band'] as const, 2),
   excludedIds: some(ids, 12),
+  limits: some(limits, 1),
+  isCareful: fc.boolean(),
   favouriteIds: some(ids, 4),
   minutes: fc.integer({ min: 5, max: 90 }),
   trainingDays: fc.uniqueArray(fc.constantFrom(...weekdays), { minLength: 1 }),

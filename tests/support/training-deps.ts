@@ -42,6 +42,7 @@ export function trainingDeps({ sessions = [], plan, day, state = 'active' }: Sto
     readPerson: async () => person,
     readMarks: async () => ({ favorites: [], exclusions: [] }),
     readLatestSessions: async () => sessions,
+    readLedger: async () => [],
     listLibrary: async () => exercises.map((exercise) => ({ ...exercise, videoUrl: null })),
   };
   const written = () =>

@@ -61,6 +61,7 @@ export function trainingOverview(today: Partial<TrainingToday> = {}): TrainingOv
     },
     unsuitableIds: [],
     conditions: [],
+    isCareful: false,
     mostMinutes: null,
   };
 }

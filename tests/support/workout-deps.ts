@@ -59,6 +59,8 @@ interface Stored {
   changedRoutine?: TrainingToStart;
   challenge?: TrainingToStart;
   highestChallenge?: number;
+  /** What the planner may not give to the person. */
+  unsuitable?: string[];
 }
 
 /**
@@ -93,6 +95,7 @@ export function workoutDeps(stored: Stored = {}) {
     findChallenge: async () => stored.challenge ?? null,
     readHighestChallenge: async () => stored.highestChallenge ?? 0,
     readFriendIds: async () => [],
+    readIsAllowed: async () => (exercise) => !stored.unsuitable?.includes(exercise.id),
     findChangedRoutine: async () => stored.changedRoutine ?? null,
     readExerciseNames: async (ids) =>
       new Map(

@@ -96,6 +96,10 @@ function isEaten({ holds }: Suggestion, { isVegetarian, isVegan, avoids }: Diet)
   return !holds.some((held) => refused.includes(held));
 }
 
+/** Foods rich in protein that somebody eats, by their names in the table. */
+export const proteinIdeas = (diet: Diet): string[] =>
+  proteinFoods.filter((food) => isEaten(food, diet)).map(({ name }) => name);
+
 const namesOf = (foods: readonly Suggestion[], diet: Diet) =>
   foods
     .filter((food) => isEaten(food, diet))

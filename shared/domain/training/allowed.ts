@@ -1,18 +1,17 @@
-import type { Equipment, Exercise } from '../../exercises/exercise';
+import type { Exercise } from '../../exercises/exercise';
+import { everywhere } from './at-home';
 import { isUnfit } from './conditions';
 import { jumpsFromLevel } from './impact';
+import { brokenLimit } from './limits';
 import { isRuledOut } from './pains';
 import type { TrainingPerson } from './person';
-
-/** What stands in every home. */
-const everywhere: readonly Equipment[] = ['none', 'mat', 'chair', 'wall'];
 
 // Under this age an adult's hardest variants are left out (ACSM: technique before load for young people).
 const adultAge = 16;
 
 /**
  * Whether an exercise may ever be planned for a person: not excluded, with what they own, not on what hurts, not against a
- * condition, and jumps and quick ways to the floor only where they are safe for their age and weight. How hard it may be is a matter of levels.
+ * condition or a limit, and jumps and quick ways to the floor only where they are safe for their age and weight. How hard it may be is a matter of levels.
  */
 export function isAllowed(exercise: Exercise, person: TrainingPerson): boolean {
   const { id, equipment, impact, demands, skillLevel } = exercise;
@@ -21,6 +20,6 @@ export function isAllowed(exercise: Exercise, person: TrainingPerson): boolean {
   const isHard = impact === 'high' || demands.includes('up_and_down');
   if (isHard && jumpsFromLevel(person) === null) return false;
   if (skillLevel === 'advanced' && person.age < adultAge) return false;
-  if (isUnfit(exercise, person)) return false;
+  if (isUnfit(exercise, person) || brokenLimit(exercise, person.limits)) return false;
   return !isRuledOut(exercise, person.pains);
 }

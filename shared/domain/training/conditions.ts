@@ -15,7 +15,7 @@ interface Limit {
 }
 
 /** What the table has a line for: a state of health, or an age. */
-export type State = Condition | 'over_65';
+export type State = Condition | 'over_65' | 'careful';
 
 /** What speaks against an exercise. */
 export type Objection = Demand | 'unknown' | 'effort' | 'impact' | 'position' | 'not_sitting' | 'muscles';
@@ -49,6 +49,7 @@ const legMuscles = [
  * - wheelchair: WHO's guidelines for people living with disability (2020): strength and effort with what moves, so arms and trunk, sitting.
  * - seated: whoever can not or must not stand sits, legs included.
  * - unsteady: WHO (2020): balance is trained, holding on; nothing on one leg without a hold, no lowered head, no floor again and again.
+ * - careful: nobody knows yet what it is, or a danger has just passed: calm, upright work.
  * - over 65: WHO (2020): strength and balance on three days a week; the hardest variants and the way to the floor again and again are out.
  */
 const limits: Readonly<Record<State, Limit>> = {
@@ -92,6 +93,11 @@ const limits: Readonly<Record<State, Limit>> = {
     skillLevels: ['beginner'],
   },
   over_65: { demands: ['up_and_down'], maximumMet: 8, skillLevels: moderate },
+  careful: {
+    demands: ['isometric', 'head_down', 'up_and_down'],
+    maximumMet: 5,
+    skillLevels: ['beginner'],
+  },
 };
 
 const maternity: readonly Condition[] = ['pregnancy', 'postnatal'];
@@ -124,12 +130,18 @@ export const isContraindicated = (exercise: Exercise, condition: State): boolean
 
 const olderAge = 65;
 
+/** What of a person the table looks at. */
+export type HealthOf = Pick<TrainingPerson, 'age' | 'conditions' | 'isCareful'>;
+
 /** What of the table holds for somebody. */
-export const statesOf = ({ age, conditions }: Pick<TrainingPerson, 'age' | 'conditions'>): readonly State[] =>
-  age >= olderAge ? [...conditions, 'over_65'] : conditions;
+export const statesOf = ({ age, conditions, isCareful }: HealthOf): readonly State[] => [
+  ...conditions,
+  ...(age >= olderAge ? (['over_65'] as const) : []),
+  ...(isCareful ? (['careful'] as const) : []),
+];
 
 /** Whether a state of health, or an age, keeps an exercise out of everything that is made for a person. */
-export const isUnfit = (exercise: Exercise, person: Pick<TrainingPerson, 'age' | 'conditions'>): boolean =>
+export const isUnfit = (exercise: Exercise, person: HealthOf): boolean =>
   statesOf(person).some((state) => isContraindicated(exercise, state));
 
 const sitting: readonly Condition[] = ['wheelchair', 'seated', 'unsteady'];

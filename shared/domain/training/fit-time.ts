@@ -12,6 +12,8 @@ export interface Limits {
 }
 
 const mostSets = 4;
+/** Where the time was asked for, rounds of few exercises fill it. */
+const mostSetsForTime = 7;
 const fewestExercises = 2;
 const usualFewest = 4;
 const usualMost = 8;
@@ -52,7 +54,7 @@ export function fitTime(
   let best: Place[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (let count = Math.min(fewestExercises, chosen.length); count <= chosen.length; count += 1) {
-    for (let sets = 1; sets <= mostSets; sets += 1) {
+    for (let sets = 1; sets <= (wish.keepsTime ? mostSetsForTime : mostSets); sets += 1) {
       const places = arrange(chosen.slice(0, count), sets, facts, wish);
       const seconds = plannedSeconds(places);
       if (seconds > limits.seconds || loadOfPlaces(places, facts) > limits.load) break;

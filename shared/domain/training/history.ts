@@ -15,7 +15,7 @@ export interface PastTraining {
   /** The main part in its order, without warm-up and cool-down. */
   exercises: readonly PastMove[];
   effort: 'too_easy' | 'right' | 'too_hard' | null;
-  swaps: readonly { from: string; to: string; why: 'too_hard' | 'too_easy' }[];
+  swaps: readonly { from: string; to: string; why: 'too_hard' | 'too_easy' | 'other' | 'hurts' }[];
   /** The position of the plan at which it was ended early, null when it came to its end. */
   stoppedAt: number | null;
 }

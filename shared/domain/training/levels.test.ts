@@ -55,10 +55,11 @@ describe('A level', () => {
   });
 
   it('hears swaps in the player', () => {
-    const swapped = (why: 'too_hard' | 'too_easy') =>
+    const swapped = (why: 'too_hard' | 'too_easy' | 'other') =>
       legs(past(4), past(2, { swaps: [{ from: 'squat', to: 'chair-squat', why }] }));
     expect(swapped('too_hard')).toBeLessThan(legs(past(4), past(2)));
     expect(swapped('too_easy')).toBeGreaterThan(legs(past(4), past(2)));
+    expect(swapped('other')).toBe(legs(past(4), past(2)));
   });
 });
 

@@ -53,12 +53,15 @@ function seenIn(past: PastTraining, area: TrainingArea, library: Library): Seen 
   return seen;
 }
 
+/** What a swap in the player says of the level; wanting something else, or sparing what hurts, says nothing. */
+const bySwap = { too_hard: -0.5, too_easy: 0.4, other: 0, hurts: 0 } as const;
+
 /** Swaps in the player count like a rating of the exercise that was swapped away. */
 function afterSwaps(level: number, past: PastTraining, area: TrainingArea, library: Library): number {
   return past.swaps.reduce((before, { from, why }) => {
     const exercise = library.get(from);
     if (exercise === undefined || areaOf(exercise) !== area) return before;
-    return bounded(before + (why === 'too_hard' ? -0.5 : 0.4), 0, highest);
+    return bounded(before + bySwap[why], 0, highest);
   }, level);
 }
 

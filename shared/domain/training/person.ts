@@ -1,4 +1,5 @@
 import type { BodyArea, Equipment, Muscle } from '../../exercises/exercise';
+import type { Limit } from './limits';
 import type { BodyType, GoalType, TargetZone } from '../questionnaire/options';
 
 /** What a level is kept for; each exercise belongs to one of them, see area-of.ts. Pulling counts as 'push'. */
@@ -38,6 +39,10 @@ export interface TrainingPerson {
   pains: { areas: readonly BodyArea[]; muscles: readonly Muscle[] };
   /** Read from the notes by the caller. */
   conditions: readonly Condition[];
+  /** What they asked to be left out. */
+  limits: readonly Limit[];
+  /** Something was told that nobody could read, or a danger has just passed: only what is gentle. */
+  isCareful: boolean;
   /** What they own beyond a mat, a chair and a wall. */
   equipment: readonly Equipment[];
   excludedIds: readonly string[];

@@ -54,7 +54,10 @@ function composed(places: readonly Place[], focus: Focus, facts: TrainingFacts, 
   const spent = secondsOf(warmUp) + plannedSeconds(places);
   const left = facts.minutes * 60 - spent;
   // Where the load ends before the time does, half of what is left goes into longer stretching.
-  const stretching = Math.max(coolDownSeconds(facts), Math.min(longestCoolDown, left / 2));
+  const stretching = Math.max(
+    coolDownSeconds(facts),
+    Math.min(longestCoolDown, wish.keepsTime ? left : left / 2),
+  );
   const coolDown = planCoolDown(facts, main, Math.min(left, stretching));
   const areas = focusDone(places);
   const minutes = Math.ceil((spent + secondsOf(coolDown)) / 60);

@@ -75,11 +75,36 @@ const isEnough = (session: PlannedSession | null) =>
   session.focus[0] !== 'mobility' &&
   new Set(session.exercises.map(({ exerciseId }) => exerciseId)).size >= fewest;
 
+/** Beyond the share of a day, where a time was asked for: longer, and easier for it. */
+const longerLoads = [1, 1.3, 1.7, 2.2];
+const nearlyAsked = 1;
+
+/** The time somebody names is theirs: what the day's share leaves empty is filled with easier work. */
+function asLongAsAsked(
+  made: PlannedSession | null,
+  facts: TrainingFacts,
+  wishes: readonly Wish[],
+): PlannedSession | null {
+  let best = made;
+  for (const times of longerLoads) {
+    for (const wish of wishes) {
+      if (best === null || best.minutes >= facts.minutes - nearlyAsked) return best;
+      const kept = best.exercises.map(({ exerciseId }) => exerciseId);
+      const longer = planFrom(
+        { ...facts, load: facts.load * times },
+        { ...wish, keepsTime: true, keepIds: [...wish.keepIds, ...kept] },
+      );
+      if (longer && longer.minutes > best.minutes && longer.focus[0] !== 'mobility') best = longer;
+    }
+  }
+  return best;
+}
+
 /**
  * Whoever asks gets a session within one day's share of a week's load, however much there was this week. What should rest is left
  * out of what they name; only where that leaves too little, or is most of it, it is in it, then lighter. Both are said.
  */
-function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] | null) {
+function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] | null, hasTime: boolean) {
   const { person, history, library, date, load, resting } = facts;
   const share = dayShare(person, history, library, date);
   const asked = { ...facts, load: Math.max(load, share) };
@@ -87,7 +112,8 @@ function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] 
   const tired = named === null ? 0 : restingShare(resting, named);
   const isTired = tired > mostAtRest || (tired > 0 && !isEnough(rested));
   const lighter = { ...wish, levelShift: wish.levelShift + whileResting };
-  const session = isTired ? planFrom({ ...asked, resting: new Set() }, lighter) : rested;
+  const made = isTired ? planFrom({ ...asked, resting: new Set() }, lighter) : rested;
+  const session = hasTime ? asLongAsAsked(made, asked, [lighter, wish]) : made;
   const reason = isTired
     ? `Lighter: your ${wish.about ?? 'muscles'} worked hard less than two days ago`
     : load < share / 2
@@ -99,7 +125,7 @@ function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] 
 
 /**
  * A session as somebody asks for it, in place of the day's own: what is not for them stays out, and how much is still the
- * planner's. Null where nothing fits, and in pregnancy and after a birth.
+ * planner's, but the time is theirs. Null where nothing fits, and in pregnancy and after a birth.
  */
 export function planWished(input: SessionInput, wished: SessionWish): PlannedSession | null {
   if (isInMaternityCare(input.person)) return null;
@@ -112,5 +138,5 @@ export function planWished(input: SessionInput, wished: SessionWish): PlannedSes
     const session = planGentleSession(facts, stretches, gentleReason);
     return session && { ...session, title: capitalised(wished.about ?? session.title) };
   }
-  return planAsked(facts, wish, wished.isNamed ? main : null);
+  return planAsked(facts, wish, wished.isNamed ? main : null, input.minutes !== undefined);
 }

@@ -21,6 +21,8 @@ export const personWith = (changes: Partial<TrainingPerson> = {}): TrainingPerso
   conditions: [],
   equipment: [],
   excludedIds: [],
+  limits: [],
+  isCareful: false,
   favouriteIds: [],
   minutes: 20,
   trainingDays: [1, 3, 5],

@@ -1,6 +1,5 @@
 import type { Exercise } from '../../exercises/exercise';
-import { objectionTo, statesOf, type Objection, type State } from './conditions';
-import type { TrainingPerson } from './person';
+import { objectionTo, statesOf, type HealthOf, type Objection, type State } from './conditions';
 
 const stateTexts: Readonly<Record<State, string>> = {
   pregnancy: 'because of your pregnancy',
@@ -16,6 +15,7 @@ const stateTexts: Readonly<Record<State, string>> = {
   seated: 'because you train sitting',
   unsteady: 'because of your balance',
   over_65: 'from 65 on',
+  careful: 'while we take it gently',
 };
 
 const objectionTexts: Readonly<Record<Objection, string>> = {
@@ -34,10 +34,7 @@ const objectionTexts: Readonly<Record<Objection, string>> = {
 };
 
 /** Why an exercise is in no plan of somebody, as a sentence; null where their health and age leave it in. */
-export function whyLeftOut(
-  exercise: Exercise,
-  person: Pick<TrainingPerson, 'age' | 'conditions'>,
-): string | null {
+export function whyLeftOut(exercise: Exercise, person: HealthOf): string | null {
   for (const state of statesOf(person)) {
     const objection = objectionTo(exercise, state);
     if (objection) return `Not in your plans ${stateTexts[state]}: ${objectionTexts[objection]}.`;

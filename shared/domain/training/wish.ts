@@ -9,6 +9,8 @@ export interface Wish {
   keepIds: readonly string[];
   avoidIds: readonly string[];
   avoidFocus: readonly TrainingArea[];
+  /** Whether the time was asked for: then more rounds and longer stretching fill it. */
+  keepsTime: boolean;
   /** All areas in equal shares. */
   isWholeBody: boolean;
   /** What the main part may be made of; null leaves it open. */
@@ -23,6 +25,7 @@ export const noWish: Wish = {
   keepIds: [],
   avoidIds: [],
   avoidFocus: [],
+  keepsTime: false,
   isWholeBody: false,
   onlyIds: null,
   about: null,

@@ -30,7 +30,7 @@ const labels: Partial<Record<AnswerField, string>> = {
 
 /** How the summary names an answer. */
 export const summaryLabel = (field: SummaryField): string =>
-  field === 'conditions' ? 'Planned around' : (labels[field] ?? questionFor(field).label);
+  field === 'conditions' ? 'Conditions' : (labels[field] ?? questionFor(field).label);
 
 const prompts: Partial<Record<AnswerField, string>> = {
   age: 'How old are you?',

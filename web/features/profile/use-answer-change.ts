@@ -16,6 +16,8 @@ export function useAnswerChange(onSaved: () => void) {
     onSuccess: async (profile, { weightKg }) => {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, profile);
+      // The notes tell what plans go around.
+      void queries.invalidateQueries({ queryKey: ['spared'] });
       if (weightKg !== undefined) void queries.invalidateQueries({ queryKey: weightsQuery().queryKey });
       toast.success('Profile updated');
       onSaved();

@@ -1,8 +1,11 @@
 import { createContext, type ComponentType } from 'react';
+import type { MoveSwaps } from './use-move-swaps';
 
 export interface PlayerTalkProps {
   /** What the person is doing, by its name. */
   exercise: string;
+  /** Null where moves are not swapped: before and after the workout. */
+  moves: MoveSwaps | null;
   onClose: () => void;
 }
 

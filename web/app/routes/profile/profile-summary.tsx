@@ -3,6 +3,7 @@ import { Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { ProfileSummary } from '../../../features/profile/components/profile-summary';
+import { SparedCard } from '../../../features/spared/components/spared-card';
 import { useSession } from '../../../lib/session/session-context';
 import { iconButtonClass } from '../../../ui/icon-button';
 import { ShellSlot } from '../../../ui/shell-slots';
@@ -26,6 +27,7 @@ export default function ProfileSummaryPage() {
         profile={profile}
         communityPath={paths.community}
         onboardingPath={paths.onboarding}
+        plannedAround={<SparedCard today={profile?.progress.today} />}
       />
     </>
   );

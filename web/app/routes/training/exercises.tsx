@@ -13,13 +13,13 @@ function useWhyLeftOut(): WhyLeftOut {
   const { status } = useSession();
   const { data: profile } = useQuery({ ...profileQuery(), enabled: status === 'signed-in' });
   const age = profile?.answers?.age;
-  const conditions = profile?.training?.conditions;
+  const { conditions, isCareful = false } = profile?.training ?? {};
   return useMemo(
     () =>
       age === undefined || !conditions
         ? nothingLeftOut
-        : (exercise) => whyLeftOut(exercise, { age, conditions }),
-    [age, conditions],
+        : (exercise) => whyLeftOut(exercise, { age, conditions, isCareful }),
+    [age, conditions, isCareful],
   );
 }
 

@@ -171,6 +171,60 @@ describe("'Too hard'", () => {
   });
 });
 
+describe("'Swap this move'", () => {
+  const swapsOf = () => swapsSent().map((swap) => (swap as { toExerciseId: string }).toExerciseId);
+
+  it('puts another one there in all its sets, then the next one, and the first again with Undo', async () => {
+    const { user } = await begin();
+    await user.click(press('Swap this move'));
+    const first = heading();
+    expect(first).not.toBe(nameOf('push-up'));
+    expect(screen.getByText(`${first} instead.`)).toBeTruthy();
+    expect(screen.getByText('Swapped, as you asked')).toBeTruthy();
+    await user.click(press('Swap this move'));
+    expect([nameOf('push-up'), first]).not.toContain(heading());
+    await user.click(press('Undo'));
+    expect(heading()).toBe(nameOf('push-up'));
+    expect(screen.getByText(`${nameOf('push-up')} again.`)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(swapsOf().slice(-2)).toEqual(['push-up', 'push-up']));
+  });
+
+  it('works while paused and without a connection, and is told later', async () => {
+    const { user } = await begin({ [save]: offline });
+    await user.click(control('Pause'));
+    await user.click(press('Swap this move'));
+    expect(heading()).not.toBe(nameOf('push-up'));
+    expect(control('Resume')).toBeTruthy();
+    serve({});
+    const before = swapsSent().length;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() =>
+      expect(swapsSent().slice(before)).toMatchObject([
+        { position: 0, why: 'other' },
+        { position: 1, why: 'other' },
+      ]),
+    );
+  });
+
+  it('takes nothing that is not for the person', async () => {
+    const unsuitableIds = exercises.map(({ id }) => id);
+    const { user } = await begin({ 'GET /profile': { training: { unsuitableIds } } });
+    await user.click(press('Swap this move'));
+    expect(heading()).toBe(nameOf('push-up'));
+    expect(screen.getByText(/^I have nothing else that fits here/)).toBeTruthy();
+  });
+
+  it('is not there in the warm-up', async () => {
+    serve({ [list]: page([], planned()) });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Resume Workout' }));
+    await screen.findByText('Warm-up 1 of 1');
+    expect(screen.queryByRole('button', { name: 'Swap this move' })).toBeNull();
+  });
+});
+
 describe('a rest', () => {
   it('can be skipped, and the focus stays in the player', async () => {
     const { user } = await begin();

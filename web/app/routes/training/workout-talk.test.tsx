@@ -5,8 +5,10 @@ import {
   callsOf,
   control,
   heading,
+  offline,
   open,
   pass,
+  save,
   serve,
   sessionOf,
   setUpWorkoutPage,
@@ -15,6 +17,7 @@ import {
 } from './workout-page.fixture';
 
 const post = 'POST /coach/messages';
+const tell = 'POST /spared';
 const answer = {
   response: 'Lie on your back and reach long.',
   toolData: null,
@@ -26,15 +29,19 @@ const answer = {
   remainingToday: null,
 };
 
+/** The page behind the sheet is hidden from everybody else. */
+const behind = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
+
 setUpWorkoutPage();
 beforeAll(() => import('./workout-talk'));
 
-async function talkDuringCoreBlast(answered: unknown = answer) {
+async function talkDuringCoreBlast(answered: unknown = answer, answers: Record<string, unknown> = {}) {
   serve({
     [start]: sessionOf('core-blast'),
     'GET /coach/messages': { messages: [], nextCursor: null },
     'GET /ai/capabilities': { chat: 'rules', vision: false, voice: 'browser', messagesLeft: null },
     [post]: answered,
+    ...answers,
   });
   const { user, router } = open();
   await user.click(startButton('Core Blast'));
@@ -77,4 +84,49 @@ it('a message that did not go is given back', async () => {
   await user.type(field, 'Is my back too round?{Enter}');
   await waitFor(() => expect(field.value).toBe('Is my back too round?'));
   expect(within(sheet).getByRole('button', { name: 'Retry' })).toBeTruthy();
+});
+
+const swapsSent = () => callsOf(save).flatMap(({ body }) => (body?.['swaps'] ?? []) as { why: string }[]);
+const field = (sheet: HTMLElement) => within(sheet).getByPlaceholderText('Ask Ana anything...');
+const chip = (sheet: HTMLElement, name: string) => within(sheet).getByRole('button', { name });
+
+it('the move is swapped at once, by a chip or in words, without asking anybody', async () => {
+  const { user, sheet } = await talkDuringCoreBlast();
+  await user.click(chip(sheet, 'Swap this move'));
+  const first = behind();
+  expect(first).not.toBe('dead bug');
+  expect(within(sheet).getByText(`${first} instead.`)).toBeTruthy();
+  await user.type(field(sheet), 'Can I swap this?{Enter}');
+  expect(behind()).not.toBe(first);
+  await user.click(chip(sheet, 'Undo'));
+  expect(behind()).toBe('Dead Bug');
+  expect(callsOf(post)).toEqual([]);
+});
+
+it('what hurts is left out at once, in all that comes, and told for the plans to come', async () => {
+  const { user, sheet } = await talkDuringCoreBlast();
+  await user.click(chip(sheet, 'Something hurts'));
+  expect(within(sheet).getByText(/If it's sharp, stop for today\./)).toBeTruthy();
+  expect(document.activeElement).toBe(chip(sheet, 'Knee'));
+  await user.click(chip(sheet, 'Neck'));
+  expect(await within(sheet).findByText(/^I left out \d moves that load your neck\. I'll plan/)).toBeTruthy();
+  expect(callsOf(tell).map(({ body }) => body)).toEqual([{ words: 'my neck hurts', source: 'player' }]);
+  await waitFor(() => expect(new Set(swapsSent().map(({ why }) => why))).toEqual(new Set(['hurts'])));
+  expect(document.activeElement).toBe(chip(sheet, 'Swap this move'));
+});
+
+it('without a connection it is left out all the same, and said that it holds for today', async () => {
+  const { user, sheet } = await talkDuringCoreBlast(answer, { [tell]: offline });
+  await user.click(chip(sheet, 'Something hurts'));
+  await user.click(chip(sheet, 'Neck'));
+  expect(
+    await within(sheet).findByText(/^I left out \d moves that load your neck\. You're offline/),
+  ).toBeTruthy();
+});
+
+it('a message that only says what hurts is met at once, and goes to the coach, too', async () => {
+  const { user, sheet } = await talkDuringCoreBlast();
+  await user.type(field(sheet), 'my neck hurts{Enter}');
+  expect(within(sheet).getByText(/^I left out \d moves that load your neck\.$/)).toBeTruthy();
+  expect(callsOf(post).map(({ body }) => body?.['message'])).toEqual(['my neck hurts']);
 });

@@ -7,7 +7,10 @@ import { MessageBox } from '../../../features/coach/components/message-box';
 import { Talk } from '../../../features/coach/components/talk';
 import { focusAfterKeys } from '../../../features/coach/focus-after-keys';
 import { useConversation } from '../../../features/coach/use-conversation';
+import { MoveChips } from '../../../features/workout/components/move-chips';
 import type { PlayerTalkProps } from '../../../features/workout/player-talk';
+import { hurtIn, isSwapWish } from '../../../features/workout/swap-words';
+import { useToldPains } from './use-told-pains';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { ErrorState } from '../../../ui/error-state';
 import { Sheet } from '../../../ui/sheet';
@@ -22,7 +25,7 @@ function Waiting({ message: { workout, week } }: { message: CoachMessage }) {
 }
 
 /** The talk with the coach over a workout that pauses for it. */
-export function WorkoutTalk({ exercise, onClose }: PlayerTalkProps) {
+export function WorkoutTalk({ exercise, moves, onClose }: PlayerTalkProps) {
   const history = useInfiniteQuery(coachMessagesQuery());
   const field = useRef<HTMLTextAreaElement>(null);
   const scroller = useRef<HTMLElement>(null);
@@ -32,11 +35,26 @@ export function WorkoutTalk({ exercise, onClose }: PlayerTalkProps) {
     onFailure: (unsent) => setText((written) => written || unsent),
   });
   const { outgoing } = conversation;
+  const { said, say, tell } = useToldPains();
   const ask = (message: string) => {
     setText('');
+    if (moves && isSwapWish(message)) return say(moves.swap());
+    const area = hurtIn(message);
+    // The coach keeps it, too, and hears what is a danger.
+    say(moves && area ? moves.spare(area) : null);
     conversation.send(message);
   };
   const first = `How do I do ${exercise}?`;
+  const question = (
+    <Chip
+      onClick={(event) => {
+        ask(first);
+        focusAfterKeys(event, field);
+      }}
+    >
+      {first}
+    </Chip>
+  );
 
   return (
     <Sheet
@@ -80,18 +98,17 @@ export function WorkoutTalk({ exercise, onClose }: PlayerTalkProps) {
           )}
         </Talk>
       </section>
-      {!outgoing && (
-        <ChipRow label="Questions to begin with">
-          <Chip
-            onClick={(event) => {
-              ask(first);
-              focusAfterKeys(event, field);
-            }}
-          >
-            {first}
-          </Chip>
-        </ChipRow>
-      )}
+      <p role="status" className={said ? 'rounded-md bg-surface-2 px-4 py-3' : 'sr-only'}>
+        {said}
+      </p>
+      {!outgoing &&
+        (moves ? (
+          <MoveChips moves={moves} onSaid={say} onHurt={(area) => tell(area, moves.spare(area))}>
+            {question}
+          </MoveChips>
+        ) : (
+          <ChipRow label="Questions to begin with">{question}</ChipRow>
+        ))}
       <MessageBox
         conversation={conversation}
         field={field}

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { LibraryExercise } from '../../../../shared/contracts/exercises';
+import { exercisesQuery } from '../../../features/exercises/api/exercises-query';
 import { useExerciseLookup } from '../../../features/exercises/use-exercise-lookup';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { workoutHistoryQuery } from '../../../features/workout/api/workout-history-query';
-import { KnownExercises } from '../../../features/workout/exercise-lookup';
+import { ExerciseLibrary, KnownExercises } from '../../../features/workout/exercise-lookup';
 import { PlayerTalk } from '../../../features/workout/player-talk';
 import { UnsuitableExercises } from '../../../features/workout/unsuitable-exercises';
 import type { StartedWorkout } from '../../../features/workout/use-choose-workout';
@@ -21,10 +23,13 @@ const WorkoutCounter = lazy(async () => ({ default: (await loadCounter()).Workou
 const WorkoutTalk = lazy(async () => ({ default: (await loadTalk()).WorkoutTalk }));
 const WorkoutFinish = lazy(async () => ({ default: (await loadFinish()).WorkoutFinish }));
 
+const noExercises: LibraryExercise[] = [];
+
 export default function WorkoutPage() {
   const [started, setStarted] = useState<StartedWorkout | null>(null);
   // The library comes while people choose, too: the player counts without it, but shows its names and cues.
   const lookUp = useExerciseLookup();
+  const { data: library = noExercises } = useQuery(exercisesQuery());
   const queries = useQueryClient();
   const { data: profile } = useQuery(profileQuery());
   const profileChanged = useFreshProfile();
@@ -53,19 +58,21 @@ export default function WorkoutPage() {
   return (
     <Suspense fallback={<Splash />}>
       <KnownExercises value={lookUp}>
-        <UnsuitableExercises value={unsuitable}>
-          <PlayerTalk value={WorkoutTalk}>
-            <TrainingSession
-              key={started.session.id}
-              {...started}
-              lookUp={lookUp}
-              Finish={WorkoutFinish}
-              Counter={WorkoutCounter}
-              onSaved={profileChanged}
-              onLeave={() => setStarted(null)}
-            />
-          </PlayerTalk>
-        </UnsuitableExercises>
+        <ExerciseLibrary value={library}>
+          <UnsuitableExercises value={unsuitable}>
+            <PlayerTalk value={WorkoutTalk}>
+              <TrainingSession
+                key={started.session.id}
+                {...started}
+                lookUp={lookUp}
+                Finish={WorkoutFinish}
+                Counter={WorkoutCounter}
+                onSaved={profileChanged}
+                onLeave={() => setStarted(null)}
+              />
+            </PlayerTalk>
+          </UnsuitableExercises>
+        </ExerciseLibrary>
       </KnownExercises>
     </Suspense>
   );

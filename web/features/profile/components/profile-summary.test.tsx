@@ -120,7 +120,7 @@ describe('health and lifestyle', () => {
     await show();
     const rows = within(region('Health & Lifestyle'));
     expect(rows.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Planned around',
+      'Conditions',
       'Medical conditions',
       'Body pains/injuries',
       'Work-life balance',
@@ -131,7 +131,7 @@ describe('health and lifestyle', () => {
 
   it('lets conditions be chosen, and sends them alone', async () => {
     const { user, server } = await show();
-    await edit(user, 'planned around');
+    await edit(user, 'conditions');
     await user.click(dialog().getByRole('checkbox', { name: 'Wheelchair' }));
     await user.click(dialog().getByRole('checkbox', { name: 'Diabetes' }));
     await save(user);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { goalFields, healthFields, type SummaryField } from '../summary-answers';
 import { AnswerDialog } from './answer-dialog';
@@ -17,12 +17,15 @@ interface ProfileSummaryProps {
   profile: Profile | undefined;
   communityPath: string;
   onboardingPath: string;
+  /** The card of what plans go around. */
+  plannedAround?: ReactNode;
 }
 
 const columnClass = 'grid min-w-0 gap-3 md:gap-4';
 
 /** Everything the plan is made from, each answer editable, and what came of it. */
-export function ProfileSummary({ name, profile, communityPath, onboardingPath }: ProfileSummaryProps) {
+export function ProfileSummary(props: ProfileSummaryProps) {
+  const { name, profile, communityPath, onboardingPath, plannedAround } = props;
   const [editing, setEditing] = useState<SummaryField | null>(null);
   const answers = profile?.answers;
   const hasHealthNotes = healthFields.some((field) => answers?.[field]?.length);
@@ -33,6 +36,7 @@ export function ProfileSummary({ name, profile, communityPath, onboardingPath }:
       <div className={columnClass}>
         <ProfileHero name={profile?.name ?? name} points={profile?.progress.totalPoints} />
         <PersonalStats profile={profile} onEdit={setEditing} />
+        {plannedAround}
         <WeightCard profile={profile} />
       </div>
       <div className={`${columnClass} md:grid-cols-2 lg:grid-cols-1`}>

@@ -13,7 +13,7 @@ export function CountButton({ onClick }: { onClick: () => void }) {
       onClick={onClick}
     >
       <Camera className="size-icon-sm flex-none" aria-hidden="true" />
-      Count
+      <span className="max-md:hidden">Count</span>
     </Button>
   );
 }

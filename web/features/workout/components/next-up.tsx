@@ -88,7 +88,12 @@ function Facts({ planned, exercise, isFollowing }: FactsProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {words && <span>{words}</span>}
-      {planned.reason && !isFollowing && <ReasonChip>{planned.reason}</ReasonChip>}
+      {planned.reason && !isFollowing && (
+        // A phone on its side has no height for it.
+        <span className="contents on-side:hidden">
+          <ReasonChip>{planned.reason}</ReasonChip>
+        </span>
+      )}
     </span>
   );
 }

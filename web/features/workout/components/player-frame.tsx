@@ -12,6 +12,7 @@ import { usePauseKey } from '../player/use-pause-key';
 import type { Player } from '../player/use-player';
 import { useSounds } from '../player/use-sounds';
 import { useWakeLock } from '../../../lib/use-wake-lock';
+import { useMoveSwaps } from '../use-move-swaps';
 import { CountButton } from './count-button';
 import { NextUp } from './next-up';
 import { PlayerActions } from './player-actions';
@@ -45,6 +46,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const [cue] = exercise?.cues ?? [];
   const isCounted = isCountedExercise(view.exercise.exerciseId);
   useImmersive();
+  const moves = useMoveSwaps(player);
   const { Talk, close } = useTalk(player, view.paused, over);
   useWakeLock(!view.paused && !over);
   usePauseKey(!over, player.togglePause);
@@ -67,7 +69,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         heading={heading}
         actions={
           part === 'Exercise' ? (
-            <PlayerActions {...{ player, view, lookUp, cue, heading }}>
+            <PlayerActions {...{ player, moves, view, lookUp, cue, heading }}>
               {isCounted && onCount && <CountButton onClick={onCount} />}
             </PlayerActions>
           ) : null
@@ -96,7 +98,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       </div>
       {Talk && (
         <Suspense>
-          <Talk exercise={view.exercise.name} onClose={close} />
+          <Talk exercise={view.exercise.name} moves={part === 'Exercise' ? moves : null} onClose={close} />
         </Suspense>
       )}
       <ShellSlot name="dock">

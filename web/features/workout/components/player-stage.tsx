@@ -67,7 +67,7 @@ export function PlayerStage({ view, exercise, cue, heading, actions }: PlayerSta
           </span>
         )}
         {paused && (
-          <span className="absolute top-2/3 left-1/2 -translate-1/2 rounded-full border border-glass-line bg-glass px-5 py-3 text-title leading-none font-black tracking-display text-on-glass backdrop-blur-glass">
+          <span className="absolute top-2/3 left-1/2 -translate-1/2 rounded-full border border-glass-line bg-glass px-5 py-3 text-title leading-none font-black tracking-display text-on-glass backdrop-blur-glass on-side:top-1/3">
             Paused
           </span>
         )}

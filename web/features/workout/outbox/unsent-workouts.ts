@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { workoutSessionSchema } from '../../../../shared/contracts/workouts';
+import { swapReasonSchema, workoutSessionSchema } from '../../../../shared/contracts/workouts';
 import { createUnsentStore } from '../../../lib/offline/unsent-store';
 import type { WorkoutChoice } from '../workout-choice';
 
@@ -16,7 +16,7 @@ const completionSchema = z.object({
       z.object({
         position: z.number().int().min(0),
         toExerciseId: z.string(),
-        why: z.enum(['too_hard', 'too_easy']),
+        why: swapReasonSchema,
       }),
     )
     .optional(),

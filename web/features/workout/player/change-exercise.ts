@@ -1,7 +1,7 @@
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import type { ExerciseLookup } from '../exercise-lookup';
 import { advance, leadInMs, type PlayerState } from './player-state';
-import { withSwaps, type MadeSwap, type SwapReason } from './swaps';
+import { isOfLevel, withSwaps, type MadeSwap, type SwapReason } from './swaps';
 
 /**
  * What stood there before the opposite swap, otherwise the library's easier or harder variant where it is not among those
@@ -16,7 +16,7 @@ export function variantOf(
   const last = swaps.findLast((swap) => swap.position === position);
   const exercise = lookUp(plan[position]?.exerciseId ?? '');
   const next = why === 'too_hard' ? exercise?.easierId : exercise?.harderId;
-  if (last && last.why !== why) return lookUp(last.from);
+  if (last && isOfLevel(last.why) && last.why !== why) return lookUp(last.from);
   const variant = lookUp(next ?? '');
   return variant && !unsuitable.has(variant.id) ? variant : undefined;
 }
@@ -25,33 +25,46 @@ export function variantOf(
 const atEffort = (kcal: number, from: Exercise, to: Exercise) =>
   Math.max(1, Math.round((kcal * to.met) / from.met));
 
-/**
- * Puts `to` in the place of the running exercise `from` and of its sets to come. The clock waits for a moment, so that there
- * is time to change position.
- */
-export function swapExercise(
+/** The place of the exercise that is shown: during a rest the one to come. */
+export const placeShown = ({ position, phase }: Pick<PlayerState, 'position' | 'phase'>) =>
+  phase === 'rest' ? position + 1 : position;
+
+export interface SwapOf {
+  why: SwapReason;
+  to: Exercise;
+  from: Exercise;
+}
+
+/** Puts `to` in each place of `from` that `isMeant`. */
+export function swapPlaces(
   state: PlayerState,
-  now: number,
-  { why, to, from }: { why: SwapReason; to: Exercise; from: Exercise },
+  { why, to, from }: SwapOf,
+  isMeant: (place: number) => boolean,
 ): PlayerState {
+  const { plan, phase } = state;
+  const made = plan.flatMap((planned, position): MadeSwap[] => {
+    if (planned.exerciseId !== from.id || !isMeant(position)) return [];
+    const caloriesKcal = atEffort(planned.caloriesKcal, from, to);
+    return [{ position, from: from.id, to: to.id, why, name: to.name, caloriesKcal }];
+  });
+  if (made.length === 0) return state;
+  const isShown = phase === 'work' && made.some(({ position }) => position === placeShown(state));
+  return {
+    ...state,
+    plan: withSwaps(plan, made, state.swaps),
+    swaps: [...state.swaps, ...made],
+    leadInMs: isShown ? leadInMs : state.leadInMs,
+  };
+}
+
+/**
+ * Puts `to` in the place of `from`, the exercise that is shown, and of its sets to come. The clock waits for a moment, so that
+ * there is time to change position.
+ */
+export function swapExercise(state: PlayerState, now: number, swap: SwapOf): PlayerState {
   const current = advance(state, now);
-  const { plan, position, phase } = current;
+  const shown = placeShown(current);
   // It may have ended while somebody reached for the button.
-  if (phase !== 'work' || plan[position]?.exerciseId !== from.id) return current;
-  const made = plan.flatMap((planned, place): MadeSwap[] =>
-    place >= position && planned.exerciseId === from.id
-      ? [
-          {
-            position: place,
-            from: from.id,
-            to: to.id,
-            why,
-            name: to.name,
-            caloriesKcal: atEffort(planned.caloriesKcal, from, to),
-          },
-        ]
-      : [],
-  );
-  const swaps = [...current.swaps, ...made];
-  return { ...current, plan: withSwaps(plan, made), swaps, leadInMs };
+  if (current.phase === 'done' || current.plan[shown]?.exerciseId !== swap.from.id) return current;
+  return swapPlaces(current, swap, (place) => place >= shown);
 }

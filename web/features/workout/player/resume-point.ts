@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { WorkoutSession } from '../../../../shared/contracts/workouts';
+import { swapReasonSchema, type WorkoutSession } from '../../../../shared/contracts/workouts';
 import type { PlayerState, ResumePoint } from './player-state';
 import type { MadeSwap } from './swaps';
 
@@ -9,7 +9,7 @@ const swapSchema = z.object({
   position: z.number().int().min(0),
   from: z.string(),
   to: z.string(),
-  why: z.enum(['too_hard', 'too_easy']),
+  why: swapReasonSchema,
   name: z.string().optional(),
   caloriesKcal: z.number().optional(),
 });

@@ -1,0 +1,71 @@
+import type { SparedFact } from '../../shared/contracts/spared';
+import { conditionsText } from '../../shared/domain/training/condition-names';
+import { conditions } from '../../shared/domain/training/person';
+import type { HealthFact } from './health-fact';
+
+const names: Readonly<Record<string, string>> = {
+  lower_back: 'lower back',
+  no_jumping: 'No jumping',
+  no_floor: 'Nothing on the floor',
+  no_standing: 'Nothing standing',
+  no_kneeling: 'No kneeling',
+  no_equipment: 'No equipment',
+  band_only: 'Only a band',
+  no_mat: 'No mat',
+  no_chair: 'No chair',
+  under_18: 'Under 18',
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  heart: 'Your chest or your heart',
+  stroke: 'Signs that can mean a stroke',
+  breathing: 'Your breathing',
+  fainting: 'Fainting or dizziness',
+  blood: 'Bleeding',
+  clot: 'A possible blood clot',
+  injury: 'Your injury',
+  'low-sugar': 'Your blood sugar',
+  'self-harm': 'How dark it was for you',
+  'friend-self-harm': 'Someone you worry about',
+  abuse: 'What is being done to you',
+  'eating-disorder': 'How hard food is for you',
+  fasting: 'Going without food',
+  'cutting-weight': 'Forcing your weight down',
+  'medicines-drugs': 'Your medicine',
+};
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** An area or muscle as the person would call it: 'left knee', 'wrists', 'hamstrings'. */
+export function bodyPartOf({ what, side }: Pick<HealthFact, 'what' | 'side'>): string {
+  const name = (what ?? '').replaceAll('_', ' ');
+  const one =
+    name.endsWith('s') && !['triceps', 'biceps', 'abs', 'glutes'].includes(name) ? name.slice(0, -1) : name;
+  return side === 'left' || side === 'right' ? `${side} ${one}` : name;
+}
+
+/** How a fact is called in a list: 'Left knee', 'No jumping', 'Allergy: nuts'. */
+export function factLabel(fact: Pick<HealthFact, 'kind' | 'what' | 'side' | 'words'>): string {
+  const { kind, what, words } = fact;
+  if (what === null) return words;
+  if (kind === 'sore' || kind === 'injury') return capitalized(bodyPartOf(fact));
+  if (kind === 'allergy') return `Allergy: ${what}`;
+  const condition = conditions.find((each) => each === what);
+  if (condition && kind !== 'event') return conditionsText([condition]);
+  return names[what] ?? capitalized(what.replaceAll('_', ' '));
+}
+
+/** A fact as the API answers it. */
+export function presentFact(fact: HealthFact): SparedFact {
+  const { factId, kind, source, since, until, state, words } = fact;
+  const isOfProfile = source === 'profile' && since === '1970-01-01';
+  return {
+    id: factId,
+    kind,
+    label: factLabel(fact),
+    words: isOfProfile ? null : words,
+    source,
+    since: isOfProfile ? null : since,
+    until,
+    holdsTraining: kind === 'event' && state === 'told',
+  };
+}

@@ -1,0 +1,48 @@
+import type { FactSource } from '../../shared/contracts/spared';
+import { addDays, type LocalDate } from '../../shared/domain/local-date';
+import { factIdOf, type HealthFact, type ToldFact } from './health-fact';
+
+/** Where and when something was told. `newId` names what only the words tell. */
+export interface Telling {
+  today: LocalDate;
+  now: string;
+  source: FactSource;
+  words: string;
+  newId: () => string;
+}
+
+const mostWords = 500;
+
+/** A fact as it is kept. */
+export function factOf(told: ToldFact, { today, now, source, words, newId }: Telling): HealthFact {
+  const { days, ...fact } = told;
+  return {
+    ...fact,
+    factId: fact.what === null ? `${fact.kind}.${newId()}` : factIdOf(fact),
+    since: today,
+    until: days === null ? null : addDays(today, days - 1),
+    source,
+    words: words.slice(0, mostWords),
+    state: 'told',
+    changedAt: now,
+  };
+}
+
+/** A fact as it is kept when it holds no more. What the profile tells keeps its words: other notes count anew. */
+export const settled = (fact: HealthFact, now: string): HealthFact => ({
+  ...fact,
+  state: 'settled',
+  changedAt: now,
+});
+
+/** A fact with which a doctor allows training: of a danger only care is left, for two weeks. */
+export function cleared(fact: HealthFact, { now, today }: Pick<Telling, 'now' | 'today'>): HealthFact {
+  const until = fact.kind === 'event' ? addDays(today, 13) : fact.until;
+  return { ...fact, state: 'cleared', until, changedAt: now };
+}
+
+/** The ledger with these facts in place of those of the same name. */
+export function ledgerWith(ledger: readonly HealthFact[], changed: readonly HealthFact[]): HealthFact[] {
+  const ids = new Set(changed.map(({ factId }) => factId));
+  return [...ledger.filter(({ factId }) => !ids.has(factId)), ...changed];
+}

@@ -1,0 +1,55 @@
+/** Words that name a danger by themselves, by the name of the coach's concern. They count whatever a model hears. */
+const phrases: readonly (readonly [string, RegExp])[] = [
+  [
+    'self-harm',
+    /\bsuicid(?:e|al)\b|\bself[- ]?harm\w*|\b(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning) my ?self\b|\b(?:want to|wanna|going to|gonna|keep|kept|urge to|thinking (?:of|about)|feel like|need to|plan(?:ning)? to|thoughts of|ways? to) (?:\w+ )?(?:hurt|hurting|cut|cutting|burn|burning|harm|harming) my ?self\b(?! some| off)|\bend(?:ing)? (?:my|my own) life\b|\btak(?:e|ing) my (?:own )?life\b|\bend it all\b|\bwant(?:ed)? to die\b|\bwanna die\b|\bdo(?:n'?t| not) want to (?:live|be alive|exist|wake up|be here any ?more)\b|\bjump (?:off|in front of|under|from) (?:a|the) (?:train|bridge|roof|building|car|bus|lorry|truck|tube|metro|balcony|tracks?)\b|\b(?:ways?|how|methods?|easiest|painless|quickest|fastest) (?:to|of) (?:die|dying|kill(?:ing)? (?:my|your|one)self|harm(?:ing)? (?:my|your|one)self|hurt(?:ing)? (?:my|your|one)self|end(?:ing)? (?:my|your|one'?s) life|commit\w* suicide)\b|\bdangerous ways to\b|\bbetter off dead\b|\bwithout me\b.{0,20}\bbetter off\b|\bbetter off without me\b|\bno reason to live\b|\bslit (?:my|your)\b|\blethal (?:dose|amount)\b|\bunaliv\w+ my ?self\b|\bkms\b/,
+  ],
+  [
+    'heart',
+    /\b(?:chest pains?|pain in (?:my|the) chest|chest (?:hurts|is tight|feels tight|tightness|pressure)|crushing (?:chest|pain)|heart attack|palpitations)\b/,
+  ],
+  [
+    'stroke',
+    /\bface (?:is |has |side )?(?:drooping|dropped|droops|numb)\b|\bslurr(?:ed|ing) (?:my )?(?:speech|words)\b|\b(?:one|left|right) side (?:of my (?:body|face) )?(?:is |went |gone |feels )?numb\b/,
+  ],
+  [
+    'breathing',
+    /\b(?:can'?t|cannot|cant|can not|unable to) breathe\b|\bthroat (?:is )?(?:closing|swelling|swollen)\b|\bshort(?:ness)? of breath (?:all|at rest|at night|lying|sitting|since|today|right now)\b/,
+  ],
+  [
+    'fainting',
+    /\b(?:i|just|nearly|almost|kept?) (?:have |just |nearly |almost |about to |going to )*(?:faint(?:ed)?|pass(?:ed)? out|black(?:ed)? out)\b/,
+  ],
+  [
+    'blood',
+    /\b(?:cough(?:ed|ing)?|vomit(?:ed|ing)?|throw(?:ing)? up|threw up|spit(?:ting)?|pee(?:ing|d)?|poo\w*) (?:up )?(?:some )?blood\b|\bblood in my (?:pee|urine|stool|poo|poop|vomit|spit)\b/,
+  ],
+  [
+    'medicines-drugs',
+    /\b(?:took|taken|swallowed|had|injected)\b.{0,40}\b(?:twice|double|too (?:many|much)|two doses|extra dose|whole (?:pack|bottle|strip|box))\b|\bdouble dos(?:e|ed)\b|\boverdos(?:e|ed|ing)\b|\btoo (?:many|much) (?:pills|tablets|insulin|paracetamol|ibuprofen|meds|medication|warfarin|thinner)\b/,
+  ],
+  [
+    'eating-disorder',
+    /\b(?:make|making|made) my ?self (?:sick|throw up|vomit|puke)\b|\bbulimi[ac]\b|\banorexi[ac]\b|\bpurg(?:e|ed|ing)\b.{0,25}\b(?:after|food|meal|dinner|eat\w*)\b|\blaxatives?\b.{0,30}\b(?:weight|thin|skinny|eat\w*|meal|food|lose)\b/,
+  ],
+  ['pregnancy', /\b(?:i am|im|i'm|being|while|currently|now|also) (?:\w+ ){0,3}pregnant\b/],
+];
+
+/** What makes the words mean something else: films, drills, other times, denial, somebody's joke. */
+const otherwise: readonly RegExp[] = [
+  /\b(?:suicide|suicides) (?:squad|sprints?|runs?|drills?|shuttles?|door|silence|kings|prevention (?:walk|run|charity|fundraiser))\b/,
+  /\b(?:movie|film|series|episode|season|song|lyrics?|album|book|novel|game|video ?game|character|documentary|news|headline|article|history|essay|quote|podcast|joke|meme|crossword|exam|quiz|painting|poem|band)\b/,
+  /\b(?:no|not|never|without|don'?t have|no longer|isn'?t|wasn'?t|negative for|ruled out|free of)\s+(?:\w+\s+){0,3}(?:chest pains?|suicid\w*|pregnant|heart attack|self[- ]?harm|faint\w*|pass(?:ed)? out|blood|overdos\w*|anorexi[ac]|bulimi[ac]|want to die|hurt my ?self|kill my ?self)\b/,
+  /\b(?:don'?t|do not|not|without|avoid|never) (?:\w+ ){0,3}(?:hurt|hurting|harm|harming|cut|cutting) my ?self\b/,
+  /\b(?:years? ago|back in (?:19|20)\d\d|as a (?:kid|child|teen)|when i was (?:a kid|young|little|\d+)|in the past)\b/,
+  /\b(?:laugh\w*|lol|lmao|haha\w*|cute\w*|embarrass\w*|so funny)\b/,
+  /\b(?:almost|nearly|about to|gonna|will|going to) (?:kill my ?self|die|pass out|faint) (?:laughing|of (?:laughter|boredom|joy|embarrassment|cuteness)|from (?:laughing|boredom|joy))\b/,
+  /\b(?:overdos\w*) (?:of|on) (?:cuteness|chocolate|christmas|caffeine memes|cheese|sugar rush|netflix|tv|vitamin sea|nostalgia)\b/,
+];
+
+/** The danger that a sentence names outright; null where it names none or plainly means something else. */
+export function namedDanger(sentence: string): string | null {
+  const said = sentence.toLowerCase().replaceAll('’', "'");
+  const concern = phrases.find(([, phrase]) => phrase.test(said))?.[0] ?? null;
+  return concern !== null && otherwise.some((phrase) => phrase.test(said)) ? null : concern;
+}

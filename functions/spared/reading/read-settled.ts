@@ -1,0 +1,84 @@
+import { areaPhrases } from '../../../shared/domain/health-notes/body-areas';
+import { conditionPhrases } from '../../../shared/domain/health-notes/condition-phrases';
+import { placesOf } from '../../../shared/domain/reading/phrases';
+import { bodyAreaSchema } from '../../../shared/exercises/exercise';
+import { conditions } from '../../../shared/domain/training/person';
+import type { HealthFact } from '../health-fact';
+import { ownSentences, type Sentence } from './sentences';
+
+const well =
+  /\b(?:(?:is|are|feels?|feeling|am|im|all|be|its|been|seems?|now)\s+(?:totally |completely |all |perfectly |absolutely |much |so much |way |really |doing |back to )*(?:fine|ok|okay|good|great|better|healed|gone|normal|well|sorted)|healed|recovered|cured|cleared|no longer|not anymore|any ?more|doesn'?t hurt|does not hurt|stopped hurting|hurts no more|don'?t hurt|no (?:more )?(?:pain|allergy)|back to normal|(?:can|could|allowed to) (?:jump|kneel|stand|get down|get on|do (?:the )?floor|use|eat|have)|(?:jumping|jumps|floor|kneeling|noise|dairy|meat|gluten|nuts|eggs|fish|soy|mat|equipment) (?:is|are|work) (?:ok|okay|fine|good|allowed)|forget (?:about )?(?:the|my|that)|turned out|all clear|found (?:my|the|a)|bought|awake|woke|moved|eat(?:ing)? (?:meat|dairy|eggs|fish|nuts) again|got (?:my|a|the) .* (?:back|now))\b/;
+const notQuite =
+  /\b(?:not|n't|isn'?t|aren'?t|never)\s+(?:\w+\s+){0,2}(?:fine|ok|okay|good|great|better|healed|gone|well|normal)\b|\b(?:a bit|a little|little|slightly|somewhat|getting|bit|almost|nearly|hope|wish|until|if|when|once|will)\b.{0,20}\b(?:better|fine|ok|okay|healed|gone|good)\b|\bstill (?:hurts?|sore|bad|pregnant|there|aches?)\b/;
+
+const otherWords: Readonly<Record<string, RegExp>> = {
+  no_jumping: /\b(?:jump\w*|hop\w*|noise|noisy|loud|quiet|impact|neighbou?rs?|baby|kids?|awake|woke)\b/,
+  no_floor: /\b(?:floor|ground|lie|lying|mat)\b/,
+  no_standing: /\bstand\w*\b/,
+  no_kneeling: /\bkneel\w*\b/,
+  no_equipment: /\b(?:equipment|weights?|dumbbells?|gear|gym|home)\b/,
+  band_only: /\b(?:equipment|weights?|dumbbells?|gear|bands?|gym|home)\b/,
+  no_mat: /\bmat\b/,
+  no_chair: /\bchair\b/,
+  seated: /\b(?:chair|desk|sit\w*|stand\w*|home|office|seated)\b/,
+  vegan: /\bvegan\b|\b(?:meat|eggs?|dairy|fish)\b/,
+  vegetarian: /\bvegetarian\b|\bmeat\b/,
+  nuts: /\bnuts?|peanuts?\b/,
+  milk: /\b(?:milk|dairy|lactose|cheese)\b/,
+  egg: /\beggs?\b/,
+  fish: /\b(?:fish|seafood|shellfish)\b/,
+  gluten: /\b(?:gluten|wheat|bread|coeliac|celiac)\b/,
+  soy: /\bsoya?\b/,
+  pregnancy: /\b(?:pregnan\w+|baby|test|born|birth)\b/,
+};
+
+function names({ text, words }: Sentence, { what, kind, words: told }: HealthFact): boolean {
+  if (what === null) return words.some(({ stem }) => stem.length > 3 && told.toLowerCase().includes(stem));
+  if (otherWords[what]?.test(text)) return true;
+  const area = bodyAreaSchema.safeParse(what);
+  if (area.success) return areaPhrases[area.data].some((phrase) => placesOf(words, phrase, 1).length > 0);
+  const condition = conditions.find((each) => each === what);
+  if (condition && kind !== 'event')
+    return conditionPhrases[condition].some((phrase) => placesOf(words, phrase).length > 0);
+  const muscle = what.replaceAll('_', ' ');
+  return (
+    text.includes(muscle.replace(/s$/, '')) ||
+    (/\blegs?\b/.test(text) && /quad|hamst|glute|calv/.test(muscle))
+  );
+}
+
+const anyOfThem = /\b(?:it|that|everything|all)\b|^(?:fine|better|all good|healed)/;
+
+/** The facts that a message takes back: named with word that it is well, or the one that was spoken of. */
+export function settledIn(message: string, facts: readonly HealthFact[]): HealthFact[] {
+  const candidates = facts.filter(({ kind }) => kind !== 'event');
+  return ownSentences(message).flatMap((sentence) => {
+    const { text } = sentence;
+    if (
+      !well.test(text) ||
+      notQuite.test(text) ||
+      /^(?:is|are|can|could|should|would|does|do|will|what|how)\b/.test(text)
+    )
+      return [];
+    const named = candidates.filter((fact) => names(sentence, fact));
+    if (named.length > 0) return named;
+    const [only, ...more] = candidates;
+    return only &&
+      more.length === 0 &&
+      anyOfThem.test(text) &&
+      text.split(' ').length <= 8 &&
+      only.kind !== 'condition' &&
+      only.kind !== 'lifeStage'
+      ? [only]
+      : [];
+  });
+}
+
+const allowedWords =
+  /\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|nurse|surgeon|consultant|doc)\b.{0,60}\b(?:fine|ok|okay|allowed|allows|cleared|said yes|says yes|good to go|green light|approved|happy|safe|can (?:train|exercise|work ?out|move))\b|\b(?:cleared|green light|allowed|ok(?:ay)?ed|signed off|approved)\b.{0,30}\b(?:by|from)\b.{0,20}\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|doc|surgeon)\b|\b(?:got|have|been) (?:the )?(?:all[ -]?clear|cleared|green light)\b/;
+
+/** Whether a doctor or midwife allows training, by a message. */
+export const tellsOfAllowance = (message: string): boolean =>
+  ownSentences(message).some(
+    ({ text }) => allowedWords.test(text) && !/\b(?:not|n't|hasn'?t|didn'?t|until|unless|if)\b/.test(text),
+  );

@@ -1,0 +1,121 @@
+import { bodyAreaSchema, muscles, type BodyArea, type Muscle } from '../../shared/exercises/exercise';
+import { readConditions } from '../../shared/domain/health-notes/read-conditions';
+import { readNotes } from '../../shared/domain/health-notes/read-notes';
+import { readDiet } from '../../shared/domain/nutrition/read-diet';
+import type { Avoidable, Diet } from '../../shared/domain/nutrition/recommend';
+import type { LocalDate } from '../../shared/domain/local-date';
+import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import { limits, type Limit } from '../../shared/domain/training/limits';
+import { conditions, type Condition } from '../../shared/domain/training/person';
+import { factIdOf, holdsOn, type HealthFact } from './health-fact';
+
+/** What must be spared, out of everything that is known. */
+export interface Spared {
+  pains: { areas: readonly BodyArea[]; muscles: readonly Muscle[] };
+  conditions: readonly Condition[];
+  /** Of the conditions, those with which a doctor or midwife allows training. */
+  cleared: readonly Condition[];
+  limits: readonly Limit[];
+  diet: Diet;
+  isUnderAge: boolean;
+  /** 65 or more, by their own word. */
+  isOlder: boolean;
+  /** Something is known in words only, or a danger has just passed. */
+  isCareful: boolean;
+  /** The dangers that training waits for. */
+  open: readonly HealthFact[];
+  /** Everything that counts, the latest first; answers of the profile last. */
+  facts: readonly HealthFact[];
+}
+
+const isArea = (what: string): what is BodyArea => bodyAreaSchema.safeParse(what).success;
+const within =
+  <Code extends string>(codes: readonly Code[]) =>
+  (what: string | null): what is Code =>
+    codes.some((code) => code === what);
+const isMuscle = within(muscles);
+const isCondition = within(conditions);
+const isLimit = within(limits);
+const isAvoidable = within<Avoidable>(['nuts', 'milk', 'egg', 'fish', 'gluten', 'soy']);
+
+const anyDate = '1970-01-01' as LocalDate;
+const anyInstant = '1970-01-01T00:00:00.000Z';
+
+/** What the profile tells, in the form of facts. Their words are the notes: what was settled counts again when the notes change. */
+function factsOfProfile(answers: ProfileAnswers): HealthFact[] {
+  const { bodyPains, medicalConditions, workLifeEffects, fitnessBarriers, conditions: chosen = [] } = answers;
+  const notes = [bodyPains, medicalConditions, workLifeEffects, fitnessBarriers].filter(
+    (note) => note !== null,
+  );
+  const words = [...notes, ...chosen].join(' · ');
+  const { pains } = readNotes(answers);
+  const diet = readDiet(answers);
+  const told: Pick<HealthFact, 'kind' | 'what'>[] = [
+    ...[...pains.areas, ...pains.muscles].map((what) => ({ kind: 'sore' as const, what })),
+    ...readConditions(answers).map((what) => ({ kind: 'condition' as const, what })),
+    ...(diet.isVegan ? [{ kind: 'diet' as const, what: 'vegan' }] : []),
+    ...(diet.isVegetarian ? [{ kind: 'diet' as const, what: 'vegetarian' }] : []),
+    ...diet.avoids.map((what) => ({ kind: 'allergy' as const, what })),
+  ];
+  const rest = { side: null, since: anyDate, until: null, changedAt: anyInstant, words } as const;
+  return told.map((fact) => ({ ...fact, ...rest, factId: factIdOf(fact), source: 'profile', state: 'told' }));
+}
+
+/** What counts today: the ledger, and of the profile what the ledger does not tell better. */
+function countingOf(
+  answers: ProfileAnswers | null,
+  ledger: readonly HealthFact[],
+  today: LocalDate,
+): HealthFact[] {
+  const rows = new Map(ledger.map((fact) => [fact.factId, fact]));
+  const ofProfile = (answers ? factsOfProfile(answers) : []).filter((fact) => {
+    const row = rows.get(fact.factId);
+    return !row || (row.state === 'settled' ? row.words !== fact.words : !holdsOn(row, today));
+  });
+  const told = ledger.filter((fact) => holdsOn(fact, today));
+  return [...told.toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1)), ...ofProfile];
+}
+
+const adultAge = 18;
+
+/**
+ * What must be spared for a person on their own day, and why: the one way to know. Joins the ledger with the answers and
+ * notes of the profile; in doubt it counts.
+ */
+export function sparedFor(
+  answers: ProfileAnswers | null,
+  ledger: readonly HealthFact[],
+  today: LocalDate,
+): Spared {
+  const facts = countingOf(answers, ledger, today);
+  const whats = facts.flatMap(({ what }) => (what === null ? [] : [what]));
+  const ofKind = (...kinds: HealthFact['kind'][]) =>
+    facts.flatMap(({ kind, what }) => (what !== null && kinds.includes(kind) ? [what] : []));
+  const hurting = ofKind('sore', 'injury');
+  const areas = hurting.filter(isArea);
+  const events = facts.filter(({ kind }) => kind === 'event');
+  return {
+    pains: {
+      areas: [...new Set(areas)],
+      muscles: [...new Set(hurting.filter(isMuscle).filter((what) => !isArea(what)))],
+    },
+    conditions: conditions.filter((each) => ofKind('condition', 'lifeStage').includes(each)),
+    cleared: facts
+      .filter(({ state }) => state === 'cleared')
+      .map(({ what }) => what)
+      .filter(isCondition),
+    limits: [...new Set(ofKind('limit').filter(isLimit))],
+    diet: {
+      isVegan: whats.includes('vegan'),
+      isVegetarian: whats.includes('vegetarian'),
+      avoids: [...new Set(ofKind('allergy').filter(isAvoidable))],
+    },
+    isUnderAge: whats.includes('under_18') || (answers !== null && answers.age < adultAge),
+    isOlder: whats.includes('over_65'),
+    isCareful: facts.some(
+      ({ kind, state }) => kind === 'unread' || (kind === 'event' && state === 'cleared'),
+    ),
+    open: events.filter(({ state }) => state === 'told'),
+    facts,
+  };
+}

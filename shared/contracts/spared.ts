@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { localDateSchema } from '../domain/local-date';
+import type { Contract } from './endpoint';
+import { instantSchema } from './values';
+
+/** What a fact is about. `event`: a danger that was told, by the name of its concern. */
+export const factKinds = [
+  'sore',
+  'injury',
+  'condition',
+  'lifeStage',
+  'allergy',
+  'diet',
+  'limit',
+  'event',
+  'unread',
+] as const;
+
+export const factSources = ['onboarding', 'profile', 'chat', 'nutrition', 'voice', 'player'] as const;
+export type FactSource = (typeof factSources)[number];
+
+/** Of a kind and what it is about: `sore.knees`. What no rule could read has an id of its own: `unread.01J…`. */
+export const factIdSchema = z.string().regex(/^[a-zA-Z]{1,12}\.[\w-]{1,40}$/);
+
+export const sparedFactSchema = z.object({
+  id: factIdSchema,
+  kind: z.enum(factKinds),
+  /** 'Left knee', 'No jumping'. */
+  label: z.string(),
+  /** What the person said; null where it was chosen from a list. */
+  words: z.string().nullable(),
+  source: z.enum(factSources),
+  /** The person's own day on which it was said; null for answers of the profile. */
+  since: localDateSchema.nullable(),
+  /** The last day on which it holds; null until it is settled. */
+  until: localDateSchema.nullable(),
+  /** Whether training waits until it is settled. */
+  holdsTraining: z.boolean(),
+});
+export type SparedFact = z.output<typeof sparedFactSchema>;
+
+const params = z.object({ id: factIdSchema });
+const factsSchema = z.object({ facts: z.array(sparedFactSchema) });
+
+export const sparedContract = {
+  /** Everything that Ana plans around, the latest first. */
+  listSpared: { method: 'GET', path: '/spared', access: 'user', response: factsSchema, errors: [] },
+  /** Tells what hurts or has to be left out in the person's own words; answers what was understood. */
+  tellSpared: {
+    method: 'POST',
+    path: '/spared',
+    access: 'user',
+    body: z.object({ words: z.string().trim().min(1).max(500), source: z.enum(['player', 'profile']) }),
+    response: factsSchema.extend({ told: z.array(sparedFactSchema) }),
+    errors: ['too_many_facts'],
+  },
+  /** Takes a fact back: it has healed, or does not hold any more. A repeat answers the same. */
+  settleSpared: {
+    method: 'POST',
+    path: '/spared/{id}/settle',
+    access: 'user',
+    params,
+    response: factsSchema.extend({ settledAt: instantSchema }),
+    errors: ['fact_not_found'],
+  },
+} as const satisfies Contract;

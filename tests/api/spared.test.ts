@@ -1,0 +1,232 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { profileContract } from '../../shared/contracts/profile';
+import { sparedContract } from '../../shared/contracts/spared';
+import { localDateOf } from '../../shared/domain/local-date';
+import { isRuledOut } from '../../shared/domain/training/pains';
+import { exercises } from '../../shared/exercises/catalogue';
+import { startClock } from '../support/clock';
+import { sharedCloud, type TestCloud } from '../support/cloud';
+import { refusesBadTokens } from '../support/refuses-bad-tokens';
+import { signUpUser, type TestUser } from '../support/sign-in';
+import { readToday, signUpTrainee } from '../support/training';
+
+const timeZone = 'Europe/London';
+// A Monday.
+const clock = startClock('2026-06-29T09:30:00Z');
+let cloud: TestCloud;
+let maya: TestUser;
+let noah: TestUser;
+
+const healthy = { bodyPains: null, workLifeEffects: null };
+
+beforeAll(async () => {
+  cloud = await sharedCloud();
+  noah = await signUpTrainee(cloud.origin, healthy);
+});
+
+beforeEach(async () => {
+  maya = await signUpTrainee(cloud.origin, healthy);
+});
+
+const today = () => localDateOf(new Date(clock.now()), timeZone);
+const list = async (user = maya) => (await user.call(sparedContract.listSpared)).facts;
+const ids = async (user = maya) => (await list(user)).map(({ id }) => id);
+const tell = (words: string, user = maya) =>
+  user.call(sparedContract.tellSpared, { body: { words, source: 'profile' } });
+const settle = (id: string, user = maya) => user.call(sparedContract.settleSpared, { params: { id } });
+const note = (bodyPains: string | null) => maya.call(profileContract.updateAnswers, { body: { bodyPains } });
+const notFound = { status: 404, code: 'fact_not_found' };
+
+describe('What is told', () => {
+  it('is understood, kept with its words and its day, and listed', async () => {
+    expect(await list()).toEqual([]);
+    const { told, facts } = await tell('my left knee hurts');
+    expect(told).toEqual([
+      {
+        id: 'sore.knees',
+        kind: 'sore',
+        label: 'Left knee',
+        words: 'my left knee hurts',
+        source: 'profile',
+        since: today(),
+        until: null,
+        holdsTraining: false,
+      },
+    ]);
+    expect(facts).toEqual(told);
+    expect(await list()).toEqual(told);
+  });
+
+  it('may be several things at once, the latest first, and each is there once', async () => {
+    await tell('I am vegan');
+    clock.advance(1000);
+    const { told } = await tell("my wrists hurt and I can't kneel");
+    expect(told.map(({ id }) => id).toSorted()).toEqual(['limit.no_kneeling', 'sore.wrists']);
+    clock.advance(1000);
+    await tell('my wrists hurt');
+    const listed = await ids();
+    expect(listed[0]).toBe('sore.wrists');
+    expect(listed.toSorted()).toEqual(['diet.vegan', 'limit.no_kneeling', 'sore.wrists']);
+  });
+
+  it('holds for as long as was said', async () => {
+    const { told } = await tell('no jumping today, the baby is asleep');
+    expect(told).toMatchObject([{ id: 'limit.no_jumping', until: today() }]);
+    clock.advance(15 * 3_600_000);
+    expect(await list()).toEqual([]);
+  });
+
+  it('is kept in its words where no rule knows it', async () => {
+    const { told } = await tell('I was diagnosed with lupus');
+    expect(told).toMatchObject([{ kind: 'unread', label: 'I was diagnosed with lupus' }]);
+    expect(await list()).toEqual(told);
+    expect((await maya.call(profileContract.readProfile)).training?.isCareful).toBe(true);
+    await settle(told[0]?.id ?? '');
+    expect((await maya.call(profileContract.readProfile)).training?.isCareful).toBe(false);
+  });
+
+  it('changes nothing where nothing is understood', async () => {
+    expect(await tell('what a lovely morning')).toEqual({ facts: [], told: [] });
+  });
+
+  it('keeps everything that loads the knee out of today, until it has healed', async () => {
+    const pains = { areas: ['knees'] as const, muscles: [] };
+    const loading = exercises.filter((exercise) => isRuledOut(exercise, pains)).map(({ id }) => id);
+    const planned = async () => {
+      const { session } = await readToday(maya);
+      const moves = session ? [...session.warmUp, ...session.exercises, ...session.coolDown] : [];
+      return moves.map(({ exerciseId }) => exerciseId);
+    };
+    const loaded = async () => (await planned()).filter((id) => loading.includes(id));
+    const unsuitable = async () =>
+      (await maya.call(profileContract.readProfile)).training?.unsuitableIds ?? [];
+    expect(await loaded()).not.toEqual([]);
+    await tell('my left knee hurts');
+    expect(await planned()).not.toEqual([]);
+    expect(await loaded()).toEqual([]);
+    expect(await unsuitable()).toEqual(expect.arrayContaining(loading));
+    await settle('sore.knees');
+    expect(await unsuitable()).not.toContain('squat');
+  });
+});
+
+describe('A fact', () => {
+  it('is settled for good, and a repeat answers the same', async () => {
+    await tell('my left knee hurts');
+    const settled = await settle('sore.knees');
+    expect(settled.facts).toEqual([]);
+    clock.advance(60_000);
+    expect(await settle('sore.knees')).toEqual(settled);
+    expect(await list()).toEqual([]);
+  });
+
+  it('counts again when it is told again', async () => {
+    await tell('my left knee hurts');
+    await settle('sore.knees');
+    clock.advance(60_000);
+    await tell('my right knee hurts');
+    expect(await list()).toMatchObject([{ id: 'sore.knees', label: 'Right knee' }]);
+  });
+
+  it('is nobody else’s', async () => {
+    await tell('my left knee hurts');
+    expect(await noah.refused('POST', '/spared/sore.knees/settle')).toEqual(notFound);
+    expect(await ids(noah)).toEqual([]);
+    expect(await ids()).toEqual(['sore.knees']);
+  });
+
+  it('that nobody told cannot be settled', async () => {
+    expect(await maya.refused('POST', '/spared/sore.ankles/settle')).toEqual(notFound);
+  });
+});
+
+describe('The notes of the profile', () => {
+  const ofNote = {
+    id: 'sore.knees',
+    kind: 'sore',
+    label: 'Knees',
+    words: null,
+    source: 'profile',
+    since: null,
+    until: null,
+    holdsTraining: false,
+  };
+
+  it('tell facts that can be settled, and count again when they change', async () => {
+    await note('my knees hurt');
+    expect(await list()).toEqual([ofNote]);
+    expect((await settle('sore.knees')).facts).toEqual([]);
+    clock.advance(60_000);
+    expect(await list()).toEqual([]);
+    await note('my knees hurt on stairs');
+    expect(await list()).toEqual([ofNote]);
+  });
+
+  it('still count where the same was told in the chat and has healed', async () => {
+    await note('my knees hurt');
+    await tell('my left knee hurts');
+    expect(await list()).toMatchObject([{ id: 'sore.knees', label: 'Left knee' }]);
+    expect((await settle('sore.knees')).facts).toEqual([ofNote]);
+    expect((await settle('sore.knees')).facts).toEqual([]);
+  });
+
+  it('tell diet and chosen conditions too', async () => {
+    await maya.call(profileContract.updateAnswers, {
+      body: { conditions: ['diabetes'], medicalConditions: 'allergic to nuts' },
+    });
+    expect((await ids()).toSorted()).toEqual(['allergy.nuts', 'condition.diabetes']);
+  });
+});
+
+describe('A request that is wrong', () => {
+  it.each([
+    ['no words', { source: 'profile' }],
+    ['blanks', { words: '  ', source: 'profile' }],
+    ['501 characters', { words: 'x'.repeat(501), source: 'profile' }],
+    ['a number', { words: 7, source: 'profile' }],
+    ['no source', { words: 'my knee hurts' }],
+    ['a source that is told elsewhere', { words: 'my knee hurts', source: 'chat' }],
+  ])('tells nothing: %s', async (_, body) => {
+    const refusal = await maya.refused('POST', '/spared', body);
+    expect(refusal).toEqual({ status: 400, code: 'invalid_request' });
+    expect(await list()).toEqual([]);
+  });
+
+  it('is refused when huge, not JSON or under a bad id', async () => {
+    const huge = { words: 'my knee hurts', source: 'profile', padding: 'x'.repeat(20_000) };
+    expect((await maya.refused('POST', '/spared', huge)).code).toBe('body_too_large');
+    expect((await maya.refused('POST', '/spared', '{"words":')).code).toBe('invalid_json');
+    expect((await maya.refused('POST', '/spared/knees/settle')).code).toBe('invalid_request');
+    expect((await maya.refused('POST', '/spared/sore.%23/settle')).code).toBe('invalid_request');
+  });
+
+  it('is refused beyond fifty tellings a day, and heard again the day after', async () => {
+    for (let n = 0; n < 50; n += 1) await tell('my wrists hurt');
+    const refusal = await maya.refused('POST', '/spared', { words: 'my knee hurts', source: 'profile' });
+    expect(refusal).toEqual({ status: 429, code: 'too_many_facts' });
+    expect(await ids()).toEqual(['sore.wrists']);
+    clock.advance(25 * 3_600_000);
+    expect((await tell('my knee hurts')).told).toHaveLength(1);
+  });
+});
+
+describe('Somebody who has not answered the questions yet', () => {
+  it('can tell and settle', async () => {
+    const fresh = await signUpUser(cloud.origin);
+    expect(await list(fresh)).toEqual([]);
+    await tell('my left knee hurts', fresh);
+    expect(await ids(fresh)).toEqual(['sore.knees']);
+    expect((await settle('sore.knees', fresh)).facts).toEqual([]);
+  });
+});
+
+describe('Without a valid access token', () => {
+  refusesBadTokens(
+    () => ({ cloud, user: maya, clock }),
+    [
+      ['GET', '/spared'],
+      ['POST', '/spared'],
+      ['POST', '/spared/sore.knees/settle'],
+    ],
+  );
+});

@@ -1,0 +1,7 @@
+import { sparedContract } from '../../../../shared/contracts/spared';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+
+/** Answers what was understood, and everything that counts now. */
+export function tellSpared(words: string) {
+  return callEndpoint(sparedContract.tellSpared, { body: { words, source: 'profile' } });
+}

@@ -1,0 +1,283 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SparedFact } from '../../../../shared/contracts/spared';
+import { localDateSchema } from '../../../../shared/domain/local-date';
+import { Toaster } from '../../../ui/toaster';
+import { SparedCard } from './spared-card';
+
+vi.mock('../../../lib/session/access-token', () => ({ readAccessToken: () => Promise.resolve('token') }));
+
+afterEach(() => {
+  sonner.dismiss();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const day = (date: string) => localDateSchema.parse(date);
+const today = day('2026-11-26');
+
+const knee: SparedFact = {
+  id: 'sore.knees',
+  kind: 'sore',
+  label: 'Left knee',
+  words: 'my left knee hurts',
+  source: 'chat',
+  since: day('2026-11-24'),
+  until: null,
+  holdsTraining: false,
+};
+const quiet: SparedFact = {
+  ...knee,
+  id: 'limit.no_jumping',
+  kind: 'limit',
+  label: 'No jumping',
+  words: 'the baby is asleep',
+  source: 'player',
+  since: today,
+  until: day('2026-11-27'),
+};
+const nuts: SparedFact = {
+  ...knee,
+  id: 'allergy.nuts',
+  kind: 'allergy',
+  label: 'Allergy: nuts',
+  words: null,
+  source: 'profile',
+  since: null,
+};
+const heart: SparedFact = {
+  ...knee,
+  id: 'event.heart',
+  kind: 'event',
+  label: 'Your chest or your heart',
+  words: 'my chest feels tight',
+  holdsTraining: true,
+};
+const own: SparedFact = {
+  ...knee,
+  id: 'unread.01',
+  kind: 'unread',
+  label: 'I have gout',
+  words: 'I have gout',
+};
+
+interface Server {
+  facts: SparedFact[];
+  /** What words tell. */
+  understood: SparedFact[];
+  /** What counts by the profile too, once it is settled. */
+  ofProfile: SparedFact[];
+  sent: { url: string; body: unknown }[];
+  down: boolean;
+  refuse: { code: string; message: string } | null;
+}
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+function serve(start: Partial<Server>): Server {
+  const server: Server = {
+    facts: [],
+    understood: [],
+    ofProfile: [],
+    sent: [],
+    down: false,
+    refuse: null,
+    ...start,
+  };
+  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body: string | null }) => {
+    if (server.down) throw new TypeError('Failed to fetch');
+    if (method === 'GET') return answer({ facts: server.facts });
+    server.sent.push({ url, body: body && (JSON.parse(body) as unknown) });
+    if (server.refuse) return answer({ error: server.refuse }, 404);
+    if (url.endsWith('/settle')) {
+      const left = server.facts.filter(({ id }) => url !== `/api/spared/${id}/settle`);
+      server.facts = [...left, ...server.ofProfile];
+      return answer({ facts: server.facts, settledAt: '2026-11-26T10:00:00.000Z' });
+    }
+    server.facts = [...server.understood, ...server.facts];
+    return answer({ facts: server.facts, told: server.understood });
+  });
+  return server;
+}
+
+async function show(start: Partial<Server> = {}) {
+  const server = serve(start);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const invalidate = vi.spyOn(client, 'invalidateQueries');
+  render(
+    <QueryClientProvider client={client}>
+      <SparedCard today={today} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(screen.queryAllByTestId('spared-skeleton')).toEqual([]));
+  const keys = () => invalidate.mock.calls.map(([filters]) => filters?.queryKey);
+  return { server, user: userEvent.setup(), keys };
+}
+
+const card = () => screen.getByRole('region', { name: 'Planned around' });
+const rows = () => within(card()).queryAllByRole('listitem');
+const texts = () => rows().map(({ textContent }) => textContent);
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+const field = () => screen.getByLabelText<HTMLInputElement>('Anything else I should spare?');
+const empty = 'Nothing right now. Tell me when something hurts, here or in the chat.';
+
+describe('what is planned around', () => {
+  it('is told with where and when it was said, how long it holds, and how it is taken back', async () => {
+    await show({ facts: [knee, quiet, nuts, own] });
+    expect(texts()).toEqual([
+      'Left knee“my left knee hurts”You told me in the chat on Nov 24It has healed',
+      'No jumpingUntil tomorrow“the baby is asleep”You told me during a workout todayNo longer',
+      'Allergy: nutsFrom your profileNo longer',
+      '“I have gout”You told me in the chat on Nov 24No longer',
+    ]);
+  });
+
+  it('says of a danger that training waits for it', async () => {
+    await show({ facts: [heart] });
+    expect(texts()[0]).toContain('Training waits');
+    expect(screen.getByRole('button', { name: /^A doctor has looked at it/ })).toBeTruthy();
+  });
+
+  it.each<[string, Partial<SparedFact>, string]>([
+    ['yesterday', { since: day('2026-11-25') }, 'in the chat yesterday'],
+    ['last year', { since: day('2025-11-24') }, 'in the chat on Nov 24, 2025'],
+    ['for today only', { until: today }, 'For today'],
+    ['for a week', { until: day('2026-12-03') }, 'Until Dec 3'],
+    ['by voice', { source: 'voice' }, 'You told me by voice on'],
+    ['over food', { source: 'nutrition' }, 'You told me in the nutrition chat on'],
+  ])('has words for what was said %s', async (_, changes, text) => {
+    await show({ facts: [{ ...knee, ...changes }] });
+    expect(texts()[0]).toContain(text);
+  });
+
+  it('is nothing for most people, and says where to tell', async () => {
+    await show();
+    expect(screen.getByText(empty)).toBeTruthy();
+    expect(rows()).toEqual([]);
+  });
+
+  it('comes with Retry where it did not load', async () => {
+    const { user, server } = await show({ down: true, facts: [knee] });
+    expect((await screen.findByRole('alert')).textContent).toContain("What I plan around didn't load");
+    expect(screen.getByRole('alert').textContent).toContain('You seem to be offline.');
+    server.down = false;
+    await press(user, 'Retry');
+    expect(await screen.findByText('Left knee')).toBeTruthy();
+  });
+});
+
+describe('settling', () => {
+  it('takes it off, says what changes, and has plans read again', async () => {
+    const { user, server, keys } = await show({ facts: [knee, quiet] });
+    await press(user, 'It has healed: Left knee');
+    expect(await screen.findByText("I'll plan with your left knee again.")).toBeTruthy();
+    expect(rows()).toHaveLength(1);
+    expect(server.sent).toEqual([{ url: '/api/spared/sore.knees/settle', body: null }]);
+    expect(keys()).toEqual(expect.arrayContaining([['profile'], ['training']]));
+  });
+
+  it('hands focus to what stands beside it, and to the card after the last', async () => {
+    const { user } = await show({ facts: [knee, quiet] });
+    await press(user, 'It has healed: Left knee');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(document.activeElement).toBe(rows()[0]);
+    await press(user, 'No longer: No jumping');
+    expect(await screen.findByText(empty)).toBeTruthy();
+    expect(document.activeElement).toBe(card());
+    expect(await screen.findByText('Got it. “No jumping” no longer holds.')).toBeTruthy();
+  });
+
+  it('says so where the profile tells the same', async () => {
+    const ofProfile = [{ ...knee, source: 'profile' as const, since: null, words: null }];
+    const { user } = await show({ facts: [knee], ofProfile });
+    await press(user, 'It has healed: Left knee');
+    expect(await screen.findByText(/^Your profile tells me the same/)).toBeTruthy();
+    expect(texts()).toEqual(['Left kneeFrom your profileIt has healed']);
+    expect(document.activeElement?.tagName).toBe('BUTTON');
+  });
+
+  it('brings training back after the last danger only', async () => {
+    const breathing = { ...heart, id: 'event.breathing', label: 'Your breathing' };
+    const { user } = await show({ facts: [heart, breathing] });
+    await press(user, 'A doctor has looked at it: Your chest or your heart');
+    expect(await screen.findByText(/Your training still waits/)).toBeTruthy();
+    await press(user, 'A doctor has looked at it: Your breathing');
+    expect(await screen.findByText('Good to hear. Your training is back.')).toBeTruthy();
+  });
+
+  it('leaves it where that failed, and says why', async () => {
+    const { user, server } = await show({ facts: [knee] });
+    server.refuse = { code: 'fact_not_found', message: 'It may already be settled.' };
+    await press(user, 'It has healed: Left knee');
+    expect((await screen.findByRole('alert')).textContent).toContain('It may already be settled.');
+    expect(screen.getByRole('button', { name: 'It has healed: Left knee' })).toBeTruthy();
+  });
+});
+
+describe('telling', () => {
+  const wrist: SparedFact = {
+    ...knee,
+    id: 'sore.wrists',
+    label: 'Left wrist',
+    source: 'profile',
+    since: today,
+  };
+  const tell = async (user: ReturnType<typeof userEvent.setup>, words: string) => {
+    if (words) await user.type(field(), words);
+    await press(user, 'Add');
+  };
+
+  it('says what was understood, and lists it', async () => {
+    const { user, server, keys } = await show({ understood: [wrist, quiet, nuts] });
+    await tell(user, ' My left wrist hurts ');
+    expect(
+      await screen.findByText("Got it: left wrist, no jumping and no nuts. I'll plan around it."),
+    ).toBeTruthy();
+    expect(server.sent[0]).toEqual({
+      url: '/api/spared',
+      body: { words: 'My left wrist hurts', source: 'profile' },
+    });
+    expect(texts()[0]).toContain('You told me here today');
+    expect(field().value).toBe('');
+    await press(user, 'It has healed: Left wrist');
+    expect(await screen.findByText("Got it: no jumping and no nuts. I'll plan around it.")).toBeTruthy();
+    expect(keys()).toEqual(expect.arrayContaining([['profile'], ['training']]));
+  });
+
+  it('keeps words that no rule knows as they are', async () => {
+    const { user } = await show({ understood: [own] });
+    await tell(user, 'I have gout');
+    expect(await screen.findByText(/I kept your words/)).toBeTruthy();
+  });
+
+  it('keeps the text where nothing was understood, until it is changed', async () => {
+    const { user } = await show();
+    await tell(user, 'qwertz');
+    const text = "I couldn't read that. Name the part of the body, or choose it under Health.";
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(field().value).toBe('qwertz');
+    expect(document.activeElement).toBe(field());
+    await user.type(field(), '!');
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('sends nothing where nothing is told', async () => {
+    const { user, server } = await show();
+    await tell(user, '');
+    expect(screen.getByText('Tell me what hurts, or what to leave out.')).toBeTruthy();
+    expect(server.sent).toEqual([]);
+  });
+
+  it('keeps the text offline, and says so', async () => {
+    const { user, server } = await show();
+    server.down = true;
+    await tell(user, 'My left wrist hurts');
+    expect((await screen.findByRole('alert')).textContent).toContain('You seem to be offline.');
+    expect(field().value).toBe('My left wrist hurts');
+  });
+});

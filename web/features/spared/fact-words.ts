@@ -1,0 +1,90 @@
+import type { SparedFact } from '../../../shared/contracts/spared';
+import { addDays, type LocalDate } from '../../../shared/domain/local-date';
+import { joined } from '../../../shared/domain/training/words';
+import { calendarDayText, shortDayText } from '../../lib/date-time-text';
+
+type Kind = SparedFact['kind'];
+
+const healed = 'It has healed';
+const over = 'No longer';
+
+const settleTexts: Readonly<Record<Kind, string>> = {
+  sore: healed,
+  injury: healed,
+  condition: healed,
+  lifeStage: over,
+  allergy: over,
+  diet: over,
+  limit: over,
+  unread: over,
+  event: 'A doctor has looked at it',
+};
+
+/** Dangers that no doctor looks at first. */
+const ofTheMind = ['event.self-harm', 'event.friend-self-harm', 'event.abuse'];
+const ofFood = ['event.eating-disorder', 'event.fasting', 'event.cutting-weight'];
+
+/** What the button says that takes a fact back. */
+export function settleText({ id, kind, holdsTraining }: SparedFact): string {
+  if (kind !== 'event') return settleTexts[kind];
+  if (!holdsTraining) return over;
+  if (ofTheMind.includes(id)) return 'I am safe';
+  return ofFood.includes(id) ? 'I have eaten' : settleTexts.event;
+}
+
+const places: Readonly<Record<SparedFact['source'], string>> = {
+  onboarding: 'when we started',
+  profile: 'here',
+  chat: 'in the chat',
+  nutrition: 'in the nutrition chat',
+  voice: 'by voice',
+  player: 'during a workout',
+};
+
+function dayIn(date: LocalDate, today: LocalDate): string {
+  if (date === today || date === addDays(today, -1)) return calendarDayText(date, today).toLowerCase();
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return `on ${isThisYear ? shortDayText(date) : calendarDayText(date, today)}`;
+}
+
+/** 'You told me in the chat on Nov 24'. */
+export const toldText = ({ source, since }: SparedFact, today: LocalDate): string =>
+  since === null ? 'From your profile' : `You told me ${places[source]} ${dayIn(since, today)}`;
+
+/** 'Until tomorrow'; null where it holds until it is settled. */
+export function untilText({ until }: SparedFact, today: LocalDate): string | null {
+  if (until === null) return null;
+  if (until === today) return 'For today';
+  return `Until ${until === addDays(today, 1) ? 'tomorrow' : shortDayText(until)}`;
+}
+
+const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** 'left knee', 'no nuts'. */
+const inSentence = ({ kind, label }: SparedFact): string =>
+  kind === 'allergy' ? label.replace(/^.*: /, 'no ') : uncapitalized(label);
+
+/** What changed by settling a fact, where these still count. */
+export function settledText({ id, kind, label }: SparedFact, left: readonly SparedFact[]): string {
+  const same = left.find((fact) => fact.id === id);
+  if (kind === 'event' && same && !same.holdsTraining)
+    return left.some(({ holdsTraining }) => holdsTraining)
+      ? 'Good to hear. Your training still waits for something else.'
+      : "Good to hear. Your training is back, and I'll keep it gentle for a while.";
+  if (same) return 'Your profile tells me the same, so I still plan around it.';
+  if (kind === 'sore' || kind === 'injury') return `I'll plan with your ${uncapitalized(label)} again.`;
+  if (kind === 'unread') return "Got it. I won't plan around that anymore.";
+  if (kind !== 'event') return `Got it. “${label}” no longer holds.`;
+  return left.some(({ holdsTraining }) => holdsTraining)
+    ? 'Good to hear. Your training still waits for something else.'
+    : 'Good to hear. Your training is back.';
+}
+
+/** What was understood of somebody's words. */
+export function understoodText(told: readonly SparedFact[]): string {
+  if (told.some(({ holdsTraining }) => holdsTraining))
+    return 'Please stop training for now. If it is happening right now, call your local emergency number. Then tell me in the chat.';
+  if (told.some(({ kind }) => kind === 'unread'))
+    return "I don't know that one, so I kept your words. I'll go easy.";
+  return `Got it: ${joined(told.map(inSentence))}. I'll plan around it.`;
+}

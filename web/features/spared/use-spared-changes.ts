@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SparedFact } from '../../../shared/contracts/spared';
+import { messageOf } from '../../lib/api/api-error';
+import { toast } from '../../ui/toast';
+import { settleSpared } from './api/settle-spared';
+import { sparedQuery } from './api/spared-query';
+import { tellSpared } from './api/tell-spared';
+import { settledText } from './fact-words';
+
+const { queryKey } = sparedQuery();
+/** The profile tells today's session, and which exercises are left out. */
+const planned = [['profile'], ['training']];
+/** One after the other, so that the last answer is the newest. */
+const scope = { id: 'spared' };
+
+/** Shows what an answer says that counts now. */
+function useShowFacts() {
+  const client = useQueryClient();
+  return async (facts: SparedFact[]) => {
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, facts);
+    planned.forEach((key) => void client.invalidateQueries({ queryKey: key }));
+  };
+}
+
+/** Takes a fact back and says what that changes. `onGone` is called while it still stands in the page. */
+export function useSettleSpared(onGone: () => void) {
+  const client = useQueryClient();
+  const show = useShowFacts();
+  return useMutation({
+    scope,
+    mutationFn: settleSpared,
+    onSuccess: async ({ facts }, fact) => {
+      if (!facts.some(({ id }) => id === fact.id)) onGone();
+      await show(facts);
+      toast.success(settledText(fact, facts));
+    },
+    onError: (error) => {
+      toast.error('Error', messageOf(error, 'That was not saved. Try again in a moment.'));
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** Tells what has to be spared in the person's own words. */
+export function useTellSpared() {
+  const show = useShowFacts();
+  return useMutation({
+    scope,
+    mutationFn: tellSpared,
+    onSuccess: ({ facts }) => show(facts),
+    onError: (error) => toast.error('Error', messageOf(error, 'That was not saved. Try again in a moment.')),
+  });
+}

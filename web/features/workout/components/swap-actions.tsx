@@ -1,0 +1,82 @@
+import { ChevronDown, ChevronUp, Shuffle, Undo2 } from 'lucide-react';
+import type { Exercise } from '../../../../shared/exercises/exercise';
+import { Button } from '../../../ui/button';
+import { swapExercise, variantOf } from '../player/change-exercise';
+import type { SwapReason } from '../player/swaps';
+import { ActionsRow } from './actions-row';
+import type { PlayerActionsProps } from './player-actions-props';
+
+function withoutVariant(exercise: Exercise, why: SwapReason): string {
+  if (why === 'too_easy' && exercise.harderId)
+    return 'The next step up is not for you right now. Slow it down to feel it more.';
+  if (why === 'too_hard' && exercise.easierId)
+    return 'The easier one is not for you right now. Take it slower, or skip it.';
+  return why === 'too_hard'
+    ? (exercise.easierNote ?? 'There is no easier version of this one. Take it slower, or skip it.')
+    : (exercise.harderNote ?? 'There is no harder version of this one. Slow it down to feel it more.');
+}
+
+/** What can be changed of the exercise while it runs or is paused. */
+export function SwapActions({ player, moves, view, lookUp, cue, heading, children }: PlayerActionsProps) {
+  const { said, say, undo, unsuitable } = moves;
+  const exercise = lookUp(view.exercise.exerciseId);
+  // A workout in which nothing is finished tells the plan nothing.
+  const isKept = player.state.finished.length > 0;
+  const kept = isKept ? 'Remembered for next time.' : 'Finish it, and I remember.';
+  const swap = (from: Exercise, why: SwapReason) => {
+    const to = variantOf(player.state, why, lookUp, unsuitable);
+    if (to) player.apply((state, now) => swapExercise(state, now, { why, to, from }));
+    say(to ? `${to.name} instead. ${kept}` : withoutVariant(from, why));
+  };
+  // One set after the other is one move: the first of them offers the way back.
+  const isFirstSet = player.state.plan[view.number - 2]?.exerciseId !== view.exercise.exerciseId;
+  return (
+    <ActionsRow
+      label="How is it?"
+      heading={heading}
+      line={
+        <>
+          <span role="status">{said}</span>
+          {!said && <span className="lg:hidden">{cue}</span>}
+        </>
+      }
+      beside={
+        undo &&
+        isFirstSet && (
+          <Button
+            className="-mt-2 mb-1 flex-none lg:mt-0 lg:mb-2"
+            variant="glass"
+            size="sm"
+            onClick={() => {
+              undo();
+              // The button goes with what it undid.
+              heading.current?.focus({ preventScroll: true });
+            }}
+          >
+            <Undo2 className="size-icon-sm flex-none" aria-hidden="true" />
+            Undo
+          </Button>
+        )
+      }
+    >
+      {/* Nothing is known of an exercise that has left the library. */}
+      {exercise && (
+        <>
+          <Button variant="glass" size="sm" onClick={() => swap(exercise, 'too_hard')}>
+            <ChevronDown className="size-icon-sm flex-none max-md:hidden" aria-hidden="true" />
+            Too hard
+          </Button>
+          <Button variant="glass" size="sm" onClick={() => swap(exercise, 'too_easy')}>
+            <ChevronUp className="size-icon-sm flex-none max-md:hidden" aria-hidden="true" />
+            Too easy
+          </Button>
+          <Button variant="glass" size="sm" aria-label="Swap this move" onClick={moves.swap}>
+            <Shuffle className="size-icon-sm flex-none" aria-hidden="true" />
+            Swap
+          </Button>
+        </>
+      )}
+      {children}
+    </ActionsRow>
+  );
+}

@@ -1,0 +1,90 @@
+import { alternativesTo } from '../../../../shared/domain/training/alternatives';
+import { isRuledOut } from '../../../../shared/domain/training/pains';
+import type { BodyArea, Exercise } from '../../../../shared/exercises/exercise';
+import { placeShown, swapPlaces, type SwapOf } from './change-exercise';
+import { advance, type PlayerState } from './player-state';
+import { isOfLevel } from './swaps';
+
+/** What there is to choose from. */
+export interface Choice {
+  library: readonly Exercise[];
+  /** What is not for the person. */
+  unsuitable: ReadonlySet<string>;
+}
+
+type Played = Pick<PlayerState, 'plan' | 'position' | 'phase' | 'swaps'>;
+
+const idAt = ({ plan }: Pick<PlayerState, 'plan'>, place: number) => plan[place]?.exerciseId ?? '';
+const exerciseOf = (library: readonly Exercise[], id: string) => library.find((each) => each.id === id);
+
+/** What stood in the place that is shown before others were asked for; what stands there where none was. */
+function firstShown(state: Played): string {
+  const place = placeShown(state);
+  let id = idAt(state, place);
+  for (const swap of state.swaps.filter(({ position }) => position === place).toReversed()) {
+    if (isOfLevel(swap.why) || swap.to !== id) break;
+    id = swap.from;
+  }
+  return id;
+}
+
+/** The next alternative to what stood there first; after the last the first comes again. */
+export function nextSwap(state: Played, { library, unsuitable }: Choice): SwapOf | undefined {
+  const shown = idAt(state, placeShown(state));
+  const from = exerciseOf(library, shown);
+  const first = exerciseOf(library, firstShown(state));
+  if (!from || !first) return undefined;
+  const inPlan = new Set(state.plan.map(({ exerciseId }) => exerciseId));
+  inPlan.delete(shown);
+  const others = alternativesTo(first, library, { unsuitable, inPlan });
+  const to = others[others.indexOf(from) + 1] ?? others[0];
+  return to && to !== from ? { why: 'other', from, to } : undefined;
+}
+
+/** Back to what stood there first; undefined where nothing else was asked for. */
+export function undoneSwap(state: Played, library: readonly Exercise[]): SwapOf | undefined {
+  const from = exerciseOf(library, idAt(state, placeShown(state)));
+  const to = exerciseOf(library, firstShown(state));
+  return from && to && to !== from ? { why: 'other', from, to } : undefined;
+}
+
+interface Sparing {
+  swaps: SwapOf[];
+  /** What weighs on it, too, and nothing can take the place of. */
+  left: Exercise[];
+}
+
+const isToCome = (state: PlayerState) => {
+  const shown = placeShown(state);
+  const isShown = (place: number) => place === shown && state.phase === 'work';
+  return (place: number) => isShown(place) || (place >= shown && !state.finished.includes(place));
+};
+
+/** The swaps that keep what hurts out of the rest of the workout. */
+export function swapsToSpare(state: PlayerState, area: BodyArea, choice: Choice): Sparing {
+  const weighsOnIt = (each: Exercise) => isRuledOut(each, { areas: [area], muscles: [] });
+  const painful = choice.library.filter(weighsOnIt).map(({ id }) => id);
+  const unsuitable = new Set([...choice.unsuitable, ...painful]);
+  const toCome = state.plan.filter((_, place) => isToCome(state)(place)).map(({ exerciseId }) => exerciseId);
+  const inPlan = new Set(state.plan.map(({ exerciseId }) => exerciseId));
+  const sparing: Sparing = { swaps: [], left: [] };
+  for (const id of new Set(toCome)) {
+    const from = exerciseOf(choice.library, id);
+    if (!from || !weighsOnIt(from)) continue;
+    const [fresh] = alternativesTo(from, choice.library, { unsuitable, inPlan });
+    // The same once more is better than what hurts.
+    const [repeated] = alternativesTo(from, choice.library, { unsuitable, inPlan: new Set() });
+    const to = fresh ?? repeated;
+    if (to) {
+      inPlan.add(to.id);
+      sparing.swaps.push({ why: 'hurts', from, to });
+    } else sparing.left.push(from);
+  }
+  return sparing;
+}
+
+/** Makes swaps in all that is to come. */
+export function spare(state: PlayerState, now: number, swaps: readonly SwapOf[]): PlayerState {
+  const current = advance(state, now);
+  return swaps.reduce((after, swap) => swapPlaces(after, swap, isToCome(current)), current);
+}

@@ -1,0 +1,68 @@
+import { use, useState } from 'react';
+import { isRuledOut } from '../../../shared/domain/training/pains';
+import type { BodyArea } from '../../../shared/exercises/exercise';
+import { ExerciseLibrary } from './exercise-lookup';
+import { placeShown, swapExercise, type SwapOf } from './player/change-exercise';
+import { nextSwap, spare, swapsToSpare, undoneSwap } from './player/other-moves';
+import type { Player } from './player/use-player';
+import { nothingElseText, sparedText } from './swap-words';
+import { UnsuitableExercises } from './unsuitable-exercises';
+
+/** What can be done about a move without asking anybody; what is done answers what to say. */
+export interface MoveSwaps {
+  swap: () => string;
+  /** Null where nothing was swapped. */
+  undo: (() => string) | null;
+  /** Keeps what hurts out of the rest of the workout. */
+  spare: (area: BodyArea) => string;
+  /** What was said last of the move that is shown. */
+  said: string | null;
+  say: (text: string) => void;
+  /** What is not for the person, with what was said to hurt since. */
+  unsuitable: ReadonlySet<string>;
+}
+
+/** What is not for the person, and a way to add what hurts from now on. */
+function useUnsuitable() {
+  const known = use(UnsuitableExercises);
+  const library = use(ExerciseLibrary);
+  const [areas, setAreas] = useState<readonly BodyArea[]>([]);
+  const painful = library.filter((each) => isRuledOut(each, { areas, muscles: [] }));
+  return {
+    unsuitable: areas.length === 0 ? known : new Set([...known, ...painful.map(({ id }) => id)]),
+    addArea: (area: BodyArea) => setAreas([...areas, area]),
+  };
+}
+
+/** Other moves in the place of those that are not wanted or that hurt. */
+export function useMoveSwaps({ state, apply }: Player): MoveSwaps {
+  const library = use(ExerciseLibrary);
+  const { unsuitable, addArea } = useUnsuitable();
+  const [last, setLast] = useState({ place: -1, text: '' });
+  const place = placeShown(state);
+  const say = (text: string) => {
+    setLast({ place, text });
+    return text;
+  };
+  const make = (swap: SwapOf, text: string) => {
+    apply((current, now) => swapExercise(current, now, swap));
+    return say(text);
+  };
+  const undone = undoneSwap(state, library);
+  return {
+    swap: () => {
+      const next = nextSwap(state, { library, unsuitable });
+      return next ? make(next, `${next.to.name} instead.`) : say(nothingElseText);
+    },
+    undo: undone ? () => make(undone, `${undone.to.name} again.`) : null,
+    spare: (area) => {
+      const { swaps, left } = swapsToSpare(state, area, { library, unsuitable });
+      addArea(area);
+      apply((current, now) => spare(current, now, swaps));
+      return say(sparedText(area, swaps.length, left));
+    },
+    said: last.place === place ? last.text : null,
+    say,
+    unsuitable,
+  };
+}
