@@ -6,6 +6,7 @@ import { featuresOf } from '../../shared/domain/understanding/features';
 import { intentFeaturesOf } from '../../shared/domain/understanding/intent-features';
 import { evenly } from '../../shared/domain/understanding/stored-model';
 import { offerHelp } from '../help';
+import { everydayMessages } from './everyday';
 import { train, type Training, type Utterance } from './train';
 
 const here = import.meta.dirname;
@@ -15,11 +16,20 @@ const coach = path.resolve(here, '../../functions/coach');
 export interface ModelSource {
   folder: string;
   file: string;
+  /** Messages of other files that it learns from too. */
+  besides?: () => Utterance[];
   training: Training;
+}
+
+/** Everyday talk and every request to the coach are no danger. */
+function harmless(): Utterance[] {
+  const asked = readUtterances(intents).map(({ text }) => text);
+  return [...everydayMessages(), ...asked].map((text) => ({ text, label: 'none' }));
 }
 
 const danger: ModelSource = {
   folder: path.join(here, 'danger'),
+  besides: harmless,
   file: path.join(coach, 'safety/danger-model.json'),
   training: {
     featuresOf: (text) => evenly(featuresOf(text)),
@@ -27,6 +37,7 @@ const danger: ModelSource = {
     decay: 0.0005,
     bits: 15,
     steps: 15,
+    worth: { none: 0.5 },
   },
 };
 
@@ -52,13 +63,17 @@ const linesOf = (file: string) =>
     .filter((line) => line !== '');
 
 /** The messages of a model, each file named after what its messages tell of or ask for. */
-export function readUtterances({ folder }: Pick<ModelSource, 'folder'>): Utterance[] {
-  return readdirSync(folder)
+export function readUtterances({ folder, besides }: Pick<ModelSource, 'folder' | 'besides'>): Utterance[] {
+  const own = readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .toSorted()
     .flatMap((name) =>
       linesOf(path.join(folder, name)).map((text) => ({ text, label: path.basename(name, '.txt') })),
     );
+  const all = [...own, ...(besides?.() ?? [])];
+  const known = new Set<string>();
+  // Of a message that stands twice the first counts: what is a danger is no everyday talk.
+  return all.filter(({ text }) => !known.has(text.toLowerCase()) && known.add(text.toLowerCase()));
 }
 
 const everySo = 20;
