@@ -8,6 +8,7 @@ import type { Push } from '../platform/sockets/push';
 import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadProfile, ReadSettings } from '../profile/public';
+import type { KeepFactItem } from '../spared/public';
 import type { OfferItem, ReadGathered } from '../training/public';
 import type { ChatMessagesRepository } from './chat-messages-repository';
 import type { MotivationRepository } from './motivation-repository';
@@ -31,4 +32,5 @@ export interface CoachDeps {
   readGathered: ReadGathered;
   readEatenDay: ReadEatenDay;
   offerItem: OfferItem;
+  keepFactItem: KeepFactItem;
 }

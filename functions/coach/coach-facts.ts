@@ -9,7 +9,8 @@ import type { Exercise } from '../../shared/exercises/exercise';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import type { UnitSystem } from '../../shared/domain/units';
 import type { ConcernName } from './safety/answers';
-import { readNotes, type NotesRead } from '../../shared/domain/health-notes/read-notes';
+import type { Pains } from '../../shared/domain/health-notes/pains';
+import type { Spared } from '../spared/public';
 import type { Choice, ProposedWorkout } from '../../shared/contracts/coach';
 import type { PlanRequest } from './built-in/requests/plan-request';
 import type { Memory, Period } from './memory';
@@ -62,19 +63,22 @@ export interface StoredFacts {
  * ModelFacts instead.
  */
 export interface CoachFacts extends StoredFacts {
-  /** What the health notes say. */
-  notes: NotesRead;
+  /** What must be spared, and why: everything that is known of their health. */
+  spared: Spared;
+  /** Of it, what hurts. */
+  notes: { pains: Pains };
   exercisesById: ReadonlyMap<string, Exercise>;
   /** What the one planner makes for them; null before onboarding. */
   training: OwnTraining | null;
 }
 
-/** Adds what is read once and asked for often: the notes, the library by its ids, the person's plan. */
-export function coachFactsOf(stored: StoredFacts, training: OwnTraining | null): CoachFacts {
+/** Adds what is read once and asked for often: what to spare, the library by its ids, the person's plan. */
+export function coachFactsOf(stored: StoredFacts, training: OwnTraining | null, spared: Spared): CoachFacts {
   return {
     ...stored,
     training,
-    notes: readNotes(stored.answers),
+    spared,
+    notes: { pains: { areas: new Set(spared.pains.areas), muscles: new Set(spared.pains.muscles) } },
     exercisesById: new Map(stored.exercises.map((exercise) => [exercise.id, exercise])),
   };
 }

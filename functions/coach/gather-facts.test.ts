@@ -34,6 +34,7 @@ const gathered: Gathered = {
   marks: { favorites: ['plank'], exclusions: ['burpee'] },
   sessions: recentSessions,
   library,
+  ledger: [],
 };
 
 const { nutrition } = coachFacts();
@@ -57,6 +58,11 @@ function depsWith(read: Partial<Profile> = {}, stored: Partial<Gathered> = {}) {
   return { deps, asked };
 }
 
+async function factsOf(...asked: Parameters<typeof gatherFacts>) {
+  const { factsWith, ledger } = await gatherFacts(...asked);
+  return factsWith(ledger);
+}
+
 describe('What the coach knows of a person', () => {
   it('is read once from each area', async () => {
     const { deps, asked } = depsWith();
@@ -70,7 +76,7 @@ describe('What the coach knows of a person', () => {
   });
 
   it('is said in the person’s own day, hour and units', async () => {
-    const { facts } = await gatherFacts(depsWith().deps, 'maya');
+    const facts = await factsOf(depsWith().deps, 'maya');
     expect(facts).toMatchObject({ today, hour: 15, units: 'imperial', globalRank: 3, nutrition });
     expect(facts.progress).not.toHaveProperty('today');
     expect([facts.favouriteIds, facts.excludedIds]).toEqual([['plank'], ['burpee']]);
@@ -81,34 +87,34 @@ describe('What the coach knows of a person', () => {
     if (!last) throw new Error('no session');
     const done = Array.from({ length: 12 }, (_, index) => ({ ...last, id: `session-${index}` }));
     const { deps } = depsWith({}, { sessions: [{ ...last, id: 'open', completedAt: null }, ...done] });
-    const { facts } = await gatherFacts(deps, 'maya');
+    const facts = await factsOf(deps, 'maya');
     expect(facts.recentSessions.map(({ id }) => id)).toEqual(done.slice(0, 10).map(({ id }) => id));
   });
 
   it('holds the plan that every screen shows, and none before onboarding', async () => {
-    const { facts } = await gatherFacts(depsWith().deps, 'maya');
+    const facts = await factsOf(depsWith().deps, 'maya');
     expect(facts.training?.today.session?.trainingId).toBe(facts.training?.session?.trainingId);
     expect(facts.training?.week.days).toHaveLength(7);
-    expect((await gatherFacts(depsWith({ answers: null }).deps, 'maya')).facts.training).toBeNull();
+    expect((await factsOf(depsWith({ answers: null }).deps, 'maya')).training).toBeNull();
   });
 
   it('holds the health notes as they were read, whether a model may know of them or not', async () => {
     for (const coachReadsHealthNotes of [true, false]) {
       const privacy = { ...profile.privacy, coachReadsHealthNotes };
-      const { facts, modelReadsNotes } = await gatherFacts(depsWith({ privacy }).deps, 'maya');
-      expect([...facts.notes.pains.areas]).toEqual(['knees']);
+      const { factsWith, ledger, modelReadsNotes } = await gatherFacts(depsWith({ privacy }).deps, 'maya');
+      expect([...factsWith(ledger).notes.pains.areas]).toEqual(['knees']);
       expect(modelReadsNotes).toBe(coachReadsHealthNotes);
     }
   });
 
   it('finds exercises by their ids', async () => {
-    const { facts } = await gatherFacts(depsWith().deps, 'maya');
+    const facts = await factsOf(depsWith().deps, 'maya');
     expect([...facts.exercisesById.values()]).toEqual(library);
     expect(facts.exercisesById.get('plank')?.name).toBe('High Plank');
   });
 
   it('is nothing before onboarding but what is known of everybody', async () => {
-    const { facts } = await gatherFacts(depsWith({ answers: null }).deps, 'maya');
+    const facts = await factsOf(depsWith({ answers: null }).deps, 'maya');
     expect(facts.answers).toBeNull();
     expect([facts.notes.pains.areas.size, facts.training]).toEqual([0, null]);
   });

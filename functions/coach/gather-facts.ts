@@ -3,6 +3,7 @@ import { coachFactsOf, type CoachFacts, type NutritionToday } from './coach-fact
 import type { CoachDeps } from './coach-deps';
 import { hourOf } from '../../shared/domain/hour-of';
 import type { OwnProfile } from '../profile/public';
+import { sparedOf, type HealthFact } from '../spared/public';
 import { ownTrainingOf, type Gathered, type OwnTraining } from '../training/public';
 
 const recentSessions = 10;
@@ -13,7 +14,9 @@ type GatherFactsDeps = Pick<
 >;
 
 interface GatheredFacts {
-  facts: CoachFacts;
+  /** What is known with these facts of the person's health, which a message may have changed. */
+  factsWith: (ledger: readonly HealthFact[]) => CoachFacts;
+  ledger: readonly HealthFact[];
   /** Whether the person lets a model read the health notes. */
   modelReadsNotes: boolean;
 }
@@ -72,6 +75,11 @@ export async function gatherFacts(deps: GatherFactsDeps, userId: string): Promis
     excludedIds: marks.exclusions,
     nutrition: nutritionOf(eatenDay),
   };
-  const facts = coachFactsOf(stored, trainingOf(gathered, profile));
-  return { facts, modelReadsNotes: profile.privacy.coachReadsHealthNotes };
+  const factsWith = (ledger: readonly HealthFact[]) =>
+    coachFactsOf(
+      stored,
+      trainingOf({ ...gathered, ledger: [...ledger] }, profile),
+      sparedOf(profile.answers, ledger, today),
+    );
+  return { factsWith, ledger: gathered.ledger, modelReadsNotes: profile.privacy.coachReadsHealthNotes };
 }

@@ -13,6 +13,7 @@ import { createPlatform } from '../platform/platform';
 import { createPush } from '../platform/sockets/push';
 import { createQuotas } from '../platform/storage/quotas';
 import { createReadProfile, createReadSettings } from '../profile/public';
+import { createKeepFactItem } from '../spared/public';
 import { createOfferItem, createReadGathered } from '../training/public';
 import { createChatMessagesRepository } from './chat-messages-repository';
 import { createMotivationRepository } from './motivation-repository';
@@ -56,6 +57,7 @@ export const api = createApi(
     readGathered: createReadGathered(platform),
     readEatenDay: createReadEatenDay(storage),
     offerItem: createOfferItem(storage),
+    keepFactItem: createKeepFactItem(storage),
   }),
   platform,
 );

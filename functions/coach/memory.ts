@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { bodyAreaSchema, equipmentSchema, muscles } from '../../shared/exercises/exercise';
 import { muscleGroups, type MuscleGroup } from '../../shared/domain/understanding/muscle-groups';
+import { concernNames } from './safety/answers';
 import type { PlanRequest } from './built-in/requests/plan-request';
 
 /** Stretches of time that figures are asked for. */
@@ -51,6 +52,12 @@ export const memorySchema = z.object({
   exerciseIds: idsSchema,
   /** The intents of the choices that the reply offered, in their order. */
   offered: z.array(z.string()),
+  /** The facts of the ledger that the reply said it understood. */
+  echoed: z.array(z.string()).default([]),
+  /** The danger that the reply asked about; nothing is planned before the answer. */
+  asked: z.enum(concernNames).nullable().default(null).catch(null),
+  /** Exercises that are not wanted in this conversation. */
+  unwantedIds: idsSchema.default([]),
 });
 export type Memory = z.output<typeof memorySchema>;
 
@@ -62,6 +69,9 @@ export const noMemory: Memory = {
   about: null,
   exerciseIds: [],
   offered: [],
+  echoed: [],
+  asked: null,
+  unwantedIds: [],
 };
 
 const namesOf = (groups: readonly MuscleGroup[]) => groups.map(({ name }) => name);

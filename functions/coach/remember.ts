@@ -33,13 +33,14 @@ export function memoryAfter(
   reply: CoachReply,
   earlier: Memory | null,
   namedExerciseIds: readonly string[],
+  { echoed, asked, unwantedIds }: Pick<Memory, 'echoed' | 'asked' | 'unwantedIds'>,
 ): Memory {
   const known = earlier ?? noMemory;
   const { told, choices = [], exerciseIds } = reply;
   const offered = choices.map(({ intent }) => intent ?? '');
   const intent = told?.intent ?? null;
   const period = told?.period ?? known.period;
-  const talk = { ...known, intent, period, offered };
+  const talk = { ...known, intent, period, offered, echoed, asked, unwantedIds };
   const plan = planOf(reply);
   if (plan) {
     const isSame = plan.trainingId !== null && plan.trainingId === known.plan?.trainingId;

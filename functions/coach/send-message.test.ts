@@ -64,7 +64,9 @@ function setUp(reservation: Reservation = reserved) {
         marks: { favorites: [], exclusions: ['burpee'] },
         sessions: recentSessions,
         library: exercises,
+        ledger: [],
       }),
+    keepFactItem: vi.fn(() => ({ Put: { TableName: 'facts', Item: {} } })),
     offerItem: vi.fn(() => Promise.resolve({ Put: { TableName: 'days', Item: {} } })),
     readGlobalRank: () => Promise.resolve(null),
   };

@@ -1,10 +1,10 @@
-import { conversations, type Conversation, type ReplySource } from '../../shared/contracts/coach';
+import type { Conversation, ReplySource } from '../../shared/contracts/coach';
 import type { CoachFacts, CoachReply } from './coach-facts';
 import { answerByRules } from './built-in/answer-by-rules';
 import type { ConcernName } from './safety/answers';
-import { screenMessage } from './safety/screen-message';
+import { answerFacts, heldBack, withEcho } from './turn/answer-facts';
+import { takeTurn, type TurnTaken } from './turn/take-turn';
 import { AppError } from '../platform/errors';
-import { findExercises } from '../../shared/domain/understanding/find-exercises';
 import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
@@ -12,7 +12,7 @@ import type { AskWithinBudget } from '../ai/ask-within-budget';
 import { answerByModel, type ModelOutcome } from './answer-by-model';
 import type { StoredChatMessage, Talk } from './chat-messages-repository';
 import type { CoachDeps } from './coach-deps';
-import { coachRequestOf, type CoachRequest } from './coach-request';
+import type { CoachRequest } from './coach-request';
 import type { OwnSession } from '../training/public';
 import { fitReply } from './fit-reply';
 import { exercisesOut } from './injuries/exercises-out';
@@ -20,7 +20,7 @@ import { gatherFacts } from './gather-facts';
 import type { Memory } from './memory';
 import { modelContextOf } from './model-facts';
 import { presentReply } from './present-reply';
-import { memoryAfter } from './remember';
+import { memoryAfterTurn } from './turn/remember-turn';
 import type { StoredReply } from './stored-reply';
 import type { PendingMessage, Turn } from './turns-repository';
 
@@ -37,8 +37,8 @@ interface Answer {
 interface TurnRequest extends CoachRequest {
   turn: Turn;
   history: readonly StoredChatMessage[];
-  /** What was said in the last day, in all conversations: a danger is remembered in each. */
-  told: readonly StoredChatMessage[];
+  /** The message as it was heard. */
+  heard: TurnTaken;
   /** Whether the person lets a model read the health notes. */
   modelReadsNotes: boolean;
   /** Rejects when the person sent too much within a minute. */
@@ -47,9 +47,6 @@ interface TurnRequest extends CoachRequest {
 
 /** What earlier messages the coach looks at: six of each side. */
 const pastMessages = 12;
-/** For so long a danger that was told is asked about again. */
-const rememberedMs = 24 * 3_600_000;
-
 /** All are answered; above these, which nobody types, they are not kept. */
 const keptDangers = { what: 'dangers', maximum: 100, seconds: 24 * 3600 };
 
@@ -59,20 +56,12 @@ function begin<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-const inOrder = (messages: readonly StoredChatMessage[]) =>
-  messages.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0));
-
 async function gather(deps: CoachDeps, talk: Talk) {
-  const others = conversations.filter((each) => each !== talk.conversation);
-  const [gathered, page, ...beside] = await Promise.all([
+  const [gathered, page] = await Promise.all([
     gatherFacts(deps, talk.userId),
     deps.messages.list(talk, pastMessages, null),
-    ...others.map((conversation) => deps.messages.list({ ...talk, conversation }, pastMessages, null)),
   ]);
-  const since = new Date(deps.storage.clock.now().getTime() - rememberedMs).toISOString();
-  const history = page.messages.toReversed();
-  const told = inOrder([...history, ...beside.flatMap(({ messages }) => messages.toReversed())]);
-  return { ...gathered, history, told: told.filter(({ createdAt }) => createdAt >= since) };
+  return { ...gathered, history: page.messages.toReversed() };
 }
 
 /** Asks the model; who has used up the day is answered by the built-in coach. */
@@ -92,20 +81,32 @@ async function askWithinDay(
   }
 }
 
+/** The answer to a message that no rule of safety answers. */
+async function converse(deps: CoachDeps, request: TurnRequest): Promise<Omit<Answer, 'concern'>> {
+  const own = { source: 'rules', stopped: false } as const;
+  const told = answerFacts(request.heard);
+  if (told || !deps.askModel) {
+    const { turn, facts } = request;
+    const spender = { userId: turn.userId, today: facts.today };
+    const remainingToday = deps.askModel ? await deps.budget.remaining(spender) : null;
+    return { ...own, reply: told ?? withEcho(answerByRules(request), request.heard), remainingToday };
+  }
+  const { reply, stopped, remainingToday } = await askWithinDay(deps, deps.askModel, request);
+  if (reply) return { reply: withEcho(reply, request.heard), source: 'model', stopped, remainingToday };
+  return { ...own, reply: withEcho(answerByRules(request), request.heard), remainingToday };
+}
+
 /** Danger first, whatever else: such a message costs nothing and no limit holds it back. */
 async function answer(deps: CoachDeps, request: TurnRequest): Promise<Answer> {
-  const { turn, facts } = request;
-  const own = { source: 'rules', stopped: false, concern: null } as const;
-  const screened = screenMessage(request);
-  if (screened) {
+  const { turn, facts, heard } = request;
+  if (heard.safety) {
     const spender = { userId: turn.userId, today: facts.today };
-    return { ...own, ...screened, remainingToday: await deps.budget.remaining(spender) };
+    const remainingToday = await deps.budget.remaining(spender);
+    return { source: 'rules', stopped: false, ...heard.safety, remainingToday };
   }
   await request.withinLimit;
-  if (!deps.askModel) return { reply: answerByRules(request), ...own, remainingToday: null };
-  const { reply, stopped, remainingToday } = await askWithinDay(deps, deps.askModel, request);
-  if (reply) return { ...own, reply, source: 'model', stopped, remainingToday };
-  return { reply: answerByRules(request), ...own, remainingToday };
+  const conversed = await converse(deps, request);
+  return { ...conversed, reply: heldBack(conversed.reply, heard), concern: null };
 }
 
 interface ToStore {
@@ -120,7 +121,7 @@ interface ToStore {
 /** Message and reply are stored together with what a repeat of the request answers, or not at all. */
 async function store(
   deps: CoachDeps,
-  { turn, message, facts, conversation, modelReadsNotes }: TurnRequest,
+  { turn, message, facts, conversation, modelReadsNotes, heard }: TurnRequest,
   { receivedAt, reply, concern, memory, offer }: ToStore,
 ) {
   const { response: content, messageId, ...parts } = reply;
@@ -151,12 +152,14 @@ async function store(
     const items = [
       deps.turns.answerItem(turn, reply),
       ...deps.messages.createItems({ userId: turn.userId, conversation }, messages),
+      ...heard.changed.map((fact) => deps.keepFactItem(turn.userId, fact)),
       ...(offer && facts.training
         ? [await deps.offerItem(turn.userId, facts.training.input.date, offer)]
         : []),
     ];
     const refused = await refusedBy(transact(deps.storage.documents, items));
-    if (refused.some((position) => position <= messages.length)) throw new AppError('coach_busy');
+    if (refused.some((position) => position <= messages.length + heard.changed.length))
+      throw new AppError('coach_busy');
     // Only the day changed since it was read, by another request: read it again.
     if (refused.length > 0) throw new ConditionFailed(refused);
   });
@@ -169,13 +172,6 @@ function withTrainingId(reply: CoachReply, facts: CoachFacts, messageId: string)
   if (!proposed || proposed.trainingId !== null || !facts.training) return { reply, offer: null };
   const offer = { ...proposed, trainingId: `${facts.training.input.date}-${messageId}` };
   return { reply: { ...reply, workout: { ...workout, proposed: offer } }, offer };
-}
-
-/** Where the talk stands now; a danger begins it anew. */
-function memoryOf(reply: CoachReply, { message, facts, history }: TurnRequest): Memory {
-  const last = history.findLast(({ role }) => role === 'assistant');
-  const named = findExercises(message.words, facts.exercises).exercises.map(({ what }) => what.id);
-  return memoryAfter(reply, last?.memory ?? null, named);
 }
 
 async function answerTurn(deps: CoachDeps, request: TurnRequest, receivedAt: string) {
@@ -192,7 +188,7 @@ async function answerTurn(deps: CoachDeps, request: TurnRequest, receivedAt: str
     await deps.turns.release(request.turn);
     return { ...stored, remainingToday };
   }
-  const memory = concern === null ? memoryOf(fitting.reply, request) : null;
+  const memory = concern === null ? memoryAfterTurn(fitting.reply, request.heard) : null;
   await store(deps, request, { receivedAt, reply: stored, concern, memory, offer: fitting.offer });
   return { ...stored, remainingToday };
 }
@@ -223,17 +219,18 @@ export async function sendMessage(
   const reservation = await deps.turns.reserve(userId, id);
   if (reservation.state === 'busy') throw new AppError('coach_busy');
   if (reservation.state === 'answered') {
-    const { facts } = await gathering;
-    const remainingToday = await deps.budget.remaining({ userId, today: facts.today });
+    const { factsWith, ledger } = await gathering;
+    const remainingToday = await deps.budget.remaining({ userId, today: factsWith(ledger).today });
     return { ...reservation.reply, remainingToday };
   }
   const { turn } = reservation;
   const talk = { userId, conversation };
   const announcing = begin(announce(deps, talk, { id, content: message, createdAt: receivedAt }));
   try {
-    const { facts, history, told, modelReadsNotes } = await gathering;
-    const asked = coachRequestOf(facts, message, history, conversation);
-    const request = { ...asked, turn, history, told, modelReadsNotes, withinLimit };
+    const { factsWith, ledger, history, modelReadsNotes } = await gathering;
+    const told = { now: receivedAt, newId: deps.storage.newId };
+    const heard = takeTurn({ factsWith, ledger, message, conversation, history, told });
+    const request = { ...heard.request, turn, history, heard, modelReadsNotes, withinLimit };
     return await answerTurn(deps, request, receivedAt);
   } catch (error) {
     await deps.turns.release(turn);

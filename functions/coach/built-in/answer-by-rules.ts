@@ -1,5 +1,6 @@
 import type { CoachReply } from '../coach-facts';
 import type { CoachRequest } from '../coach-request';
+import { actOf } from '../understanding/read-act';
 import { readUserMessage } from '../user-message';
 import { answerInLanguage } from '../languages/answer-in-language';
 import { languageOf } from '../languages/detect-language';
@@ -8,6 +9,7 @@ import { say, type Dialogue, type Intent } from './dialogue';
 import { chosenOf } from './chosen';
 import { followUpOf } from './follow-up';
 import { intents } from './intents';
+import { askSafe } from './intents/ask-safe';
 import { nutritionToday } from './intents/nutrition';
 import { unknown } from './intents/unknown';
 import { chooseIntent, rankIntents } from './pick-intent';
@@ -15,11 +17,22 @@ import { readEarlier } from './requests/earlier';
 import { readMessage } from './reading/read-message';
 import { exampleOf } from './wording/examples';
 
-const byName = new Map(intents.map((intent) => [intent.name, intent]));
+const byName = new Map([...intents, askSafe].map((intent) => [intent.name, intent]));
 const intentNamed = (name: string): Intent => byName.get(name) ?? unknown;
 
 /** What the coach reads in a message and in the conversation before. */
-export function readDialogue({ facts, message, pains, history }: CoachRequest): Dialogue {
+export function readDialogue(request: CoachRequest): Dialogue {
+  const known = dialogues.get(request);
+  if (known) return known;
+  const dialogue = dialogueOf(request);
+  dialogues.set(request, dialogue);
+  return dialogue;
+}
+
+/** A request is read once, however many rules look at it. */
+const dialogues = new WeakMap<CoachRequest, Dialogue>();
+
+function dialogueOf({ facts, message, pains, history }: CoachRequest): Dialogue {
   const readPast = (text: string) => readMessage(readUserMessage(text), facts.exercises);
   return {
     facts,
@@ -81,7 +94,8 @@ export function answerByRules(request: CoachRequest): CoachReply {
   if (chosen === 'none') return say('All right, neither. Tell me in other words what you need.');
   // What was chosen is read as if it had been written.
   const meant = chosen ? readPart(chosen.message) : dialogue;
-  const intent = chosen?.intent ?? followUpOf(meant);
+  const act = actOf(meant);
+  const intent = chosen?.intent ?? (act === 'undo' ? 'plan-back' : act) ?? followUpOf(meant);
   if (intent !== null) return answered(intent, meant);
   return answerTwo(meant, readPart, intentNamed) ?? answerOne(meant, request);
 }

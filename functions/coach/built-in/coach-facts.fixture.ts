@@ -1,3 +1,4 @@
+import { sparedOf, type HealthFact } from '../../spared/public';
 import type { ActivityDay } from '../../../shared/contracts/profile';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { exercises } from '../../../shared/exercises/catalogue';
@@ -136,15 +137,16 @@ export const nothingChosen: Gathered['plan'] = {
 };
 
 /** The plan that the planner makes of these facts, with nothing chosen yet. */
-function trainingOf(stored: StoredFacts): OwnTraining | null {
+function trainingOf(stored: StoredFacts, ledger: HealthFact[], days: Gathered['days']): OwnTraining | null {
   const { answers: own, today, exercises: library, favouriteIds, excludedIds, recentSessions } = stored;
   if (own === null) return null;
   const gathered = {
     plan: nothingChosen,
-    days: [],
+    days,
     marks: { favorites: [...favouriteIds], exclusions: [...excludedIds] },
     sessions: recentSessions,
     library: library.map((exercise) => ({ ...exercise, videoUrl: null })),
+    ledger,
   };
   const bmi = Math.round((own.weightKg / (own.heightCm / 100) ** 2) * 10) / 10;
   const trainee = { today: localDateSchema.parse(today), timeZone: 'UTC', answers: own, bmi };
@@ -154,15 +156,26 @@ function trainingOf(stored: StoredFacts): OwnTraining | null {
 export interface FactsChanges extends Partial<Omit<StoredFacts, 'answers' | 'progress'>> {
   answers?: Partial<ProfileAnswers> | null;
   progress?: Partial<StoredFacts['progress']>;
+  /** What they told of their health. */
+  ledger?: HealthFact[];
+  /** What was planned and offered on the latest days. */
+  days?: Gathered['days'];
 }
 
 /** Thursday 14 May 2026, 9 in the morning, of a person in the middle of a streak; with what is to differ. */
-export function coachFacts({ answers: answered, progress, ...rest }: FactsChanges = {}): CoachFacts {
+export function coachFacts({
+  answers: answered,
+  progress,
+  ledger = [],
+  days = [],
+  ...rest
+}: FactsChanges = {}): CoachFacts {
   const stored: StoredFacts = {
     ...facts,
     ...rest,
     answers: answered === null ? null : { ...answers, ...answered },
     progress: { ...facts.progress, ...progress },
   };
-  return coachFactsOf(stored, trainingOf(stored));
+  const spared = sparedOf(stored.answers, ledger, localDateSchema.parse(stored.today));
+  return coachFactsOf(stored, trainingOf(stored, ledger, days), spared);
 }

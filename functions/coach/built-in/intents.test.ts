@@ -8,7 +8,11 @@ import { askBuiltIn, requestFor } from './ask-built-in.fixture';
 const planned = askBuiltIn('20 minutes legs');
 const plan: PastMessage[] = [
   { role: 'user', content: '20 minutes legs' },
-  { role: 'assistant', content: planned.reply, memory: memoryAfter(planned, null, []) },
+  {
+    role: 'assistant',
+    content: planned.reply,
+    memory: memoryAfter(planned, null, [], { echoed: [], asked: null, unwantedIds: [] }),
+  },
 ];
 const squats: PastMessage[] = [
   { role: 'user', content: 'show me squats' },

@@ -53,7 +53,7 @@ const danger: Readonly<Record<Language, Patterns>> = {
       "avc|bouche .{0,25}(?:travers|tombe|tordue)|trouver mes mots|main droite est molle|paralys|visage .{0,15}(?:tombe|paralys)|engourdi d'un coup",
     ),
     heart: words(
-      'serre la poitrine|(?:mal|douleur\\w*|oppression|pression|point|serrement) (?:a|dans|au niveau de|sur) la poitrine|c(?:oe|œ)ur bat (?:n|trop|tres|a)|palpitations|douleur thoracique|crise cardiaque|infarctus|sueurs froides',
+      'serre la poitrine|(?:mal|douleur\\w*|oppression|pression|point|serrement) (?:a|dans|au niveau de|sur) la poitrine|c(?:oe|œ)ur bat (?:n|trop|tres|a)|(?:des|mes|de|les) palpitations|douleur thoracique|crise cardiaque|infarctus|sueurs froides',
     ),
     breathing: words(
       "j'etouffe|(?:peux|arrive) (?:plus|pas) (?:a )?respirer|plus de ventoline|gorge qui (?:se ferme|gonfle)|levres gonfl|crise d'asthme|du mal a respirer",

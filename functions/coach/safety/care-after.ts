@@ -1,7 +1,7 @@
 import type { Word } from '../../../shared/domain/reading/words';
-import { wordsOf } from '../../../shared/domain/reading/words';
-import type { CoachReply, PastMessage } from '../coach-facts';
-import type { ConcernName } from './answers';
+import type { HealthFact } from '../../spared/public';
+import type { CoachReply } from '../coach-facts';
+import { concernNames, type ConcernName } from './answers';
 import { saysAny } from './concern';
 
 interface Care {
@@ -22,7 +22,8 @@ const cares: Readonly<Partial<Record<ConcernName, Care>>> = {
   blood: { about: 'bleeding', kind: 'body' },
   clot: { about: 'what may be a blood clot', kind: 'body' },
   injury: { about: 'your injury', kind: 'body' },
-  'low-sugar': { about: 'your blood sugar', kind: 'body' },
+  'low-sugar': { about: 'your blood sugar', kind: 'food' },
+  'medicines-drugs': { about: 'your medicine', kind: 'body' },
   'eating-disorder': { about: 'how hard food is for you', kind: 'food' },
   fasting: { about: 'going without food', kind: 'food' },
   'cutting-weight': { about: 'forcing your weight down', kind: 'food' },
@@ -43,28 +44,52 @@ const requests = [
 /** Of meals, which are no training. */
 const meals = ['eat|eating|food|meal|drink|breakfast|lunch|dinner|protein'];
 
-const settledWords = [
-  'am fine|ok|okay|good|safe|better|well|alright|eating',
-  'feel|feeling fine|ok|okay|good|safe|better|well|alright',
-  'doctor|gp|physio|nurse|hospital|paramedic|midwife|therapist|dietitian said|says|checked|cleared|told|looked',
-  'saw|seen|called|rang doctor|gp|hospital|physio|somebody|someone|therapist|friend|mum|mom|dad',
-  'been|went|spoke|talked to doctor|gp|hospital|physio|somebody|someone|therapist|friend|mum|mom|dad',
-  'got checked',
+const seenByDoctor = [
+  'doctor|gp|physio|nurse|hospital|paramedic|midwife|therapist|dietitian|cardiologist|pharmacist|er|clinic|team said|says|checked|cleared|told|looked|examined|confirmed|gave|thinks',
+  'saw|seen|called|rang|visited doctor|gp|hospital|physio|cardiologist|pharmacist|poison|er|clinic',
+  'been|went|spoke|talked to|with doctor|gp|hospital|physio|er|clinic|pharmacist',
+  'back|home|discharged from hospital|er|clinic',
+  'got|was|been|am checked|cleared',
   'cleared to|for|by',
   'all clear',
-  'has|it passed',
-  'it is over|gone|fine|ok',
+];
+const safeNow = [
+  'am|feel|feeling safe|better|fine|okay|ok',
+  'not in danger',
+  'is|she|he|they safe',
   'was a joke',
   'just kidding|joking',
   'kidding',
-  'not in danger',
-  'is safe',
-  'have eaten',
-  'ate something',
+  'saw|seen|called|rang|told|with|talked|spoke doctor|gp|somebody|someone|therapist|friend|mum|mom|dad|line|sister|brother',
+  'doctor|gp|therapist said|says|checked|told|helps',
+  'is with me',
 ];
-const denied = ['not ok|okay|fine|safe|good|better|well', 'not feel|feeling|been|seen|called', 'no doctor'];
+const fed = [
+  'have|just|i eaten|ate|had|eating',
+  'ate something',
+  'am|feel|feeling fine|okay|ok|better eating',
+  'had breakfast|lunch|dinner|meal|food|sandwich',
+  'sugar|levels|glucose is|are back|normal|steady|fine|stable|good',
+];
+const denied = [
+  'not ok|okay|fine|safe|good|better|well',
+  'not feel|feeling|been|seen|called|eaten|ate',
+  'no doctor',
+];
+const well = [
+  'am|feel|feeling|is|it fine|ok|okay|good|better|gone|passed|well|alright',
+  'was a joke',
+  'kidding',
+];
 
-const isSettled = (words: readonly Word[]) => saysAny(words, settledWords) && !saysAny(words, denied);
+const settling: Readonly<Record<Care['kind'], readonly string[]>> = {
+  body: seenByDoctor,
+  mind: safeNow,
+  food: [...fed, ...seenByDoctor],
+};
+
+const isSettled = (words: readonly Word[], kind: Care['kind']) =>
+  saysAny(words, settling[kind], 2) && !saysAny(words, denied);
 
 const questions: Readonly<Record<Care['kind'], string>> = {
   body:
@@ -78,25 +103,38 @@ const questions: Readonly<Record<Care['kind'], string>> = {
 
 const said = (reply: string): CoachReply => ({ reply, exerciseIds: [], workout: null });
 
+export interface CareTaken {
+  reply: CoachReply;
+  /** The dangers that are settled by the message. */
+  cleared: readonly HealthFact[];
+}
+
+const glad =
+  "I'm glad to hear it, thank you for telling me. I'll keep it gentle for a while: ask me for something short whenever you feel like it.";
+
+const careFor = (open: readonly HealthFact[]): Care | null => {
+  const [latest] = open;
+  const name = concernNames.find((each) => each === latest?.what);
+  return (name && cares[name]) ?? null;
+};
+
+/** The question that stands in the way of training while a danger is open; null where none is. */
+export function careQuestion(open: readonly HealthFact[]): CoachReply | null {
+  const care = careFor(open);
+  return care && said(`Before we train: you told me about ${care.about}. ${questions[care.kind]}`);
+}
+
 /**
- * What is answered while a danger of the last messages is open: a request to train is met with a question about it,
- * and word that it is settled with relief. Null where nothing is open or the message asks for something else.
+ * What is answered while a danger is open: a request to train is met with a question about it, and word that it is
+ * settled with relief. Null where nothing is open or the message asks for something else.
  */
-export function careAfter(words: readonly Word[], history: readonly PastMessage[]): CoachReply | null {
-  const at = history.findLastIndex(({ concern }) => concern && cares[concern]);
-  const concern = history[at]?.concern;
-  const care = concern ? cares[concern] : undefined;
-  if (!care) return null;
-  const since = history.slice(at + 1).filter(({ role }) => role === 'user');
-  if (since.some(({ content }) => isSettled(wordsOf(content)))) return null;
+export function careAfter(words: readonly Word[], open: readonly HealthFact[]): CareTaken | null {
+  const care = careFor(open);
+  const question = careQuestion(open);
+  if (!care || !question) return null;
   const asksToTrain = saysAny(words, requests, requestGap) && !saysAny(words, meals);
-  if (isSettled(words))
-    return asksToTrain
-      ? null
-      : said(
-          "I'm glad to hear it, thank you for telling me. Take it slowly: ask me for something short and gentle whenever you feel like it.",
-        );
-  return asksToTrain
-    ? said(`Before we train: you told me about ${care.about}. ${questions[care.kind]}`)
-    : null;
+  if (isSettled(words, care.kind)) return { reply: said(glad), cleared: open };
+  if (saysAny(words, well) && !saysAny(words, denied) && !asksToTrain)
+    return { reply: said(`I'm glad it is better. ${questions[care.kind]}`), cleared: [] };
+  return asksToTrain ? { reply: question, cleared: [] } : null;
 }

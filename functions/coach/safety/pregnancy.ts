@@ -39,13 +39,13 @@ function isMeant(words: readonly Word[]): boolean {
   return saysUndenied(words, states, denied) || saysWithout(words, expecting, expectedThings);
 }
 
-/** The profile may say it too; then every request to train gets this answer. */
-const isInProfile = ({ training }: CoachFacts): boolean =>
-  training !== null && isInMaternityCare(training.input.person);
+/** It may be known from before; then every request to train gets this answer, until a midwife or doctor allows it. */
+export const waitsForMidwife = ({ spared: { conditions, cleared } }: Pick<CoachFacts, 'spared'>): boolean =>
+  isInMaternityCare({ conditions: conditions.filter((each) => !cleared.includes(each)) });
 
 export const pregnancy: Concern = {
   names: ['pregnancy', 'after-birth'],
   phrases: [...states, ...expecting, ...others, ...trainingWords],
   isRaised: (words) => isMeant(words) && !(saysAny(words, others) && !saysAny(words, ['i am', 'we are'])),
-  isRaisedByProfile: (words, facts) => isInProfile(facts) && saysAny(words, trainingWords),
+  isRaisedByProfile: (words, facts) => waitsForMidwife(facts) && saysAny(words, trainingWords),
 };

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FactsChanges } from '../built-in/coach-facts.fixture';
 import { requestFor } from '../built-in/ask-built-in.fixture';
+import { localDateSchema } from '../../../shared/domain/local-date';
+import type { HealthFact } from '../../spared/public';
+import { coachFacts } from '../built-in/coach-facts.fixture';
 import type { PastMessage } from '../coach-facts';
+import { takeTurn } from '../turn/take-turn';
+import { answerToQuestion } from './answer-to-question';
 import { answerTexts, concernNames, type ConcernName } from './answers';
 import type { Concern } from './concern';
 import { disorderedEating } from './disordered-eating';
@@ -9,7 +14,7 @@ import { heartAndBreath } from './heart-and-breath';
 import { localHelpIn } from './local-help';
 import { medication } from './medication';
 import { pregnancy } from './pregnancy';
-import { screenMessage } from './screen-message';
+import { askAbout, screenMessage } from './screen-message';
 import { selfHarm } from './self-harm';
 import { weightLossUnderAge } from './under-age';
 
@@ -173,39 +178,62 @@ describe('A message that is not for a coach', () => {
 });
 
 describe('After a danger', () => {
-  const told = (concern: ConcernName, ...more: PastMessage[]): PastMessage[] => [
-    { role: 'user', content: 'what was told' },
-    { role: 'assistant', content: answerTexts[concern](here), concern },
-    ...more,
-  ];
+  const now = '2026-05-13T09:00:00.000Z';
+  const factOfDanger = (concern: ConcernName): HealthFact => ({
+    factId: `event.${concern}`,
+    kind: 'event',
+    what: concern,
+    side: null,
+    since: localDateSchema.parse('2026-05-13'),
+    until: null,
+    source: 'chat',
+    words: 'what was told',
+    state: 'told',
+    changedAt: now,
+  });
+  const after = (message: string, concern: ConcernName) =>
+    takeTurn({
+      factsWith: (ledger) => coachFacts({ ledger: [...ledger] }),
+      ledger: [factOfDanger(concern)],
+      message,
+      conversation: 'coach',
+      history: [],
+      told: { now, newId: () => 'id' },
+    });
 
   it.each<[ConcernName, RegExp]>([
     ['heart', /doctor looked at it/],
     ['self-harm', /How are you right now/],
     ['fasting', /eaten and drunk/],
-  ])('training is asked for in vain until it is settled: %s', (concern, question) => {
-    const reply = screened('ok give me a workout', {}, told(concern))?.reply;
+    ['medicines-drugs', /doctor looked at it/],
+  ])('training is asked for in vain until it is settled, whenever it was told: %s', (concern, question) => {
+    const reply = after('ok give me a workout', concern).safety?.reply;
     expect(reply).toMatchObject({ exerciseIds: [], workout: null });
     expect(reply?.reply).toMatch(question);
   });
 
-  it('word that it is settled is met with relief, and training goes on', () => {
-    const settled = 'a doctor said it is fine';
-    expect(screened(settled, {}, told('heart'))?.reply.reply).toMatch(/glad/);
-    const after = told('heart', { role: 'user', content: settled }, { role: 'assistant', content: 'Glad.' });
-    expect(screened('ok give me a workout', {}, after)).toBeNull();
-    expect(screened('my doctor cleared me, 10 minutes please', {}, told('heart'))).toBeNull();
-    expect(screened("i'm not ok, give me a workout", {}, told('self-harm'))).not.toBeNull();
+  it.each<[ConcernName, string]>([
+    ['heart', 'a doctor said it is fine'],
+    ['self-harm', 'I am safe'],
+    ['fasting', 'I have eaten'],
+  ])('word that it is settled is met with relief, and only care is left: %s', (concern, message) => {
+    const { safety, changed } = after(message, concern);
+    expect(safety?.reply.reply).toMatch(/glad/);
+    expect(changed).toMatchObject([{ factId: `event.${concern}`, state: 'cleared', until: '2026-05-27' }]);
+  });
+
+  it('feeling better is no doctor', () => {
+    const { safety, changed } = after('it is gone, i feel fine', 'heart');
+    expect(safety?.reply.reply).toMatch(/Has a doctor looked at it/);
+    expect(changed).toEqual([]);
   });
 
   it.each([
     'how many points do i have',
-    'this workout is killing me',
     'what should i eat after training, i am vegan',
     'was my workout of yesterday counted',
-    'how long is the plank in that exercise',
   ])('what asks for no training is answered: %j', (message) => {
-    expect(screened(message, {}, told('injury'))).toBeNull();
+    expect(after(message, 'injury').safety).toBeNull();
   });
 
   it.each([
@@ -216,8 +244,25 @@ describe('After a danger', () => {
     'what should i do today',
     'show me my plan',
   ])('what asks for training is held: %j', (message) =>
-    expect(screened(message, {}, told('injury'))).not.toBeNull(),
+    expect(after(message, 'injury').safety).not.toBeNull(),
   );
+});
+
+describe('A message that may be a danger', () => {
+  it('is asked about once, calmly, with answers to tap', () => {
+    const asked = concernNames.map((concern) => askAbout(concern));
+    expect(asked.every(({ reply, choices }) => reply.endsWith('?') && choices?.length === 2)).toBe(true);
+  });
+
+  it.each([
+    ["No, I'm fine", 'no'],
+    ['nope, just an idiom', 'no'],
+    ['Yes', 'yes'],
+    ['a bit', 'yes'],
+    ['20 minutes legs', null],
+  ])('%j answers %j', (message, answer) => {
+    expect(answerToQuestion(message)).toBe(answer);
+  });
 });
 
 describe('A message that only sounds alarming', () => {

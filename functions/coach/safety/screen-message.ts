@@ -1,20 +1,24 @@
-import type { CoachReply, PastMessage } from '../coach-facts';
+import { wordsOf, type Word } from '../../../shared/domain/reading/words';
+import { namedDangerOf } from '../../spared/public';
+import type { CoachFacts, CoachReply, PastMessage } from '../coach-facts';
 import type { CoachRequest } from '../coach-request';
 import { stemsIn } from '../../../shared/domain/reading/phrases';
 import { createSpeller } from '../../../shared/domain/reading/spelling';
 import { leadIn } from '../languages/answer-in-language';
 import { languageOf } from '../languages/detect-language';
 import { foreignDangerIn } from '../languages/foreign-danger';
-import { answerTexts, type ConcernName } from './answers';
-import { careAfter } from './care-after';
+import { answerTexts, concernNames, type ConcernName } from './answers';
 import type { Concern } from './concern';
 import { hearDanger } from './danger-model';
 import { disorderedEating } from './disordered-eating';
+import { hasEvidence } from './evidence';
 import { heartAndBreath } from './heart-and-breath';
 import { localHelpIn } from './local-help';
 import { lowSugar } from './low-sugar';
+import { isMeantOtherwise } from './meant-otherwise';
 import { medication } from './medication';
 import { pregnancy } from './pregnancy';
+import { concernQuestions } from './questions';
 import { selfHarm } from './self-harm';
 import { weightLossUnderAge } from './under-age';
 
@@ -30,26 +34,33 @@ const rules: readonly Concern[] = [
 ];
 const spell = createSpeller(stemsIn(rules.flatMap(({ phrases }) => phrases)));
 
-/** From here on the model alone decides. */
-const certain = 0.5;
-/** So few words can be anything. */
+/** From here on the model is sure; from the lower line on it asks. */
+const sure = 0.8;
+const doubtful = 0.4;
+/** The lower line where only the model knows the words, and no reviewed one is among them. */
+const doubtfulUnreviewed = 0.6;
+/** A rule that a sentence raises counts in full where the model does not think it harmless. */
+const agrees = 0.3;
+const hesitates = 0.15;
+/** So many of the concerns that it could be are looked at for evidence. */
+const likely = 4;
+/** So few words can be anything: one alone is a menu. */
 const shortWords = 3;
-const certainOfShort = 0.75;
-/** A rule decides where the model does not think it harmless. */
-const doubtful = 0.3;
 /** Up to so many words a message is read as the rest of the one before. */
 const fewWords = 8;
 
-interface ScreenRequest extends Pick<CoachRequest, 'message' | 'facts' | 'history'> {
-  /** What was said lately where a danger may have been told; the conversation itself unless given. */
-  told?: readonly PastMessage[];
-}
+type ScreenRequest = Pick<CoachRequest, 'message' | 'facts' | 'history'>;
 
 export interface Screened {
-  /** Null where an earlier danger is asked about again. */
-  concern: ConcernName | null;
+  concern: ConcernName;
+  /** Where it may be nothing, one question comes before anything else. */
+  tier: 'answer' | 'ask';
+  /** 0 to 1; 1 where it is named outright or known of the person. */
+  likelihood: number;
   reply: CoachReply;
 }
+
+type Alarm = Pick<Screened, 'concern' | 'tier' | 'likelihood'>;
 
 /** What the message before said, where it was met as no danger. */
 function before(history: readonly PastMessage[]): string | null {
@@ -57,36 +68,93 @@ function before(history: readonly PastMessage[]): string | null {
   return asked?.role === 'user' && !answered?.concern ? asked.content : null;
 }
 
-function concernIn({ message, facts, history }: ScreenRequest): ConcernName | null {
-  const heard = hearDanger(message.text);
-  const words = spell(message.words);
-  const rule =
-    rules.find((each) => each.isRaisedByProfile?.(words, facts)) ??
-    rules.find((each) => heard.danger >= doubtful && each.isRaised(words));
-  if (rule) return heard.concerns.find((name) => rule.names.includes(name)) ?? rule.names[0];
-  const [concern = null] = heard.concerns;
-  if (heard.danger >= (words.length > shortWords ? certain : certainOfShort)) return concern;
-  const earlier = message.words.length <= fewWords ? before(history) : null;
-  if (earlier === null) return null;
-  const joined = hearDanger(`${earlier} ${message.text}`);
-  return joined.danger >= certain ? (joined.concerns[0] ?? null) : null;
+const sentencesOf = (text: string) => text.split(/[.!?\n]+(?=\s|$)/).filter((each) => each.trim() !== '');
+
+/** What the model hears in a sentence, as far as the sentence names what it is about. */
+function heardIn(sentence: string): { concern: ConcernName; danger: number; isReviewed: boolean } | null {
+  const { danger, concerns, isKnown } = hearDanger(sentence);
+  if (danger < hesitates) return null;
+  const concern = concerns.slice(0, likely).find((each) => hasEvidence(each, sentence) || isKnown(each));
+  return concern ? { concern, danger, isReviewed: hasEvidence(concern, sentence) } : null;
+}
+
+const lineFor = (isReviewed: boolean, isShort: boolean) =>
+  isShort ? sure : isReviewed ? doubtful : doubtfulUnreviewed;
+
+function alarmOf(sentence: string, facts: CoachFacts): Alarm | null {
+  const words = spell(wordsOf(sentence));
+  const known = rules.find((each) => each.isRaisedByProfile?.(words, facts));
+  if (known) return { concern: known.names[0], tier: 'answer', likelihood: 1 };
+  const alarm = plainAlarmOf(sentence, words);
+  return alarm && isMeantOtherwise(alarm.concern, sentence) ? null : alarm;
+}
+
+/** What the words of a sentence alone say: named outright, by a rule and the model together, or by the model. */
+function plainAlarmOf(sentence: string, words: readonly Word[]): Alarm | null {
+  const code = namedDangerOf(sentence);
+  const named = concernNames.find((name) => name === code);
+  const heard = heardIn(sentence);
+  const danger = heard?.danger ?? 0;
+  const rule = danger >= hesitates ? rules.find((each) => each.isRaised(words)) : undefined;
+  const raised = rule && (heard && rule.names.includes(heard.concern) ? heard.concern : rule.names[0]);
+  if (named) return { concern: named, tier: 'answer', likelihood: 1 };
+  if (raised && danger >= agrees)
+    return { concern: raised, tier: 'answer', likelihood: Math.max(danger, sure) };
+  const isShort = words.length <= shortWords;
+  if (heard && danger >= sure && !isShort)
+    return { concern: heard.concern, tier: 'answer', likelihood: danger };
+  if (words.length < 2) return null;
+  if (raised) return { concern: raised, tier: 'ask', likelihood: danger };
+  return heard && danger >= lineFor(heard.isReviewed, isShort)
+    ? { concern: heard.concern, tier: 'ask', likelihood: danger }
+    : null;
+}
+
+const weight = ({ tier }: Alarm) => (tier === 'answer' ? 1 : 0);
+
+function alarmIn({ message, facts, history }: ScreenRequest): Alarm | null {
+  const alarms = sentencesOf(message.text).flatMap((sentence) => alarmOf(sentence, facts) ?? []);
+  const [highest] = alarms.toSorted((a, b) => weight(b) - weight(a));
+  if (highest) return highest;
+  const earlier = message.words.length <= fewWords && message.words.length > 1 ? before(history) : null;
+  const joined = earlier === null ? null : heardIn(`${earlier} ${message.text}`);
+  return joined && joined.danger >= sure && hasEvidence(joined.concern, message.text)
+    ? { concern: joined.concern, tier: 'ask', likelihood: joined.danger }
+    : null;
+}
+
+const chip = (label: string) => ({ label, message: label, intent: null });
+
+/** The question of a concern, with its two answers to tap. */
+export const askAbout = (concern: ConcernName): CoachReply => ({
+  reply: concernQuestions[concern],
+  exerciseIds: [],
+  workout: null,
+  choices: ["No, I'm fine", 'Yes'].map(chip),
+});
+
+/** The full answer to a danger, for where the person is and in their language. */
+export function answerTo(
+  concern: ConcernName,
+  { message, facts }: Pick<CoachRequest, 'message' | 'facts'>,
+): CoachReply {
+  const help = localHelpIn(facts.timeZone);
+  const language = foreignDangerIn(message.text)?.language ?? languageOf(message.text);
+  const text = answerTexts[concern](help);
+  const reply = language ? `${leadIn(language, concern, help)}\n\n${text}` : text;
+  return { reply, exerciseIds: [], workout: null };
 }
 
 /**
- * The fixed answer to a message that tells of a danger, by rules and by a trained model: it stands before every mode of the coach and
- * plans nothing. A danger of the last messages is asked about again before training goes on. Null when the coach may
- * answer. In doubt it answers.
+ * The fixed answer to a message that tells of a danger, by rules and by a trained model: it stands before every mode of the
+ * coach and plans nothing. Where it may be nothing it is one question. Null when the coach may answer.
  */
 export function screenMessage(request: ScreenRequest): Screened | null {
   const foreign = foreignDangerIn(request.message.text);
-  const concern = foreign?.concern ?? concernIn(request);
-  if (concern === null) {
-    const reply = careAfter(request.message.words, request.told ?? request.history);
-    return reply && { concern: null, reply };
-  }
-  const help = localHelpIn(request.facts.timeZone);
-  const language = foreign?.language ?? languageOf(request.message.text);
-  const text = answerTexts[concern](help);
-  const reply = language ? `${leadIn(language, concern, help)}\n\n${text}` : text;
-  return { concern, reply: { reply, exerciseIds: [], workout: null } };
+  const alarm = foreign
+    ? ({ concern: foreign.concern, tier: 'answer', likelihood: 1 } as const)
+    : alarmIn(request);
+  if (alarm === null) return null;
+  const reply = alarm.tier === 'ask' ? askAbout(alarm.concern) : answerTo(alarm.concern, request);
+  return { ...alarm, reply };
 }

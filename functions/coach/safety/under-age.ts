@@ -53,6 +53,5 @@ export const weightLossUnderAge: Concern = {
   names: ['under-18'],
   phrases: [...weightLoss, ...ageNames, 'year|yo|yr', 'teenager', 'teen', 'minor'],
   isRaised: (words) => saysAny(words, weightLoss) && statesYoungAge(words),
-  isRaisedByProfile: (words, { answers }) =>
-    answers !== null && answers.age < adultAge && saysAny(words, weightLoss),
+  isRaisedByProfile: (words, { spared }) => spared.isUnderAge && saysAny(words, weightLoss),
 };

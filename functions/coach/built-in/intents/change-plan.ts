@@ -8,15 +8,29 @@ import { replacementsFor, withExchanged } from '../requests/exchange-moves';
 import { harderSession } from '../requests/harder-session';
 import { changedBy, requestOf, type PlanRequest } from '../requests/plan-request';
 import { sessionFor } from '../requests/session-for';
+import { dropped } from '../requests/drop-moves';
 import { swapPlaceOf } from '../requests/swap-place';
+import { bareMinutesIn } from '../../understanding/said';
+import { placeIn, wishForPlace } from '../../understanding/read-place';
 import { joined } from '../wording/count';
 import { propose } from './plan-workout';
 
 const shortest = 5;
 
-function changedMinutes({ reading }: Dialogue, { minutes }: EarlierPlan): number | null {
+function changedMinutes({ reading, text }: Dialogue, { minutes }: EarlierPlan): number | null {
+  if (/\bhal(?:ve|f) (?:it|that|this)\b|\bhalf (?:the time|as long)\b/i.test(text))
+    return Math.max(shortest, Math.round(minutes / 2));
+  if (/\bdouble (?:it|that|the time)\b|\btwice as long\b/i.test(text)) return minutes * 2;
   if (says(reading.words, ...changes.shorter)) return Math.max(shortest, Math.round(minutes * 0.6));
   return says(reading.words, ...changes.longer) ? Math.round(minutes * 1.5) : null;
+}
+
+/** What they name counts: 'shorter, 15' is 15. A place is no time: 'drop number 2'. */
+function askedMinutes({ reading, text }: Dialogue, plan: EarlierPlan): number | null {
+  const named = reading.minutes ?? (placeIn(text) === null ? bareMinutesIn(text) : null);
+  const isMore =
+    named !== null && /\b\w+ (?:more|extra|additional) min|\badd \w+ min|\bplus \w+ min/i.test(text);
+  return isMore ? plan.minutes + named : named;
 }
 
 function wantedRequest(dialogue: Dialogue, plan: EarlierPlan, isOther: boolean): PlanRequest {
@@ -24,7 +38,8 @@ function wantedRequest(dialogue: Dialogue, plan: EarlierPlan, isOther: boolean):
   const isShorter = says(reading.words, ...changes.shorter) && !isOther;
   return changedBy(plan.request, {
     ...requestOf(reading),
-    minutes: changedMinutes(dialogue, plan) ?? reading.minutes ?? plan.minutes,
+    minutes:
+      askedMinutes(dialogue, plan) ?? changedMinutes(dialogue, plan) ?? plan.request.minutes ?? plan.minutes,
     onlyIds: isShorter ? plan.exerciseIds : [],
     usedIds: isOther ? plan.exerciseIds : [],
     keptIds: isOther || reading.effort !== null ? [] : plan.exerciseIds,
@@ -72,6 +87,22 @@ function exchange(ids: readonly string[], dialogue: Dialogue, plan: EarlierPlan)
   );
 }
 
+/** The plan without a move that is named by its place; null where none is, or where too little would be left. */
+function drop({ text, facts }: Dialogue, plan: EarlierPlan): CoachReply | null {
+  const place = placeIn(text);
+  const id = place === null || wishForPlace(text) !== 'drop' ? undefined : plan.exerciseIds.at(place);
+  const session = id && plan.session && facts.training ? dropped(id, plan.session, facts.training) : null;
+  if (!id || !session) return null;
+  const name = facts.exercisesById.get(id)?.name ?? id;
+  const request = { ...plan.request, unwantedIds: [...plan.request.unwantedIds, id] };
+  return describeSession(
+    { trainingId: null, session },
+    { ...request, minutes: null },
+    facts,
+    `**${name}** is out. Everything else stays.`,
+  );
+}
+
 /** A harder one is never easier; where there is none, the plan stays as it is. */
 function harder(request: PlanRequest, dialogue: Dialogue, plan: EarlierPlan): CoachReply | null {
   const { training } = dialogue.facts;
@@ -93,13 +124,15 @@ export const changePlan: Intent = {
     const { plan } = dialogue.earlier;
     const { effort, words, minutes } = dialogue.reading;
     if (!plan) return say('Which workout shall I change?');
+    const byDrop = drop(dialogue, plan);
+    if (byDrop) return byDrop;
     const exchanged = swapPlaceOf(dialogue);
     const byExchange = exchanged && exchange(exchanged, dialogue, plan);
     if (byExchange) return byExchange;
     const isOther = says(words, ...changes.other);
     const request = wantedRequest(dialogue, plan, isOther);
     const isOnlyHarder =
-      effort === 'harder' && !isOther && minutes === null && request.minutes === plan.minutes;
+      effort === 'harder' && !isOther && minutes === null && askedMinutes(dialogue, plan) === null;
     const byEffort = isOnlyHarder ? harder(request, dialogue, plan) : null;
     return byEffort ?? propose(request, dialogue, isOther ? 'Sure, a fresh one:' : 'Changed for you:');
   },

@@ -1,8 +1,8 @@
 import type { CoachFacts } from '../../coach-facts';
 import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent } from '../dialogue';
-import { readDiet } from '../../../../shared/domain/nutrition/read-diet';
 import {
+  proteinIdeas,
   recommend,
   recommendationDisclaimer,
   type Recommendation,
@@ -30,19 +30,22 @@ const targetLines = ({ targets }: Nutrition) =>
   );
 
 /** What the rules of the nutrition page say could come next: the same words in both places. */
-function nextFor({ nutrition, answers, training, hour }: CoachFacts): Recommendation[] {
+function nextFor({ nutrition, spared, training, hour }: CoachFacts): Recommendation[] {
   if (nutrition === null || nutrition.mealsLogged === 0) return [];
   const planned = training?.today;
   const { session = null, isDone = false, isRestDay = true } = planned ?? {};
   return recommend({
     ...nutrition.soFar,
     hour,
-    diet: readDiet(answers ?? noNotes),
+    diet: spared.diet,
     training:
       session && (isDone || !isRestDay) ? { title: session.title, minutes: session.minutes, isDone } : null,
   });
 }
-const noNotes = { medicalConditions: null, bodyPains: null, workLifeEffects: null, fitnessBarriers: null };
+
+/** Protein that fits what somebody eats. */
+const proteinFor = ({ spared: { diet } }: CoachFacts) =>
+  `**Protein that fits you**: ${proteinIdeas(diet).slice(0, 4).join(', ').toLowerCase()}.`;
 
 const nextLine = ({ message, suggestedFoods }: Recommendation) =>
   suggestedFoods.length === 0
@@ -95,7 +98,7 @@ export const food: Intent = {
     if (nutrition !== null && next.length > 0) {
       const lines = next.map(nextLine).join('\n');
       return say(
-        `By what you logged today:\n\n${lines}\n\n${leftText(nutrition, 'calories')}.\n\n${recommendationDisclaimer}`,
+        `By what you logged today:\n\n${lines}\n- ${proteinFor(facts)}\n\n${leftText(nutrition, 'calories')}.\n\n${recommendationDisclaimer}`,
       );
     }
     const left = nutrition === null ? '' : `\n\nToday you have ${leftText(nutrition, 'calories')}.`;
@@ -103,6 +106,7 @@ export const food: Intent = {
       'A plate that works: **half vegetables or salad, a quarter protein, a quarter wholegrain, potatoes or beans**, and a little good oil.\n\n' +
         '- **Before training**: something light an hour or two earlier, such as a banana or toast.\n' +
         '- **After**: a normal meal with protein within a few hours.\n' +
+        `- ${proteinFor(facts)}\n` +
         `- **Allergies, illness or a special diet**: ask a doctor or dietitian.${left}`,
     );
   },

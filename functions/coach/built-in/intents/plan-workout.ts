@@ -5,6 +5,8 @@ import { sessionFor } from '../requests/session-for';
 import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { bareBodyPart } from './bare-body-part';
+import { actOf } from '../../understanding/read-act';
+import { bareMinutesIn } from '../../understanding/said';
 import { joined } from '../wording/count';
 
 const minutesForIdeas = 10;
@@ -15,8 +17,15 @@ export const unknownPerson =
   'Before I plan for you I have to know you: your goal, your days, what hurts. Answer my questions, it takes two minutes, and ask me again.';
 
 /** The proposal for a request, or what stands in its way. */
-export function propose(request: PlanRequest, { facts }: Dialogue, opening: string): CoachReply {
+export function propose(
+  asked: PlanRequest,
+  { facts, earlier, reading }: Dialogue,
+  opening: string,
+): CoachReply {
   if (!facts.training) return say(unknownPerson);
+  const wanted = new Set(reading.exercises.map(({ id }) => id));
+  const unwantedIds = [...asked.unwantedIds, ...earlier.unwantedIds.filter((id) => !wanted.has(id))];
+  const request = { ...asked, unwantedIds };
   const session = sessionFor(request, facts.training);
   if (session) return describeSession({ trainingId: null, session }, request, facts, opening);
   return say(
@@ -57,13 +66,16 @@ function asksForPlan({ reading }: Dialogue): boolean {
 function plan(dialogue: Dialogue): CoachReply {
   const request = requestOf(dialogue.reading);
   const minutes =
-    request.minutes ?? (says(dialogue.reading.words, ...trainingWords) ? null : minutesForIdeas);
+    request.minutes ??
+    bareMinutesIn(dialogue.text) ??
+    (says(dialogue.reading.words, ...trainingWords) ? null : minutesForIdeas);
   return propose({ ...request, minutes }, dialogue, openingFor(dialogue));
 }
 
 export const planWorkout: Intent = {
   name: 'plan-workout',
-  answer: (dialogue) => (asksForPlan(dialogue) ? plan(dialogue) : bareBodyPart.answer(dialogue)),
+  answer: (dialogue) =>
+    asksForPlan(dialogue) || actOf(dialogue) !== null ? plan(dialogue) : bareBodyPart.answer(dialogue),
 };
 
 const painUnnamed =

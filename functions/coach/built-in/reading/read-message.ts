@@ -32,6 +32,14 @@ const easierPhrases = [
   'gentler',
   'less intense',
   'hard for me',
+  'bit much',
+  'tone it|that|this down',
+  'dial|turn|take|bring it|that|this down',
+  'calm it|this down',
+  'go easy|easier',
+  'ease off',
+  'softer',
+  'mellow',
 ];
 const harderPhrases = [
   'harder',
@@ -47,6 +55,10 @@ const harderPhrases = [
   'spicier',
   'next level',
   'make me suffer',
+  'turn|step|crank|ramp it|this up',
+  'push me',
+  'not hard|tough|challenging enough',
+  'spice it',
   'upgrade',
 ];
 const shortPhrases = ['quick', 'quickie', 'short', 'in a rush', 'rushed', 'few minutes'];

@@ -23,6 +23,8 @@ export interface Earlier {
   period: Period | null;
   /** What the last reply let somebody choose between. */
   choices: readonly OfferedChoice[];
+  /** Exercises that are not wanted in this talk. */
+  unwantedIds: readonly string[];
   /** What the coach said last; empty at the start. */
   lastReply: string;
 }
@@ -45,6 +47,7 @@ function earlierOf(memory: Memory, last: PastMessage, facts: CoachFacts): Earlie
     intent,
     period,
     choices: (last.choices ?? []).map((choice, at) => ({ ...choice, intent: offered[at] || null })),
+    unwantedIds: memory.unwantedIds,
     lastReply: last.content,
   };
 }
@@ -64,5 +67,6 @@ export function readEarlier(
     intent: null,
     period: null,
     choices: [],
+    unwantedIds: [],
   };
 }

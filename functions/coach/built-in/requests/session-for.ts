@@ -110,5 +110,7 @@ export function sessionFor(request: PlanRequest, training: OwnTraining): Planned
     if (moves(session) >= least) return session;
     best = best ?? session;
   }
-  return best;
+  if (best !== null && moves(best) >= fewest - 1) return best;
+  // Too little is left of what was named: then everything that suits the person is open.
+  return planWished(input, { ...wishFor(request, null, training), isNamed: false, about: null }) ?? best;
 }

@@ -1,0 +1,179 @@
+import type { Exercise } from '../../../../shared/exercises/exercise';
+import { objectionTo, statesOf } from '../../../../shared/domain/training/conditions';
+import { brokenLimit } from '../../../../shared/domain/training/limits';
+import { isRuledOut } from '../../../../shared/domain/training/pains';
+import { whyLeftOut } from '../../../../shared/domain/training/why-left-out';
+import { bodyPartOf, factLabelOf, type HealthFact } from '../../../spared/public';
+import type { CoachFacts } from '../../coach-facts';
+import { activity } from '../../understanding/read-act';
+import { saidPlainly } from '../../understanding/said';
+import { joined } from '../wording/count';
+import { say, type Dialogue, type Intent } from '../dialogue';
+import { ownableEquipment } from '../../../../shared/contracts/training';
+import { isAllowed } from '../../../../shared/domain/training/allowed';
+
+/** What is for the same muscles and for the person, the nearest in effort first. */
+function insteadOf(
+  exercise: Exercise,
+  { exercises, training, excludedIds }: CoachFacts,
+): Exercise | undefined {
+  const person = training && { ...training.input.person, equipment: ownableEquipment, excludedIds };
+  const shared = (each: Exercise) =>
+    each.primaryMuscles.filter((muscle) => exercise.primaryMuscles.includes(muscle)).length;
+  return exercises
+    .filter((each) => each.id !== exercise.id && each.category === exercise.category && shared(each) > 0)
+    .filter((each) => !person || isAllowed(each, person))
+    .toSorted(
+      (a, b) => shared(b) - shared(a) || Math.abs(a.met - exercise.met) - Math.abs(b.met - exercise.met),
+    )[0];
+}
+
+const isBody = ({ kind }: HealthFact) => kind === 'sore' || kind === 'injury';
+
+/** Why an exercise is out for a person, as the end of a sentence; null where nothing they told speaks against it. */
+function reasonAgainst(exercise: Exercise, { spared, training, excludedIds }: CoachFacts): string | null {
+  const hurting = spared.facts.filter(isBody);
+  const hit = hurting.filter(({ what }) => {
+    const isArea = spared.pains.areas.some((area) => area === what);
+    return isRuledOut(exercise, {
+      areas: spared.pains.areas.filter((area) => area === what),
+      muscles: isArea ? [] : spared.pains.muscles.filter((muscle) => muscle === what),
+    });
+  });
+  if (hit.length > 0) return `it loads your ${joined([...new Set(hit.map(bodyPartOf))])}`;
+  const person = training?.input.person;
+  if (person) {
+    const why = whyLeftOut(exercise, person);
+    if (why)
+      return why
+        .replace('Not in your plans ', '')
+        .replace(/\.$/, '')
+        .replace(/^(.*?): (.*)$/, '$2, $1');
+  }
+  const limit = brokenLimit(exercise, spared.limits);
+  if (limit)
+    return `you told me: ${(spared.facts.find(({ what }) => what === limit) && factLabelOf({ kind: 'limit', what: limit, side: null, words: '' }).toLowerCase()) ?? limit}`;
+  return excludedIds.includes(exercise.id) ? 'you marked it "Not for me"' : null;
+}
+
+const impactful =
+  /\b(?:run\w*|jog\w*|jump\w*|skipping|rope|hiit|tennis|football|soccer|basketball|box\w*|ski\w*|spin\w*)\b/;
+const heavy = /\b(?:lift\w*|weights|heavy|hiit|climb\w*|sauna|hot yoga|row\w*|core work|ab work|leg day)\b/;
+const kind = /\b(?:walk\w*|swim\w*|stretch\w*|yoga|pilates|cycl\w*|bik\w*|hik\w*|danc\w*)\b/;
+
+function aboutActivity(said: string, { spared }: CoachFacts): string | null {
+  const [name = ''] = activity.exec(said) ?? [];
+  if (name === '') return null;
+  const body = spared.facts.filter(isBody);
+  const states = spared.facts.filter(({ kind: of }) => of === 'condition' || of === 'lifeStage');
+  const all = [
+    ...body.map((fact) => `your ${bodyPartOf(fact)}`),
+    ...states.map((fact) => factLabelOf(fact).toLowerCase()),
+  ];
+  if (all.length === 0) return null;
+  const because = joined([...new Set(all)]);
+  const lower = body.some(({ what }) =>
+    ['knees', 'ankles', 'hips', 'lower_back', 'calves', 'hamstrings', 'quadriceps'].includes(what ?? ''),
+  );
+  if (impactful.test(said) && (lower || states.length > 0))
+    return `I'd rather not, with ${because}: every landing goes through it. Walking, cycling or swimming is kinder for now.`;
+  if (heavy.test(said))
+    return `I'd skip that for now, with ${because}. Keep it light, stop where it hurts, and ask your doctor or physical therapist before you load more.`;
+  if (kind.test(said))
+    return `Yes, gently, as long as it doesn't hurt: with ${because} go slower than usual and leave out what pulls or presses there.`;
+  return `Gently, yes. With ${because} I'd keep it easy: nothing that hurts, no holding your breath, and a break whenever you want one. Your doctor has the last word.`;
+}
+
+const conflicts: readonly (readonly [string, RegExp, string])[] = [
+  [
+    'milk',
+    /\b(?:milk|cheese|yogh?urt|whey|cream|butter|latte|dairy|pizza|protein (?:shake|powder))\b/,
+    'lactose-free or oat, soy or almond versions work',
+  ],
+  ['egg', /\b(?:eggs?|omelette|mayo|cake)\b/, 'tofu, beans or yogurt do the same job'],
+  [
+    'gluten',
+    /\b(?:bread|pasta|pizza|beer|noodles|couscous|seitan|wheat|gluten|cake|cookies?|croissant)\b/,
+    'rice, potatoes, corn or gluten-free pasta instead',
+  ],
+  [
+    'nuts',
+    /\b(?:peanuts?|pb|nuts?|almonds?|cashews?|nutella|pesto)\b/,
+    'seeds such as sunflower or pumpkin instead',
+  ],
+  ['fish', /\b(?:fish|tuna|salmon|sushi|prawns?|shrimps?)\b/, 'eggs, beans or chicken instead'],
+  ['soy', /\b(?:tofu|soya?|edamame|miso)\b/, 'lentils, beans or eggs instead'],
+  [
+    'vegan',
+    /\b(?:milk|cheese|yogh?urt|whey|cream|butter|eggs?|omelette|honey|gelatin|fish|tuna|salmon|chicken|beef|steak|meat|bacon|ham|sausages?|burger)\b/,
+    'lentils, tofu, beans or a plant shake instead',
+  ],
+  [
+    'vegetarian',
+    /\b(?:gelatin|fish|tuna|salmon|sushi|chicken|beef|steak|meat|bacon|ham|sausages?|burger|prawns?)\b/,
+    'lentils, eggs, beans or tofu instead',
+  ],
+];
+
+function aboutFood(said: string, { spared }: CoachFacts): string | null {
+  if (
+    /\b(?:oat|soy|almond|coconut|plant|vegan|dairy free|gluten free|lactose free) (?:milk|yogh?urt|cheese|pasta|bread|butter|version)\b/.test(
+      said,
+    )
+  )
+    return 'Yes, that one fits what you told me.';
+  const against = conflicts.filter(
+    ([what, words]) =>
+      words.test(said) &&
+      spared.facts.some((fact) => fact.what === what && (fact.kind === 'allergy' || fact.kind === 'diet')),
+  );
+  const [first] = against;
+  if (!first) return null;
+  const told = joined(
+    against.map(([what]) =>
+      what === 'vegan' || what === 'vegetarian'
+        ? `you eat ${what}`
+        : `you told me that you don't tolerate ${what === 'milk' ? 'milk (lactose)' : what}`,
+    ),
+  );
+  return `No, not that one: ${told}. ${first[2].charAt(0).toUpperCase()}${first[2].slice(1)}.`;
+}
+
+function aboutExercise(exercise: Exercise, dialogue: Dialogue) {
+  const { facts } = dialogue;
+  const against = reasonAgainst(exercise, facts);
+  if (against === null) {
+    const states = facts.training
+      ? statesOf(facts.training.input.person).filter((state) => objectionTo(exercise, state) === null)
+      : [];
+    const known = facts.spared.facts.filter(
+      (fact) => isBody(fact) || states.some((state) => state === fact.what),
+    );
+    const around =
+      known.length > 0
+        ? ` With ${joined([...new Set(known.map((fact) => (isBody(fact) ? `your ${bodyPartOf(fact)}` : factLabelOf(fact).toLowerCase())))])} it's one of the moves I keep.`
+        : ' Nothing you told me speaks against it.';
+    return say(`Yes, **${exercise.name}** is fine for you.${around} Start easy, and stop if it hurts.`, [
+      exercise.id,
+    ]);
+  }
+  const instead = insteadOf(exercise, facts);
+  const offer = instead ? ` Try **${instead.name}** instead.` : '';
+  return say(`No, I'd leave **${exercise.name}** out: ${against}.${offer}`, instead ? [instead.id] : []);
+}
+
+/** 'Is it ok for me?': yes or no, and the reason from what is known of the person. */
+export const askSafe: Intent = {
+  name: 'ask-safe',
+  answer: (dialogue) => {
+    const { facts, reading } = dialogue;
+    const said = saidPlainly(dialogue.text);
+    const [exercise] = [...reading.exercises, ...reading.unwanted];
+    if (exercise) return aboutExercise(exercise, dialogue);
+    const known = aboutFood(said, facts) ?? aboutActivity(said, facts);
+    return say(
+      known ??
+        "Nothing you told me speaks against it. Start easy, and stop if something hurts. If you have a condition I don't know of, tell me, and I'll plan around it.",
+    );
+  },
+};

@@ -1,0 +1,45 @@
+import {
+  factOf,
+  ownSentencesOf,
+  toldOf,
+  type HealthFact,
+  type Telling,
+  type ToldFact,
+} from '../../spared/public';
+import type { ConcernName } from '../safety/answers';
+
+/** Worries about somebody else pass; they are asked about for the rest of the day. */
+const ofTheDay: readonly ConcernName[] = ['friend-self-harm', 'abuse'];
+const stages: Readonly<Partial<Record<ConcernName, string>>> = {
+  pregnancy: 'pregnancy',
+  'after-birth': 'postnatal',
+};
+export const isStage = (concern: ConcernName): boolean => stages[concern] !== undefined;
+
+/** Asking about a medicine is no danger of the day; having taken too much of one is. */
+const tookTooMuch =
+  /\b(?:twice|double|doubled|two|three|extra|too (?:many|much)|overdos\w+|whole (?:pack|bottle|strip)|missed|forgot|mixed|instead of)\b/;
+const takes = /\b(?:i|ive|my)\b/;
+
+function factOfDanger(concern: ConcernName, message: string): ToldFact | null {
+  const stage = stages[concern];
+  if (stage) return { kind: 'lifeStage', what: stage, side: null, days: null };
+  const event: ToldFact = {
+    kind: 'event',
+    what: concern,
+    side: null,
+    days: ofTheDay.includes(concern) ? 1 : null,
+  };
+  if (concern === 'under-18') return null;
+  if (concern !== 'medicines-drugs') return event;
+  const said = message.toLowerCase();
+  return takes.test(said) && tookTooMuch.test(said) ? event : null;
+}
+
+/** What a message that was met as a danger tells for later: the danger, and what else it says of the person's health. */
+export function dangerFacts(concern: ConcernName, message: string, telling: Telling): HealthFact[] {
+  const own = ownSentencesOf(message).length > 0 || ofTheDay.includes(concern);
+  const danger = own ? factOfDanger(concern, message) : null;
+  const known = toldOf(message).filter(({ kind, what }) => kind !== 'unread' && what !== danger?.what);
+  return [...(danger ? [danger] : []), ...known].map((fact) => factOf(fact, telling));
+}

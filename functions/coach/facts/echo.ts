@@ -1,0 +1,75 @@
+import { bodyPartOf, factLabelOf, type HealthFact } from '../../spared/public';
+import { joined } from '../built-in/wording/count';
+import type { OfferedChoice } from '../coach-facts';
+import type { HeardFacts } from './hear-facts';
+
+export interface Echo {
+  text: string;
+  choices: OfferedChoice[];
+}
+
+const chip = (label: string): OfferedChoice => ({ label, message: label, intent: null });
+const places = ['My knee', 'My lower back', 'My shoulder', 'My wrist', 'My neck', 'My ankle', 'My hip'].map(
+  chip,
+);
+const untilWhen = ['For today', 'Until I tell you'].map(chip);
+
+const isBody = ({ kind }: HealthFact) => kind === 'sore' || kind === 'injury';
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const special: Readonly<Record<string, string>> = {
+  under_18: "You're under 18, good to know: with me it's about getting strong, never about losing weight.",
+  over_65: "Good to know. I'll keep the getting up and down short.",
+  seated: "Sitting it is: I'll keep you on the chair.",
+  wheelchair: "I'll plan everything from the chair.",
+  pregnancy: "Thank you for telling me that you're pregnant.",
+  postnatal: 'Thank you for telling me, and welcome to the little one.',
+  vegan: "Vegan, got it. That's how I'll suggest food.",
+  vegetarian: "Vegetarian, got it. That's how I'll suggest food.",
+};
+
+const partsOf = (facts: readonly HealthFact[]) => joined([...new Set(facts.map(bodyPartOf))]);
+
+function sentencesOf(told: readonly HealthFact[]): string[] {
+  const body = told.filter(isBody);
+  const known = told.filter((fact) => !isBody(fact) && fact.what !== null);
+  const ownWords = known.flatMap(({ what }) => special[what ?? ''] ?? []);
+  const rest = known.filter(({ what }) => !special[what ?? '']);
+  const conditions = rest.filter(({ kind }) => kind === 'condition').map((fact) => lower(factLabelOf(fact)));
+  const others = rest.filter(({ kind }) => kind !== 'condition').map((fact) => lower(factLabelOf(fact)));
+  return [
+    ...(body.length > 0 ? [`I'll spare your ${partsOf(body)}.`] : []),
+    ...(conditions.length > 0 ? [`I'll plan around this: ${joined(conditions)}.`] : []),
+    ...(others.length > 0 ? [`Noted: ${joined(others)}.`] : []),
+    ...ownWords,
+  ];
+}
+
+/** What she understood of a message, in her words, with the question that is left; null where it changed nothing. */
+export function echoOf({ told, settled, cleared, adjusted }: HeardFacts): Echo | null {
+  const isUnread = told.some(({ what }) => what === null);
+  const lines = [
+    ...sentencesOf(told),
+    ...(isUnread ? ["I can't place that yet, so I'll keep everything gentle. Where is it?"] : []),
+    ...settledText(settled.filter(({ what }) => what !== null)),
+    ...(cleared.length > 0 ? ["Good, then we'll train, gently."] : []),
+    ...(adjusted.length > 0
+      ? [adjusted[0]?.until ? 'For today, then.' : "Until you tell me, then. It's on your profile, too."]
+      : []),
+  ];
+  const asksHowLong =
+    told.some((fact) => isBody(fact) && fact.kind === 'sore' && fact.until === null) && !isUnread;
+  if (asksHowLong) lines.push('For today, or until you tell me?');
+  if (lines.length === 0) return null;
+  return { text: lines.join(' '), choices: isUnread ? places : asksHowLong ? untilWhen : [] };
+}
+
+function settledText(settled: readonly HealthFact[]): string[] {
+  if (settled.length === 0) return [];
+  const body = settled.filter(isBody);
+  if (body.length > 0)
+    return [`Good to hear! Your ${partsOf(body)} is back in the plan.`.replace(/s is back/, 's are back')];
+  return [
+    `Good to know: I'll no longer plan around this: ${joined(settled.map((fact) => lower(factLabelOf(fact))))}.`,
+  ];
+}

@@ -1,0 +1,102 @@
+import { readPains } from '../../../shared/domain/health-notes/read-pains';
+import { wordsOf } from '../../../shared/domain/reading/words';
+import {
+  clearedOf,
+  factOf,
+  ledgerOf,
+  toldOf,
+  settledFactOf,
+  settledOf,
+  isAllowance,
+  type HealthFact,
+  type Spared,
+  type Telling,
+} from '../../spared/public';
+
+/** What a message changes in the ledger. */
+export interface HeardFacts {
+  /** What is new, to be echoed; what was known already is renewed without a word. */
+  told: HealthFact[];
+  settled: HealthFact[];
+  cleared: HealthFact[];
+  /** Of what was echoed before: until when it holds, as the person answered. */
+  adjusted: HealthFact[];
+  /** Everything that is to be written. */
+  changed: HealthFact[];
+  ledger: HealthFact[];
+}
+
+interface Known {
+  ledger: readonly HealthFact[];
+  spared: Spared;
+  /** What the last reply echoed, by ids. */
+  echoed: readonly string[];
+}
+
+const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+const forToday = /^(?:(?:just|only|ok|okay|yes|yeah|no|nah) )*(?:for )?today(?: only| please| thanks)?$/;
+const untilTold =
+  /^(?:(?:ok|okay|yes|yeah|no|nah|keep it) )*(?:until (?:i (?:tell|say).*|told|further notice)|for good|always|every day|from now on|till i .*)$/;
+
+function adjustedBy(message: string, { ledger, echoed }: Known, { today, now }: Telling): HealthFact[] {
+  const said = plain(message);
+  if (!forToday.test(said) && !untilTold.test(said)) return [];
+  const until = forToday.test(said) ? today : null;
+  return ledger
+    .filter(({ factId }) => echoed.includes(factId))
+    .map((fact) => ({ ...fact, until, changedAt: now }));
+}
+
+const canBeAllowed = ({ kind }: HealthFact) => ['lifeStage', 'condition', 'injury', 'event'].includes(kind);
+const mostWordsOfPlace = 6;
+
+/** The answer to 'where is it?': a part of the body alone is enough then. */
+function placeOf(message: string, { spared, echoed }: Known, telling: Telling) {
+  const asked = spared.facts.filter(({ factId, kind }) => kind === 'unread' && echoed.includes(factId));
+  const words = wordsOf(message);
+  if (asked.length === 0 || words.length > mostWordsOfPlace) return null;
+  const { areas, muscles } = readPains(words, 'notes');
+  const told = [...areas, ...muscles].map((what) =>
+    factOf({ kind: 'sore', what, side: null, days: null }, telling),
+  );
+  return told.length === 0 ? null : { told, settled: asked.map((fact) => settledFactOf(fact, telling.now)) };
+}
+
+/** What a message tells, takes back and answers of the person's health, against what is known. */
+export function hearFacts(message: string, known: Known, telling: Telling): HeardFacts {
+  const { ledger, spared } = known;
+  const place = placeOf(message, known, telling);
+  const isAllowed = isAllowance(message);
+  const read = toldOf(message).map((fact) => factOf(fact, telling));
+  const told =
+    place?.told ?? read.map((fact) => (isAllowed && canBeAllowed(fact) ? clearedOf(fact, telling) : fact));
+  const toldIds = new Set(told.map(({ factId }) => factId));
+  const over = place
+    ? place.settled
+    : settledOf(message, spared.facts)
+        .filter(({ factId }) => !toldIds.has(factId))
+        .map((fact) => settledFactOf(fact, telling.now));
+  const allowed = isAllowed ? spared.facts.filter(canBeAllowed) : [];
+  const nowCleared = allowed
+    .filter(({ state, factId }) => state === 'told' && !over.some((fact) => fact.factId === factId))
+    .map((fact) => clearedOf(fact, telling));
+  const adjusted = adjustedBy(message, known, telling);
+  const isKnown = ({ factId }: HealthFact) => spared.facts.some((fact) => fact.factId === factId);
+  const renewed = told.filter((fact) =>
+    ledger.some(({ factId, state }) => factId === fact.factId && state !== 'cleared'),
+  );
+  const fresh = told.filter((fact) => !isKnown(fact));
+  const changed = [
+    ...new Map(
+      [...renewed, ...fresh, ...over, ...nowCleared, ...adjusted].map((fact) => [fact.factId, fact]),
+    ).values(),
+  ];
+  return {
+    told: fresh,
+    settled: over,
+    cleared: nowCleared,
+    adjusted,
+    changed,
+    ledger: ledgerOf(ledger, changed),
+  };
+}

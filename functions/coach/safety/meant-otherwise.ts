@@ -1,0 +1,27 @@
+import type { ConcernName } from './answers';
+
+const anothers =
+  /\b(?!(?:i|we|and|just|that|since|but|also|been|now|already|currently|recently|who|which|still|actually|officially|me|if|while|am|im)\b)\p{L}+(?: and \p{L}+)? (?:is|was|are|s|might be|may be) (?:\p{L}+ ){0,2}(?:pregnant|expecting)\b|\b(?!(?:i|we|ive|weve|and|just|have|recently|already|who|finally|me|ve|d|also|then|since|after|having)\b)\p{L}+ (?:just |recently |finally )?(?:had|got|has|gave birth to|delivered|is having|are having) (?:an?|her|his|their|twins|triplets)(?: \p{L}+)? ?(?:baby|boy|girl|son|daughter|bairn|child|kid|c[- ]?section)\b/iu;
+const inWords =
+  /\b(?:look|looking|looks|feel|feels) (?:\p{L}+ )?pregnant\b|\bpain[- ]?free\b|\b(?:give|gives|gave|giving|given) (?:me|us|her|him|them|everyone|my \p{L}+) (?:a|an|nearly a|almost a) (?:heart attack|stroke)\b|\bheart attack (?:burger|grill|snack)\b|\bpass(?:ed|ing)? out (?:the|some|our|flyers|leaflets|sweets|candy|cards)\b|\b(?:power|lights?|screen|tv|phone|electricity|monitor|wifi)\b.{0,25}\b(?:went|goes|out|black|dead|died)\b|\bsuicide (?:prevention|awareness)\b|\b(?:ink|colou?rs?|paint|marker|pen|edge|radiators?|brakes?) (?:is |are |was |were )?bleed\w*|\bmy foot (?:fell|is|was) asleep\b|\bmed(?:ical)? student\b|\b(?:medicine|med) balls?\b|\bpill bugs?\b|\bchill pills?\b|\bprescription (?:glasses|for (?:my glasses|happiness|fun))\b|\bboss fight\b|\bfaint (?:of heart|wifi|signal|smell|idea|memory|glow|line)\b|\bfainting goats?\b|\bdizzy with (?:joy|happiness|love)\b|\b(?:view|sunset|landscape|scenery|performance|show|dress|song|beauty)\b.{0,30}\bbreathless\b|\bbreathless with\b|\bbaby'?s? (?:breath|shower|carrots|steps|spinach|corn|oil|blue|pink|monitor)\b|\bblood (?:oranges?|moon|type|test was|diamond|sugar babies)\b|\bbloody (?:mary|hell|good|cold|brilliant|hot|long|hard)\b/iu;
+
+/** Hurt in training, or afraid to be: 'I hurt myself doing squats'. */
+const byAccident =
+  /\b(?:dont|do not|not|without|never|avoid) (?:\p{L}+ ){0,3}(?:hurt|hurting|injur\p{L}+) my ?self\b|\b(?:hurt|injured|hurting) my ?self (?:doing|with|on|while|at|lifting|when|in|by|playing|running)\b/iu;
+/** A hand that sleeps; with a face, a side or a word that will not come it is more. */
+const numbHand = /\b(?:hands?|fingers?|foot|feet|toes?)\b.{0,14}\b(?:numb|tingl\w*|asleep)\b/i;
+const ofStroke = /\b(?:face|mouth|speech|side|sudden\w*|arm|vision|droop\w*|words|slur\w*|headache)\b/i;
+
+/** A child that long since walks, eats and grows is no birth of late. */
+const olderChild =
+  /\b(?:[6-9]|1\d|2\d) ?(?:months?|mths?|mo)\b(?! (?:pregnant|along|post\w*|pp|after|since))|\b(?:toddlers?|\d+ ?(?:yo|years? old)|teenagers?|at school|nursery)\b|\b(?:asleep|sleep\w*|napp?\w*|awake)\b/i;
+
+/** Whether a sentence plainly speaks of something else than the person's danger: an idiom, or somebody else's baby. */
+export function isMeantOtherwise(concern: ConcernName, sentence: string): boolean {
+  const said = sentence.replaceAll(/[’']/g, '');
+  if ((concern === 'pregnancy' || concern === 'after-birth') && anothers.test(said)) return true;
+  if (concern === 'after-birth' && olderChild.test(said)) return true;
+  if (concern === 'stroke' && numbHand.test(said) && !ofStroke.test(said)) return true;
+  if (concern === 'self-harm' && byAccident.test(said)) return true;
+  return inWords.test(said) || inWords.test(sentence);
+}

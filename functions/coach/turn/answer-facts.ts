@@ -1,0 +1,65 @@
+import type { CoachReply, OfferedChoice } from '../coach-facts';
+import { readDialogue } from '../built-in/answer-by-rules';
+import type { CoachRequest } from '../coach-request';
+import { actOf } from '../understanding/read-act';
+import { careLines } from '../safety/care-lines';
+import { careQuestion } from '../safety/care-after';
+import { answerTexts } from '../safety/answers';
+import { localHelpIn } from '../safety/local-help';
+import { waitsForMidwife } from '../safety/pregnancy';
+import { askAbout } from '../safety/screen-message';
+import type { TurnTaken } from './take-turn';
+
+const asks =
+  /\?|\b(?:give|make|plan|show|suggest|recommend|start|build|let'?s|can (?:i|you|we)|could (?:i|you|we)|should i|what|which|how|why|when|where|workout|work out|session|circuit|routine|train(?:ing)? (?:now|today|me)|\d+ ?min\w*|quick|something|anything|swap|instead|log|help me|exercises? (?:for|to|that)|do you|is it|are there|want|need|ready|fancy|go for|stretch(?:es)?|cardio|hiit|yoga|abs|arms|legs|glutes|full body)\b/i;
+/** Words of a request that belong to the complaint itself: 'it hurts when I squat', 'I need to tell you'. */
+const ofComplaint =
+  /\b(?:want to (?:tell|mention|let you know)|need to (?:tell|mention|let you know)|what (?:a|happened)|something (?:is|hurts|in my|with my|popped|pulled)|how (?:it|i) (?:hurt|happened)|when(?:ever)? (?:i|we|it)|quick (?:note|question|heads up)|(?:can'?t|cannot|could not|don'?t|no) \w+)\b/gi;
+
+const gentle: OfferedChoice = { label: '10 gentle minutes', message: '10 gentle minutes', intent: null };
+
+/** Whether a message asks for something besides what it tells. */
+const asksForMore = (text: string) => asks.test(text.replaceAll(ofComplaint, ' '));
+
+/** What is told right after a plan was proposed changes it. */
+const changesPlan = (request: CoachRequest) => actOf(readDialogue(request)) === 'change-plan';
+
+const careText = ({ careFor }: TurnTaken) => (careFor && careLines[careFor] ? ` ${careLines[careFor]}` : '');
+
+/** The reply to a message that only tells something; null where it asks for something too, or told nothing. */
+export function answerFacts(turn: TurnTaken): CoachReply | null {
+  const { request, echo } = turn;
+  if (!echo || changesPlan(request) || asksForMore(request.message.text)) return null;
+  const offers = echo.choices.length > 0 ? echo.choices : [gentle];
+  const heard = `${echo.text}${careText(turn)}`;
+  const reply = echo.choices.length > 0 ? heard : `${heard} Shall I plan something?`;
+  return {
+    reply,
+    exerciseIds: [],
+    workout: null,
+    choices: [...offers, ...(offers.includes(gentle) ? [] : [gentle])],
+  };
+}
+
+/** A reply with what was understood before it. */
+export function withEcho(reply: CoachReply, turn: TurnTaken): CoachReply {
+  const { echo } = turn;
+  if (!echo) return reply;
+  const choices = reply.choices ?? (echo.choices.length > 0 ? echo.choices : undefined);
+  return { ...reply, reply: `${echo.text}${careText(turn)}\n\n${reply.reply}`, ...(choices && { choices }) };
+}
+
+const proposes = ({ workout, exerciseIds, week }: CoachReply) =>
+  workout !== null || exerciseIds.length > 0 || week !== undefined;
+
+/** No plan and no clip while a danger is open or asked about; none made to order before a midwife or doctor knows. */
+export function heldBack(reply: CoachReply, { request: { facts }, asked }: TurnTaken): CoachReply {
+  if (asked !== null && proposes(reply)) return askAbout(asked);
+  const question = careQuestion(facts.spared.open);
+  if (question && proposes(reply)) return question;
+  const isOwn =
+    reply.workout !== null && reply.workout.proposed?.trainingId !== facts.training?.session?.trainingId;
+  if (!isOwn || !waitsForMidwife(facts)) return reply;
+  const concern = facts.spared.conditions.includes('pregnancy') ? 'pregnancy' : 'after-birth';
+  return { reply: answerTexts[concern](localHelpIn(facts.timeZone)), exerciseIds: [], workout: null };
+}

@@ -1,0 +1,121 @@
+import type { Conversation } from '../../../shared/contracts/coach';
+import { localDateSchema } from '../../../shared/domain/local-date';
+import { readDialogue } from '../built-in/answer-by-rules';
+import { actOf } from '../understanding/read-act';
+import { clearedOf, ledgerOf, toldOf, isAllowance, type HealthFact, type Telling } from '../../spared/public';
+import type { CoachFacts, CoachReply, PastMessage } from '../coach-facts';
+import { coachRequestOf, type CoachRequest } from '../coach-request';
+import { dangerFacts, isStage } from '../facts/danger-facts';
+import { echoOf, type Echo } from '../facts/echo';
+import { hearFacts } from '../facts/hear-facts';
+import type { ConcernName } from '../safety/answers';
+import { answerToQuestion } from '../safety/answer-to-question';
+import { careAfter } from '../safety/care-after';
+import { answerTo, askAbout, screenMessage, type Screened } from '../safety/screen-message';
+
+/** A message, and all that is known when it comes. */
+export interface TurnInput {
+  factsWith: (ledger: readonly HealthFact[]) => CoachFacts;
+  ledger: readonly HealthFact[];
+  message: string;
+  conversation: Conversation;
+  history: readonly PastMessage[];
+  /** When it was said, and a maker of ids. */
+  told: { now: string; newId: () => string };
+}
+
+/** A message as it was heard: danger first, then what it tells; answered already where a rule of safety answers it. */
+export interface TurnTaken {
+  /** With what the message told. */
+  request: CoachRequest;
+  /** Facts to be written. */
+  changed: readonly HealthFact[];
+  /** What was understood, in words that stand before the answer. */
+  echo: Echo | null;
+  /** The ids of the facts that the echo speaks of. */
+  echoed: readonly string[];
+  /** What a line of care is added for. */
+  careFor: ConcernName | null;
+  /** The danger that is asked about, or was before and is not answered yet. */
+  asked: ConcernName | null;
+  safety: { reply: CoachReply; concern: ConcernName | null } | null;
+}
+
+const relief: CoachReply = {
+  reply: 'Good, thank you for telling me. What would you like to do?',
+  exerciseIds: [],
+  workout: null,
+};
+
+/** They are asked about whatever else a message says. */
+const alwaysAsked: readonly ConcernName[] = ['self-harm', 'friend-self-harm', 'abuse', 'heart'];
+
+/** From here on a danger is answered, or asked about, though the message also tells something to plan around. */
+const surely = 0.97;
+const perhaps = 0.85;
+/** Below this a message that plainly asks for a plan is no danger. */
+const likely = 0.6;
+
+/** A danger against the rest of the message: what can be planned around is remembered rather than feared. */
+function weighed(danger: Screened, request: CoachRequest): Screened | null {
+  const { concern, likelihood } = danger;
+  const { text } = request.message;
+  if (isStage(concern) && isAllowance(text)) return null;
+  if (alwaysAsked.includes(concern)) return danger;
+  const isTold = toldOf(text).some(({ kind }) => kind !== 'unread' && kind !== 'lifeStage');
+  if (!isTold) return likelihood < likely && actOf(readDialogue(request)) !== null ? null : danger;
+  if (likelihood >= surely) return danger;
+  return likelihood >= perhaps ? { ...danger, tier: 'ask', reply: askAbout(concern) } : null;
+}
+
+/** Hears a message once through: danger, then facts. Nothing is stored, and nothing is answered but by the rules of safety. */
+export function takeTurn({ factsWith, ledger, message, conversation, history, told }: TurnInput): TurnTaken {
+  const facts = factsWith(ledger);
+  const source = conversation === 'nutrition' ? 'nutrition' : 'chat';
+  const telling: Telling = { ...told, today: localDateSchema.parse(facts.today), source, words: message };
+  const requestWith = (rows: readonly HealthFact[]) =>
+    coachRequestOf(factsWith(rows), message, history, conversation);
+  const none = { echo: null, echoed: [], asked: null, careFor: null, changed: [] };
+  const request = requestWith(ledger);
+  const inDanger = (concern: ConcernName, words: string): TurnTaken => {
+    const changed = dangerFacts(concern, words, telling);
+    const safety = { concern, reply: answerTo(concern, request) };
+    return { ...none, request: requestWith(ledgerOf(ledger, changed)), changed, safety };
+  };
+
+  const memory = history.findLast(({ role }) => role === 'assistant')?.memory ?? null;
+  const asked = memory?.asked ?? null;
+  const answered = asked && answerToQuestion(message);
+  if (asked && answered === 'yes')
+    return inDanger(asked, history.findLast(({ role }) => role === 'user')?.content ?? message);
+  const heardDanger = answered === 'no' ? null : screenMessage(request);
+  const danger = heardDanger && weighed(heardDanger, request);
+  if (danger?.tier === 'answer') return inDanger(danger.concern, message);
+  if (danger && danger.concern !== asked)
+    return {
+      ...none,
+      request,
+      asked: danger.concern,
+      safety: { concern: null, reply: askAbout(danger.concern) },
+    };
+
+  const heard = hearFacts(message, { ledger, spared: facts.spared, echoed: memory?.echoed ?? [] }, telling);
+  const care = careAfter(request.message.words, facts.spared.open);
+  if (care) {
+    const changed = ledgerOf(
+      heard.changed,
+      care.cleared.map((fact) => clearedOf(fact, telling)),
+    );
+    const safety = { reply: care.reply, concern: null };
+    return { ...none, request: requestWith(ledgerOf(ledger, changed)), changed, safety };
+  }
+  return {
+    request: requestWith(heard.ledger),
+    changed: heard.changed,
+    echo: echoOf(heard),
+    echoed: heard.told.map(({ factId }) => factId),
+    careFor: heardDanger && heard.told.length > 0 ? heardDanger.concern : null,
+    asked: answered === 'no' ? null : asked,
+    safety: answered === 'no' && message.split(' ').length <= 5 ? { reply: relief, concern: null } : null,
+  };
+}

@@ -1,0 +1,148 @@
+import { toldOf } from '../../spared/public';
+import type { Dialogue } from '../built-in/dialogue';
+import { placeIn, wishForPlace } from './read-place';
+import { bareMinutesIn, saidPlainly } from './said';
+
+/** What a message plainly asks for, by its words and slots alone; the model of intents is asked only where this is null. */
+export type Act = 'plan-workout' | 'change-plan' | 'ask-safe' | 'undo';
+
+const mostWords = 16;
+const count = (text: string) => text.split(' ').length;
+
+const planNoun =
+  /\b(?:workout|work out|session|circuit|routine|training|plan|mix|blast|burner|sweat|thing|something|anything|one|moves|exercises|stuff|class)\b/;
+const kinds =
+  /\b(?:full body|whole body|total body|all ?round|everything|cardio|strength|stretch(?:es|ing|y)?|yoga|pilates|mobility|hiit|tabata|stamina|core|abs|belly|tummy|legs?|leg day|arms?|arm day|upper body|upper|lower body|lower|glutes?|butt|bum|booty|chest|back|shoulders?|triceps?|biceps?|thighs?|calves|balance|warm ?up|cool ?down|posture|toning|fat burn\w*|conditioning)\b/;
+const quality =
+  /\b(?:hard|hardcore|sweaty|gentle|easy|quick|short|tough|chill|light|intense|calm|mellow|spicy|brutal|relaxed|long|fast|slow|soft|strong|proper|fresh|good|nice|little|beginner|quiet|soothing|loosen(?:ing)?|restorative)\b/;
+const asking =
+  /\b(?:give|gimme|do|done|want|wants?|need|make|build|create|plan|show|suggest|recommend|please|pls|plz|plaese|go|lets|let us|id (?:love|like)|i would (?:love|like)|can (?:i|we|u|you)|could (?:i|we|u|you)|got any|have you|any|fancy|try|ready|up for|in the mood|feel like|hit me|set me|put together|sort me|whats? a good|how about|what about|start|now|today|tonight|tmrw|tomorrow|again|squeeze|time for|free|looking for|keep moving|love)\b/;
+const asked =
+  /^(?:how (?:many|much|long|often|do|does|did|come|was|am|is|to|can)|what (?:is|are|does|do i eat|to eat|muscles?|should i eat|did|was|happens|time)|why|when|where|who|which muscles?|is|are|does|did|was|were|whats (?:my|the|better)|do you|explain|show me how|tell me (?:about|why|how)|log|i (?:ate|had|drank|walked|ran|slept|did|went|weigh|logged|burned))\b/;
+const elsewhere =
+  /\b(?:alarm|timer|remind(?:er)?|pizza|recipe|cook|bake|oven|pasta|chicken|coffee|bus|flight|meeting|movie|film|song|music|battery|wifi|text|email|bill|bank|card|car|taxi|hotel|weather|rain(?:ing)? tomorrow|price|euros?|dollars?|pounds of|parking|homework|exam|shower|nap|sleep for|eat|eating|ate|food|meal|breakfast|lunch|dinner|snack|protein|calories|kcal|steps|walk(?:ed)?|ran|streak|points|rank|schedule|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days|reminders?|yesterday|last (?:time|week|night|workout|session|training)|previous workout|my workouts|weekly|times|already|did i|break between|rest between|between sets|between workouts|before (?:training|a workout|my workout)|after (?:training|a workout|my workout)|warm ?up before|challenge|friends?|dance|settings?|account|delete|password|photo|weigh|weight target|bmi)\b/;
+
+function asksForPlan({ text, reading }: Dialogue, said: string): boolean {
+  if (count(said) > mostWords || asked.test(said) || elsewhere.test(said)) return false;
+  if (reading.exercises.length > 0) return false;
+  const hasMinutes = reading.minutes !== null;
+  const bare = hasMinutes ? null : bareMinutesIn(text);
+  const isOfKind = kinds.test(said) || reading.groups.length > 0;
+  if (hasMinutes) return true;
+  if (bare !== null) return isOfKind || quality.test(said) || planNoun.test(said) || count(said) <= 4;
+  const isWorkout = /\b(?:workout|work out|session|circuit|routine|leg day|arm day|cardio blast)\b/.test(
+    said,
+  );
+  if (isWorkout && (asking.test(said) || quality.test(said) || count(said) <= 3)) return true;
+  if (/\bplan\b/.test(said) && /\b(?:fresh|new|other|another|different|do|make|give|gimme)\b/.test(said))
+    return true;
+  if (
+    isOfKind &&
+    asking.test(said) &&
+    (quality.test(said) ||
+      planNoun.test(said) ||
+      /\b(?:please|pls|plz|give|gimme|do|lets|show|hit|id (?:love|like)|want|need|go)\b/.test(said))
+  )
+    return !/\b(?:best|good for|help|why|more about|exercises? for|which)\b/.test(said);
+  return (
+    quality.test(said) &&
+    /\b(?:something|anything|one)\b/.test(said) &&
+    asking.test(said) &&
+    !/\b(?:easier|harder) (?:version|one)\b/.test(said)
+  );
+}
+
+const effort =
+  /\b(?:harder|easier|tougher|gentler|lighter|softer|too (?:hard|easy|tough|much|difficult|intense|long|short|light|boring)|bit much|tone it (?:down|up)|turn it (?:up|down)|dial it|step it up|crank it|go easy|more (?:intense|challenging|difficult|brutal|gentle)|less (?:intense|hard|brutal)|spice it|make it (?:spicy|burn|hurt|nasty)|push me|killer|take it down|calm it|ease (?:off|up)|not (?:hard|easy|tough|challenging) enough)\b/;
+const length =
+  /\b(?:longer|shorter|halve|half it|double it|double that|more minutes|more time|less time|extend|stretch (?:it|that|this) (?:to|out)|cut (?:it|that|this)(?: down)?|trim|make (?:it|that|this)|is enough|will do|will be enough|are enough|enough for today|max|only (?:got|have)|just (?:got|have)|ive got|i have got|got (?:more|less|only)|down to|up to|then|actually|rather|instead)\b/;
+const other =
+  /\b(?:another one|another plan|another workout|different one|something else|something different|new one|other one|seen that|same as (?:yesterday|before|last)|not that one|not this one|got a different|mix it up|shuffle|redo|fresh one|fresh plan|do me a fresh|next one|any other)\b/;
+const without =
+  /\b(?:no|not|without|nor|never|skip|hate|drop|lose|ditch|minus|dont want|dont like|cant do|leave out|take out|remove|bin|swap|replace|switch)\b/;
+const focus =
+  /\b(?:more|focus(?:ed)? on|less|add|also|plus|include|rather|instead|changed my mind|on second thou?ghts?|actually|hm+ make it|make it|switch to|only|just)\b/;
+const fix =
+  /\b(?:fix|change|adapt|adjust|update|redo|rework|amend)\b.{0,15}\b(?:plan|it|that|workout|session|one)\b|\bso (?:fix|change)\b/;
+const undo =
+  /\b(?:undo|go back|back to (?:the )?(?:first|previous|old|other|last|one before)|the (?:first|old|previous) one (?:was better|again)|revert)\b/;
+
+const changing = new Set(['limit', 'sore', 'injury']);
+
+/** A change of the plan that is talked about: of one of its moves, its time, its effort, its muscles, or what it must not hold. */
+function asksForChange(dialogue: Dialogue, said: string): boolean {
+  const { reading, text, earlier } = dialogue;
+  if (count(said) > mostWords || asked.test(said)) return false;
+  if (placeIn(text) !== null && wishForPlace(text) !== null) return true;
+  if (count(said) <= 14 && toldOf(text).some(({ kind }) => changing.has(kind))) return true;
+  const planNames = earlier.plan?.exerciseIds ?? [];
+  const namesMove = [...reading.exercises, ...reading.unwanted].length > 0;
+  if (namesMove && without.test(said)) return true;
+  if (namesMove && planNames.length > 0 && /\b(?:in|add|with|include|plus)\b/.test(said) && count(said) <= 8)
+    return true;
+  if (elsewhere.test(said) || namesMove) return false;
+  if (effort.test(said) || other.test(said) || fix.test(said)) return true;
+  const minutes = reading.minutes ?? bareMinutesIn(text);
+  if (minutes !== null && (length.test(said) || count(said) <= 5) && reading.groups.length === 0) return true;
+  if (
+    length.test(said) &&
+    /\b(?:longer|shorter|more time|less time|extend|trim|cut|halve|double|half it)\b/.test(said)
+  )
+    return true;
+  if (reading.groups.length > 0 && minutes === null && (focus.test(said) || count(said) <= 3)) return true;
+  const limit =
+    reading.quiet || reading.bare || reading.bannedEquipment.length > 0 || reading.restingGroups.length > 0;
+  return (limit || reading.equipment.length > 0) && count(said) <= 10;
+}
+
+const safe =
+  /\b(?:ok(?:ay)?|alright|safe|allowed|fine|good idea|bad idea|bad|suit(?:able|s)?|risky|dangerous|sensible|wise|healthy|recommended|a no|no go|off limits|possible|manage|right)\b/;
+const mayI =
+  /^(?:and |so |but |ok |hm |also |then |btw |hey |well )*(?:(?:can|could|may|should|shall) (?:i|we)|am i (?:ok|okay|allowed|fine|safe)|is it|are|is|do|does|would|what about|how about|ok to|okay to|safe to|still ok)\b/;
+
+/** 'Are burpees ok for me?', 'can I run with this?' */
+function asksIfSafe({ reading }: Dialogue, said: string): boolean {
+  if (count(said) > 20) return false;
+  const names =
+    reading.exercises.length + reading.unwanted.length > 0 || activity.test(said) || foodWord.test(said);
+  if (
+    !names ||
+    /\b(?:instead|version|alternative|how (?:do|to|many)|muscles|(?:bad|good|hard|safe|easy) (?:for|on) (?:my |the |your )?(?:knees?|back|lower back|shoulders?|wrists?|neck|ankles?|hips?|joints?|spine)|good for (?:my )?(?:abs|legs|arms|back|core|glutes))\b/.test(
+      said,
+    )
+  )
+    return false;
+  if (
+    mayI.test(said) &&
+    (safe.test(said) || /^(?:\w+ ){0,2}(?:can|could|may|should|shall|am|what about|how about)\b/.test(said))
+  )
+    return true;
+  if (/\b(?:can|could|should|may) i(?: do (?:it|them|that|those))?(?: then| too| still)?$/.test(said))
+    return true;
+  return safe.test(said) &&
+    /\b(?:for me|with (?:my|this|that|it)|or not|do they|should i|can i|then|still)\b/.test(said)
+    ? true
+    : /\b(?:ok|okay|safe|alright|fine|good idea|allowed)(?: then| or not| or no| now| for me| with this| with that| with it| yes| right| yeah| no)?$/.test(
+        said,
+      );
+}
+
+/** Activities that are no exercise of the library. */
+export const activity =
+  /\b(?:run(?:ning)?|jog(?:ging)?|swim(?:ming)?|cycl(?:e|ing)|bik(?:e|ing)|spin(?:ning)?|walk(?:ing)?|hik(?:e|ing)|yoga|pilates|hot yoga|lift(?:ing)? (?:heavy|weights)|weights|heavy lifting|hiit|jump(?:ing)?|skipping|rope|tennis|football|soccer|basketball|danc(?:e|ing)|box(?:ing)?|row(?:ing)?|ski(?:ing)?|climb(?:ing)?|sauna|stretch(?:ing)?|core work|ab work|leg day|cardio|train(?:ing)?|work(?:ing)? out|exercis(?:e|ing))\b/;
+/** Foods that an allergy or a diet can speak against. */
+const foodWord =
+  /\b(?:milk|cheese|yogh?urt|whey|cream|butter|ice cream|latte|dairy|eggs?|omelette|mayo|bread|pasta|pizza|beer|noodles|couscous|seitan|oats|wheat|gluten|cake|cookies?|croissant|peanuts?|peanut butter|pb|nuts?|almonds?|cashews?|nutella|pesto|fish|tuna|salmon|sushi|prawns?|shrimps?|tofu|soy|edamame|soya|miso|chicken|beef|steak|meat|bacon|ham|sausages?|burger|honey|gelatin|protein (?:shake|powder|bar)|shake)\b/;
+
+/** The act of a message that its words make plain; null where they do not. */
+export function actOf(dialogue: Dialogue): Act | null {
+  const said = saidPlainly(dialogue.text);
+  const { earlier } = dialogue;
+  if (asksIfSafe(dialogue, said)) return 'ask-safe';
+  if (earlier.plan !== null) {
+    if (earlier.before !== null && undo.test(said)) return 'undo';
+    const isNear = earlier.isPlanLast || earlier.about === 'plan';
+    if (isNear && asksForChange(dialogue, said)) return 'change-plan';
+  }
+  return asksForPlan(dialogue, said) ? 'plan-workout' : null;
+}
