@@ -1,33 +1,46 @@
-import { readConditions } from '../../shared/domain/health-notes/read-conditions';
+import { localDateOf } from '../../shared/domain/local-date';
 import { defaultGoals, type NutritionGoals } from '../../shared/domain/nutrition/goals';
 import { readEatingConcern } from '../../shared/domain/nutrition/read-eating-concern';
 import { floorKcal, suggestGoals, type GoalsSuggestion } from '../../shared/domain/nutrition/suggest-goals';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import { sparedOf, type Spared } from '../spared/public';
 import { AppError } from '../platform/errors';
 import type { NutritionDeps } from './nutrition-deps';
 
+const ofFood = ['eating-disorder', 'fasting', 'cutting-weight'];
+
 const suggestionFor = (
   answers: ProfileAnswers,
+  { conditions, facts }: Spared,
   activityLevel: NutritionGoals['activityLevel'],
 ): GoalsSuggestion =>
   suggestGoals({
     answers,
-    conditions: readConditions(answers),
-    hasEatingConcern: readEatingConcern(answers),
+    conditions,
+    hasEatingConcern: readEatingConcern(answers) || facts.some(({ what }) => ofFood.includes(what ?? '')),
     activityLevel,
   });
 
 /** The person's targets, the defaults until they set some, with what their answers suggest. */
 export async function readGoals(
-  { goals, readAccount }: NutritionDeps,
+  { goals, readAccount, readLedger, storage }: NutritionDeps,
   userId: string,
   activityLevel?: NutritionGoals['activityLevel'],
 ) {
-  const [account, own] = await Promise.all([readAccount(userId), goals.read(userId)]);
+  const [account, own, ledger] = await Promise.all([
+    readAccount(userId),
+    goals.read(userId),
+    readLedger(userId),
+  ]);
   if (!account) throw new AppError('profile_not_found');
   const current = own ?? defaultGoals;
   const suggestion =
-    account.answers && suggestionFor(account.answers, activityLevel ?? current.activityLevel);
+    account.answers &&
+    suggestionFor(
+      account.answers,
+      sparedOf(account.answers, ledger, localDateOf(storage.clock.now(), account.timeZone)),
+      activityLevel ?? current.activityLevel,
+    );
   return { goals: current, isDefault: own === null, suggestion };
 }
 

@@ -2,6 +2,7 @@ import { createAdmit } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createReadAccount } from '../profile/public';
+import { createReadLedger } from '../spared/public';
 import { createFoodLogsRepository } from './food-logs-repository';
 import { createGoalsRepository } from './goals-repository';
 import { createOwnFoodsRepository } from './own-foods-repository';
@@ -19,6 +20,7 @@ export const api = createApi(
     ownFoods: createOwnFoodsRepository(storage),
     readAccount: createReadAccount(storage),
     readPlanned: createReadPlanned(platform),
+    readLedger: createReadLedger(storage),
   }),
   platform,
 );

@@ -3,6 +3,7 @@ import type { ReadAccount } from '../profile/public';
 import type { FoodLogsRepository } from './food-logs-repository';
 import type { GoalsRepository } from './goals-repository';
 import type { OwnFoodsRepository } from './own-foods-repository';
+import type { ReadLedger } from '../spared/public';
 import type { ReadPlanned } from './read-planned';
 
 export interface NutritionDeps {
@@ -12,6 +13,7 @@ export interface NutritionDeps {
   ownFoods: OwnFoodsRepository;
   readAccount: ReadAccount;
   readPlanned: ReadPlanned;
+  readLedger: ReadLedger;
 }
 
 /** Who asks, and by which request. */

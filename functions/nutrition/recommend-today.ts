@@ -1,29 +1,25 @@
-import { readDiet } from '../../shared/domain/nutrition/read-diet';
+import { localDateOf } from '../../shared/domain/local-date';
 import { recommend, type DaySoFar, type Recommendation } from '../../shared/domain/nutrition/recommend';
+import { sparedOf } from '../spared/public';
 import type { Account } from '../profile/public';
 import { hourAt } from './entry-time';
 import type { NutritionDeps } from './nutrition-deps';
 
-const noNotes = {
-  medicalConditions: null,
-  bodyPains: null,
-  workLifeEffects: null,
-  fitnessBarriers: null,
-};
-
-/** What could come next today, by the day so far, the person's notes and the session that is planned. */
+/** What could come next today, by the day so far, what the person does not eat and the session that is planned. */
 export async function recommendToday(
-  { readPlanned, storage }: Pick<NutritionDeps, 'readPlanned' | 'storage'>,
+  { readPlanned, readLedger, storage }: Pick<NutritionDeps, 'readPlanned' | 'readLedger' | 'storage'>,
   userId: string,
   account: Account,
   day: Omit<DaySoFar, 'hour' | 'diet' | 'training'>,
 ): Promise<Recommendation[]> {
   if (day.mealsLogged === 0) return [];
   const { answers, timeZone } = account;
+  const now = storage.clock.now();
+  const [ledger, training] = await Promise.all([readLedger(userId), readPlanned(userId, account)]);
   return recommend({
     ...day,
-    hour: hourAt(storage.clock.now(), timeZone),
-    diet: readDiet(answers ?? noNotes),
-    training: await readPlanned(userId, account),
+    hour: hourAt(now, timeZone),
+    diet: sparedOf(answers, ledger, localDateOf(now, timeZone)).diet,
+    training,
   });
 }

@@ -16,7 +16,7 @@ export interface PhotosDeps {
 /** What logging the meal on a photo needs; without a model it cannot be done. */
 export interface AnalysisDeps extends Pick<
   NutritionDeps,
-  'storage' | 'logs' | 'goals' | 'readAccount' | 'readPlanned'
+  'storage' | 'logs' | 'goals' | 'readAccount' | 'readPlanned' | 'readLedger'
 > {
   photos: Pick<PhotosRepository, 'read'>;
   askModel: AskWithinBudget | null;

@@ -1,6 +1,6 @@
 import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
 import type { AnswerField } from '../../../../shared/domain/questionnaire';
-import { conditionsText } from '../../../../shared/domain/training/condition-names';
+import { factLabelOf } from '../../../spared/public';
 import { say, type Intent } from '../dialogue';
 
 const shown: readonly (readonly [label: string, field: AnswerField])[] = [
@@ -18,16 +18,16 @@ const notes: readonly (readonly [label: string, field: AnswerField])[] = [
 export const profileFacts: Intent = {
   name: 'profile-facts',
   answer: ({ facts }) => {
-    const { answers, units, training } = facts;
-    const conditions = training?.input.person.conditions ?? [];
+    const { answers, units, spared } = facts;
     if (!answers)
       return say('Nothing yet: your setup is still open. Once it is done I plan with your answers.');
     const lines = [...shown, ...notes].map(
       ([label, field]) => `- **${label}**: ${formatAnswer(field, answers, units)}`,
     );
-    if (conditions.length > 0) lines.push(`- **Planned around**: ${conditionsText(conditions)}`);
+    const around = [...new Set(spared.facts.map(factLabelOf))];
+    if (around.length > 0) lines.push(`- **Planned around**: ${around.join(', ')}`);
     return say(
-      `This is what you told me, and what I plan with:\n\n${lines.join('\n')}\n\nBesides, I see your workouts, points and steps. You change your answers under *Profile Summary*.`,
+      `This is what you told me, and what I plan with:\n\n${lines.join('\n')}\n\nBesides, I see your workouts, points and steps. You change your answers under *Profile Summary*, and tell me there when something has healed.`,
     );
   },
 };
