@@ -42,7 +42,7 @@ function personOf(
   { answers, bmi }: Trainee,
   { days, minutes, equipment }: TrainingSettings,
   { marks }: Gathered,
-  { pains, conditions, limits, isCareful, isOlder }: Spared,
+  { pains, conditions, cleared, limits, isCareful, isOlder }: Spared,
 ): TrainingPerson {
   const { age, goalType, bodyType, targetZones, weightKg } = answers;
   return {
@@ -54,6 +54,7 @@ function personOf(
     targetZones,
     pains,
     conditions,
+    cleared,
     limits,
     isCareful,
     equipment,

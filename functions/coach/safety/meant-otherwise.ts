@@ -14,7 +14,7 @@ const ofStroke = /\b(?:face|mouth|speech|side|sudden\w*|arm|vision|droop\w*|word
 
 /** A child that long since walks, eats and grows is no birth of late. */
 const olderChild =
-  /\b(?:[6-9]|1\d|2\d) ?(?:months?|mths?|mo)\b(?! (?:pregnant|along|post\w*|pp|after|since))|\b(?:toddlers?|\d+ ?(?:yo|years? old)|teenagers?|at school|nursery)\b|\b(?:asleep|sleep\w*|napp?\w*|awake)\b/i;
+  /\b(?:[6-9]|1\d|2\d) ?(?:months?|mths?|mo)\b(?! (?:pregnant|along|post\w*|pp|after|since))|\b(?:toddlers?|\d+ ?(?:yo|years? old)|teenagers?|at school|nursery)\b|\b(?:asleep|sleep\w*|napp?\w*|awake)\b|\bbaby(?:s| is| was)? (?:just )?(?:up|out|down|crying|at|with|wont|kicks)\b/i;
 
 /** Whether a sentence plainly speaks of something else than the person's danger: an idiom, or somebody else's baby. */
 export function isMeantOtherwise(concern: ConcernName, sentence: string): boolean {

@@ -40,8 +40,7 @@ function isMeant(words: readonly Word[]): boolean {
 }
 
 /** It may be known from before; then every request to train gets this answer, until a midwife or doctor allows it. */
-export const waitsForMidwife = ({ spared: { conditions, cleared } }: Pick<CoachFacts, 'spared'>): boolean =>
-  isInMaternityCare({ conditions: conditions.filter((each) => !cleared.includes(each)) });
+export const waitsForMidwife = ({ spared }: Pick<CoachFacts, 'spared'>): boolean => isInMaternityCare(spared);
 
 export const pregnancy: Concern = {
   names: ['pregnancy', 'after-birth'],

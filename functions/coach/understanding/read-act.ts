@@ -67,6 +67,10 @@ const fix =
 const undo =
   /\b(?:undo|go back|back to (?:the )?(?:first|previous|old|other|last|one before)|the (?:first|old|previous) one (?:was better|again)|revert)\b/;
 
+/** 'Stretch that to 45' asks for time, not for stretching. */
+export const isLengthening = (text: string): boolean =>
+  /\bstretch (?:it|that|this)\b.{0,6}\b(?:to|out|till|until)\b/i.test(text);
+
 const changing = new Set(['limit', 'sore', 'injury']);
 
 /** A change of the plan that is talked about: of one of its moves, its time, its effort, its muscles, or what it must not hold. */
@@ -83,6 +87,7 @@ function asksForChange(dialogue: Dialogue, said: string): boolean {
   if (elsewhere.test(said) || namesMove) return false;
   if (effort.test(said) || other.test(said) || fix.test(said)) return true;
   const minutes = reading.minutes ?? bareMinutesIn(text);
+  if (minutes !== null && isLengthening(text)) return true;
   if (minutes !== null && (length.test(said) || count(said) <= 5) && reading.groups.length === 0) return true;
   if (
     length.test(said) &&

@@ -104,10 +104,13 @@ const maternity: readonly Condition[] = ['pregnancy', 'postnatal'];
 
 /**
  * Whether a midwife or doctor knows what is right for somebody. Their day's session keeps to what is generally fine
- * (`limits`); none is made to order.
+ * (`limits`); none is made to order, until they allow it.
  */
-export function isInMaternityCare({ conditions }: { conditions: readonly Condition[] }): boolean {
-  return conditions.some((condition) => maternity.includes(condition));
+export function isInMaternityCare({
+  conditions,
+  cleared = [],
+}: Pick<TrainingPerson, 'conditions' | 'cleared'>): boolean {
+  return conditions.some((condition) => maternity.includes(condition) && !cleared.includes(condition));
 }
 
 /** The weightiest that speaks against an exercise with a condition, null where nothing does. One whose position nobody stated is left out by all of them. */

@@ -50,15 +50,18 @@ function movesWithin(stretches: readonly Exercise[], seconds: number, facts: Tra
  * A gentle session of stretches, for days on which nothing else is wise or possible. Null where not one stretch is allowed.
  */
 export function planGentleSession(facts: TrainingFacts, wish: Wish, reason: string): PlannedSession | null {
-  const minutes = Math.min(mostMinutes, facts.minutes);
-  const stretches = stretchesOfDay(facts, wish);
+  const minutes = wish.keepsTime ? facts.minutes : Math.min(mostMinutes, facts.minutes);
+  const all = stretchesOfDay(facts, wish);
+  // Time that was asked for is filled with a second and third round.
+  const stretches = wish.keepsTime ? [...all, ...all, ...all] : all;
   const warmUp = planWarmUp(facts, stretches, Math.min(90, warmUpSeconds(facts)));
   const warmUpTime = warmUp.reduce((sum, { seconds }) => sum + seconds, 0);
   const chosen = movesWithin(stretches, minutes * 60 - warmUpTime, facts);
   if (chosen.length === 0) return null;
   const ids = new Set(chosen.map(({ exerciseId }) => exerciseId));
-  const downwards = stretches.filter(({ id }) => ids.has(id)).toSorted((a, b) => heightOf(a) - heightOf(b));
-  const exercises = movesWithin(downwards, minutes * 60 - warmUpTime, facts);
+  const downwards = all.filter(({ id }) => ids.has(id)).toSorted((a, b) => heightOf(a) - heightOf(b));
+  const inRounds = wish.keepsTime ? [...downwards, ...downwards, ...downwards] : downwards;
+  const exercises = movesWithin(inRounds, minutes * 60 - warmUpTime, facts);
   const seconds = exercises.reduce((sum, each) => sum + each.workSeconds + each.restSeconds, warmUpTime);
   return {
     title: 'Loosen up',

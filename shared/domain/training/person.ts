@@ -39,6 +39,8 @@ export interface TrainingPerson {
   pains: { areas: readonly BodyArea[]; muscles: readonly Muscle[] };
   /** Read from the notes by the caller. */
   conditions: readonly Condition[];
+  /** Of the conditions, those with which a doctor or midwife allows training. */
+  cleared?: readonly Condition[];
   /** What they asked to be left out. */
   limits: readonly Limit[];
   /** Something was told that nobody could read, or a danger has just passed: only what is gentle. */

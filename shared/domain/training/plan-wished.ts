@@ -134,7 +134,11 @@ export function planWished(input: SessionInput, wished: SessionWish): PlannedSes
   const main = wished.isMain && facts.allowed.filter(wished.isMain);
   const wish = wishOf(wished, main);
   if (wished.isGentle) {
-    const stretches = { ...wish, keepIds: [...wish.keepIds, ...(wish.onlyIds ?? [])] };
+    const stretches = {
+      ...wish,
+      keepsTime: input.minutes !== undefined,
+      keepIds: [...wish.keepIds, ...(wish.onlyIds ?? [])],
+    };
     const session = planGentleSession(facts, stretches, gentleReason);
     return session && { ...session, title: capitalised(wished.about ?? session.title) };
   }

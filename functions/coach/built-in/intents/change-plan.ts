@@ -10,6 +10,7 @@ import { changedBy, requestOf, type PlanRequest } from '../requests/plan-request
 import { sessionFor } from '../requests/session-for';
 import { dropped } from '../requests/drop-moves';
 import { swapPlaceOf } from '../requests/swap-place';
+import { isLengthening } from '../../understanding/read-act';
 import { bareMinutesIn } from '../../understanding/said';
 import { placeIn, wishForPlace } from '../../understanding/read-place';
 import { joined } from '../wording/count';
@@ -37,7 +38,7 @@ function wantedRequest(dialogue: Dialogue, plan: EarlierPlan, isOther: boolean):
   const { reading } = dialogue;
   const isShorter = says(reading.words, ...changes.shorter) && !isOther;
   return changedBy(plan.request, {
-    ...requestOf(reading),
+    ...requestOf(isLengthening(dialogue.text) ? { ...reading, groups: [] } : reading),
     minutes:
       askedMinutes(dialogue, plan) ?? changedMinutes(dialogue, plan) ?? plan.request.minutes ?? plan.minutes,
     onlyIds: isShorter ? plan.exerciseIds : [],

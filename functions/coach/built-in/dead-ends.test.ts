@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { talkWith, type TalkTurn } from '../../../tests/eval/talk';
+import { intents } from './intents';
+import { exampleOf } from './wording/examples';
+import { readMessage } from './reading/read-message';
+import { readUserMessage } from '../user-message';
+import { coachFacts } from './coach-facts.fixture';
+
+const suggested = /\*?[“"]([^”"\n]{2,80})[”"]\*?/g;
+
+/** What a reply says one could write, and what it offers to tap. */
+function suggestionsOf({ reply }: TalkTurn): string[] {
+  const written = [...reply.reply.matchAll(suggested)].map(([, text]) => text ?? '');
+  const tapped = (reply.choices ?? []).map(({ message }) => message);
+  return [...new Set([...written, ...tapped])].filter((text) => /[a-z]/i.test(text));
+}
+
+/** Whether what was suggested is understood where it was suggested. */
+function isUnderstood(opening: readonly string[], suggestion: string): boolean {
+  const say = talkWith();
+  opening.forEach((message) => say(message));
+  const { reply, concern, asked, changed } = say(suggestion);
+  const intent = reply.told?.intent;
+  if (concern !== null || asked !== null || changed.length > 0 || reply.workout !== null) return true;
+  return (
+    intent !== 'out-of-scope' &&
+    !/^(?:Did you mean A or B|I didn't get that|I have nothing close)/.test(reply.reply)
+  );
+}
+
+const reading = readMessage(readUserMessage('squats for my legs'), coachFacts().exercises);
+/** A way to ask for everything that she answers, and what people say besides. */
+const openings = [
+  ...intents.map(({ name }) => exampleOf(name, reading)),
+  'my knee hurts',
+  'i was diagnosed with lupus',
+  'no jumping today',
+  'i am vegan',
+  'my chest hurts',
+  'asdf qwer',
+  'legs',
+  '20 minutes legs',
+  'i am feeling low',
+  'hello',
+];
+
+describe('What she suggests', () => {
+  it.each([...new Set(openings)])('is understood when it is written, after %j', (opening) => {
+    const suggestions = suggestionsOf(talkWith()(opening));
+    expect(suggestions.filter((each) => !isUnderstood([opening], each))).toEqual([]);
+  });
+
+  it('is suggested often enough for this to mean something', () => {
+    const all = openings.flatMap((opening) => suggestionsOf(talkWith()(opening)));
+    expect(new Set(all).size).toBeGreaterThan(20);
+  });
+});
