@@ -196,7 +196,7 @@ describe('Replies from before their memory was kept', () => {
 
 describe('A message that may mean two things', () => {
   const ask = async () => {
-    const answer = await send('food board');
+    const answer = await send('points rank');
     expect(answer.choices).toHaveLength(2);
     expect(answer.response).toMatch(/^Did you mean A or B\?/);
     return answer.choices!;

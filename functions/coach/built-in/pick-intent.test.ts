@@ -9,13 +9,13 @@ import { exampleOf } from './wording/examples';
 const guess = (name: string, probability: number) => ({ name, probability });
 
 describe('A choice', () => {
-  it('is the first guess where it is sure or far ahead', () => {
-    expect(chooseIntent([guess('a', 0.5), guess('b', 0.4)])).toEqual({ kind: 'one', name: 'a' });
-    expect(chooseIntent([guess('a', 0.2), guess('b', 0.1)])).toEqual({ kind: 'one', name: 'a' });
+  it('is the first guess where it is ahead, or where no other is likely', () => {
+    expect(chooseIntent([guess('a', 0.6), guess('b', 0.3)])).toEqual({ kind: 'one', name: 'a' });
+    expect(chooseIntent([guess('a', 0.2), guess('b', 0.19)])).toEqual({ kind: 'one', name: 'a' });
   });
 
-  it('is a question where two are near to each other', () => {
-    expect(chooseIntent([guess('a', 0.2), guess('b', 0.19)])).toEqual({ kind: 'two', names: ['a', 'b'] });
+  it('is a question where two are likely and near to each other', () => {
+    expect(chooseIntent([guess('a', 0.35), guess('b', 0.3)])).toEqual({ kind: 'two', names: ['a', 'b'] });
   });
 
   it('is nothing where nothing is likely', () => {

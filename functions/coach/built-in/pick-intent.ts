@@ -50,10 +50,11 @@ export function rankIntents(dialogue: Dialogue): Guess[] {
     .toSorted((a, b) => b.probability - a.probability);
 }
 
-/** Below this nothing is known; in between it is asked which of two was meant. */
-const least = 0.08;
-const sure = 0.25;
-const clearly = 1.6;
+/** Below this nothing is known. */
+const least = 0.12;
+/** Which of two was meant is asked only where both are as likely as this, and nearly as likely as each other. */
+const both = 0.25;
+const clearly = 1.3;
 
 export type Choice =
   | { kind: 'one'; name: string }
@@ -64,6 +65,6 @@ export type Choice =
 export function chooseIntent(guesses: readonly Guess[]): Choice {
   const [first, second] = guesses;
   if (!first || !second || first.probability < least) return { kind: 'none' };
-  const isClear = first.probability >= sure || first.probability >= clearly * second.probability;
+  const isClear = second.probability < both || first.probability >= clearly * second.probability;
   return isClear ? { kind: 'one', name: first.name } : { kind: 'two', names: [first.name, second.name] };
 }

@@ -30,6 +30,7 @@ function asksForPlan({ text, reading }: Dialogue, said: string): boolean {
   const isOfKind = kinds.test(said) || reading.groups.length > 0;
   if (hasMinutes) return true;
   if (bare !== null) return isOfKind || quality.test(said) || planNoun.test(said) || count(said) <= 4;
+  if (isOfKind && reading.equipment.length > 0 && count(said) <= 6) return true;
   const isWorkout = /\b(?:workout|work out|session|circuit|routine|leg day|arm day|cardio blast)\b/.test(
     said,
   );
