@@ -53,7 +53,7 @@ function soreMuscles({ text, words }: Sentence): ToldFact[] {
 }
 
 const trouble =
-  /\b(?:twing\w*|inflamed|gives? way|giving way|gave way|locks? up|click\w*|grumbl\w*|niggl\w*|play\w* up|act\w* up|dodgy|giving me (?:grief|trouble|jip|gyp)|toast|knackered|went out|gone out|put out|threw out|out again|go(?:es)? over|rolled|bone on bone|worn out|no cartilage|lump|bad|dislocat\w*|can'?t (?:turn|bend|lift|move|straighten|grip|load|put weight on)|wont (?:bend|move)|stiff|seized|inflam\w*|swollen|puffy|frozen|torn|tore|impinge\w*|broke\w*|sprain\w*|tweak\w*|pulled|strain\w*)\b/;
+  /\b(?:twing\w*|inflamed|gives? way|giving way|gave way|locks? up|click\w*|grumbl\w*|niggl\w*|play\w* up|act\w* up|dodgy|giving me (?:grief|trouble|jip|gyp)|toast|knackered|went out|gone out|put out|threw out|out again|go(?:es)? over|rolled|bone on bone|worn out|no cartilage|lump|bad(?! for| idea)|dislocat\w*|can'?t (?:turn|bend|lift|move|straighten|grip|load|put weight on)|wont (?:bend|move)|stiff|seized|inflam\w*|swollen|puffy|frozen|torn|tore|impinge\w*|broke\w*|sprain\w*|tweak\w*|pulled|strain\w*)\b/;
 const troubled: readonly (readonly [BodyArea, RegExp])[] = [
   ['knees', /\bknees?\b|\bkneecap\b/],
   [
