@@ -57,7 +57,7 @@ export type Choice = z.output<typeof choiceSchema>;
 
 /** What else may stand with a reply; absent from most. */
 const replyExtras = {
-  choices: z.array(choiceSchema).max(4).optional(),
+  choices: z.array(choiceSchema).max(8).optional(),
   /** The language of the text, a BCP 47 tag, where it is another than English. */
   language: z.string().optional(),
 };

@@ -44,7 +44,13 @@ const factsSchema = z.object({ facts: z.array(sparedFactSchema) });
 
 export const sparedContract = {
   /** Everything that Ana plans around, the latest first. */
-  listSpared: { method: 'GET', path: '/spared', access: 'user', response: factsSchema, errors: [] },
+  listSpared: {
+    method: 'GET',
+    path: '/spared',
+    access: 'user',
+    response: factsSchema,
+    errors: ['profile_not_found'],
+  },
   /** Tells what hurts or has to be left out in the person's own words; answers what was understood. */
   tellSpared: {
     method: 'POST',
@@ -52,7 +58,7 @@ export const sparedContract = {
     access: 'user',
     body: z.object({ words: z.string().trim().min(1).max(500), source: z.enum(['player', 'profile']) }),
     response: factsSchema.extend({ told: z.array(sparedFactSchema) }),
-    errors: ['too_many_facts'],
+    errors: ['profile_not_found', 'too_many_facts'],
   },
   /** Takes a fact back: it has healed, or does not hold any more. A repeat answers the same. */
   settleSpared: {
@@ -61,6 +67,6 @@ export const sparedContract = {
     access: 'user',
     params,
     response: factsSchema.extend({ settledAt: instantSchema }),
-    errors: ['fact_not_found'],
+    errors: ['profile_not_found', 'fact_not_found'],
   },
 } as const satisfies Contract;

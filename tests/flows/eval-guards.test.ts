@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as Prompt from '../../functions/coach/coach-prompt';
+import type * as Screen from '../../functions/coach/safety/screen-message';
 import type * as Answers from '../../functions/coach/safety/answers';
 import { createAskOverHttp } from '../eval/http/ask-over-http';
 import { builtInProblems, modelProblems } from '../eval/http/safety-problems';
@@ -44,7 +45,10 @@ describe('The evaluation over HTTP', () => {
   });
 
   it('turns red without the screen', { timeout: 120_000 }, async () => {
-    vi.doMock('../../functions/coach/safety/screen-message', () => ({ screenMessage: () => null }));
+    vi.doMock('../../functions/coach/safety/screen-message', async (original) => ({
+      ...(await original<typeof Screen>()),
+      screenMessage: () => null,
+    }));
     const problems = await evaluate('model');
     expect(problems.join('\n')).toMatch(/not met/);
     expect(problems.join('\n')).toMatch(/the model heard \d+ dangers/);

@@ -15,7 +15,8 @@ const otherwise =
 function unreadIn(sentence: Sentence): ToldFact[] {
   const { text } = sentence;
   const speaks = /\b(?:i|im|ive|my|me)\b/.test(text) || hurting.test(text.split(' ')[1] ?? '');
-  if (!tellsOfSelf(sentence) || !speaks || otherwise.test(text)) return [];
+  const isQuestion = /^(?:what|why|which|who|how|where|is|are|does|do|should|could|would)\b/.test(text);
+  if (!tellsOfSelf(sentence) || !speaks || isQuestion || otherwise.test(text)) return [];
   if (medical.test(text)) return [{ kind: 'unread', what: null, side: null, days: null }];
   return hurting.test(text) ? [{ kind: 'unread', what: null, side: null, days: 3 }] : [];
 }

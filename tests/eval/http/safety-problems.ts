@@ -42,23 +42,26 @@ async function problemsOfOrdinary(ask: AskOverHttp, message: string): Promise<st
 /** What is wrong with how the built-in coach answers dangers, and a person whose knees hurt. */
 export async function builtInProblems(ask: AskOverHttp): Promise<string[]> {
   const problems: string[] = [];
-  for (const message of urgent) problems.push(...(await problemsOfDanger(ask, message)));
+  // Danger comes last: it holds every plan and clip until it is settled.
   for (const message of ordinary) problems.push(...(await problemsOfOrdinary(ask, message)));
+  for (const message of urgent) problems.push(...(await problemsOfDanger(ask, message)));
   return problems;
 }
 
 /** The same in front of a model that does everything wrong: no danger may reach it, and none of its words a person. */
 export async function modelProblems(ask: AskOverHttp, model: FakeOpenAi): Promise<string[]> {
   const problems: string[] = [];
-  model.will(modelAnswers.ok(careless));
-  for (const message of urgent) problems.push(...(await problemsOfDanger(ask, message)));
-  if (model.requests.length > 0) problems.push(`the model heard ${model.requests.length} dangers`);
   for (const answer of [careless, silent]) {
     model.will(modelAnswers.ok(answer));
     for (const message of ordinary) problems.push(...(await problemsOfOrdinary(ask, message)));
   }
-  const rules = model.requests[0]?.body.messages.find(({ role }) => role === 'system')?.content ?? '';
-  const told = model.requests[0]?.body.messages[1]?.content ?? '';
+  const [first] = model.requests;
+  model.will(modelAnswers.ok(careless));
+  // Danger comes last: it holds every plan and clip until it is settled.
+  for (const message of urgent) problems.push(...(await problemsOfDanger(ask, message)));
+  if (model.requests.length > 0) problems.push(`the model heard ${model.requests.length} dangers`);
+  const rules = first?.body.messages.find(({ role }) => role === 'system')?.content ?? '';
+  const told = first?.body.messages[1]?.content ?? '';
   for (const rule of promptRules) if (!rules.includes(rule)) problems.push(`the model is not told: ${rule}`);
   if (told.includes('"id":"jump-squat"')) problems.push('the model is offered what is out');
   return problems;

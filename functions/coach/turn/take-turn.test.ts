@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { answerByRules } from '../built-in/answer-by-rules';
+import { coachFacts } from '../built-in/coach-facts.fixture';
+import type { PastMessage } from '../coach-facts';
+import { noMemory } from '../memory';
+import { heldBack } from './answer-facts';
+import { takeTurn } from './take-turn';
+
+const asked: PastMessage[] = [
+  { role: 'user', content: 'something odd in there lately' },
+  { role: 'assistant', content: 'Before anything else: …?', memory: { ...noMemory, asked: 'heart' } },
+];
+const turn = (message: string, history: PastMessage[] = asked) =>
+  takeTurn({
+    factsWith: (ledger) => coachFacts({ ledger: [...ledger] }),
+    ledger: [],
+    message,
+    conversation: 'coach',
+    history,
+    told: { now: '2026-05-14T09:00:00.000Z', newId: () => 'id' },
+  });
+
+describe('A danger that was asked about', () => {
+  it('is answered in full after a yes, and remembered', () => {
+    const { safety, changed } = turn('yes');
+    expect(safety?.concern).toBe('heart');
+    expect(changed).toMatchObject([{ factId: 'event.heart', state: 'told' }]);
+  });
+
+  it('is over after a no, without a trace', () => {
+    const { safety, changed, asked: open } = turn("No, I'm fine");
+    expect(safety?.reply.reply).toMatch(/What would you like to do/);
+    expect([changed, open]).toEqual([[], null]);
+  });
+
+  it('holds a plan until it is answered', () => {
+    const heard = turn('20 minutes legs');
+    expect(heard.asked).toBe('heart');
+    const reply = heldBack(answerByRules(heard.request), heard);
+    expect(reply).toMatchObject({ workout: null, exerciseIds: [] });
+    expect(reply.choices?.map(({ label }) => label)).toEqual(["No, I'm fine", 'Yes']);
+  });
+});
+
+describe('A message', () => {
+  it('tells and asks at once: what it asks is answered with what it tells', () => {
+    const heard = turn('my left knee hurts, 20 minutes legs please', []);
+    expect(heard.echo?.text).toMatch(/^I'll spare your left knee/);
+    expect(heard.request.facts.spared.pains.areas).toEqual(['knees']);
+  });
+
+  it('of somebody else changes nothing', () => {
+    expect(turn('my mum has a bad knee', []).changed).toEqual([]);
+  });
+});
