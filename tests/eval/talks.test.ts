@@ -17,8 +17,8 @@ const figure = (talks: readonly { isRight: boolean }[]) =>
 
 /** What is reached so far; the goal of both halves is 95 %. */
 const halves = [
-  { half: 'tuned on', file: 'talks.json', least: 0.8 },
-  { half: 'blind', file: 'blind/talks.json', least: 0.54 },
+  { half: 'tuned on', file: 'talks.json', least: 0.85 },
+  { half: 'blind', file: 'blind/talks.json', least: 0.6 },
 ];
 
 describe('Talks of two to six messages', () => {
@@ -32,6 +32,6 @@ describe('Talks of two to six messages', () => {
   });
 
   it('are at least 150, half of them blind', () => {
-    expect(halves.map(({ file }) => read(file).length)).toEqual([85, 85]);
+    expect(halves.map(({ file }) => read(file).length)).toEqual([155, 85]);
   });
 });

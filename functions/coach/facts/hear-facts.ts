@@ -49,12 +49,13 @@ function adjustedBy(message: string, { ledger, echoed }: Known, { today, now }: 
 
 const canBeAllowed = ({ kind }: HealthFact) => ['lifeStage', 'condition', 'injury', 'event'].includes(kind);
 const mostWordsOfPlace = 6;
+const asksForTraining = /\d|\bmin|\bworkout|\bplan\b|\bgive\b|\bdo\b|\blets?\b/i;
 
 /** The answer to 'where is it?': a part of the body alone is enough then. */
 function placeOf(message: string, { spared, echoed }: Known, telling: Telling) {
   const asked = spared.facts.filter(({ factId, kind }) => kind === 'unread' && echoed.includes(factId));
   const words = wordsOf(message);
-  if (asked.length === 0 || words.length > mostWordsOfPlace) return null;
+  if (asked.length === 0 || words.length > mostWordsOfPlace || asksForTraining.test(message)) return null;
   const { areas, muscles } = readPains(words, 'notes');
   const told = [...areas, ...muscles].map((what) =>
     factOf({ kind: 'sore', what, side: null, days: null }, telling),

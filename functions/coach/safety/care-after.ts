@@ -51,6 +51,8 @@ const seenByDoctor = [
   'back|home|discharged from hospital|er|clinic',
   'got|was|been|am checked|cleared',
   'cleared to|for|by',
+  'fine|ok|okay|safe|good to exercise|train|move|work',
+  'they said|say|monitored|checked|kept',
   'all clear',
 ];
 const safeNow = [

@@ -119,7 +119,7 @@ function alarmIn({ message, facts, history }: ScreenRequest): Alarm | null {
   const earlier = message.words.length <= fewWords && message.words.length > 1 ? before(history) : null;
   const joined = earlier === null ? null : heardIn(`${earlier} ${message.text}`);
   return joined && joined.danger >= sure && hasEvidence(joined.concern, message.text)
-    ? { concern: joined.concern, tier: 'ask', likelihood: joined.danger }
+    ? { concern: joined.concern, tier: 'ask', likelihood: Math.min(joined.danger, doubtful) }
     : null;
 }
 

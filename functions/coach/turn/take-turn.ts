@@ -88,8 +88,10 @@ export function takeTurn({ factsWith, ledger, message, conversation, history, to
   const answered = asked && answerToQuestion(message);
   if (asked && answered === 'yes')
     return inDanger(asked, history.findLast(({ role }) => role === 'user')?.content ?? message);
+  const care = careAfter(request.message.words, facts.spared.open);
   const heardDanger = answered === 'no' ? null : screenMessage(request);
-  const danger = heardDanger && weighed(heardDanger, request);
+  const isSettling = care !== null && care.cleared.length > 0 && (heardDanger?.likelihood ?? 0) < 1;
+  const danger = heardDanger && !isSettling ? weighed(heardDanger, request) : null;
   if (danger?.tier === 'answer') return inDanger(danger.concern, message);
   if (danger && danger.concern !== asked)
     return {
@@ -100,7 +102,6 @@ export function takeTurn({ factsWith, ledger, message, conversation, history, to
     };
 
   const heard = hearFacts(message, { ledger, spared: facts.spared, echoed: memory?.echoed ?? [] }, telling);
-  const care = careAfter(request.message.words, facts.spared.open);
   if (care) {
     const changed = ledgerOf(
       heard.changed,

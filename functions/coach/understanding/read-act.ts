@@ -20,7 +20,10 @@ const asking =
 const asked =
   /^(?:how (?:many|much|long|often|do|does|did|come|was|am|is|to|can)|what (?:is|are|does|do i eat|to eat|muscles?|should i eat|did|was|happens|time)|why|when|where|who|which muscles?|is|are|does|did|was|were|whats (?:my|the|better)|do you|explain|show me how|tell me (?:about|why|how)|log|i (?:ate|had|drank|walked|ran|slept|did|went|weigh|logged|burned))\b/;
 const elsewhere =
-  /\b(?:alarm|timer|remind(?:er)?|pizza|recipe|cook|bake|oven|pasta|chicken|coffee|bus|flight|meeting|movie|film|song|music|battery|wifi|text|email|bill|bank|card|car|taxi|hotel|weather|rain(?:ing)? tomorrow|price|euros?|dollars?|pounds of|parking|homework|exam|shower|nap|sleep for|eat|eating|ate|food|meal|breakfast|lunch|dinner|snack|protein|calories|kcal|steps|walk(?:ed)?|ran|streak|points|rank|schedule|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days|reminders?|yesterday|last (?:time|week|night|workout|session|training)|previous workout|my workouts|weekly|times|already|did i|break between|rest between|between sets|between workouts|before (?:training|a workout|my workout)|after (?:training|a workout|my workout)|warm ?up before|challenge|friends?|dance|settings?|account|delete|password|photo|weigh|weight target|bmi)\b/;
+  /\b(?:(?<!false )alarm|timer|remind(?:er)?|pizza|recipe|cook|bake|oven|pasta|chicken|coffee|bus|flight|meeting|movie|film|song|music|battery|wifi|text|email|bill|bank|card|car|taxi|hotel|weather|rain(?:ing)? tomorrow|price|euros?|dollars?|pounds of|parking|homework|exam|shower|nap|sleep for|eat|eating|ate|food|meal|breakfast|lunch|dinner|snack|protein|calories|kcal|steps|walk(?:ed)?|ran|streak|points|rank|schedule|days a week|per week|my week|whole week|weekly|reminders?|yesterday|last (?:time|week|night|workout|session|training)|previous workout|my workouts|weekly|times|already|did i|break between|rest between|between sets|between workouts|before (?:training|a workout|my workout)|after (?:training|a workout|my workout)|warm ?up before|challenge|friends?|dance|settings?|account|delete|password|photo|weigh|weight target|bmi)\b/;
+
+/** Days are of a plan for them, unless a time is named: 'something for a rainy tuesday, 20'. */
+const dayWord = /\b(?:week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days)\b/;
 
 function asksForPlan({ text, reading }: Dialogue, said: string): boolean {
   if (count(said) > mostWords || asked.test(said) || elsewhere.test(said)) return false;
@@ -29,6 +32,7 @@ function asksForPlan({ text, reading }: Dialogue, said: string): boolean {
   const bare = hasMinutes ? null : bareMinutesIn(text);
   const isOfKind = kinds.test(said) || reading.groups.length > 0;
   if (hasMinutes) return true;
+  if (dayWord.test(said) && bare === null) return false;
   if (bare !== null) return isOfKind || quality.test(said) || planNoun.test(said) || count(said) <= 4;
   if (isOfKind && reading.equipment.length > 0 && count(said) <= 6) return true;
   const isWorkout = /\b(?:workout|work out|session|circuit|routine|leg day|arm day|cardio blast)\b/.test(
@@ -56,7 +60,7 @@ function asksForPlan({ text, reading }: Dialogue, said: string): boolean {
 const effort =
   /\b(?:harder|easier|tougher|gentler|lighter|softer|too (?:hard|easy|tough|much|difficult|intense|long|short|light|boring)|bit much|tone it (?:down|up)|turn it (?:up|down)|dial it|step it up|crank it|go easy|more (?:intense|challenging|difficult|brutal|gentle)|less (?:intense|hard|brutal)|spice it|make it (?:spicy|burn|hurt|nasty)|push me|killer|take it down|calm it|ease (?:off|up)|not (?:hard|easy|tough|challenging) enough)\b/;
 const length =
-  /\b(?:longer|shorter|halve|half it|double it|double that|more minutes|more time|less time|extend|stretch (?:it|that|this) (?:to|out)|cut (?:it|that|this)(?: down)?|trim|make (?:it|that|this)|is enough|will do|will be enough|are enough|enough for today|max|only (?:got|have)|just (?:got|have)|ive got|i have got|got (?:more|less|only)|down to|up to|then|actually|rather|instead)\b/;
+  /\b(?:longer|shorter|halve|half it|double it|double that|more minutes|more time|less time|extend|stretch (?:it|that|this) (?:to|out)|cut (?:it|that|this)(?: down)?|trim|make (?:it|that|this)|is enough|can do|false alarm|will do|will be enough|are enough|enough for today|max|only (?:got|have)|just (?:got|have)|ive got|i have got|got (?:more|less|only)|down to|up to|then|actually|rather|instead)\b/;
 const other =
   /\b(?:another one|another plan|another workout|different one|something else|something different|new one|other one|seen that|same as (?:yesterday|before|last)|not that one|not this one|got a different|mix it up|shuffle|redo|fresh one|fresh plan|do me a fresh|next one|any other)\b/;
 const without =
@@ -109,6 +113,12 @@ const mayI =
 /** 'Are burpees ok for me?', 'can I run with this?' */
 function asksIfSafe({ reading }: Dialogue, said: string): boolean {
   if (count(said) > 20) return false;
+  if (
+    /\b(?:leave out|leave off|without|skip|drop|remove|swap|replace|instead of|never give|get rid)\b/.test(
+      said,
+    )
+  )
+    return false;
   const names =
     reading.exercises.length + reading.unwanted.length > 0 || activity.test(said) || foodWord.test(said);
   if (
@@ -150,5 +160,8 @@ export function actOf(dialogue: Dialogue): Act | null {
     const isNear = earlier.isPlanLast || earlier.about === 'plan';
     if (isNear && asksForChange(dialogue, said)) return 'change-plan';
   }
-  return asksForPlan(dialogue, said) ? 'plan-workout' : null;
+  const sentences = dialogue.text.split(/[.!?\n]+(?=\s|$)/).map(saidPlainly);
+  return sentences.some((sentence) => sentence !== '' && asksForPlan(dialogue, sentence))
+    ? 'plan-workout'
+    : null;
 }

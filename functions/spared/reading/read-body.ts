@@ -10,6 +10,8 @@ const isGeneral = (text: string) =>
   !/\b(?:i|my|me|im|ive)\b/.test(text);
 
 const soreDays = 3;
+/** A longer part is a story. */
+const mostWords = 20;
 const torn =
   /\b(?:torn|tore|broke|broken|fractur\w+|operat\w+|surger\w+|op|swollen|dislocat\w+|ruptur\w+|slipped|herniated|replac\w+|sprain\w*|acl|meniscus|rehab)\b/;
 
@@ -41,9 +43,13 @@ const notSore =
 const isOfHeart = (text: string) =>
   /\bchest\b/.test(text) && !/\b(?:sore|doms|pec|muscle|workout|push[- ]?ups?|bench)\b/.test(text);
 
-function soreMuscles({ text, words }: Sentence): ToldFact[] {
-  if (!worn.test(text) || notSore.test(text) || words.length > 25) return [];
-  const found = muscleWords.filter(([word]) => word.test(text) && !(word.test('chest') && isOfHeart(text)));
+function soreMuscles({ text }: Sentence): ToldFact[] {
+  const found = text
+    .split(/,|;| but | so (?=do|give|lets|can)| do /)
+    .filter((part) => worn.test(part) && !notSore.test(part) && part.split(' ').length <= mostWords)
+    .flatMap((part) =>
+      muscleWords.filter(([word]) => word.test(part) && !(word.test('chest') && isOfHeart(part))),
+    );
   return [...new Set(found.flatMap(([, muscles]) => muscles))].map((what) => ({
     kind: 'sore',
     what,

@@ -27,6 +27,7 @@ const phrases: readonly (readonly [Limit, RegExp])[] = [
     'no_floor',
     /\b(?:floor|ground|carpet)\b.{0,25}\b(?:dirty|wet|gross|filthy|cold|sticky|disgusting|freezing)\b|\b(?:dirty|wet|gross|filthy|sticky|disgusting|freezing) (?:floor|ground|carpet)\b|\b(?:only|all|just|everything|stay|keep it|purely) (?:stuff )?standing\b|\bstanding[ -](?:up )?(?:only|stuff|moves|exercises)\b|\bon my feet only\b|\bget(?:ting)? (?:back )?up (?:from|off) the (?:floor|ground)\b.{0,20}\b(?:hard|tough|struggle|impossible|can'?t)\b|\b(?:hard|tough|struggle|impossible|can'?t)\b.{0,25}\bget(?:ting)? (?:back )?up (?:from|off) the (?:floor|ground)\b/,
   ],
+  ['no_floor', /\b(?:off|away from) (?:the |my )?(?:floor|ground)\b/],
   ['no_kneeling', new RegExp(`\\b${no}${few}(?:kneel\\w*|on my knees)\\b`)],
   [
     'no_equipment',

@@ -4,10 +4,11 @@ import { placesOf } from '../../../shared/domain/reading/phrases';
 import { bodyAreaSchema } from '../../../shared/exercises/exercise';
 import { conditions } from '../../../shared/domain/training/person';
 import type { HealthFact } from '../health-fact';
+import { wordsOf } from '../../../shared/domain/reading/words';
 import { ownSentences, type Sentence } from './sentences';
 
 const well =
-  /\b(?:(?:is|are|feels?|feeling|am|im|all|be|its|been|seems?|now)\s+(?:totally |completely |all |perfectly |absolutely |much |so much |way |really |doing |back to )*(?:fine|ok|okay|good|great|better|healed|gone|normal|well|sorted)|healed|recovered|cured|cleared|no longer|not anymore|any ?more|doesn'?t hurt|does not hurt|stopped hurting|hurts no more|don'?t hurt|no (?:more )?(?:pain|allergy)|back to normal|(?:can|could|allowed to) (?:jump|kneel|stand|get down|get on|do (?:the )?floor|use|eat|have)|(?:jumping|jumps|floor|kneeling|noise|dairy|meat|gluten|nuts|eggs|fish|soy|mat|equipment) (?:is|are|work) (?:ok|okay|fine|good|allowed)|forget (?:about )?(?:the|my|that)|turned out|all clear|found (?:my|the|a)|bought|awake|woke|moved|eat(?:ing)? (?:meat|dairy|eggs|fish|nuts) again|got (?:my|a|the) .* (?:back|now))\b/;
+  /\b(?:(?:is|are|feels?|feeling|am|im|all|be|its|been|seems?|now)\s+(?:totally |completely |all |perfectly |absolutely |much |so much |way |really |doing |back to )*(?:fine|ok|okay|good|great|better|healed|gone|normal|well|sorted)|healed|recovered|cured|cleared|no longer|not anymore|any ?more|doesn'?t hurt|does not hurt|stopped hurting|hurts no more|don'?t hurt|no (?:more )?(?:pain|allergy)|back to normal|(?:can|could|allowed to) (?:jump|kneel|stand|get down|get on|do (?:the )?floor|use|eat|have)|(?:jumping|jumps|floor|kneeling|noise|dairy|meat|gluten|nuts|eggs|fish|soy|mat|equipment) (?:is|are|work) (?:ok|okay|fine|good|allowed)|forget (?:about )?(?:the|my|that)|turned out|sorted itself|sorted out|settled down|cleared up|all clear|found (?:my|the|a)|bought|awake|woke|moved|eat(?:ing)? (?:meat|dairy|eggs|fish|nuts) again|got (?:my|a|the) .* (?:back|now))\b/;
 const notQuite =
   /\b(?:not|n't|isn'?t|aren'?t|never)\s+(?:\w+\s+){0,2}(?:fine|ok|okay|good|great|better|healed|gone|well|normal)\b|\b(?:a bit|a little|little|slightly|somewhat|getting|bit|almost|nearly|hope|wish|until|if|when|once|will)\b.{0,20}\b(?:better|fine|ok|okay|healed|gone|good)\b|\bstill (?:hurts?|sore|bad|pregnant|there|aches?)\b/;
 
@@ -47,35 +48,42 @@ function names({ text, words }: Sentence, { what, kind, words: told }: HealthFac
   );
 }
 
+const mostWords = 8;
+const notAtAll =
+  /\b(?:not|no longer|isn'?t) pregnant\b|\btest (?:was|is|came back) negative\b|\bfalse alarm\b/;
 const anyOfThem = /\b(?:it|that|everything|all)\b|^(?:fine|better|all good|healed)/;
+
+/** Each part by itself: 'the back is fine, the shoulder still hurts'. */
+const partsOf = (sentence: Sentence): Sentence[] =>
+  sentence.text
+    .split(/,|;| but | though | although /)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => ({ text, words: wordsOf(text) }));
+
+const question = /^(?:is|are|can|could|should|would|does|do|will|what|how)\b/;
+const lasting: readonly HealthFact['kind'][] = ['condition', 'lifeStage'];
 
 /** The facts that a message takes back: named with word that it is well, or the one that was spoken of. */
 export function settledIn(message: string, facts: readonly HealthFact[]): HealthFact[] {
   const candidates = facts.filter(({ kind }) => kind !== 'event');
-  return ownSentences(message).flatMap((sentence) => {
-    const { text } = sentence;
-    if (
-      !well.test(text) ||
-      notQuite.test(text) ||
-      /^(?:is|are|can|could|should|would|does|do|will|what|how)\b/.test(text)
-    )
-      return [];
-    const named = candidates.filter((fact) => names(sentence, fact));
-    if (named.length > 0) return named;
-    const [only, ...more] = candidates;
-    return only &&
-      more.length === 0 &&
-      anyOfThem.test(text) &&
-      text.split(' ').length <= 8 &&
-      only.kind !== 'condition' &&
-      only.kind !== 'lifeStage'
-      ? [only]
-      : [];
-  });
+  const found = ownSentences(message).flatMap((sentence) =>
+    partsOf(sentence).flatMap((part) => {
+      const { text } = part;
+      if (notAtAll.test(text)) return candidates.filter(({ what }) => what === 'pregnancy');
+      if (!well.test(text) || notQuite.test(text) || question.test(text)) return [];
+      const named = candidates.filter((fact) => names(part, fact));
+      if (named.length > 0) return named;
+      const [only, ...more] = candidates;
+      const isOnly = only !== undefined && more.length === 0 && !lasting.includes(only.kind);
+      return isOnly && anyOfThem.test(text) && text.split(' ').length <= mostWords ? [only] : [];
+    }),
+  );
+  return [...new Set(found)];
 }
 
 const allowedWords =
-  /\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|nurse|surgeon|consultant|doc)\b.{0,60}\b(?:fine|ok|okay|allowed|allows|cleared|said yes|says yes|good to go|green light|approved|happy|safe|can (?:train|exercise|work ?out|move))\b|\b(?:cleared|green light|allowed|ok(?:ay)?ed|signed off|approved)\b.{0,30}\b(?:by|from)\b.{0,20}\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|doc|surgeon)\b|\b(?:got|have|been) (?:the )?(?:all[ -]?clear|cleared|green light)\b/;
+  /\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|nurse|surgeon|consultant|doc)\b.{0,60}\b(?:fine|ok|okay|allowed|allows|cleared|said yes|says yes|good to go|green light|approved|happy|safe|can (?:\w+ ){0,2}(?:train\w*|exercis\w*|work ?out|move|do it|start|go))\b|\b(?:cleared|green light|allowed|ok(?:ay)?ed|signed off|approved)\b.{0,30}\b(?:by|from)\b.{0,20}\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|doc|surgeon)\b|\b(?:got|have|been) (?:the )?(?:all[ -]?clear|cleared|green light)\b/;
 
 /** Whether a doctor or midwife allows training, by a message. */
 export const tellsOfAllowance = (message: string): boolean =>

@@ -9,7 +9,7 @@ const medical =
 const hurting =
   /\b(?:hurts?|hurting|pain(?:s|ful)?|ach(?:e|es|ing)|sore|injured|pulled something|tweaked something)\b/;
 const otherwise =
-  /\b(?:feelings?|ego|pride|soul|wallet|brain|heart|eyes?|no (?:pain|injur\w*)|pain free|without pain|never|not|isn'?t|used to|years ago|healed|fine now|recovered|period|cramps|thighs? chafe|pain in the (?:neck|ass|butt)|avoid|prevent|to get|get rid|does it hurt|will it hurt|should it hurt|supposed to hurt|couldn'?t hurt|can'?t hurt|it hurts to)\b/;
+  /\b(?:feelings?|ego|pride|soul|wallet|brain|heart|eyes?|no (?:pain|injur\w*)|nothing hurts|pain free|without pain|never|not|isn'?t|used to|years ago|healed|fine now|recovered|period|cramps|thighs? chafe|pain in the (?:neck|ass|butt)|avoid|prevent|to get|get rid|does it hurt|will it hurt|should it hurt|supposed to hurt|couldn'?t hurt|can'?t hurt|it hurts to)\b/;
 
 /** Something of the body that no rule knows: kept in the person's words, and met with care and a question. */
 function unreadIn(sentence: Sentence): ToldFact[] {

@@ -8,7 +8,8 @@ export interface Sentence {
 
 const others =
   /\b(?:mum|mom|mother|dad|father|brother|sister|wife|husband|partner|boyfriend|girlfriend|gf|bf|friend|mate|grandma|grandpa|nan|gran|son|daughter|kid|aunt|uncle|cousin|neighbou?r|colleague|coworker|boss|dog|cat|she|he|they)\b/;
-const self = /\b(?:i|im|ive|me|mine|myself|we both|us)\b/;
+const self =
+  /\b(?:i|im|ive|me|mine|myself|we both|us)\b|\bmy (?:left |right |lower |bad |own )*(?:knees?|backs?|shoulders?|wrists?|necks?|ankles?|hips?|legs?|arms?|feet|foot|elbows?|calf|calves)\b/;
 const story =
   /^["“'‘]|\b(?:in the (?:film|movie|book|show|series|song)|a song called|character|said that people|article|documentary)\b/;
 

@@ -31,6 +31,10 @@ function askedMinutes({ reading, text }: Dialogue, plan: EarlierPlan): number | 
   const named = reading.minutes ?? (placeIn(text) === null ? bareMinutesIn(text) : null);
   const isMore =
     named !== null && /\b\w+ (?:more|extra|additional) min|\badd \w+ min|\bplus \w+ min/i.test(text);
+  const isLess =
+    named !== null &&
+    /\b\w+ min\w* (?:off|less|fewer|shorter)\b|\b(?:cut|knock|shave|take) \w+ min\w* off\b/i.test(text);
+  if (isLess) return Math.max(shortest, plan.minutes - named);
   return isMore ? plan.minutes + named : named;
 }
 

@@ -16,7 +16,10 @@ const isEmpty = (words: readonly Word[], at: number) =>
 export function isNegated(words: readonly Word[], index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - reach); at -= 1) {
     const word = words[at];
-    if (!word || word.clause !== words[index]?.clause || limits.has(word.stem)) return false;
+    if (!word || word.clause !== words[index]?.clause) return false;
+    // 'Never give me planks' rules out; 'no, give me planks' asks.
+    const isNever = ['never', 'not'].includes(words[at - 1]?.text ?? '');
+    if (limits.has(word.stem) && !isNever) return false;
     if (negators.has(word.stem) && !isEmpty(words, at)) return true;
   }
   return false;
