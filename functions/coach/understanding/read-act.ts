@@ -160,8 +160,7 @@ export function actOf(dialogue: Dialogue): Act | null {
     const isNear = earlier.isPlanLast || earlier.about === 'plan';
     if (isNear && asksForChange(dialogue, said)) return 'change-plan';
   }
-  const sentences = dialogue.text.split(/[.!?\n]+(?=\s|$)/).map(saidPlainly);
-  return sentences.some((sentence) => sentence !== '' && asksForPlan(dialogue, sentence))
-    ? 'plan-workout'
-    : null;
+  const sentences = dialogue.text.split(/[.!?\n]+\s+/).filter((each) => each !== '');
+  const parts = sentences.length > 1 ? sentences.map(saidPlainly) : [said];
+  return parts.some((part) => asksForPlan(dialogue, part)) ? 'plan-workout' : null;
 }

@@ -16,7 +16,8 @@ function lengthNote({ minutes }: PlannedSession, asked: number | null): string {
 
 /** The two that matter most: what was asked for, then why. The moves' own reasons stand on the card. */
 function notesOn({ session }: ProposedSession, request: PlanRequest | null, facts: CoachFacts): string[] {
-  const pains = [...facts.notes.pains.areas, ...(request?.pains.areas ?? [])];
+  // Said where the pain was told, not with every plan after it.
+  const pains = [...(request?.pains.areas ?? [])];
   const onMat =
     request?.bare === true &&
     session.exercises.some(({ exerciseId }) =>
