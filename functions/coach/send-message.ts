@@ -231,7 +231,10 @@ export async function sendMessage(
     const told = { now: receivedAt, newId: deps.storage.newId };
     const heard = takeTurn({ factsWith, ledger, message, conversation, history, told });
     const request = { ...heard.request, turn, history, heard, modelReadsNotes, withinLimit };
-    return await answerTurn(deps, request, receivedAt);
+    const answered = await answerTurn(deps, request, receivedAt);
+    // What was told changes what every screen plans.
+    if (heard.changed.length > 0) await deps.push(userId, { type: 'plan.changed' });
+    return answered;
   } catch (error) {
     await deps.turns.release(turn);
     throw error;

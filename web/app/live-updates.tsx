@@ -25,7 +25,7 @@ const SentDances = lazy(async () => ({ default: (await import('./sent-dances')).
 const SentMeals = lazy(async () => ({ default: (await import('./sent-meals')).SentMeals }));
 
 // The profile holds today's session and the week.
-const ownPlan = [profileQuery().queryKey, ['training']];
+const ownPlan = [profileQuery().queryKey, ['training'], ['spared']];
 const news = [leaderboardsKey, friendsKey, notificationsKey];
 // Challenges with friends, and groups: whoever looks at one sees what others did.
 const together = [['groups'], ['friend-challenges']];

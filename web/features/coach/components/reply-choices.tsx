@@ -16,7 +16,7 @@ const changes = ['Shorter', 'Harder', 'No jumping', 'Another one'].map((label) =
 /** What may be tapped in place of writing an answer to the newest reply. */
 export function ReplyChoices({ message, onChoose }: ReplyChoicesProps) {
   const { language, workout } = message;
-  const choices = message.choices ?? (workout && !language ? changes : []);
+  const choices = [...(message.choices ?? []), ...(workout && !language ? changes : [])];
   if (choices.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Choose an answer">
