@@ -72,7 +72,7 @@ describe('live updates', () => {
   it('refetch the plan where it changed, be it in another tab', () => {
     const { listener, refetched } = mount();
     listener.onFrame({ type: 'plan.changed' });
-    expect(refetched()).toEqual(['profile', 'training']);
+    expect(refetched()).toEqual(['profile', 'training', 'spared']);
   });
 
   it('refetch friends and boards when a friendship changed', () => {
