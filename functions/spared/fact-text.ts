@@ -40,6 +40,8 @@ export function bodyPartOf({ what, side }: Pick<HealthFact, 'what' | 'side'>): s
   const name = (what ?? '').replaceAll('_', ' ');
   const one =
     name.endsWith('s') && !['triceps', 'biceps', 'abs', 'glutes'].includes(name) ? name.slice(0, -1) : name;
+  // They have no sides.
+  if (what === 'lower_back' || what === 'neck') return name;
   return side === 'left' || side === 'right' ? `${side} ${one}` : name;
 }
 

@@ -51,6 +51,10 @@ const effortTexts = {
 /** What she says where she planned nothing. */
 export const noPlanText = "I have no session for you right now. Pick a workout you like, and I'll count.";
 
+/** What she says while training waits for a danger that was told. */
+export const waitingText =
+  'No training for now: you told me of something that needs looking at first. Tell me in the chat, or on your profile, when that is done.';
+
 const careText =
   'Our first one together, calm and kind to your body. Show it to your midwife or doctor before you begin.';
 

@@ -1,13 +1,13 @@
 import type { TrainingToday } from '../../shared/contracts/training';
 import type { PlannedWeek } from '../../shared/domain/training/week';
 import type { DayPlan } from './day-plans';
-import { noPlanText, openingOf } from './opening';
+import { noPlanText, openingOf, waitingText } from './opening';
 import type { PlanBasis } from './plan-basis';
 import { presentSession } from './present-session';
 
 /** Today as the API answers it. */
 export function presentToday(basis: PlanBasis, plan: DayPlan | null, week: PlannedWeek): TrainingToday {
-  const { input, open } = basis;
+  const { input, open, spared } = basis;
   const { date, library } = input;
   const state = week.days.find((day) => day.date === date)?.state;
   return {
@@ -16,7 +16,9 @@ export function presentToday(basis: PlanBasis, plan: DayPlan | null, week: Plann
     isDone: state === 'done',
     opening: plan
       ? openingOf(basis, plan, state === 'rest' || state === 'done' ? 'next time' : 'today')
-      : noPlanText,
+      : spared.open.length > 0
+        ? waitingText
+        : noPlanText,
     session: plan && presentSession(plan, date, library),
     changed: plan?.changed ?? null,
     open: open && {

@@ -57,7 +57,7 @@ export const sparedContract = {
     path: '/spared',
     access: 'user',
     body: z.object({ words: z.string().trim().min(1).max(500), source: z.enum(['player', 'profile']) }),
-    response: factsSchema.extend({ told: z.array(sparedFactSchema) }),
+    response: factsSchema.extend({ told: z.array(sparedFactSchema), settled: z.array(sparedFactSchema) }),
     errors: ['profile_not_found', 'too_many_facts'],
   },
   /** Takes a fact back: it has healed, or does not hold any more. A repeat answers the same. */

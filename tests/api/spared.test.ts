@@ -86,7 +86,7 @@ describe('What is told', () => {
   });
 
   it('changes nothing where nothing is understood', async () => {
-    expect(await tell('what a lovely morning')).toEqual({ facts: [], told: [] });
+    expect(await tell('what a lovely morning')).toEqual({ facts: [], told: [], settled: [] });
   });
 
   it('keeps everything that loads the knee out of today, until it has healed', async () => {

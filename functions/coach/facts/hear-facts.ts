@@ -33,6 +33,7 @@ interface Known {
   echoed: readonly string[];
 }
 
+const holdsNow = ({ until }: HealthFact, today: string) => until === null || until >= today;
 const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 const forToday = /^(?:(?:just|only|ok|okay|yes|yeah|no|nah) )*(?:for )?today(?: only| please| thanks)?$/;
 const untilTold =
@@ -83,9 +84,13 @@ export function hearFacts(message: string, known: Known, telling: Telling): Hear
     .map((fact) => clearedOf(fact, telling));
   const adjusted = adjustedBy(message, known, telling);
   const isKnown = ({ factId }: HealthFact) => spared.facts.some((fact) => fact.factId === factId);
-  const renewed = told.filter((fact) =>
-    ledger.some(({ factId, state }) => factId === fact.factId && state !== 'cleared'),
-  );
+  // Said again it is renewed, and what was known of it stays: the side, and until when.
+  const renewed = told.flatMap((fact) => {
+    const known = ledger.find(({ factId, state }) => factId === fact.factId && state === 'told');
+    return known && holdsNow(known, telling.today)
+      ? [{ ...fact, side: fact.side ?? known.side, until: fact.until ?? known.until }]
+      : [];
+  });
   const fresh = told.filter((fact) => !isKnown(fact));
   const changed = [
     ...new Map(

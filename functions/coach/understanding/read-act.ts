@@ -4,7 +4,7 @@ import { placeIn, wishForPlace } from './read-place';
 import { bareMinutesIn, saidPlainly } from './said';
 
 /** What a message plainly asks for, by its words and slots alone; the model of intents is asked only where this is null. */
-export type Act = 'plan-workout' | 'change-plan' | 'ask-safe' | 'undo';
+export type Act = 'plan-workout' | 'change-plan' | 'ask-safe' | 'undo' | 'out-of-scope';
 
 const mostWords = 16;
 const count = (text: string) => text.split(' ').length;
@@ -147,13 +147,15 @@ function asksIfSafe({ reading }: Dialogue, said: string): boolean {
 export const activity =
   /\b(?:run(?:ning)?|jog(?:ging)?|swim(?:ming)?|cycl(?:e|ing)|bik(?:e|ing)|spin(?:ning)?|walk(?:ing)?|hik(?:e|ing)|yoga|pilates|hot yoga|lift(?:ing)? (?:heavy|weights)|weights|heavy lifting|hiit|jump(?:ing)?|skipping|rope|tennis|football|soccer|basketball|danc(?:e|ing)|box(?:ing)?|row(?:ing)?|ski(?:ing)?|climb(?:ing)?|sauna|stretch(?:ing)?|core work|ab work|leg day|cardio|train(?:ing)?|work(?:ing)? out|exercis(?:e|ing))\b/;
 /** Foods that an allergy or a diet can speak against. */
-const foodWord =
-  /\b(?:milk|cheese|yogh?urt|whey|cream|butter|ice cream|latte|dairy|eggs?|omelette|mayo|bread|pasta|pizza|beer|noodles|couscous|seitan|oats|wheat|gluten|cake|cookies?|croissant|peanuts?|peanut butter|pb|nuts?|almonds?|cashews?|nutella|pesto|fish|tuna|salmon|sushi|prawns?|shrimps?|tofu|soy|edamame|soya|miso|chicken|beef|steak|meat|bacon|ham|sausages?|burger|honey|gelatin|protein (?:shake|powder|bar)|shake)\b/;
+export const foodWord =
+  /\b(?:milk|cheese|yogh?urt|whey|cream|butter|ice cream|latte|dairy|eggs?|omelette|mayo|bread|pasta|pizza|beer|noodles|couscous|seitan|oats|wheat|gluten|cake|cookies?|croissant|peanuts?|peanut butter|pb|nuts?|almonds?|cashews?|nutella|pesto|fish|tuna|salmon|sushi|prawns?|shrimps?|tofu|soy|edamame|soya|miso|chicken|beef|steak|meat|bacon|ham|sausages?|burger|honey|gelatin|protein (?:shake|powder|bar)|shake|wine|alcohol|cocktails?|rice|oatmeal|porridge|banana|chocolate|pancakes|fries|sandwich|soup|salad)\b/;
 
 /** The act of a message that its words make plain; null where they do not. */
 export function actOf(dialogue: Dialogue): Act | null {
   const said = saidPlainly(dialogue.text);
   const { earlier } = dialogue;
+  if (/\b(?:set|start|put) (?:a |an |my |the )?(?:\w+ )?(?:timer|alarm)\b|^remind me\b/.test(said))
+    return 'out-of-scope';
   if (asksIfSafe(dialogue, said)) return 'ask-safe';
   if (earlier.plan !== null) {
     if (earlier.before !== null && undo.test(said)) return 'undo';

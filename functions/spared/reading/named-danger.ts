@@ -6,7 +6,7 @@ const phrases: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'heart',
-    /\b(?:chest pains?|pain in (?:my|the) chest|chest (?:hurts|is tight|feels tight|tightness|pressure)|crushing (?:chest|pain)|heart attack|palpitations)\b/,
+    /\b(?:chest pains?|pain in (?:my|the) chest|chest (?:hurts|is tight|feels tight|tightness|pressure)|crushing (?:chest|pain)|heart attack|my heart (?:hurts|aches|is (?:racing|pounding) and)|palpitations)\b/,
   ],
   [
     'stroke',
@@ -42,7 +42,7 @@ const otherwise: readonly RegExp[] = [
   /\b(?:no|not|never|without|don'?t have|no longer|isn'?t|wasn'?t|negative for|ruled out|free of)\s+(?:\w+\s+){0,3}(?:chest pains?|suicid\w*|pregnant|heart attack|self[- ]?harm|faint\w*|pass(?:ed)? out|blood|overdos\w*|anorexi[ac]|bulimi[ac]|want to die|hurt my ?self|kill my ?self)\b/,
   /\b(?:don'?t|do not|not|without|avoid|never) (?:\w+ ){0,3}(?:hurt|hurting|harm|harming|cut|cutting) my ?self\b/,
   /\b(?:years? ago|back in (?:19|20)\d\d|as a (?:kid|child|teen)|when i was (?:a kid|young|little|\d+)|in the past)\b/,
-  /\b(?:laugh\w*|lol|lmao|haha\w*|cute\w*|embarrass\w*|so funny)\b/,
+  /\b(?:broke up|break ?up|heartbreak|heartbroken|laugh\w*|lol|lmao|haha\w*|cute\w*|embarrass\w*|so funny)\b/,
   /\b(?:almost|nearly|about to|gonna|will|going to) (?:kill my ?self|die|pass out|faint) (?:laughing|of (?:laughter|boredom|joy|embarrassment|cuteness)|from (?:laughing|boredom|joy))\b/,
   /\b(?:overdos\w*) (?:of|on) (?:cuteness|chocolate|christmas|caffeine memes|cheese|sugar rush|netflix|tv|vitamin sea|nostalgia)\b/,
 ];

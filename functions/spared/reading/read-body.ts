@@ -89,7 +89,8 @@ export function painsIn(sentence: Sentence): ToldFact[] {
   const areas = new Set([...named, ...troubledIn(sentence)]);
   const kind = torn.test(text) ? 'injury' : 'sore';
   const side = sideOf(text);
-  const ofAreas = [...areas].map((what): ToldFact => ({ kind, what, side, days: null }));
+  const days = /\b(?:just|only)(?: for)? today\b|\bfor today\b|\btoday only\b/.test(text) ? 1 : null;
+  const ofAreas = [...areas].map((what): ToldFact => ({ kind, what, side, days }));
   const strained = [...muscles].map((what): ToldFact => ({
     kind,
     what,

@@ -21,7 +21,10 @@ const foods: readonly (readonly [string, RegExp])[] = [
 /** What somebody says they do not eat. */
 export function dietIn(sentence: Sentence): ToldFact[] {
   const { text } = sentence;
-  if (!tellsOfSelf(sentence) || /\b(?:today|tonight|this morning)\b/.test(text)) return [];
+  const ofToday =
+    /\b(?:today|tonight|this morning)\b/.test(text) &&
+    !/\b(?:im|i am|being|as) (?:a )?(?:vegan|vegetarian|veggie|coeliac|celiac|allergic|lactose)/.test(text);
+  if (!tellsOfSelf(sentence) || ofToday) return [];
   const read = readDiet({ ...empty, medicalConditions: text });
   const [, after = ''] = cannotEat.exec(text) ?? [];
   const eats =

@@ -54,6 +54,10 @@ const allowed = /\b(?:ok|okay|fine|allowed|good|back|again|woke|awake|gone|out)\
 const seatedOnly =
   /\b(?:only|just|stay|keep|remain|all|everything) (?:be |in |do |it )*(?:seated|sitting)\b|\b(?:seated|sitting)[ -](?:only|down only|stuff|moves|exercises)\b|\b(?:in|from|at|on) (?:my|the|an?) (?:office |desk |swivel )*(?:chair|desk)\b|\b(?:on|in) (?:the|a) (?:plane|train|bus|flight)\b|\bchair (?:workout|exercises?)\b/;
 
+/** A seat alone tells of a day's work: it has to be where training happens. */
+const wishesSeat =
+  /\b(?:only|just|stay|keep|workout|exercises?|moves|train|stretch\w*|min\w*|something|anything|stuck|can do|version|please|all)\b/;
+
 /** The limits that a sentence sets, and how long they hold. */
 export function limitsIn({ text }: Sentence): ToldFact[] {
   const days = lasting.test(text) && !ofToday.test(text) ? null : 1;
@@ -76,7 +80,9 @@ export function limitsIn({ text }: Sentence): ToldFact[] {
     /\b(?:is|are|s)\b.*\b(?:ok|okay|fine|allowed) (?:again|now|today)\b/.test(text)
   )
     return [];
-  return seatedOnly.test(text)
-    ? [...limits, { kind: 'condition', what: 'seated', side: null, days }]
-    : limits;
+  const isSeated =
+    seatedOnly.test(text) &&
+    wishesSeat.test(text) &&
+    !/\b(?:stiff|hurts?|sore|ach\w+|tight|pain)\b/.test(text);
+  return isSeated ? [...limits, { kind: 'condition', what: 'seated', side: null, days }] : limits;
 }

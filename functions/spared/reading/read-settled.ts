@@ -62,6 +62,10 @@ const partsOf = (sentence: Sentence): Sentence[] =>
     .map((text) => ({ text, words: wordsOf(text) }));
 
 const question = /^(?:is|are|can|could|should|would|does|do|will|what|how)\b/;
+/** All that hurts, at once. */
+const everything =
+  /^(?:and |so |but )?(?:it|its|it's|they|everything|everythings|all)(?: all)?(?: is| are| has| have|s)? (?:all )?(?:fine|healed|good|better|gone|ok|okay|back to normal)(?: again| now)?$/;
+const passing: readonly HealthFact['kind'][] = ['sore', 'injury', 'unread'];
 const lasting: readonly HealthFact['kind'][] = ['condition', 'lifeStage'];
 
 /** The facts that a message takes back: named with word that it is well, or the one that was spoken of. */
@@ -74,6 +78,7 @@ export function settledIn(message: string, facts: readonly HealthFact[]): Health
       if (!well.test(text) || notQuite.test(text) || question.test(text)) return [];
       const named = candidates.filter((fact) => names(part, fact));
       if (named.length > 0) return named;
+      if (everything.test(text)) return candidates.filter(({ kind }) => passing.includes(kind));
       const [only, ...more] = candidates;
       const isOnly = only !== undefined && more.length === 0 && !lasting.includes(only.kind);
       return isOnly && anyOfThem.test(text) && text.split(' ').length <= mostWords ? [only] : [];

@@ -48,7 +48,10 @@ export function useTellSpared() {
   return useMutation({
     scope,
     mutationFn: tellSpared,
-    onSuccess: ({ facts }) => show(facts),
+    onSuccess: async ({ facts, settled }) => {
+      await show(facts);
+      settled.forEach((fact) => toast.success(settledText(fact, facts)));
+    },
     onError: (error) => toast.error('Error', messageOf(error, 'That was not saved. Try again in a moment.')),
   });
 }

@@ -5,7 +5,7 @@ import { isRuledOut } from '../../../../shared/domain/training/pains';
 import { whyLeftOut } from '../../../../shared/domain/training/why-left-out';
 import { bodyPartOf, factLabelOf, type HealthFact } from '../../../spared/public';
 import type { CoachFacts } from '../../coach-facts';
-import { activity } from '../../understanding/read-act';
+import { activity, foodWord } from '../../understanding/read-act';
 import { saidPlainly } from '../../understanding/said';
 import { joined } from '../wording/count';
 import { say, type Dialogue, type Intent } from '../dialogue';
@@ -56,10 +56,14 @@ function reasonAgainst(exercise: Exercise, { spared, training, excludedIds }: Co
   return excludedIds.includes(exercise.id) ? 'you marked it "Not for me"' : null;
 }
 
+const drink = /\b(?:beer|wine|alcohol|drink(?:s|ing)? tonight|cocktails?|vodka|gin)\b/;
 const impactful =
   /\b(?:run\w*|jog\w*|jump\w*|skipping|rope|hiit|tennis|football|soccer|basketball|box\w*|ski\w*|spin\w*)\b/;
 const heavy = /\b(?:lift\w*|weights|heavy|hiit|climb\w*|sauna|hot yoga|row\w*|core work|ab work|leg day)\b/;
 const kind = /\b(?:walk\w*|swim\w*|stretch\w*|yoga|pilates|cycl\w*|bik\w*|hik\w*|danc\w*)\b/;
+
+const isLower = ({ what }: HealthFact) =>
+  ['knees', 'ankles', 'hips', 'lower_back', 'calves', 'hamstrings', 'quadriceps'].includes(what ?? '');
 
 function aboutActivity(said: string, { spared }: CoachFacts): string | null {
   const [name = ''] = activity.exec(said) ?? [];
@@ -71,11 +75,19 @@ function aboutActivity(said: string, { spared }: CoachFacts): string | null {
     ...states.map((fact) => factLabelOf(fact).toLowerCase()),
   ];
   if (all.length === 0) return null;
-  const because = joined([...new Set(all)]);
-  const lower = body.some(({ what }) =>
-    ['knees', 'ankles', 'hips', 'lower_back', 'calves', 'hamstrings', 'quadriceps'].includes(what ?? ''),
-  );
-  if (impactful.test(said) && (lower || states.length > 0))
+  const lowerBody = body.filter(isLower);
+  const relevant =
+    impactful.test(said) && lowerBody.length > 0 ? lowerBody.map((fact) => `your ${bodyPartOf(fact)}`) : all;
+  const because = joined([...new Set(relevant)]);
+  const lower = lowerBody.length > 0;
+  const breathing = states.some(({ what }) => what === 'asthma');
+  if (
+    impactful.test(said) &&
+    !lower &&
+    states.every(({ what }) => ['asthma', 'diabetes'].includes(what ?? ''))
+  )
+    return `Yes, ${name} is fine, as far as I know you. ${breathing ? 'Warm up for ten minutes, and keep your inhaler close.' : 'Start easy, and stop if something hurts.'}`;
+  if (impactful.test(said))
     return `I'd rather not, with ${because}: every landing goes through it. Walking, cycling or swimming is kinder for now.`;
   if (heavy.test(said))
     return `I'd skip that for now, with ${because}. Keep it light, stop where it hurts, and ask your doctor or physical therapist before you load more.`;
@@ -170,6 +182,15 @@ export const askSafe: Intent = {
     const said = saidPlainly(dialogue.text);
     const [exercise] = [...reading.exercises, ...reading.unwanted];
     if (exercise) return aboutExercise(exercise, dialogue);
+    if (drink.test(said))
+      return say(
+        'One is fine for most people, after you have had water and something to eat. It slows down how you recover, so not after every session.',
+      );
+    if (foodWord.test(said))
+      return say(
+        aboutFood(said, facts) ??
+          'Nothing you told me speaks against it. Enjoy it; with some protein and vegetables beside it, it makes a good meal.',
+      );
     const known = aboutFood(said, facts) ?? aboutActivity(said, facts);
     return say(
       known ??

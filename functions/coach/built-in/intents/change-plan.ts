@@ -93,9 +93,16 @@ function exchange(ids: readonly string[], dialogue: Dialogue, plan: EarlierPlan)
 }
 
 /** The plan without a move that is named by its place; null where none is, or where too little would be left. */
-function drop({ text, facts }: Dialogue, plan: EarlierPlan): CoachReply | null {
+function drop({ text, facts, reading }: Dialogue, plan: EarlierPlan): CoachReply | null {
   const place = placeIn(text);
-  const id = place === null || wishForPlace(text) !== 'drop' ? undefined : plan.exerciseIds.at(place);
+  const named = reading.exercises.concat(reading.unwanted).find(({ id }) => plan.exerciseIds.includes(id));
+  const isDrop =
+    wishForPlace(text) === 'drop' &&
+    (place !== null ||
+      /^\s*(?:please |pls |and |ok |can (?:you|u) )*(?:drop|remove|delete|skip|ditch|lose|cut|scrap)\b/i.test(
+        text,
+      ));
+  const id = isDrop ? (place === null ? named?.id : plan.exerciseIds.at(place)) : undefined;
   const session = id && plan.session && facts.training ? dropped(id, plan.session, facts.training) : null;
   if (!id || !session) return null;
   const name = facts.exercisesById.get(id)?.name ?? id;
@@ -129,6 +136,10 @@ export const changePlan: Intent = {
     const { plan } = dialogue.earlier;
     const { effort, words, minutes } = dialogue.reading;
     if (!plan) return say('Which workout shall I change?');
+    const place = placeIn(dialogue.text);
+    const count = plan.exerciseIds.length;
+    if (place !== null && place >= count && wishForPlace(dialogue.text) !== null)
+      return say(`There are only ${count} moves in this one. Which of them do you mean?`);
     const byDrop = drop(dialogue, plan);
     if (byDrop) return byDrop;
     const exchanged = swapPlaceOf(dialogue);

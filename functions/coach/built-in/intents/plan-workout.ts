@@ -1,3 +1,5 @@
+import type { Exercise } from '../../../../shared/exercises/exercise';
+import { touchesGroup } from '../../../../shared/domain/understanding/muscle-groups';
 import type { CoachReply } from '../../coach-facts';
 import { describeSession } from '../requests/describe-session';
 import { requestOf, type PlanRequest } from '../requests/plan-request';
@@ -27,7 +29,16 @@ export function propose(
   const unwantedIds = [...asked.unwantedIds, ...earlier.unwantedIds.filter((id) => !wanted.has(id))];
   const request = { ...asked, unwantedIds };
   const session = sessionFor(request, facts.training);
-  if (session) return describeSession({ trainingId: null, session }, request, facts, opening);
+  const parts = request.groups.filter(({ name }) => name !== 'whole body' && name !== 'stretching');
+  const isOfParts = (exercise: Exercise | undefined) =>
+    exercise !== undefined &&
+    parts.some((group) => touchesGroup(exercise, group) || exercise.category === group.category);
+  const isBroader =
+    session !== null &&
+    parts.length > 0 &&
+    !session.exercises.some(({ exerciseId }) => isOfParts(facts.exercisesById.get(exerciseId)));
+  const words = isBroader ? 'Hardly anything for that suits you today, so I kept it broader:' : opening;
+  if (session) return describeSession({ trainingId: null, session }, request, facts, words);
   return say(
     facts.exercises.length === facts.excludedIds.length
       ? 'With all of that I have no exercise left. Leave one wish out, and I will try again.'

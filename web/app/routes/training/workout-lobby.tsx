@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { profileQuery } from '../../../features/profile/api/profile-query';
+import { WaitsNotice } from '../../../features/spared/components/waits-notice';
 import { OpenSessionDialog } from '../../../features/workout/components/open-session-dialog';
 import { useChooseWorkout, type StartedWorkout } from '../../../features/workout/use-choose-workout';
 import { useWarmUpFirst } from '../../../features/workout/use-warm-up-first';
@@ -43,12 +44,15 @@ export function WorkoutLobby({ onStart }: { onStart: (started: StartedWorkout) =
           />
         </Suspense>
       ) : (
-        <WorkoutChooser
-          choosing={choosing}
-          warmUp={warmUp}
-          returned={builder.wasOpen}
-          onBuild={builder.open}
-        />
+        <>
+          <WaitsNotice />
+          <WorkoutChooser
+            choosing={choosing}
+            warmUp={warmUp}
+            returned={builder.wasOpen}
+            onBuild={builder.open}
+          />
+        </>
       )}
       {question && (
         <OpenSessionDialog

@@ -98,7 +98,7 @@ function serve(start: Partial<Server>): Server {
       return answer({ facts: server.facts, settledAt: '2026-11-26T10:00:00.000Z' });
     }
     server.facts = [...server.understood, ...server.facts];
-    return answer({ facts: server.facts, told: server.understood });
+    return answer({ facts: server.facts, told: server.understood, settled: [] });
   });
   return server;
 }

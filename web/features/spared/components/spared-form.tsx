@@ -28,8 +28,8 @@ export function SparedForm({ facts }: { facts: readonly SparedFact[] }) {
     if (words.trim() === '') return fail('Tell me what hurts, or what to leave out.');
     setSaid(nothingSaid);
     mutate(words.trim(), {
-      onSuccess({ told }) {
-        if (told.length === 0) return fail(unreadText);
+      onSuccess({ told, settled }) {
+        if (told.length + settled.length === 0) return fail(unreadText);
         setSaid({ told, problem: null });
         setWords('');
       },

@@ -22,7 +22,8 @@ function firstShown(state: Played): string {
   const place = placeShown(state);
   let id = idAt(state, place);
   for (const swap of state.swaps.filter(({ position }) => position === place).toReversed()) {
-    if (isOfLevel(swap.why) || swap.to !== id) break;
+    // What hurt does not come back by one press.
+    if (isOfLevel(swap.why) || swap.why === 'hurts' || swap.to !== id) break;
     id = swap.from;
   }
   return id;
