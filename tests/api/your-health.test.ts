@@ -11,8 +11,8 @@ import { useAiEnvironment } from '../support/fake-openai-environment';
 import { readToday, signUpTrainee } from '../support/training';
 import type { TestUser } from '../support/sign-in';
 
-// A Friday.
-const clock = startClock('2026-07-31T09:30:00Z');
+// A Tuesday.
+const clock = startClock('2026-09-01T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 
@@ -53,7 +53,7 @@ describe('What is told in the chat', () => {
   it('holds for the day where that is the answer, and is gone the next', async () => {
     await send('my left knee hurts');
     expect((await send('For today')).response).toMatch(/^For today, then/);
-    expect(await facts()).toMatchObject([{ until: '2026-07-31' }]);
+    expect(await facts()).toMatchObject([{ until: '2026-09-01' }]);
   });
 
   it('is taken back in words', async () => {
