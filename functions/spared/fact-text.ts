@@ -1,7 +1,7 @@
 import type { SparedFact } from '../../shared/contracts/spared';
 import { conditionsText } from '../../shared/domain/training/condition-names';
 import { conditions } from '../../shared/domain/training/person';
-import type { HealthFact } from './health-fact';
+import { profileDate, type HealthFact } from './health-fact';
 
 const names: Readonly<Record<string, string>> = {
   lower_back: 'lower back',
@@ -59,7 +59,7 @@ export function factLabel(fact: Pick<HealthFact, 'kind' | 'what' | 'side' | 'wor
 /** A fact as the API answers it. */
 export function presentFact(fact: HealthFact): SparedFact {
   const { factId, kind, source, since, until, state, words } = fact;
-  const isOfProfile = source === 'profile' && since === '1970-01-01';
+  const isOfProfile = source === 'profile' && since === profileDate;
   return {
     id: factId,
     kind,

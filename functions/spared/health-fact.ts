@@ -24,6 +24,9 @@ export const healthFactSchema = z.object({
 });
 export type HealthFact = z.output<typeof healthFactSchema>;
 
+/** The day of what the profile tells: when it was written is not known. */
+export const profileDate = localDateSchema.parse('1970-01-01');
+
 /** What was understood, before it is anybody's. */
 export type ToldFact = Pick<HealthFact, 'kind' | 'what' | 'side'> & {
   /** Days that it holds, 1 is today only; null until it is settled. */

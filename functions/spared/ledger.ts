@@ -28,6 +28,13 @@ export function factOf(told: ToldFact, { today, now, source, words, newId }: Tel
   };
 }
 
+/** A fact said again: its side stays known, and it holds as long as the longer of both. `known` still counts. */
+export function renewed(fact: HealthFact, known: HealthFact): HealthFact {
+  const until =
+    fact.until === null || known.until === null ? null : fact.until > known.until ? fact.until : known.until;
+  return { ...fact, side: fact.side ?? known.side, until };
+}
+
 /** A fact as it is kept when it holds no more. What the profile tells keeps its words: other notes count anew. */
 export const settled = (fact: HealthFact, now: string): HealthFact => ({
   ...fact,

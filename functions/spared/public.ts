@@ -9,6 +9,7 @@ export {
   cleared as clearedOf,
   factOf,
   ledgerWith as ledgerOf,
+  renewed as renewedOf,
   settled as settledFactOf,
   type Telling,
 } from './ledger';

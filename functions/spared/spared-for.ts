@@ -7,7 +7,7 @@ import type { LocalDate } from '../../shared/domain/local-date';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import { limits, type Limit } from '../../shared/domain/training/limits';
 import { conditions, type Condition } from '../../shared/domain/training/person';
-import { factIdOf, holdsOn, type HealthFact } from './health-fact';
+import { factIdOf, holdsOn, profileDate, type HealthFact } from './health-fact';
 
 /** What must be spared, out of everything that is known. */
 export interface Spared {
@@ -38,7 +38,6 @@ const isCondition = within(conditions);
 const isLimit = within(limits);
 const isAvoidable = within<Avoidable>(['nuts', 'milk', 'egg', 'fish', 'gluten', 'soy']);
 
-const anyDate = '1970-01-01' as LocalDate;
 const anyInstant = '1970-01-01T00:00:00.000Z';
 
 /** What the profile tells, in the form of facts. Their words are the notes: what was settled counts again when the notes change. */
@@ -57,7 +56,7 @@ function factsOfProfile(answers: ProfileAnswers): HealthFact[] {
     ...(diet.isVegetarian ? [{ kind: 'diet' as const, what: 'vegetarian' }] : []),
     ...diet.avoids.map((what) => ({ kind: 'allergy' as const, what })),
   ];
-  const rest = { side: null, since: anyDate, until: null, changedAt: anyInstant, words } as const;
+  const rest = { side: null, since: profileDate, until: null, changedAt: anyInstant, words } as const;
   return told.map((fact) => ({ ...fact, ...rest, factId: factIdOf(fact), source: 'profile', state: 'told' }));
 }
 

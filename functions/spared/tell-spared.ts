@@ -2,7 +2,7 @@ import type { FactSource } from '../../shared/contracts/spared';
 import { AppError } from '../platform/errors';
 import { presentFact } from './fact-text';
 import type { ToldFact } from './health-fact';
-import { factOf, ledgerWith, settled } from './ledger';
+import { factOf, ledgerWith, renewed, settled } from './ledger';
 import { presented, readSpared } from './read-spared';
 import { namedDanger } from './reading/named-danger';
 import { settledIn } from './reading/read-settled';
@@ -30,7 +30,11 @@ export async function tellSpared(
   const { today, ledger, spared, sparedWith } = await readSpared(deps, userId);
   const now = storage.clock.now().toISOString();
   const telling = { today, now, source, words, newId: storage.newId };
-  const told = toldBy(words).map((fact) => factOf(fact, telling));
+  const told = toldBy(words).map((each) => {
+    const fact = factOf(each, telling);
+    const known = spared.facts.find(({ factId, state }) => factId === fact.factId && state === 'told');
+    return known ? renewed(fact, known) : fact;
+  });
   const toldIds = new Set(told.map(({ factId }) => factId));
   const over = settledIn(words, spared.facts).filter(({ factId }) => !toldIds.has(factId));
   const changed = [...told, ...over.map((fact) => settled(fact, now))];

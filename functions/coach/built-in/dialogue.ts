@@ -1,4 +1,4 @@
-import type { CoachFacts, CoachReply } from '../coach-facts';
+import type { CoachFacts, CoachReply, OfferedChoice } from '../coach-facts';
 import type { Earlier } from './requests/earlier';
 import type { Reading } from './reading/reading';
 import type { Pains } from '../../../shared/domain/health-notes/pains';
@@ -21,6 +21,9 @@ export interface Intent {
   name: string;
   answer: (dialogue: Dialogue) => CoachReply;
 }
+
+/** A choice that is tapped in place of the same words. */
+export const chip = (label: string): OfferedChoice => ({ label, message: label, intent: null });
 
 /** A reply of words and clips. */
 export function say(reply: string, exerciseIds: readonly string[] = []): CoachReply {

@@ -1,5 +1,6 @@
 import { bodyPartOf, factLabelOf, type HealthFact } from '../../spared/public';
 import { joined } from '../built-in/wording/count';
+import { chip } from '../built-in/dialogue';
 import type { OfferedChoice } from '../coach-facts';
 import type { HeardFacts } from './hear-facts';
 
@@ -8,7 +9,6 @@ export interface Echo {
   choices: OfferedChoice[];
 }
 
-const chip = (label: string): OfferedChoice => ({ label, message: label, intent: null });
 const places = ['My knee', 'My lower back', 'My shoulder', 'My wrist', 'My neck', 'My ankle', 'My hip'].map(
   chip,
 );

@@ -4,6 +4,7 @@ import {
   clearedOf,
   factOf,
   ledgerOf,
+  renewedOf,
   toldOf,
   settledFactOf,
   settledOf,
@@ -33,7 +34,6 @@ interface Known {
   echoed: readonly string[];
 }
 
-const holdsNow = ({ until }: HealthFact, today: string) => until === null || until >= today;
 const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 const forToday = /^(?:(?:just|only|ok|okay|yes|yeah|no|nah) )*(?:for )?today(?: only| please| thanks)?$/;
 const untilTold =
@@ -84,17 +84,15 @@ export function hearFacts(message: string, known: Known, telling: Telling): Hear
     .map((fact) => clearedOf(fact, telling));
   const adjusted = adjustedBy(message, known, telling);
   const isKnown = ({ factId }: HealthFact) => spared.facts.some((fact) => fact.factId === factId);
-  // Said again it is renewed, and what was known of it stays: the side, and until when.
-  const renewed = told.flatMap((fact) => {
-    const known = ledger.find(({ factId, state }) => factId === fact.factId && state === 'told');
-    return known && holdsNow(known, telling.today)
-      ? [{ ...fact, side: fact.side ?? known.side, until: fact.until ?? known.until }]
-      : [];
+  const again = told.flatMap((fact) => {
+    const before = spared.facts.find(({ factId, state }) => factId === fact.factId && state === 'told');
+    const isKept = ledger.some(({ factId }) => factId === fact.factId);
+    return before && isKept ? [renewedOf(fact, before)] : [];
   });
   const fresh = told.filter((fact) => !isKnown(fact));
   const changed = [
     ...new Map(
-      [...renewed, ...fresh, ...over, ...nowCleared, ...adjusted].map((fact) => [fact.factId, fact]),
+      [...again, ...fresh, ...over, ...nowCleared, ...adjusted].map((fact) => [fact.factId, fact]),
     ).values(),
   ];
   return {

@@ -1,32 +1,29 @@
 import type { Word } from '../../../shared/domain/reading/words';
-import type { HealthFact } from '../../spared/public';
+import { factLabelOf, type HealthFact } from '../../spared/public';
+import { say } from '../built-in/dialogue';
 import type { CoachReply } from '../coach-facts';
 import { concernNames, type ConcernName } from './answers';
 import { saysAny } from './concern';
 
-interface Care {
-  /** How it is called when it is spoken of again. */
-  about: string;
-  kind: 'body' | 'mind' | 'food';
-}
+type Kind = 'body' | 'mind' | 'food';
 
 /** What is asked about again before training goes on; the others are no matter of an hour. */
-const cares: Readonly<Partial<Record<ConcernName, Care>>> = {
-  'self-harm': { about: 'how dark it was for you', kind: 'mind' },
-  'friend-self-harm': { about: 'somebody you are worried about', kind: 'mind' },
-  abuse: { about: 'what is being done to you', kind: 'mind' },
-  heart: { about: 'your chest or your heart', kind: 'body' },
-  stroke: { about: 'signs that can mean a stroke', kind: 'body' },
-  breathing: { about: 'your breathing', kind: 'body' },
-  fainting: { about: 'fainting or dizziness', kind: 'body' },
-  blood: { about: 'bleeding', kind: 'body' },
-  clot: { about: 'what may be a blood clot', kind: 'body' },
-  injury: { about: 'your injury', kind: 'body' },
-  'low-sugar': { about: 'your blood sugar', kind: 'food' },
-  'medicines-drugs': { about: 'your medicine', kind: 'body' },
-  'eating-disorder': { about: 'how hard food is for you', kind: 'food' },
-  fasting: { about: 'going without food', kind: 'food' },
-  'cutting-weight': { about: 'forcing your weight down', kind: 'food' },
+const kinds: Readonly<Partial<Record<ConcernName, Kind>>> = {
+  'self-harm': 'mind',
+  'friend-self-harm': 'mind',
+  abuse: 'mind',
+  heart: 'body',
+  stroke: 'body',
+  breathing: 'body',
+  fainting: 'body',
+  blood: 'body',
+  clot: 'body',
+  injury: 'body',
+  'low-sugar': 'food',
+  'medicines-drugs': 'body',
+  'eating-disorder': 'food',
+  fasting: 'food',
+  'cutting-weight': 'food',
 };
 
 /** Words that may stand between those of a request: 'give me a 20 minute workout'. */
@@ -84,16 +81,16 @@ const well = [
   'kidding',
 ];
 
-const settling: Readonly<Record<Care['kind'], readonly string[]>> = {
+const settling: Readonly<Record<Kind, readonly string[]>> = {
   body: seenByDoctor,
   mind: safeNow,
   food: [...fed, ...seenByDoctor],
 };
 
-const isSettled = (words: readonly Word[], kind: Care['kind']) =>
+const isSettled = (words: readonly Word[], kind: Kind) =>
   saysAny(words, settling[kind], 2) && !saysAny(words, denied);
 
-const questions: Readonly<Record<Care['kind'], string>> = {
+const questions: Readonly<Record<Kind, string>> = {
   body:
     'Has a doctor looked at it? Until then moving hard could harm you, so I have no plan for you yet. Write "a doctor said it is ' +
     'fine" when that is so, or tell me what is different now.',
@@ -102,8 +99,6 @@ const questions: Readonly<Record<Care['kind'], string>> = {
     'and we move gently together.',
   food: 'Have you eaten and drunk something since? Food comes before training today. Write "I have eaten" when that is so, and we begin gently.',
 };
-
-const said = (reply: string): CoachReply => ({ reply, exerciseIds: [], workout: null });
 
 export interface CareTaken {
   reply: CoachReply;
@@ -114,29 +109,39 @@ export interface CareTaken {
 const glad =
   "I'm glad to hear it, thank you for telling me. I'll keep it gentle for a while: ask me for something short whenever you feel like it.";
 
-const careFor = (open: readonly HealthFact[]): Care | null => {
-  const [latest] = open;
-  const name = concernNames.find((each) => each === latest?.what);
-  return (name && cares[name]) ?? null;
-};
+function kindOf({ what }: HealthFact): Kind | null {
+  const name = concernNames.find((each) => each === what);
+  return (name && kinds[name]) ?? null;
+}
 
-/** The question that stands in the way of training while a danger is open; null where none is. */
-export function careQuestion(open: readonly HealthFact[]): CoachReply | null {
-  const care = careFor(open);
-  return care && said(`Before we train: you told me about ${care.about}. ${questions[care.kind]}`);
+const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The question that stands in the way of training while a danger is open, about the latest; null where none is. */
+export function careQuestion([latest]: readonly HealthFact[]): CoachReply | null {
+  const kind = latest ? kindOf(latest) : null;
+  if (!latest || !kind) return null;
+  return say(`Before we train: you told me about ${uncapitalized(factLabelOf(latest))}. ${questions[kind]}`);
 }
 
 /**
  * What is answered while a danger is open: a request to train is met with a question about it, and word that it is
- * settled with relief. Null where nothing is open or the message asks for something else.
+ * settled with relief, or with the question about the next. Each is settled by its own words: who has eaten has seen no
+ * doctor. Null where nothing is open or the message asks for something else.
  */
 export function careAfter(words: readonly Word[], open: readonly HealthFact[]): CareTaken | null {
-  const care = careFor(open);
+  const [latest] = open;
+  const kind = latest ? kindOf(latest) : null;
   const question = careQuestion(open);
-  if (!care || !question) return null;
+  if (!kind || !question) return null;
+  const isOver = (fact: HealthFact) => {
+    const own = kindOf(fact);
+    return own !== null && isSettled(words, own);
+  };
+  const cleared = open.filter(isOver);
   const asksToTrain = saysAny(words, requests, requestGap) && !saysAny(words, meals);
-  if (isSettled(words, care.kind)) return { reply: said(glad), cleared: open };
+  if (cleared.length > 0)
+    return { reply: careQuestion(open.filter((fact) => !isOver(fact))) ?? say(glad), cleared };
   if (saysAny(words, well) && !saysAny(words, denied) && !asksToTrain)
-    return { reply: said(`I'm glad it is better. ${questions[care.kind]}`), cleared: [] };
+    return { reply: say(`I'm glad it is better. ${questions[kind]}`), cleared: [] };
   return asksToTrain ? { reply: question, cleared: [] } : null;
 }

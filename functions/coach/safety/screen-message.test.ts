@@ -191,10 +191,10 @@ describe('After a danger', () => {
     state: 'told',
     changedAt: now,
   });
-  const after = (message: string, concern: ConcernName) =>
+  const after = (message: string, ...concerns: ConcernName[]) =>
     takeTurn({
       factsWith: (ledger) => coachFacts({ ledger: [...ledger] }),
-      ledger: [factOfDanger(concern)],
+      ledger: concerns.map(factOfDanger),
       message,
       conversation: 'coach',
       history: [],
@@ -220,6 +220,13 @@ describe('After a danger', () => {
     const { safety, changed } = after(message, concern);
     expect(safety?.reply.reply).toMatch(/glad/);
     expect(changed).toMatchObject([{ factId: `event.${concern}`, state: 'cleared', until: '2026-05-27' }]);
+  });
+
+  it('each is settled by its own words: who has eaten has seen no doctor', () => {
+    const { safety, changed, request } = after('I have eaten', 'fasting', 'heart');
+    expect(changed).toMatchObject([{ factId: 'event.fasting', state: 'cleared' }]);
+    expect(request.facts.spared.open).toMatchObject([{ factId: 'event.heart' }]);
+    expect(safety?.reply.reply).toMatch(/your chest or your heart/);
   });
 
   it('feeling better is no doctor', () => {

@@ -1,5 +1,6 @@
 import { wordsOf, type Word } from '../../../shared/domain/reading/words';
 import { namedDangerOf } from '../../spared/public';
+import { chip, say } from '../built-in/dialogue';
 import type { CoachFacts, CoachReply, PastMessage } from '../coach-facts';
 import type { CoachRequest } from '../coach-request';
 import { stemsIn } from '../../../shared/domain/reading/phrases';
@@ -110,7 +111,7 @@ function plainAlarmOf(sentence: string, words: readonly Word[]): Alarm | null {
     : null;
 }
 
-const weight = ({ tier }: Alarm) => (tier === 'answer' ? 1 : 0);
+const weight = ({ tier, likelihood }: Alarm) => (tier === 'answer' ? 1 : 0) + likelihood;
 
 function alarmIn({ message, facts, history }: ScreenRequest): Alarm | null {
   const alarms = sentencesOf(message.text).flatMap((sentence) => alarmOf(sentence, facts) ?? []);
@@ -123,13 +124,9 @@ function alarmIn({ message, facts, history }: ScreenRequest): Alarm | null {
     : null;
 }
 
-const chip = (label: string) => ({ label, message: label, intent: null });
-
 /** The question of a concern, with its two answers to tap. */
 export const askAbout = (concern: ConcernName): CoachReply => ({
-  reply: concernQuestions[concern],
-  exerciseIds: [],
-  workout: null,
+  ...say(concernQuestions[concern]),
   choices: ["No, I'm fine", 'Yes'].map(chip),
 });
 
@@ -141,8 +138,7 @@ export function answerTo(
   const help = localHelpIn(facts.timeZone);
   const language = foreignDangerIn(message.text)?.language ?? languageOf(message.text);
   const text = answerTexts[concern](help);
-  const reply = language ? `${leadIn(language, concern, help)}\n\n${text}` : text;
-  return { reply, exerciseIds: [], workout: null };
+  return say(language ? `${leadIn(language, concern, help)}\n\n${text}` : text);
 }
 
 /**

@@ -1,13 +1,12 @@
-import type { CoachReply, OfferedChoice } from '../coach-facts';
+import { chip, say } from '../built-in/dialogue';
+import type { CoachReply } from '../coach-facts';
 import { readDialogue } from '../built-in/answer-by-rules';
 import type { CoachRequest } from '../coach-request';
 import { actOf } from '../understanding/read-act';
 import { careLines } from '../safety/care-lines';
 import { careQuestion } from '../safety/care-after';
-import { answerTexts } from '../safety/answers';
-import { localHelpIn } from '../safety/local-help';
 import { waitsForMidwife } from '../safety/pregnancy';
-import { askAbout } from '../safety/screen-message';
+import { answerTo, askAbout } from '../safety/screen-message';
 import type { TurnTaken } from './take-turn';
 
 const asks =
@@ -16,7 +15,7 @@ const asks =
 const ofComplaint =
   /\b(?:want to (?:tell|mention|let you know)|need to (?:tell|mention|let you know)|what (?:a|happened)|something (?:is|hurts|in my|with my|popped|pulled)|how (?:it|i) (?:hurt|happened)|when(?:ever)? (?:i|we|it)|quick (?:note|question|heads up)|(?:can'?t|cannot|could not|don'?t|no) \w+)\b/gi;
 
-const gentle: OfferedChoice = { label: '10 gentle minutes', message: '10 gentle minutes', intent: null };
+const gentle = chip('10 gentle minutes');
 
 /** Whether a message asks for something besides what it tells. */
 const asksForMore = (text: string) => asks.test(text.replaceAll(ofComplaint, ' '));
@@ -30,15 +29,9 @@ const careText = ({ careFor }: TurnTaken) => (careFor && careLines[careFor] ? ` 
 export function answerFacts(turn: TurnTaken): CoachReply | null {
   const { request, echo } = turn;
   if (!echo || changesPlan(request) || asksForMore(request.message.text)) return null;
-  const offers = echo.choices.length > 0 ? echo.choices : [gentle];
   const heard = `${echo.text}${careText(turn)}`;
   const reply = echo.choices.length > 0 ? heard : `${heard} Shall I plan something?`;
-  return {
-    reply,
-    exerciseIds: [],
-    workout: null,
-    choices: [...offers, ...(offers.includes(gentle) ? [] : [gentle])],
-  };
+  return { ...say(reply), choices: [...echo.choices, gentle] };
 }
 
 /** A reply with what was understood before it. */
@@ -53,7 +46,8 @@ const proposes = ({ workout, exerciseIds, week }: CoachReply) =>
   workout !== null || exerciseIds.length > 0 || week !== undefined;
 
 /** No plan and no clip while a danger is open or asked about; none made to order before a midwife or doctor knows. */
-export function heldBack(reply: CoachReply, { request: { facts }, asked }: TurnTaken): CoachReply {
+export function heldBack(reply: CoachReply, { request, asked }: TurnTaken): CoachReply {
+  const { facts } = request;
   if (asked !== null && proposes(reply)) return askAbout(asked);
   const question = careQuestion(facts.spared.open);
   if (question && proposes(reply)) return question;
@@ -61,5 +55,5 @@ export function heldBack(reply: CoachReply, { request: { facts }, asked }: TurnT
     reply.workout !== null && reply.workout.proposed?.trainingId !== facts.training?.session?.trainingId;
   if (!isOwn || !waitsForMidwife(facts)) return reply;
   const concern = facts.spared.conditions.includes('pregnancy') ? 'pregnancy' : 'after-birth';
-  return { reply: answerTexts[concern](localHelpIn(facts.timeZone)), exerciseIds: [], workout: null };
+  return answerTo(concern, request);
 }

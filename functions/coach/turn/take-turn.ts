@@ -1,5 +1,6 @@
 import type { Conversation } from '../../../shared/contracts/coach';
 import { localDateSchema } from '../../../shared/domain/local-date';
+import { say } from '../built-in/dialogue';
 import { readDialogue } from '../built-in/answer-by-rules';
 import { actOf } from '../understanding/read-act';
 import { clearedOf, ledgerOf, toldOf, isAllowance, type HealthFact, type Telling } from '../../spared/public';
@@ -41,11 +42,7 @@ export interface TurnTaken {
   safety: { reply: CoachReply; concern: ConcernName | null } | null;
 }
 
-const relief: CoachReply = {
-  reply: 'Good, thank you for telling me. What would you like to do?',
-  exerciseIds: [],
-  workout: null,
-};
+const relief = say('Good, thank you for telling me. What would you like to do?');
 
 /** They are asked about whatever else a message says. */
 const alwaysAsked: readonly ConcernName[] = ['self-harm', 'friend-self-harm', 'abuse', 'heart'];

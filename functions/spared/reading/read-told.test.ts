@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factOf } from '../ledger';
+import { factOf, renewed } from '../ledger';
 import { localDateSchema } from '../../../shared/domain/local-date';
 import { namedDanger } from './named-danger';
 import { settledIn, tellsOfAllowance } from './read-settled';
@@ -104,6 +104,20 @@ describe('What a message takes back', () => {
     '%j does not',
     (message) => expect(tellsOfAllowance(message)).toBe(false),
   );
+});
+
+describe('A fact said again', () => {
+  it('holds as long as the longer of both, and keeps its side', () => {
+    const [lasting] = known('i can never jump');
+    const [forToday] = known('no jumping today');
+    if (!lasting || !forToday) throw new Error('not told');
+    expect([lasting.until, forToday.until]).toEqual([null, today]);
+    expect(renewed(forToday, lasting).until).toBeNull();
+    const [left] = known('my left knee hurts');
+    const [knee] = known('my knee hurts');
+    if (!left || !knee) throw new Error('not told');
+    expect(renewed(knee, left).side).toBe('left');
+  });
 });
 
 describe('A danger that is named outright', () => {

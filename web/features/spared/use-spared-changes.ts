@@ -47,7 +47,7 @@ export function useTellSpared() {
   const show = useShowFacts();
   return useMutation({
     scope,
-    mutationFn: tellSpared,
+    mutationFn: (words: string) => tellSpared(words),
     onSuccess: async ({ facts, settled }) => {
       await show(facts);
       settled.forEach((fact) => toast.success(settledText(fact, facts)));

@@ -9,24 +9,8 @@ import { activity, foodWord } from '../../understanding/read-act';
 import { saidPlainly } from '../../understanding/said';
 import { joined } from '../wording/count';
 import { say, type Dialogue, type Intent } from '../dialogue';
-import { ownableEquipment } from '../../../../shared/contracts/training';
-import { isAllowed } from '../../../../shared/domain/training/allowed';
-
-/** What is for the same muscles and for the person, the nearest in effort first. */
-function insteadOf(
-  exercise: Exercise,
-  { exercises, training, excludedIds }: CoachFacts,
-): Exercise | undefined {
-  const person = training && { ...training.input.person, equipment: ownableEquipment, excludedIds };
-  const shared = (each: Exercise) =>
-    each.primaryMuscles.filter((muscle) => exercise.primaryMuscles.includes(muscle)).length;
-  return exercises
-    .filter((each) => each.id !== exercise.id && each.category === exercise.category && shared(each) > 0)
-    .filter((each) => !person || isAllowed(each, person))
-    .toSorted(
-      (a, b) => shared(b) - shared(a) || Math.abs(a.met - exercise.met) - Math.abs(b.met - exercise.met),
-    )[0];
-}
+import { alternativesTo } from '../../../../shared/domain/training/alternatives';
+import { exercisesOut } from '../../injuries/exercises-out';
 
 const isBody = ({ kind }: HealthFact) => kind === 'sore' || kind === 'injury';
 
@@ -169,7 +153,8 @@ function aboutExercise(exercise: Exercise, dialogue: Dialogue) {
       exercise.id,
     ]);
   }
-  const instead = insteadOf(exercise, facts);
+  const limits = { unsuitable: exercisesOut(facts, dialogue.pains), inPlan: new Set<string>() };
+  const [instead] = alternativesTo(exercise, facts.exercises, limits);
   const offer = instead ? ` Try **${instead.name}** instead.` : '';
   return say(`No, I'd leave **${exercise.name}** out: ${against}.${offer}`, instead ? [instead.id] : []);
 }

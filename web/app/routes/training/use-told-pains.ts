@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BodyArea } from '../../../../shared/exercises/exercise';
-import { tellSpared } from '../../../features/workout/api/tell-spared';
+import { tellSpared } from '../../../features/spared/api/tell-spared';
 import { hurtWords } from '../../../features/workout/swap-words';
 import { ApiError } from '../../../lib/api/api-error';
 import { useFreshProfile } from './use-fresh-profile';
@@ -17,7 +17,7 @@ export function useToldPains() {
   const profileChanged = useFreshProfile();
   const tell = async (area: BodyArea, text: string) => {
     say(text);
-    const also = await tellSpared(hurtWords(area)).then(
+    const also = await tellSpared(hurtWords(area), 'player').then(
       () => keptText,
       (error: unknown) => (isOffline(error) ? offlineText : failedText),
     );

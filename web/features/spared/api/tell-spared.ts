@@ -2,6 +2,6 @@ import { sparedContract } from '../../../../shared/contracts/spared';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 /** Answers what was understood, and everything that counts now. */
-export function tellSpared(words: string) {
-  return callEndpoint(sparedContract.tellSpared, { body: { words, source: 'profile' } });
+export function tellSpared(words: string, source: 'profile' | 'player' = 'profile') {
+  return callEndpoint(sparedContract.tellSpared, { body: { words, source } });
 }

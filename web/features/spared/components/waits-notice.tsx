@@ -13,7 +13,7 @@ export function WaitsNotice() {
     >
       <strong>Please don't train for now.</strong> You told me:{' '}
       {waiting.map(({ label }) => label.toLowerCase()).join(', ')}. Tell me in the chat, or on your profile,
-      when a doctor has looked at it. If it is happening right now, call your local emergency number.
+      when that is settled. If it is happening right now, call your local emergency number.
     </p>
   );
 }
