@@ -195,3 +195,23 @@ describe('Somebody who waits for the first word', () => {
     });
   });
 });
+
+describe('A second round', () => {
+  it('has what is left of the time of the first', async () => {
+    const startedAt = performance.now();
+    await vi.advanceTimersByTimeAsync(20_000);
+    const slow: StreamAnswer = ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(new ModelFailure('ended'))));
+    const asking = createAskModel({ stream: slow, model: 'small', log: fakeLog(), wait })({
+      messages: [],
+      format: { schema, name: 'reply' },
+      safetyIdentifier: 'hash',
+      schema,
+      stop: new AbortController().signal,
+      onReply: () => undefined,
+      startedAt,
+    });
+    await vi.advanceTimersByTimeAsync(5_001);
+    expect(await asking).toMatchObject({ kind: 'failed', reason: 'ended' });
+  });
+});

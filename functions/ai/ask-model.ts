@@ -17,6 +17,8 @@ export interface Question<Reply> extends Pick<
   stop: AbortSignal;
   /** The reply as far as it is written; shorter than before when a second attempt starts over. */
   onReply: (text: string) => void;
+  /** When the wait for an answer began, by `performance.now()`; now unless told. */
+  startedAt?: number;
 }
 
 /** `tokens` is what it cost, as counted by the server or else estimated. */
@@ -60,7 +62,7 @@ async function attempt<Reply>(
   overall: AbortSignal,
   firstWord: Deadline,
 ): Promise<Attempt<Reply>> {
-  const { schema, stop, onReply, ...request } = question;
+  const { schema, stop, onReply, startedAt: _, ...request } = question;
   const extractor = createReplyExtractor();
   const asked = estimateTokens(request.messages);
   const onText = (piece: string) => {
@@ -143,8 +145,8 @@ const waitInRealTime = (milliseconds: number, signal: AbortSignal) =>
 export function createAskModel(deps: AskModelDeps): AskModel {
   const { stream, model, log, firstWordMs, wait: waitFor = waitInRealTime } = deps;
   return async (question) => {
-    const startedAt = performance.now();
-    const overall = deadlineIn(overallMs);
+    const { startedAt = performance.now() } = question;
+    const overall = deadlineIn(overallMs - (performance.now() - startedAt));
     const firstWord = deadlineIn(firstWordMs);
     let tokens = 0;
     for (let n = 1; ; n += 1) {

@@ -60,6 +60,31 @@ describe('A question at a person’s expense', () => {
     expect([ask.mock.calls.length, budget.settle.mock.calls.length]).toEqual([0, 0]);
   });
 
+  it('is asked in one more round at most, as the same chat and in the same time', async () => {
+    const reply = { reply: 'Hi' };
+    const { ask, budget, askWithinBudget } = setUp({ kind: 'reply', reply, tokens: 100 });
+    const more = [...messages, { role: 'user' as const, content: 'data' }];
+    const again = vi.fn(() => Promise.resolve(more));
+    const { answered } = await askWithinBudget({ ...question, again });
+    expect(answered).toEqual({ kind: 'reply', reply, tokens: 200 });
+    expect(again).toHaveBeenCalledExactlyOnceWith(reply);
+    expect(ask).toHaveBeenCalledTimes(2);
+    const startedAt = expect.any(Number) as number;
+    expect(ask).toHaveBeenLastCalledWith(expect.objectContaining({ messages: more, startedAt }));
+    expect(budget.take).toHaveBeenCalledTimes(1);
+    expect(budget.settle).toHaveBeenCalledExactlyOnceWith(spender, estimate, { tokens: 200, answered: true });
+  });
+
+  it.each([
+    [{ kind: 'reply', reply: { reply: 'Hi' }, tokens: 5 }, null],
+    [{ kind: 'text', text: 'Hi', tokens: 5 }, messages],
+    [{ kind: 'failed', reason: 'server', tokens: 0 }, messages],
+  ] as const)('has one round where nothing is to be asked again: %o', async (answered, more) => {
+    const { ask, askWithinBudget } = setUp(answered);
+    await askWithinBudget({ ...question, again: () => Promise.resolve(more && [...more]) });
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   it('names the person to the provider by a hash only', async () => {
     const { ask, askWithinBudget } = setUp({ kind: 'refused', tokens: 0 });
     await askWithinBudget(question);

@@ -1,16 +1,20 @@
 import type { Answered, AskModel, Question } from './ask-model';
 import type { Budget, Spender } from './budget';
+import type { ModelMessage } from './provider';
 import { estimateTokens } from './tokens';
 
-export interface BudgetedQuestion<Reply> extends Omit<Question<Reply>, 'safetyIdentifier'> {
+export interface BudgetedQuestion<Reply> extends Omit<Question<Reply>, 'safetyIdentifier' | 'startedAt'> {
   spender: Spender;
   /** What a reply of the usual length costs on top of what is asked, in tokens. */
   replyTokens: number;
+  /** What is asked in one more round after a reply; null where the reply is the answer. */
+  again?: (reply: Reply) => Promise<ModelMessage[] | null>;
 }
 
 /**
  * Asks the model at a person's expense: reserves before, corrects to the true cost after, and gives a question that
- * got no answer back. `remainingToday` are the chats left. Throws coach_limit_reached and asks nothing then.
+ * got no answer back. Two rounds are one chat, in the time of one. `remainingToday` are the chats left. Throws
+ * coach_limit_reached and asks nothing then.
  */
 export type AskWithinBudget = <Reply>(
   question: BudgetedQuestion<Reply>,
@@ -22,15 +26,31 @@ interface AskWithinBudgetDeps {
   safetyIdentifierOf: (userId: string) => string;
 }
 
+/** At most two rounds; the second answers for both. */
+async function askInRounds<Reply>(
+  ask: AskModel,
+  question: Question<Reply>,
+  again: BudgetedQuestion<Reply>['again'],
+): Promise<Answered<Reply>> {
+  const startedAt = performance.now();
+  const first = await ask(question);
+  if (first.kind !== 'reply' || question.stop.aborted) return first;
+  const messages = (await again?.(first.reply)) ?? null;
+  if (!messages) return first;
+  const second = await ask({ ...question, messages, startedAt });
+  return { ...second, tokens: first.tokens + second.tokens };
+}
+
 export function createAskWithinBudget({
   ask,
   budget,
   safetyIdentifierOf,
 }: AskWithinBudgetDeps): AskWithinBudget {
-  return async ({ spender, replyTokens, ...question }) => {
+  return async ({ spender, replyTokens, again, ...question }) => {
     const estimate = estimateTokens(question.messages) + replyTokens;
     await budget.take(spender, estimate);
-    const answered = await ask({ ...question, safetyIdentifier: safetyIdentifierOf(spender.userId) });
+    const safetyIdentifier = safetyIdentifierOf(spender.userId);
+    const answered = await askInRounds(ask, { ...question, safetyIdentifier }, again);
     const actual = { tokens: answered.tokens, answered: answered.kind !== 'failed' };
     return { answered, remainingToday: await budget.settle(spender, estimate, actual) };
   };

@@ -7,6 +7,8 @@ import { coachMessages } from './coach-prompt';
 import type { CoachDeps } from './coach-deps';
 import { createDeltaWriter } from './delta-writer';
 import type { ModelContext } from './model-facts';
+import { questionAnswered } from './model-reply/answer-question';
+import type { Claim, ModelAct } from './model-reply/reply-fields';
 import { isFitProse } from './safety/check-prose';
 import { endedAtSentence, shownText } from './shown-text';
 import type { Turn } from './turns-repository';
@@ -19,6 +21,9 @@ const refusal = 'I can’t help with that one. Ask me about training, recovery o
 export interface ModelOutcome {
   /** Null when the model gave no answer. */
   reply: CoachReply | null;
+  /** What it claims to have heard of the person's health, and to be asked for. */
+  claims: readonly Claim[];
+  act: ModelAct | null;
   stopped: boolean;
   remainingToday: number;
 }
@@ -72,11 +77,13 @@ export async function answerByModel(
   const deltas = createDeltaWriter((offset, delta) =>
     push(userId, { type: 'coach.delta', messageId, offset, delta }),
   );
+  const messages = coachMessages(context, message);
+  const claims: Claim[] = [];
   try {
     const { answered, remainingToday } = await ask({
       spender: { userId, today: context.facts.today },
       replyTokens,
-      messages: coachMessages(context, message),
+      messages,
       format: coachFormat,
       schema: modelReplySchema,
       stop: AbortSignal.any([stop.signal, prose.signal]),
@@ -84,12 +91,20 @@ export async function answerByModel(
         const text = shownText(written);
         if (prose.allows(text)) deltas.write(text);
       },
+      again: async ({ question, facts }) => {
+        if (!question) return null;
+        claims.push(...facts);
+        return [...messages, ...(await questionAnswered(question, context.facts))];
+      },
     });
+    const said = answered.kind === 'reply' ? answered.reply : null;
+    claims.push(...(said?.facts ?? []));
     const reply = replyOf(answered);
     if (reply && !prose.allows(reply.reply)) log.warn('reply of the model replaced', { reason: 'prose' });
-    if (!reply || prose.signal.aborted) return { reply: null, stopped: false, remainingToday };
+    const outcome = { claims, act: said?.act ?? null, remainingToday };
+    if (!reply || prose.signal.aborted) return { ...outcome, reply: null, stopped: false };
     const exerciseIds = reply.exerciseIds.filter((id) => !forbidden.out.has(id));
-    return { reply: { ...reply, exerciseIds }, stopped: answered.kind === 'stopped', remainingToday };
+    return { ...outcome, reply: { ...reply, exerciseIds }, stopped: answered.kind === 'stopped' };
   } finally {
     stop.end();
     await deltas.end();

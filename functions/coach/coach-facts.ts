@@ -3,7 +3,7 @@ import type { WorkoutSession } from '../../shared/contracts/workouts';
 import type { TrainingSettings } from '../../shared/contracts/training';
 import type { PlannedSession } from '../../shared/domain/training/session';
 import type { PlannedWeek } from '../../shared/domain/training/week';
-import type { EatenDay } from '../nutrition/public';
+import type { EatenDay, ReadFoods } from '../nutrition/public';
 import type { OwnTraining } from '../training/public';
 import type { Exercise } from '../../shared/exercises/exercise';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
@@ -11,7 +11,7 @@ import type { UnitSystem } from '../../shared/domain/units';
 import type { ConcernName } from './safety/answers';
 import type { Pains } from '../../shared/domain/health-notes/pains';
 import type { Spared } from '../spared/public';
-import type { Choice, ProposedWorkout } from '../../shared/contracts/coach';
+import type { Choice, ProposedMeal, ProposedWorkout } from '../../shared/contracts/coach';
 import type { PlanRequest } from './built-in/requests/plan-request';
 import type { Memory, Period } from './memory';
 
@@ -70,6 +70,8 @@ export interface CoachFacts extends StoredFacts {
   exercisesById: ReadonlyMap<string, Exercise>;
   /** What the one planner makes for them; null before onboarding. */
   training: OwnTraining | null;
+  /** The foods that the message names; absent where it cannot be about food. */
+  foods?: ReadFoods;
 }
 
 /** Adds what is read once and asked for often: what to spare, the library by its ids, the person's plan. */
@@ -119,6 +121,8 @@ export interface CoachReply {
   } | null;
   /** The week as planned, or as it would be with other settings. */
   week?: { days: PlannedWeek['days']; settings: TrainingSettings | null };
+  /** What was eaten, to be logged by a tap. */
+  meal?: ProposedMeal;
   /** Between which of these somebody may choose by tapping. */
   choices?: OfferedChoice[];
   /** The language of the text, a BCP 47 tag, where it is another than English. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fieldsFormat, fieldsSchema } from './model-reply/reply-fields';
 
 /** What a model is asked to answer: plain types, so that every server's grammar can hold it to them. */
 export const coachFormat = {
@@ -9,6 +10,7 @@ export const coachFormat = {
     workout: z
       .object({ title: z.string(), minutes: z.number(), exerciseIds: z.array(z.string()) })
       .nullable(),
+    ...fieldsFormat,
   }),
 };
 
@@ -18,10 +20,13 @@ const workoutSchema = z.object({
   exerciseIds: z.array(z.string()),
 });
 
-/** Reads what a model answered: a reply is needed, the rest is dropped when it is wrong. */
-export const modelReplySchema = z.object({
-  reply: z.string().trim().min(1),
-  exercises: z.array(z.string()).catch([]),
-  workout: workoutSchema.nullable().catch(null),
-});
+/** Reads what a model answered: a reply or a question is needed, the rest is dropped when it is wrong. */
+export const modelReplySchema = z
+  .object({
+    reply: z.string().trim(),
+    exercises: z.array(z.string()).catch([]),
+    workout: workoutSchema.nullable().catch(null),
+    ...fieldsSchema,
+  })
+  .refine(({ reply, question }) => reply !== '' || question !== null);
 export type ModelReply = z.output<typeof modelReplySchema>;

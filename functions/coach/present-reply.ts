@@ -1,4 +1,10 @@
-import type { Choice, ProposedWeek, ProposedWorkout, ToolData } from '../../shared/contracts/coach';
+import type {
+  Choice,
+  ProposedMeal,
+  ProposedWeek,
+  ProposedWorkout,
+  ToolData,
+} from '../../shared/contracts/coach';
 import { titleSchema } from '../../shared/contracts/values';
 import type { CoachFacts, CoachReply } from './coach-facts';
 import { sessionMoves } from './session-moves';
@@ -11,6 +17,7 @@ interface PresentedReply {
   week: ProposedWeek | null;
   choices?: Choice[];
   language?: string;
+  meal?: ProposedMeal;
 }
 
 function presentWorkout(
@@ -34,7 +41,7 @@ function presentWeek({ days, settings }: NonNullable<CoachReply['week']>): Propo
 
 /** The parts of a fitting reply beside its text, in the words of the contract: ids with their names. */
 export function presentReply(
-  { exerciseIds, workout, week, choices = [], language }: CoachReply,
+  { exerciseIds, workout, week, choices = [], language, meal }: CoachReply,
   facts: Pick<CoachFacts, 'exercisesById'>,
 ): PresentedReply {
   const nameOf = (id: string) => facts.exercisesById.get(id)?.name ?? id;
@@ -47,5 +54,6 @@ export function presentReply(
     week: week ? presentWeek(week) : null,
     ...(choices.length > 0 && { choices: choices.map(({ label, message }) => ({ label, message })) }),
     ...(language !== undefined && { language }),
+    ...(meal && { meal }),
   };
 }

@@ -3,7 +3,7 @@ import type { CoachFacts, CoachReply } from './coach-facts';
 import { answerByRules } from './built-in/answer-by-rules';
 import type { ConcernName } from './safety/answers';
 import { answerFacts, heldBack, withEcho } from './turn/answer-facts';
-import { takeTurn, type TurnTaken } from './turn/take-turn';
+import { takeTurn } from './turn/take-turn';
 import { AppError } from '../platform/errors';
 import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
 import { decideAgain } from '../platform/storage/retries';
@@ -17,6 +17,9 @@ import type { OwnSession } from '../training/public';
 import { fitReply } from './fit-reply';
 import { exercisesOut } from './injuries/exercises-out';
 import { gatherFacts } from './gather-facts';
+import { carryOut } from './model-reply/carry-out';
+import type { Hearing } from './model-reply/hear-claims';
+import { readNamedFoods, withFoods } from './facts/named-foods';
 import type { Memory } from './memory';
 import { modelContextOf } from './model-facts';
 import { presentReply } from './present-reply';
@@ -31,14 +34,16 @@ interface Answer {
   remainingToday: number | null;
   /** The danger that it answers. */
   concern: ConcernName | null;
+  /** What it answers, with what a model heard in it. */
+  request: TurnRequest;
+  /** Whether what it says may speak of the health notes. */
+  knowsNotes: boolean;
 }
 
 /** A message that this request answers. */
-interface TurnRequest extends CoachRequest {
+interface TurnRequest extends CoachRequest, Hearing {
   turn: Turn;
   history: readonly StoredChatMessage[];
-  /** The message as it was heard. */
-  heard: TurnTaken;
   /** Whether the person lets a model read the health notes. */
   modelReadsNotes: boolean;
   /** Rejects when the person sent too much within a minute. */
@@ -56,12 +61,14 @@ function begin<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-async function gather(deps: CoachDeps, talk: Talk) {
-  const [gathered, page] = await Promise.all([
+async function gather(deps: CoachDeps, talk: Talk, message: string) {
+  const [gathered, page, foods] = await Promise.all([
     gatherFacts(deps, talk.userId),
     deps.messages.list(talk, pastMessages, null),
+    readNamedFoods(message, talk.conversation),
   ]);
-  return { ...gathered, history: page.messages.toReversed() };
+  const factsWith = withFoods(gathered.factsWith, foods);
+  return { ...gathered, factsWith, history: page.messages.toReversed() };
 }
 
 /** Asks the model; who has used up the day is answered by the built-in coach. */
@@ -77,23 +84,30 @@ async function askWithinDay(
     return await answerByModel(deps, ask, turn, context, message.text, forbidden);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'coach_limit_reached') throw error;
-    return { reply: null, stopped: false, remainingToday: 0 };
+    return { reply: null, claims: [], act: null, stopped: false, remainingToday: 0 };
   }
 }
 
 /** The answer to a message that no rule of safety answers. */
 async function converse(deps: CoachDeps, request: TurnRequest): Promise<Omit<Answer, 'concern'>> {
-  const own = { source: 'rules', stopped: false } as const;
   const told = answerFacts(request.heard);
   if (told || !deps.askModel) {
-    const { turn, facts } = request;
+    const { turn, facts, heard } = request;
     const spender = { userId: turn.userId, today: facts.today };
     const remainingToday = deps.askModel ? await deps.budget.remaining(spender) : null;
-    return { ...own, reply: told ?? withEcho(answerByRules(request), request.heard), remainingToday };
+    const reply = told ?? withEcho(answerByRules(request), heard);
+    return { source: 'rules', stopped: false, reply, remainingToday, request, knowsNotes: true };
   }
-  const { reply, stopped, remainingToday } = await askWithinDay(deps, deps.askModel, request);
-  if (reply) return { reply: withEcho(reply, request.heard), source: 'model', stopped, remainingToday };
-  return { ...own, reply: withEcho(answerByRules(request), request.heard), remainingToday };
+  const outcome = await askWithinDay(deps, deps.askModel, request);
+  const { reply, source, heard, holdsOwnWords } = await carryOut(outcome, request);
+  return {
+    reply: withEcho(reply, heard),
+    source,
+    stopped: source === 'model' && outcome.stopped,
+    remainingToday: outcome.remainingToday,
+    request: { ...request, facts: heard.request.facts, pains: heard.request.pains, heard },
+    knowsNotes: holdsOwnWords || request.modelReadsNotes,
+  };
 }
 
 /** Danger first, whatever else: such a message costs nothing and no limit holds it back. */
@@ -102,11 +116,20 @@ async function answer(deps: CoachDeps, request: TurnRequest): Promise<Answer> {
   if (heard.safety) {
     const spender = { userId: turn.userId, today: facts.today };
     const remainingToday = await deps.budget.remaining(spender);
-    return { source: 'rules', stopped: false, ...heard.safety, remainingToday };
+    return {
+      source: 'rules',
+      stopped: false,
+      ...heard.safety,
+      remainingToday,
+      request,
+      knowsNotes: true,
+    };
   }
   await request.withinLimit;
   const conversed = await converse(deps, request);
-  return { ...conversed, reply: heldBack(conversed.reply, heard), concern: null };
+  const reply = heldBack(conversed.reply, conversed.request.heard);
+  if (reply === conversed.reply) return { ...conversed, concern: null };
+  return { ...conversed, reply, source: 'rules', knowsNotes: true, concern: null };
 }
 
 interface ToStore {
@@ -114,6 +137,7 @@ interface ToStore {
   reply: StoredReply;
   concern: ConcernName | null;
   memory: Memory | null;
+  knowsNotes: boolean;
   /** A session made for this reply, to be kept so that it can be started. */
   offer: OwnSession | null;
 }
@@ -121,8 +145,8 @@ interface ToStore {
 /** Message and reply are stored together with what a repeat of the request answers, or not at all. */
 async function store(
   deps: CoachDeps,
-  { turn, message, facts, conversation, modelReadsNotes, heard }: TurnRequest,
-  { receivedAt, reply, concern, memory, offer }: ToStore,
+  { turn, message, facts, conversation, heard }: TurnRequest,
+  { receivedAt, reply, concern, memory, knowsNotes, offer }: ToStore,
 ) {
   const { response: content, messageId, ...parts } = reply;
   const nothing = { source: null, toolData: null, workout: null, week: null, stopped: false };
@@ -143,7 +167,7 @@ async function store(
       content,
       createdAt,
       concern,
-      knowsNotes: reply.source !== 'model' || modelReadsNotes,
+      knowsNotes,
       ...parts,
       ...(memory && { memory }),
     },
@@ -174,8 +198,8 @@ function withTrainingId(reply: CoachReply, facts: CoachFacts, messageId: string)
   return { reply: { ...reply, workout: { ...workout, proposed: offer } }, offer };
 }
 
-async function answerTurn(deps: CoachDeps, request: TurnRequest, receivedAt: string) {
-  const { reply, remainingToday, concern, ...fields } = await answer(deps, request);
+async function answerTurn(deps: CoachDeps, received: TurnRequest, receivedAt: string) {
+  const { reply, remainingToday, concern, request, knowsNotes, ...fields } = await answer(deps, received);
   const messageId = deps.storage.newId();
   const fitting = withTrainingId(fitReply(reply, request), request.facts, messageId);
   const stored: StoredReply = {
@@ -189,7 +213,10 @@ async function answerTurn(deps: CoachDeps, request: TurnRequest, receivedAt: str
     return { ...stored, remainingToday };
   }
   const memory = concern === null ? memoryAfterTurn(fitting.reply, request.heard) : null;
-  await store(deps, request, { receivedAt, reply: stored, concern, memory, offer: fitting.offer });
+  const { offer } = fitting;
+  await store(deps, request, { receivedAt, reply: stored, concern, memory, knowsNotes, offer });
+  // What was told changes what every screen plans.
+  if (request.heard.changed.length > 0) await deps.push(request.turn.userId, { type: 'plan.changed' });
   return { ...stored, remainingToday };
 }
 
@@ -214,7 +241,7 @@ export async function sendMessage(
   { id, message, conversation }: { id: string; message: string; conversation: Conversation },
 ) {
   const receivedAt = deps.storage.clock.now().toISOString();
-  const gathering = begin(gather(deps, { userId, conversation }));
+  const gathering = begin(gather(deps, { userId, conversation }, message));
   const withinLimit = begin(deps.budget.takeMinute(userId));
   const reservation = await deps.turns.reserve(userId, id);
   if (reservation.state === 'busy') throw new AppError('coach_busy');
@@ -230,11 +257,9 @@ export async function sendMessage(
     const { factsWith, ledger, history, modelReadsNotes } = await gathering;
     const told = { now: receivedAt, newId: deps.storage.newId };
     const heard = takeTurn({ factsWith, ledger, message, conversation, history, told });
-    const request = { ...heard.request, turn, history, heard, modelReadsNotes, withinLimit };
-    const answered = await answerTurn(deps, request, receivedAt);
-    // What was told changes what every screen plans.
-    if (heard.changed.length > 0) await deps.push(userId, { type: 'plan.changed' });
-    return answered;
+    const hearing = { heard, factsWith, ledger, told };
+    const request = { ...heard.request, ...hearing, turn, history, modelReadsNotes, withinLimit };
+    return await answerTurn(deps, request, receivedAt);
   } catch (error) {
     await deps.turns.release(turn);
     throw error;

@@ -4,7 +4,15 @@ import type { MealType } from '../../shared/domain/nutrition/meal-types';
 import type { Storage } from '../platform/storage/storage';
 import { createFoodLogsRepository } from './food-logs-repository';
 import { createGoalsRepository } from './goals-repository';
+import type { presentSentence } from './present-sentence';
 import { daySoFar } from './read-days';
+
+/** The foods that a sentence names, with their amounts, and the words that name none. */
+export type ReadFoods = ReturnType<typeof presentSentence>;
+
+/** Reads the foods of a sentence. The table of foods is loaded when they are asked for first. */
+export const foodsOf = async (text: string): Promise<ReadFoods> =>
+  (await import('./present-sentence')).presentSentence(text);
 
 /** A meal of the day, with the names of what was in it. */
 export interface EatenMeal {

@@ -16,7 +16,7 @@ export {
 export { namedDanger as namedDangerOf } from './reading/named-danger';
 export { settledIn as settledOf, tellsOfAllowance as isAllowance } from './reading/read-settled';
 export { readTold as toldOf } from './reading/read-told';
-export { ownSentences as ownSentencesOf } from './reading/sentences';
+export { isOfAnother as isAnothers, ownSentences as ownSentencesOf } from './reading/sentences';
 export { sparedFor as sparedOf, type Spared } from './spared-for';
 
 /** The ledger of a person's health, settled facts too; `sparedFor` tells what counts of it. */

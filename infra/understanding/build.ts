@@ -5,16 +5,19 @@ import { gzipSync } from 'node:zlib';
 import { featuresOf } from '../../shared/domain/understanding/features';
 import { intentFeaturesOf } from '../../shared/domain/understanding/intent-features';
 import { evenly } from '../../shared/domain/understanding/stored-model';
+import { factFeaturesOf, namingParts } from '../../shared/domain/understanding/told-features';
 import { offerHelp } from '../help';
-import { everydayMessages } from './everyday';
+import { everydayMessages, messagesIn } from './templates';
 import { train, type Training, type Utterance } from './train';
 
 const here = import.meta.dirname;
-const coach = path.resolve(here, '../../functions/coach');
+const functions = path.resolve(here, '../../functions');
+const coach = path.join(functions, 'coach');
 
-/** A model: the folder its messages stand in, the file it is stored in, and how it is trained. */
+/** A model: the messages it learns from, the file it is stored in, and how it is trained. */
 export interface ModelSource {
-  folder: string;
+  /** Where its own messages stand, each file named after what its messages tell of or ask for. */
+  folder?: string;
   file: string;
   /** Messages of other files that it learns from too. */
   besides?: () => Utterance[];
@@ -37,7 +40,7 @@ const danger: ModelSource = {
     decay: 0.0005,
     bits: 15,
     steps: 15,
-    worth: { none: 0.5 },
+    worth: { none: 0.9 },
   },
 };
 
@@ -54,7 +57,44 @@ const intents: ModelSource = {
   },
 };
 
-export const models = { danger, intents };
+/** Requests in which people also tell how they are. */
+const alsoTelling = [
+  'soreness',
+  'pain-advice',
+  'ill',
+  'seated',
+  'tired-or-busy',
+  'exercise-joints',
+  'older-balance',
+];
+
+/** What people tell to be planned around, and what names the same and tells nothing: the parts that name something. */
+function toldMessages(): Utterance[] {
+  const told = messagesIn(path.join(here, 'told')).map(({ text, file }) => ({
+    text,
+    label: file.startsWith('plain') ? 'plain' : 'tells',
+  }));
+  const asked = readUtterances(intents).filter(({ label }) => !alsoTelling.includes(label));
+  const others = [...everydayMessages(), ...asked.map(({ text }) => text)];
+  return [...told, ...others.map((text) => ({ text, label: 'plain' }))].flatMap(({ text, label }) =>
+    namingParts(text).map((part) => ({ text: part, label })),
+  );
+}
+
+const facts: ModelSource = {
+  besides: toldMessages,
+  file: path.join(functions, 'spared/reading/fact-model.json'),
+  training: {
+    featuresOf: factFeaturesOf,
+    rounds: 10,
+    decay: 0.0005,
+    bits: 14,
+    steps: 15,
+    worth: { plain: 0.7 },
+  },
+};
+
+export const models = { danger, intents, facts };
 
 const linesOf = (file: string) =>
   readFileSync(file, 'utf8')
@@ -62,13 +102,14 @@ const linesOf = (file: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The messages of a model, each file named after what its messages tell of or ask for. */
+/** The messages of a model with their labels. */
 export function readUtterances({ folder, besides }: Pick<ModelSource, 'folder' | 'besides'>): Utterance[] {
-  const own = readdirSync(folder)
+  const names = folder === undefined ? [] : readdirSync(folder);
+  const own = names
     .filter((name) => name.endsWith('.txt'))
     .toSorted()
     .flatMap((name) =>
-      linesOf(path.join(folder, name)).map((text) => ({ text, label: path.basename(name, '.txt') })),
+      linesOf(path.join(folder ?? here, name)).map((text) => ({ text, label: path.basename(name, '.txt') })),
     );
   const all = [...own, ...(besides?.() ?? [])];
   const known = new Set<string>();
@@ -114,7 +155,7 @@ function isFresh(model: ModelSource): boolean {
 
 function main(): void {
   offerHelp(`
-npm run build:understanding    the models that hear danger and requests, from infra/understanding into functions/coach
+npm run build:understanding    the models that hear danger, requests and facts, from infra/understanding into functions
 
   --help    print this
 `);

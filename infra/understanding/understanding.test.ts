@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { probabilitiesOf, readModel } from '../../functions/coach/understanding/linear-model';
+import { probabilitiesOf, readModel } from '../../shared/domain/understanding/linear-model';
 import { featuresOf } from '../../shared/domain/understanding/features';
 import { evenly, storedModelSchema } from '../../shared/domain/understanding/stored-model';
 import { models, readUtterances, sourceOf } from './build';

@@ -1,5 +1,9 @@
 import * as z from 'zod';
+import { localDateSchema } from '../domain/local-date';
+import { mealTypes } from '../domain/nutrition/meal-types';
+import { nutrientsSchema } from '../domain/nutrition/nutrients';
 import type { Contract } from './endpoint';
+import { gramsSchema } from './foods';
 import { settingsSchema, weekDaySchema } from './training';
 import { cursorSchema, idSchema, instantSchema, trainingIdSchema } from './values';
 
@@ -51,6 +55,18 @@ const proposedWeekSchema = z.object({
 });
 export type ProposedWeek = z.output<typeof proposedWeekSchema>;
 
+/** A meal as the coach understood it; nothing is logged until the person logs it, under the id of the reply. */
+const proposedMealSchema = z.object({
+  /** The person's own day on which it was eaten. */
+  date: localDateSchema,
+  mealType: z.enum(mealTypes),
+  items: z
+    .array(z.object({ foodId: z.string(), name: z.string(), grams: gramsSchema, nutrients: nutrientsSchema }))
+    .min(1)
+    .max(40),
+});
+export type ProposedMeal = z.output<typeof proposedMealSchema>;
+
 /** What may be tapped in place of writing: the words on it, and the message that it sends. */
 const choiceSchema = z.object({ label: z.string(), message: z.string() });
 export type Choice = z.output<typeof choiceSchema>;
@@ -60,6 +76,7 @@ const replyExtras = {
   choices: z.array(choiceSchema).max(8).optional(),
   /** The language of the text, a BCP 47 tag, where it is another than English. */
   language: z.string().optional(),
+  meal: proposedMealSchema.optional(),
 };
 
 /** Who wrote a reply: a model, or the built-in coach's rules. */

@@ -81,3 +81,36 @@ describe('The coach', () => {
     expect(await ask('I make myself throw up after eating')).toMatch(/doctor|help|support/i);
   });
 });
+
+describe('A meal that is told to the coach', () => {
+  const readToday = () => maya.call(nutritionContract.readDay, { params: { date: 'today' } });
+
+  it('is proposed in both talks, and logged by nothing but posting it', async () => {
+    for (const conversation of ['nutrition', 'coach'] as const) {
+      const { response, meal, messageId } = await send('just had two boiled eggs', conversation);
+      expect(response).toMatch(/2 boiled eggs: about .* Shall I log it as dinner\?/);
+      expect(meal).toMatchObject({ mealType: 'dinner', items: [{ foodId: 'boiled-egg', grams: 100 }] });
+      const { messages } = await maya.call(coachContract.listMessages, { query: { conversation } });
+      expect(messages.at(-1)).toMatchObject({ id: messageId, meal });
+    }
+    expect((await readToday()).meals).toEqual([]);
+  });
+
+  it('can be posted as it stands, under the id of the reply and so once', async () => {
+    const { meal, messageId } = await send('log two boiled eggs and a banana for lunch', 'nutrition');
+    const body = { id: messageId, ...meal! };
+    const logged = await maya.call(nutritionContract.logMeal, { body });
+    expect(logged).toMatchObject({ id: `${meal?.date}-${messageId}`, mealType: 'lunch' });
+    expect(logged.items.map(({ nutrients }) => nutrients)).toEqual(
+      meal?.items.map(({ nutrients }) => nutrients),
+    );
+    await maya.call(nutritionContract.logMeal, { body });
+    expect((await readToday()).mealsLogged).toBe(1);
+  });
+
+  it('figures of a food come from the table, in both talks', async () => {
+    const answer = '1 egg (50 g) has 6.3 g of protein; 72 kcal in all.';
+    expect(await ask('protein in an egg')).toBe(answer);
+    expect(await ask('how much protein is in an egg?', 'coach')).toBe(answer);
+  });
+});

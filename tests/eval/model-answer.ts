@@ -5,6 +5,7 @@ import type { CoachReply } from '../../functions/coach/coach-facts';
 import { coachRequestOf, type CoachRequest } from '../../functions/coach/coach-request';
 import { fitReply } from '../../functions/coach/fit-reply';
 import { modelContextOf } from '../../functions/coach/model-facts';
+import { planAct } from '../../functions/coach/model-reply/plan-act';
 import { coachMessages } from '../../functions/coach/coach-prompt';
 import { createStreamAnswer } from '../../functions/ai/provider';
 import { screenMessage } from '../../functions/coach/safety/screen-message';
@@ -18,7 +19,8 @@ export function createModelAnswer(environment: NodeJS.ProcessEnv): { name: strin
   const log = { info: () => undefined, warn: console.warn, error: console.error };
   const ask = createAskModel({ stream: createStreamAnswer(config), model: config.chatModel, log });
 
-  async function askModel({ facts, message, history }: CoachRequest): Promise<CoachReply> {
+  async function askModel(request: CoachRequest): Promise<CoachReply> {
+    const { facts, message, history } = request;
     const past = history.map((each) => ({ ...each, source: null, knowsNotes: false }));
     const answered = await ask({
       messages: coachMessages(modelContextOf(facts, past, true), message.text),
@@ -29,8 +31,9 @@ export function createModelAnswer(environment: NodeJS.ProcessEnv): { name: strin
       onReply: () => undefined,
     });
     if (answered.kind === 'reply') {
-      const { reply, exercises, workout } = answered.reply;
-      return { reply, exerciseIds: exercises, workout };
+      const { reply, exercises, workout, act } = answered.reply;
+      const planned = act && planAct(act, request);
+      return planned ? { ...planned, reply } : { reply, exerciseIds: exercises, workout };
     }
     const text = answered.kind === 'text' ? answered.text : `(${answered.kind})`;
     return { reply: text, exerciseIds: [], workout: null };

@@ -1,6 +1,9 @@
 import { answerByRules } from '../../functions/coach/built-in/answer-by-rules';
 import { coachFacts, type FactsChanges } from '../../functions/coach/built-in/coach-facts.fixture';
 import type { CoachReply, PastMessage } from '../../functions/coach/coach-facts';
+import { withFoods } from '../../functions/coach/facts/named-foods';
+import { foodTextOf, mayNameFood } from '../../functions/coach/understanding/food-words';
+import { presentSentence } from '../../functions/nutrition/present-sentence';
 import { fitReply } from '../../functions/coach/fit-reply';
 import { memoryAfterTurn } from '../../functions/coach/turn/remember-turn';
 import type { ConcernName } from '../../functions/coach/safety/answers';
@@ -41,7 +44,8 @@ export function talkWith(changes: FactsChanges = {}, conversation: 'coach' | 'nu
   };
   return (said: string): TalkTurn => {
     const days = [{ localDate: today, version: 1, plans: [], offers }];
-    const factsWith = (rows: readonly HealthFact[]) => coachFacts({ ...changes, ledger: [...rows], days });
+    const foods = mayNameFood(said, conversation) ? presentSentence(foodTextOf(said) || ' ') : null;
+    const factsWith = withFoods((rows) => coachFacts({ ...changes, ledger: [...rows], days }), foods);
     const told = { now, newId: () => `id-${(ids += 1)}` };
     const heard = takeTurn({ factsWith, ledger, message: said, conversation, history, told });
     const { request, safety } = heard;

@@ -17,7 +17,8 @@ const figure = (talks: readonly { isRight: boolean }[]) =>
 
 /** What is reached so far; the goal of both halves is 95 %. */
 const halves = [
-  { half: 'tuned on', file: 'talks.json', least: 0.85 },
+  { half: 'tuned on', file: 'talks.json', least: 0.9 },
+  { half: 'tuned on, by another author', file: 'talks-2.json', least: 0.85 },
   { half: 'blind', file: 'blind/talks.json', least: 0.6 },
 ];
 
@@ -31,7 +32,7 @@ describe('Talks of two to six messages', () => {
     expect(share(talks)).toBeGreaterThanOrEqual(least);
   });
 
-  it('are at least 150, half of them blind', () => {
-    expect(halves.map(({ file }) => read(file).length)).toEqual([155, 85]);
+  it('are at least 150 that were tuned on, and half as many blind', () => {
+    expect(halves.map(({ file }) => read(file).length)).toEqual([155, 90, 85]);
   });
 });

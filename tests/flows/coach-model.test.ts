@@ -235,7 +235,10 @@ describe('What a model is told', () => {
         type: 'json_schema',
         json_schema: {
           strict: true,
-          schema: { required: ['reply', 'exercises', 'workout'], additionalProperties: false },
+          schema: {
+            required: ['reply', 'exercises', 'workout', 'facts', 'act', 'question'],
+            additionalProperties: false,
+          },
         },
       },
     });

@@ -39,6 +39,9 @@ export interface FakeReply {
   reply: string;
   exercises?: string[];
   workout?: { title: string; minutes: number; exerciseIds: string[] } | null;
+  facts?: unknown;
+  act?: unknown;
+  question?: unknown;
 }
 
 const usage = { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1000 };
@@ -61,8 +64,8 @@ function openStream(response: ServerResponse) {
   };
 }
 
-const contentOf = ({ reply, exercises = [], workout = null }: FakeReply) =>
-  JSON.stringify({ reply, exercises, workout });
+const contentOf = ({ reply, exercises = [], workout = null, ...fields }: FakeReply) =>
+  JSON.stringify({ reply, exercises, workout, ...fields });
 
 /** Streams the content piece by piece; a promise among them is waited for. */
 const pieces =

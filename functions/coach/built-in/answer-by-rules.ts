@@ -1,6 +1,7 @@
 import type { CoachReply } from '../coach-facts';
 import type { CoachRequest } from '../coach-request';
 import { actOf } from '../understanding/read-act';
+import { foodIntentOf } from '../understanding/read-food-act';
 import { readUserMessage } from '../user-message';
 import { answerInLanguage } from '../languages/answer-in-language';
 import { languageOf } from '../languages/detect-language';
@@ -8,16 +9,16 @@ import { answerTwo } from './answer-two';
 import { say, type Dialogue, type Intent } from './dialogue';
 import { chosenOf } from './chosen';
 import { followUpOf } from './follow-up';
-import { intents } from './intents';
+import { intents, plainActs } from './intents';
 import { askSafe } from './intents/ask-safe';
-import { nutritionToday } from './intents/nutrition';
+import { notFood } from './intents/nutrition';
 import { unknown } from './intents/unknown';
 import { chooseIntent, rankIntents } from './pick-intent';
 import { readEarlier } from './requests/earlier';
 import { readMessage } from './reading/read-message';
 import { exampleOf } from './wording/examples';
 
-const byName = new Map([...intents, askSafe].map((intent) => [intent.name, intent]));
+const byName = new Map([...intents, ...plainActs, askSafe].map((intent) => [intent.name, intent]));
 const intentNamed = (name: string): Intent => byName.get(name) ?? unknown;
 
 /** What the coach reads in a message and in the conversation before. */
@@ -71,7 +72,7 @@ function answered(name: string, dialogue: Dialogue): CoachReply {
 function answerOne(dialogue: Dialogue, { conversation }: CoachRequest): CoachReply {
   const choice = chooseIntent(rankIntents(dialogue));
   const isKnown = choice.kind === 'one' && choice.name !== unknown.name;
-  if (conversation === 'nutrition' && !isKnown) return answered(nutritionToday.name, dialogue);
+  if (conversation === 'nutrition' && !isKnown) return answered(notFood.name, dialogue);
   if (choice.kind === 'two') return askWhich(choice.names, dialogue);
   return answered(choice.kind === 'one' ? choice.name : unknown.name, dialogue);
 }
@@ -95,7 +96,8 @@ export function answerByRules(request: CoachRequest): CoachReply {
   // What was chosen is read as if it had been written.
   const meant = chosen ? readPart(chosen.message) : dialogue;
   const act = actOf(meant);
-  const intent = chosen?.intent ?? (act === 'undo' ? 'plan-back' : act) ?? followUpOf(meant);
+  const ofFood = chosen ? null : foodIntentOf(meant.text, request.facts.foods, request.conversation);
+  const intent = chosen?.intent ?? ofFood ?? (act === 'undo' ? 'plan-back' : act) ?? followUpOf(meant);
   if (intent !== null) return answered(intent, meant);
   return answerTwo(meant, readPart, intentNamed) ?? answerOne(meant, request);
 }

@@ -23,9 +23,9 @@ import {
 import { exerciseBenefits, exerciseMuscles, exercisesForMuscle } from './intents/exercise-questions';
 import { compareExercises, formAdvice } from './intents/form-advice';
 import { motivate, timeOfDay } from './intents/motivation';
-import { food, foodFigures, nutritionToday, protein, water } from './intents/nutrition';
+import { food, foodActs, foodFigures, nutritionToday, protein, water } from './intents/nutrition';
 import { bareBodyPart } from './intents/bare-body-part';
-import { explainPlan, planBack } from './intents/plan-questions';
+import { explainPlan, planAgain, planBack } from './intents/plan-questions';
 import { planToday } from './intents/plan-today';
 import { painAdvice, planWorkout, tiredOrBusy } from './intents/plan-workout';
 import { profileFacts } from './intents/profile-facts';
@@ -55,6 +55,9 @@ import {
 } from './intents/training-questions';
 import { unknown } from './intents/unknown';
 import { weekPlan } from './intents/week-plan';
+import { glossary } from './intents/glossary';
+import { moveDay } from './intents/move-day';
+import { toldActivity, toldMeasure } from './intents/told-done';
 import type { Intent } from './dialogue';
 
 /** Everything the coach answers: one for each label of the intent model. */
@@ -150,4 +153,14 @@ export const intents: readonly Intent[] = [
   sleep,
   unknown,
   weekPlan,
+];
+
+/** What only words and slots tell, and no model. */
+export const plainActs: readonly Intent[] = [
+  glossary,
+  moveDay,
+  planAgain,
+  toldActivity,
+  toldMeasure,
+  ...foodActs,
 ];

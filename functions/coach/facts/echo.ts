@@ -14,6 +14,13 @@ const places = ['My knee', 'My lower back', 'My shoulder', 'My wrist', 'My neck'
 );
 const untilWhen = ['For today', 'Until I tell you'].map(chip);
 
+const leftOut = ['No jumping', 'No floor work'].map(chip);
+const careful =
+  "Thank you for telling me, I'll keep everything gentle. Is there anything I should leave out?";
+/** Of what is known in words only, that it is somewhere in the body. */
+const hurting =
+  /\b(?:hurt\w*|pain\w*|ach(?:e|es|ing|y)|sore|stiff|tender|swoll\w*|injur\w*|pulled|twinge\w*|weird|odd|funny|wrong)\b/i;
+
 const isBody = ({ kind }: HealthFact) => kind === 'sore' || kind === 'injury';
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -47,10 +54,14 @@ function sentencesOf(told: readonly HealthFact[]): string[] {
 
 /** What she understood of a message, in her words, with the question that is left; null where it changed nothing. */
 export function echoOf({ told, settled, cleared, adjusted }: HeardFacts): Echo | null {
-  const isUnread = told.some(({ what }) => what === null);
+  const unread = told.filter(({ what }) => what === null);
+  const isUnread = unread.length > 0;
+  const isWhere = unread.some(({ words }) => hurting.test(words));
   const lines = [
     ...sentencesOf(told),
-    ...(isUnread ? ["I can't place that yet, so I'll keep everything gentle. Where is it?"] : []),
+    ...(isUnread
+      ? [isWhere ? "I can't place that yet, so I'll keep everything gentle. Where is it?" : careful]
+      : []),
     ...settledText(settled.filter(({ what }) => what !== null)),
     ...(cleared.length > 0 ? ["Good, then we'll train, gently."] : []),
     ...(adjusted.length > 0
@@ -61,7 +72,10 @@ export function echoOf({ told, settled, cleared, adjusted }: HeardFacts): Echo |
     told.some((fact) => isBody(fact) && fact.kind === 'sore' && fact.until === null) && !isUnread;
   if (asksHowLong) lines.push('For today, or until you tell me?');
   if (lines.length === 0) return null;
-  return { text: lines.join(' '), choices: isUnread ? places : asksHowLong ? untilWhen : [] };
+  return {
+    text: lines.join(' '),
+    choices: isWhere ? places : isUnread ? leftOut : asksHowLong ? untilWhen : [],
+  };
 }
 
 function settledText(settled: readonly HealthFact[]): string[] {

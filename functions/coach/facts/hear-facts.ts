@@ -66,7 +66,7 @@ function placeOf(message: string, { spared, echoed }: Known, telling: Telling) {
 
 /** What a message tells, takes back and answers of the person's health, against what is known. */
 export function hearFacts(message: string, known: Known, telling: Telling): HeardFacts {
-  const { ledger, spared } = known;
+  const { spared } = known;
   const place = placeOf(message, known, telling);
   const isAllowed = isAllowance(message);
   const read = toldOf(message).map((fact) => factOf(fact, telling));
@@ -83,6 +83,14 @@ export function hearFacts(message: string, known: Known, telling: Telling): Hear
     .filter(({ state, factId }) => state === 'told' && !over.some((fact) => fact.factId === factId))
     .map((fact) => clearedOf(fact, telling));
   const adjusted = adjustedBy(message, known, telling);
+  return heardOf({ told, settled: over, cleared: nowCleared, adjusted }, known);
+}
+
+/** What was told and taken back, against what is known: only what is new is echoed, and all that changes is written. */
+export function heardOf(
+  { told, settled, cleared, adjusted }: Pick<HeardFacts, 'told' | 'settled' | 'cleared' | 'adjusted'>,
+  { ledger, spared }: Pick<Known, 'ledger' | 'spared'>,
+): HeardFacts {
   const isKnown = ({ factId }: HealthFact) => spared.facts.some((fact) => fact.factId === factId);
   const again = told.flatMap((fact) => {
     const before = spared.facts.find(({ factId, state }) => factId === fact.factId && state === 'told');
@@ -92,15 +100,8 @@ export function hearFacts(message: string, known: Known, telling: Telling): Hear
   const fresh = told.filter((fact) => !isKnown(fact));
   const changed = [
     ...new Map(
-      [...again, ...fresh, ...over, ...nowCleared, ...adjusted].map((fact) => [fact.factId, fact]),
+      [...again, ...fresh, ...settled, ...cleared, ...adjusted].map((fact) => [fact.factId, fact]),
     ).values(),
   ];
-  return {
-    told: fresh,
-    settled: over,
-    cleared: nowCleared,
-    adjusted,
-    changed,
-    ledger: ledgerOf(ledger, changed),
-  };
+  return { told: fresh, settled, cleared, adjusted, changed, ledger: ledgerOf(ledger, changed) };
 }

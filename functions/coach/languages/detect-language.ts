@@ -42,7 +42,7 @@ const stopwords: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
 };
 
 const english = wordsOf(
-  'the a an i you it is are am was were be to of and in on for with my your me this that what how do does did can could should would will not no but or if so at from have has had just like need want give show get got im ive dont cant whats any some more please today workout after before when why which there they we he she his her its been going really feel make day go good help exercise exercises',
+  'the a an i you it is are am was were be to of and in on for with my your me this that what how do does did can could should would will not no but or if so at from have has had just like need want give show get got im ive dont cant whats any some more please today workout after before when why which there they we he she his her its been going really feel make day go good help exercise exercises gave nearly almost because about know think',
 );
 
 const fewest = 2;
@@ -71,7 +71,8 @@ const ownLetters: readonly (readonly [Language, RegExp])[] = [
  * The language of a message, by its script or its frequent words; null for English and where it cannot be told. A few foreign
  * words in an English message are none.
  */
-export function languageOf(text: string): Language | null {
+export function languageOf(written: string): Language | null {
+  const text = written.replaceAll(/\bw\/(?:o\b)?/gi, 'without ');
   const script = byScript(text);
   if (script) return script;
   const words = [...new Set(plainLetters(text).match(/[\p{L}']+/gu))];

@@ -6,11 +6,11 @@ import type { ConcernName } from './answers';
  */
 const evidence: Readonly<Record<ConcernName, RegExp>> = {
   'self-harm':
-    /\b(?:die|dying|dead|death|kill\w*|kms|unaliv\w*|suicid\w*|sui|sewerslide|harm\w*|hurt(?:ing)? my ?self|cut(?:ting)?|cuts|overdos\w*|od|pills|tablets|end (?:it|my|this|things|everything)|ending (?:it|my|things|everything)|jump\w*|hang\w*|noose|rope|gun|bridge|roof|rails?|train tracks?|in front of|razor|blades?|wrists?|liv(?:e|ing)|alive|life|exist\w*|disappear\w*|vanish|wake up|waking up|hopeless|worthless|burden|without me|miss me|here any ?more|be here|be around|gone|goodbye|good bye|no point|pointless|can'?t go on|cant go on|go on like|give up on|giving up|no way out|escape|nothing left|not worth|hate my ?self|punish my ?self|dark thoughts?|not safe|bleed|burn my ?self|sleep forever|not wake|never wake|final|last (?:day|note|letter|workout)|better off|see tomorrow|tomorrow)\b/,
+    /\b(?:die|dying|dead|death|kill\w*|kms|unaliv\w*|suicid\w*|sui|sewerslide|harm\w*|hurt(?:ing)? my ?self|cut(?:ting)?|cuts|overdos\w*|od|pills|tablets|end (?:it|my|this|things|everything)|ending (?:it|my|things|everything)|jump\w*|hang\w*|noose|rope|gun|bridge|roof|rails?|train tracks?|in front of|razor|blades?|(?:cut|slit|slash)\w* (?:my )?wrists?|liv(?:e|ing)|alive|life|(?:not|dont|stop|to|keep) exist\w*|disappear\w*|vanish|wake up|waking up|hopeless|worthless|burden|without me|miss me|here any ?more|be here|be around|gone|goodbye|good bye|no point|pointless|can'?t go on|cant go on|go on like|give up on|giving up|no way out|escape|nothing left|not worth|hate my ?self|punish my ?self|dark thoughts?|not safe|bleed|burn my ?self|sleep forever|not wake|never wake|final|last (?:day|note|letter|workout)|better off|see tomorrow|tomorrow)\b/,
   'friend-self-harm':
     /\b(?:friend|mate|brother|sister|mum|mom|dad|son|daughter|partner|wife|husband|boyfriend|girlfriend|bf|gf|colleague|roommate|flatmate|neighbou?r|cousin|someone|somebody|he|she|they|teammate|classmate|student|kid)\b/,
   abuse:
-    /\b(?:hits?|hit me|hitting|beats?|beat|beating|punch\w*|slap\w*|chok\w*|strangl\w*|push(?:es|ed)? me|shov\w*|threat\w*|scared of|afraid of|afraid to|terrified|hurts me|hurting me|controls?|controlling|forces?|forced|force|rap(?:e|ed)|touch(?:es|ed|ing)|grop\w*|assault\w*|abus\w*|violent|violence|locks? me|let me (?:eat|leave|see)|yells?|screams? at|follows me|stalk\w*|checks my|bruises?|temper|rage|throws?|threw|weapon|knife)\b/,
+    /\b(?:hits?|hit me|hitting|beats?|beat|beating|punch\w*|slap\w*|chok\w*|strangl\w*|push(?:es|ed)? me|shov\w*|threat\w*|scared|afraid|terrified|frightened|grab\w*|drag\w*|kick\w*|spat|hair|monitors?|tracks? (?:me|my)|takes? my|took my|not allowed|wont let|won'?t let|lets me|makes? me|made me|calls? me|calling me|insult\w*|humiliat\w*|bruised|marks?|eggshells|smash\w*|locked|money|jealous|angry|mad at me|permission|punish\w*|hurts me|hurting me|controls?|controlling|forces?|forced|force|rap(?:e|ed)|touch(?:es|ed|ing)|grop\w*|assault\w*|abus\w*|violent|violence|locks? me|let me (?:eat|leave|see)|yells?|screams? at|follows me|stalk\w*|checks my|bruises?|temper|rage|throws?|threw|weapon|knife)\b/,
   heart:
     /\b(?:chest|heart\w*|hart|palpitat\w*|jaw|left arm|arm|angina|pulse|pounding|racing|flutter\w*|skip\w* beats?|skipping|thump\w*|sternum|breastbone|ribcage|squeez\w*|crushing|elephant|tight(?:ness)?|cold sweat)\b/,
   stroke:
@@ -18,7 +18,7 @@ const evidence: Readonly<Record<ConcernName, RegExp>> = {
   breathing:
     /\b(?:breath\w*|breth\w*|air|airway|wheez\w*|chok\w*|inhaler|asthma|throat|tongue|lips?|swell\w*|swollen|gasp\w*|suffocat\w*|oxygen|lungs?|anaphyla\w*|epipen|puffer|ventolin)\b/,
   fainting:
-    /\b(?:faint\w*|pass(?:ed|ing|es)? out|black(?:ed|ing)? out|blackout|went black|goes black|black spots|stars|dizz\w*|light ?headed|woozy|consciousness|unconscious|collaps\w*|woke up on|on the (?:floor|ground)|spinn\w*|vision|tunnel|keel\w*|knees gave|wobbly|grey(?:ed)? out|gray(?:ed)? out|swoon\w*|seeing)\b/,
+    /\b(?:faint\w*|pass(?:ed|ing|es)? out|black(?:ed|ing)? out|blackout|went black|goes black|black spots|stars|dizz\w*|light ?headed|woozy|consciousness|unconscious|collaps\w*|woke up on|(?:found|came to|came round|ended up|next thing)\b.{0,25}\b(?:floor|ground)|spinn\w*|vision|tunnel|keel\w*|knees gave|wobbly|grey(?:ed)? out|gray(?:ed)? out|swoon\w*|seeing)\b/,
   blood:
     /\b(?:blood\w*|bleed\w*|bled|coughing|spit\w*|vomit\w*|throw\w* up|threw up|stools?|poo|poop|pee|urine|toilet|black|red|coffee grounds|pad|pads|spotting|clots?|cola|dark)\b/,
   clot: /\b(?:calf|calves|leg|legs|arm|thigh|swollen|swell\w*|clot|dvt|warm|hot|red|throb\w*|flight|vein)\b/,
@@ -42,6 +42,18 @@ const evidence: Readonly<Record<ConcernName, RegExp>> = {
     /\b(?:med\w*|pills?|tablets?|drugs?|dos(?:e|es|ed|age|ing)|doubl\w*|mg|milligrams?|prescri\w*|steroids?|test(?:osterone)?|tren\w*|anavar|dbol|dianabol|clen\w*|sarms?|trt|hgh|insulin|warfarin|thinners?|eliquis|xarelto|anticoag\w*|aspirin|ibuprofen|nurofen|advil|paracetamol|tylenol|acetaminophen|codeine|tramadol|opioid\w*|oxy\w*|antidepress\w*|ssri|sertraline|prozac|lithium|xanax|valium|adderall|ritalin|ozempic|wegovy|mounjaro|semaglutide|saxenda|ephedrine|dnp|caffeine|pre ?workout|creatine|beta ?blockers?|statins?|diuretics?|laxatives?|antibiotics?|inhaler|levothyroxine|thyroxine|metformin|cocaine|coke|mdma|ecstasy|weed|meth|ketamine|painkillers?|overdos\w*|inject\w*|cycle|supplements?|cure)\b/,
 };
 
+/** Somebody who could do harm. */
+const somebody =
+  /\b(?:he|she|him|her|hes|shes|his|partner|husband|wife|boyfriend|girlfriend|bf|gf|ex|fianc\w+|dad|daddy|mum|mom|father|mother|step\w+|brother|sister|coach|trainer|boss|uncle|aunt|cousin|family|parents?|room ?mate|flat ?mate|someone|somebody|man|men|guy|hubby|landlord|teacher|carer|son|daughter|in laws?)\b/;
+
+/** Of a friend's danger: beside the friend, what there is to fear. */
+const feared =
+  /\b(?:(?:him|her|them|their)(?:self|selves)|text(?:s|ed|ing)?|note|notes|posts?|posted|threat\w*|scared for|worried about|worry about|won'?t (?:talk|answer|eat|get up)|scars?|arms|bottle|drinking|locked|depress\w*|dark|giving away|gave away|(?:saying|says|said|talks? about|talking about|told me) (?:that )?(?:he|she|they|hes|shes|it|nothing|life|everyone|everybody|goodbye)|not safe|help (?:him|her|them)|not ok|dont know what to do)\b/;
+
 /** Whether a sentence names what a concern is about. */
-export const hasEvidence = (concern: ConcernName, sentence: string): boolean =>
-  evidence[concern].test(sentence.toLowerCase().replaceAll('’', "'"));
+export function hasEvidence(concern: ConcernName, sentence: string): boolean {
+  const said = sentence.toLowerCase().replaceAll('’', "'");
+  if (!evidence[concern].test(said)) return false;
+  if (concern === 'abuse') return somebody.test(said);
+  return concern !== 'friend-self-harm' || evidence['self-harm'].test(said) || feared.test(said);
+}

@@ -1,7 +1,6 @@
+import { isAnothers } from '../../spared/public';
 import type { ConcernName } from './answers';
 
-const anothers =
-  /\b(?!(?:i|we|and|just|that|since|but|also|been|now|already|currently|recently|who|which|still|actually|officially|me|if|while|am|im)\b)\p{L}+(?: and \p{L}+)? (?:is|was|are|s|might be|may be) (?:\p{L}+ ){0,2}(?:pregnant|expecting)\b|\b(?!(?:i|we|ive|weve|and|just|have|recently|already|who|finally|me|ve|d|also|then|since|after|having)\b)\p{L}+ (?:just |recently |finally )?(?:had|got|has|gave birth to|delivered|is having|are having) (?:an?|her|his|their|twins|triplets)(?: \p{L}+)? ?(?:baby|boy|girl|son|daughter|bairn|child|kid|c[- ]?section)\b/iu;
 const inWords =
   /\b(?:look|looking|looks|feel|feels) (?:\p{L}+ )?pregnant\b|\bpain[- ]?free\b|\b(?:give|gives|gave|giving|given) (?:me|us|her|him|them|everyone|my \p{L}+) (?:a|an|nearly a|almost a) (?:heart attack|stroke)\b|\bheart attack (?:burger|grill|snack)\b|\bpass(?:ed|ing)? out (?:the|some|our|flyers|leaflets|sweets|candy|cards)\b|\b(?:power|lights?|screen|tv|phone|electricity|monitor|wifi)\b.{0,25}\b(?:went|goes|out|black|dead|died)\b|\bsuicide (?:prevention|awareness)\b|\b(?:ink|colou?rs?|paint|marker|pen|edge|radiators?|brakes?) (?:is |are |was |were )?bleed\w*|\bmy foot (?:fell|is|was) asleep\b|\bmed(?:ical)? student\b|\b(?:medicine|med) balls?\b|\bpill bugs?\b|\bchill pills?\b|\bprescription (?:glasses|for (?:my glasses|happiness|fun))\b|\bboss fight\b|\bfaint (?:of heart|wifi|signal|smell|idea|memory|glow|line)\b|\bfainting goats?\b|\bdizzy with (?:joy|happiness|love)\b|\b(?:view|sunset|landscape|scenery|performance|show|dress|song|beauty)\b.{0,30}\bbreathless\b|\bbreathless with\b|\bbaby'?s? (?:breath|shower|carrots|steps|spinach|corn|oil|blue|pink|monitor)\b|\bblood (?:oranges?|moon|type|test was|diamond|sugar babies)\b|\bbloody (?:mary|hell|good|cold|brilliant|hot|long|hard)\b/iu;
 
@@ -16,11 +15,25 @@ const ofStroke = /\b(?:face|mouth|speech|side|sudden\w*|arm|vision|droop\w*|word
 const olderChild =
   /\b(?:[6-9]|1\d|2\d) ?(?:months?|mths?|mo)\b(?! (?:pregnant|along|post\w*|pp|after|since))|\b(?:toddlers?|\d+ ?(?:yo|years? old)|teenagers?|at school|nursery)\b|\b(?:asleep|sleep\w*|napp?\w*|awake)\b|\bbaby(?:s| is| was)? (?:just )?(?:up|out|down|crying|at|with|wont|kicks)\b/i;
 
+/** The person's own, whoever else is spoken of. */
+const ownBirth =
+  /\b(?:im|i am|ive been|am) (?:\p{L}+ ){0,3}(?:pregnant|expecting|postpartum|pp|due)\b|\bi (?:just |recently |only )?(?:gave birth|had (?:a|my|the|our)|delivered|got pregnant)\b|\bmy (?:pregnancy|c ?section|csection|birth|delivery|stitches|due date|bump|labou?r)\b|\b(?:weeks?|wks?|months?) (?:pp|post ?partum|after (?:birth|giving birth|the birth|my))\b|\bbreast ?feed\p{L}*/iu;
+const newborn = /\b\d+ ?(?:days?|weeks?|wks?)\b|\bnew ?born\b/i;
+const ownAge =
+  /\b(?:im|i am|i'm|i turn(?:ed)?|i just turned|me|i will be|ill be)\s+(?:only |just |a |nearly |almost )*(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b/i;
+
+/** Somebody else's age. */
+const childOf =
+  /\b(?:my|our|his|her|their|the) (?:\w+ )?(?:son|daughter|kid|boy|girl|child|nephew|niece|cousin|brother|sister|grandson|granddaughter|stepson|stepdaughter|lad|teen\w*)\b.{0,12}\b(?:is|s|turns|turned|aged?|who|\()/i;
+
 /** Whether a sentence plainly speaks of something else than the person's danger: an idiom, or somebody else's baby. */
 export function isMeantOtherwise(concern: ConcernName, sentence: string): boolean {
   const said = sentence.replaceAll(/[’']/g, '');
-  if ((concern === 'pregnancy' || concern === 'after-birth') && anothers.test(said)) return true;
-  if (concern === 'after-birth' && olderChild.test(said)) return true;
+  const isStage = concern === 'pregnancy' || concern === 'after-birth';
+  if (isStage && isAnothers(said) && !ownBirth.test(said)) return true;
+  if (concern === 'after-birth' && olderChild.test(said) && !ownBirth.test(said) && !newborn.test(said))
+    return true;
+  if (concern === 'under-18' && childOf.test(said) && !ownAge.test(said)) return true;
   if (concern === 'stroke' && numbHand.test(said) && !ofStroke.test(said)) return true;
   if (concern === 'self-harm' && byAccident.test(said)) return true;
   return inWords.test(said) || inWords.test(sentence);

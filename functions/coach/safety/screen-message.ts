@@ -58,10 +58,12 @@ export interface Screened {
   tier: 'answer' | 'ask';
   /** 0 to 1; 1 where it is named outright or known of the person. */
   likelihood: number;
+  /** Whether a reviewed word of the concern is in it, not only one that the model knows. */
+  isReviewed: boolean;
   reply: CoachReply;
 }
 
-type Alarm = Pick<Screened, 'concern' | 'tier' | 'likelihood'>;
+type Alarm = Pick<Screened, 'concern' | 'tier' | 'likelihood' | 'isReviewed'>;
 
 /** What the message before said, where it was met as no danger. */
 function before(history: readonly PastMessage[]): string | null {
@@ -71,11 +73,16 @@ function before(history: readonly PastMessage[]): string | null {
 
 const sentencesOf = (text: string) => text.split(/[.!?\n]+(?=\s|$)/).filter((each) => each.trim() !== '');
 
+/** So plain a thing is named where it is meant: a word that the model knows is not enough. */
+const onlyNamed: readonly ConcernName[] = ['abuse', 'friend-self-harm'];
+
 /** What the model hears in a sentence, as far as the sentence names what it is about. */
 function heardIn(sentence: string): { concern: ConcernName; danger: number; isReviewed: boolean } | null {
   const { danger, concerns, isKnown } = hearDanger(sentence);
   if (danger < hesitates) return null;
-  const concern = concerns.slice(0, likely).find((each) => hasEvidence(each, sentence) || isKnown(each));
+  const concern = concerns
+    .slice(0, likely)
+    .find((each) => hasEvidence(each, sentence) || (!onlyNamed.includes(each) && isKnown(each)));
   return concern ? { concern, danger, isReviewed: hasEvidence(concern, sentence) } : null;
 }
 
@@ -85,7 +92,7 @@ const lineFor = (isReviewed: boolean, isShort: boolean) =>
 function alarmOf(sentence: string, facts: CoachFacts): Alarm | null {
   const words = spell(wordsOf(sentence));
   const known = rules.find((each) => each.isRaisedByProfile?.(words, facts));
-  if (known) return { concern: known.names[0], tier: 'answer', likelihood: 1 };
+  if (known) return { concern: known.names[0], tier: 'answer', likelihood: 1, isReviewed: true };
   const alarm = plainAlarmOf(sentence, words);
   return alarm && isMeantOtherwise(alarm.concern, sentence) ? null : alarm;
 }
@@ -98,16 +105,16 @@ function plainAlarmOf(sentence: string, words: readonly Word[]): Alarm | null {
   const danger = heard?.danger ?? 0;
   const rule = danger >= hesitates ? rules.find((each) => each.isRaised(words)) : undefined;
   const raised = rule && (heard && rule.names.includes(heard.concern) ? heard.concern : rule.names[0]);
-  if (named) return { concern: named, tier: 'answer', likelihood: 1 };
+  if (named) return { concern: named, tier: 'answer', likelihood: 1, isReviewed: true };
   if (raised && danger >= agrees)
-    return { concern: raised, tier: 'answer', likelihood: Math.max(danger, sure) };
+    return { concern: raised, tier: 'answer', likelihood: Math.max(danger, sure), isReviewed: true };
   const isShort = words.length <= shortWords;
-  if (heard && danger >= sure && !isShort)
-    return { concern: heard.concern, tier: 'answer', likelihood: danger };
+  if (heard?.isReviewed && danger >= sure && !isShort)
+    return { concern: heard.concern, tier: 'answer', likelihood: danger, isReviewed: true };
   if (words.length < 2) return null;
-  if (raised) return { concern: raised, tier: 'ask', likelihood: danger };
+  if (raised) return { concern: raised, tier: 'ask', likelihood: danger, isReviewed: true };
   return heard && danger >= lineFor(heard.isReviewed, isShort)
-    ? { concern: heard.concern, tier: 'ask', likelihood: danger }
+    ? { concern: heard.concern, tier: 'ask', likelihood: danger, isReviewed: heard.isReviewed }
     : null;
 }
 
@@ -120,7 +127,12 @@ function alarmIn({ message, facts, history }: ScreenRequest): Alarm | null {
   const earlier = message.words.length <= fewWords && message.words.length > 1 ? before(history) : null;
   const joined = earlier === null ? null : heardIn(`${earlier} ${message.text}`);
   return joined && joined.danger >= sure && hasEvidence(joined.concern, message.text)
-    ? { concern: joined.concern, tier: 'ask', likelihood: Math.min(joined.danger, doubtful) }
+    ? {
+        concern: joined.concern,
+        tier: 'ask',
+        likelihood: Math.min(joined.danger, doubtful),
+        isReviewed: true,
+      }
     : null;
 }
 
@@ -148,7 +160,7 @@ export function answerTo(
 export function screenMessage(request: ScreenRequest): Screened | null {
   const foreign = foreignDangerIn(request.message.text);
   const alarm = foreign
-    ? ({ concern: foreign.concern, tier: 'answer', likelihood: 1 } as const)
+    ? ({ concern: foreign.concern, tier: 'answer', likelihood: 1, isReviewed: true } as const)
     : alarmIn(request);
   if (alarm === null) return null;
   const reply = alarm.tier === 'ask' ? askAbout(alarm.concern) : answerTo(alarm.concern, request);

@@ -3,6 +3,8 @@ import type { CoachReply } from '../coach-facts';
 import { readDialogue } from '../built-in/answer-by-rules';
 import type { CoachRequest } from '../coach-request';
 import { actOf } from '../understanding/read-act';
+import { foodIntentOf } from '../understanding/read-food-act';
+import type { Echo } from '../facts/echo';
 import { careLines } from '../safety/care-lines';
 import { careQuestion } from '../safety/care-after';
 import { waitsForMidwife } from '../safety/pregnancy';
@@ -20,6 +22,12 @@ const gentle = chip('10 gentle minutes');
 /** Whether a message asks for something besides what it tells. */
 const asksForMore = (text: string) => asks.test(text.replaceAll(ofComplaint, ' '));
 
+/** An idea, a figure or a log is wanted besides: 'vegan protein sources'. */
+const asksOfFood = ({ message, facts, conversation }: CoachRequest) =>
+  ['food-idea', 'food-figures', 'food-log'].includes(
+    foodIntentOf(message.text, facts.foods, conversation) ?? '',
+  );
+
 /** What is told right after a plan was proposed changes it. */
 const changesPlan = (request: CoachRequest) => actOf(readDialogue(request)) === 'change-plan';
 
@@ -28,16 +36,22 @@ const careText = ({ careFor }: TurnTaken) => (careFor && careLines[careFor] ? ` 
 /** The reply to a message that only tells something; null where it asks for something too, or told nothing. */
 export function answerFacts(turn: TurnTaken): CoachReply | null {
   const { request, echo } = turn;
-  if (!echo || changesPlan(request) || asksForMore(request.message.text)) return null;
-  const heard = `${echo.text}${careText(turn)}`;
-  const reply = echo.choices.length > 0 ? heard : `${heard} Shall I plan something?`;
-  return { ...say(reply), choices: [...echo.choices, gentle] };
+  if (!echo || changesPlan(request) || asksForMore(request.message.text) || asksOfFood(request)) return null;
+  return told(turn, echo);
+}
+
+function told(turn: TurnTaken, { text, choices }: Echo): CoachReply {
+  const heard = `${text}${careText(turn)}`;
+  const reply = choices.length > 0 ? heard : `${heard} Shall I plan something?`;
+  return { ...say(reply), choices: [...choices, gentle] };
 }
 
 /** A reply with what was understood before it. */
 export function withEcho(reply: CoachReply, turn: TurnTaken): CoachReply {
   const { echo } = turn;
   if (!echo) return reply;
+  // What was understood is an answer; that the rest was not needs no word.
+  if (['out-of-scope', 'not-food', 'food-taste'].includes(reply.told?.intent ?? '')) return told(turn, echo);
   const choices = reply.choices ?? (echo.choices.length > 0 ? echo.choices : undefined);
   return { ...reply, reply: `${echo.text}${careText(turn)}\n\n${reply.reply}`, ...(choices && { choices }) };
 }

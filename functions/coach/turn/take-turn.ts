@@ -3,7 +3,15 @@ import { localDateSchema } from '../../../shared/domain/local-date';
 import { say } from '../built-in/dialogue';
 import { readDialogue } from '../built-in/answer-by-rules';
 import { actOf } from '../understanding/read-act';
-import { clearedOf, ledgerOf, toldOf, isAllowance, type HealthFact, type Telling } from '../../spared/public';
+import {
+  clearedOf,
+  ledgerOf,
+  settledOf,
+  toldOf,
+  isAllowance,
+  type HealthFact,
+  type Telling,
+} from '../../spared/public';
 import type { CoachFacts, CoachReply, PastMessage } from '../coach-facts';
 import { coachRequestOf, type CoachRequest } from '../coach-request';
 import { dangerFacts, isStage } from '../facts/danger-facts';
@@ -12,6 +20,7 @@ import { hearFacts } from '../facts/hear-facts';
 import type { ConcernName } from '../safety/answers';
 import { answerToQuestion } from '../safety/answer-to-question';
 import { careAfter } from '../safety/care-after';
+import { isExplained } from '../safety/explained';
 import { answerTo, askAbout, screenMessage, type Screened } from '../safety/screen-message';
 
 /** A message, and all that is known when it comes. */
@@ -49,18 +58,40 @@ const alwaysAsked: readonly ConcernName[] = ['self-harm', 'friend-self-harm', 'a
 
 /** From here on a danger is answered, or asked about, though the message also tells something to plan around. */
 const surely = 0.97;
-const perhaps = 0.85;
-/** Below this a message that plainly asks for a plan is no danger. */
+const perhaps = 0.9;
+/** Below this a message that plainly asks for something else is no danger. */
 const likely = 0.6;
+
+/** Who tells of a pregnancy or a birth is answered about that, whatever else the model hears. */
+const asStage = (concern: ConcernName, request: CoachRequest): Screened => ({
+  concern,
+  tier: 'answer',
+  likelihood: surely,
+  isReviewed: true,
+  reply: answerTo(concern, request),
+});
 
 /** A danger against the rest of the message: what can be planned around is remembered rather than feared. */
 function weighed(danger: Screened, request: CoachRequest): Screened | null {
-  const { concern, likelihood } = danger;
+  const { concern, likelihood, isReviewed } = danger;
   const { text } = request.message;
   if (isStage(concern) && isAllowance(text)) return null;
-  if (alwaysAsked.includes(concern)) return danger;
-  const isTold = toldOf(text).some(({ kind }) => kind !== 'unread' && kind !== 'lifeStage');
-  if (!isTold) return likelihood < likely && actOf(readDialogue(request)) !== null ? null : danger;
+  const all = toldOf(text);
+  const stage = all.find(({ what }) => what === 'pregnancy' || what === 'postnatal');
+  if (stage && likelihood < 1 && !alwaysAsked.includes(concern)) {
+    if (isAllowance(text)) return null;
+    return asStage(stage.what === 'pregnancy' ? 'pregnancy' : 'after-birth', request);
+  }
+  const told = all.filter(({ kind }) => kind !== 'unread' && kind !== 'lifeStage');
+  if (likelihood < 1 && isExplained(concern, text, told)) return null;
+  // What is taken back is no danger: 'the test was negative', 'my ankle has healed'.
+  if (likelihood < 1 && settledOf(text, request.facts.spared.facts).length > 0) return null;
+  if (alwaysAsked.includes(concern) && (told.length === 0 || concern === 'heart' || likelihood >= surely))
+    return danger;
+  const act = actOf(readDialogue(request));
+  if (act === 'told-measure' && likelihood < surely) return null;
+  const isTold = told.length > 0;
+  if (!isTold) return likelihood < (isReviewed ? likely : surely) && act !== null ? null : danger;
   if (likelihood >= surely) return danger;
   return likelihood >= perhaps ? { ...danger, tier: 'ask', reply: askAbout(concern) } : null;
 }
@@ -90,7 +121,8 @@ export function takeTurn({ factsWith, ledger, message, conversation, history, to
   const isSettling = care !== null && care.cleared.length > 0 && (heardDanger?.likelihood ?? 0) < 1;
   const danger = heardDanger && !isSettling ? weighed(heardDanger, request) : null;
   if (danger?.tier === 'answer') return inDanger(danger.concern, message);
-  if (danger && danger.concern !== asked)
+  const isOpen = facts.spared.open.length > 0 && danger && !alwaysAsked.includes(danger.concern);
+  if (danger && danger.concern !== asked && !isOpen)
     return {
       ...none,
       request,

@@ -1,10 +1,25 @@
+import { glossaryEntryFor } from '../built-in/intents/glossary';
 import { toldOf } from '../../spared/public';
 import type { Dialogue } from '../built-in/dialogue';
 import { placeIn, wishForPlace } from './read-place';
+import { measureIn, tellsOfDone } from './read-done';
+import { scheduleAct } from './read-schedule';
 import { bareMinutesIn, saidPlainly } from './said';
 
 /** What a message plainly asks for, by its words and slots alone; the model of intents is asked only where this is null. */
-export type Act = 'plan-workout' | 'change-plan' | 'ask-safe' | 'undo' | 'out-of-scope';
+export type Act =
+  | 'plan-workout'
+  | 'change-plan'
+  | 'ask-safe'
+  | 'undo'
+  | 'out-of-scope'
+  | 'plan-week'
+  | 'move-day'
+  | 'told-activity'
+  | 'told-measure'
+  | 'plan-today'
+  | 'glossary'
+  | 'plan-again';
 
 const mostWords = 16;
 const count = (text: string) => text.split(' ').length;
@@ -25,15 +40,26 @@ const elsewhere =
 /** Days are of a plan for them, unless a time is named: 'something for a rainy tuesday, 20'. */
 const dayWord = /\b(?:week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days)\b/;
 
-function asksForPlan({ text, reading }: Dialogue, said: string): boolean {
-  if (count(said) > mostWords || asked.test(said) || elsewhere.test(said)) return false;
-  if (reading.exercises.length > 0) return false;
+function asksForPlan({ text, reading }: Dialogue, whole: string): boolean {
+  const said = whole.replace(/^(?:(?:and|so|but|ok|okay|also|oh|well|hey|then) )+/, '');
+  const isTimed = bareMinutesIn(text) !== null && planNoun.test(said);
+  if (count(said) > mostWords || asked.test(said) || (elsewhere.test(said) && !isTimed)) return false;
+  if (reading.exercises.length > 0 && reading.minutes === null) return false;
+  if (bareWish.test(said)) return true;
+  if (feltWish.test(said) && !/\b(?:to eat|eat|food|snack|drink|read|watch|listen)\b/.test(said)) return true;
   const hasMinutes = reading.minutes !== null;
   const bare = hasMinutes ? null : bareMinutesIn(text);
   const isOfKind = kinds.test(said) || reading.groups.length > 0;
   if (hasMinutes) return true;
   if (dayWord.test(said) && bare === null) return false;
-  if (bare !== null) return isOfKind || quality.test(said) || planNoun.test(said) || count(said) <= 4;
+  if (bare !== null)
+    return (
+      isOfKind ||
+      quality.test(said) ||
+      planNoun.test(said) ||
+      count(said) <= 4 ||
+      /\b(?:lets go|lets do|gimme|give me|go for|hit me)\b/.test(said)
+    );
   if (isOfKind && reading.equipment.length > 0 && count(said) <= 6) return true;
   const isWorkout = /\b(?:workout|work out|session|circuit|routine|leg day|arm day|cardio blast)\b/.test(
     said,
@@ -58,11 +84,11 @@ function asksForPlan({ text, reading }: Dialogue, said: string): boolean {
 }
 
 const effort =
-  /\b(?:harder|easier|tougher|gentler|lighter|softer|too (?:hard|easy|tough|much|difficult|intense|long|short|light|boring)|bit much|tone it (?:down|up)|turn it (?:up|down)|dial it|step it up|crank it|go easy|more (?:intense|challenging|difficult|brutal|gentle)|less (?:intense|hard|brutal)|spice it|make it (?:spicy|burn|hurt|nasty)|push me|killer|take it down|calm it|ease (?:off|up)|not (?:hard|easy|tough|challenging) enough)\b/;
+  /\b(?:harder|easier|tougher|gentler|lighter|softer|too (?:hard|easy|tough|much|difficult|intense|long|short|light|boring)|bit much|(?:more|bit of) spice|tone it (?:down|up)|turn it (?:up|down)|dial it|step it up|crank it|go easy|more (?:intense|challenging|difficult|brutal|gentle)|less (?:intense|hard|brutal)|spice it|make it (?:spicy|burn|hurt|nasty)|push me|killer|take it down|calm it|ease (?:off|up)|not (?:hard|easy|tough|challenging) enough)\b/;
 const length =
-  /\b(?:longer|shorter|halve|half it|double it|double that|more minutes|more time|less time|extend|stretch (?:it|that|this) (?:to|out)|cut (?:it|that|this)(?: down)?|trim|make (?:it|that|this)|is enough|can do|false alarm|will do|will be enough|are enough|enough for today|max|only (?:got|have)|just (?:got|have)|ive got|i have got|got (?:more|less|only)|down to|up to|then|actually|rather|instead)\b/;
+  /\b(?:longer|shorter|halve|half (?:it|of (?:it|that|this))|(?:it|that) in half|double it|double that|more minutes|more time|less time|extend|stretch (?:it|that|this) (?:to|out)|cut (?:it|that|this)(?: down)?|trim|make (?:it|that|this)|is enough|can do|false alarm|will do|will be enough|are enough|enough for today|max|only (?:got|have)|just (?:got|have)|ive got|i have got|got (?:more|less|only)|down to|up to|then|actually|rather|instead)\b/;
 const other =
-  /\b(?:another one|another plan|another workout|different one|something else|something different|new one|other one|seen that|same as (?:yesterday|before|last)|not that one|not this one|got a different|mix it up|shuffle|redo|fresh one|fresh plan|do me a fresh|next one|any other)\b/;
+  /\b(?:another one|another plan|another workout|other (?:moves|exercises|ones)|different (?:moves|exercises|version)|different one|something else|something different|new one|other one|seen that|same as (?:yesterday|before|last)|not that one|not this one|got a different|mix it up|shuffle|redo|fresh one|fresh plan|do me a fresh|next one|any other)\b/;
 const without =
   /\b(?:no|not|without|nor|never|skip|hate|drop|lose|ditch|minus|dont want|dont like|cant do|leave out|take out|remove|bin|swap|replace|switch)\b/;
 const focus =
@@ -72,9 +98,17 @@ const fix =
 const undo =
   /\b(?:undo|go back|back to (?:the )?(?:first|previous|old|other|last|one before)|the (?:first|old|previous) one (?:was better|again)|revert)\b/;
 
+const bareWish =
+  /^(?:(?:so|ok|okay|and|hey|ana|right|well|hi|yo|please|pls|plz|then|now|alright|a|the|my|your|todays?|next) )*(?:wod|workout|work out|session|routine|training|train me|exercise|exercises|lets go|lets train|im ready|ready|hit me|go|again)(?: (?:please|pls|plz|now|then|time|today|tonight|ana|coach|me))*$/;
+const feltWish =
+  /\b(?:something|anything|one|sth|smth)\b.{0,25}\b(?:wake me up|bouncy|fun|sweaty|energi\w+|to start the day|before (?:bed|work|lunch)|b4 (?:bed|work|lunch)|get (?:me )?(?:moving|going)|switch off|unwind|relax|loosen|stretchy|calming|for stamina|chill|punchy|lively|gentle|short|quick|easy|hard)\b|\b(?:bouncy|sweaty|fun|lively|stretchy|gentle|short|quick)\b.{0,12}\b(?:something|one|thing|stuff)\b/;
+
 /** 'Stretch that to 45' asks for time, not for stretching. */
 export const isLengthening = (text: string): boolean =>
   /\bstretch (?:it|that|this)\b.{0,6}\b(?:to|out|till|until)\b/i.test(text);
+
+/** 'And squats as well' goes on with what was asked before. */
+export const alsoThis = /^(?:and|also|plus|oh and|same (?:for|with))\b/;
 
 const changing = new Set(['limit', 'sore', 'injury']);
 
@@ -89,14 +123,17 @@ function asksForChange(dialogue: Dialogue, said: string): boolean {
   if (namesMove && without.test(said)) return true;
   if (namesMove && planNames.length > 0 && /\b(?:in|add|with|include|plus)\b/.test(said) && count(said) <= 8)
     return true;
+  if (namesMove && alsoThis.test(said)) return true;
   if (elsewhere.test(said) || namesMove) return false;
+  const isNewPlan = (reading.minutes ?? bareMinutesIn(text)) !== null && reading.groups.length > 0;
+  if (isNewPlan && !/\b(?:make it|change|then|instead|rather|actually)\b/.test(said)) return false;
   if (effort.test(said) || other.test(said) || fix.test(said)) return true;
   const minutes = reading.minutes ?? bareMinutesIn(text);
   if (minutes !== null && isLengthening(text)) return true;
   if (minutes !== null && (length.test(said) || count(said) <= 5) && reading.groups.length === 0) return true;
   if (
     length.test(said) &&
-    /\b(?:longer|shorter|more time|less time|extend|trim|cut|halve|double|half it)\b/.test(said)
+    /\b(?:longer|shorter|more time|less time|extend|trim|cut|halve|double|half)\b/.test(said)
   )
     return true;
   if (reading.groups.length > 0 && minutes === null && (focus.test(said) || count(said) <= 3)) return true;
@@ -106,13 +143,17 @@ function asksForChange(dialogue: Dialogue, said: string): boolean {
 }
 
 const safe =
-  /\b(?:ok(?:ay)?|alright|safe|allowed|fine|good idea|bad idea|bad|suit(?:able|s)?|risky|dangerous|sensible|wise|healthy|recommended|a no|no go|off limits|possible|manage|right)\b/;
+  /\b(?:off the table|out of the question|no no|still on|doable|advisable|ok(?:ay)?|alright|safe|allowed|fine|good idea|bad idea|bad|suit(?:able|s)?|risky|dangerous|sensible|wise|healthy|recommended|a no|no go|off limits|possible|manage|right)\b/;
 const mayI =
   /^(?:and |so |but |ok |hm |also |then |btw |hey |well )*(?:(?:can|could|may|should|shall) (?:i|we)|am i (?:ok|okay|allowed|fine|safe)|is it|are|is|do|does|would|what about|how about|ok to|okay to|safe to|still ok)\b/;
 
+/** 'Can I have a cardio workout?' asks for one. */
+const asksForSession =
+  /\b(?:can|could|may) (?:i|we|u|you) (?:please |pls |just )?(?:have|get|do|make|give|plan|suggest)\b.{0,25}\b(?:workout|session|routine|circuit|plan|min\w*)\b/;
+
 /** 'Are burpees ok for me?', 'can I run with this?' */
 function asksIfSafe({ reading }: Dialogue, said: string): boolean {
-  if (count(said) > 20) return false;
+  if (count(said) > 20 || asksForSession.test(said)) return false;
   if (
     /\b(?:leave out|leave off|without|skip|drop|remove|swap|replace|instead of|never give|get rid)\b/.test(
       said,
@@ -145,10 +186,15 @@ function asksIfSafe({ reading }: Dialogue, said: string): boolean {
 
 /** Activities that are no exercise of the library. */
 export const activity =
-  /\b(?:run(?:ning)?|jog(?:ging)?|swim(?:ming)?|cycl(?:e|ing)|bik(?:e|ing)|spin(?:ning)?|walk(?:ing)?|hik(?:e|ing)|yoga|pilates|hot yoga|lift(?:ing)? (?:heavy|weights)|weights|heavy lifting|hiit|jump(?:ing)?|skipping|rope|tennis|football|soccer|basketball|danc(?:e|ing)|box(?:ing)?|row(?:ing)?|ski(?:ing)?|climb(?:ing)?|sauna|stretch(?:ing)?|core work|ab work|leg day|cardio|train(?:ing)?|work(?:ing)? out|exercis(?:e|ing))\b/;
+  /\b(?:overhead (?:press(?:ing|es)?|work|stuff)|pressing|squatting|lunging|planking|deadlifting|run(?:ning)?|jog(?:ging)?|swim(?:ming)?|cycl(?:e|ing)|bik(?:e|ing)|spin(?:ning)?|walk(?:ing)?|hik(?:e|ing)|yoga|pilates|hot yoga|lift(?:ing)? (?:heavy|weights)|weights|heavy lifting|hiit|jump(?:ing)?|skipping|rope|tennis|football|soccer|basketball|danc(?:e|ing)|box(?:ing)?|row(?:ing)?|ski(?:ing)?|climb(?:ing)?|sauna|stretch(?:ing)?|core work|ab work|leg day|cardio|train(?:ing)?|work(?:ing)? out|exercis(?:e|ing))\b/;
 /** Foods that an allergy or a diet can speak against. */
 export const foodWord =
   /\b(?:milk|cheese|yogh?urt|whey|cream|butter|ice cream|latte|dairy|eggs?|omelette|mayo|bread|pasta|pizza|beer|noodles|couscous|seitan|oats|wheat|gluten|cake|cookies?|croissant|peanuts?|peanut butter|pb|nuts?|almonds?|cashews?|nutella|pesto|fish|tuna|salmon|sushi|prawns?|shrimps?|tofu|soy|edamame|soya|miso|chicken|beef|steak|meat|bacon|ham|sausages?|burger|honey|gelatin|protein (?:shake|powder|bar)|shake|wine|alcohol|cocktails?|rice|oatmeal|porridge|banana|chocolate|pancakes|fries|sandwich|soup|salad)\b/;
+
+const whatToDo =
+  /\bwhat (?:could|can|should|shall|do) (?:i|we) (?:do|train)(?: (?:today|now|tonight|then|next|for today))?$/;
+const showAgain =
+  /^(?:(?:can|could) you )?(?:show|see|repeat|give|let me see|what was)(?: me)? (?:the|that|my|this) (?:plan|workout|session|list)(?: (?:again|once more|pls|please))*$/;
 
 /** The act of a message that its words make plain; null where they do not. */
 export function actOf(dialogue: Dialogue): Act | null {
@@ -156,7 +202,16 @@ export function actOf(dialogue: Dialogue): Act | null {
   const { earlier } = dialogue;
   if (/\b(?:set|start|put) (?:a |an |my |the )?(?:\w+ )?(?:timer|alarm)\b|^remind me\b/.test(said))
     return 'out-of-scope';
+  if (glossaryEntryFor(dialogue.text) !== null) return 'glossary';
+  if (whatToDo.test(said) && dialogue.reading.exercises.length === 0) return 'plan-today';
+  if (earlier.plan !== null && showAgain.test(said)) return 'plan-again';
+  if (measureIn(dialogue.text)) return 'told-measure';
+  if (tellsOfDone(dialogue.text)) return 'told-activity';
   if (asksIfSafe(dialogue, said)) return 'ask-safe';
+  if (earlier.plan === null || !earlier.isPlanLast || dialogue.reading.days.length > 0) {
+    const schedule = scheduleAct(dialogue.text, dialogue.reading.days);
+    if (schedule) return schedule;
+  }
   if (earlier.plan !== null) {
     if (earlier.before !== null && undo.test(said)) return 'undo';
     const isNear = earlier.isPlanLast || earlier.about === 'plan';

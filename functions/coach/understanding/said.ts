@@ -1,17 +1,39 @@
+import { lately } from '../../../shared/domain/reading/lately';
+import { createTextSpeller } from '../../../shared/domain/reading/spelling';
 import { withDigits } from '../../../shared/domain/questionnaire/number-words';
 
-/** A message in small letters, numbers as digits, without marks. */
-export const saidPlainly = (text: string): string =>
-  withDigits(text.toLowerCase().replaceAll(/[’'`]/g, ''))
+/** Words that plans are asked for and changed with, as people mean to type them. */
+const spell = createTextSpeller(
+  (
+    'minutes workout workouts session circuit exercise exercises routine stretching change changed second third fourth fifth first ' +
+    'last delete remove replace swap switch shorter longer harder easier different another upper lower body please something anything ' +
+    'without equipment dumbbells cardio strength shoulders hamstrings glutes stretches training harder tomorrow monday tuesday wednesday ' +
+    'thursday friday saturday sunday weekend alternative instead'
+  ).split(' '),
+);
+
+const shortForms: Readonly<Record<string, string>> = { r: 'are', u: 'you', w: 'with', n: 'and', '&': 'and' };
+const writtenOut = (text: string) =>
+  text
+    .replaceAll(/\bw\/o\b/g, 'without')
+    .replaceAll(/(?<=^|\s)(?:[runw]|&)(?=\s)/g, (each) => shortForms[each] ?? each);
+
+/** No act is longer; of a story its beginning is read. */
+const longest = 400;
+
+/** A message in small letters, numbers as digits, without marks, its key words spelled right. */
+export const saidPlainly = lately((text: string): string =>
+  spell(writtenOut(withDigits(text.slice(0, longest).toLowerCase().replaceAll(/[’'`]/g, ''))))
     .replaceAll(/[^\p{L}\p{N} .]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
-    .trim();
+    .trim(),
+);
 
 const bounds = { least: 4, most: 90 };
 const otherUnits =
   /^(?:kg|kilos?|lbs?|pounds?|stone|st|nd|rd|th|reps?|sets?|times|x|pm|am|oclock|kcal|cal\w*|g|grams?|ml|km|k|miles?|steps?|years?|yo|days?|weeks?|months?|hours?|hrs?|h|percent|points?|squats?|push|pull|burpees?|exercises?|moves?|min\w*|sec\w*|m)\b/;
 const naming =
-  /(?:number|no|nr|exercise|move|place|the|step|day|week|level|challenge|top|under|over|age|im|am|at)$/;
+  /\b(?:number|no|nr|exercise|move|place|the|step|day|week|level|challenge|top|under|over|age|im|am|at)$/;
 
 /** Minutes that are a bare number: 'make it 25', '30 then', '20 minute one' has them anyway. Null where the number means something else. */
 export function bareMinutesIn(text: string): number | null {

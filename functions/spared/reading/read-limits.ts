@@ -25,7 +25,7 @@ const phrases: readonly (readonly [Limit, RegExp])[] = [
   ],
   [
     'no_floor',
-    /\b(?:floor|ground|carpet)\b.{0,25}\b(?:dirty|wet|gross|filthy|cold|sticky|disgusting|freezing)\b|\b(?:dirty|wet|gross|filthy|sticky|disgusting|freezing) (?:floor|ground|carpet)\b|\b(?:only|all|just|everything|stay|keep it|purely) (?:stuff )?standing\b|\bstanding[ -](?:up )?(?:only|stuff|moves|exercises)\b|\bon my feet only\b|\bget(?:ting)? (?:back )?up (?:from|off) the (?:floor|ground)\b.{0,20}\b(?:hard|tough|struggle|impossible|can'?t)\b|\b(?:hard|tough|struggle|impossible|can'?t)\b.{0,25}\bget(?:ting)? (?:back )?up (?:from|off) the (?:floor|ground)\b/,
+    /\b(?:floor|ground|carpet)\b.{0,25}\b(?:dirty|wet|gross|filthy|cold|sticky|disgusting|freezing)\b|\b(?:dirty|wet|gross|filthy|sticky|disgusting|freezing) (?:floor|ground|carpet)\b|\b(?:only|all|just|everything|stay|keep it|purely) (?:\w+ ){0,4}standing\b|\bstanding[ -](?:up )?(?:only|stuff|moves|exercises)\b|\bon my feet only\b|\bget(?:ting)? (?:back )?up (?:from|off) the (?:floor|ground)\b.{0,20}\b(?:hard|tough|struggle|impossible|can'?t)\b|\b(?:hard|tough|struggle|impossible|can'?t)\b.{0,25}\bget(?:ting)? (?:back )?up (?:from|off) the (?:floor|ground)\b/,
   ],
   ['no_floor', /\b(?:off|away from) (?:the |my )?(?:floor|ground)\b/],
   ['no_kneeling', new RegExp(`\\b${no}${few}(?:kneel\\w*|on my knees)\\b`)],
@@ -58,9 +58,13 @@ const seatedOnly =
 const wishesSeat =
   /\b(?:only|just|stay|keep|workout|exercises?|moves|train|stretch\w*|min\w*|something|anything|stuck|can do|version|please|all)\b/;
 
+/** A limit holds for the day, unless it is said to hold for good. */
+export const daysOfLimit = (text: string): number | null =>
+  lasting.test(text) && !ofToday.test(text) ? null : 1;
+
 /** The limits that a sentence sets, and how long they hold. */
 export function limitsIn({ text }: Sentence): ToldFact[] {
-  const days = lasting.test(text) && !ofToday.test(text) ? null : 1;
+  const days = daysOfLimit(text);
   const found = phrases.filter(([limit, phrase]) => {
     const [match = ''] = phrase.exec(text) ?? [];
     if (match === '') return false;
@@ -83,6 +87,6 @@ export function limitsIn({ text }: Sentence): ToldFact[] {
   const isSeated =
     seatedOnly.test(text) &&
     wishesSeat.test(text) &&
-    !/\b(?:stiff|hurts?|sore|ach\w+|tight|pain)\b/.test(text);
+    !/\b(?:stiff|hurts?|sore|ach\w+|tight|pain|all day|for work|job|every day)\b/.test(text);
   return isSeated ? [...limits, { kind: 'condition', what: 'seated', side: null, days }] : limits;
 }

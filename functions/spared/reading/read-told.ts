@@ -1,8 +1,12 @@
 import { factIdOf, type ToldFact } from '../health-fact';
-import { conditionsIn, painsIn } from './read-body';
-import { dietIn } from './read-diet-told';
-import { limitsIn } from './read-limits';
-import { ownSentences, tellsOfSelf, type Sentence } from './sentences';
+import { lately } from '../../../shared/domain/reading/lately';
+import { namingClauses, plainly } from '../../../shared/domain/understanding/told-features';
+import { howTelling } from './fact-model';
+import { isForToday, painsIn, sideOf, soreDays, torn } from './read-body';
+import { daysOfLimit, limitsIn } from './read-limits';
+import { isOfAnother, ownSentences, tellsOfSelf, type Sentence } from './sentences';
+import { slotsIn, type Slot } from '../../../shared/domain/understanding/told-slots';
+import { isDish, tellsNothing, wishesOnly } from './tells';
 
 /** Something is odd with a part of the body. */
 const odd =
@@ -18,6 +22,11 @@ const otherwise =
 /** Something of the body that no rule knows: kept in the person's words, and met with care and a question. */
 function unreadIn(sentence: Sentence): ToldFact[] {
   const { text } = sentence;
+  const isBare =
+    /^(?:its|it is|it|just|still|bit|a bit|feels?) .*\b(?:stiff|sore|tender|swollen|hurt(?:s|ing)?|aches?|aching)\b/.test(
+      text,
+    );
+  if (isBare && !otherwise.test(text)) return [{ kind: 'unread', what: null, side: null, days: 3 }];
   const speaks = /\b(?:i|im|ive|my|me)\b/.test(text) || hurting.test(text.split(' ')[1] ?? '');
   const isQuestion = /^(?:what|why|which|who|how|where|is|are|does|do|should|could|would)\b/.test(text);
   if (!tellsOfSelf(sentence) || !speaks || isQuestion || otherwise.test(text)) return [];
@@ -25,18 +34,68 @@ function unreadIn(sentence: Sentence): ToldFact[] {
   return hurting.test(text) || odd.test(text) ? [{ kind: 'unread', what: null, side: null, days: 3 }] : [];
 }
 
+/** From here on a named thing counts, by what it is: a stage of life is hardly named for nothing, a food often. */
+const lines: Readonly<Record<Slot['as'], number>> = {
+  part: 0.3,
+  muscle: 0.3,
+  illness: 0.15,
+  stage: 0.08,
+  limit: 0.25,
+  food: 0.4,
+};
+
+/** States that pass by themselves. */
+const passing =
+  /\b(?:hungover|hangover|period|cramp\w*|cold|flu|fever\w*|virus|bug|poison\w*|sick|ill|poorly|unwell|sunburn\w*|blisters?|migraine|headache|today|tonight|ate too much)\b/;
+
+function factOfSlot({ kind, what, as }: Slot, text: string): ToldFact {
+  const side = as === 'part' ? sideOf(text) : null;
+  if (as === 'limit') return { kind, what, side, days: daysOfLimit(text) };
+  if (kind === 'unread') return { kind, what, side, days: passing.test(text) ? soreDays : null };
+  if (kind !== 'sore') return { kind, what, side, days: null };
+  if (torn.test(text)) return { kind: 'injury', what, side, days: null };
+  const days = isForToday(text) ? 1 : null;
+  return { kind, what, side, days: as === 'muscle' ? soreDays : days };
+}
+
+/** Whether a clause names a thing as something to plan around: not as what is to be trained or eaten. */
+function isMeant({ as, kind }: Slot, clause: string): boolean {
+  if (as === 'part' || as === 'muscle') return !wishesOnly(clause);
+  if (as === 'stage') return !isOfAnother(clause);
+  return as !== 'food' || !isDish(clause, kind === 'diet');
+}
+
+/** What a sentence names and, by the way it is said, tells of the person: whatever words it is said with. */
+function namedIn({ text }: Sentence): ToldFact[] {
+  const clauses = namingClauses(text).filter((clause) => !tellsNothing(clause));
+  const whole = clauses.length > 0 ? howTelling(plainly(text)) : 0;
+  return clauses.flatMap((clause) => {
+    const telling = Math.max(whole, howTelling(clause));
+    return slotsIn(clause)
+      .filter((slot) => telling >= lines[slot.as] && isMeant(slot, clause))
+      .map((slot) => factOfSlot(slot, text));
+  });
+}
+
+/** A muscle of an area that hurts, or a sore part that is injured, is told already. */
+function onceEach(told: readonly ToldFact[]): ToldFact[] {
+  const injured = new Set(told.filter(({ kind }) => kind === 'injury').map(({ what }) => what));
+  const known = told.some(({ kind }) => kind !== 'unread');
+  const kept = told.filter(
+    ({ kind, what }) => !(kind === 'sore' && injured.has(what)) && !(kind === 'unread' && known),
+  );
+  return [...new Map(kept.map((fact) => [factIdOf(fact), fact])).values()];
+}
+
 /**
  * What a message tells of the person's health, limits and diet: each fact once. Facts about others, stories, what is denied
  * or over are left out; in doubt it counts. A danger is not read here: screening it comes before.
  */
-export function readTold(message: string): ToldFact[] {
+export const readTold = lately((message: string): ToldFact[] => {
   const sentences = ownSentences(message);
-  const read = sentences.flatMap((each) => [
-    ...painsIn(each),
-    ...conditionsIn(each),
-    ...limitsIn(each),
-    ...dietIn(each),
-  ]);
-  const told = read.length > 0 ? read : sentences.flatMap(unreadIn).slice(0, 1);
-  return [...new Map(told.map((fact) => [factIdOf(fact), fact])).values()];
-}
+  const plain = sentences.filter(({ text }) => !tellsNothing(plainly(text)));
+  const read = plain.flatMap((each) => [...painsIn(each), ...limitsIn(each)]);
+  const named = sentences.flatMap(namedIn);
+  const told = [...read, ...named];
+  return onceEach(told.length > 0 ? told : plain.flatMap(unreadIn).slice(0, 1));
+});

@@ -7,9 +7,9 @@ export interface Sentence {
 }
 
 const others =
-  /\b(?:mum|mom|mother|dad|father|brother|sister|wife|husband|partner|boyfriend|girlfriend|gf|bf|friend|mate|grandma|grandpa|nan|gran|son|daughter|kid|aunt|uncle|cousin|neighbou?r|colleague|coworker|boss|dog|cat|she|he|they)\b/;
+  /\b(?:mum|mom|mother|dad|father|brother|sister|wife|husband|partner|boyfriend|girlfriend|gf|bf|friend|mate|grandma|grandpa|nan|gran|son|daughter|kid|aunt|uncle|cousin|neighbou?r|colleague|coworker|boss|dog|cat|she|he|they|client|flatmate|roommate|housemate|hubby|missus|lass|bloke|patient|in law|everyone|everybody|people|player|teammate|someone|somebody|nephew|niece|stepdad|ex|her|his)\b/;
 const self =
-  /\b(?:i|im|ive|me|mine|myself|we both|us)\b|\bmy (?:left |right |lower |bad |own )*(?:knees?|backs?|shoulders?|wrists?|necks?|ankles?|hips?|legs?|arms?|feet|foot|elbows?|calf|calves)\b/;
+  /\b(?:i|im|ive|me|mine|myself|we both|us)\b|\bmy (?:left |right |lower |bad |own )*(?:dumbb?ells?|weights|bands?|mat|kit|gear|equipment|knees?|backs?|shoulders?|wrists?|necks?|ankles?|hips?|legs?|arms?|feet|foot|elbows?|calf|calves)\b/;
 const story =
   /^["“'‘]|\b(?:in the (?:film|movie|book|show|series|song)|a song called|character|said that people|article|documentary)\b/;
 
@@ -25,6 +25,16 @@ export function ownSentences(message: string): Sentence[] {
     .filter((text) => text !== '' && !story.test(text) && (!others.test(text) || isOwnToo(text)))
     .map((text) => ({ text, words: wordsOf(text) }));
 }
+
+const notOne =
+  '(?!(?:i|we|and|just|have|recently|already|who|which|that|finally|me|ive|weve|ve|d|also|then|since|but|after|having|been|now|currently|still|actually|officially|if|while|am|im|both)\\b)';
+const expectingAnother = new RegExp(
+  `\\b(?:wife|girlfriend|gf|sister|daughter|friend|partner|mum|mom|she|colleague|boss|neighbou?rs?|cousin|cat|dog|fianc[eé]e?)\\b(?: is| was|s|'s| just| has| had| got| and i are)|\\b${notOne}\\p{L}+(?: and \\p{L}+)? (?:is|was|are|s|might be|may be) (?:\\p{L}+ ){0,2}(?:pregnant|expecting)\\b|\\b${notOne}\\p{L}+ (?:just |recently |finally )?(?:had|got|has|have|gave birth to|delivered|is having|are having) (?:an?|her|his|their|twins|triplets)(?: \\p{L}+)? ?(?:baby|boy|girl|son|daughter|bairn|child|kid|newborn|c[- ]?section)\\b`,
+  'iu',
+);
+
+/** Whether a pregnancy or a birth that a text names is somebody else's: 'my wife is pregnant', 'neighbors got a newborn'. */
+export const isOfAnother = (text: string): boolean => expectingAnother.test(text.replaceAll(/[’']/g, ''));
 
 /** 'My mum has a bad knee' is about her; 'my wife says my knee is bad' is not. */
 function isOwnToo(text: string): boolean {

@@ -41,7 +41,8 @@ export interface Diet {
 
 export type Avoidable = 'nuts' | 'milk' | 'egg' | 'fish' | 'gluten' | 'soy';
 
-interface Suggestion {
+/** Something to eat, as far as a diet asks for it. */
+export interface Suggestion {
   name: string;
   /** 'meat' and 'fish' are left out for vegetarians, 'milk' and 'egg' for vegans, and each for whoever avoids it. */
   holds: readonly (Avoidable | 'meat')[];
@@ -87,7 +88,11 @@ const lightBefore: readonly Suggestion[] = [
 const mostFoods = 3;
 const mostRecommendations = 3;
 
-function isEaten({ holds }: Suggestion, { isVegetarian, isVegan, avoids }: Diet): boolean {
+/** Whether somebody with this diet eats it. */
+export function isEaten(
+  { holds }: Pick<Suggestion, 'holds'>,
+  { isVegetarian, isVegan, avoids }: Diet,
+): boolean {
   const refused: readonly string[] = [
     ...avoids,
     ...(isVegetarian || isVegan ? ['meat', 'fish'] : []),

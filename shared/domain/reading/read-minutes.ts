@@ -4,7 +4,7 @@ const spans: readonly (readonly [pattern: RegExp, minutes: (amount: number) => n
   [/\b\d+ and a half ?h(?:ou)?rs?\b|\b\d+ ?h(?:ou)?rs? and a half\b/, (hours) => hours * 60 + 30],
   [/\b(\d+(?:\.\d+)?) ?(?:h|hr|hrs|hours?)\b/, (hours) => hours * 60],
   [/\b(\d+) ?(?:-|–|to|or) ?(\d+) ?(?:m|mins?|minutes?)\b/, (minutes) => minutes],
-  [/\b(\d+) ?-? ?(?:m|mins?|minutes?|minuets?)\b/, (minutes) => minutes],
+  [/\b(\d+) ?-? ?(?:m|min\w{0,6}|mn?ts|mniutes?)\b/, (minutes) => minutes],
 ];
 
 const wordedSpans: readonly (readonly [pattern: RegExp, minutes: number])[] = [

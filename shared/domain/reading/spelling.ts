@@ -66,3 +66,29 @@ export function createSpeller(vocabulary: Iterable<string>): Speller {
     });
   };
 }
+
+/** Turns the words of a text into the nearest of a list, as `createSpeller` does with stems; all others stay. */
+export function createTextSpeller(vocabulary: readonly string[]): (text: string) => string {
+  const known = new Set(vocabulary);
+  const nearest = (word: string): string => {
+    const allowed = allowedEdits(word.length);
+    if (allowed === 0 || known.has(word) || isEverydayWord(word)) return word;
+    const near = vocabulary.filter(
+      (each) =>
+        each[0] === word[0] &&
+        editsBetween(word, each, allowed) <= allowed &&
+        (Math.min(word.length, each.length) > 4 || isSwap(word, each)),
+    );
+    return near.length === 1 || near.every((each) => stemOf(each) === stemOf(near[0] ?? ''))
+      ? (near[0] ?? word)
+      : word;
+  };
+  return (text) => {
+    const seen = new Map<string, string>();
+    return text.replaceAll(/\p{L}{4,}/gu, (word) => {
+      const spelled = seen.get(word) ?? nearest(word);
+      seen.set(word, spelled);
+      return spelled;
+    });
+  };
+}

@@ -179,7 +179,7 @@ export const askSafe: Intent = {
     const known = aboutFood(said, facts) ?? aboutActivity(said, facts);
     return say(
       known ??
-        "Nothing you told me speaks against it. Start easy, and stop if something hurts. If you have a condition I don't know of, tell me, and I'll plan around it.",
+        'Yes, as far as I know you: nothing you told me speaks against it. Start easy, and stop if something hurts.',
     );
   },
 };

@@ -19,7 +19,11 @@ import { propose } from './plan-workout';
 const shortest = 5;
 
 function changedMinutes({ reading, text }: Dialogue, { minutes }: EarlierPlan): number | null {
-  if (/\bhal(?:ve|f) (?:it|that|this)\b|\bhalf (?:the time|as long)\b/i.test(text))
+  if (
+    /\bhal(?:ve|f) (?:of )?(?:it|that|this)\b|\b(?:it|that|this) in half\b|\bhalf (?:the time|as long)\b/i.test(
+      text,
+    )
+  )
     return Math.max(shortest, Math.round(minutes / 2));
   if (/\bdouble (?:it|that|the time)\b|\btwice as long\b/i.test(text)) return minutes * 2;
   if (says(reading.words, ...changes.shorter)) return Math.max(shortest, Math.round(minutes * 0.6));

@@ -7,9 +7,13 @@ import {
   recommendationDisclaimer,
   type Recommendation,
 } from '../../../../shared/domain/nutrition/recommend';
+import { dayText, leftText } from '../food/day-text';
+import { feelingText } from '../food/feeling-text';
+import { figuresText } from '../food/figures-text';
+import { ideaText } from '../food/idea-text';
+import { proposeMeal } from '../food/log-text';
+import { tasteText } from '../food/taste-text';
 import { count, number } from '../wording/count';
-
-type Nutrient = 'calories' | 'protein' | 'carbs' | 'fats';
 
 const noMeals =
   "I don't see your meals right now, so I can't tell you today's numbers. I can talk about food in general.";
@@ -52,17 +56,6 @@ const nextLine = ({ message, suggestedFoods }: Recommendation) =>
     ? `- ${message}`
     : `- ${message} For example: **${suggestedFoods.join(', ')}**.`;
 
-function leftText(nutrition: Nutrition, nutrient: Nutrient): string {
-  const unit = nutrient === 'calories' ? 'kcal' : 'g';
-  const eaten = Math.round(nutrition.eaten[nutrient]);
-  const left = nutrition.targets[nutrient] - eaten;
-  const amounts = `${number(eaten)} of ${count(nutrition.targets[nutrient], unit)}`;
-  const name = capital(nutrient);
-  return left >= 0
-    ? `**${name}**: ${amounts}, **${count(left, unit)}** left`
-    : `**${name}**: ${amounts}, **${count(-left, unit)}** over`;
-}
-
 export const nutritionToday: Intent = {
   name: 'nutrition-today',
   answer: ({ facts: { nutrition } }) => {
@@ -92,8 +85,10 @@ export const protein: Intent = {
 
 export const food: Intent = {
   name: 'food-idea',
-  answer: ({ facts }) => {
+  answer: ({ text, facts }) => {
     const { nutrition } = facts;
+    const wished = ideaText(text, facts);
+    if (wished !== null) return say(wished);
     const next = nextFor(facts);
     if (nutrition !== null && next.length > 0) {
       const lines = next.map(nextLine).join('\n');
@@ -130,8 +125,51 @@ export const water: Intent = {
 
 export const foodFigures: Intent = {
   name: 'food-figures',
-  answer: () =>
-    say(
-      "I don't keep the figures of single foods here, and I won't guess them. The search on the Nutrition page knows some nine thousand foods: type it there, and its figures are beside it.",
-    ),
+  answer: ({ text, facts: { foods = { items: [], unread: [] }, spared } }) =>
+    say(figuresText(text, foods, spared.diet)),
 };
+
+/** What was eaten, to be logged by a tap. */
+const foodLog: Intent = { name: 'food-log', answer: ({ text, facts }) => proposeMeal(text, facts) };
+
+/** One figure of the day, or all of them. */
+const foodLeft: Intent = {
+  name: 'food-left',
+  answer: (dialogue) => {
+    const answer = dayText(dialogue.text, dialogue.facts);
+    return answer === null ? nutritionToday.answer(dialogue) : say(answer);
+  },
+};
+
+const foodFeeling: Intent = {
+  name: 'food-feeling',
+  answer: ({ text, facts }) => say(feelingText(text, facts)),
+};
+
+/** What somebody does not eat, where the ledger keeps nothing of it. */
+const foodTaste: Intent = { name: 'food-taste', answer: ({ text }) => say(tasteText(text)) };
+
+/** Beside the meals a message that is about something else still hears what can be done here. */
+export const notFood: Intent = {
+  name: 'not-food',
+  answer: (dialogue) => {
+    const said = dialogue.text
+      .replaceAll(/[*_[\]<>`“”]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    const about = said.length > 60 ? 'That' : `*“${said}”*`;
+    const { nutrition } = dialogue.facts;
+    const today =
+      nutrition === null
+        ? ''
+        : nutrition.mealsLogged === 0
+          ? ' Nothing is logged yet today.'
+          : ` Today so far: ${number(nutrition.eaten.calories)} of ${count(nutrition.targets.calories, 'kcal')}.`;
+    return say(
+      `${about} is not something I can help with beside your meals. Here I know food: the figures of one (*“protein in an egg”*), a meal to log (*“two eggs and toast”*), an idea for the next one. Training is in the chat with me.${today}`,
+    );
+  },
+};
+
+/** What the words of a message about food ask for, by what they do. */
+export const foodActs: readonly Intent[] = [foodLog, foodLeft, foodFeeling, foodTaste, notFood];

@@ -2,6 +2,7 @@ import { formatAnswer } from '../../../../shared/domain/questionnaire/format-ans
 import { say, type Dialogue, type Intent } from '../dialogue';
 import { describeSession } from '../requests/describe-session';
 import type { EarlierPlan } from '../requests/earlier-plan';
+import { exercisesOut } from '../../injuries/exercises-out';
 import { sessionMoves } from '../../session-moves';
 import { joined } from '../wording/count';
 import { propose } from './plan-workout';
@@ -9,10 +10,20 @@ import { propose } from './plan-workout';
 const mostMoves = 3;
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
+/** Whether nothing in it hurts by what was told since. */
+const isStillFit = (ids: readonly string[], { facts, pains }: Dialogue) => {
+  const out = exercisesOut(facts, pains);
+  return !ids.some((id) => out.has(id));
+};
+
 /** The workout before the one that stands, as it was where it is of today, else made again. */
-function before(dialogue: Dialogue, { request, session, trainingId, exerciseIds, minutes }: EarlierPlan) {
-  const opening = 'Back to this one:';
-  if (session) return describeSession({ trainingId, session }, request, dialogue.facts, opening);
+function shownAgain(
+  dialogue: Dialogue,
+  { request, session, trainingId, exerciseIds, minutes }: EarlierPlan,
+  opening: string,
+) {
+  if (session && isStillFit(exerciseIds, dialogue))
+    return describeSession({ trainingId, session }, request, dialogue.facts, opening);
   return propose(
     { ...request, minutes: request.minutes ?? minutes, keptIds: exerciseIds },
     dialogue,
@@ -24,10 +35,19 @@ export const planBack: Intent = {
   name: 'plan-back',
   answer: (dialogue) =>
     dialogue.earlier.before
-      ? before(dialogue, dialogue.earlier.before)
+      ? shownAgain(dialogue, dialogue.earlier.before, 'Back to this one:')
       : say(
           'The earlier workout is still in our conversation, a little further up: press **Start** on its card. Or tell me its minutes and muscles, and I make it again.',
         ),
+};
+
+/** The workout that is talked about, once more. */
+export const planAgain: Intent = {
+  name: 'plan-again',
+  answer: (dialogue) =>
+    dialogue.earlier.plan
+      ? shownAgain(dialogue, dialogue.earlier.plan, 'Here it is again:')
+      : say('Which workout do you mean? Tell me its minutes, and I make it again.'),
 };
 
 function reasonsFor({ facts, pains }: Dialogue): string {

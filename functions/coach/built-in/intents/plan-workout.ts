@@ -8,6 +8,7 @@ import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { bareBodyPart } from './bare-body-part';
 import { actOf } from '../../understanding/read-act';
+import { waitsForMidwife } from '../../safety/pregnancy';
 import { bareMinutesIn } from '../../understanding/said';
 import { joined } from '../wording/count';
 
@@ -17,6 +18,9 @@ const shortMinutes = 8;
 /** Before the first questions are answered there is nobody to plan for. */
 export const unknownPerson =
   'Before I plan for you I have to know you: your goal, your days, what hurts. Answer my questions, it takes two minutes, and ask me again.';
+
+const askMidwife =
+  'Before I plan, ask your **midwife or doctor** what is right for you now. Then write *“my midwife said it is fine”*, and I plan gently with you.';
 
 /** The proposal for a request, or what stands in its way. */
 export function propose(
@@ -39,6 +43,7 @@ export function propose(
     !session.exercises.some(({ exerciseId }) => isOfParts(facts.exercisesById.get(exerciseId)));
   const words = isBroader ? 'Hardly anything for that suits you today, so I kept it broader:' : opening;
   if (session) return describeSession({ trainingId: null, session }, request, facts, words);
+  if (waitsForMidwife(facts)) return say(askMidwife);
   return say(
     facts.exercises.length === facts.excludedIds.length
       ? 'With all of that I have no exercise left. Leave one wish out, and I will try again.'
@@ -54,7 +59,7 @@ function openingFor({ reading }: Dialogue): string {
       .replace('your whole body', 'the whole body')
       .replace('your cardio', 'your heart and lungs')
       .replace('for your stretching', 'to stretch');
-  return reading.pains.areas.size > 0 ? 'We can train around that:' : 'How about this?';
+  return reading.pains.areas.size > 0 ? 'We can train around that:' : 'How about this one for today?';
 }
 
 const requestWords = [

@@ -1,5 +1,7 @@
 import { withoutRuledOut } from '../../injuries/injury-filter';
 import { say, type Intent } from '../dialogue';
+import { requestOf } from '../requests/plan-request';
+import { propose } from './plan-workout';
 
 export const illness: Intent = {
   name: 'ill',
@@ -56,10 +58,15 @@ export const heartRate: Intent = {
 
 export const seatedTraining: Intent = {
   name: 'seated',
-  answer: () =>
-    say(
-      "The library has no exercises made for sitting yet, and I won't pretend that others are safe that way. Ask a physiotherapist for a seated programme; upper-body moves with light dumbbells are often part of it.",
-    ),
+  answer: (dialogue) => {
+    const { conditions } = dialogue.facts.spared;
+    const stays = conditions.includes('seated') || conditions.includes('wheelchair');
+    return stays
+      ? propose({ ...requestOf(dialogue.reading) }, dialogue, 'From the chair, then:')
+      : say(
+          'Yes, I have moves for the chair. Tell me *“I have to stay seated”*, and I plan with those only.',
+        );
+  },
 };
 
 export const sleep: Intent = {

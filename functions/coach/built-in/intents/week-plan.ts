@@ -4,6 +4,7 @@ import type { PlannedWeek, WeekDay } from '../../../../shared/domain/training/we
 import type { OwnTraining } from '../../../training/public';
 import type { CoachReply } from '../../coach-facts';
 import { say, type Dialogue, type Intent } from '../dialogue';
+import { areDaysDenied } from '../reading/read-days';
 import type { Reading } from '../reading/reading';
 import { count, joined } from '../wording/count';
 import { unknownPerson } from './plan-workout';
@@ -23,7 +24,7 @@ const bounds = { least: 5, most: 90 };
 /** The week that was asked for, with the settings that saving it would store; null where they are stored already. */
 function weekFor(
   training: OwnTraining,
-  { days, minutes }: Reading,
+  { days, minutes }: Pick<Reading, 'days' | 'minutes'>,
 ): { week: PlannedWeek; settings: TrainingSettings | null } {
   const { areChosen, ...stored } = training.settings;
   const wanted: TrainingSettings = {
@@ -36,13 +37,22 @@ function weekFor(
   return { week: training.week, settings: areChosen ? null : wanted };
 }
 
+/** The days that are named, or all others of the week where the message denies them. */
+function wantedDays({ text, reading }: Dialogue, training: OwnTraining) {
+  const { days } = reading;
+  if (days.length === 0 || !areDaysDenied(text)) return days;
+  return training.settings.days.filter((day) => !days.includes(day));
+}
+
 const nothingPlanned = 'Nothing fits into a week with these days. Try others, or ask me what to do today.';
 
-function answer({ facts, reading }: Dialogue): CoachReply {
+function answer(dialogue: Dialogue): CoachReply {
+  const { facts, reading } = dialogue;
   const { training } = facts;
   if (!training) return say(unknownPerson);
   if (!training.session) return say(training.today.opening);
-  const { week, settings } = weekFor(training, reading);
+  const days = wantedDays(dialogue, training);
+  const { week, settings } = weekFor(training, { days, minutes: reading.minutes });
   if (!week.days.some(({ state }) => state === 'planned')) return say(nothingPlanned);
   const when = (week.days[0]?.date ?? '') > training.input.date ? 'Next week' : 'Your week';
   const note = week.note ? ` ${week.note}` : '';

@@ -34,9 +34,31 @@ function daysCounted(text: string): readonly Weekday[] {
   return spread[words.includes(count) ? words.indexOf(count) + 1 : Number(count)] ?? [];
 }
 
+const workdays = /\b(?:week ?days|mon(?:day)?\s*(?:to|till|until|-|–)\s*fri(?:day)?)\b/;
+const sets: readonly (readonly [RegExp, readonly Weekday[]])[] = [
+  [workdays, [1, 2, 3, 4, 5]],
+  [/\bweekends?\b(?! (?:trip|away|was|plans))/, [6, 7]],
+  [/\b(?:every|each) (?:other|second) day\b|\balternate days\b/, [1, 3, 5]],
+  [/\b(?:every|each) (?:single )?day\b|\b7 days\b/, [1, 2, 3, 4, 5, 6, 7]],
+];
+/** 'Sat' and 'sun' are words of their own: only beside another day, or as one. */
+const shortWeekend =
+  /\b(?:on |every |and |& |n |plus |or |,\s*|\/)(sat|sun)s?\b|\b(sat|sun)s?(?:\s*(?:,|&|\/|and|n|plus|or|only|morning|afternoon|off)\b|\s*$)/g;
+
 /** The training days that a request names or counts; empty where it leaves them open. */
 export function readDays(message: string): readonly Weekday[] {
-  const text = message.toLowerCase();
-  const named = daysNamed(text);
-  return named.length > 0 ? named : daysCounted(text);
+  const text = message
+    .toLowerCase()
+    .replaceAll(/\bweds\b/g, 'wed')
+    .replaceAll(/\bthur\b/g, 'thurs');
+  const short = [...text.matchAll(shortWeekend)].map(([, a, b]): Weekday => ((a ?? b) === 'sat' ? 6 : 7));
+  const named = [...new Set([...daysNamed(text), ...short])].toSorted((a, b) => a - b);
+  if (named.length > 0) return workdays.test(text) ? [1, 2, 3, 4, 5] : named;
+  return sets.find(([words]) => words.test(text))?.[1] ?? daysCounted(text);
 }
+
+const denies =
+  /\b(?:cant|can't|cannot|can not|not|no|never|off|except|without|skip|bar|isnt|dont|don't|wont|won't|busy|away|out)\b/;
+
+/** Whether the days of a message are those that are not for training: 'sundays off', 'can't do Thursday'. */
+export const areDaysDenied = (message: string): boolean => denies.test(message.toLowerCase());

@@ -16,6 +16,7 @@ import type { Effort, Reading } from './reading';
 import { topicStems } from '../../../../shared/domain/understanding/topic-classes';
 import { createSpeller, type Speller } from '../../../../shared/domain/reading/spelling';
 import type { Word } from '../../../../shared/domain/reading/words';
+import { bareMinutesIn } from '../../understanding/said';
 
 const easierPhrases = [
   'easier',
@@ -97,6 +98,13 @@ function equipmentIn(words: readonly Word[], taken: readonly Place[]): Equipment
   );
 }
 
+/** Hours of sleep, work or a drive are no time for training. */
+const withoutSleep = (text: string) =>
+  text.replaceAll(
+    /\b(?:slept|sleep|sleeping|worked|drove|sat|shift of|waited|awake)\b.{0,14}\b\d+(?:[.,]\d)? ?(?:h|hrs?|hours?)\b|\b\d+ ?(?:h|hrs?|hours?)(?: of)? (?:sleep|shift|drive|flight)\b/gi,
+    ' ',
+  );
+
 function readingOf(
   { text, pains }: UserMessage,
   words: readonly Word[],
@@ -119,7 +127,9 @@ function readingOf(
       instead: what,
     })),
     ...readGroups(words, taken, pains),
-    minutes: readMinutes(text) ?? (says(words, ...shortPhrases) ? quickMinutes : null),
+    minutes:
+      readMinutes(withoutSleep(text)) ??
+      (says(words, ...shortPhrases) && bareMinutesIn(text) === null ? quickMinutes : null),
     days: readDays(text),
     equipment: [...new Set(kept)],
     bannedEquipment: equipment.filter(({ isBanned }) => isBanned).map(({ what }) => what),

@@ -14,6 +14,9 @@ function lengthNote({ minutes }: PlannedSession, asked: number | null): string {
   return asked === null || asked - minutes < 3 ? '' : `${minutes} minutes are all that is wise today.`;
 }
 
+/** What the person asked for, or hears with every plan: the card shows it. */
+const known = /^(?:A calm first session|For your |Our first one)/;
+
 /** The two that matter most: what was asked for, then why. The moves' own reasons stand on the card. */
 function notesOn({ session }: ProposedSession, request: PlanRequest | null, facts: CoachFacts): string[] {
   // Said where the pain was told, not with every plan after it.
@@ -31,7 +34,7 @@ function notesOn({ session }: ProposedSession, request: PlanRequest | null, fact
     lengthNote(session, request?.minutes ?? null),
     request?.quiet ? 'No jumping anywhere.' : '',
     onMat ? 'For the moves on the floor a carpet will do.' : '',
-    ...session.reasons.map(ended),
+    ...session.reasons.filter((reason) => !known.test(reason)).map(ended),
   ].filter(Boolean);
   return care ? [...notes.slice(0, 1), care] : notes.slice(0, 2);
 }

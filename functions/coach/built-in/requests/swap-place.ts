@@ -1,5 +1,7 @@
 import { wordsOf } from '../../../../shared/domain/reading/words';
 import { isNegated } from '../reading/negation';
+import { alsoThis } from '../../understanding/read-act';
+import { saidPlainly } from '../../understanding/said';
 import { placeIn, wishForPlace } from '../../understanding/read-place';
 import type { Dialogue } from '../dialogue';
 
@@ -34,9 +36,10 @@ function deniedIn({ reading }: Dialogue, ids: readonly string[], nameOf: (id: st
 export function swapPlaceOf(dialogue: Dialogue): string[] | null {
   const { earlier, reading, facts, text } = dialogue;
   if (!earlier.plan || reading.words.length > mostWords || reading.minutes !== null) return null;
-  const said = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+  const said = saidPlainly(text);
   const { exerciseIds } = earlier.plan;
-  if (!swapWord.test(said)) return null;
+  const also = alsoThis.test(said);
+  if (!swapWord.test(said) && !also) return null;
   const nameOf = (id: string) => facts.exercisesById.get(id)?.name ?? id;
   const wanted = /\b(?:swap|replace|change|switch|exchange|trade)\b/.test(said);
   const place = placeIn(text);
@@ -46,6 +49,8 @@ export function swapPlaceOf(dialogue: Dialogue): string[] | null {
     const named = reading.exercises.filter(({ id }) => exerciseIds.includes(id)).map(({ id }) => id);
     return named.length > 0 ? named.slice(0, 1) : null;
   }
+  if (also && reading.exercises.length > 0)
+    return reading.exercises.filter(({ id }) => exerciseIds.includes(id)).map(({ id }) => id);
   const denied = deniedIn(dialogue, exerciseIds, nameOf);
   return denied.length > 0 ? denied : null;
 }

@@ -10,8 +10,11 @@ import { DemoVideo } from '../../../features/exercises/components/demo-video';
 import { paths } from '../../paths';
 import { trainingState, type WantedWorkout } from '../training/wanted-workout';
 
-// Few talks hold a week.
+// Few talks hold a week or a meal.
 const ReplyWeek = lazy(async () => ({ default: (await import('./reply-week')).ReplyWeek }));
+const MealProposal = lazy(async () => ({
+  default: (await import('../../../features/nutrition/components/meal-proposal')).MealProposal,
+}));
 
 /** Older replies hold names only. */
 function exercisesOf({ exerciseIds, exercises: names }: ToolData, library: readonly LibraryExercise[]) {
@@ -24,11 +27,11 @@ function exercisesOf({ exerciseIds, exercises: names }: ToolData, library: reado
 const wantedOf = ({ trainingId, title, exercises }: ProposedWorkout): WantedWorkout =>
   trainingId === null ? { proposal: { title, exercises } } : trainingState({ trainingId, title });
 
-/** The clips, the workout and the week of a reply. An exercise that has left the library is left out. */
+/** The clips, the workout, the week and the meal of a reply. An exercise that has left the library is left out. */
 export function ReplyAttachments({ message, newest }: { message: CoachMessage; newest: boolean }) {
   const { data: exercises = [] } = useQuery(exercisesQuery());
   const navigate = useNavigate();
-  const { toolData, workout, week } = message;
+  const { toolData, workout, week, meal } = message;
   const shown = toolData ? exercisesOf(toolData, exercises) : [];
   return (
     <>
@@ -41,6 +44,11 @@ export function ReplyAttachments({ message, newest }: { message: CoachMessage; n
       {week && (
         <Suspense>
           <ReplyWeek week={week} />
+        </Suspense>
+      )}
+      {meal && (
+        <Suspense>
+          <MealProposal id={message.id} meal={meal} />
         </Suspense>
       )}
       {shown.length > 0 && (

@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { brand } from '../../../../shared/brand';
+import type { CoachMessage } from '../../../../shared/contracts/coach';
 import { coachMessagesQuery, messagesOf } from '../../../features/coach/api/coach-messages-query';
 import { MessageBox } from '../../../features/coach/components/message-box';
 import { Talk } from '../../../features/coach/components/talk';
 import { focusAfterKeys } from '../../../features/coach/focus-after-keys';
 import { useConversation } from '../../../features/coach/use-conversation';
+import { MealProposal } from '../../../features/nutrition/components/meal-proposal';
 import { Card } from '../../../ui/card';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { CoachFace } from '../../../ui/coach-face';
@@ -14,7 +16,9 @@ import { SkeletonRows } from '../../../ui/skeleton';
 
 const failure = { title: 'Chat Error', textOf: () => 'Failed to get response from the coach' };
 const prompts = ['What have I eaten today?', 'How much protein is left?', 'What should I eat next?'];
-const NoAttachments = () => null;
+/** Beside the meals a reply may hold one to log. */
+const ReplyMeal = ({ message: { id, meal } }: { message: CoachMessage }) =>
+  meal ? <MealProposal id={id} meal={meal} /> : null;
 
 /** A talk about food beside the meals: its own conversation, with today's log as the coach knows it. */
 export function NutritionChat() {
@@ -58,7 +62,7 @@ export function NutritionChat() {
           messages={messages}
           outgoing={outgoing}
           answered={conversation.answered}
-          Attachments={NoAttachments}
+          Attachments={ReplyMeal}
           scroller={scroller}
           onChoose={(message, event) => {
             ask(message);

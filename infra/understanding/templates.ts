@@ -3,13 +3,12 @@ import path from 'node:path';
 import { createChance } from './chance';
 
 /**
- * Ordinary talk that the model of danger must not take for an alarm, the same on every run.
+ * Messages made of templates, the same on every run.
  *
- * A line of `everyday/*.txt` is a list of words (`@day = monday | friday`, known in every file), a template
- * (`wake me on {day}`), or else a message as it stands. Templates are filled by chance and written as people
+ * A line of a file is a list of words (`@day = monday | friday`, known in every file that has none of that name), a
+ * template (`wake me on {day}`), or else a message as it stands. Templates are filled by chance and written as people
  * write; those of `languages.txt` are only filled.
  */
-const folder = path.join(import.meta.dirname, 'everyday');
 const asWritten = 'languages.txt';
 /** How often each template is filled; what comes out twice counts once. */
 const fills = 15;
@@ -51,7 +50,12 @@ function asTyped(text: string, chance: Chance): string {
   return chance() < 0.12 ? misspelled(typed, chance) : typed;
 }
 
-function readLines(): { file: string; line: string }[] {
+interface Line {
+  file: string;
+  line: string;
+}
+
+function readLines(folder: string): Line[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
   return files.toSorted().flatMap((file) =>
     readFileSync(path.join(folder, file), 'utf8')
@@ -61,29 +65,48 @@ function readLines(): { file: string; line: string }[] {
   );
 }
 
-export function everydayMessages(): string[] {
-  const chance = createChance();
-  const lines = readLines();
+/** The words of a list: those of the file that asks, else of another one. */
+function readLists(lines: readonly Line[]): (file: string, name: string) => readonly string[] {
   const lists = new Map<string, string[]>();
-  for (const { line } of lines) {
+  for (const { file, line } of lines) {
     const [, name, words] = /^@([\w-]+) = (.+)$/u.exec(line) ?? [];
-    if (name !== undefined && words !== undefined) lists.set(name, words.split(' | '));
+    if (name === undefined || words === undefined) continue;
+    lists.set(`${file} ${name}`, words.split(' | '));
+    lists.set(name, words.split(' | '));
   }
-  const messages = new Map<string, string>();
-  const keep = (text: string) => {
+  return (file, name) => lists.get(`${file} ${name}`) ?? lists.get(name) ?? [];
+}
+
+export interface Written {
+  text: string;
+  /** The file that it comes from. */
+  file: string;
+}
+
+/** Every message of a folder of templates, each once. */
+export function messagesIn(folder: string): Written[] {
+  const chance = createChance();
+  const lines = readLines(folder);
+  const wordsOf = readLists(lines);
+  const messages = new Map<string, Written>();
+  const keep = (text: string, file: string) => {
     const key = text.toLowerCase();
-    if (text.length <= longest && !messages.has(key)) messages.set(key, text);
+    if (text.length <= longest && !messages.has(key)) messages.set(key, { text, file });
   };
   for (const { file, line } of lines.filter((each) => !each.line.startsWith('@'))) {
     if (line.includes('{')) {
       for (let fill = 0; fill < fills; fill++) {
         const filled = line.replaceAll(
           /\{([\w-]+)\}/gu,
-          (slot, name: string) => oneOf(lists.get(name) ?? [], chance) ?? slot,
+          (slot, name: string) => oneOf(wordsOf(file, name), chance) ?? slot,
         );
-        keep(file === asWritten ? filled : asTyped(filled, chance));
+        keep(file === asWritten ? filled : asTyped(filled, chance), file);
       }
-    } else keep(line);
+    } else keep(line, file);
   }
   return [...messages.values()];
 }
+
+/** Ordinary talk that no model may take for an alarm or for something to plan around. */
+export const everydayMessages = (): string[] =>
+  messagesIn(path.join(import.meta.dirname, 'everyday')).map(({ text }) => text);

@@ -1,9 +1,4 @@
-import {
-  sharesOf,
-  softmax,
-  type Features,
-  type StoredModel,
-} from '../../../shared/domain/understanding/stored-model';
+import { sharesOf, softmax, type Features, type StoredModel } from './stored-model';
 
 export interface LinearModel extends Omit<StoredModel, 'weights'> {
   weights: Int8Array;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everydayMessages } from './everyday';
+import { everydayMessages } from './templates';
 
 const messages = everydayMessages();
 

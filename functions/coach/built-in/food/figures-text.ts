@@ -1,0 +1,156 @@
+import type { Diet } from '../../../../shared/domain/nutrition/recommend';
+import { sumOfNutrients, type Nutrients } from '../../../../shared/domain/nutrition/nutrients';
+import type { ReadFoods } from '../../../nutrition/public';
+import { nutrientAsked, type AskedNutrient } from '../../understanding/food-words';
+import { joined, number } from '../wording/count';
+import { avoidedText } from './avoided';
+import { calledOtherwise, foodName, portionWithGrams } from './portion-text';
+
+type ReadFood = ReadFoods['items'][number];
+type Known = 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber';
+
+const fields: Readonly<Record<Known, keyof Nutrients>> = {
+  calories: 'caloriesKcal',
+  protein: 'proteinG',
+  carbs: 'carbsG',
+  fat: 'fatsG',
+  fiber: 'fibreG',
+};
+const isKnown = (asked: AskedNutrient | null): asked is Known => asked !== null && asked in fields;
+
+const amountOf = (nutrients: Nutrients, asked: Known): string => {
+  const value = nutrients[fields[asked]];
+  return asked === 'calories' ? `${number(value)} kcal` : `${Math.round(value * 10) / 10} g of ${asked}`;
+};
+
+/** '72 kcal, 6.3 g protein, 0.4 g carbs, 4.8 g fat', fiber where there is some. */
+function nutrientsText({ caloriesKcal, proteinG, carbsG, fatsG, fibreG }: Nutrients): string {
+  const fiber = fibreG >= 1 ? `, ${fibreG} g fiber` : '';
+  return `${number(caloriesKcal)} kcal, ${proteinG} g protein, ${carbsG} g carbs, ${fatsG} g fat${fiber}`;
+}
+
+const restOf = (nutrients: Nutrients, asked: Known): string =>
+  asked === 'calories'
+    ? `${nutrients.proteinG} g protein, ${nutrients.carbsG} g carbs, ${nutrients.fatsG} g fat`
+    : `${number(nutrients.caloriesKcal)} kcal in all`;
+
+/** What counts as high, and as a source, for 100 g; of protein by its share of the energy. */
+function levelOf({ food: { per100 } }: ReadFood, asked: Known): string | null {
+  const shares: Readonly<Record<Known, readonly [number, number, number]>> = {
+    calories: [per100.caloriesKcal, 300, 120],
+    protein: [(per100.proteinG * 400) / Math.max(1, per100.caloriesKcal), 20, 12],
+    carbs: [per100.carbsG, 30, 10],
+    fat: [per100.fatsG, 17.5, 3],
+    fiber: [per100.fibreG, 6, 3],
+  };
+  const [value, high, some] = shares[asked];
+  return value >= high ? 'high' : value >= some ? 'moderate' : 'low';
+}
+
+const asksWhether = /^(?:is|are|does|do|has|have|any|got)\b/i;
+const asksLevel = /\b(?:high|low|rich|good source|healthy|full of|lots?|much)\b/i;
+
+function verdict(text: string, read: ReadFood, asked: Known): string {
+  if (!asksWhether.test(text.trim())) return '';
+  if (asksLevel.test(text)) {
+    const level = levelOf(read, asked);
+    return level === 'moderate' ? `Not high, not low: moderate ${asked}. ` : `It is ${level} in ${asked}. `;
+  }
+  const value = read.nutrients[fields[asked]];
+  return value >= 1 ? 'Yes. ' : value > 0 ? 'Hardly any. ' : 'No, none. ';
+}
+
+function oneText(read: ReadFood, asked: Known | null, said: string): string {
+  const portion = portionWithGrams(read, said);
+  if (!asked) return `**${portion}**: ${nutrientsText(read.nutrients)}.`;
+  const has = /^(?:1 |½)/.test(portion) || portion.startsWith(`${read.grams} g`) ? 'has' : 'have';
+  return `${portion} ${has} **${amountOf(read.nutrients, asked)}**; ${restOf(read.nutrients, asked)}.`;
+}
+
+/** What the amounts are where none was named, and of what they are where the table calls it otherwise. */
+function notes(items: readonly ReadFood[], asked: Known | null, said: string): string {
+  const [first] = items;
+  const others = calledOtherwise(items, said).map((item) => `*${foodName(item)}*`);
+  const nearest = others.length > 0 ? ` The nearest in my table: ${joined(others)}.` : '';
+  if (!first || items.every(({ isSure }) => isSure)) return nearest;
+  const byWeight =
+    asked && items.length === 1 ? `; in 100 g it is ${amountOf(first.food.per100, asked)}` : '';
+  return `${nearest} ${items.length === 1 ? "That's a usual portion" : 'Those are usual portions'}${byWeight}.`;
+}
+
+/** Which of several has most of what is asked, by portion and, where that differs, by weight. */
+function compared(items: readonly ReadFood[], asked: Known, wantsLess: boolean): string {
+  const most = (valueOf: (item: ReadFood) => number) =>
+    items.toSorted((a, b) => (wantsLess ? valueOf(a) - valueOf(b) : valueOf(b) - valueOf(a)))[0];
+  const field = fields[asked];
+  const byPortion = most(({ nutrients }) => nutrients[field]);
+  const byWeight = most(({ food }) => food.per100[field]);
+  if (!byPortion || !byWeight) return '';
+  const more = wantsLess
+    ? items.length > 2
+      ? 'least'
+      : asked === 'calories'
+        ? 'fewer'
+        : 'less'
+    : items.length > 2
+      ? 'most'
+      : 'more';
+  const name = (item: ReadFood) => `**${foodName(item)}**`;
+  const capital = (marked: string) => marked.replace(/[a-z]/, (letter) => letter.toUpperCase());
+  const what = asked === 'calories' ? 'calories' : asked;
+  return byPortion === byWeight
+    ? `${capital(name(byPortion))} has ${items.length > 2 ? 'the ' : ''}${more} ${what}, by portion and by weight.`
+    : `By portion ${name(byPortion)} has ${items.length > 2 ? 'the ' : ''}${more} ${what}; gram for gram it is ${name(byWeight)}.`;
+}
+
+const compares =
+  /\b(?:vs|versus|or|than|compare\w*|more|less|most|least|better|healthier|fewer|lower|higher)\b/i;
+const asksLess = /\b(?:less|least|fewer|fewest|lower|lowest|low)\b/i;
+
+const unknownNames: Readonly<Record<Exclude<AskedNutrient, Known>, string>> = {
+  sugar: 'Sugar',
+  salt: 'Salt',
+  'omega-3': 'Omega-3',
+  caffeine: 'Caffeine',
+  other: 'That',
+};
+/** What is true of all foods where the table is silent. */
+function besides(asked: Exclude<AskedNutrient, Known>, items: readonly ReadFood[]): string {
+  if (asked === 'sugar') {
+    const carbs = sumOfNutrients(items.map(({ nutrients }) => nutrients)).carbsG;
+    return carbs < 0.5
+      ? ' With no carbs there is no sugar either.'
+      : ` It is part of the carbs, so it is ${carbs} g at most.`;
+  }
+  if (asked === 'omega-3')
+    return ' As a rule oily fish (salmon, mackerel, sardines) has far more than white fish.';
+  if (asked === 'salt') return ' The pack tells it; cured, smoked and pickled foods and sauces have most.';
+  if (asked === 'caffeine')
+    return ' An espresso has about 60 to 80 mg, a mug of coffee about 100, black tea half of that.';
+  return ' The table has calories, protein, carbs, fat and fiber.';
+}
+
+/** The figures of the foods that a message asks about. */
+export function figuresText(text: string, { items }: ReadFoods, diet: Diet): string {
+  const asked = nutrientAsked(text);
+  const known = isKnown(asked) ? asked : null;
+  const [first] = items;
+  const avoided = avoidedText(items, diet);
+  if (!first) return noFoodText(text);
+  const lead =
+    asked !== null && !isKnown(asked)
+      ? `${unknownNames[asked]} isn't in my food table, and I won't guess it.${besides(asked, items)}\n\n`
+      : '';
+  const after = `${notes(items, known, text)}${avoided}`;
+  if (items.length === 1)
+    return `${lead}${known ? verdict(text, first, known) : ''}${oneText(first, known, text)}${after}`;
+  const lines = items.map((item) => `- ${oneText(item, known, text)}`).join('\n');
+  const isCompared = compares.test(text);
+  const total = `Together: **${nutrientsText(sumOfNutrients(items.map(({ nutrients }) => nutrients)))}**.`;
+  const end = isCompared ? compared(items, known ?? 'calories', asksLess.test(text)) : total;
+  return `${lead}${lines}\n\n${lead && isCompared ? '' : end}${after}`.trim();
+}
+
+/** For a food that the table does not have. */
+const noFoodText = (text: string) =>
+  `I don't know the food in *“${text.replaceAll(/[*_[\]<>`“”]/g, '').slice(0, 80)}”*, and I won't guess. Name it another way, or use the search on the *Nutrition* page, which knows some nine thousand foods.`;

@@ -1,0 +1,132 @@
+import type { Conversation } from '../../../shared/contracts/coach';
+import type { ReadFoods } from '../../nutrition/public';
+import { foodWordsOf, nutrientAsked } from './food-words';
+
+/** What a message about food wants: figures of foods, a meal logged, figures of the day, an idea, a kind word; or it tells a taste. */
+type FoodAct = 'figures' | 'log' | 'left' | 'idea' | 'feeling' | 'taste';
+
+const offTopic =
+  /\b(?:shopping|my list|basket|poem|song|joke|story|weather|translate|share price|stocks?|my (?:dog|cat|pet|puppy|rabbit)|freezing|book a|reservation|who won|wifi|password|streak|friends?|workout|training plan|abs|squats?)\b/;
+
+const feelings =
+  /\b(?:ate|eaten|eat|eating|had|drank) (?:way |far |so |much )?(?:too much|too many|bad(?:ly)?|like crap|so badly|terribl[ey]|rubbish|junk all)\b|\b(?:overate|overeaten|over ate|overdid it|overeating|pigged out|blew (?:it|my)|cheat(?:ed)? (?:day|meal)?|fell off|ruined)\b|\b(?:guilty|guilt|ashamed|regret|feel bad|feel awful|feel terrible|hate myself)\b|\b(?:starving|hungry|famished|peckish|bloated|bloating|craving\w*|discipline|willpower|no appetite|not hungry|fed up|sick of (?:counting|dieting|tracking)|tired of (?:counting|dieting|tracking)|hate (?:dieting|diets?|counting)|give up on|scared to eat|proud|cooked (?:all|every))\b/;
+
+const dayWords =
+  /\b(?:left|remaining|so far|my (?:\w+ )?(?:goals?|targets?|limit|budget)|eat(?:en)? enough|am i (?:over|under|on track)|how am i doing|did i (?:log|eat|have)|have i (?:eaten|logged|had)|i (?:have|ve) (?:eat|eaten|had)|what(?:s| have| did)? (?:i|ive)(?: have)? (?:ate|eat|eaten|had|logged)|room for|stay under|fit in|avg|average|this week|last week|less than yesterday|more than yesterday|did i|today)\b/;
+const dayAsked =
+  /\?|\b(?:how|what|whats|did|am|is|can|do|have|has|too much|left|avg|average|room|change|set|less|more|remaining|biggest)\b/;
+const general =
+  /\b(?:how much (?:protein|fiber|water|fat|sugar|carbs) (?:do i|should i|a day|per day|does one)|eat back|after \d+ ?pm|late at night|at night bad|on (?:leg|rest|training) days?|do i need to eat)\b/;
+
+const ideas =
+  /\b(?:ideas?|suggest\w*|recommend\w*|recipes?|options?|what (?:can|should|could|shall|do|to) (?:i |you |we )?(?:\w+ )?(?:eat|have|make|cook|order|drink|snack|do|buy|get)|what to (?:eat|order|cook|have|make|buy)|what can i do|eat (?:before|after)|to eat if|something|anything|instead of|replace\w*|swap|substitute|alternatives?|under \d{2,4}|(?:high|low|more|much|rich|lots of|good|cheap|vegan|vegetarian|plant) (?:in )?(?:protein|fiber|carbs?|iron|calories|sugar|fat|sources?)|(?:protein|fiber|iron|carb|carbs) (?:rich|sources?|foods?|snacks?|breakfasts?|lunch|dinners?)|rich|sources of|cheap|quick|easy|no[ -]cook\w*|filling|(?:pre|post|before|after)[ -]?(?:gym|workout|training|run|session|exercise)|before bed|race day|gluten free|dairy free|meal prep|lunch ?box|give me|need a|(?:\d+|an?|one|two)? ?person|for (?:2|two|4|four))\b/;
+const mealOfProtein =
+  /\b(?:breakfasts?|lunch|dinner|supper|snacks?|meals?) (?:with |of |at least )*\d+ ?g (?:of )?protein\b/;
+const onlyMeal =
+  /^(?:an? |my |the |good |healthy |light |vegan |vegetarian |late night |evening |morning )*(?:snacks?|breakfasts?|lunch|dinner|supper|smoothies?|dessert)(?: (?:with|without|no|please|for|ideas?).*)?\??$/;
+const without = /\b(?:smoothie|breakfast|lunch|dinner|snack)\b.*\b(?:without|no|not) \w+/;
+
+const ate =
+  /\b(?:log|logged|logging|add|put|track|record|note|had|have had|ive had|ate|just ate|eaten|eat|drank|drunk|snacked|finished|munched|scoffed|devoured|polished off|grabbed|comi|enter)\b/;
+const forMeal =
+  /^(?:for )?(?:breakfast|lunch|dinner|snack|tea|supper)\s*(?:was|:|-|,|is)|\b(?:for|at|as an?) (?:breakfast|lunch|dinner|supper|tea|snack)\b/;
+const correction =
+  /\b(?:remove|delete|take (?:out|off)|undo|scrap)\b|\bit was\b.*\bnot\b|\bi meant\b|\bnot \d\b/;
+const asksNothing =
+  /\?|^(?:what|how|which|why|when|where|who|is|are|does|do|did|can|could|should|would|will|any|whats|tell|give|gimme|need|want|show|suggest|plan|got|cuant\w+|wie|wieviel\w*|combien|quant[eoi])\b/;
+const ofTaste =
+  /\b(?:im|i am|allerg\w+|intoleran\w+|dont (?:eat|like|want|have|do)|do not (?:eat|like)|not (?:eat|like)|cant (?:have|eat|stand)|cannot|never|hate|dislike|love|no more|stopped|quit|avoid\w*|veggie|vegetarian|vegan|halal|kosher|keto|fasting|low salt|low sodium|diet|anymore|but i eat|for me)\b|^no\b/;
+
+const taste =
+  /\b(?:allergic|intolerant|(?:dont|do not|not|cant|cannot|never) (?:eat|have)|halal|kosher|keto|low carb|fasting|low salt|pescatarian|paleo|plant based)\b|\b(?:veggie|vegetarian|vegan) but\b/;
+const ofLiking = /\b(?:hate|dislike|cant stand|dont like|no)\b/;
+/** Something that somebody does not eat or do not like. */
+const isTaste = (said: string, { items }: ReadFoods) =>
+  taste.test(said) || (ofLiking.test(said) && items.length > 0) || /^no \w+ (?:im|i am|for me)\b/.test(said);
+
+const compares = /\b(?:vs|versus|or|more|less|most|least|better|healthier|than|compare|fewer|lower|higher)\b/;
+const saysAmount = /\b\d+ ?(?:g|ml|kg|oz|l)\b/;
+
+function isFigures(said: string, text: string, foods: ReadFoods): boolean {
+  if (foods.items.length === 0)
+    return nutrientAsked(text) !== null && /\b(?:in|of|an?)\b/.test(said) && !ideas.test(said);
+  if (nutrientAsked(text) !== null || /\b(?:macros|nutrition|nutritional)\b/.test(said)) return true;
+  if (foods.items.length > 1 && compares.test(said) && asksNothing.test(said)) return true;
+  return (
+    /\b(?:whats|what is|how (?:much|many|healthy|good|bad)|is|are) (?:in )?\b/.test(said) &&
+    text.trim().endsWith('?')
+  );
+}
+
+const isBareList = (said: string, { items, unread }: ReadFoods) =>
+  said.split(' ').length <= 16 && (unread.length <= 1 || unread.length < items.length);
+
+function isLog(said: string, foods: ReadFoods, isBesideMeals: boolean): boolean {
+  if (asksNothing.test(said) || ofTaste.test(said)) return false;
+  if (foods.items.length > 0 && (ate.test(said) || forMeal.test(said))) {
+    // Elsewhere 'had' and 'add' are said of much else.
+    return (
+      isBesideMeals || (foods.unread.length === 0 && !/\b(?:day|session|week|plan|points?)\b/.test(said))
+    );
+  }
+  if (!isBesideMeals) return false;
+  if (foods.items.length > 0) return isBareList(said, foods);
+  return /^(?:log|add|put|track|had|ate|just (?:ate|had)|i (?:had|ate))\b/.test(said);
+}
+
+/**
+ * What a message about food wants, by its words and the foods it names; null where it is about something else. Away from the
+ * meals only figures and logs are heard, and only of foods that are known.
+ */
+export function readFoodAct(
+  text: string,
+  foods: ReadFoods | undefined,
+  conversation: Conversation,
+): FoodAct | null {
+  const said = foodWordsOf(text);
+  const read = foods ?? { items: [], unread: [] };
+  const isBesideMeals = conversation === 'nutrition';
+  if (offTopic.test(said)) return null;
+  if (!isBesideMeals) {
+    if (read.items.length === 0 || feelings.test(said) || dayWords.test(said)) return null;
+    if (asksOfFood(said, text, read)) return 'figures';
+    if (ideas.test(said)) return null;
+    if (nutrientAsked(text) !== null && isFigures(said, text, read)) return 'figures';
+    return isLog(said, read, false) ? 'log' : null;
+  }
+  if (general.test(said)) return 'left';
+  if (feelings.test(said) && !/\bsomething\b/.test(said)) return 'feeling';
+  if (correction.test(said)) return 'log';
+  const isIdea = [ideas, onlyMeal, mealOfProtein, without].some((words) => words.test(said));
+  const isOfDay = dayWords.test(said) && dayAsked.test(said);
+  if (isOfDay && !(ate.test(said) && read.items.length > 0 && !asksNothing.test(said))) return 'left';
+  if (/\bmy goals?\b/.test(said)) return 'left';
+  if (ofTaste.test(said) && !isIdea && !asksNothing.test(said) && !forMeal.test(said)) {
+    if (isTaste(said, read) && !/\b(?:log|had|ate|drank)\b/.test(said)) return 'taste';
+    if (nutrientAsked(text) === null) return null;
+  }
+  if (isIdea && !asksOfFood(said, text, read)) return 'idea';
+  if (isFigures(said, text, read)) return 'figures';
+  if (isLog(said, read, true)) return 'log';
+  // 'Turkey mince 100 g?' asks what is in it.
+  return read.items.length > 0 && saysAmount.test(said) ? 'figures' : null;
+}
+
+/** 'Is quinoa high protein', 'high fiber bread: how much': asked of a food, though in the words of an idea. */
+const asksOfFood = (said: string, text: string, { items }: ReadFoods) =>
+  items.length > 0 && nutrientAsked(text) !== null && /^(?:is|are|does|how much|how many|which)\b/.test(said);
+
+const intentNames: Readonly<Record<FoodAct, string>> = {
+  figures: 'food-figures',
+  log: 'food-log',
+  left: 'food-left',
+  idea: 'food-idea',
+  feeling: 'food-feeling',
+  taste: 'food-taste',
+};
+
+/** The intent that answers what a message wants of food; null where it wants nothing of it. */
+export function foodIntentOf(...message: Parameters<typeof readFoodAct>): string | null {
+  const act = readFoodAct(...message);
+  return act && intentNames[act];
+}
