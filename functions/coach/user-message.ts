@@ -1,6 +1,7 @@
+import { bodyAreaSchema, muscles, type Muscle } from '../../shared/exercises/exercise';
 import { wordsOf, type Word } from '../../shared/domain/reading/words';
 import type { Pains } from '../../shared/domain/health-notes/pains';
-import { readPains } from '../../shared/domain/health-notes/read-pains';
+import { toldOf } from '../spared/public';
 
 /** What a person wrote, taken apart once: every later step starts from here and not from the text. */
 export interface UserMessage {
@@ -11,7 +12,19 @@ export interface UserMessage {
   pains: Pains;
 }
 
-export function readUserMessage(text: string): UserMessage {
-  const words = wordsOf(text);
-  return { text, words, pains: readPains(words, 'message') };
+const isMuscle = (what: string): what is Muscle => muscles.some((each) => each === what);
+
+/** What hurts, as the ledger reads it: what is told is nowhere taken for what is to be trained. */
+function painsOf(text: string): Pains {
+  const hurting = toldOf(text)
+    .filter(({ kind }) => kind === 'sore' || kind === 'injury')
+    .flatMap(({ what }) => what ?? []);
+  const areas = hurting.flatMap((what) => bodyAreaSchema.safeParse(what).data ?? []);
+  return { areas: new Set(areas), muscles: new Set(hurting.filter(isMuscle)) };
 }
+
+export const readUserMessage = (text: string): UserMessage => ({
+  text,
+  words: wordsOf(text),
+  pains: painsOf(text),
+});

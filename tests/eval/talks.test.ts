@@ -18,7 +18,8 @@ const figure = (talks: readonly { isRight: boolean }[]) =>
 /** What is reached so far; the goal of both halves is 95 %. */
 const halves = [
   { half: 'tuned on', file: 'talks.json', least: 0.9 },
-  { half: 'tuned on, by another author', file: 'talks-2.json', least: 0.85 },
+  { half: 'tuned on, by a second author', file: 'talks-2.json', least: 0.85 },
+  { half: 'tuned on, by a third author', file: 'talks-3.json', least: 0.8 },
   { half: 'blind', file: 'blind/talks.json', least: 0.6 },
 ];
 
@@ -33,6 +34,6 @@ describe('Talks of two to six messages', () => {
   });
 
   it('are at least 150 that were tuned on, and half as many blind', () => {
-    expect(halves.map(({ file }) => read(file).length)).toEqual([155, 90, 85]);
+    expect(halves.map(({ file }) => read(file).length)).toEqual([155, 90, 100, 85]);
   });
 });

@@ -1,6 +1,7 @@
-import type { CoachReply } from '../coach-facts';
+import type { CoachFacts, CoachReply } from '../coach-facts';
 import type { CoachRequest } from '../coach-request';
 import { actOf } from '../understanding/read-act';
+import { placeIn } from '../understanding/read-place';
 import { foodIntentOf } from '../understanding/read-food-act';
 import { readUserMessage } from '../user-message';
 import { answerInLanguage } from '../languages/answer-in-language';
@@ -14,7 +15,8 @@ import { askSafe } from './intents/ask-safe';
 import { notFood } from './intents/nutrition';
 import { unknown } from './intents/unknown';
 import { chooseIntent, rankIntents } from './pick-intent';
-import { readEarlier } from './requests/earlier';
+import { readEarlier, type Earlier } from './requests/earlier';
+import type { Reading } from './reading/reading';
 import { readMessage } from './reading/read-message';
 import { exampleOf } from './wording/examples';
 
@@ -33,15 +35,25 @@ export function readDialogue(request: CoachRequest): Dialogue {
 /** A request is read once, however many rules look at it. */
 const dialogues = new WeakMap<CoachRequest, Dialogue>();
 
+/** 'The second one' of the workout that is talked about is named by its place. */
+function withPlaced(
+  reading: Reading,
+  text: string,
+  { plan }: Earlier,
+  { exercisesById }: CoachFacts,
+): Reading {
+  const place = placeIn(text);
+  if (!plan || place === null || reading.exercises.length + reading.unwanted.length > 0) return reading;
+  const exercise = exercisesById.get(plan.exerciseIds.at(place) ?? '');
+  return exercise && asksAbout.test(text) ? { ...reading, exercises: [exercise] } : reading;
+}
+const asksAbout = /\b(?:how|show|explain|describe|what|which muscles?|why|ok|okay|safe|bad|demo|video)\b/i;
+
 function dialogueOf({ facts, message, pains, history }: CoachRequest): Dialogue {
   const readPast = (text: string) => readMessage(readUserMessage(text), facts.exercises);
-  return {
-    facts,
-    pains,
-    text: message.text,
-    reading: readMessage(message, facts.exercises),
-    earlier: readEarlier(history, facts, readPast),
-  };
+  const earlier = readEarlier(history, facts, readPast);
+  const reading = withPlaced(readMessage(message, facts.exercises), message.text, earlier, facts);
+  return { facts, pains, text: message.text, reading, earlier };
 }
 
 /** The intent that a message most probably has. */

@@ -86,8 +86,13 @@ function heardIn(sentence: string): { concern: ConcernName; danger: number; isRe
   return concern ? { concern, danger, isReviewed: hasEvidence(concern, sentence) } : null;
 }
 
-const lineFor = (isReviewed: boolean, isShort: boolean) =>
-  isShort ? sure : isReviewed ? doubtful : doubtfulUnreviewed;
+/** Nobody is asked lightly whether they think of dying. */
+const grave: readonly ConcernName[] = ['self-harm', 'friend-self-harm', 'abuse'];
+
+const lineFor = (concern: ConcernName, isReviewed: boolean, isShort: boolean) => {
+  if (isShort || (!isReviewed && grave.includes(concern))) return sure;
+  return isReviewed ? doubtful : doubtfulUnreviewed;
+};
 
 function alarmOf(sentence: string, facts: CoachFacts): Alarm | null {
   const words = spell(wordsOf(sentence));
@@ -113,7 +118,7 @@ function plainAlarmOf(sentence: string, words: readonly Word[]): Alarm | null {
     return { concern: heard.concern, tier: 'answer', likelihood: danger, isReviewed: true };
   if (words.length < 2) return null;
   if (raised) return { concern: raised, tier: 'ask', likelihood: danger, isReviewed: true };
-  return heard && danger >= lineFor(heard.isReviewed, isShort)
+  return heard && danger >= lineFor(heard.concern, heard.isReviewed, isShort)
     ? { concern: heard.concern, tier: 'ask', likelihood: danger, isReviewed: heard.isReviewed }
     : null;
 }

@@ -28,15 +28,16 @@ const asksOfFood = ({ message, facts, conversation }: CoachRequest) =>
     foodIntentOf(message.text, facts.foods, conversation) ?? '',
   );
 
-/** What is told right after a plan was proposed changes it. */
-const changesPlan = (request: CoachRequest) => actOf(readDialogue(request)) === 'change-plan';
+/** What is told right after a plan was proposed changes it, and a plan that is asked for is planned. */
+const plans = (request: CoachRequest) =>
+  ['change-plan', 'plan-workout'].includes(actOf(readDialogue(request)) ?? '');
 
 const careText = ({ careFor }: TurnTaken) => (careFor && careLines[careFor] ? ` ${careLines[careFor]}` : '');
 
 /** The reply to a message that only tells something; null where it asks for something too, or told nothing. */
 export function answerFacts(turn: TurnTaken): CoachReply | null {
   const { request, echo } = turn;
-  if (!echo || changesPlan(request) || asksForMore(request.message.text) || asksOfFood(request)) return null;
+  if (!echo || plans(request) || asksForMore(request.message.text) || asksOfFood(request)) return null;
   return told(turn, echo);
 }
 

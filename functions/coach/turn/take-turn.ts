@@ -86,7 +86,10 @@ function weighed(danger: Screened, request: CoachRequest): Screened | null {
   if (likelihood < 1 && isExplained(concern, text, told)) return null;
   // What is taken back is no danger: 'the test was negative', 'my ankle has healed'.
   if (likelihood < 1 && settledOf(text, request.facts.spared.facts).length > 0) return null;
-  if (alwaysAsked.includes(concern) && (told.length === 0 || concern === 'heart' || likelihood >= surely))
+  if (
+    alwaysAsked.includes(concern) &&
+    (told.length === 0 || (isReviewed && (concern === 'heart' || likelihood >= surely)))
+  )
     return danger;
   const act = actOf(readDialogue(request));
   if (act === 'told-measure' && likelihood < surely) return null;

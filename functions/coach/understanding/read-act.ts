@@ -18,6 +18,8 @@ export type Act =
   | 'told-activity'
   | 'told-measure'
   | 'plan-today'
+  | 'explain-exercise'
+  | 'exercise-muscles'
   | 'glossary'
   | 'plan-again';
 
@@ -29,7 +31,7 @@ const planNoun =
 const kinds =
   /\b(?:full body|whole body|total body|all ?round|everything|cardio|strength|stretch(?:es|ing|y)?|yoga|pilates|mobility|hiit|tabata|stamina|core|abs|belly|tummy|legs?|leg day|arms?|arm day|upper body|upper|lower body|lower|glutes?|butt|bum|booty|chest|back|shoulders?|triceps?|biceps?|thighs?|calves|balance|warm ?up|cool ?down|posture|toning|fat burn\w*|conditioning)\b/;
 const quality =
-  /\b(?:hard|hardcore|sweaty|gentle|easy|quick|short|tough|chill|light|intense|calm|mellow|spicy|brutal|relaxed|long|fast|slow|soft|strong|proper|fresh|good|nice|little|beginner|quiet|soothing|loosen(?:ing)?|restorative)\b/;
+  /\b(?:hard|hardcore|sweaty|gentle|easy|quick|short|tough|chill|light|intense|calm|mellow|spicy|brutal|relaxed|long|fast|slow|soft|strong|safe|careful|kind|proper|fresh|good|nice|little|beginner|quiet|soothing|loosen(?:ing)?|restorative)\b/;
 const asking =
   /\b(?:give|gimme|do|done|want|wants?|need|make|build|create|plan|show|suggest|recommend|please|pls|plz|plaese|go|lets|let us|id (?:love|like)|i would (?:love|like)|can (?:i|we|u|you)|could (?:i|we|u|you)|got any|have you|any|fancy|try|ready|up for|in the mood|feel like|hit me|set me|put together|sort me|whats? a good|how about|what about|start|now|today|tonight|tmrw|tomorrow|again|squeeze|time for|free|looking for|keep moving|love)\b/;
 const asked =
@@ -86,9 +88,10 @@ function asksForPlan({ text, reading }: Dialogue, whole: string): boolean {
 const effort =
   /\b(?:harder|easier|tougher|gentler|lighter|softer|too (?:hard|easy|tough|much|difficult|intense|long|short|light|boring)|bit much|(?:more|bit of) spice|tone it (?:down|up)|turn it (?:up|down)|dial it|step it up|crank it|go easy|more (?:intense|challenging|difficult|brutal|gentle)|less (?:intense|hard|brutal)|spice it|make it (?:spicy|burn|hurt|nasty)|push me|killer|take it down|calm it|ease (?:off|up)|not (?:hard|easy|tough|challenging) enough)\b/;
 const length =
-  /\b(?:longer|shorter|halve|half (?:it|of (?:it|that|this))|(?:it|that) in half|double it|double that|more minutes|more time|less time|extend|stretch (?:it|that|this) (?:to|out)|cut (?:it|that|this)(?: down)?|trim|make (?:it|that|this)|is enough|can do|false alarm|will do|will be enough|are enough|enough for today|max|only (?:got|have)|just (?:got|have)|ive got|i have got|got (?:more|less|only)|down to|up to|then|actually|rather|instead)\b/;
-const other =
-  /\b(?:another one|another plan|another workout|other (?:moves|exercises|ones)|different (?:moves|exercises|version)|different one|something else|something different|new one|other one|seen that|same as (?:yesterday|before|last)|not that one|not this one|got a different|mix it up|shuffle|redo|fresh one|fresh plan|do me a fresh|next one|any other)\b/;
+  /\b(?:longer|shorter|halve|half (?:it|of (?:it|that|this))|(?:it|that) in half|double it|double that|more minutes|more time|less time|extend|stretch (?:it|that|this) (?:to|out)|cut (?:it|that|this)(?: down)?|trim|make (?:it|that|this)|is enough|can do|false alarm|will do|will be enough|are enough|enough for today|max|only (?:got|have)|just (?:got|have)|ive got|i have got|got (?:more|less|only)|down to|up to|then|actually|rather|instead|the same|same)\b/;
+/** It asks for another plan. */
+export const other =
+  /\b(?:another one|another plan|another workout|other (?:moves|exercises|ones)|different (?:moves|exercises|version)|different one|something else|something different|new one|other one|seen that|same as (?:yesterday|before|last)|not that one|not this one|got a different|mix it up|shuffle|redo|fresh one|fresh plan|do me a fresh|next one|any other)\b|^(?:next|another|new one|again|skip|one more)(?: (?:one|please|pls|plz|time))*$|\bsame (?:length|time|minutes|again)\b/;
 const without =
   /\b(?:no|not|without|nor|never|skip|hate|drop|lose|ditch|minus|dont want|dont like|cant do|leave out|take out|remove|bin|swap|replace|switch)\b/;
 const focus =
@@ -108,7 +111,7 @@ export const isLengthening = (text: string): boolean =>
   /\bstretch (?:it|that|this)\b.{0,6}\b(?:to|out|till|until)\b/i.test(text);
 
 /** 'And squats as well' goes on with what was asked before. */
-export const alsoThis = /^(?:and|also|plus|oh and|same (?:for|with))\b/;
+export const alsoThis = /^(?:and|also|plus|oh and|nor|neither|same (?:for|with))\b/;
 
 const changing = new Set(['limit', 'sore', 'injury']);
 
@@ -126,7 +129,8 @@ function asksForChange(dialogue: Dialogue, said: string): boolean {
   if (namesMove && alsoThis.test(said)) return true;
   if (elsewhere.test(said) || namesMove) return false;
   const isNewPlan = (reading.minutes ?? bareMinutesIn(text)) !== null && reading.groups.length > 0;
-  if (isNewPlan && !/\b(?:make it|change|then|instead|rather|actually)\b/.test(said)) return false;
+  if (isNewPlan && !isLengthening(text) && !/\b(?:make it|change|then|instead|rather|actually)\b/.test(said))
+    return false;
   if (effort.test(said) || other.test(said) || fix.test(said)) return true;
   const minutes = reading.minutes ?? bareMinutesIn(text);
   if (minutes !== null && isLengthening(text)) return true;
@@ -155,7 +159,7 @@ const asksForSession =
 function asksIfSafe({ reading }: Dialogue, said: string): boolean {
   if (count(said) > 20 || asksForSession.test(said)) return false;
   if (
-    /\b(?:leave out|leave off|without|skip|drop|remove|swap|replace|instead of|never give|get rid)\b/.test(
+    /\b(?:before or after|leave out|leave off|without|skip|drop|remove|swap|replace|instead of|never give|get rid)\b/.test(
       said,
     )
   )
@@ -196,6 +200,21 @@ const whatToDo =
 const showAgain =
   /^(?:(?:can|could) you )?(?:show|see|repeat|give|let me see|what was)(?: me)? (?:the|that|my|this) (?:plan|workout|session|list)(?: (?:again|once more|pls|please))*$/;
 
+/** It speaks of the plan, however much was talked about since. */
+const refersToPlan =
+  /\b(?:same (?:length|time|minutes|one|again|but|for)|the same|another one|new one|different one|other one|that (?:workout|plan|session)|the (?:workout|plan|session))\b/;
+const explains =
+  /\b(?:how (?:do|to|does|should|is)|show|explain|describe|what (?:is|was)|demo|video|look like)\b/;
+const works =
+  /\b(?:what|which) (?:\w+ )?(?:does|do|muscles?|is)\b.*\b(?:work|works|train|trains|muscles?|for|hit|target)\b/;
+
+/** 'How do I do the second one?', 'what does the third one work?' */
+function askOfPlaced({ text, earlier, reading }: Dialogue, said: string): Act | null {
+  if (earlier.plan === null || placeIn(text) === null || reading.exercises.length === 0) return null;
+  if (works.test(said)) return 'exercise-muscles';
+  return explains.test(said) && wishForPlace(text) === null ? 'explain-exercise' : null;
+}
+
 /** The act of a message that its words make plain; null where they do not. */
 export function actOf(dialogue: Dialogue): Act | null {
   const said = saidPlainly(dialogue.text);
@@ -207,6 +226,8 @@ export function actOf(dialogue: Dialogue): Act | null {
   if (earlier.plan !== null && showAgain.test(said)) return 'plan-again';
   if (measureIn(dialogue.text)) return 'told-measure';
   if (tellsOfDone(dialogue.text)) return 'told-activity';
+  const placed = askOfPlaced(dialogue, said);
+  if (placed) return placed;
   if (asksIfSafe(dialogue, said)) return 'ask-safe';
   if (earlier.plan === null || !earlier.isPlanLast || dialogue.reading.days.length > 0) {
     const schedule = scheduleAct(dialogue.text, dialogue.reading.days);
@@ -214,7 +235,7 @@ export function actOf(dialogue: Dialogue): Act | null {
   }
   if (earlier.plan !== null) {
     if (earlier.before !== null && undo.test(said)) return 'undo';
-    const isNear = earlier.isPlanLast || earlier.about === 'plan';
+    const isNear = earlier.isPlanLast || earlier.about === 'plan' || refersToPlan.test(said);
     if (isNear && asksForChange(dialogue, said)) return 'change-plan';
   }
   const sentences = dialogue.text.split(/[.!?\n]+\s+/).filter((each) => each !== '');

@@ -88,6 +88,7 @@ export function readFoodAct(
   const isBesideMeals = conversation === 'nutrition';
   if (offTopic.test(said)) return null;
   if (!isBesideMeals) {
+    if (/\b\d+ ?(?:m|min\w*)\b|\b(?:burner|circuit|session)\b/.test(said)) return null;
     if (read.items.length === 0 || feelings.test(said) || dayWords.test(said)) return null;
     if (asksOfFood(said, text, read)) return 'figures';
     if (ideas.test(said)) return null;

@@ -43,6 +43,6 @@ export function wishForPlace(text: string): 'drop' | 'swap' | null {
   const said = saidPlainly(text);
   if (/\b(?:swap|replace|switch|exchange|trade|substitute|instead|change)\b/.test(said)) return 'swap';
   if (drops.test(said)) return 'drop';
-  if (/^(?:and|also|plus|oh and|same (?:for|with))\b/.test(said)) return 'swap';
+  if (/^(?:and|also|plus|oh and|nor|neither|same (?:for|with))\b/.test(said)) return 'swap';
   return swaps.test(said) ? 'swap' : null;
 }

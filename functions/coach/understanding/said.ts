@@ -16,6 +16,7 @@ const shortForms: Readonly<Record<string, string>> = { r: 'are', u: 'you', w: 'w
 const writtenOut = (text: string) =>
   text
     .replaceAll(/\bw\/o\b/g, 'without')
+    .replaceAll(/(?:#|\bno\. ?|\bnr\.? ?)(?=\d)/g, 'number ')
     .replaceAll(/(?<=^|\s)(?:[runw]|&)(?=\s)/g, (each) => shortForms[each] ?? each);
 
 /** No act is longer; of a story its beginning is read. */
@@ -23,7 +24,7 @@ const longest = 400;
 
 /** A message in small letters, numbers as digits, without marks, its key words spelled right. */
 export const saidPlainly = lately((text: string): string =>
-  spell(writtenOut(withDigits(text.slice(0, longest).toLowerCase().replaceAll(/[’'`]/g, ''))))
+  spell(withDigits(writtenOut(text.slice(0, longest).toLowerCase().replaceAll(/[’'`]/g, ''))))
     .replaceAll(/[^\p{L}\p{N} .]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim(),

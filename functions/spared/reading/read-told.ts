@@ -94,7 +94,8 @@ function onceEach(told: readonly ToldFact[]): ToldFact[] {
 export const readTold = lately((message: string): ToldFact[] => {
   const sentences = ownSentences(message);
   const plain = sentences.filter(({ text }) => !tellsNothing(plainly(text)));
-  const read = plain.flatMap((each) => [...painsIn(each), ...limitsIn(each)]);
+  const naming = plain.filter(({ text }) => slotsIn(plainly(text)).length > 0);
+  const read = [...naming.flatMap(painsIn), ...plain.flatMap(limitsIn)];
   const named = sentences.flatMap(namedIn);
   const told = [...read, ...named];
   return onceEach(told.length > 0 ? told : plain.flatMap(unreadIn).slice(0, 1));

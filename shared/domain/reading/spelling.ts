@@ -18,7 +18,7 @@ const everyday = new Set(
     'advice advised altered alone audio blank block blocked build built calm cannot chain charge cheat coach coaching complex constant ' +
     'contract contrast crash create creating creation creative currently doubt enter entry exits extend fewer friendly intense launch ' +
     'layer loader main match matches newer paint personal plus previously property react remote replay section selection severity ' +
-    'shell silence simple skill smart stack start started starting starts static stream stuff superset table tables thrown track ' +
+    'shell silence simple waist mate skill smart stack start started starting starts static stream stuff superset table tables thrown track ' +
     'write wrong year your yours yesterday tomorrow hello thanks please quit stall store story'
   )
     .split(' ')
@@ -69,10 +69,10 @@ export function createSpeller(vocabulary: Iterable<string>): Speller {
 
 /** Turns the words of a text into the nearest of a list, as `createSpeller` does with stems; all others stay. */
 export function createTextSpeller(vocabulary: readonly string[]): (text: string) => string {
-  const known = new Set(vocabulary);
+  const listed = new Set(vocabulary);
   const nearest = (word: string): string => {
     const allowed = allowedEdits(word.length);
-    if (allowed === 0 || known.has(word) || isEverydayWord(word)) return word;
+    if (allowed === 0 || listed.has(word) || isEverydayWord(word)) return word;
     const near = vocabulary.filter(
       (each) =>
         each[0] === word[0] &&
@@ -86,7 +86,9 @@ export function createTextSpeller(vocabulary: readonly string[]): (text: string)
   return (text) => {
     const seen = new Map<string, string>();
     return text.replaceAll(/\p{L}{4,}/gu, (word) => {
-      const spelled = seen.get(word) ?? nearest(word);
+      const known = seen.get(word);
+      if (known !== undefined) return known;
+      const spelled = nearest(word);
       seen.set(word, spelled);
       return spelled;
     });

@@ -104,7 +104,7 @@ const listed: readonly Name[] = [
   ),
   limit(
     'no_floor',
-    /\b(?:no|not|nothing|without|avoid|skip|never|cant|can't|cannot|dont|don't|wont|won't)(?: \w+){0,5} (?:floor|ground|carpet|deck|lying(?: down)?|lie down|lay down|laying down)\b|\bup (?:from|off) the (?:floor|ground|deck|carpet)\b|\bget(?:ting)? (?:down |back )?(?:on|to|off|onto) the (?:floor|ground|deck)\b|\b(?:floor|ground|carpet)(?: here| in here)? (?:is|s|was|stinks|work is|stuff is|'s)\b|\b(?:dirty|wet|gross|filthy|manky|minging|sticky|disgusting|freezing|hard|tiled?|concrete) (?:floor|ground|carpet)s?\b|\bonly (?:\w+ ){0,4}standing\b|\bstanding (?:only|stuff|moves|exercises|up only)\b|\b(?:keep|stay|be|remain) (?:me )?(?:upright|standing|on my feet|vertical)\b|\bif i (?:get|go) (?:down )?on the (?:ground|floor)\b|\bfloor (?:work|stuff|moves|exercises)\b|\bupright\b/,
+    /\b(?:no|not|nothing|without|avoid|skip|never|cant|can't|cannot|dont|don't|wont|won't)(?: \w+){0,5} (?:floor|ground|carpet|deck|lying(?: down)?|lie down|lay down|laying down)\b|\bup (?:from|off) the (?:floor|ground|deck|carpet)\b|\bget(?:ting)? (?:down |back )?(?:on|to|off|onto) the (?:floor|ground|deck)\b|\b(?:floor|ground|carpet)(?: here| in here)? (?:is|s|was|stinks|work is|stuff is|'s)\b|\b(?:dirty|wet|gross|filthy|manky|minging|sticky|disgusting|freezing|hard|tiled?|concrete) (?:floor|ground|carpet)s?\b|\bonly (?:\w+ ){0,4}standing\b|\b(?:can|could|to) (?:do|be done) (?:it |this |them |all )?(?:standing|upright)\b|\b(?:lying|laying)(?: down)? (?:is|isnt|not)\b|\bstanding (?:only|stuff|moves|exercises|up only)\b|\b(?:keep|stay|be|remain) (?:me )?(?:upright|standing|on my feet|vertical)\b|\bif i (?:get|go) (?:down )?on the (?:ground|floor)\b|\bfloor (?:work|stuff|moves|exercises)\b|\bupright\b/,
   ),
   limit('no_kneeling', /\bkneel\w*\b|\bon (?:my|the) knees\b|\ball fours\b|\bhands and knees\b/),
   limit(
@@ -121,7 +121,7 @@ const listed: readonly Name[] = [
   ),
   limit('no_chair', /\bno chairs?\b|\b(?:have|got|own|havent|haven't|without|broke)(?: \w+){0,3} chairs?\b/),
   seat(
-    /\b(?:cant|can't|cannot|not able to|unable to|not allowed to)(?: \w+)? stand\b|\bseated\b|\bsitting (?:only|down only|stuff|ones)\b|\bsat down\b|\bfrom (?:my|a|the) (?:chair|desk|seat|bed)\b|\bstay (?:sat|sitting|in my chair|seated)\b|\bstanding is (?:out|not)\b|\b(?:not allowed|off) (?:on )?my feet\b|\bnon?[ -]weight ?bearing\b|\bzero weight ?bearing\b|\bstuck (?:at|in|on) (?:my |a |the )?(?:desk|chair|bed|plane|train|bus|coach)\b/,
+    /\b(?:cant|can't|cannot|not able to|unable to|not allowed to)(?: \w+)? stand\b|\bseated\b|\bsitting (?:only|down|stuff|ones|version)\b(?! all)|\bsat down\b|\bfrom (?:my|a|the) (?:chair|desk|seat|bed)\b|\bstay (?:sat|sitting|in my chair|seated)\b|\bstanding is (?:out|not)\b|\b(?:not allowed|off) (?:on )?my feet\b|\bnon?[ -]weight ?bearing\b|\bzero weight ?bearing\b|\bstuck (?:at|in|on) (?:my |a |the )?(?:desk|chair|bed|plane|train|bus|coach)\b/,
   ),
   diet(
     'vegan',

@@ -1,3 +1,4 @@
+import { stemOf } from '../../../../shared/domain/reading/stem';
 import type { ReadFoods } from '../../../nutrition/public';
 
 type ReadFood = ReadFoods['items'][number];
@@ -71,7 +72,7 @@ export function portionWithGrams(read: ReadFood, said = ''): string {
 }
 
 const stems = (text: string) =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, 4));
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => stemOf(word).slice(0, 4));
 
 /** The foods whose names in the table share no word with the message. */
 export const calledOtherwise = (items: readonly ReadFood[], said: string): ReadFood[] => {

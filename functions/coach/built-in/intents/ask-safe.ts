@@ -76,7 +76,7 @@ function aboutActivity(said: string, { spared }: CoachFacts): string | null {
   if (heavy.test(said))
     return `I'd skip that for now, with ${because}. Keep it light, stop where it hurts, and ask your doctor or physical therapist before you load more.`;
   if (kind.test(said))
-    return `Yes, gently, as long as it doesn't hurt: with ${because} go slower than usual and leave out what pulls or presses there.`;
+    return `Yes, ${name} is fine, gently, as long as it doesn't hurt: with ${because} go slower than usual and leave out what pulls or presses there.`;
   return `Gently, yes. With ${because} I'd keep it easy: nothing that hurts, no holding your breath, and a break whenever you want one. Your doctor has the last word.`;
 }
 

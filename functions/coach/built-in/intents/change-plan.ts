@@ -10,8 +10,8 @@ import { changedBy, requestOf, type PlanRequest } from '../requests/plan-request
 import { sessionFor } from '../requests/session-for';
 import { dropped } from '../requests/drop-moves';
 import { swapPlaceOf } from '../requests/swap-place';
-import { isLengthening } from '../../understanding/read-act';
-import { bareMinutesIn } from '../../understanding/said';
+import { isLengthening, other } from '../../understanding/read-act';
+import { bareMinutesIn, saidPlainly } from '../../understanding/said';
 import { placeIn, wishForPlace } from '../../understanding/read-place';
 import { joined } from '../wording/count';
 import { propose } from './plan-workout';
@@ -149,7 +149,7 @@ export const changePlan: Intent = {
     const exchanged = swapPlaceOf(dialogue);
     const byExchange = exchanged && exchange(exchanged, dialogue, plan);
     if (byExchange) return byExchange;
-    const isOther = says(words, ...changes.other);
+    const isOther = says(words, ...changes.other) || other.test(saidPlainly(dialogue.text));
     const request = wantedRequest(dialogue, plan, isOther);
     const isOnlyHarder =
       effort === 'harder' && !isOther && minutes === null && askedMinutes(dialogue, plan) === null;

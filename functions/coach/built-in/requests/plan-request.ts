@@ -1,7 +1,7 @@
 import type { Equipment } from '../../../../shared/exercises/exercise';
 import type { MuscleGroup } from '../../../../shared/domain/understanding/muscle-groups';
 import type { Effort, Reading } from '../reading/reading';
-import { joinPains, noPains, type Pains } from '../../../../shared/domain/health-notes/pains';
+import { noPains, type Pains } from '../../../../shared/domain/health-notes/pains';
 
 /** What a workout has to be like. */
 export interface PlanRequest {
@@ -81,6 +81,7 @@ export function changedBy(before: PlanRequest, after: PlanRequest): PlanRequest 
     usedIds: union(before.usedIds, after.usedIds),
     keptIds: after.keptIds,
     onlyIds: after.onlyIds,
-    pains: joinPains(before.pains, after.pains),
+    // What was told before stands in the ledger, which every plan reads.
+    pains: after.pains,
   };
 }

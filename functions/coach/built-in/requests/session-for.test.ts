@@ -192,11 +192,6 @@ describe('A change of the last plan', () => {
     expect(safe(plannedIn(reply), 'my wrist hurts')).toEqual(plannedIn(reply));
     expect(reply.workout?.title.toLowerCase()).toContain('legs');
   });
-
-  it('remembers pains of the conversation', () => {
-    const reply = ask('another one', after('20 minutes, my knee hurts'));
-    expect(safe(plannedIn(reply), 'my knee hurts')).toEqual(plannedIn(reply));
-  });
 });
 
 describe('A week in the chat', () => {

@@ -6,7 +6,10 @@ import { placeIn, wishForPlace } from '../../understanding/read-place';
 import type { Dialogue } from '../dialogue';
 
 const swapWord =
-  /\b(?:swap|replace|change|switch|exchange|trade|different|another|other|instead of|get rid of|skip|drop|not|no|lose|remove|without|hate|dont like|don t like)\b/;
+  /\b(?:swap|replace|change|switch|exchange|trade|different|another|other|instead of|get rid of|skip|drop|not|no|lose|remove|without|hate|dont like|don t like|take out|take away|leave out|cut|ditch|bin)\b/;
+/** What is named behind it goes, with all of its kind: 'take out anything with squats'. */
+const takesOut =
+  /\b(?:take|leave|cut|ditch|bin|remove|drop|lose|skip|get rid)\b.{0,16}\b(?:any(?:thing)?|all|every(?:thing)?)\b/;
 const mostWords = 14;
 
 const stemsOf = (name: string) => wordsOf(name).map(({ stem }) => stem);
@@ -51,6 +54,12 @@ export function swapPlaceOf(dialogue: Dialogue): string[] | null {
   }
   if (also && reading.exercises.length > 0)
     return reading.exercises.filter(({ id }) => exerciseIds.includes(id)).map(({ id }) => id);
+  if (takesOut.test(said) && reading.exercises.length > 0)
+    return deniedIn(
+      { ...dialogue, reading: { ...reading, unwanted: reading.exercises } },
+      exerciseIds,
+      nameOf,
+    );
   const denied = deniedIn(dialogue, exerciseIds, nameOf);
   return denied.length > 0 ? denied : null;
 }
