@@ -12,7 +12,7 @@ import type { ConcernName } from './safety/answers';
 import type { Pains } from '../../shared/domain/health-notes/pains';
 import type { Spared } from '../spared/public';
 import type { Choice, ProposedMeal, ProposedWorkout } from '../../shared/contracts/coach';
-import type { PlanRequest } from './built-in/requests/plan-request';
+import type { PlanRequest } from './reply/requests/plan-request';
 import type { Memory, Period } from './memory';
 
 /** What the person ate on one local day against the targets: kilocalories and grams. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requestFor } from './built-in/ask-built-in.fixture';
-import { coachFacts } from './built-in/coach-facts.fixture';
+import { requestFor } from './reply/ask-built-in.fixture';
+import { coachFacts } from './reply/coach-facts.fixture';
 import type { CoachReply } from './coach-facts';
 import { fitReply } from './fit-reply';
 import { isRuledOut } from '../../shared/domain/training/pains';

@@ -4,7 +4,7 @@ import { localDateSchema } from '../../shared/domain/local-date';
 import { fakeStorage } from '../../tests/support/fake-storage';
 import { AppError } from '../platform/errors';
 import type { Gathered } from '../training/public';
-import { coachFacts, nothingChosen } from './built-in/coach-facts.fixture';
+import { coachFacts, nothingChosen } from './reply/coach-facts.fixture';
 import { gatherFacts } from './gather-facts';
 
 const { answers, progress, recentSessions, exercises } = coachFacts();

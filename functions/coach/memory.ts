@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { bodyAreaSchema, equipmentSchema, muscles } from '../../shared/exercises/exercise';
 import { muscleGroups, type MuscleGroup } from '../../shared/domain/understanding/muscle-groups';
 import { concernNames } from './safety/answers';
-import type { PlanRequest } from './built-in/requests/plan-request';
+import type { PlanRequest } from './reply/requests/plan-request';
 
 /** Stretches of time that figures are asked for. */
 export const periods = ['today', 'yesterday', 'this week', 'last week', 'month'] as const;

@@ -1,6 +1,6 @@
 import type { ReplySource } from '../../shared/contracts/coach';
 import { localDateOf } from '../../shared/domain/local-date';
-import { motivationByRules } from './built-in/motivation-by-rules';
+import { motivationByRules } from './reply/motivation-by-rules';
 import { AppError } from '../platform/errors';
 import type { CoachDeps } from './coach-deps';
 

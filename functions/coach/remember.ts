@@ -1,5 +1,5 @@
 import type { CoachReply } from './coach-facts';
-import { plainRequest } from './built-in/requests/plan-request';
+import { plainRequest } from './reply/requests/plan-request';
 import { noMemory, storedRequestOf, type Memory, type RememberedPlan } from './memory';
 
 /** Answers about exercises: what they speak of is what a bare 'harder' means next. */

@@ -4,7 +4,7 @@ import { cancelled, fakeLog, fakeStorage } from '../../tests/support/fake-storag
 import type { AskWithinBudget } from '../ai/ask-within-budget';
 import { AppError } from '../platform/errors';
 import { withoutPauses } from '../../tests/support/without-pauses';
-import { coachFacts, nothingChosen } from './built-in/coach-facts.fixture';
+import { coachFacts, nothingChosen } from './reply/coach-facts.fixture';
 import { createChatMessagesRepository } from './chat-messages-repository';
 import type { CoachDeps } from './coach-deps';
 import { sendMessage } from './send-message';

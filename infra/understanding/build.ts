@@ -46,7 +46,7 @@ const danger: ModelSource = {
 
 const intents: ModelSource = {
   folder: path.join(here, 'intents'),
-  file: path.join(coach, 'built-in/intent-model.json'),
+  file: path.join(coach, 'reply/intent-model.json'),
   training: {
     featuresOf: intentFeaturesOf,
     rounds: 8,

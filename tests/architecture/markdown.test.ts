@@ -43,7 +43,7 @@ describe('Markdown', () => {
   });
 
   it.each([
-    ['a file that is gone', 'in `functions/coach/built-in/reading/missing-exercises.ts`', 'path'],
+    ['a file that is gone', 'in `functions/coach/reply/reading/missing-exercises.ts`', 'path'],
     ['a folder that is gone', 'in `web/features/recipes/`', 'path'],
     ['a bare name that no file has', 'of `functions/notifications`: `kind-texts.ts`', 'path'],
     ['a bare name of another area', 'of `functions/notifications`: `score.ts`', 'path'],
@@ -88,7 +88,7 @@ describe('Markdown', () => {
     'what `functions/<area>/lambda.ts` exports',
     '`npm run mail -- --last`, `npm test` and `npx vitest run --project web web/features`',
     '`createInvokeLater(config, …)` of `functions/platform/invoke-later.ts`',
-    '`functions/coach/built-in`: `intents/<subject>.ts` and `../safety`',
+    '`functions/coach/reply`: `intents/<subject>.ts` and `../safety`',
     '`GET /profile`, `/api/health` and `https://example.com/a/b.ts`',
   ])('may say %s', (markdown) => expect(found(markdown)).toEqual([]));
 

@@ -17,7 +17,7 @@ const mayAsk: Record<string, string> = {
   'infra/local/': 'the stand-ins keep real pauses, timeouts and token lives, which their tests measure',
   'web/features/workout/outbox/workout-outbox.test.ts': 'its timers are faked',
   'functions/ai/ask-model.test.ts': 'its timers are faked',
-  'functions/coach/delta-writer.test.ts': 'its timers and its time are faked',
+  'functions/coach/model/delta-writer.test.ts': 'its timers and its time are faked',
 };
 
 const asks = [

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ulid } from 'ulid';
-import { coachFacts } from '../../functions/coach/built-in/coach-facts.fixture';
+import { coachFacts } from '../../functions/coach/reply/coach-facts.fixture';
 import { coachContract } from '../../shared/contracts/coach';
 import { rulesAnswer } from '../eval/rules-answer';
 import { suites } from '../eval/suites';

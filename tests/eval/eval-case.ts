@@ -1,5 +1,5 @@
 import type { CoachFacts, CoachReply, PastMessage } from '../../functions/coach/coach-facts';
-import type { FactsChanges } from '../../functions/coach/built-in/coach-facts.fixture';
+import type { FactsChanges } from '../../functions/coach/reply/coach-facts.fixture';
 
 /** Anything that answers as the coach does: the rules, or a configured model behind the same screen. */
 export type Answer = (

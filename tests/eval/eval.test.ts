@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coachFacts } from '../../functions/coach/built-in/coach-facts.fixture';
+import { coachFacts } from '../../functions/coach/reply/coach-facts.fixture';
 import { countLookups } from '../support/count-lookups';
 import { rulesAnswer } from './rules-answer';
 import { problemsOf, suites } from './suites';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readModel, probabilitiesOf } from '../../shared/domain/understanding/linear-model';
-import { guessIntents } from '../../functions/coach/built-in/intent-model';
+import { guessIntents } from '../../functions/coach/reply/intent-model';
 import { models, readUtterances } from '../../infra/understanding/build';
 import { train } from '../../infra/understanding/train';
 import { isAccepted } from './accepted-intents';

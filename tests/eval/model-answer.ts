@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { createAskModel } from '../../functions/ai/ask-model';
-import { coachFormat, modelReplySchema } from '../../functions/coach/coach-format';
+import { coachFormat, modelReplySchema } from '../../functions/coach/model/coach-format';
 import type { CoachReply } from '../../functions/coach/coach-facts';
 import { coachRequestOf, type CoachRequest } from '../../functions/coach/coach-request';
 import { fitReply } from '../../functions/coach/fit-reply';
-import { modelContextOf } from '../../functions/coach/model-facts';
-import { planAct } from '../../functions/coach/model-reply/plan-act';
-import { coachMessages } from '../../functions/coach/coach-prompt';
+import { modelContextOf } from '../../functions/coach/model/model-facts';
+import { planAct } from '../../functions/coach/model/plan-act';
+import { coachMessages } from '../../functions/coach/model/coach-prompt';
 import { createStreamAnswer } from '../../functions/ai/provider';
 import { screenMessage } from '../../functions/coach/safety/screen-message';
 import { aiConfigFields, readAiConfig } from '../../functions/platform/ai-config';

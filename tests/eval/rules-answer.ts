@@ -1,4 +1,4 @@
-import { answerByRules } from '../../functions/coach/built-in/answer-by-rules';
+import { answerByRules } from '../../functions/coach/reply/answer-by-rules';
 import { coachRequestOf } from '../../functions/coach/coach-request';
 import { fitReply } from '../../functions/coach/fit-reply';
 import { screenMessage } from '../../functions/coach/safety/screen-message';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { coachFacts } from '../../functions/coach/built-in/coach-facts.fixture';
+import { coachFacts } from '../../functions/coach/reply/coach-facts.fixture';
 import type { Answer, EvalCase } from './eval-case';
 import { createModelAnswer } from './model-answer';
 import { rulesAnswer } from './rules-answer';

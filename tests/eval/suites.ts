@@ -2,7 +2,7 @@ import { isSound, showsClip } from './checks';
 import { clipNames } from './clip-names';
 import { coachPrompts } from './coach-prompts';
 import type { Answer, EvalCase } from './eval-case';
-import { coachFacts } from '../../functions/coach/built-in/coach-facts.fixture';
+import { coachFacts } from '../../functions/coach/reply/coach-facts.fixture';
 import { injections } from './injections';
 import { refusals } from './refusals';
 

@@ -1,5 +1,5 @@
-import { answerByRules } from '../../functions/coach/built-in/answer-by-rules';
-import { coachFacts, type FactsChanges } from '../../functions/coach/built-in/coach-facts.fixture';
+import { answerByRules } from '../../functions/coach/reply/answer-by-rules';
+import { coachFacts, type FactsChanges } from '../../functions/coach/reply/coach-facts.fixture';
 import type { CoachReply, PastMessage } from '../../functions/coach/coach-facts';
 import { withFoods } from '../../functions/coach/facts/named-foods';
 import { foodTextOf, mayNameFood } from '../../functions/coach/understanding/food-words';

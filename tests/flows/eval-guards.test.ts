@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type * as Prompt from '../../functions/coach/coach-prompt';
+import type * as Prompt from '../../functions/coach/model/coach-prompt';
 import type * as Screen from '../../functions/coach/safety/screen-message';
 import type * as Answers from '../../functions/coach/safety/answers';
 import { createAskOverHttp } from '../eval/http/ask-over-http';
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.doUnmock('../../functions/coach/injuries/injury-filter');
   vi.doUnmock('../../functions/coach/injuries/exercises-out');
   vi.doUnmock('../../functions/coach/safety/check-prose');
-  vi.doUnmock('../../functions/coach/coach-prompt');
+  vi.doUnmock('../../functions/coach/model/coach-prompt');
   vi.doUnmock('../../functions/coach/safety/answers');
 });
 

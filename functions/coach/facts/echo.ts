@@ -1,6 +1,6 @@
 import { bodyPartOf, factLabelOf, type HealthFact } from '../../spared/public';
-import { joined } from '../built-in/wording/count';
-import { chip } from '../built-in/dialogue';
+import { joined } from '../reply/wording/count';
+import { chip } from '../reply/dialogue';
 import type { OfferedChoice } from '../coach-facts';
 import type { HeardFacts } from './hear-facts';
 

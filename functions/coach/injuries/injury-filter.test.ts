@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exercises } from '../../../shared/exercises/catalogue';
-import { requestFor } from '../built-in/ask-built-in.fixture';
-import type { FactsChanges } from '../built-in/coach-facts.fixture';
+import { requestFor } from '../reply/ask-built-in.fixture';
+import type { FactsChanges } from '../reply/coach-facts.fixture';
 import { wordsOf } from '../../../shared/domain/reading/words';
 import { withoutRuledOut } from './injury-filter';
 import { readPains } from '../../../shared/domain/health-notes/read-pains';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { models, readUtterances } from '../../../infra/understanding/build';
-import { askBuiltIn, requestFor } from '../built-in/ask-built-in.fixture';
+import { askBuiltIn, requestFor } from '../reply/ask-built-in.fixture';
 import { screenMessage } from '../safety/screen-message';
 import { languageOf } from './detect-language';
 import { foreignDangerIn } from './foreign-danger';

@@ -1,6 +1,6 @@
 import type { Word } from '../../../shared/domain/reading/words';
 import { factLabelOf, type HealthFact } from '../../spared/public';
-import { say } from '../built-in/dialogue';
+import { say } from '../reply/dialogue';
 import type { CoachReply } from '../coach-facts';
 import { concernNames, type ConcernName } from './answers';
 import { saysAny } from './concern';

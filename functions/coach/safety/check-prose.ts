@@ -1,7 +1,7 @@
 import type { Exercise } from '../../../shared/exercises/exercise';
 import { wordsOf } from '../../../shared/domain/reading/words';
 import { findExercises } from '../../../shared/domain/understanding/find-exercises';
-import { isNegated } from '../built-in/reading/negation';
+import { isNegated } from '../reply/reading/negation';
 
 const pain = '(?:pain|ache|aches|hurt|hurting|discomfort|soreness|injury|agony|sting|burning in)';
 const despite = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FactsChanges } from '../built-in/coach-facts.fixture';
-import { requestFor } from '../built-in/ask-built-in.fixture';
+import type { FactsChanges } from '../reply/coach-facts.fixture';
+import { requestFor } from '../reply/ask-built-in.fixture';
 import { localDateSchema } from '../../../shared/domain/local-date';
 import type { HealthFact } from '../../spared/public';
-import { coachFacts } from '../built-in/coach-facts.fixture';
+import { coachFacts } from '../reply/coach-facts.fixture';
 import type { PastMessage } from '../coach-facts';
 import { takeTurn } from '../turn/take-turn';
 import { answerToQuestion } from './answer-to-question';

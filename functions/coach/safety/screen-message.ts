@@ -1,6 +1,6 @@
 import { wordsOf, type Word } from '../../../shared/domain/reading/words';
 import { namedDangerOf } from '../../spared/public';
-import { chip, say } from '../built-in/dialogue';
+import { chip, say } from '../reply/dialogue';
 import type { CoachFacts, CoachReply, PastMessage } from '../coach-facts';
 import type { CoachRequest } from '../coach-request';
 import { stemsIn } from '../../../shared/domain/reading/phrases';

@@ -1,6 +1,6 @@
-import { chip, say } from '../built-in/dialogue';
+import { chip, say } from '../reply/dialogue';
 import type { CoachReply } from '../coach-facts';
-import { readDialogue } from '../built-in/answer-by-rules';
+import { readDialogue } from '../reply/answer-by-rules';
 import type { CoachRequest } from '../coach-request';
 import { actOf } from '../understanding/read-act';
 import { foodIntentOf } from '../understanding/read-food-act';

@@ -1,5 +1,5 @@
 import { findExercises } from '../../../shared/domain/understanding/find-exercises';
-import { readMessage } from '../built-in/reading/read-message';
+import { readMessage } from '../reply/reading/read-message';
 import type { CoachReply } from '../coach-facts';
 import type { Memory } from '../memory';
 import { memoryAfter } from '../remember';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerByRules } from '../built-in/answer-by-rules';
-import { coachFacts } from '../built-in/coach-facts.fixture';
+import { answerByRules } from '../reply/answer-by-rules';
+import { coachFacts } from '../reply/coach-facts.fixture';
 import type { PastMessage } from '../coach-facts';
 import { noMemory } from '../memory';
 import { heldBack } from './answer-facts';

@@ -1,7 +1,7 @@
 import type { Conversation } from '../../../shared/contracts/coach';
 import { localDateSchema } from '../../../shared/domain/local-date';
-import { say } from '../built-in/dialogue';
-import { readDialogue } from '../built-in/answer-by-rules';
+import { say } from '../reply/dialogue';
+import { readDialogue } from '../reply/answer-by-rules';
 import { actOf } from '../understanding/read-act';
 import {
   clearedOf,

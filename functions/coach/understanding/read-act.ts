@@ -1,6 +1,6 @@
-import { glossaryEntryFor } from '../built-in/intents/glossary';
+import { glossaryEntryFor } from '../reply/intents/glossary';
 import { toldOf } from '../../spared/public';
-import type { Dialogue } from '../built-in/dialogue';
+import type { Dialogue } from '../reply/dialogue';
 import { placeIn, wishForPlace } from './read-place';
 import { measureIn, tellsOfDone } from './read-done';
 import { scheduleAct } from './read-schedule';
@@ -210,7 +210,10 @@ const works =
 
 /** 'How do I do the second one?', 'what does the third one work?' */
 function askOfPlaced({ text, earlier, reading }: Dialogue, said: string): Act | null {
-  if (earlier.plan === null || placeIn(text) === null || reading.exercises.length === 0) return null;
+  if (placeIn(text) === null) return null;
+  if (earlier.plan === null)
+    return explains.test(said) && /\b(?:one|exercise|move)\b/.test(said) ? 'plan-again' : null;
+  if (reading.exercises.length === 0) return null;
   if (works.test(said)) return 'exercise-muscles';
   return explains.test(said) && wishForPlace(text) === null ? 'explain-exercise' : null;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fieldsFormat, fieldsSchema } from './model-reply/reply-fields';
+import { fieldsFormat, fieldsSchema } from './reply-fields';
 
 /** What a model is asked to answer: plain types, so that every server's grammar can hold it to them. */
 export const coachFormat = {

@@ -1,11 +1,11 @@
 import { foodsOf } from '../../nutrition/public';
-import { readDialogue } from '../built-in/answer-by-rules';
-import type { Dialogue } from '../built-in/dialogue';
-import { proposeMeal } from '../built-in/food/log-text';
-import { changePlan } from '../built-in/intents/change-plan';
-import { planToday } from '../built-in/intents/plan-today';
-import { propose } from '../built-in/intents/plan-workout';
-import { requestOf } from '../built-in/requests/plan-request';
+import { readDialogue } from '../reply/answer-by-rules';
+import type { Dialogue } from '../reply/dialogue';
+import { proposeMeal } from '../reply/food/log-text';
+import { changePlan } from '../reply/intents/change-plan';
+import { planToday } from '../reply/intents/plan-today';
+import { propose } from '../reply/intents/plan-workout';
+import { requestOf } from '../reply/requests/plan-request';
 import type { CoachReply } from '../coach-facts';
 import type { CoachRequest } from '../coach-request';
 import type { ModelAct } from './reply-fields';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { coachFacts } from './built-in/coach-facts.fixture';
-import type { CoachFacts } from './coach-facts';
+import { coachFacts } from '../reply/coach-facts.fixture';
+import type { CoachFacts } from '../coach-facts';
 import { coachMessages } from './coach-prompt';
 import { modelContextOf, type ModelContext, type ModelFacts, type ModelProfile } from './model-facts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coachFormat, modelReplySchema } from '../coach-format';
+import { coachFormat, modelReplySchema } from './coach-format';
 
 const read = (fields: object) => modelReplySchema.parse({ reply: 'Hi', ...fields });
 const claim = { kind: 'sore', what: 'knees', side: 'left', state: 'told' };

@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from '../../../shared/domain/local-date';
 import { tierProgress } from '../../../shared/domain/tiers';
-import { activityBetween, mondayOf, todayOf } from '../built-in/wording/figures';
+import { activityBetween, mondayOf, todayOf } from '../reply/wording/figures';
 import { foodsOf } from '../../nutrition/public';
-import type { ModelFacts } from '../model-facts';
+import type { ModelFacts } from './model-facts';
 import type { ModelMessage } from '../../ai/provider';
 import type { ModelQuestion } from './reply-fields';
 

@@ -1,9 +1,9 @@
-import type { ReplySource } from '../../shared/contracts/coach';
-import type { PlannedSession } from '../../shared/domain/training/session';
-import type { ProfileAnswers } from '../../shared/domain/questionnaire';
-import type { Pains } from '../../shared/domain/health-notes/pains';
-import { exercisesOut } from './injuries/exercises-out';
-import type { CoachFacts, NutritionToday, PastMessage, StoredFacts } from './coach-facts';
+import type { ReplySource } from '../../../shared/contracts/coach';
+import type { PlannedSession } from '../../../shared/domain/training/session';
+import type { ProfileAnswers } from '../../../shared/domain/questionnaire';
+import type { Pains } from '../../../shared/domain/health-notes/pains';
+import { exercisesOut } from '../injuries/exercises-out';
+import type { CoachFacts, NutritionToday, PastMessage, StoredFacts } from '../coach-facts';
 
 type HealthNotes = Pick<
   ProfileAnswers,

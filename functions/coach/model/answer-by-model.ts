@@ -1,17 +1,17 @@
-import type { Answered } from '../ai/ask-model';
-import type { AskWithinBudget } from '../ai/ask-within-budget';
+import type { Answered } from '../../ai/ask-model';
+import type { AskWithinBudget } from '../../ai/ask-within-budget';
 import { coachFormat, modelReplySchema, type ModelReply } from './coach-format';
-import type { Exercise } from '../../shared/exercises/exercise';
-import type { CoachReply } from './coach-facts';
+import type { Exercise } from '../../../shared/exercises/exercise';
+import type { CoachReply } from '../coach-facts';
 import { coachMessages } from './coach-prompt';
-import type { CoachDeps } from './coach-deps';
+import type { CoachDeps } from '../coach-deps';
 import { createDeltaWriter } from './delta-writer';
 import type { ModelContext } from './model-facts';
-import { questionAnswered } from './model-reply/answer-question';
-import type { Claim, ModelAct } from './model-reply/reply-fields';
-import { isFitProse } from './safety/check-prose';
+import { questionAnswered } from './answer-question';
+import type { Claim, ModelAct } from './reply-fields';
+import { isFitProse } from '../safety/check-prose';
 import { endedAtSentence, shownText } from './shown-text';
-import type { Turn } from './turns-repository';
+import type { Turn } from '../turns-repository';
 import { watchStop } from './watch-stop';
 
 /** What a reply of the usual length costs on top of what is asked. */

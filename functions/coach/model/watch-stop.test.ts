@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeLog } from '../../tests/support/fake-storage';
+import { fakeLog } from '../../../tests/support/fake-storage';
 import { watchStop } from './watch-stop';
 
 beforeEach(() => {

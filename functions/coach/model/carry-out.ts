@@ -1,6 +1,6 @@
 import type { ReplySource } from '../../../shared/contracts/coach';
-import type { ModelOutcome } from '../answer-by-model';
-import { answerByRules } from '../built-in/answer-by-rules';
+import type { ModelOutcome } from './answer-by-model';
+import { answerByRules } from '../reply/answer-by-rules';
 import type { CoachReply } from '../coach-facts';
 import { exercisesOut } from '../injuries/exercises-out';
 import { isFitProse } from '../safety/check-prose';

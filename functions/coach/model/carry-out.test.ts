@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ModelOutcome } from '../answer-by-model';
-import { coachFacts } from '../built-in/coach-facts.fixture';
+import type { ModelOutcome } from './answer-by-model';
+import { coachFacts } from '../reply/coach-facts.fixture';
 import type { PastMessage } from '../coach-facts';
 import { noMemory, storedRequestOf } from '../memory';
-import { plainRequest } from '../built-in/requests/plan-request';
+import { plainRequest } from '../reply/requests/plan-request';
 import type { HealthFact } from '../../spared/public';
 import { coachRequestOf } from '../coach-request';
 import { takeTurn, type TurnTaken } from '../turn/take-turn';
 import { carryOut } from './carry-out';
-import { modelReplySchema } from '../coach-format';
+import { modelReplySchema } from './coach-format';
 
 const told = { now: '2026-05-14T09:00:00.000Z', newId: () => 'id' };
 const factsWith = (ledger: readonly HealthFact[]) => coachFacts({ ledger: [...ledger] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coachFacts } from '../built-in/coach-facts.fixture';
-import { modelContextOf } from '../model-facts';
+import { coachFacts } from '../reply/coach-facts.fixture';
+import { modelContextOf } from './model-facts';
 import { figureNames, questionAnswered } from './answer-question';
 
 async function answerTo(kind: 'figure' | 'food', text: string, readsNotes = false) {

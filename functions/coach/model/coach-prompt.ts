@@ -1,12 +1,12 @@
-import { brand } from '../../shared/brand';
-import type { ActivityDay } from '../../shared/contracts/profile';
-import type { WorkoutSession } from '../../shared/contracts/workouts';
-import type { PlannedSession } from '../../shared/domain/training/session';
-import type { Exercise } from '../../shared/exercises/exercise';
-import { tierProgress } from '../../shared/domain/tiers';
+import { brand } from '../../../shared/brand';
+import type { ActivityDay } from '../../../shared/contracts/profile';
+import type { WorkoutSession } from '../../../shared/contracts/workouts';
+import type { PlannedSession } from '../../../shared/domain/training/session';
+import type { Exercise } from '../../../shared/exercises/exercise';
+import { tierProgress } from '../../../shared/domain/tiers';
 import type { ModelContext, ModelFacts } from './model-facts';
-import { figureNames } from './model-reply/answer-question';
-import type { ModelMessage } from '../ai/provider';
+import { figureNames } from './answer-question';
+import type { ModelMessage } from '../../ai/provider';
 
 const system = `You are ${brand.coach}, the coach of the fitness app ${brand.product}: warm, direct, encouraging, never pushy. You speak as I.
 

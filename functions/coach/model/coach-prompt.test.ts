@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coachFacts, type FactsChanges } from './built-in/coach-facts.fixture';
-import type { PastMessage } from './coach-facts';
+import { coachFacts, type FactsChanges } from '../reply/coach-facts.fixture';
+import type { PastMessage } from '../coach-facts';
 import { coachMessages } from './coach-prompt';
 import { modelContextOf } from './model-facts';
 

@@ -1,5 +1,5 @@
-import type { Log } from '../platform/logger';
-import type { Turn, TurnsRepository } from './turns-repository';
+import type { Log } from '../../platform/logger';
+import type { Turn, TurnsRepository } from '../turns-repository';
 
 const everyMs = 1_000;
 
