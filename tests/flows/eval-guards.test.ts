@@ -68,7 +68,7 @@ describe('The evaluation over HTTP', () => {
   });
 
   it('turns red without the rules of the prompt', { timeout: 120_000 }, async () => {
-    vi.doMock('../../functions/coach/coach-prompt', async (original) => {
+    vi.doMock('../../functions/coach/model/coach-prompt', async (original) => {
       const { coachMessages } = await original<typeof Prompt>();
       return {
         coachMessages: (...given: Parameters<typeof coachMessages>) =>
