@@ -3,7 +3,6 @@ import { localDateSchema } from '../domain/local-date';
 import { mealTypes } from '../domain/nutrition/meal-types';
 import { nutrientsSchema } from '../domain/nutrition/nutrients';
 import type { Contract } from './endpoint';
-import { gramsSchema } from './foods';
 import { settingsSchema, weekDaySchema } from './training';
 import { cursorSchema, idSchema, instantSchema, trainingIdSchema } from './values';
 
@@ -61,7 +60,7 @@ const proposedMealSchema = z.object({
   date: localDateSchema,
   mealType: z.enum(mealTypes),
   items: z
-    .array(z.object({ foodId: z.string(), name: z.string(), grams: gramsSchema, nutrients: nutrientsSchema }))
+    .array(z.object({ foodId: z.string(), name: z.string(), grams: z.number().positive(), nutrients: nutrientsSchema }))
     .min(1)
     .max(40),
 });
