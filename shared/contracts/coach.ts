@@ -60,7 +60,14 @@ const proposedMealSchema = z.object({
   date: localDateSchema,
   mealType: z.enum(mealTypes),
   items: z
-    .array(z.object({ foodId: z.string(), name: z.string(), grams: z.number().positive(), nutrients: nutrientsSchema }))
+    .array(
+      z.object({
+        foodId: z.string(),
+        name: z.string(),
+        grams: z.number().positive(),
+        nutrients: nutrientsSchema,
+      }),
+    )
     .min(1)
     .max(40),
 });
