@@ -1,12 +1,9 @@
 import { readPains } from '../../../shared/domain/health-notes/read-pains';
-import type { BodyArea, Muscle } from '../../../shared/exercises/exercise';
+import { bodyAreaSchema, type BodyArea } from '../../../shared/exercises/exercise';
+import { plainly } from '../../../shared/domain/understanding/told-features';
+import { slotsIn } from '../../../shared/domain/understanding/told-slots';
 import type { ToldFact } from '../health-fact';
 import type { Sentence } from './sentences';
-
-/** A question in general tells of nobody: 'what helps with asthma'. */
-const isGeneral = (text: string) =>
-  /^(?:what|why|how|is|are|does|do|can|which|who|when|should)\b/.test(text) &&
-  !/\b(?:i|my|me|im|ive)\b/.test(text);
 
 export const soreDays = 3;
 /** A longer part is a story. */
@@ -23,19 +20,6 @@ export function sideOf(text: string): ToldFact['side'] {
 
 const worn =
   /\b(?:sore|doms|ach(?:e|es|ing|y)|tired|dead|destroyed|fried|wrecked|shot|jelly|cooked|smoked|toast|knackered|tight|stiff|killing me|burning|hurt(?:s|ing)?|pulled|strained|cramp\w*)\b/;
-const muscleWords: readonly (readonly [RegExp, readonly Muscle[]])[] = [
-  [/\blegs?\b|\bthighs?\b/, ['quadriceps', 'hamstrings', 'glutes']],
-  [/\bquads?\b/, ['quadriceps']],
-  [/\b(?:hamstrings?|hammies|hammys?)\b/, ['hamstrings']],
-  [/\b(?:calf|calves)\b/, ['calves']],
-  [/\b(?:glutes?|butt|bum|booty)\b/, ['glutes']],
-  [/\b(?:chest|pecs?)\b/, ['chest']],
-  [/\barms?\b/, ['biceps', 'triceps']],
-  [/\bbiceps?\b/, ['biceps']],
-  [/\btriceps?\b/, ['triceps']],
-  [/\b(?:abs|core|stomach muscles|tummy muscles)\b/, ['abs', 'obliques']],
-  [/\blats\b/, ['lats']],
-];
 const notSore =
   /\b(?:no|not|never|isn'?t|aren'?t|without|used to)\b[\w' ]{0,15}\b(?:sore|hurt\w*|ach\w+|tired|stiff)\b|\bso sore that\b|\b(?:get|make|want)\b.{0,12}\bsore\b/;
 /** The chest hurts inside: that is no tired muscle. */
@@ -47,9 +31,11 @@ function soreMuscles({ text }: Sentence): ToldFact[] {
     .split(/,|;| but | so (?=do|give|lets|can)| do /)
     .filter((part) => worn.test(part) && !notSore.test(part) && part.split(' ').length <= mostWords)
     .flatMap((part) =>
-      muscleWords.filter(([word]) => word.test(part) && !(word.test('chest') && isOfHeart(part))),
+      slotsIn(plainly(part)).filter(
+        ({ as, what }) => as === 'muscle' && !(what === 'chest' && isOfHeart(part)),
+      ),
     );
-  return [...new Set(found.flatMap(([, muscles]) => muscles))].map((what) => ({
+  return [...new Set(found.map(({ what }) => what))].map((what) => ({
     kind: 'sore',
     what,
     side: null,
@@ -59,26 +45,16 @@ function soreMuscles({ text }: Sentence): ToldFact[] {
 
 const trouble =
   /\b(?:twing\w*|inflamed|gives? way|giving way|gave way|locks? up|click\w*|grumbl\w*|niggl\w*|play\w* up|act\w* up|dodgy|giving me (?:grief|trouble|jip|gyp)|toast|knackered|went out|gone out|put out|threw out|out again|go(?:es)? over|rolled|bone on bone|worn out|no cartilage|lump|bad(?! for| idea)|dislocat\w*|can'?t (?:turn|bend|lift|move|straighten|grip|load|put weight on)|wont (?:bend|move)|stiff|seized|inflam\w*|swollen|puffy|frozen|torn|tore|impinge\w*|broke\w*|sprain\w*|tweak\w*|pulled|strain\w*)\b/;
-const troubled: readonly (readonly [BodyArea, RegExp])[] = [
-  ['knees', /\bknees?\b|\bkneecap\b/],
-  [
-    'lower_back',
-    /\b(?:my|the|lower|me|bad) back\b(?! in| to)|\bback (?:went|is|has|gone|keeps|locked|seized)\b|\blumbar\b|\bspondyl\w*|\blumbago\b|\bl[45]\b|\bs1\b|\bdisc\b/,
-  ],
-  ['neck', /\bneck\b|\bturn my head\b|\bwhiplash\b/],
-  ['shoulders', /\bshoulders?\b|\boverhead hurts\b/],
-  ['wrists', /\bwrists?\b|\bthumbs?\b|\bquervains?\b|\bcarpal\b|\belbows?\b/],
-  ['ankles', /\bankles?\b|\bachilles\b|\bheel spur\b|\bplantar\b|\bshins?\b|\bfoot\b/],
-  ['hips', /\bhips?\b|\bgroin\b|\blabr\w+\b/],
-];
 const always =
   /\b(?:spondyl\w*|quervains?|whiplash|carpal|plantar|lumbago|bone on bone|labr\w+|ehlers|hypermobil\w*)\b/;
 const fineNow = /\b(?:fine|ok|okay|better|healed|gone|recovered|no longer|not|never|isn'?t|used to|no)\b/;
 
 /** What is said to give trouble in ways of its own: 'my back went out', 'ankles go over'. */
 const troubledIn = ({ text }: Sentence): BodyArea[] =>
-  (trouble.test(text) || always.test(text)) && !fineNow.test(text) && !isGeneral(text)
-    ? troubled.filter(([, part]) => part.test(text)).map(([area]) => area)
+  (trouble.test(text) || always.test(text)) && !fineNow.test(text)
+    ? slotsIn(plainly(text)).flatMap(({ as, what }) =>
+        as === 'part' ? (bodyAreaSchema.safeParse(what).data ?? []) : [],
+      )
     : [];
 
 export const isForToday = (text: string): boolean =>
