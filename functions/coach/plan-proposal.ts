@@ -35,7 +35,10 @@ export function planProposal(
   const session = planWished(
     {
       ...input,
-      person: { ...input.person, pains: { areas: [...pains.areas], muscles: [...pains.muscles] } },
+      person: {
+        ...input.person,
+        pains: { ...planned, areas: [...pains.areas], muscles: [...pains.muscles] },
+      },
       minutes: Math.min(minuteBounds.most, Math.max(minuteBounds.least, Math.round(minutes))),
     },
     { ...anyWish, isMain: ({ id }) => named.has(id), isNamed: true },

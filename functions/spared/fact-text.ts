@@ -1,4 +1,8 @@
 import type { SparedFact } from '../../shared/contracts/spared';
+import { partsNamed } from '../../shared/domain/health-notes/read-pains';
+import { wordsOf } from '../../shared/domain/reading/words';
+import { joined } from '../../shared/domain/training/words';
+import { bodyAreaSchema } from '../../shared/exercises/exercise';
 import { conditionsText } from '../../shared/domain/training/condition-names';
 import { conditions } from '../../shared/domain/training/person';
 import { profileDate, type HealthFact } from './health-fact';
@@ -31,18 +35,24 @@ const names: Readonly<Record<string, string>> = {
   fasting: 'Going without food',
   'cutting-weight': 'Forcing your weight down',
   'medicines-drugs': 'Your medicine',
+  operation: 'Your operation',
+  fever: 'Your fever',
+  'no-inhaler': 'Being without your inhaler',
 };
 
+const one = (name: string) =>
+  name.endsWith('s') && !['triceps', 'biceps', 'abs', 'glutes'].includes(name) ? name.slice(0, -1) : name;
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** An area or muscle as the person would call it: 'left knee', 'wrists', 'hamstrings'. */
-export function bodyPartOf({ what, side }: Pick<HealthFact, 'what' | 'side'>): string {
-  const name = (what ?? '').replaceAll('_', ' ');
-  const one =
-    name.endsWith('s') && !['triceps', 'biceps', 'abs', 'glutes'].includes(name) ? name.slice(0, -1) : name;
-  // They have no sides.
-  if (what === 'lower_back' || what === 'neck') return name;
-  return side === 'left' || side === 'right' ? `${side} ${one}` : name;
+type Named = Pick<HealthFact, 'what' | 'side' | 'words'>;
+
+/** What hurts as the person calls it: 'left elbow', 'feet'; by its area or muscle where their words have no name: 'hamstrings'. */
+export function bodyPartOf({ what, side, words }: Named): string {
+  const area = bodyAreaSchema.safeParse(what);
+  const said = area.success ? partsNamed(wordsOf(words), area.data) : [];
+  const name = said.length > 0 ? joined(said) : (what ?? '').replaceAll('_', ' ');
+  if (what === 'lower_back' || what === 'neck' || (side !== 'left' && side !== 'right')) return name;
+  return `${side} ${said.length > 0 ? name : one(name)}`;
 }
 
 /** How a fact is called in a list: 'Left knee', 'No jumping', 'Allergy: nuts'. */

@@ -6,12 +6,13 @@ import type { Avoidable, Diet } from '../../shared/domain/nutrition/recommend';
 import type { LocalDate } from '../../shared/domain/local-date';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import { limits, type Limit } from '../../shared/domain/training/limits';
-import { conditions, type Condition } from '../../shared/domain/training/person';
+import { conditions, type Condition, type PartNames } from '../../shared/domain/training/person';
+import { bodyPartOf } from './fact-text';
 import { factIdOf, holdsOn, profileDate, type HealthFact } from './health-fact';
 
 /** What must be spared, out of everything that is known. */
 export interface Spared {
-  pains: { areas: readonly BodyArea[]; muscles: readonly Muscle[] };
+  pains: { areas: readonly BodyArea[]; muscles: readonly Muscle[]; names: PartNames };
   conditions: readonly Condition[];
   /** Of the conditions, those with which a doctor or midwife allows training. */
   cleared: readonly Condition[];
@@ -92,11 +93,17 @@ export function sparedFor(
     facts.flatMap(({ kind, what }) => (what !== null && kinds.includes(kind) ? [what] : []));
   const hurting = ofKind('sore', 'injury');
   const areas = hurting.filter(isArea);
+  const names = Object.fromEntries(
+    facts
+      .filter(({ what }) => areas.some((area) => area === what))
+      .map((fact) => [fact.what, bodyPartOf(fact)]),
+  );
   const events = facts.filter(({ kind }) => kind === 'event');
   return {
     pains: {
       areas: [...new Set(areas)],
       muscles: [...new Set(hurting.filter(isMuscle).filter((what) => !isArea(what)))],
+      names,
     },
     conditions: conditions.filter((each) => ofKind('condition', 'lifeStage').includes(each)),
     cleared: facts

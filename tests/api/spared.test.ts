@@ -57,6 +57,27 @@ describe('What is told', () => {
     expect(await list()).toEqual(told);
   });
 
+  it.each([
+    ['my elbow hurts', 'Elbow'],
+    ['My left elbow is killing me', 'Left elbow'],
+    ['my feet hurt in new shoes', 'Feet'],
+    ['my right thumb is sore', 'Right thumb'],
+    ['I hurt both elbows, my hands are fine', 'Elbows'],
+    ['tennis elbow again, it hurts', 'Elbow'],
+    ['my shins ache', 'Shins'],
+    ['my wrists hurt', 'Wrists'],
+  ])('is called as it was said: %s', async (words, label) => {
+    expect((await tell(words)).told).toMatchObject([{ label }]);
+  });
+
+  it('is called as it was said in the reasons of the day, too', async () => {
+    await tell('my elbow hurts');
+    const { session } = await readToday(maya);
+    expect([session?.title, ...(session?.reasons ?? [])].join(' ')).toMatch(
+      /kind to your elbow|easy on your elbow/i,
+    );
+  });
+
   it('may be several things at once, the latest first, and each is there once', async () => {
     await tell('I am vegan');
     clock.advance(1000);

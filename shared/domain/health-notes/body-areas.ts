@@ -22,6 +22,34 @@ export const areaPhrases: Readonly<Record<BodyArea, readonly string[]>> = {
   hips: ['hip', 'groin', 'hip flexor', 'pelvis'],
 };
 
+/** Parts that somebody wants called by their own name and not by the area they belong to: an elbow is no wrist. */
+export const ownNames = [
+  'shoulder blade',
+  'upper back',
+  'collarbone',
+  'tailbone',
+  'coccyx',
+  'elbow',
+  'forearm',
+  'hand',
+  'thumb',
+  'finger',
+  'groin',
+  'pelvis',
+  'shin',
+  'achilles',
+  'heel',
+  'toe',
+  'foot',
+  'feet',
+  'wrist',
+  'ankle',
+  'knee',
+  'shoulder',
+  'neck',
+  'hip',
+] as const;
+
 /** Complaints that say which area they are in, whether or not pain is mentioned. */
 export const complaintPhrases: Readonly<Record<BodyArea, readonly string[]>> = {
   knees: [

@@ -3,7 +3,14 @@ import { placesOf, stemsIn, type Place } from '../reading/phrases';
 import { createSpeller } from '../reading/spelling';
 import { stemOf } from '../reading/stem';
 import type { Word } from '../reading/words';
-import { areaPhrases, complaintPhrases, exerciseNouns, painPhrases, strainedMuscles } from './body-areas';
+import {
+  areaPhrases,
+  complaintPhrases,
+  exerciseNouns,
+  ownNames,
+  painPhrases,
+  strainedMuscles,
+} from './body-areas';
 import type { Pains } from './pains';
 
 interface Mention extends Place {
@@ -134,4 +141,20 @@ export function readPains(written: readonly Word[], kind: 'notes' | 'message'): 
       !isWell(words, mention) && (mention.isComplaint || kind === 'notes' || hurts(words, mention)),
   );
   return { areas: new Set(sore.map(({ area }) => area)), muscles: new Set(strainedIn(words)) };
+}
+
+/** What the person calls the parts of an area: 'elbow', 'feet'; what hurts before what is only named. */
+export function partsNamed(written: readonly Word[], area: BodyArea): string[] {
+  const words = spell(written);
+  const mentions = mentionsIn(words).filter((mention) => mention.area === area && !isWell(words, mention));
+  const hurting = mentions.filter((mention) => hurts(words, mention));
+  const parts = (hurting.length > 0 ? hurting : mentions).flatMap(({ first, last }) => {
+    const said = words.slice(first, last + 1);
+    const name = ownNames.find((each) => placesOf(said, each, 0).length > 0);
+    if (name === undefined) return [];
+    const [place] = placesOf(said, name, 0);
+    const isMany = said[place?.last ?? 0]?.text.endsWith('s') && !name.endsWith('s');
+    return [isMany ? `${name}s` : name];
+  });
+  return [...new Set(parts)];
 }

@@ -57,7 +57,7 @@ function reasonText(
   { pains, conditions, excludedIds }: PlanInput['person'],
   left: readonly string[],
 ): string {
-  if (pains.areas.length > 0) return `because of your ${painText(pains.areas)}`;
+  if (pains.areas.length > 0) return `because of your ${painText(pains.areas, pains.names)}`;
   if (conditions.length > 0) return 'because of what you told me about your health';
   return left.every((id) => excludedIds.includes(id)) ? 'because you ruled them out' : 'to spare your joints';
 }

@@ -44,7 +44,7 @@ function byPain(exercise: Exercise, facts: TrainingFacts): Reason | null {
   const area = sparedArea(exercise, facts);
   if (area === undefined) return null;
   const text = exercise.category === 'cardio' ? 'No jumps: your' : 'Easy on your';
-  return { kind: 'pain', text: `${text} ${painText([area])}` };
+  return { kind: 'pain', text: `${text} ${painText([area], facts.person.pains.names)}` };
 }
 
 /** What the exercise was the last time, and what it is now. */

@@ -25,6 +25,8 @@ export type Condition = (typeof conditions)[number];
 /** A day of the week as in ISO 8601: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
+export type PartNames = Readonly<Partial<Record<BodyArea, string>>>;
+
 /** Everything a plan knows of a person apart from what they did. */
 export interface TrainingPerson {
   /** Whole years. */
@@ -36,7 +38,12 @@ export interface TrainingPerson {
   bodyType: BodyType;
   targetZones: readonly TargetZone[];
   /** What hurts, read from the notes by the caller. */
-  pains: { areas: readonly BodyArea[]; muscles: readonly Muscle[] };
+  pains: {
+    areas: readonly BodyArea[];
+    muscles: readonly Muscle[];
+    /** What they call an area where they told it: 'elbow' for the wrists. */
+    names?: PartNames;
+  };
   /** Read from the notes by the caller. */
   conditions: readonly Condition[];
   /** Of the conditions, those with which a doctor or midwife allows training. */

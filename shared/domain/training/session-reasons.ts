@@ -78,7 +78,7 @@ function moreReason(places: readonly Place[], { lastWork }: TrainingFacts): stri
 }
 
 function healthReasons({ person, levels }: TrainingFacts, main: readonly Exercise[]): string[] {
-  const { areas, muscles } = person.pains;
+  const { areas, muscles, names } = person.pains;
   const pains = [...areas, ...muscles].length;
   const hasJumps = main.some(({ impact }) => impact === 'high');
   const around =
@@ -86,7 +86,7 @@ function healthReasons({ person, levels }: TrainingFacts, main: readonly Exercis
       ? []
       : areas.length === 0
         ? [`Planned around your ${joined(muscles.map((muscle) => muscle.replaceAll('_', ' ')))}`]
-        : [`${hasJumps ? 'Only' : 'No jumps, and only'} what is kind to your ${painText(areas)}`];
+        : [`${hasJumps ? 'Only' : 'No jumps, and only'} what is kind to your ${painText(areas, names)}`];
   const noJumps =
     pains === 0 && person.conditions.length === 0 && (person.age >= 60 || (person.bmi ?? 0) >= 30);
   return [

@@ -9,9 +9,9 @@ const wholeBodyAreas = 3;
 
 /** What is easy about it: on what hurts, or the whole session. */
 function ease({ person, phase }: TrainingFacts): string {
-  const { areas } = person.pains;
+  const { areas, names } = person.pains;
   if (areas.length > 2) return ', easy on what hurts';
-  if (areas.length > 0) return `, easy on your ${painText(areas)}`;
+  if (areas.length > 0) return `, easy on your ${painText(areas, names)}`;
   if (isSeated(person)) return ', all of it sitting';
   if (person.conditions.length > 0) return ', calm and steady';
   return phase === 'build' ? '' : ', a lighter one';

@@ -1,5 +1,5 @@
 import type { BodyArea } from '../../exercises/exercise';
-import type { TrainingArea } from './person';
+import type { PartNames, TrainingArea } from './person';
 
 /** 'knees', 'knees and hips', 'knees, hips and neck'. */
 export function joined(parts: readonly string[]): string {
@@ -28,5 +28,6 @@ const areaNames: Readonly<Record<TrainingArea, string>> = {
 
 export const areaText = (area: TrainingArea): string => areaNames[area];
 
-export const painText = (areas: readonly BodyArea[]): string =>
-  joined(areas.map((area) => area.replaceAll('_', ' ')));
+/** 'elbow and lower back': each area as the person named it, by its own name else. */
+export const painText = (areas: readonly BodyArea[], names: PartNames = {}): string =>
+  joined(areas.map((area) => names[area] ?? area.replaceAll('_', ' ')));

@@ -1,3 +1,4 @@
+import { painText } from '../../../../shared/domain/training/words';
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import { isRuledOut } from '../../../../shared/domain/training/pains';
 import { muscleGroups, trainsGroup } from '../../../../shared/domain/understanding/muscle-groups';
@@ -29,10 +30,9 @@ function alternativesTo(exercise: Exercise, dialogue: Dialogue, most = 3): Exerc
 function unlessRuledOut(exercise: Exercise, dialogue: Dialogue, answer: () => ReturnType<typeof say>) {
   if (safeOf([exercise], dialogue).length > 0) return answer();
   const instead = alternativesTo(exercise, dialogue);
-  const areas = joined(
-    exercise.avoidWith
-      .filter((area) => dialogue.pains.areas.has(area))
-      .map((area) => area.replaceAll('_', ' ')),
+  const areas = painText(
+    exercise.avoidWith.filter((area) => dialogue.pains.areas.has(area)),
+    dialogue.facts.spared.pains.names,
   );
   const why = areas === '' ? 'what hurts you' : `your ${areas}`;
   const offer =

@@ -1,10 +1,10 @@
+import { painText } from '../../../../shared/domain/training/words';
 import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
 import { say, type Dialogue, type Intent } from '../dialogue';
 import { describeSession } from '../requests/describe-session';
 import type { EarlierPlan } from '../requests/earlier-plan';
 import { exercisesOut } from '../../injuries/exercises-out';
 import { sessionMoves } from '../../session-moves';
-import { joined } from '../wording/count';
 import { propose } from './plan-workout';
 
 const mostMoves = 3;
@@ -54,9 +54,7 @@ function reasonsFor({ facts, pains }: Dialogue): string {
   const { answers, units } = facts;
   if (!answers) return 'I know nothing of you yet, so I can plan nothing for you yet.';
   const spared =
-    pains.areas.size === 0
-      ? ''
-      : `, what hurts (${joined([...pains.areas].map((area) => area.replaceAll('_', ' ')))})`;
+    pains.areas.size === 0 ? '' : `, what hurts (${painText([...pains.areas], facts.spared.pains.names)})`;
   return `I choose by your goal (${formatAnswer('goalType', answers, units)}), your level, what you own${spared}, and what you trained on the last days.`;
 }
 

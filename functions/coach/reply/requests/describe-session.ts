@@ -1,12 +1,12 @@
 import type { Equipment } from '../../../../shared/exercises/exercise';
 import type { PlannedSession } from '../../../../shared/domain/training/session';
+import { painText } from '../../../../shared/domain/training/words';
 import type { CoachFacts, CoachReply, ProposedSession } from '../../coach-facts';
 import { exerciseIdsOf } from '../../session-moves';
 import type { PlanRequest } from './plan-request';
 
 const mostClips = 4;
 
-const painName = (area: string) => area.replaceAll('_', ' ');
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** Says so when the time asked for could not be met. */
@@ -28,7 +28,7 @@ function notesOn({ session }: ProposedSession, request: PlanRequest | null, fact
     );
   const care =
     pains.length > 0
-      ? `Stop if your ${painName(pains[0] ?? '')} or anything else hurts, and let a professional look at pain that stays.`
+      ? `Stop if your ${painText(pains.slice(0, 1), facts.spared.pains.names)} or anything else hurts, and let a professional look at pain that stays.`
       : '';
   const notes = [
     lengthNote(session, request?.minutes ?? null),

@@ -33,6 +33,7 @@ export function personFor(
   return {
     ...person,
     pains: {
+      ...person.pains,
       areas: [...new Set([...person.pains.areas, ...pains.areas])],
       muscles: [...new Set([...person.pains.muscles, ...pains.muscles])],
     },
