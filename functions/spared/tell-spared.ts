@@ -1,12 +1,12 @@
 import type { FactSource } from '../../shared/contracts/spared';
 import { AppError } from '../platform/errors';
+import { readAnswer } from './bare-name';
 import { presentFact } from './fact-text';
 import type { ToldFact } from './health-fact';
 import { factOf, ledgerWith, renewed, settled } from './ledger';
 import { presented, readSpared } from './read-spared';
 import { namedDanger } from './reading/named-danger';
 import { settledIn } from './reading/read-settled';
-import { readTold } from './reading/read-told';
 import { ownSentences } from './reading/sentences';
 import type { SparedDeps } from './spared-deps';
 
@@ -17,7 +17,7 @@ const perDay = { what: 'health-facts', maximum: 50, seconds: 24 * 3600 };
 function toldBy(words: string): ToldFact[] {
   const dangers = ownSentences(words).map(({ text }) => namedDanger(text));
   const danger = dangers.find((name) => name !== null && name !== 'pregnancy');
-  return danger ? [{ kind: 'event', what: danger, side: null, days: null }] : readTold(words);
+  return danger ? [{ kind: 'event', what: danger, side: null, days: null }] : readAnswer(words);
 }
 
 /** Keeps what somebody's words tell and takes back; answers what was understood, nothing where nothing was. */

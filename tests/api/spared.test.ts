@@ -70,6 +70,32 @@ describe('What is told', () => {
     expect((await tell(words)).told).toMatchObject([{ label }]);
   });
 
+  it.each([
+    ['lower back', 'sore.lower_back'],
+    ['my elbow', 'sore.wrists'],
+    ['left knee', 'sore.knees'],
+    ['bad knee', 'sore.knees'],
+    ['feet', 'sore.ankles'],
+    ['hamstrings', 'sore.hamstrings'],
+    ['gluten', 'allergy.gluten'],
+    ['Peanuts', 'allergy.nuts'],
+    ['vegan', 'diet.vegan'],
+    ['high blood pressure', 'condition.high_blood_pressure'],
+    ['asthma', 'condition.asthma'],
+    ['no jumping', 'limit.no_jumping'],
+    ['jumping', 'limit.no_jumping'],
+    ['floor', 'limit.no_floor'],
+  ])('needs no more than its name, and holds until it is settled: %s', async (words, id) => {
+    expect((await tell(words)).told).toMatchObject([{ id, until: null }]);
+  });
+
+  it.each(['qwertz', 'my knee is fine', 'thank you', 'no pain', 'I love my new shoes'])(
+    'is nothing in %j',
+    async (words) => {
+      expect((await tell(words)).told).toEqual([]);
+    },
+  );
+
   it('is called as it was said in the reasons of the day, too', async () => {
     await tell('my elbow hurts');
     const { session } = await readToday(maya);

@@ -8,7 +8,7 @@ const spell = createTextSpeller(
   (
     'knee knees kneel kneels kneecap waist waste back lower upper shoulder shoulders wrist wrists ankle ankles elbow elbows hips neck hamstring hamstrings calves ' +
     'thighs glutes quads stomach achilles groin hurts hurt hurting sore pain painful ache aches aching swollen sprained sprain twisted ' +
-    'pregnant pregnancy diabetes diabetic asthma asthmatic allergic allergy allergies vegetarian vegan wheelchair pressure osteoporosis ' +
+    'gluten pregnant pregnancy diabetes diabetic asthma asthmatic allergic allergy allergies vegetarian vegan wheelchair pressure osteoporosis ' +
     'vertigo hernia arthritis sciatica surgery operation injured injury jumping neighbors neighbours kneeling equipment dumbbells'
   ).split(' '),
 );
