@@ -71,7 +71,23 @@ export interface CoachFacts extends StoredFacts {
   /** What the one planner makes for them; null before onboarding. */
   training: OwnTraining | null;
   /** The foods that the message names; absent where it cannot be about food. */
-  foods?: ReadFoods;
+  foods?: NamedFoods;
+}
+
+type ReadItems = ReadFoods['items'];
+
+/** What was said of food before a message. */
+export interface FoodBefore {
+  /** The last meal that was proposed, its foods, and those of it that the message names, wanted or not; null where none is near. */
+  card: { meal: ProposedMeal; items: ReadItems; named: ReadItems } | null;
+  /** The ideas that were asked for lately, as they were asked, oldest first. */
+  wishes: readonly string[];
+  lastReply: string;
+}
+
+/** The foods that a message names, and what it may go on from. */
+export interface NamedFoods extends ReadFoods {
+  before?: FoodBefore;
 }
 
 /** Adds what is read once and asked for often: what to spare, the library by its ids, the person's plan. */
@@ -91,6 +107,8 @@ export interface PastMessage {
   content: string;
   /** Of a reply, where it held one. */
   workout?: Pick<ProposedWorkout, 'minutes' | 'exercises'> | null;
+  /** Of a reply, the meal that it proposed. */
+  meal?: ProposedMeal | undefined;
   /** Of a reply, the danger that it answered lately. */
   concern?: ConcernName | null;
   /** Of a reply, what could be tapped in place of an answer. */

@@ -62,13 +62,13 @@ function begin<T>(work: Promise<T>): Promise<T> {
 }
 
 async function gather(deps: CoachDeps, talk: Talk, message: string) {
-  const [gathered, page, foods] = await Promise.all([
+  const past = deps.messages.list(talk, pastMessages, null).then(({ messages }) => messages.toReversed());
+  const [gathered, history, foods] = await Promise.all([
     gatherFacts(deps, talk.userId),
-    deps.messages.list(talk, pastMessages, null),
-    readNamedFoods(message, talk.conversation),
+    past,
+    past.then((before) => readNamedFoods(message, talk.conversation, before)),
   ]);
-  const factsWith = withFoods(gathered.factsWith, foods);
-  return { ...gathered, factsWith, history: page.messages.toReversed() };
+  return { ...gathered, factsWith: withFoods(gathered.factsWith, foods), history };
 }
 
 /** Asks the model; who has used up the day is answered by the built-in coach. */

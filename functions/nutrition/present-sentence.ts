@@ -1,6 +1,7 @@
 import { gramsSchema } from '../../shared/contracts/foods';
 import type { ReadItemAnswer } from '../../shared/contracts/nutrition';
 import { nutrientsOf } from '../../shared/domain/nutrition/nutrients';
+import { foodById } from './foods/food';
 import { presentFood } from './present-food';
 import { readSentence } from './sentences/read-sentence';
 
@@ -23,3 +24,11 @@ export function presentSentence(text: string): { items: ReadItemAnswer[]; unread
   });
   return { items: answers, unread };
 }
+
+/** Foods of the table by their ids, with their amounts; one that has left it is left out. */
+export const presentItems = (items: readonly { foodId: string; grams: number }[]): ReadItemAnswer[] =>
+  items.flatMap(({ foodId, grams }) => {
+    const food = foodById(foodId);
+    const known = { grams, isSure: true, isOutOfRange: false };
+    return food ? [{ food: presentFood(food), nutrients: nutrientsOf(food.per100, grams), ...known }] : [];
+  });

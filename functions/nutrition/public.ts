@@ -10,9 +10,12 @@ import { daySoFar } from './read-days';
 /** The foods that a sentence names, with their amounts, and the words that name none. */
 export type ReadFoods = ReturnType<typeof presentSentence>;
 
-/** Reads the foods of a sentence. The table of foods is loaded when they are asked for first. */
-export const foodsOf = async (text: string): Promise<ReadFoods> =>
-  (await import('./present-sentence')).presentSentence(text);
+/** What reads foods from sentences and from meals. The table of foods is loaded when it is asked for first. */
+export const foodReader = () => import('./present-sentence');
+export type FoodReader = Awaited<ReturnType<typeof foodReader>>;
+
+/** Reads the foods of a sentence. */
+export const foodsOf = async (text: string): Promise<ReadFoods> => (await foodReader()).presentSentence(text);
 
 /** A meal of the day, with the names of what was in it. */
 export interface EatenMeal {

@@ -1,9 +1,8 @@
 import { answerByRules } from '../../functions/coach/reply/answer-by-rules';
 import { coachFacts, type FactsChanges } from '../../functions/coach/reply/coach-facts.fixture';
 import type { CoachReply, PastMessage } from '../../functions/coach/coach-facts';
-import { withFoods } from '../../functions/coach/facts/named-foods';
-import { foodTextOf, mayNameFood } from '../../functions/coach/understanding/food-words';
-import { presentSentence } from '../../functions/nutrition/present-sentence';
+import { namedFoods, withFoods } from '../../functions/coach/facts/named-foods';
+import * as foodReader from '../../functions/nutrition/present-sentence';
 import { fitReply } from '../../functions/coach/fit-reply';
 import { memoryAfterTurn } from '../../functions/coach/turn/remember-turn';
 import type { ConcernName } from '../../functions/coach/safety/answers';
@@ -44,7 +43,7 @@ export function talkWith(changes: FactsChanges = {}, conversation: 'coach' | 'nu
   };
   return (said: string): TalkTurn => {
     const days = [{ localDate: today, version: 1, plans: [], offers }];
-    const foods = mayNameFood(said, conversation) ? presentSentence(foodTextOf(said) || ' ') : null;
+    const foods = namedFoods(foodReader, said, conversation, history);
     const factsWith = withFoods((rows) => coachFacts({ ...changes, ledger: [...rows], days }), foods);
     const told = { now, newId: () => `id-${(ids += 1)}` };
     const heard = takeTurn({ factsWith, ledger, message: said, conversation, history, told });
@@ -62,6 +61,7 @@ export function talkWith(changes: FactsChanges = {}, conversation: 'coach' | 'nu
         content: reply.reply,
         concern,
         memory,
+        ...(reply.meal && { meal: reply.meal }),
         workout: reply.workout && { minutes: reply.workout.minutes, exercises: [] },
         ...(reply.choices && { choices: reply.choices }),
       },

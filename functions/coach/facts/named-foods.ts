@@ -1,22 +1,76 @@
 import type { Conversation } from '../../../shared/contracts/coach';
-import { foodsOf, type ReadFoods } from '../../nutrition/public';
+import { foodReader, type FoodReader, type ReadFoods } from '../../nutrition/public';
 import type { HealthFact } from '../../spared/public';
-import type { CoachFacts } from '../coach-facts';
+import type { CoachFacts, FoodBefore, NamedFoods, PastMessage } from '../coach-facts';
 import { foodTextOf, mayNameFood } from '../understanding/food-words';
+import { ideaAt } from '../understanding/named-idea';
 
 const none = (text: string): ReadFoods => ({ items: [], unread: text === '' ? [] : [text] });
 
+type Past = Omit<FoodBefore, 'card'> & { meal: NonNullable<PastMessage['meal']> | null };
+
+const mostWishes = 3;
+
+/** What ideas were asked for lately, oldest first: those that the last replies in a row answered. */
+function wishesIn(history: readonly PastMessage[]): string[] {
+  const wishes: string[] = [];
+  for (let at = history.length - 1; at > 0 && wishes.length < mostWishes; at -= 2) {
+    const [said, reply] = [history[at - 1], history[at]];
+    if (said?.role !== 'user' || reply?.memory?.intent !== 'food-idea') break;
+    wishes.unshift(said.content);
+  }
+  return wishes;
+}
+
+/** Beside the meals one reply may stand between a card and what is said of it. */
+function pastOf(history: readonly PastMessage[], conversation: Conversation): Past {
+  const replies = history.filter(({ role }) => role === 'assistant');
+  const near = replies.slice(conversation === 'nutrition' ? -2 : -1);
+  const meal = near.findLast((each) => each.meal)?.meal ?? null;
+  return { meal, wishes: wishesIn(history), lastReply: replies.at(-1)?.content ?? '' };
+}
+
+const denials =
+  /\b(?:without|no|not|remove|delete|take (?:out|off)|leave (?:out|off)|minus|except|instead of|dont|didnt|didn't|skip|wasnt|wasn't)\b/gi;
+
+/** What a message may be about: foods by its words, or the meal that was proposed just before. */
+const isOfFood = (message: string, conversation: Conversation, { meal }: Past) =>
+  meal !== null || mayNameFood(message, conversation);
+
 /** The foods that a message names, without the words of its question; null where it cannot be about food. */
-export async function readNamedFoods(message: string, conversation: Conversation): Promise<ReadFoods | null> {
-  if (!mayNameFood(message, conversation)) return null;
-  const text = foodTextOf(message);
-  return text === '' ? none(text) : foodsOf(text);
+export function namedFoods(
+  reader: FoodReader,
+  message: string,
+  conversation: Conversation,
+  history: readonly PastMessage[],
+): NamedFoods | null {
+  const past = pastOf(history, conversation);
+  if (!isOfFood(message, conversation, past)) return null;
+  const { meal, wishes, lastReply } = past;
+  const read = (text: string) => (text === '' ? none(text) : reader.presentSentence(text));
+  const card = meal && {
+    meal,
+    items: reader.presentItems(meal.items),
+    named: read(foodTextOf(message.replaceAll(denials, ','))).items,
+  };
+  const text = ideaAt(message, lastReply) ?? foodTextOf(message);
+  return { ...read(text), before: { card, wishes, lastReply } };
+}
+
+/** The same, the table of foods loaded for it. */
+export async function readNamedFoods(
+  message: string,
+  conversation: Conversation,
+  history: readonly PastMessage[],
+): Promise<NamedFoods | null> {
+  const isNone = !isOfFood(message, conversation, pastOf(history, conversation));
+  return isNone ? null : namedFoods(await foodReader(), message, conversation, history);
 }
 
 type FactsWith = (ledger: readonly HealthFact[]) => CoachFacts;
 
 /** The same facts with the foods of the message. */
 export const withFoods =
-  (factsWith: FactsWith, foods: ReadFoods | null): FactsWith =>
+  (factsWith: FactsWith, foods: NamedFoods | null): FactsWith =>
   (ledger) =>
     foods ? { ...factsWith(ledger), foods } : factsWith(ledger);

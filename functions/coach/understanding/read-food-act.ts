@@ -1,9 +1,11 @@
 import type { Conversation } from '../../../shared/contracts/coach';
 import type { ReadFoods } from '../../nutrition/public';
+import type { NamedFoods } from '../coach-facts';
 import { foodWordsOf, nutrientAsked } from './food-words';
+import { mealChangeOf } from './read-meal-change';
 
 /** What a message about food wants: figures of foods, a meal logged, figures of the day, an idea, a kind word; or it tells a taste. */
-type FoodAct = 'figures' | 'log' | 'left' | 'idea' | 'feeling' | 'taste';
+type FoodAct = 'figures' | 'log' | 'change' | 'left' | 'idea' | 'feeling' | 'taste';
 
 const offTopic =
   /\b(?:shopping|my list|basket|poem|song|joke|story|weather|translate|share price|stocks?|my (?:dog|cat|pet|puppy|rabbit)|freezing|book a|reservation|who won|wifi|password|streak|friends?|workout|training plan|abs|squats?)\b/;
@@ -40,6 +42,9 @@ const ofTaste =
 const taste =
   /\b(?:allergic|intolerant|(?:dont|do not|not|cant|cannot|never) (?:eat|have)|halal|kosher|keto|low carb|fasting|low salt|pescatarian|paleo|plant based)\b|\b(?:veggie|vegetarian|vegan) but\b/;
 const ofLiking = /\b(?:hate|dislike|cant stand|dont like|no)\b/;
+/** Said of a food, not of the person: 'a vegan pizza', 'gluten free bread'. */
+const ofFood =
+  /\b(?:vegan|veggie|vegetarian|plant[ -]based|(?:gluten|dairy|lactose|nut|egg)[ -]free) (?=\w)/g;
 /** Something that somebody does not eat or do not like. */
 const isTaste = (said: string, { items }: ReadFoods) =>
   taste.test(said) || (ofLiking.test(said) && items.length > 0) || /^no \w+ (?:im|i am|for me)\b/.test(said);
@@ -61,7 +66,8 @@ function isFigures(said: string, text: string, foods: ReadFoods): boolean {
 const isBareList = (said: string, { items, unread }: ReadFoods) =>
   said.split(' ').length <= 16 && (unread.length <= 1 || unread.length < items.length);
 
-function isLog(said: string, foods: ReadFoods, isBesideMeals: boolean): boolean {
+function isLog(message: string, foods: ReadFoods, isBesideMeals: boolean): boolean {
+  const said = foods.items.length > 0 ? message.replaceAll(ofFood, '') : message;
   if (asksNothing.test(said) || ofTaste.test(said)) return false;
   if (foods.items.length > 0 && (ate.test(said) || forMeal.test(said))) {
     // Elsewhere 'had' and 'add' are said of much else.
@@ -80,11 +86,12 @@ function isLog(said: string, foods: ReadFoods, isBesideMeals: boolean): boolean 
  */
 export function readFoodAct(
   text: string,
-  foods: ReadFoods | undefined,
+  foods: NamedFoods | undefined,
   conversation: Conversation,
 ): FoodAct | null {
   const said = foodWordsOf(text);
   const read = foods ?? { items: [], unread: [] };
+  if (mealChangeOf(text, read)) return 'change';
   const isBesideMeals = conversation === 'nutrition';
   if (offTopic.test(said)) return null;
   if (!isBesideMeals) {
@@ -120,6 +127,7 @@ const asksOfFood = (said: string, text: string, { items }: ReadFoods) =>
 const intentNames: Readonly<Record<FoodAct, string>> = {
   figures: 'food-figures',
   log: 'food-log',
+  change: 'food-change',
   left: 'food-left',
   idea: 'food-idea',
   feeling: 'food-feeling',

@@ -6,17 +6,21 @@ import { foodName } from './portion-text';
 const plant =
   '(?<!almond |oat |soy |soya |coconut |rice |peanut |vegan |cashew |hemp |pea |nut |cocoa |plant |shea )';
 const holds: Readonly<Record<Avoidable | 'meat', RegExp>> = {
-  meat: /\b(?:chicken|beef|pork|ham|bacon|turkey|lamb|steak|sausages?|salami|pepperoni|meat|meatballs?|mince|burger|cheeseburger|hamburger|hot dog|kebab|duck|gelatin|bolognese|chorizo|prosciutto|veal|liver)\b/,
-  fish: /\b(?:fish|salmon|tuna|cod|prawns?|shrimps?|sushi|crab|lobster|mussels|anchov\w+|mackerel|sardines?|trout|haddock|squid|shellfish|oysters?|clams?)\b/,
+  meat: /\b(?:chicken|beef|pork|ham|bacon|turkey|lamb|steak|sausages?|salami|pepperoni|meat|meatballs?|mince|burger|cheeseburger|hamburger|hot dog|kebab|gyros|shawarma|duck|gelatin|bolognese|lasagn[ae]|carbonara|chorizo|prosciutto|veal|liver|schnitzel|nuggets|brisket|ribs|jerky|cottage pie|shepherds pie|roast dinner|full english|stroganoff|goulash|haggis|chili con carne)\b/,
+  fish: /\b(?:fish|salmon|tuna|cod|prawns?|shrimps?|sushi|crab|lobster|mussels|anchov\w+|mackerel|sardines?|trout|haddock|squid|calamari|shellfish|oysters?|clams?|scampi|kedgeree|ceviche|paella|poke)\b/,
   milk: new RegExp(
-    `\\b(?:${plant}milk|cheese|cheddar|${plant}yogh?urt|${plant}butter|${plant}cream|latte|cappuccino|flat white|milkshake|custard|feta|mozzarella|parmesan|halloumi|brie|whey|skyr|quark|gelato|milk chocolate)\\b`,
+    `\\b(?:${plant}milk|cheese|cheddar|${plant}yogh?urt|${plant}butter|${plant}cream|${plant}latte|${plant}cappuccino|${plant}mocha|${plant}flat white|milkshake|custard|feta|mozzarella|parmesan|halloumi|paneer|brie|ghee|whey|skyr|quark|gelato|milk chocolate|pizza|calzone|lasagn[ae]|carbonara|alfredo|quesadillas?|cheeseburger|cheesecake|tiramisu|croissants?|tzatziki|raita|macaroni cheese|mac and cheese|fondue|korma|tikka masala|butter chicken|pancakes?|waffles?|quiche|brownies?|cheesesteak|nachos)\\b`,
   ),
-  egg: /\b(?:eggs?|omelettes?|omelets?|mayonnaise|mayo|frittata|quiche|meringue|pancakes?)\b/,
-  nuts: /\b(?:nuts?|peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|pecans?|macadamias?|peanut butter|pesto|praline)\b/,
+  egg: /\b(?:eggs?|omelettes?|omelets?|mayonnaise|mayo|frittata|quiche|meringue|pancakes?|waffles?|carbonara|brownies?|cake|custard|tiramisu|full english|egg noodles)\b/,
+  nuts: /\b(?:nuts?|peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|pecans?|macadamias?|peanut butter|nutella|pesto|praline|satay|baklava|marzipan|pad thai)\b/,
   gluten:
-    /\b(?:bread|toast|pasta|spaghetti|noodles|bagels?|croissants?|pizza|wheat|biscuits?|cookies?|cake|muffins?|beer|couscous|wraps?|tortilla|naan|sandwich|burger|cheeseburger|crackers?|seitan|pretzels?|lager|ale)\b/,
+    /\b(?:bread|toast|pasta|spaghetti|lasagn[ae]|macaroni|carbonara|noodles|ramen|bagels?|croissants?|pizza|calzone|wheat|biscuits?|cookies?|cake|muffins?|brownies?|waffles?|pancakes?|beer|couscous|wraps?|tortilla|naan|sandwich|burger|cheeseburger|crackers?|seitan|pretzels?|lager|ale|doughnuts?|donuts?|pie|schnitzel|nuggets)\b/,
   soy: /\b(?:soy|soya|tofu|tempeh|edamame|miso)\b/,
 };
+/** In a dish of that name by custom: it may be made without. */
+const dishes =
+  /\b(?:pizza|calzone|lasagn[ae]|carbonara|alfredo|korma|tikka masala|pancakes?|waffles?|brownies?|cake|burger|quesadillas?|nachos|noodles|pad thai|curry|soup|stroganoff|pie|paella|sushi|poke|smoothie|salad|sandwich|wraps?|kebab|roast dinner|full english|chili)\b/;
+const names: Readonly<Record<string, string>> = { milk: 'dairy', egg: 'egg' };
 const isFree = (name: string, what: string) =>
   new RegExp(`\\b(?:${what}[- ]free|without ${what}|no ${what})\\b`).test(name);
 
@@ -32,15 +36,38 @@ const reasonOf = (what: Avoidable | 'meat', { isVegan, isVegetarian, avoids }: D
   return isVegetarian && (what === 'meat' || what === 'fish') ? 'you eat vegetarian' : null;
 };
 
+/** A dish whose name says it: 'cheese pizza', 'chicken curry'. */
+const saidByName: Readonly<Record<string, RegExp>> = {
+  meat: /\b(?:chicken|beef|pork|ham|bacon|turkey|lamb|sausages?|meat|duck)\b/,
+  fish: /\b(?:fish|salmon|tuna|cod|prawns?|shrimps?|crab)\b/,
+  milk: /\b(?:milk|cheese\w*|yogh?urt|butter|cream)\b/,
+  egg: /\beggs?\b/,
+};
+const holdsByName = (food: string, what: string) => saidByName[what]?.test(food) ?? true;
+
+/** 'Vegan pizza', 'a veggie burger', 'dairy-free ice cream': said to be made without. */
+const madeWithout: readonly (readonly [RegExp, readonly (Avoidable | 'meat')[]])[] = [
+  [/\b(?:vegan|plant[ -]based)\b/, ['meat', 'fish', 'milk', 'egg']],
+  [/\b(?:veggie|vegetarian|vegetable|meat[ -]?free|beyond|impossible)\b/, ['meat', 'fish']],
+  [/\b(?:dairy|lactose|milk)[ -]?free\b/, ['milk']],
+  [/\bgluten[ -]?free\b/, ['gluten']],
+  [/\bnut[ -]?free\b/, ['nuts']],
+  [/\begg[ -]?free\b/, ['egg']],
+];
+
 /** Half a sentence where a food is one that the person avoids; empty where none is. */
-export function avoidedText(items: ReadFoods['items'], diet: Diet): string {
+export function avoidedText(items: ReadFoods['items'], diet: Diet, said: string): string {
+  const without = new Set(
+    madeWithout.flatMap(([words, whats]) => (words.test(said.toLowerCase()) ? whats : [])),
+  );
   const found = items.flatMap((item) => {
-    const reason = heldBy(item.food.name)
-      .map((what) => reasonOf(what, diet))
-      .find((each) => each !== null);
-    return reason ? [{ name: foodName(item), reason }] : [];
+    const what = heldBy(item.food.name).find((each) => !without.has(each) && reasonOf(each, diet) !== null);
+    return what ? [{ what, reason: reasonOf(what, diet) ?? '', food: foodName(item) }] : [];
   });
   const [first] = found;
   if (!first) return '';
-  return ` You know best, but ${first.reason}, and that is in ${joined([...new Set(found.map(({ name }) => `the ${name}`))])}.`;
+  const foods = joined([...new Set(found.map(({ food }) => `the ${food}`))]);
+  if (found.every(({ what, food }) => dishes.test(food) && !holdsByName(food, what)))
+    return ` You know best, but ${first.reason}, and there is usually ${names[first.what] ?? first.what} in ${foods}.`;
+  return ` You know best, but ${first.reason}, and that is in ${foods}.`;
 }

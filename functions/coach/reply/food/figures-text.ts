@@ -135,7 +135,7 @@ export function figuresText(text: string, { items }: ReadFoods, diet: Diet): str
   const asked = nutrientAsked(text);
   const known = isKnown(asked) ? asked : null;
   const [first] = items;
-  const avoided = avoidedText(items, diet);
+  const avoided = avoidedText(items, diet, text);
   if (!first) return noFoodText(text);
   const lead =
     asked !== null && !isKnown(asked)

@@ -8,6 +8,7 @@ import {
   type Recommendation,
 } from '../../../../shared/domain/nutrition/recommend';
 import { dayText, leftText } from '../food/day-text';
+import { changeMeal } from '../food/change-meal';
 import { feelingText } from '../food/feeling-text';
 import { figuresText } from '../food/figures-text';
 import { ideaText } from '../food/idea-text';
@@ -132,6 +133,12 @@ export const foodFigures: Intent = {
 /** What was eaten, to be logged by a tap. */
 const foodLog: Intent = { name: 'food-log', answer: ({ text, facts }) => proposeMeal(text, facts) };
 
+/** What is said of the meal that was proposed before. */
+const foodChange: Intent = {
+  name: 'food-change',
+  answer: ({ text, facts }) => changeMeal(text, facts) ?? proposeMeal(text, facts),
+};
+
 /** One figure of the day, or all of them. */
 const foodLeft: Intent = {
   name: 'food-left',
@@ -172,4 +179,4 @@ export const notFood: Intent = {
 };
 
 /** What the words of a message about food ask for, by what they do. */
-export const foodActs: readonly Intent[] = [foodLog, foodLeft, foodFeeling, foodTaste, notFood];
+export const foodActs: readonly Intent[] = [foodLog, foodChange, foodLeft, foodFeeling, foodTaste, notFood];

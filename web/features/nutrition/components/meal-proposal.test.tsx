@@ -32,10 +32,10 @@ const stored = {
 };
 const post = 'POST /nutrition/logs';
 
-function show(answer: unknown, before: unknown[] = []) {
+function show(answer: unknown, before: unknown[] = [], today = date) {
   let meals = before;
   api.mockImplementation((request) => {
-    if (request !== post) return Promise.resolve({ date, meals, water: [] });
+    if (request !== post) return Promise.resolve({ date, today, meals, water: [] });
     if (answer instanceof Error) return Promise.reject(answer);
     meals = [answer];
     return Promise.resolve(answer);
@@ -80,6 +80,11 @@ describe('A meal in a reply', () => {
     show(stored, [stored]);
     expect(await screen.findByText('Logged')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Log it' })).toBeNull();
+  });
+
+  it('of another day says which', async () => {
+    show(stored, [], localDateSchema.parse('2026-11-21'));
+    expect(await screen.findByRole('article', { name: 'Breakfast · Yesterday' })).toBeTruthy();
   });
 
   it('that was refused can be logged again', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ProposedMeal } from '../../../../shared/contracts/coach';
 import { sumOfNutrients } from '../../../../shared/domain/nutrition/nutrients';
+import { calendarDayText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
 import { nutritionDayQuery } from '../api/nutrition-queries';
 import { mealTypeNames } from '../meal-type-names';
@@ -30,6 +31,7 @@ export function MealProposal({ id, meal }: MealProposalProps) {
       <header className="grid">
         <b id={heading} className="text-lead leading-snug">
           {mealTypeNames[mealType]}
+          {day && date !== day.today && ` · ${calendarDayText(date, day.today)}`}
         </b>
         <small className="text-small text-fg-2 tabular-nums">
           {kcalText(totals.caloriesKcal)} · {macrosText(totals)}

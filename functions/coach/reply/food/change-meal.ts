@@ -1,0 +1,109 @@
+import { daysBetween, localDateSchema } from '../../../../shared/domain/local-date';
+import { nutrientsOf, sumOfNutrients } from '../../../../shared/domain/nutrition/nutrients';
+import type { ReadFoods } from '../../../nutrition/public';
+import type { CoachFacts, CoachReply } from '../../coach-facts';
+import { foodWordsOf } from '../../understanding/food-words';
+import { daysBackIn } from '../../understanding/meal-day';
+import { mealChangeOf, type MealChange, type NewAmount } from '../../understanding/read-meal-change';
+import { say } from '../dialogue';
+import { number } from '../wording/count';
+import { mealCard } from './meal-card';
+import { foodName, portionText } from './portion-text';
+
+type Item = ReadFoods['items'][number];
+type Edit = Extract<MealChange, { kind: 'edit' }>;
+
+const weighing = (item: Item, grams: number): Item => ({
+  ...item,
+  grams: Math.max(1, Math.round(grams)),
+  nutrients: nutrientsOf(item.food.per100, Math.max(1, Math.round(grams))),
+  isSure: true,
+  isOutOfRange: grams > 5000 || grams <= 0,
+});
+
+const gramsOf = ({ food }: Item, measure: string) =>
+  food.measures.find(({ name }) => name === measure)?.grams;
+
+/** What one of it weighs as it was counted before; its everyday measure where it was weighed. */
+function gramsOfOne({ food, grams }: Item): number {
+  const isWhole = (each: number) => Math.abs((grams / each) * 2 - Math.round((grams / each) * 2)) < 0.05;
+  const counted = food.measures.find(({ name, grams: each }) => name !== 'ml' && isWhole(each));
+  return (counted ?? food.measures[0])?.grams ?? 100;
+}
+
+/** The food that another amount is said of; null where more than one could be meant. */
+function meantBy(amount: NewAmount, items: readonly Item[]): Item | null {
+  if (items.length === 1) return items[0] ?? null;
+  const { measure = null } = amount.kind === 'count' ? amount : {};
+  const measured = items.filter((item) => measure !== null && gramsOf(item, measure) !== undefined);
+  return measured.length === 1 ? (measured[0] ?? null) : null;
+}
+
+function gramsNow(amount: NewAmount, item: Item): number {
+  if (amount.kind === 'grams') return amount.grams;
+  if (amount.kind === 'times') return item.grams * amount.factor;
+  const each = amount.measure === null ? undefined : gramsOf(item, amount.measure);
+  return amount.count * (each ?? gramsOfOne(item));
+}
+
+/** The foods of the meal as they are now; null where it is not plain which of them is meant. */
+function itemsAfter({ amount, removed, added, changed }: Edit, before: readonly Item[]): Item[] | null {
+  if (amount?.kind === 'times') return before.map((item) => weighing(item, gramsNow(amount, item)));
+  const meant = amount && meantBy(amount, before);
+  if (amount && !meant) return null;
+  const kept = before
+    .filter(({ food }) => !removed.includes(food.id))
+    .map((item) => (amount && item === meant ? weighing(item, gramsNow(amount, item)) : item))
+    .map((item) => changed.find(({ food }) => food.id === item.food.id) ?? item);
+  return [...kept, ...added];
+}
+
+/** Whether the meal of the card is among today's already. */
+function isLogged({ nutrition, today, foods }: CoachFacts): boolean {
+  const meal = foods?.before?.card?.meal;
+  if (!meal || !nutrition || meal.date !== today) return false;
+  const names = meal.items.map(({ name }) => name).join();
+  return nutrition.meals.some((each) => each.mealType === meal.mealType && each.foods.join() === names);
+}
+
+const tap = ' Tap **Log it** and it is in.';
+
+function figures(items: readonly Item[]): string {
+  const { caloriesKcal, proteinG, carbsG, fatsG, fibreG } = sumOfNutrients(
+    items.map(({ nutrients }) => nutrients),
+  );
+  const lines = items.map((item) => `- ${portionText(item)}: ${number(item.nutrients.caloriesKcal)} kcal`);
+  const all = `**${number(caloriesKcal)} kcal**, ${number(proteinG)} g protein, ${number(carbsG)} g carbs, ${number(fatsG)} g fat, ${number(fibreG)} g fiber`;
+  return items.length > 1 ? `${lines.join('\n')}\n\nTogether ${all}.` : `That is ${all}.`;
+}
+
+/** The meal that was proposed before, as a message changes it; null where it says nothing of it. */
+export function changeMeal(text: string, facts: CoachFacts): CoachReply | null {
+  const { foods, today: day } = facts;
+  const card = foods?.before?.card;
+  const today = localDateSchema.parse(day);
+  const change = foods && mealChangeOf(text, foods);
+  if (!card || !change) return null;
+  const { meal, items } = card;
+  const isIn = isLogged(facts);
+  if (change.kind === 'drop')
+    return say(
+      isIn
+        ? 'That one is logged already. Open it on the *Nutrition* page to take it out.'
+        : 'All right, nothing is logged.',
+    );
+  if (change.kind === 'figures') return { ...say(figures(items)), ...(!isIn && { meal }) };
+  if (change.kind === 'save') return isIn ? say("It's in already. Enjoy!") : { ...say(`Ready.${tap}`), meal };
+  const now = itemsAfter(change, items);
+  if (now === null)
+    return say(
+      `Which one: ${items.map((item) => `the ${foodName(item)}`).join(' or ')}? Say it with the amount.`,
+    );
+  if (now.length === 0) return say('Then nothing is left to log. Tell me what it was instead.');
+  const daysBack = daysBackIn(foodWordsOf(text), today) ?? daysBetween(meal.date, today);
+  const notes = isIn
+    ? ' The earlier one is logged already: change it on the *Nutrition* page rather than logging this one too.'
+    : '';
+  const next = { items: now, mealType: change.mealType ?? meal.mealType, daysBack };
+  return mealCard(next, notes, foodWordsOf(text), facts);
+}

@@ -1,0 +1,179 @@
+import { mealTypes, type MealType } from '../../../shared/domain/nutrition/meal-types';
+import { withDigits } from '../../../shared/domain/questionnaire/number-words';
+import type { ReadFoods } from '../../nutrition/public';
+import type { NamedFoods } from '../coach-facts';
+import { foodWordsOf, nutrientAsked } from './food-words';
+import { withoutDay } from './meal-day';
+
+type Items = ReadFoods['items'];
+
+/** How much of a food it was: of a measure, of what it was measured in before, or so many times as much. */
+export type NewAmount =
+  | { kind: 'count'; count: number; measure: string | null }
+  | { kind: 'grams'; grams: number }
+  | { kind: 'times'; factor: number };
+
+/** What a message says of the meal that was proposed before it. */
+export type MealChange =
+  | { kind: 'save' }
+  | { kind: 'drop' }
+  | { kind: 'figures' }
+  | {
+      kind: 'edit';
+      mealType: MealType | null;
+      amount: NewAmount | null;
+      /** Ids of its foods that were not eaten. */
+      removed: readonly string[];
+      /** Foods that were eaten too, and those of which another amount was. */
+      added: Items;
+      changed: Items;
+    };
+
+const around =
+  'ok|okay|k|yes|yeah|yep|yup|sure|right|great|perfect|nice|cool|fine|good|please|pls|and|then|now|just|so|oh|ah|hey|ana|all';
+const save = new RegExp(
+  `^(?:(?:${around}|thanks|can you|could you|go ahead|lets|you can|thats|that is|looks|sounds|correct) )*(?:ok|okay|yes|yeah|yep|yup|sure|go ahead|correct|perfect|do it|do that|right|(?:log|save|add|put|enter|track|record|submit|confirm|store|keep)(?: (?:it|that|this|them|all|everything|the meal|meal|my meal))?)(?: (?:in|down|up|for me|please|pls|then|now|thanks|to my log|to my diary|as it is|as is|ana))*$`,
+);
+const drop =
+  /^(?:(?:no|nope|nah|ok|actually|oh|sorry|please) )*(?:no|nope|nah|cancel(?: it| that)?|forget (?:it|that)|never ?mind|(?:dont|do not) (?:log|save|add) (?:it|that|this)|not now|no thanks|scrap (?:it|that)|(?:delete|remove|undo) (?:it|that|this)|i (?:didnt|did not) (?:eat|have) (?:it|that|any of it))(?: (?:please|thanks|sorry|now))*$/;
+
+const filler = new RegExp(
+  `\\b(?:${around}|no|not|nope|oops|whoops|sorry|actually|wait|hm+|lol|i|ive|it|its|that|thats|this|them|was|were|is|for|at|on|as|a|an|the|my|of|to|from|in|had|have|ate|eaten|eat|meant|mean|make|made|change|changed|switch|move|put|log|it to|should be|should|be|rather|instead|really|only|mine|one|ones|time|i think|say|can|could|you|did|though|but|about|like|more)\\b`,
+  'g',
+);
+const bare = (said: string) =>
+  said
+    .replaceAll(filler, ' ')
+    .replaceAll(/[^a-z0-9½.]+/g, ' ')
+    .trim();
+
+const mealNames: readonly (readonly [MealType, RegExp])[] = [
+  ['breakfast', /\b(?:breakfasts?|brunch)\b/],
+  ['lunch', /\blunch(?:es)?\b/],
+  ['dinner', /\b(?:dinners?|supper|evening meal|tea time|for tea)\b/],
+  ['snack', /\bsnacks?\b/],
+];
+const mealWords = new RegExp(mealNames.map(([, { source }]) => source).join('|'), 'g');
+
+/** The meal that a message names; of two the one that is not denied. */
+export function mealNamed(said: string): MealType | null {
+  const meant = said.replaceAll(
+    /\b(?:not|isnt|wasnt|instead of)(?: \w+){0,2}? (?:breakfast|lunch|dinner|supper|snack)\b/g,
+    '',
+  );
+  return (
+    mealTypes.find((type) => mealNames.some(([each, words]) => each === type && words.test(meant))) ?? null
+  );
+}
+
+const times: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:a |one )?third\b/, 1 / 3],
+  [/\b(?:a |one )?quarter\b/, 0.25],
+  [/\b(?:a )?half\b|\bhalve\b|½/, 0.5],
+  [/\bdouble\b|\btwice(?: as much| that)?\b|\bx ?2\b/, 2],
+  [/\btriple\b|\b(?:3|three) times\b/, 3],
+];
+const measures =
+  'slice|cup|tbsp|tsp|tablespoon|teaspoon|handful|scoop|tin|can|pint|glass|bowl|rasher|fillet|bar|square|piece|pot|bottle|mug|pack|plate|portion|serving';
+const weighed = /^(\d+(?:\.\d+)?) ?(g|ml|kg|oz)$/;
+const counted = new RegExp(`^(\\d+(?:\\.\\d+)?)(?: (${measures})(?:s|es)?)?$`);
+const grams: Readonly<Record<string, number>> = { g: 1, ml: 1, kg: 1000, oz: 28.35 };
+const measureNames: Readonly<Record<string, string>> = {
+  tablespoon: 'tbsp',
+  teaspoon: 'tsp',
+  piece: 'each',
+  serving: 'portion',
+};
+
+/** 'make it 3 slices', 'half of that', '200 g'; null where more is said than an amount. */
+function amountIn(said: string): NewAmount | null {
+  const [, factor] = times.find(([words]) => words.test(said)) ?? [];
+  if (factor !== undefined) {
+    const rest = times.reduce((left, [words]) => left.replace(words, ' '), said);
+    const left = bare(rest.replaceAll(/\b(?:portion|amount|size|much|left|finished|all)\b/g, ' '));
+    return left === '' ? { kind: 'times', factor } : null;
+  }
+  const left = bare(withDigits(said));
+  const [, weight = '', unit = ''] = weighed.exec(left) ?? [];
+  if (weight !== '') return { kind: 'grams', grams: Math.round(Number(weight) * (grams[unit] ?? 1)) };
+  const [, count = '', measure] = counted.exec(left) ?? [];
+  if (count === '') return null;
+  return {
+    kind: 'count',
+    count: Number(count),
+    measure: measure ? (measureNames[measure] ?? measure) : null,
+  };
+}
+
+const removes =
+  /\b(?:without|no|not|remove|delete|take (?:out|off)|leave (?:out|off)|minus|except|drop|scrap|skip(?:ped)?|didnt (?:have|eat|drink)|wasnt|dont (?:add|log))\b/;
+const swaps = /\b(?:swap|replace|switch|change)\b|\binstead of\b/;
+const adds =
+  /^(?:(?:oh|and|also|ok|oops|wait|i|ah|sorry|actually|please|can you|could you) )*(?:add|plus|and|with|also|forgot|include|put in)\b|\b(?:too|as well)$/;
+const corrects =
+  /\b(?:it|that|they|there|those) (?:was|were)\b|\bi meant?\b|\bactually\b|\bmake (?:it|that|the)\b|\bsorry\b|\boops\b|\brather\b|^(?:no|not)\b|\bshould (?:be|have been)\b|\bonly\b/;
+const isNew = /^(?:log|i (?:had|ate|drank)|had|ate|just (?:had|ate))\b/;
+const asksOfDay =
+  /\b(?:left|remaining|today|so far|goals?|targets?|need|should i|a day|per day|this week|budget|idea|under)\b/;
+const asksOfCard =
+  /\b(?:how (?:many|much)|whats|what is|what are|macros|total|calories|protein|carbs|fat|fiber|is that|healthy)\b/;
+
+const idsOf = (items: Items) => new Set(items.map(({ food }) => food.id));
+
+/** What of the foods on the card was not eaten, and what was besides. */
+function foodsChanged(said: string, { items }: ReadFoods, card: NonNullable<NamedFoods['before']>['card']) {
+  if (!card) return null;
+  const onCard = idsOf(card.items);
+  const here = idsOf(items);
+  const others = items.filter(({ food }) => !onCard.has(food.id));
+  const same = items.filter(({ food }) => onCard.has(food.id));
+  const named = [...idsOf(card.named)].filter((id) => onCard.has(id));
+  const denied = named.filter((id) => !here.has(id));
+  const [only] = card.items.length === 1 ? card.items : [];
+  if (swaps.test(said) && others.length > 0) {
+    const removed = named.length > 0 ? named : only ? [only.food.id] : [];
+    return removed.length > 0 ? { removed, added: others, changed: [] } : null;
+  }
+  if (adds.test(said) && items.length > 0) return { removed: denied, added: items, changed: [] };
+  if (isNew.test(said)) return null;
+  if (
+    removes.test(said) &&
+    named.length > 0 &&
+    !(corrects.test(said) && items.length > 0 && denied.length === 0)
+  )
+    return {
+      removed: denied.length > 0 ? denied : named,
+      added: others,
+      changed: denied.length > 0 ? same : [],
+    };
+  if (!corrects.test(said) || items.length === 0) return null;
+  if (others.length === 0) return { removed: [], added: [], changed: same };
+  return only && same.length === 0 ? { removed: [only.food.id], added: others, changed: [] } : null;
+}
+
+/** What a message says of the meal that was proposed just before; null where it is about something else. */
+export function mealChangeOf(text: string, foods: NamedFoods): MealChange | null {
+  const card = foods.before?.card;
+  if (!card) return null;
+  const said = foodWordsOf(text)
+    .replaceAll(/[^\p{L}\p{N}½.% ]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[. ]+$/, '')
+    .trim();
+  if (said.split(' ').length > 14) return null;
+  if (save.test(said)) return { kind: 'save' };
+  if (drop.test(said)) return { kind: 'drop' };
+  const isQuestion = /\?\s*$/.test(text) && !/^(?:can|could) you\b/.test(said);
+  const asks = asksOfCard.test(said) && !asksOfDay.test(said) && foods.items.length === 0;
+  if (asks && (nutrientAsked(text) !== null || /\b(?:macros|that|it|this)\b/.test(said)))
+    return { kind: 'figures' };
+  if (isQuestion) return null;
+  const mealType = mealNamed(said);
+  const left = withoutDay(said).replaceAll(mealWords, ' ');
+  const none = { mealType, amount: null, removed: [], added: [], changed: [] };
+  if (bare(said) !== '' && bare(left) === '') return { kind: 'edit', ...none };
+  const amount = amountIn(left);
+  if (amount) return { kind: 'edit', ...none, amount };
+  const changed = foodsChanged(said, foods, card);
+  return changed && { kind: 'edit', ...none, ...changed };
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { talkWith } from './talk';
+
+const none = { bodyPains: null, medicalConditions: null, workLifeEffects: null, fitnessBarriers: null };
+const newTalk = () => talkWith({ answers: { ...none, conditions: [] } }, 'nutrition');
+
+/** The last answer of a talk beside the meals. */
+function after(...said: string[]) {
+  const say = newTalk();
+  return said.map((text) => say(text).reply).at(-1) ?? { reply: '' };
+}
+const cardAfter = (...said: string[]) => {
+  const { meal } = after(...said) as ReturnType<ReturnType<typeof newTalk>>['reply'];
+  return meal && { ...meal, items: meal.items.map(({ name, grams }) => `${name} ${grams}`).join(', ') };
+};
+const pizza = '2 slices of pizza and a coke';
+
+describe('A meal that was just proposed', () => {
+  it.each([
+    ['actually make it 3 slices', 'Pizza 321, Cola 330'],
+    ['it was 3 slices', 'Pizza 321, Cola 330'],
+    ['without the coke', 'Pizza 214'],
+    ['no coke', 'Pizza 214'],
+    ['i didnt have the coke', 'Pizza 214'],
+    ['swap the coke for water', 'Pizza 214, Water 250'],
+    ['add a banana', 'Pizza 214, Cola 330, Banana 118'],
+    ['and a banana', 'Pizza 214, Cola 330, Banana 118'],
+    ['half of it', 'Pizza 107, Cola 165'],
+    ['double it', 'Pizza 428, Cola 660'],
+    ['i only had half', 'Pizza 107, Cola 165'],
+    ['make the coke 2 cans', 'Pizza 214, Cola 660'],
+  ])('is another one after “%s”', (said, items) => {
+    expect(cardAfter(pizza, said)?.items).toBe(items);
+  });
+
+  it.each([
+    ['oops it was lunch', 'lunch', '2026-05-14'],
+    ['make that a snack', 'snack', '2026-05-14'],
+    ['it was dinner not breakfast', 'dinner', '2026-05-14'],
+    ['no i had it yesterday', 'breakfast', '2026-05-13'],
+    ['yday', 'breakfast', '2026-05-13'],
+    ['that was for dinner last night', 'dinner', '2026-05-13'],
+    ['on sunday', 'breakfast', '2026-05-10'],
+  ])('moves to the meal and the day of “%s”', (said, mealType, date) => {
+    expect(cardAfter(pizza, said)).toMatchObject({ mealType, date, items: 'Pizza 214, Cola 330' });
+  });
+
+  it('keeps every change of the talk', () => {
+    const card = cardAfter(pizza, 'make it 3 slices', 'it was lunch', 'i had it yesterday', 'no coke');
+    expect(card).toEqual({ mealType: 'lunch', date: '2026-05-13', items: 'Pizza 321' });
+  });
+
+  it.each(['ok save it', 'log it', 'yes', 'yes please', 'sure', 'add it to my diary'])(
+    'is shown again to be tapped after “%s”',
+    (said) => {
+      expect(after(pizza, said).reply).toBe('Ready. Tap **Log it** and it is in.');
+      expect(cardAfter(pizza, said)?.items).toBe('Pizza 214, Cola 330');
+    },
+  );
+
+  it('has figures, asked for without its name', () => {
+    for (const said of ['how many calories is that', 'whats the protein?', 'macros?'])
+      expect(after(pizza, said).reply).toContain('Together **708 kcal**, 24 g protein');
+  });
+
+  it('is asked about where an amount could be of either food', () => {
+    expect(after('2 eggs and toast', 'make it 3').reply).toContain('Which one: the egg or the toast?');
+  });
+
+  it('is let go of where it was not eaten', () => {
+    expect(after(pizza, 'nope').reply).toBe('All right, nothing is logged.');
+  });
+
+  it('is left alone by what is about something else', () => {
+    expect(cardAfter(pizza, 'i had a banana')?.items).toBe('Banana 118');
+    expect(after(pizza, 'how much protein is left').reply).toContain('63 g** left');
+    expect(after(pizza, 'lunch ideas').reply).toContain('For lunch');
+  });
+});
+
+describe('A meal of another day', () => {
+  it.each([
+    ['log yesterdays dinner: lasagne', '2026-05-13', "yesterday's dinner"],
+    ["log last monday's lunch: chicken salad", '2026-05-11', "Monday's lunch"],
+    ['two days ago i had a burger for lunch', '2026-05-12', "Tuesday's lunch"],
+    ['i had soup for dinner the day before yesterday', '2026-05-12', "Tuesday's dinner"],
+    ['3 weeks ago i had a burger for lunch', '2026-04-23', 'lunch on April 23'],
+  ])('is logged on it: “%s”', (said, date, words) => {
+    expect(cardAfter(said)?.date).toBe(date);
+    expect(after(said).reply).toContain(`Shall I log it as ${words}?`);
+  });
+
+  it('is not proposed where the log does not reach', () => {
+    expect(after('two years ago i ate a burger').reply).toContain('one year');
+    expect(cardAfter('two years ago i ate a burger')).toBeUndefined();
+    expect(after("log tomorrow's lunch: pasta").reply).toContain('still to come');
+  });
+
+  it('is no roast of a Sunday', () => {
+    expect(cardAfter('sunday roast')?.date).toBe('2026-05-14');
+  });
+});
+
+describe('An amount that nobody eats', () => {
+  it.each([
+    ['log 5000 bananas', 'How much was it really?'],
+    ['log 40 slices of pizza', 'How much was it really?'],
+    ['log 0 eggs', 'Nothing to log, then.'],
+    ['log zero eggs', 'Nothing to log, then.'],
+  ])('is no meal: “%s”', (said, words) => {
+    expect(after(said).reply).toContain(words);
+    expect(cardAfter(said)).toBeUndefined();
+  });
+});
+
+describe('A dish that a diet leaves out', () => {
+  const noteOf = (...said: string[]) => / You know best[^.]*\./.exec(after(...said).reply)?.[0] ?? null;
+
+  it('is logged with a word about it', () => {
+    expect(noteOf('im vegan', 'i had a slice of pizza for lunch')).toContain('usually dairy in the pizza');
+    expect(noteOf('im vegetarian', 'lasagne for dinner')).toContain('usually meat in the lasagne');
+    expect(noteOf('im vegan', 'had a latte')).toContain('you eat vegan');
+  });
+
+  it('is logged without one where it was made for the diet', () => {
+    for (const said of ['had an oat milk latte', 'i had a vegan pizza', 'log a vegan lasagne'])
+      expect(noteOf('im vegan', said)).toBeNull();
+  });
+});
