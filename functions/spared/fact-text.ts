@@ -70,11 +70,13 @@ export function factLabel(fact: Pick<HealthFact, 'kind' | 'what' | 'side' | 'wor
 export function presentFact(fact: HealthFact): SparedFact {
   const { factId, kind, source, since, until, state, words } = fact;
   const isOfProfile = source === 'profile' && since === profileDate;
+  // In a workout a part of the body is tapped, not said.
+  const isSaid = !isOfProfile && source !== 'player';
   return {
     id: factId,
     kind,
     label: factLabel(fact),
-    words: isOfProfile ? null : words,
+    words: isSaid ? words : null,
     source,
     since: isOfProfile ? null : since,
     until,

@@ -1,5 +1,6 @@
 import { sparedContract } from '../../shared/contracts/spared';
 import { routes } from '../platform/http/routes';
+import { holdSpared } from './hold-spared';
 import { presented, readSpared } from './read-spared';
 import { settleSpared } from './settle-spared';
 import type { SparedDeps } from './spared-deps';
@@ -10,4 +11,5 @@ export const sparedRoutes = (deps: SparedDeps) =>
     listSpared: async (_, { caller }) => presented((await readSpared(deps, caller.userId)).spared),
     tellSpared: ({ body }, { caller }) => tellSpared(deps, caller.userId, body),
     settleSpared: ({ params }, { caller }) => settleSpared(deps, caller.userId, params.id),
+    holdSpared: ({ params, body }, { caller }) => holdSpared(deps, caller.userId, params.id, body.days),
   });

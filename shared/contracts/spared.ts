@@ -16,6 +16,9 @@ export const factKinds = [
   'unread',
 ] as const;
 
+/** Of these the person says how long they hold; the others hold until they are settled. */
+export const heldKinds = ['sore', 'injury', 'limit', 'unread'] as const;
+
 export const factSources = ['onboarding', 'profile', 'chat', 'nutrition', 'voice', 'player'] as const;
 export type FactSource = (typeof factSources)[number];
 
@@ -27,7 +30,7 @@ export const sparedFactSchema = z.object({
   kind: z.enum(factKinds),
   /** 'Left knee', 'No jumping'. */
   label: z.string(),
-  /** What the person said; null where it was chosen from a list. */
+  /** What the person said; null where it was tapped or chosen from a list. */
   words: z.string().nullable(),
   source: z.enum(factSources),
   /** The person's own day on which it was said; null for answers of the profile. */
@@ -67,6 +70,16 @@ export const sparedContract = {
     access: 'user',
     params,
     response: factsSchema.extend({ settledAt: instantSchema }),
+    errors: ['profile_not_found', 'fact_not_found'],
+  },
+  /** Sets for how many days a fact that was told holds, today included; null: until it is settled. */
+  holdSpared: {
+    method: 'POST',
+    path: '/spared/{id}/hold',
+    access: 'user',
+    params,
+    body: z.object({ days: z.int().min(1).max(30).nullable() }),
+    response: factsSchema,
     errors: ['profile_not_found', 'fact_not_found'],
   },
 } as const satisfies Contract;

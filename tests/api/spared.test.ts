@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { profileContract } from '../../shared/contracts/profile';
 import { sparedContract } from '../../shared/contracts/spared';
-import { localDateOf } from '../../shared/domain/local-date';
+import { addDays, localDateOf } from '../../shared/domain/local-date';
 import { isRuledOut } from '../../shared/domain/training/pains';
 import { exercises } from '../../shared/exercises/catalogue';
 import { startClock } from '../support/clock';
@@ -34,6 +34,8 @@ const ids = async (user = maya) => (await list(user)).map(({ id }) => id);
 const tell = (words: string, user = maya) =>
   user.call(sparedContract.tellSpared, { body: { words, source: 'profile' } });
 const settle = (id: string, user = maya) => user.call(sparedContract.settleSpared, { params: { id } });
+const hold = (id: string, days: number | null, user = maya) =>
+  user.call(sparedContract.holdSpared, { params: { id }, body: { days } });
 const note = (bodyPains: string | null) => maya.call(profileContract.updateAnswers, { body: { bodyPains } });
 const notFound = { status: 404, code: 'fact_not_found' };
 
@@ -132,6 +134,12 @@ describe('What is told', () => {
     expect((await maya.call(profileContract.readProfile)).training?.isCareful).toBe(false);
   });
 
+  it('is quoted only where it was said: in a workout a part is tapped', async () => {
+    const body = { words: 'my lower back hurts', source: 'player' as const };
+    const { told } = await maya.call(sparedContract.tellSpared, { body });
+    expect(told).toMatchObject([{ label: 'Lower back', words: null, source: 'player' }]);
+  });
+
   it('changes nothing where nothing is understood', async () => {
     expect(await tell('what a lovely morning')).toEqual({ facts: [], told: [], settled: [] });
   });
@@ -184,6 +192,29 @@ describe('A fact', () => {
 
   it('that nobody told cannot be settled', async () => {
     expect(await maya.refused('POST', '/spared/sore.ankles/settle')).toEqual(notFound);
+  });
+});
+
+describe('How long a fact holds', () => {
+  const days = 24 * 3_600_000;
+
+  it('is said by the person: for today, for some days, or until they say so', async () => {
+    await tell('my left knee hurts');
+    expect((await hold('sore.knees', 3)).facts).toMatchObject([{ until: addDays(today(), 2) }]);
+    expect((await hold('sore.knees', null)).facts).toMatchObject([{ until: null }]);
+    expect((await hold('sore.knees', 1)).facts).toMatchObject([{ until: today() }]);
+    expect(await hold('sore.knees', 1)).toEqual({ facts: await list() });
+    clock.advance(days);
+    expect(await list()).toEqual([]);
+    expect(await maya.refused('POST', '/spared/sore.knees/hold', { days: 3 })).toEqual(notFound);
+  });
+
+  it('is not the person’s to say of a state, a danger or what is nobody’s', async () => {
+    await tell('I have asthma');
+    expect(await maya.refused('POST', '/spared/condition.asthma/hold', { days: 1 })).toEqual(notFound);
+    await tell('my knee hurts', noah);
+    expect(await maya.refused('POST', '/spared/sore.knees/hold', { days: 1 })).toEqual(notFound);
+    expect((await maya.refused('POST', '/spared/sore.knees/hold', { days: 0 })).status).toBe(400);
   });
 });
 

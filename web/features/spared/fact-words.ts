@@ -1,4 +1,4 @@
-import type { SparedFact } from '../../../shared/contracts/spared';
+import { heldKinds, type SparedFact } from '../../../shared/contracts/spared';
 import { addDays, type LocalDate } from '../../../shared/domain/local-date';
 import { joined } from '../../../shared/domain/training/words';
 import { calendarDayText, shortDayText } from '../../lib/date-time-text';
@@ -6,12 +6,12 @@ import { calendarDayText, shortDayText } from '../../lib/date-time-text';
 type Kind = SparedFact['kind'];
 
 const healed = 'It has healed';
-const over = 'No longer';
+const over = 'No longer true';
 
 const settleTexts: Readonly<Record<Kind, string>> = {
   sore: healed,
   injury: healed,
-  condition: healed,
+  condition: over,
   lifeStage: over,
   allergy: over,
   diet: over,
@@ -58,6 +58,22 @@ export function untilText({ until }: SparedFact, today: LocalDate): string | nul
   return `Until ${until === addDays(today, 1) ? 'tomorrow' : shortDayText(until)}`;
 }
 
+const mostLetters = 80;
+
+/** Long words of somebody's own, cut after a word. */
+export const shortly = (text: string): string =>
+  text.length <= mostLetters ? text : `${text.slice(0, mostLetters).replace(/[\s,.;:]*\s\S*$/, '')}…`;
+
+export const holdChoices = [
+  { days: 1, text: 'For today' },
+  { days: 3, text: 'For a few days' },
+  { days: null, text: 'Until I say' },
+] as const;
+
+/** Of what was told, and not chosen on the profile, the person says how long it holds. */
+export const canBeHeld = ({ kind, since }: SparedFact): boolean =>
+  since !== null && heldKinds.some((held) => held === kind);
+
 const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** 'left knee', 'no nuts'. */
@@ -72,9 +88,11 @@ export function settledText({ id, kind, label }: SparedFact, left: readonly Spar
       ? 'Good to hear. Your training still waits for something else.'
       : "Good to hear. Your training is back, and I'll keep it gentle for a while.";
   if (same) return 'Your profile tells me the same, so I still plan around it.';
-  if (kind === 'sore' || kind === 'injury') return `I'll plan with your ${uncapitalized(label)} again.`;
-  if (kind === 'unread') return "Got it. I won't plan around that anymore.";
-  if (kind !== 'event') return `Got it. “${label}” no longer holds.`;
+  if (kind === 'sore' || kind === 'injury') {
+    const are = /(?:s|feet)$/i.test(label) ? 'are' : 'is';
+    return `Good to hear. Your ${uncapitalized(label)} ${are} back in your plans.`;
+  }
+  if (kind !== 'event') return `Got it. “${shortly(label)}” is off your list.`;
   return left.some(({ holdsTraining }) => holdsTraining)
     ? 'Good to hear. Your training still waits for something else.'
     : 'Good to hear. Your training is back.';

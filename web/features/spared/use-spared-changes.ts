@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SparedFact } from '../../../shared/contracts/spared';
 import { messageOf } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
+import { holdSpared } from './api/hold-spared';
 import { settleSpared } from './api/settle-spared';
 import { sparedQuery } from './api/spared-query';
 import { tellSpared } from './api/tell-spared';
@@ -35,6 +36,21 @@ export function useSettleSpared(onGone: () => void) {
       await show(facts);
       toast.success(settledText(fact, facts));
     },
+    onError: (error) => {
+      toast.error('Error', messageOf(error, 'That was not saved. Try again in a moment.'));
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** Sets how long a fact holds. */
+export function useHoldSpared() {
+  const client = useQueryClient();
+  const show = useShowFacts();
+  return useMutation({
+    scope,
+    mutationFn: holdSpared,
+    onSuccess: ({ facts }) => show(facts),
     onError: (error) => {
       toast.error('Error', messageOf(error, 'That was not saved. Try again in a moment.'));
       void client.invalidateQueries({ queryKey });

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SparedFact } from '../../../../shared/contracts/spared';
-import { localDateSchema } from '../../../../shared/domain/local-date';
+import { addDays, localDateSchema } from '../../../../shared/domain/local-date';
 import { Toaster } from '../../../ui/toaster';
 import { SparedCard } from './spared-card';
 
@@ -97,6 +97,12 @@ function serve(start: Partial<Server>): Server {
       server.facts = [...left, ...server.ofProfile];
       return answer({ facts: server.facts, settledAt: '2026-11-26T10:00:00.000Z' });
     }
+    if (url.endsWith('/hold')) {
+      const { days } = JSON.parse(body ?? '') as { days: number | null };
+      const until = days === null ? null : addDays(today, days - 1);
+      server.facts = server.facts.map((fact) => (url.includes(fact.id) ? { ...fact, until } : fact));
+      return answer({ facts: server.facts });
+    }
     server.facts = [...server.understood, ...server.facts];
     return answer({ facts: server.facts, told: server.understood, settled: [] });
   });
@@ -130,10 +136,10 @@ describe('what is planned around', () => {
   it('is told with where and when it was said, how long it holds, and how it is taken back', async () => {
     await show({ facts: [knee, quiet, nuts, own] });
     expect(texts()).toEqual([
-      'Left knee“my left knee hurts”You told me in the chat on Nov 24It has healed',
-      'No jumpingUntil tomorrow“the baby is asleep”You told me during a workout todayNo longer',
-      'Allergy: nutsFrom your profileNo longer',
-      '“I have gout”You told me in the chat on Nov 24No longer',
+      'Left knee“my left knee hurts”You told me in the chat on Nov 24Until I sayIt has healed',
+      'No jumping“the baby is asleep”You told me during a workout todayUntil tomorrowNo longer true',
+      'Allergy: nutsFrom your profileNo longer true',
+      '“I have gout”You told me in the chat on Nov 24Until I sayNo longer true',
     ]);
   });
 
@@ -171,11 +177,48 @@ describe('what is planned around', () => {
   });
 });
 
+describe('how long it holds', () => {
+  it('is set by the person, and plans are read again', async () => {
+    const { user, server, keys } = await show({ facts: [knee] });
+    await press(user, 'How long: Left knee. Until I say');
+    await user.click(await screen.findByRole('menuitem', { name: 'For today' }));
+    expect(await screen.findByRole('button', { name: 'How long: Left knee. For today' })).toBeTruthy();
+    expect(server.sent).toEqual([{ url: '/api/spared/sore.knees/hold', body: { days: 1 } }]);
+    expect(keys()).toEqual(expect.arrayContaining([['profile'], ['training']]));
+  });
+
+  it('is not asked of what is on the profile, of a danger, or of an allergy', async () => {
+    await show({ facts: [heart, nuts, { ...knee, since: null, words: null, source: 'profile' }] });
+    expect(screen.queryByRole('button', { name: /How long/ })).toBeNull();
+  });
+});
+
+it('cuts what somebody told at length after a word', async () => {
+  const words =
+    'my shoulder has been bothering me since the day I carried all of those heavy boxes up the stairs';
+  await show({ facts: [{ ...knee, words }] });
+  expect(texts()[0]).toContain(
+    '“my shoulder has been bothering me since the day I carried all of those heavy…”',
+  );
+});
+
+it.each<[string, Partial<SparedFact>, string]>([
+  ['a part', { label: 'Elbow' }, 'Good to hear. Your elbow is back in your plans.'],
+  ['two of them', { label: 'Wrists' }, 'Good to hear. Your wrists are back in your plans.'],
+  ['feet', { label: 'Feet' }, 'Good to hear. Your feet are back in your plans.'],
+  ['an illness', { kind: 'condition', label: 'Asthma' }, 'Got it. “Asthma” is off your list.'],
+  ['a diet', { kind: 'diet', label: 'Vegan' }, 'Got it. “Vegan” is off your list.'],
+])('says of %s that is over what fits it', async (_, changes, text) => {
+  const { user } = await show({ facts: [{ ...knee, ...changes }] });
+  await user.click(screen.getByRole('button', { name: /^(?:It has healed|No longer true)/ }));
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
 describe('settling', () => {
   it('takes it off, says what changes, and has plans read again', async () => {
     const { user, server, keys } = await show({ facts: [knee, quiet] });
     await press(user, 'It has healed: Left knee');
-    expect(await screen.findByText("I'll plan with your left knee again.")).toBeTruthy();
+    expect(await screen.findByText('Good to hear. Your left knee is back in your plans.')).toBeTruthy();
     expect(rows()).toHaveLength(1);
     expect(server.sent).toEqual([{ url: '/api/spared/sore.knees/settle', body: null }]);
     expect(keys()).toEqual(expect.arrayContaining([['profile'], ['training']]));
@@ -186,10 +229,10 @@ describe('settling', () => {
     await press(user, 'It has healed: Left knee');
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(document.activeElement).toBe(rows()[0]);
-    await press(user, 'No longer: No jumping');
+    await press(user, 'No longer true: No jumping');
     expect(await screen.findByText(empty)).toBeTruthy();
     expect(document.activeElement).toBe(card());
-    expect(await screen.findByText('Got it. “No jumping” no longer holds.')).toBeTruthy();
+    expect(await screen.findByText('Got it. “No jumping” is off your list.')).toBeTruthy();
   });
 
   it('says so where the profile tells the same', async () => {
@@ -258,7 +301,8 @@ describe('telling', () => {
   it('keeps the text where nothing was understood, until it is changed', async () => {
     const { user } = await show();
     await tell(user, 'qwertz');
-    const text = "I couldn't read that. Name the part of the body, or choose it under Health.";
+    const text =
+      "I couldn't read that. Name what hurts or what to leave out, like “left knee”, “nuts” or “no jumping”.";
     expect(await screen.findByText(text)).toBeTruthy();
     expect(field().value).toBe('qwertz');
     expect(document.activeElement).toBe(field());

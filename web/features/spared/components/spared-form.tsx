@@ -6,7 +6,8 @@ import { TextInput } from '../../../ui/text-input';
 import { understoodText } from '../fact-words';
 import { useTellSpared } from '../use-spared-changes';
 
-const unreadText = "I couldn't read that. Name the part of the body, or choose it under Health.";
+const unreadText =
+  "I couldn't read that. Name what hurts or what to leave out, like “left knee”, “nuts” or “no jumping”.";
 const nothingSaid = { told: [] as readonly SparedFact[], problem: null as string | null };
 
 /** Takes what else has to be spared in one's own words, and says what was understood. */

@@ -5,8 +5,9 @@ import type { LocalDate } from '../../../../shared/domain/local-date';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
-import { settleText, toldText, untilText } from '../fact-words';
+import { canBeHeld, settleText, shortly, toldText, untilText } from '../fact-words';
 import { useSettleSpared } from '../use-spared-changes';
+import { HoldMenu } from './hold-menu';
 
 const rowClass =
   'flex flex-wrap items-center gap-x-3 gap-y-2 scroll-mt-24 border-t border-line py-3 first:border-t-0';
@@ -24,24 +25,25 @@ export function SparedRow({ fact, today }: { fact: SparedFact; today: LocalDate 
   const row = useRef<HTMLLIElement>(null);
   const { mutate, isPending } = useSettleSpared(() => moveFocusFrom(row.current));
   const { kind, label, words, holdsTraining } = fact;
-  const until = untilText(fact, today);
+  const until = canBeHeld(fact) ? null : untilText(fact, today);
   const settle = settleText(fact);
   const isWordsOnly = kind === 'unread';
   return (
     <li ref={row} tabIndex={-1} className={rowClass}>
       <div className={cx(wordsClass, kind === 'event' ? 'basis-2xs' : 'basis-24')}>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <b className="font-strong">{isWordsOnly ? `“${label}”` : label}</b>
+          <b className="font-strong">{isWordsOnly ? `“${shortly(label)}”` : label}</b>
           {holdsTraining && <Badge tone="danger">Training waits</Badge>}
           {until && <Badge tone="cool">{until}</Badge>}
         </div>
-        {words && !isWordsOnly && <p className="text-small text-fg-2">“{words}”</p>}
+        {words && !isWordsOnly && <p className="text-small text-fg-2">“{shortly(words)}”</p>}
         <p className="text-small text-fg-2">{toldText(fact, today)}</p>
+        {canBeHeld(fact) && <HoldMenu fact={fact} today={today} />}
       </div>
       <Button
         size="sm"
         variant="line"
-        aria-label={`${settle}: ${label}`}
+        aria-label={`${settle}: ${shortly(label)}`}
         busy={isPending}
         busyLabel="Saving"
         onClick={() => mutate(fact)}
