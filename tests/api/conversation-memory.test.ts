@@ -228,7 +228,7 @@ describe('A message that may mean two things', () => {
 
   it('is left by a no, and by another topic', async () => {
     await ask();
-    expect(await answerTo('no')).toMatch(/^All right, neither/);
+    expect(await answerTo('no')).toMatch(/^All right, none of those/);
     await ask();
     expect(await answerTo('how many points do I have?')).toMatch(/point/);
   });

@@ -13,6 +13,7 @@ import { followUpOf } from './follow-up';
 import { intents, plainActs } from './intents';
 import { askSafe } from './intents/ask-safe';
 import { notFood } from './intents/nutrition';
+import { isTopic, topicIntents } from './intents/topics/topics';
 import { unknown } from './intents/unknown';
 import { chooseIntent, rankIntents } from './pick-intent';
 import { readEarlier, type Earlier } from './requests/earlier';
@@ -20,7 +21,9 @@ import type { Reading } from './reading/reading';
 import { readMessage } from './reading/read-message';
 import { exampleOf } from './wording/examples';
 
-const byName = new Map([...intents, ...plainActs, askSafe].map((intent) => [intent.name, intent]));
+const byName = new Map(
+  [...intents, ...plainActs, ...topicIntents, askSafe].map((intent) => [intent.name, intent]),
+);
 const intentNamed = (name: string): Intent => byName.get(name) ?? unknown;
 
 /** What the coach reads in a message and in the conversation before. */
@@ -104,11 +107,12 @@ export function answerByRules(request: CoachRequest): CoachReply {
   const language = languageOf(request.message.text);
   const chosen = chosenOf(dialogue);
   if (language && !chosen) return answerInLanguage(language);
-  if (chosen === 'none') return say('All right, neither. Tell me in other words what you need.');
+  if (chosen === 'none') return say('All right, none of those. Tell me in other words what you need.');
   // What was chosen is read as if it had been written.
   const meant = chosen ? readPart(chosen.message) : dialogue;
   const act = actOf(meant);
-  const ofFood = chosen ? null : foodIntentOf(meant.text, request.facts.foods, request.conversation);
+  const isOther = chosen !== null || isTopic(act);
+  const ofFood = isOther ? null : foodIntentOf(meant.text, request.facts.foods, request.conversation);
   const intent = chosen?.intent ?? ofFood ?? (act === 'undo' ? 'plan-back' : act) ?? followUpOf(meant);
   if (intent !== null) return answered(intent, meant);
   return answerTwo(meant, readPart, intentNamed) ?? answerOne(meant, request);

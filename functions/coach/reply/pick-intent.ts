@@ -35,6 +35,10 @@ const leans: Readonly<Record<string, (dialogue: Dialogue) => number>> = {
   'pain-advice': ({ reading }) => (reading.pains.areas.size + reading.pains.muscles.size > 0 ? 1.5 : 0.5),
   'bare-body-part': ({ reading }) =>
     reading.words.length <= briefWords && reading.groups.length > 0 ? 2 : 0.3,
+  joke: ({ reading }) =>
+    says(reading.words, 'joke', 'jokes', 'funny', 'laugh', 'pun', 'smile', 'humor', 'humour', 'cheer me up')
+      ? 1
+      : 0.05,
   period: ({ reading }) => (says(reading.words, 'this week|month', 'last week|month') ? 0.1 : 1),
 };
 
@@ -50,6 +54,7 @@ export function rankIntents(dialogue: Dialogue): Guess[] {
     .toSorted((a, b) => b.probability - a.probability);
 }
 
+const unknownName = 'out-of-scope';
 /** Below this nothing is known. */
 const least = 0.12;
 /** Which of two was meant is asked only where both are as likely as this, and nearly as likely as each other. */
@@ -61,10 +66,53 @@ export type Choice =
   | { kind: 'two'; names: [string, string] }
   | { kind: 'none' };
 
+/** Intents whose answers help with much the same: which one was meant is no question. */
+const kin: readonly (readonly string[])[] = [
+  ['soreness', 'rest-day', 'training-frequency', 'tired-or-busy', 'pain-advice'],
+  ['progress', 'activity-period', 'last-workout', 'milestone', 'records', 'daily-goal', 'results-when'],
+  ['stretching', 'cool-down', 'warm-up', 'posture-desk'],
+  ['streak', 'streak-freeze'],
+  ['points', 'earn-points', 'rank'],
+  [
+    'plan-today',
+    'plan-workout',
+    'suggest-routine',
+    'bare-body-part',
+    'start-workout',
+    'beginner-start',
+    'change-plan',
+  ],
+  ['settings', 'account', 'reminders', 'app-works', 'voice'],
+  ['challenges', 'community'],
+  ['weight-target', 'lose-weight', 'bmi'],
+  ['get-stronger', 'choose-load', 'cardio-or-strength', 'results-when'],
+  ['explain-exercise', 'form-advice', 'exercise-benefits', 'exercise-muscles', 'missing-exercise'],
+  ['exercise-easier-harder', 'exercise-alternative'],
+  ['food-idea', 'diet-question', 'protein-need', 'nutrition-today', 'log-meal', 'food-figures'],
+  ['low-mood', 'motivation', 'tired-or-busy', 'insult', 'refuse'],
+  [
+    'about-coach',
+    'greeting',
+    'thanks',
+    'goodbye',
+    'acknowledge',
+    'compliment-coach',
+    'joke',
+    'praise-self',
+    'finished-workout',
+  ],
+];
+
+const areKin = (one: string, other: string) =>
+  kin.some((names) => names.includes(one) && names.includes(other));
+
 /** What to answer by: one intent, a question which of two is meant, or nothing that is known. */
 export function chooseIntent(guesses: readonly Guess[]): Choice {
   const [first, second] = guesses;
   if (!first || !second || first.probability < least) return { kind: 'none' };
   const isClear = second.probability < both || first.probability >= clearly * second.probability;
-  return isClear ? { kind: 'one', name: first.name } : { kind: 'two', names: [first.name, second.name] };
+  if (first.name === unknownName && !isClear) return { kind: 'one', name: second.name };
+  return isClear || second.name === unknownName || areKin(first.name, second.name)
+    ? { kind: 'one', name: first.name }
+    : { kind: 'two', names: [first.name, second.name] };
 }

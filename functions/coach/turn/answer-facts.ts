@@ -1,8 +1,9 @@
 import { chip, say } from '../reply/dialogue';
 import type { CoachReply } from '../coach-facts';
 import { readDialogue } from '../reply/answer-by-rules';
+import { isTopic } from '../reply/intents/topics/topics';
 import type { CoachRequest } from '../coach-request';
-import { actOf } from '../understanding/read-act';
+import { actOf, type Act } from '../understanding/read-act';
 import { foodIntentOf } from '../understanding/read-food-act';
 import type { Echo } from '../facts/echo';
 import { careLines } from '../safety/care-lines';
@@ -28,16 +29,21 @@ const asksOfFood = ({ message, facts, conversation }: CoachRequest) =>
     foodIntentOf(message.text, facts.foods, conversation) ?? '',
   );
 
-/** What is told right after a plan was proposed changes it, and a plan that is asked for is planned. */
-const plans = (request: CoachRequest) =>
-  ['change-plan', 'plan-workout'].includes(actOf(readDialogue(request)) ?? '');
+/** What is told right after a plan was proposed changes it, a plan that is asked for is planned, a topic is spoken of. */
+const plans = (act: Act | null) => act === 'change-plan' || act === 'plan-workout' || isTopic(act);
 
 const careText = ({ careFor }: TurnTaken) => (careFor && careLines[careFor] ? ` ${careLines[careFor]}` : '');
 
 /** The reply to a message that only tells something; null where it asks for something too, or told nothing. */
 export function answerFacts(turn: TurnTaken): CoachReply | null {
   const { request, echo } = turn;
-  if (!echo || plans(request) || asksForMore(request.message.text) || asksOfFood(request)) return null;
+  if (
+    !echo ||
+    plans(actOf(readDialogue(request))) ||
+    asksForMore(request.message.text) ||
+    asksOfFood(request)
+  )
+    return null;
   return told(turn, echo);
 }
 
@@ -54,7 +60,10 @@ export function withEcho(reply: CoachReply, turn: TurnTaken): CoachReply {
   // What was understood is an answer; that the rest was not needs no word.
   if (['out-of-scope', 'not-food', 'food-taste'].includes(reply.told?.intent ?? '')) return told(turn, echo);
   const choices = reply.choices ?? (echo.choices.length > 0 ? echo.choices : undefined);
-  return { ...reply, reply: `${echo.text}${careText(turn)}\n\n${reply.reply}`, ...(choices && { choices }) };
+  const heard = `${echo.text}${careText(turn)}`;
+  // A topic is of a moment or a worry: the person first, then what is planned around.
+  const parts = isTopic(reply.told?.intent ?? null) ? [reply.reply, heard] : [heard, reply.reply];
+  return { ...reply, reply: parts.join('\n\n'), ...(choices && { choices }) };
 }
 
 const proposes = ({ workout, exerciseIds, week }: CoachReply) =>

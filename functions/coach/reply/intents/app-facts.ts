@@ -33,6 +33,6 @@ export const records: Intent = {
   name: 'records',
   answer: () =>
     say(
-      'Your records stand under **Personal records** on the page of *Start Workout*; I do not hold them here. Write what you did into the sets of a workout, and the best of each exercise is kept.',
+      "Your records are under **Personal records** on *Start Workout*; I can't see them from here. Write what you did into the sets of a workout, and the best of each exercise is kept.",
     ),
 };

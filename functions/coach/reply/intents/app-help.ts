@@ -13,11 +13,13 @@ export const challenges = tellPlace(
   'Twenty-six guided challenges of 30 minutes, each opened by the one before',
   'Community',
 );
-export const community = tellPlace(
-  'community',
-  'Friends, their board, groups and notifications',
-  'Community',
-);
+export const community: Intent = {
+  name: 'community',
+  answer: () =>
+    say(
+      'Open **Community**: add a friend by their ID, send them your own, or pick someone from *Suggested Accounts*. The friends board, challenges with friends, and groups are there, too.',
+    ),
+};
 export const dance = tellPlace(
   'dance',
   `${brand.danceGame}: ten moves to follow in four styles, with the camera if you like; no picture of it leaves your device`,

@@ -5,10 +5,10 @@ import { say, type Intent } from '../dialogue';
 
 const adultAge = 18;
 const noProfile = 'I have no measures of you yet. Fill them in with the setup, and I can tell you.';
-const youngText =
+export const youngText =
   "While you're under 18 I don't comment on weight: your body is still growing, and the usual limits don't fit. If it worries you, talk to a doctor or school nurse.";
 
-const isYoung = ({ answers }: CoachFacts): boolean => answers !== null && answers.age < adultAge;
+export const isYoung = ({ answers }: CoachFacts): boolean => answers !== null && answers.age < adultAge;
 
 export const bmi: Intent = {
   name: 'bmi',

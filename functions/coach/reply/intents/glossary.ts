@@ -1,5 +1,5 @@
 import { lately } from '../../../../shared/domain/reading/lately';
-import { say, type Intent } from '../dialogue';
+import { say, type Dialogue, type Intent } from '../dialogue';
 import { answers, spellings, type Term } from './glossary-terms';
 
 interface GlossaryEntry {
@@ -74,11 +74,23 @@ export const glossaryEntryFor = lately((text: string): GlossaryEntry | null => {
   return compares.test(plain) && inOrder.length === 2 ? both(inOrder) : first;
 });
 
+const goesOn = /^(?:and|what about|how about|what bout|or|also|then|ok and|so)\b/;
+
+/** As above, and 'and EMOM?' right after another word. */
+export function glossaryEntryOf({ text, earlier }: Pick<Dialogue, 'text' | 'earlier'>): GlossaryEntry | null {
+  const own = glossaryEntryFor(text);
+  if (own || earlier.intent !== glossary.name) return own;
+  const plain = plainText(text);
+  const isShort = plain.split(' ').length <= fewWords;
+  const [entry] = isShort && (goesOn.test(plain) || text.includes('?')) ? termsIn(plain) : [];
+  return entry ?? null;
+}
+
 export const glossary: Intent = {
   name: 'glossary',
-  answer: ({ text }) =>
+  answer: (dialogue) =>
     say(
-      glossaryEntryFor(text)?.answer ??
+      glossaryEntryOf(dialogue)?.answer ??
         "I don't have that word yet. Ask me about another term, or tell me what you'd like to train.",
     ),
 };

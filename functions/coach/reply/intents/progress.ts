@@ -4,12 +4,17 @@ import { says } from '../../../../shared/domain/reading/phrases';
 import { burnedText } from '../../../../shared/domain/kcal-text';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { count, number } from '../wording/count';
+import { periodIn } from '../wording/period';
+import { activityInPeriod } from './activity';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 export const progressSummary: Intent = {
   name: 'progress',
-  answer: ({ facts }) => {
+  answer: (dialogue) => {
+    // 'How am I doing this week?' is asked of that week.
+    if (periodIn(dialogue.reading.words) !== null) return activityInPeriod.answer(dialogue);
+    const { facts } = dialogue;
     const { workoutsCompleted, caloriesLost, workoutTimeMinutes, totalPoints, currentStreak, longestStreak } =
       facts.progress;
     if (workoutsCompleted === 0) {

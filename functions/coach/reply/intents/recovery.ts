@@ -95,8 +95,8 @@ export const soreness: Intent = {
     const stretches = stretchesFor(dialogue);
     const where = joined(dialogue.reading.restingGroups.map(({ name }) => name));
     return say(
-      `Sore muscles a day or two after something new or hard are normal; they fade within about three days. ` +
-        `Move gently, sleep and drink, and leave ${where === '' ? 'the sore parts' : `your ${where}`} alone until it eases. You can train something else meanwhile.\n\n` +
+      `Rest ${where === '' ? 'the sore parts' : `your ${where}`}, not all of you: no hard work there until it eases, about three days. A walk helps, and the rest of you can train. ` +
+        `Sore a day or two after something new or hard is normal.\n\n` +
         `Not normal: a sharp or one-sided pain, swelling, or dark urine. Then stop and see a doctor.\n\nThese feel good now:\n\n${list(stretches, 30)}`,
       stretches.map(({ id }) => id),
     );

@@ -1,5 +1,5 @@
 import { brand } from '../../../../shared/brand';
-import { say, type Intent, type Dialogue } from '../dialogue';
+import { chip, say, type Intent, type Dialogue } from '../dialogue';
 import { count } from '../wording/count';
 import { todayOf, wasActiveOn } from '../wording/figures';
 import { helpText, prompts } from '../wording/prompts';
@@ -35,11 +35,11 @@ export const thanks: Intent = {
 export const acknowledgement: Intent = {
   name: 'acknowledge',
   answer: ({ earlier }) =>
-    say(
-      earlier.plan
-        ? 'Then press **Start** on the workout above when you are ready. Want it different? Say *shorter*, *harder* or *another one*.'
-        : `What shall we do next? You can ask me, for example:\n\n${prompts}`,
-    ),
+    earlier.plan
+      ? say(
+          'Then press **Start** on the workout above when you are ready. Want it different? Say *shorter*, *harder* or *another one*.',
+        )
+      : { ...say('Good. What shall we do next?'), choices: prompts.map(chip) },
 };
 
 export const aboutCoach: Intent = {

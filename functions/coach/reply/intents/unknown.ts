@@ -1,18 +1,16 @@
 import { chance } from '../../../../shared/domain/chance';
-import { say, type Dialogue, type Intent } from '../dialogue';
+import { chip, say, type Dialogue, type Intent } from '../dialogue';
 import { prompts } from '../wording/prompts';
+import { calledAs } from './topics/topics';
 
-/** Ways to say that something is not known, and what is. */
+/** Ways to say that something is not known. */
 const openings = [
-  "That I don't know. I can help with training, your progress, food in general and this app.",
-  'That is not my field. Mine are workouts, exercises, your figures and food.',
-  "I can't help with that one. What I know is training, and what you did here.",
-  "I'm only a coach, so there I have to pass. Ask me about moving, eating or your progress.",
-  "That didn't tell me what you need. Exercises, plans, points and food are what I understand best.",
-  "I have no answer to that, and I won't make one up. With training I can help.",
-  'There I know nothing. A workout, an exercise or your streak, on the other hand, I know well.',
-  "I didn't get that. Try it in other words, or take one of mine.",
-  'Outside the gym I am lost. Inside it, these work:',
+  "That one I don't know, and I won't make something up.",
+  "I'm not sure what you need there. Can you say it in other words?",
+  "That's outside what I know. Training, food, your progress, and this app are my home ground.",
+  "I didn't get that, sorry. Tell me in a few other words?",
+  "There I have to pass. Ask me anything about moving, eating, or how you're doing.",
+  "I can't help with that one, I'm afraid.",
 ];
 
 /** Never the same twice running. */
@@ -21,7 +19,19 @@ function openingFor({ text, earlier }: Dialogue): string {
   return others[Math.floor(chance(text) * others.length)] ?? '';
 }
 
+const fewWords = 4;
+
+/** A few words after something that was spoken of are of that. */
+function askedBack({ text, earlier }: Dialogue): string | null {
+  const called = calledAs(earlier.intent);
+  if (called === null || text.trim().split(/\s+/).length > fewWords) return null;
+  return `Is that still about ${called}? Tell me a little more, and I'll answer as well as I can.`;
+}
+
 export const unknown: Intent = {
   name: 'out-of-scope',
-  answer: (dialogue) => say(`${openingFor(dialogue)} Try one of these:\n\n${prompts}`),
+  answer: (dialogue) => {
+    const back = askedBack(dialogue);
+    return back === null ? { ...say(openingFor(dialogue)), choices: prompts.map(chip) } : say(back);
+  },
 };

@@ -1,10 +1,10 @@
-/** Four things that always work, as a list. */
+/** Four things that always work. */
 export const prompts = [
-  '- *“What should I do today?”*',
-  '- *“20 minutes, no jumping”*',
-  '- *“Show me goblet squats”*',
-  '- *“How many points to the next tier?”*',
-].join('\n');
+  'What should I do today?',
+  '20 minutes, no jumping',
+  'Show me goblet squats',
+  'How many points to the next tier?',
+];
 
 export const helpText = [
   'Ask me for',

@@ -1,0 +1,221 @@
+import { firstReminderHour, lastReminderHour } from '../../../../../shared/domain/reminder-time';
+import { chip, say } from '../../dialogue';
+import { count } from '../../wording/count';
+import { more, offer, type Topic } from './topic';
+
+/** The hour that a message names, of 24; null where it names none. */
+function hourIn(text: string): number | null {
+  const match =
+    /\b(?:at|for|around|by|to) (\d{1,2})(?:[:.]\d{2})? ?(am|pm)?\b|\b(\d{1,2})(?:[:.]\d{2})? ?(am|pm|o'?clock)\b/i.exec(
+      text,
+    );
+  const hour = Number(match?.[1] ?? match?.[3] ?? Number.NaN);
+  if (!Number.isInteger(hour) || hour > 23) return null;
+  const half = (match?.[2] ?? match?.[4] ?? '').toLowerCase();
+  const isEvening = half === 'pm' || (half !== 'am' && /\b(?:evening|night|afternoon|tonight)\b/i.test(text));
+  return isEvening && hour < 12 ? hour + 12 : hour;
+}
+
+const where = '**Settings → Reminders → Remind me at**';
+
+function reminderText(text: string): string {
+  const hour = hourIn(text);
+  const isOffered = hour !== null && hour >= firstReminderHour && hour <= lastReminderHour;
+  const choice =
+    hour !== null && !isOffered
+      ? `${where} goes from ${firstReminderHour}:00 to ${lastReminderHour}:00, so ${hour}:00 isn't there, sorry.`
+      : `Choose ${isOffered ? `**${hour}:00**` : `an hour from ${firstReminderHour}:00 to ${lastReminderHour}:00`} under ${where}.`;
+  return `I can't set it for you, but it takes a moment. ${choice} The reminder comes once a day, on training days when you haven't trained yet. To get it while the app is closed, switch on this device in the same place.`;
+}
+
+const cameraText =
+  'The camera counts your repetitions and holds, and in the dance it tells how close your moves are. It is off until you switch it on, and **no picture ever leaves your device**: no one sees it, it is not recorded, and neither we nor I get it.';
+
+/** Whose eyes are meant; Ana's own are answered by what she knows. */
+const others =
+  /\b(?:he|she|they|anyone|anybody|any ?one|some ?one|somebody|everyone|everybody|who|people|others?|friends?|mates?|buddy|strangers?|boss|employer|colleagues?|coworkers?|my (?:mum|mom|dad|husband|wife|sister|brother|partner|boyfriend|girlfriend|ex|family|parents?)|public)\b/;
+const sees =
+  /\b(?:see|sees|seen|view|read|reads|look at|looks at|watch\w*|visible|find out|know|knows|access|shown|show|shared? with|get)\b/;
+const own = /\b(?:my|me|mine|our|it|this|that|what (?:i|we))\b/;
+
+function privacyText(said: string): string {
+  if (/\b(?:camera|video|film\w*|webcam|dance)\b/.test(said)) return cameraText;
+  if (/\bweigh\w*|\bkilos?\b/.test(said)) return 'No. Your weight is for you alone: friends never see it.';
+  if (/\b(?:meals?|food|eat|ate|photos?|diary|calories)\b/.test(said))
+    return 'No. Your meals and their photos are for you alone.';
+  if (/\b(?:chat|talk|write|wrote|messages?|conversation|say|said|tell|told)\b/.test(said))
+    return 'No. What we write to each other is for you alone. No friend and no board ever shows it.';
+  if (/\b(?:health|pains?|injur\w*|conditions?|notes?|pregnan\w*|period)\b/.test(said))
+    return 'No. Your health notes are for you alone, and you can change or remove them on your profile.';
+  return 'Your weight, meals, health notes, and our chat are for you alone.';
+}
+const whatFriendsSee =
+  'Friends see your name, your number of workouts, your points, and the workouts you choose to share. You can leave the boards in **Settings → Privacy**.';
+
+const rivals =
+  /\b(?:sister|brother|friend|mate|bro|sis|husband|wife|mum|mom|dad|cousin|colleague|buddy|boyfriend|girlfriend|partner|boss|roommate|neighbou?r|he|she|they|anyone|my team|opponent|rival)\b/;
+
+/** Where things of the app are, and who sees them. */
+export const appTopics: readonly Topic[] = [
+  {
+    name: 'topic-camera',
+    called: 'the camera',
+    asks: [
+      /\b(?:cameras?|webcam|film(?:ing|ed)? me|video of me)\b/,
+      /\b(?:what|who|why|how|do|does|is|can|need|record\w*|see|watch\w*|safe|private|store\w*|save\w*|for|off)\b/,
+    ],
+    not: /\b(?:meals?|food|photo|plate|barcode)\b/,
+    answer: () => say(cameraText),
+    next: [
+      [
+        /\b(?:who|anyone|see|sees|watch\w*|you|people)\b/,
+        () => say('No one. The picture is looked at on your device and forgotten; not even I get it.'),
+      ],
+      [
+        /\b(?:off|without|have to|need|must|dont want)\b/,
+        () =>
+          say(
+            "You don't need it. Leave it off, and count for yourself; only the dance points need the camera.",
+          ),
+      ],
+      [
+        /\b(?:on|start|use|how|where)\b/,
+        () =>
+          say(
+            'In a workout tap **Let Ana count**, and in the dance switch the camera on before you start. Your browser asks you first.',
+          ),
+      ],
+    ],
+  },
+  {
+    name: 'topic-privacy',
+    called: 'who sees what',
+    asks: [others, sees, own],
+    when: ({ earlier }, said) =>
+      said.split(' ').length <= 14 &&
+      /^(?:(?:and|but|so|hey|ok|wait|hm|also|oh|ana) )*(?:can|could|does|do|will|would|is|are|who|what (?:do|can|does|will)|how much|which|if|whats)\b/.test(
+        said,
+      ) &&
+      (!/\b(?:it|this|that)\b/.test(said) ||
+        /\b(?:my|our)\b/.test(said) ||
+        (earlier.intent !== null && ofApp.has(earlier.intent))),
+    not: /\b(?:doctor|physio\w*|gp|dentist|how (?:many|long)|doing|beat\w*|should i see|get (?:fit|strong|thin)|burpees?|difference|results)\b|\b(?:you|ana) (?:see|know|read)\b|\bknow (?:how|if|what|why|that|the)\b/,
+    answer: ({ text }) => {
+      const first = privacyText(text.toLowerCase());
+      return say(first === cameraText ? first : `${first} ${whatFriendsSee}`);
+    },
+    next: [[more, () => say(`By design: nothing about your body is on any board. ${whatFriendsSee}`)]],
+  },
+  {
+    name: 'topic-remind-at',
+    called: 'reminders',
+    asks: [
+      /\bremind(?:er)?s?\b|\b(?:ping|nudge|buzz|notify|text) me\b|\bwake me\b/,
+      /\b(?:every|each|daily|at \d|\d+ ?(?:am|pm)|mornings?|evenings?|tomorrow|train\w*|work ?outs?|exercis\w*|move|stretch\w*|set|time|hour)\b/,
+    ],
+    not: /\b(?:off|stop|disable|no more|without|turn|annoying|medicine|pills?|tablets?|water|drink|call|ring|buy|pay|email|dentist|doctor|birthday|meeting|appointment|laundry|bins?|rent|mum|mom|dad|take|pick|eat|meal|me (?:of|what|how|why))\b/,
+    answer: ({ text }) => say(reminderText(text)),
+    next: [[/\b(?:where|how|find|cant see|\d)\b/, ({ text }) => say(reminderText(text))]],
+  },
+  {
+    name: 'topic-notifications-off',
+    called: 'notifications',
+    asks: [
+      /\b(?:turn|switch|stop|disable|mute|no more|unsubscribe|get rid|too many|silence|cancel|off|less|fewer|annoying|block)\b/,
+      /\b(?:notifications?|notifs?|reminders?|alerts?|emails?|mails?|pushes|push|pings?|messages from)\b/,
+    ],
+    not: /\b(?:change my email|new email|my email address|coach voice|music|friend request from|push ?ups?|pike|push day|reminders? to)\b/,
+    answer: () =>
+      say(
+        '**Settings → Notifications** has a switch for every kind. What reaches you while the app is closed, and mail, is under **Settings → Reminders**.',
+      ),
+  },
+  {
+    name: 'topic-rival',
+    called: 'challenges with friends',
+    asks: [
+      /\b(?:beat(?:s|ing|en)?|ahead|winning|won|lead(?:s|ing)?|against|versus|vs|opponent|compet\w*|behind|who is first|overtak\w*|more points than|higher than)\b/,
+    ],
+    when: (_, said) =>
+      /^(?:(?:and|but|so|hey|ok|hm) )*(?:who|is|am|are|has|did|does|do|whos|how many|how far)\b/.test(said) &&
+      (/\b(?:challenge|board|league|against|compet\w*|opponent)\b/.test(said) || rivals.test(said)),
+    not: /\b(?:hitting|violent|hurts?|hits?|hit|afraid|scared|abus\w*|beats me (?:up)?$|beat me up|beating me up|physically|black eye)\b/,
+    answer: ({ facts }) =>
+      say(
+        `I can't see other people's points from here. **Community** shows them: the friends board, and each challenge with who you're up against and the score. You have **${count(facts.progress.totalPoints, 'point')}**${facts.globalRank === null ? '' : `, number ${facts.globalRank} on the global board`}.`,
+      ),
+    next: [
+      [
+        /\b(?:catch|beat|pass|how|win|get ahead)\b/,
+        () =>
+          say(
+            'A workout brings 50 points and a full daily goal 25, so one session a day is 75. Add a dance with the camera for 75 more.',
+          ),
+      ],
+    ],
+  },
+  {
+    name: 'topic-streak-lost',
+    called: 'your streak',
+    asks: [
+      /\bstreaks?\b/,
+      /\b(?:lost|lose|losing|broke\w*|gone|reset|back|restore|recover|fix|ended|zero|forgot|missed|unfair|hospital|vanished|disappeared|save|undo|keep it|0)\b/,
+    ],
+    not: /\b(?:how (?:do|does|long)|what is|whats (?:a|my)|best|how many|will i|would i|do i|if i|record)\b/,
+    answer: ({ text, facts }) => {
+      const { longestStreak, freezesHeld } = facts.progress;
+      const isCare =
+        /\b(?:hospital|surgery|operation|ill|sick|flu|covid|er|accident|injur\w*|broke my)\b/i.test(text);
+      const care = isCare
+        ? "I'm sorry, that sounds hard. First things first: get well, and start again when your doctor is fine with it, gently. "
+        : "I'm sorry, I know that stings. ";
+      return offer(
+        `${care}A streak that has ended can't be brought back, not by me either. ${freezesHeld > 0 ? `A freeze covers one missed day by itself; you hold ${count(freezesHeld, 'freeze')}.` : 'A freeze would have covered one missed day; every seventh day of a streak earns one.'} ` +
+          `Your best of **${count(longestStreak, 'day')}**, your points, and every workout stay yours.`,
+        ...(isCare ? [] : [chip('10 gentle minutes')]),
+      );
+    },
+  },
+  {
+    name: 'topic-kids',
+    called: 'training with kids',
+    asks: [
+      /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|toddlers?|niece|nephew|little one|grand(?:son|daughter|kids?|child\w*)|\d+ ?(?:yo|yr old|yrs old|year olds?|years? old))\b/,
+      /\b(?:join\w*|with me|with us|together|(?:do|try|use) (?:it|this|them|these|that|vita)|too|as well|copy\w*|along|take part|train\w*|work ?outs?|work(?:ing)? out|exercis\w*|for (?:him|her|them|kids|my))\b/,
+      /\b(?:can|could|wants?|wanna|is|are|ok|okay|safe|how|what|likes?|loves?|for|let|allowed|should)\b/,
+    ],
+    not: /\b(?:i am|im|hurts?|pain|fell|sick|ill|pregnan\w*|after (?:the|my)|before (?:the|my)|asleep|sleep\w*|school run|while (?:the|my)|diet|lose|weight|overweight|calories|quiet|wake|nap|min\w*|no time|busy|tired|died|hit|adult|i was)\b/,
+    answer: () =>
+      offer(
+        'What a nice training partner! Let them copy the moves as a game: squats, jumping jacks, balancing, bear walks, and a dance. Their own weight only, no counting, and it ends when the fun does. Vita accounts are for 13 and up, so they play beside you, on yours.',
+        chip('10 minutes without equipment'),
+      ),
+    next: [
+      [
+        /\b(?:weights?|dumbbells?|kettlebells?|lift\w*)\b/,
+        () =>
+          say(
+            'Not with your weights. Running, jumping, climbing, and their own body are the best strength training at that age.',
+          ),
+      ],
+    ],
+  },
+];
+
+/** After these 'it' is something of the app that others might see. */
+const ofApp = new Set([
+  'topic-camera',
+  'topic-privacy',
+  'community',
+  'weight-target',
+  'log-meal',
+  'nutrition-today',
+  'profile-facts',
+  'told-measure',
+  'records',
+  'points',
+  'rank',
+  'progress',
+  'dance',
+  'steps',
+]);

@@ -1,0 +1,140 @@
+import { chip, say } from '../../dialogue';
+import { isYoung, youngText } from '../body-measures';
+import { illness } from '../illness';
+import { more, offer, type Topic } from './topic';
+
+const cramps =
+  'Night cramps are common, and mostly harmless. When one comes: straighten the leg, pull your toes toward you, and hold for half a minute. ' +
+  'To have fewer: stretch your calves before bed, drink enough through the day, and roll your heels up and down now and then. ' +
+  'If they come often, or with swelling, numbness, or a new medicine, ask your doctor.';
+const calfStretch =
+  'Face a wall, hands on it, one foot a step back. Back heel down, back knee straight, lean forward until your calf pulls gently. ' +
+  'Hold **30 seconds**, twice on each side. In bed: pull your toes toward you with a towel.';
+
+const weightWords = /\b(?:weight|weigh\w*|scales?|kilos?|kg|lbs?|pounds?)\b/;
+
+/** Of the body, and what it does by itself. */
+export const bodyTopics: readonly Topic[] = [
+  {
+    name: 'topic-cramps',
+    called: 'leg cramps',
+    asks: [
+      /\b(?:cramp\w*|charley ?horses?)\b/,
+      /\b(?:legs?|calf|calves|foot|feet|toes?|thighs?|hamstrings?|quads?|muscles?|nights?|bed|sleep\w*|run\w*|swim\w*|after (?:training|workouts?|the gym))\b/,
+    ],
+    not: /\b(?:period|menstr\w*|stomach|tummy|belly|pms|pregnan\w*|chest|arm)\b/,
+    answer: () => say(cramps, ['heel-toe-rock', 'calf-raise']),
+    next: [
+      [/\b(?:stretch\w*|show|how|which|what)\b/, () => say(calfStretch, ['heel-toe-rock'])],
+      [
+        /\b(?:magnesium|bananas?|salt|potassium|supplements?|tablets?)\b/,
+        () =>
+          say(
+            'The evidence for magnesium or bananas is thin; they rarely stop night cramps. Stretching before bed is worth more. If they keep waking you, ask your doctor before you take anything.',
+          ),
+      ],
+      [
+        more,
+        () =>
+          say(
+            'A muscle that is tired, short from sitting, or low on fluid fires by itself. That is why stretching and drinking help more than pills.',
+          ),
+      ],
+    ],
+  },
+  {
+    name: 'topic-overnight-weight',
+    called: 'the number on the scale',
+    asks: [
+      weightWords,
+      /\b(?:overnight|since (?:yesterday|last night)|(?:from|than|then) yesterday|in (?:a|one|1|2|two|3|three) (?:days?|nights?)|day to day|every day|daily|suddenly|this morning|after (?:a|one|the|my) (?:meal|weekend|dinner|takeaway|workout|holiday)|why (?:did|is|has|am|does|do)|how come)\b/,
+      /\b(?:up|gain\w*|put on|jump\w*|more|heavier|rose|rise|fluctuat\w*|chang\w*|higher|down and up)\b/,
+    ],
+    not: /\b(?:dumbbells?|kettlebells?|lift\w*|barbell|bench|load|build|muscles?|plates?)\b/,
+    answer: ({ facts }) =>
+      say(
+        isYoung(facts)
+          ? youngText
+          : "That's water and food on its way through, not fat. Salt, a late dinner, carbs, a hard workout, or your cycle can each move the scale by a kilo or two overnight.\n\n" +
+              'Weigh yourself in the morning, once or twice a week, and look at the month instead of the day. Only a fast rise with swollen legs or short breath needs a doctor, right away.',
+      ),
+    next: [
+      [
+        more,
+        () =>
+          say(
+            'To gain a kilo of fat you would have to eat about **7,700 kcal** more than you burn. Nobody does that by accident in one evening; a liter of water does weigh a kilo.',
+          ),
+      ],
+      [
+        /\b(?:how often|when|what time|best time)\b/,
+        () =>
+          say(
+            'In the morning, after the bathroom and before breakfast, once or twice a week. Then compare with last month, not with yesterday.',
+          ),
+      ],
+    ],
+  },
+  {
+    name: 'topic-ill',
+    called: 'being ill',
+    asks: [
+      /\b(?:fever\w*|temperature|chills|flu|covid|throwing up|thrown up|vomit\w*|puk(?:e|ed|ing)|stomach bug|tummy bug|food poisoning|sore throat|tonsil\w*|bronchitis|chest infection|sinus\w*|diarrh\w*|(?:got|have|caught|with|has|getting) (?:a |the |this )?(?:bad |horrible |stinking |nasty |bit of a )?cold|snot\w*|coughing)\b/,
+    ],
+    not: /\b(?:kids?|child(?:ren)?|toddler|son|daughter|mum|mom|dad|husband|wife|partner|last (?:week|month|year)|weather|room|water|shower|plunge|baby|pregnan\w*|laxative\w*|purg\w*|myself)\b/,
+    answer: illness.answer,
+    next: [
+      [
+        /\b(?:walk\w*|stretch\w*|yoga|gentle|light|easy|bit|little)\b/,
+        () =>
+          say(
+            "With fever or chills, no: not even a light one. Without fever, a slow walk or a few stretches are fine if you feel like it, and stop when you don't.",
+          ),
+      ],
+      [
+        /\b(?:when|how long|again|back|after)\b/,
+        () =>
+          say(
+            'Once the fever has been gone for a full day or two, and stairs feel normal. Then half of what you did before, for the first two or three sessions.',
+          ),
+      ],
+      [
+        /\b(?:streak|points|lose|miss)\b/,
+        ({ facts }) =>
+          say(
+            facts.progress.freezesHeld > 0
+              ? 'A freeze covers one missed day by itself, and you hold one. And if the streak goes: your health is worth more than a number.'
+              : "You hold no freeze, so the streak may end. That's all right: you can build a new one, and your best stays on your profile.",
+          ),
+      ],
+    ],
+  },
+  {
+    name: 'topic-alcohol',
+    called: 'alcohol',
+    asks: [
+      /\b(?:wine|beers?|alcohol|vodka|gin|rum|whisk(?:e)?y|cocktails?|pints?|prosecco|booze|drinking|tequila|cider)\b/,
+      /\b(?:how (?:many|much)|too much|(?:is|are) (?:it|that|1|2|3|4|5|one|two|three|a few|a couple)|limit|allowed|per week|a week|every (?:night|day)|affect\w*|ruin|bad for)\b/,
+    ],
+    not: /\b(?:calories?|kcal|cals?|carbs?|sugar|protein|log|had|ate|drank|nutrition|vinegar|macros?|kj|shandy|ginger|root beer)\b/,
+    answer: ({ facts }) =>
+      say(
+        facts.spared.conditions.includes('pregnancy')
+          ? 'While you are pregnant: none. No amount is known to be safe. Something fizzy with lime does the job at a party.'
+          : (facts.answers?.age ?? 30) < 21
+            ? "At your age: none. Your brain and sleep will thank you, and so will tomorrow's workout."
+            : 'Less is better, and none is best. If you drink, the US guidelines say **at most one a day for women, two for men**; a glass of wine is 5 oz (150 ml). ' +
+              'It costs sleep and slows recovery, so keep it away from training. With medicines, before driving, or when pregnant: none.\n\nIf it is hard to stop at one or two, a doctor can help, without judging.',
+      ),
+  },
+  {
+    name: 'topic-hangover',
+    called: 'training with a hangover',
+    asks: [/\b(?:hung ?over|hangover|drunk last night|too many (?:beers|wines|drinks|pints) last night)\b/],
+    answer: () =>
+      offer(
+        'Water first, then food, then daylight. Your balance and heart are not at their best today, so no hard session and nothing heavy. A walk or a few easy stretches are plenty, and tomorrow we go on as planned.',
+        chip('10 gentle minutes'),
+      ),
+  },
+];

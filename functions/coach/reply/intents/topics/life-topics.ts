@@ -1,0 +1,148 @@
+import { chip, say, type Dialogue } from '../../dialogue';
+import { count } from '../../wording/count';
+import { more, offer, type Topic } from './topic';
+
+const gentle = chip('10 gentle minutes');
+
+/** What they did here, as the end of a sentence: the only fair thing to compare with. */
+function ownPath({ facts }: Dialogue): string {
+  const { workoutsCompleted } = facts.progress;
+  return workoutsCompleted > 0
+    ? `What I see is you, and **${count(workoutsCompleted, 'workout')}** that no one did for you.`
+    : 'What I see is you, and that you came here to begin.';
+}
+
+const notAlone =
+  'If it is about more than training, tell me, or someone close to you. You do not have to carry it alone.';
+
+const isTopic = (dialogue: Dialogue, ...names: string[]) => names.includes(dialogue.earlier.intent ?? '');
+
+/** Moments in which a person wants to be heard first. */
+export const lifeTopics: readonly Topic[] = [
+  {
+    name: 'topic-compared',
+    called: 'comparing yourself',
+    asks: [
+      /\b(?:every ?(?:one|body)|every1|all (?:the|my)|others?|other (?:people|women|men|girls|guys)|people|they|them|my (?:friends?|sister|brother|mates?|colleagues?|mum|mom|gf|bf|husband|wife|partner)|the (?:only|most)|in (?:my|the) (?:class|gym|office|group))\b/,
+      /\b(?:thinner|slimmer|skinnier|fitter|leaner|prettier|hotter|(?:so much )?(?:stronger|better|faster|younger|lighter|smaller) than (?:me|i)|better (?:body|shape)|(?:so|all) (?:fit|thin|slim|skinny|strong)|fattest|slowest|biggest|weakest|oldest|most unfit|only fat|compare\w*|looks? (?:so much )?(?:better|fitter|thinner))\b/,
+    ],
+    not: /\b(?:how (?:do|does|can|did) (?:they|people|others)|squats?|exercise|food|calories|want to be|get|than (?:yesterday|before|last))\b/,
+    answer: (dialogue) =>
+      offer(
+        `That's a heavy feeling, standing next to others and coming up short in your own eyes. Their bodies say nothing about yours, though. ${ownPath(dialogue)}\n\nWant to do something small that is just for you?`,
+        gentle,
+      ),
+  },
+  {
+    name: 'topic-why-bother',
+    called: 'whether it is worth it',
+    asks: [
+      /\b(?:(?:whats|what is|wheres|see|is there (?:a|any)|theres|there is|no) (?:the |any |no |even a )?point|why (?:even |do i (?:even )?)?bother|why am i (?:even )?(?:doing|trying)|(?:its|it is|this is|im) (?:all )?(?:hopeless|pointless|useless|a waste of time)|never (?:going to|gonna) (?:work|change|get there)|nothing (?:works|changes|helps))\b/,
+    ],
+    not: /\b(?:point of (?!this|it|all|trying|training|exercis|going on|me|any)\w+|points|of living|alive|being here anymore|sharp)\b/,
+    when: (_, said) => said.split(' ').length <= 12,
+    answer: (dialogue) =>
+      offer(
+        `${isTopic(dialogue, 'topic-compared') ? 'Not to look like them. ' : ''}The point is that stairs get easier, sleep gets deeper, and a bad day gets a little lighter; that starts long before a mirror shows anything. ${ownPath(dialogue)}\n\nToday may be a day off, or five minutes. ${notAlone}`,
+        gentle,
+      ),
+  },
+  {
+    name: 'topic-separation',
+    called: 'what happened',
+    asks: [
+      /\b(?:(?:husband|wife|boyfriend|girlfriend|partner|bf|gf|fiance\w*|hubby|he|she|ex) (?:has |just )?(?:left|dumped|cheated|walked out|moved out|ended it|broke up|is leaving)(?: me| us| on me| with me)?|(?:we|i) (?:just |have |had )?(?:broke up|split up|separated)|break ?up|broke up|divorc\w+|got dumped|been dumped|heart ?broken|broken heart)\b/,
+    ],
+    not: /\b(?:left (?:knee|leg|arm|foot|side|the (?:gym|house|room))|workout|hits?|hit me|scared|afraid|hurts? me)\b/,
+    answer: ({ text }) =>
+      offer(
+        `I'm so sorry. That hurts, and nothing has to be achieved today.${ate.test(text.toLowerCase()) ? ' Eating for comfort after something like that is human; it changes nothing about you. Have a normal next meal when you are hungry, nothing to make up for.' : ''} ` +
+          'Is there someone you could call or go for a walk with? If eating or sleeping stays hard, a doctor can help, too. I am here when you want to move, or just to write.',
+        gentle,
+      ),
+  },
+  {
+    name: 'topic-comfort-eating',
+    called: 'eating for comfort',
+    asks: [
+      /\b(?:ate|eaten|eating|eat|demolished|scoffed|inhaled|polished off|finished|devoured|had)\b/,
+      /\b(?:(?:the |a )?(?:whole|entire|full)|all the|so much|too much|(?:a |the )?(?:pack|packet|tub|box|bag|bar)s? of|everything|like a pig|rubbish|crap|junk|when im (?:sad|stressed|bored|lonely|upset))\b/,
+      /\b(?:feel|feeling|felt|guilty|guilt|ashamed|shame|bad|sad|stress\w*|upset|lonely|hate myself|disgust\w*|crying|ruined|blew it|blown it|failed|undo|make up for|burn it off|bored|comfort)\b/,
+    ],
+    not: /\b(?:threw up|throw up|vomit\w*|purg\w*|laxative\w*|starv\w*|sick after|fingers|every (?:night|day)|cant stop|allerg\w*|ill|log)\b/,
+    answer: () =>
+      offer(
+        "That happens to all of us, and one day decides nothing. Nothing to burn off, nothing to skip: drink something, and have a normal next meal when you're hungry. A short walk often takes the edge off. If it happens often and feels out of your hands, a doctor can help, without judging.",
+        gentle,
+      ),
+  },
+  {
+    name: 'topic-grief',
+    called: 'your loss',
+    asks: [
+      /\b(?:(?:my |our )?(?:mum|mom|dad|mother|father|gran\w*|nan|grandad|husband|wife|partner|sister|brother|son|daughter|friend|dog|cat|pet|uncle|aunt\w*|baby) (?:has |just )?(?:died|passed|passed away|was put down)|passed away|funeral|grie(?:f|ving)|lost my (?:mum|mom|dad|mother|father|gran\w*|nan|husband|wife|partner|sister|brother|son|daughter|friend|dog|cat|best friend)|put (?:my|our) (?:dog|cat) down)\b/,
+    ],
+    not: /\b(?:of a heart attack|family history|years ago|miscarr\w*|kill|want to die|weight)\b/,
+    answer: () =>
+      offer(
+        "I'm so sorry for your loss. There is nothing you have to do here today; your plan waits as long as you need. If moving helps, a slow walk is enough, and someone to walk with is better. I'm here.",
+        gentle,
+      ),
+  },
+  {
+    name: 'topic-job',
+    called: 'your job',
+    asks: [
+      /\b(?:lost (?:my|the) job|(?:got|been|was|getting) (?:fired|sacked|laid off|let go|made redundant)|redundan\w+|laid off|unemployed|lost my business|failed (?:my|the|an?) (?:exam|test|course|driving test|interview)\w*)\b/,
+    ],
+    not: /\b(?:desk|posture|hurt|kill)\b/,
+    answer: ({ text }) =>
+      offer(
+        `I'm sorry, that pulls the floor away for a moment.${/fail/i.test(text) ? ' It says something about one day, and little about you.' : ''} Training can wait. What often helps on such a day: a walk outside, something proper to eat, and one person to tell it to. If you'd like ten quiet minutes, I have them.`,
+        gentle,
+      ),
+  },
+  {
+    name: 'topic-stress',
+    called: 'the stress',
+    asks: [
+      /\b(?:exams?|finals|uni|school|college|dissertation|thesis|deadlines?|work|job|boss|office|money|bills|kids|family|moving house|wedding|life|everything|revision|interview|presentation|so|really|totally|completely|im|feel(?:ing)?)\b/,
+      /\b(?:stress(?:ed|ing|ful|y)?(?: me)?(?: out)?|anxious|anxiety|overwhelm\w*|panick\w*|freaking out|nervous|burn(?:t|ed) ?out|too much (?:right now|at the moment)|cant cope|pressure|killing me|doing my head in|frazzled|worried sick)\b/,
+    ],
+    not: /\b(?:heart|chest|breath\w*|stress (?:fracture|ball|test)|blood pressure|before (?:a |the |my )?(?:workout|race)|joints?|knees?|shoulders?|neck|back|(?:panic|anxiety) attack|diagnos\w*|disorder|meds?|tablets|pills|sleep|cortisol|give me|workout|session|\d+ ?min\w*|muscles?|what is|does stress|can stress)\b/,
+    answer: ({ text }) =>
+      offer(
+        `${/\b(?:exam|finals|uni|revision|thesis|dissertation|school|college)/i.test(text) ? 'Exams squeeze everything, I can imagine.' : "That's a lot to carry at once."} Ten minutes of easy moving clear the head better than ten more of worrying, and you sleep better after it. Want to? And if it doesn't ease off for weeks, talk to someone you trust or a doctor.`,
+        gentle,
+        chip('5 minutes stretching'),
+      ),
+  },
+  {
+    name: 'topic-proud',
+    called: 'what you managed',
+    asks: [
+      /\b(?:(?:my )?(?:very |actual |real )?(?:first|1st) (?:ever |full |proper |real |unassisted )?(?!aid|time (?:here|using|doing))\w+|finally (?:did|managed|got|ran|finished|held|nailed|completed)|for the first time|new (?:pb|pr|record|personal best)|(?:hit|got|beat|broke|smashed) (?:a |my |the )?(?:new )?(?:pb|pr|record|personal best)|(?:fit|fits|fitted|got) (?:back )?(?:in|into) my (?:old )?(?:jeans|dress|trousers|pants|clothes)|without stopping|so proud of (?:myself|me))\b/,
+      /\b(?:did|managed|got|ran|finished|held|nailed|completed|done|walked|made|hit|beat|broke|smashed|new|fits?|fitted|am|im|lifted|swam|cycled|proud)\b/,
+    ],
+    not: /\b(?:how|what|should|want|can|workout (?:please|for)|give|pain|hurts?|dizzy|faint\w*|period|baby|pregnan\w*|today is|day (?:of|back)|when|which|week|get my|never|meal|streak|points|exam|help|need)\b/,
+    when: ({ text }) => !text.includes('?'),
+    answer: ({ reading }) => {
+      const name = reading.exercises[0]?.name.toLowerCase().replace(/s$/, '');
+      return say(
+        `${name ? `Your ${name}! ` : ''}That's a real moment, and you earned every bit of it. Remember how it felt; that is what the next hard day is for. Want to keep it? Write it into the sets of a workout, and it stands in your **Personal records**.`,
+      );
+    },
+    next: [
+      [
+        more,
+        () =>
+          say(
+            'Because your body learned something it could not do before. That stays, even when a week goes badly.',
+          ),
+      ],
+    ],
+  },
+];
+
+const ate =
+  /\b(?:ate|eaten|eating|biscuits|cookies|chocolate|ice cream|cake|crisps|chips|pizza|binge\w*|food)\b/;

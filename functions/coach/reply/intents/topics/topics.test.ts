@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { talkWith } from '../../../../../tests/eval/talk';
+
+const healthy = {
+  answers: { bodyPains: null, medicalConditions: null, workLifeEffects: null, fitnessBarriers: null },
+};
+/** The last answer of a talk. */
+const answerTo = (...said: string[]): string => {
+  const say = talkWith(healthy);
+  return said.map((each) => say(each).reply.reply).at(-1) ?? '';
+};
+
+describe('A plain question gets a plain answer', () => {
+  it.each([
+    ['do i need shoes', 'bare feet'],
+    ['can i train barefoot?', 'bare feet'],
+    ['why did my weight go up 1kg overnight', 'water and food'],
+    ['scales say im 1.5 kg heavier than yesterday', 'water and food'],
+    ['is 3 times a week enough', 'Three times a week'],
+    ['is 15 minutes a day enough', '15 minutes on most days'],
+    ['is every day too much', 'too much to go hard'],
+    ['calories burned skipping for 20 min', '20 minutes of jumping rope'],
+    ['how much does walking 10000 steps burn', 'minutes of walking'],
+    ['whats a 5k run burn', '31 minutes of running'],
+    ['i can only hold a plank for 20s, is that bad', '20 clean seconds'],
+    ['i can only do 3 push ups is that normal', '3 clean ones'],
+    ['its ramadan, when should i train', 'before you eat'],
+    ['lose belly fat: situps or running', 'Of the two, running'],
+    ['six pack in 5 weeks', 'no one can promise it'],
+    ['i want to run a 10k in march, can you make a plan', "can't write a running plan"],
+    ['how many glasses of wine can i have', 'one a day for women'],
+    ['i get leg cramps at night', 'pull your toes toward you'],
+    ['just walked 5k with the dog, do I still need todays', 'counts for your body'],
+    ['did 40 mins of footy can u put that in', 'workouts done in the app'],
+    ['my 7 year old wants to join in', '13 and up'],
+    ['am i getting stronger', 'In the last four weeks'],
+    ['what did i do last tuesday', 'On Tuesday'],
+    ['hate burpees. never give me those', 'Not for me'],
+  ])('%s', (message, words) => {
+    expect(answerTo(message)).toContain(words);
+  });
+});
+
+describe('A question about the app gets its place', () => {
+  it.each([
+    ['remind me at 7 every morning', "7:00 isn't there"],
+    ['remind me to train at 6pm', '18:00'],
+    ['turn off notifications', 'Settings → Notifications'],
+    ['who am i against in the challenge', 'Community'],
+    ['is my sister beating me', 'Community'],
+    ['can my friends see my weight', 'friends never see it'],
+    ['my streak is gone!!', "can't be brought back"],
+  ])('%s', (message, words) => {
+    expect(answerTo(message)).toContain(words);
+  });
+
+  it('and a reminder of something else is no reminder to train', () => {
+    expect(answerTo('remind me to call mum at 7')).not.toContain('Settings → Reminders');
+  });
+});
+
+describe('A short question goes on with the last topic', () => {
+  it.each([
+    [['do i need shoes', 'which ones'], 'holds your heel'],
+    [['i get leg cramps at night', 'which stretch'], 'Face a wall'],
+    [['i get leg cramps at night', 'which stretch', 'show me'], 'Face a wall'],
+    [['what does the camera do', 'who sees it'], 'No one'],
+    [['how do I add my mate', 'can he see my weight?'], 'friends never see it'],
+    [['calories burned skipping for 20 min', 'and running?'], '20 minutes of running'],
+    [['calories burned skipping for 20 min', 'for an hour'], '60 minutes of jumping rope'],
+    [['i want to run a 10k in march', 'what days'], 'Tuesday, Thursday, and Sunday'],
+    [['what did i do on tuesday', 'and monday?'], 'On Monday'],
+    [['what is AMRAP', 'and EMOM?'], 'every minute on the minute'],
+    [['everyone at the gym is slimmer', 'whats the point'], 'Not to look like them'],
+  ])('%j', (said, words) => {
+    expect(answerTo(...said)).toContain(words);
+  });
+
+  it('and where it cannot be understood, the topic is asked about instead of a list', () => {
+    expect(answerTo('do i need shoes', 'flibber')).toContain('still about shoes');
+  });
+});
+
+describe('Who tells of something hard is heard first', () => {
+  it.each([
+    ['everyone at the gym is slimmer', 'say nothing about yours'],
+    ['i lost my job today', "I'm sorry"],
+    ['exams are stressing me out', 'Exams squeeze everything'],
+    ['my wife left me', "I'm so sorry"],
+    ['my dog died', "I'm so sorry"],
+    ['was in hospital and lost my streak, can u bring it back', 'get well'],
+  ])('%s', (message, words) => {
+    expect(answerTo(message)).toContain(words);
+  });
+
+  it('and a first is celebrated', () => {
+    expect(answerTo('i did my first push up ever!!')).toContain('a real moment');
+  });
+
+  it('but a danger in such words is answered as one', () => {
+    const say = talkWith(healthy);
+    expect(say('my husband left me and i want to kill myself').concern).toBe('self-harm');
+  });
+});
+
+describe('What is meant as something else is no topic', () => {
+  it.each([
+    '20 minutes legs',
+    'shorter',
+    'i had two glasses of wine with dinner',
+    'how many points do i have',
+    'my knee hurts since i bought new shoes',
+    'my child has a fever',
+    'what should I do today?',
+    'plan my week: Tuesday and Friday',
+  ])('%s', (message) => {
+    const { reply } = talkWith(healthy)(message);
+    expect(reply.told?.intent ?? '').not.toMatch(/^topic-/);
+  });
+});

@@ -1,0 +1,69 @@
+import { lately } from '../../../../../shared/domain/reading/lately';
+import { saidPlainly } from '../../../understanding/said';
+import type { Dialogue, Intent } from '../../dialogue';
+import { appTopics } from './app-topics';
+import { bodyTopics } from './body-topics';
+import { burnedTopic, goesOnWithBurned } from './burned';
+import { lifeTopics } from './life-topics';
+import { pastDayTopic } from './past-day';
+import type { Topic } from './topic';
+import { trainingTopics } from './training-topics';
+
+/** What is known by its words, the more certain first. */
+const topics: readonly Topic[] = [
+  ...lifeTopics,
+  ...bodyTopics,
+  burnedTopic,
+  pastDayTopic,
+  ...trainingTopics,
+  ...appTopics,
+];
+
+const mostWords = 40;
+/** A follow-up is shorter. */
+const fewWords = 8;
+const veryFew = 4;
+
+const named = lately((said: string): readonly Topic[] =>
+  topics.filter(({ asks, not }) => asks.every((each) => each.test(said)) && !not?.test(said)),
+);
+
+const topicNamed = (name: string | null) => topics.find((topic) => topic.name === name);
+
+/** The answer to a short message right after a topic; null where it goes on with something else. */
+function nextOf(topic: Topic, said: string): Topic['answer'] | null {
+  if (said.split(' ').length > fewWords) return null;
+  if (topic.name === burnedTopic.name && !goesOnWithBurned(said)) return null;
+  return topic.next?.find(([asks]) => asks.test(said))?.[1] ?? null;
+}
+
+interface Found {
+  topic: Topic;
+  answer: Topic['answer'];
+}
+
+/** A few words go on with the last topic where they can; more of them stand for themselves first. */
+function find(dialogue: Dialogue): Found | null {
+  const said = saidPlainly(dialogue.text);
+  const length = said.split(' ').length;
+  if (length > mostWords) return null;
+  const last = topicNamed(dialogue.earlier.intent);
+  const next = last && nextOf(last, said);
+  if (next && length <= veryFew) return { topic: last, answer: next };
+  const own = named(said).find(({ when }) => when?.(dialogue, said) ?? true);
+  if (own) return { topic: own, answer: own.answer };
+  return next ? { topic: last, answer: next } : null;
+}
+
+/** The topic that a message asks about, by its own words or as it goes on with the last one; null for none. */
+export const topicOf = (dialogue: Dialogue): Topic['name'] | null => find(dialogue)?.topic.name ?? null;
+
+export const isTopic = (name: string | null): name is Topic['name'] => name?.startsWith('topic-') ?? false;
+
+/** How the topic of the last reply is called; null where it was none. */
+export const calledAs = (name: string | null): string | null => topicNamed(name)?.called ?? null;
+
+export const topicIntents: readonly Intent[] = topics.map(({ name, answer }) => ({
+  name,
+  answer: (dialogue) => (find(dialogue)?.answer ?? answer)(dialogue),
+}));
