@@ -36,6 +36,6 @@ export const forwardLunge: Exercise = {
   easierNote: null,
   harderNote: 'Hold a dumbbell in each hand.',
   avoidWith: ['knees'],
-  alsoRuledOutBy: ['ankles'],
+  alsoRuledOutBy: ['ankles', 'hips'],
   notes: 'Repetitions are per leg, in turn.',
 };

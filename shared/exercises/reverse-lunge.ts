@@ -36,6 +36,6 @@ export const reverseLunge: Exercise = {
   easierNote: null,
   harderNote: null,
   avoidWith: ['knees'],
-  alsoRuledOutBy: ['ankles'],
+  alsoRuledOutBy: ['ankles', 'hips'],
   notes: 'Repetitions are per leg, and this version is the kindest lunge for knees.',
 };

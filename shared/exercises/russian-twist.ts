@@ -32,6 +32,6 @@ export const russianTwist: Exercise = {
   easierNote: null,
   harderNote: 'Lift your heels, or hold a weight.',
   avoidWith: ['lower_back'],
-  alsoRuledOutBy: ['neck'],
+  alsoRuledOutBy: ['neck', 'hips'],
   notes: 'Each turn counts as one.',
 };

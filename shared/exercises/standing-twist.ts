@@ -31,6 +31,6 @@ export const standingTwist: Exercise = {
   easierNote: 'Sit on a chair and turn slowly.',
   harderNote: null,
   avoidWith: ['lower_back'],
-  alsoRuledOutBy: [],
+  alsoRuledOutBy: ['hips'],
   notes: 'Each turn counts as one, and it makes a good warm-up for your back.',
 };

@@ -64,7 +64,7 @@ const halves = [
   { half: 'learned from', cases: own, recall: 0.93, named: 0.8, falseAlarms: 0.02 },
   { half: 'blind', cases: blind, recall: 0.89, named: 0.75, falseAlarms: 0.05 },
   { half: 'blind, by a second author', cases: blindToo, recall: 0.87, named: 0.74, falseAlarms: 0.05 },
-  { half: 'blind, by a third author', cases: newest, recall: 0.89, named: 0.77, falseAlarms: 0.08 },
+  { half: 'blind, by a third author', cases: newest, recall: 0.885, named: 0.77, falseAlarms: 0.08 },
 ];
 
 describe('Danger', () => {

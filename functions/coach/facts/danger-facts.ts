@@ -8,8 +8,8 @@ import {
 } from '../../spared/public';
 import type { ConcernName } from '../safety/answers';
 
-/** Worries about somebody else pass; they are asked about for the rest of the day. */
-const ofTheDay: readonly ConcernName[] = ['friend-self-harm', 'abuse'];
+/** Worries about somebody else pass, and so does a day without an inhaler: they are asked about until it is over. */
+const ofTheDay: readonly ConcernName[] = ['friend-self-harm', 'abuse', 'no-inhaler'];
 const stages: Readonly<Partial<Record<ConcernName, string>>> = {
   pregnancy: 'pregnancy',
   'after-birth': 'postnatal',

@@ -17,6 +17,9 @@ const untilWhen = ['For today', 'Until I tell you'].map(chip);
 const leftOut = ['No jumping', 'No floor work'].map(chip);
 const careful =
   "Thank you for telling me, I'll keep everything gentle. Is there anything I should leave out?";
+/** Of supplements and food a doctor decides with these. */
+const ofKidneys = /\b(?:kidneys?|liver|dialysis|transplant\w*)\b/i;
+const noSupplements = 'Supplements and extra protein are a question for your doctor then, not for me.';
 /** Of what is known in words only, that it is somewhere in the body. */
 const hurting =
   /\b(?:hurt\w*|pain\w*|ach(?:e|es|ing|y)|sore|stiff|tender|swoll\w*|injur\w*|pulled|twinge\w*|weird|odd|funny|wrong)\b/i;
@@ -62,6 +65,7 @@ export function echoOf({ told, settled, cleared, adjusted }: HeardFacts): Echo |
     ...(isUnread
       ? [isWhere ? "I can't place that yet, so I'll keep everything gentle. Where is it?" : careful]
       : []),
+    ...(unread.some(({ words }) => ofKidneys.test(words)) ? [noSupplements] : []),
     ...settledText(settled.filter(({ what }) => what !== null)),
     ...(cleared.length > 0 ? ["Good, then we'll train, gently."] : []),
     ...(adjusted.length > 0
@@ -69,7 +73,7 @@ export function echoOf({ told, settled, cleared, adjusted }: HeardFacts): Echo |
       : []),
   ];
   const asksHowLong =
-    told.some((fact) => isBody(fact) && fact.kind === 'sore' && fact.until === null) && !isUnread;
+    told.some(({ kind, until }) => (until === null ? kind === 'sore' : kind === 'condition')) && !isUnread;
   if (asksHowLong) lines.push('For today, or until you tell me?');
   if (lines.length === 0) return null;
   return {
@@ -82,7 +86,9 @@ function settledText(settled: readonly HealthFact[]): string[] {
   if (settled.length === 0) return [];
   const body = settled.filter(isBody);
   if (body.length > 0)
-    return [`Good to hear! Your ${partsOf(body)} is back in the plan.`.replace(/s is back/, 's are back')];
+    return [
+      `Good to hear! Your ${partsOf(body)} is back in the plan.`.replace(/(s|feet) is back/, '$1 are back'),
+    ];
   return [
     `Good to know: I'll no longer plan around this: ${joined(settled.map((fact) => lower(factLabelOf(fact))))}.`,
   ];

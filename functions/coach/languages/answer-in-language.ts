@@ -32,6 +32,9 @@ const calm: readonly ConcernName[] = [
   'pregnancy',
   'after-birth',
   'under-18',
+  'operation',
+  'fever',
+  'no-inhaler',
 ];
 
 /** The first sentence of an answer to a danger, in the language it was told in. */

@@ -1,3 +1,4 @@
+import { forAnother } from './intents/for-another';
 import { activityInPeriod, dailyGoal, finished, lastWorkout, steps } from './intents/activity';
 import { account, appWorks, buildOwn, records, reminders } from './intents/app-facts';
 import {
@@ -24,6 +25,7 @@ import { exerciseBenefits, exerciseMuscles, exercisesForMuscle } from './intents
 import { compareExercises, formAdvice } from './intents/form-advice';
 import { motivate, timeOfDay } from './intents/motivation';
 import { food, foodActs, foodFigures, nutritionToday, protein, water } from './intents/nutrition';
+import { illness } from './intents/illness';
 import { bareBodyPart } from './intents/bare-body-part';
 import { explainPlan, planAgain, planBack } from './intents/plan-questions';
 import { planToday } from './intents/plan-today';
@@ -46,7 +48,6 @@ import {
 import {
   chooseLoad,
   heartRate,
-  illness,
   period,
   restBetweenSets,
   results,
@@ -157,6 +158,7 @@ export const intents: readonly Intent[] = [
 
 /** What only words and slots tell, and no model. */
 export const plainActs: readonly Intent[] = [
+  forAnother,
   glossary,
   moveDay,
   planAgain,

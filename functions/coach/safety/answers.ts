@@ -80,7 +80,7 @@ const eatingDisorder: AnswerText = ({ emergency }) =>
   '- Please talk to a **doctor** or an **eating-disorder specialist**; this is common, it is nobody’s fault, and it ' +
   'can be treated.\n' +
   '- A **helpline for eating disorders** in your country can tell you where to start.\n' +
-  `- If you feel faint, your heart races, or you have not been able to keep food or water down, call ${emergency}.\n\n` +
+  `- If you feel faint, your heart races, or you have not been able to keep food or water down, **call ${emergency}**.\n\n` +
   'You deserve food and rest, whatever you did or did not do today.';
 
 const fasting: AnswerText = ({ emergency }) =>
@@ -102,7 +102,7 @@ const medicines: AnswerText = ({ emergency }) =>
   "won't plan training around it.\n\n" +
   '- Please ask your **doctor or pharmacist**, and ask them too whether and how hard you may train with it.\n' +
   '- **Do not start, stop or change a prescribed medicine on your own**, also not on training days.\n' +
-  `- If you took too much of something or feel unwell after it, call ${emergency} or a poison line.\n\n` +
+  `- If you took too much of something or feel unwell after it, **call ${emergency}** or a poison line.\n\n` +
   'Once they have told you what is fine, I am happy to help with the training.';
 
 const maternity =
@@ -134,6 +134,26 @@ const abuse: AnswerText = ({ emergency }) =>
   '- Tell **one person you trust**: a friend, a doctor, a teacher. If somebody reads your phone, write to them from another one.\n\n' +
   'Training can wait. You come first.';
 
+const operation: AnswerText = ({ emergency }) =>
+  "So soon after an operation your surgeon knows what is right, and I don't. So let's not train yet.\n\n" +
+  '- Ask your **surgeon or doctor** when you may begin, with what, and how much you may lift.\n' +
+  '- **Call a doctor today** about fever, more pain, or a wound that is red, wet or open.\n' +
+  `- **Call ${emergency}** for chest pain, breathlessness or heavy bleeding; a calf that swells is for a doctor at once.\n\n` +
+  'Write "my doctor said it is fine" when you have their word, and we begin gently. Get well soon.';
+
+const fever: AnswerText = ({ emergency }) =>
+  'With a fever, rest is the whole plan: training would strain your heart and keep you ill for longer.\n\n' +
+  '- Drink often, sleep, and take it slow.\n' +
+  '- **Ask a doctor** if it climbs above 39 °C (102 °F), stays for three days, or you have an illness that makes it riskier.\n' +
+  `- **Call ${emergency}** for breathlessness, confusion, a stiff neck or a rash that does not fade.\n\n` +
+  'Once it has been gone for a whole day, write "the fever is gone", and we begin gently. Get well soon.';
+
+const noInhaler: AnswerText = ({ emergency }) =>
+  'Without your inhaler at hand we leave training out: that is the one thing you want beside you when you breathe hard.\n\n' +
+  '- Get it first, or a new one from your **doctor or pharmacist** today.\n' +
+  `- **Struggling for air? Sit upright and call ${emergency}.**\n\n` +
+  'Write "I have my inhaler" when it is with you, and we begin with a long warm-up.';
+
 /** What each concern is answered with. */
 export const answerTexts = {
   'self-harm': selfHarm,
@@ -154,6 +174,9 @@ export const answerTexts = {
   pregnancy: maternity('in pregnancy'),
   'under-18': underAge,
   'medicines-drugs': medicines,
+  operation,
+  fever,
+  'no-inhaler': noInhaler,
 } as const satisfies Record<string, AnswerText>;
 
 export type ConcernName = keyof typeof answerTexts;

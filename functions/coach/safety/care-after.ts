@@ -5,7 +5,7 @@ import type { CoachReply } from '../coach-facts';
 import { concernNames, type ConcernName } from './answers';
 import { saysAny } from './concern';
 
-type Kind = 'body' | 'mind' | 'food';
+type Kind = 'body' | 'mind' | 'food' | 'fever' | 'inhaler';
 
 /** What is asked about again before training goes on; the others are no matter of an hour. */
 const kinds: Readonly<Partial<Record<ConcernName, Kind>>> = {
@@ -24,6 +24,9 @@ const kinds: Readonly<Partial<Record<ConcernName, Kind>>> = {
   'eating-disorder': 'food',
   fasting: 'food',
   'cutting-weight': 'food',
+  operation: 'body',
+  fever: 'fever',
+  'no-inhaler': 'inhaler',
 };
 
 /** Words that may stand between those of a request: 'give me a 20 minute workout'. */
@@ -70,10 +73,22 @@ const fed = [
   'had breakfast|lunch|dinner|meal|food|sandwich',
   'sugar|levels|glucose is|are back|normal|steady|fine|stable|good',
 ];
+const cooled = [
+  'fever|temperature is|has|was gone|over|passed|down|normal|broken',
+  'no|without fever|temperature',
+  'am|feel|feeling well|fine|better|healthy|good',
+  'over it',
+];
+const hasInhaler = [
+  'have|got|found|with|brought|bought|picked my|the|it|a|new inhaler|puffer|it|one',
+  'inhaler|puffer is here|back|with',
+];
 const denied = [
   'not ok|okay|fine|safe|good|better|well',
   'not feel|feeling|been|seen|called|eaten|ate',
   'no doctor',
+  'no|not have|got inhaler|it',
+  'still fever|hot|ill',
 ];
 const well = [
   'am|feel|feeling|is|it fine|ok|okay|good|better|gone|passed|well|alright',
@@ -85,6 +100,8 @@ const settling: Readonly<Record<Kind, readonly string[]>> = {
   body: seenByDoctor,
   mind: safeNow,
   food: [...fed, ...seenByDoctor],
+  fever: [...cooled, ...seenByDoctor],
+  inhaler: hasInhaler,
 };
 
 const isSettled = (words: readonly Word[], kind: Kind) =>
@@ -98,6 +115,9 @@ const questions: Readonly<Record<Kind, string>> = {
     'How are you right now, and is somebody with you or on the line? A workout will not carry that alone. Write "I am safe" when that is so, ' +
     'and we move gently together.',
   food: 'Have you eaten and drunk something since? Food comes before training today. Write "I have eaten" when that is so, and we begin gently.',
+  fever:
+    'Has it been gone for a whole day? Until then rest does more than I can. Write "the fever is gone" when that is so, and we begin gently.',
+  inhaler: 'Is it with you now? Write "I have my inhaler" when it is, and we begin with a long warm-up.',
 };
 
 export interface CareTaken {

@@ -42,9 +42,12 @@ const always = [
 
 /** 'Stop eating sugar' is a plan, 'stop eating' alone is a sign. */
 const foodsAfter = stemSet('sugar meat late at so junk sweet chocolat bread carb snack before after');
+/** The opposite: 'I can't stop eating biscuits'. */
+const unstoppable = ['cant|cannot|not|never|couldnt|wont|dont stop|stopped eating'];
 const stops = new Set<string>(['stop|stopped|quit eating']);
 
-const lowestSafeKcal = 1000;
+/** Below this it is an alarm; what is merely too little is answered with a word about it. */
+const lowestSafeKcal = 800;
 const daysWithoutFood = 2;
 const between = stemSet(
   'eat eaten anyth any food at all proper properli much in for the last past over real meal a',
@@ -100,7 +103,7 @@ export const disorderedEating: Concern = {
       words,
       always.filter((phrase) => !stops.has(phrase)),
     ) ||
-    saysWithout(words, [...stops], foodsAfter) ||
+    (saysWithout(words, [...stops], foodsAfter) && !saysAny(words, unstoppable)) ||
     fastsForDays(words) ||
     eatsTooLittle(words),
 };

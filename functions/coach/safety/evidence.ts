@@ -20,7 +20,7 @@ const evidence: Readonly<Record<ConcernName, RegExp>> = {
   fainting:
     /\b(?:faint\w*|pass(?:ed|ing|es)? out|black(?:ed|ing)? out|blackout|went black|goes black|black spots|stars|dizz\w*|light ?headed|woozy|consciousness|unconscious|collaps\w*|woke up on|(?:found|came to|came round|ended up|next thing)\b.{0,25}\b(?:floor|ground)|spinn\w*|vision|tunnel|keel\w*|knees gave|wobbly|grey(?:ed)? out|gray(?:ed)? out|swoon\w*|seeing)\b/,
   blood:
-    /\b(?:blood\w*|bleed\w*|bled|coughing|spit\w*|vomit\w*|throw\w* up|threw up|stools?|poo|poop|pee|urine|toilet|black|red|coffee grounds|pad|pads|spotting|clots?|cola|dark)\b/,
+    /\b(?:blood(?! ?(?:press|pres|sugar|thin|test|type))\w*|bleed\w*|bled|coughing|spit\w*|vomit\w*|throw\w* up|threw up|stools?|poo|poop|pee|urine|toilet|black|red|coffee grounds|pad|pads|spotting|clots?|cola|dark)\b/,
   clot: /\b(?:calf|calves|leg|legs|arm|thigh|swollen|swell\w*|clot|dvt|warm|hot|red|throb\w*|flight|vein)\b/,
   'low-sugar':
     /\b(?:sugar\w*|glucose|insulin|hypo\w*|hyper\w*|diabet\w*|shak(?:y|ing|es)|tremb\w*|levels?|ketones?|pump|cgm|dexcom|libre|meter|type (?:1|one|2|two)|t1d?|mmol|mg|reading|sweat\w*|jittery|bg|juice|low)\b/,
@@ -35,11 +35,14 @@ const evidence: Readonly<Record<ConcernName, RegExp>> = {
   pregnancy:
     /\b(?:pregn\w*|preg|prego|preggers|preggo|prengan\w*|expecting|trimester|weeks|wks|months along|due|bump|midwife|ivf|conceiv\w*|baby|twins|ultrasound|scan|test|late|prenatal|antenatal|obgyn|womb|mum to be|mom to be|bun in the oven|knocked up)\b/,
   'after-birth':
-    /\b(?:birth|born|postpartum|post ?partum|postnatal|baby|newborn|c[- ]?section|ca?esarean|deliver\w*|breast ?feed\w*|nursing|stitches|weeks|wks|days|labou?r|gave|twins|tear|pelvic|diastasis|mum|mom|little one)\b/,
+    /\b(?:birth|born|postpartum|post ?partum|postnatal|baby|newborn|c[- ]?section|ca?esarean|deliver\w*|breast ?feed\w*|nursing|stitches|weeks|wks|days|gave|labou?r|twins|tear|pelvic|diastasis|mum|mom|little one)\b/,
   'under-18':
     /\b(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|teen\w*|grade|grader|high school|middle school|school|minor|under 18|under age|kid|my parents|my mum|my mom|gcse\w*|years? old|yo|y o)\b/,
   'medicines-drugs':
-    /\b(?:med\w*|pills?|tablets?|drugs?|dos(?:e|es|ed|age|ing)|doubl\w*|mg|milligrams?|prescri\w*|steroids?|test(?:osterone)?|tren\w*|anavar|dbol|dianabol|clen\w*|sarms?|trt|hgh|insulin|warfarin|thinners?|eliquis|xarelto|anticoag\w*|aspirin|ibuprofen|nurofen|advil|paracetamol|tylenol|acetaminophen|codeine|tramadol|opioid\w*|oxy\w*|antidepress\w*|ssri|sertraline|prozac|lithium|xanax|valium|adderall|ritalin|ozempic|wegovy|mounjaro|semaglutide|saxenda|ephedrine|dnp|caffeine|pre ?workout|creatine|beta ?blockers?|statins?|diuretics?|laxatives?|antibiotics?|inhaler|levothyroxine|thyroxine|metformin|cocaine|coke|mdma|ecstasy|weed|meth|ketamine|painkillers?|overdos\w*|inject\w*|cycle|supplements?|cure)\b/,
+    /\b(?:med\w*|pills?|tablets?|drugs?|dos(?:e|es|ed|age|ing)|doubl\w*|mg|milligrams?|prescri\w*|steroids?|test(?:osterone)?|tren\w*|anavar|dbol|dianabol|clen\w*|sarms?|trt|hgh|insulin|warfarin|blood ?thinners?|thinners|eliquis|xarelto|anticoag\w*|aspirin|ibuprofen|nurofen|advil|paracetamol|tylenol|acetaminophen|codeine|tramadol|opioid\w*|oxy\w*|antidepress\w*|ssri|sertraline|prozac|lithium|xanax|valium|adderall|ritalin|ozempic|wegovy|mounjaro|semaglutide|saxenda|ephedrine|dnp|caffeine|pre ?workout|creatine|beta ?blockers?|statins?|diuretics?|laxatives?|antibiotics?|inhaler|levothyroxine|thyroxine|metformin|cocaine|coke|mdma|ecstasy|weed|meth|ketamine|painkillers?|overdos\w*|inject\w*|cycle|supplements?|cure)\b/,
+  operation: /\b(?:operat\w+|surger\w+)\b/,
+  fever: /\bfever\w*\b/,
+  'no-inhaler': /\binhaler\b/,
 };
 
 /** Somebody who could do harm. */

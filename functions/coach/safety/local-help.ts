@@ -2,7 +2,7 @@
 export interface LocalHelp {
   /** The emergency number by itself; null where it is not known. */
   number: string | null;
-  /** 'your local emergency number', with the number where it is known: '112, your local emergency number'. */
+  /** 'your local emergency number', with the number where it is known: '112 (your local emergency number)'. */
   emergency: string;
   /** A crisis line that listens at any hour, with its number where it is known. */
   crisisLine: string;
@@ -56,9 +56,7 @@ export function localHelpIn(timeZone: string): LocalHelp {
   const numbers = byZone.find(([pattern]) => pattern.test(timeZone))?.[1];
   return {
     number: numbers?.emergency ?? null,
-    emergency: numbers
-      ? `**${numbers.emergency}**, your local emergency number`
-      : '**your local emergency number**',
+    emergency: numbers ? `${numbers.emergency} (your local emergency number)` : 'your local emergency number',
     crisisLine: numbers?.crisisLine
       ? `a **crisis line** (${numbers.crisisLine})`
       : 'a **crisis line** in your country',

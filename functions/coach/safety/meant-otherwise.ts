@@ -15,6 +15,12 @@ const ofStroke = /\b(?:face|mouth|speech|side|sudden\w*|arm|vision|droop\w*|word
 const olderChild =
   /\b(?:[6-9]|1\d|2\d) ?(?:months?|mths?|mo)\b(?! (?:pregnant|along|post\w*|pp|after|since))|\b(?:toddlers?|\d+ ?(?:yo|years? old)|teenagers?|at school|nursery)\b|\b(?:asleep|sleep\w*|napp?\w*|awake)\b|\bbaby(?:s| is| was)? (?:just )?(?:up|out|down|crying|at|with|wont|kicks)\b/i;
 
+/** Weeks until something. */
+const untilThen =
+  /\b(?:six ?pack|abs|holidays?|hols|vacation|wedding|beach|summer|race|marathon|party|prom|trip|streak)\b/i;
+const ofBaby =
+  /\b(?:bab(?:y|ies)|birth|born|bump|pregn\w*|preg\w*|due|trimester|midwife|c[- ]?section|csection|ca?esar\w*|post ?(?:partum|natal)|pp|deliver\w*|breast\w*|nursing|newborn|stitch\w*|labou?r|twins|gone|along|scan|test|womb|expecting)\b/i;
+
 /** The person's own, whoever else is spoken of. */
 const ownBirth =
   /\b(?:im|i am|ive been|am) (?:\p{L}+ ){0,3}(?:pregnant|expecting|postpartum|pp|due)\b|\bi (?:just |recently |only )?(?:gave birth|had (?:a|my|the|our)|delivered|got pregnant)\b|\bmy (?:pregnancy|c ?section|csection|birth|delivery|stitches|due date|bump|labou?r)\b|\b(?:weeks?|wks?|months?) (?:pp|post ?partum|after (?:birth|giving birth|the birth|my))\b|\bbreast ?feed\p{L}*/iu;
@@ -31,6 +37,7 @@ export function isMeantOtherwise(concern: ConcernName, sentence: string): boolea
   const said = sentence.replaceAll(/[’']/g, '');
   const isStage = concern === 'pregnancy' || concern === 'after-birth';
   if (isStage && isAnothers(said) && !ownBirth.test(said)) return true;
+  if (isStage && untilThen.test(said) && !ofBaby.test(said)) return true;
   if (concern === 'after-birth' && olderChild.test(said) && !ownBirth.test(said) && !newborn.test(said))
     return true;
   if (concern === 'under-18' && childOf.test(said) && !ownAge.test(said)) return true;

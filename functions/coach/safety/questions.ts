@@ -23,4 +23,7 @@ export const concernQuestions: Readonly<Record<ConcernName, string>> = {
   'under-18': 'Can I ask: are you under 18?',
   'medicines-drugs':
     'Can I ask: did you take too much of a medicine, or is it about how much of one to take?',
+  operation: 'Can I ask: did you have an operation in the last weeks?',
+  fever: 'Can I ask: do you have a fever?',
+  'no-inhaler': 'Can I ask: is your inhaler with you?',
 };

@@ -169,11 +169,11 @@ describe('A message that is not for a coach', () => {
   });
 
   it('names the emergency number and the crisis line of the place, and none where they are not known', () => {
-    expect(answerTexts['self-harm'](localHelpIn('Europe/London'))).toMatch(/\*\*999\*\*.+116 123/s);
-    expect(answerTexts.heart(localHelpIn('America/Chicago'))).toContain('**911**');
-    expect(answerTexts.heart(localHelpIn('Australia/Perth'))).toContain('**000**');
+    expect(answerTexts['self-harm'](localHelpIn('Europe/London'))).toMatch(/call 999.+116 123/s);
+    expect(answerTexts.heart(localHelpIn('America/Chicago'))).toContain('call 911');
+    expect(answerTexts.heart(localHelpIn('Australia/Perth'))).toContain('call 000');
     for (const name of concernNames)
-      expect(answerTexts[name](localHelpIn('Antarctica/Troll'))).not.toMatch(/\d{3}/);
+      expect(answerTexts[name](localHelpIn('Antarctica/Troll'))).not.toMatch(/\d{3}(?! °F)/);
   });
 });
 

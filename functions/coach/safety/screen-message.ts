@@ -21,6 +21,7 @@ import { medication } from './medication';
 import { pregnancy } from './pregnancy';
 import { concernQuestions } from './questions';
 import { selfHarm } from './self-harm';
+import { waitsFor } from './waiting';
 import { weightLossUnderAge } from './under-age';
 
 /** The most urgent first. */
@@ -89,6 +90,9 @@ function heardIn(sentence: string): { concern: ConcernName; danger: number; isRe
 /** Nobody is asked lightly whether they think of dying. */
 const grave: readonly ConcernName[] = ['self-harm', 'friend-self-harm', 'abuse'];
 
+/** Their full text frightens whoever only had a bad evening: a question comes first, unless it is plain. */
+const askedFirst: readonly ConcernName[] = ['eating-disorder', 'fasting', 'cutting-weight', 'after-birth'];
+
 const lineFor = (concern: ConcernName, isReviewed: boolean, isShort: boolean) => {
   if (isShort || (!isReviewed && grave.includes(concern))) return sure;
   return isReviewed ? doubtful : doubtfulUnreviewed;
@@ -104,7 +108,7 @@ function alarmOf(sentence: string, facts: CoachFacts): Alarm | null {
 
 /** What the words of a sentence alone say: named outright, by a rule and the model together, or by the model. */
 function plainAlarmOf(sentence: string, words: readonly Word[]): Alarm | null {
-  const code = namedDangerOf(sentence);
+  const code = namedDangerOf(sentence) ?? waitsFor(sentence);
   const named = concernNames.find((name) => name === code);
   const heard = heardIn(sentence);
   const danger = heard?.danger ?? 0;
@@ -114,7 +118,7 @@ function plainAlarmOf(sentence: string, words: readonly Word[]): Alarm | null {
   if (raised && danger >= agrees)
     return { concern: raised, tier: 'answer', likelihood: Math.max(danger, sure), isReviewed: true };
   const isShort = words.length <= shortWords;
-  if (heard?.isReviewed && danger >= sure && !isShort)
+  if (heard?.isReviewed && danger >= sure && !isShort && !askedFirst.includes(heard.concern))
     return { concern: heard.concern, tier: 'answer', likelihood: danger, isReviewed: true };
   if (words.length < 2) return null;
   if (raised) return { concern: raised, tier: 'ask', likelihood: danger, isReviewed: true };

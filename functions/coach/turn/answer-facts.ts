@@ -30,7 +30,8 @@ const asksOfFood = ({ message, facts, conversation }: CoachRequest) =>
   );
 
 /** What is told right after a plan was proposed changes it, a plan that is asked for is planned, a topic is spoken of. */
-const plans = (act: Act | null) => act === 'change-plan' || act === 'plan-workout' || isTopic(act);
+const asksPlainly = (act: Act | null) =>
+  act === 'change-plan' || act === 'plan-workout' || act === 'ask-safe' || isTopic(act);
 
 const careText = ({ careFor }: TurnTaken) => (careFor && careLines[careFor] ? ` ${careLines[careFor]}` : '');
 
@@ -39,7 +40,7 @@ export function answerFacts(turn: TurnTaken): CoachReply | null {
   const { request, echo } = turn;
   if (
     !echo ||
-    plans(actOf(readDialogue(request))) ||
+    asksPlainly(actOf(readDialogue(request))) ||
     asksForMore(request.message.text) ||
     asksOfFood(request)
   )

@@ -2,7 +2,9 @@ import type { Conversation } from '../../../shared/contracts/coach';
 import { localDateSchema } from '../../../shared/domain/local-date';
 import { say } from '../reply/dialogue';
 import { readDialogue } from '../reply/answer-by-rules';
+import { isTopic } from '../reply/intents/topics/topics';
 import { actOf } from '../understanding/read-act';
+import { foodIntentOf } from '../understanding/read-food-act';
 import {
   clearedOf,
   ledgerOf,
@@ -11,6 +13,7 @@ import {
   isAllowance,
   type HealthFact,
   type Telling,
+  type ToldFact,
 } from '../../spared/public';
 import type { CoachFacts, CoachReply, PastMessage } from '../coach-facts';
 import { coachRequestOf, type CoachRequest } from '../coach-request';
@@ -71,6 +74,14 @@ const asStage = (concern: ConcernName, request: CoachRequest): Screened => ({
   reply: answerTo(concern, request),
 });
 
+/** 'I had double', said of the meal that was just proposed. */
+const changesMeal = ({ message, facts, conversation }: CoachRequest) =>
+  foodIntentOf(message.text, facts.foods, conversation) === 'food-change';
+
+/** What stands in a question only explains nothing away. */
+const isOnlyAsked = ({ kind, what, days }: ToldFact) =>
+  kind === 'condition' && what !== 'seated' && days === 1;
+
 /** A danger against the rest of the message: what can be planned around is remembered rather than feared. */
 function weighed(danger: Screened, request: CoachRequest): Screened | null {
   const { concern, likelihood, isReviewed } = danger;
@@ -82,7 +93,9 @@ function weighed(danger: Screened, request: CoachRequest): Screened | null {
     if (isAllowance(text)) return null;
     return asStage(stage.what === 'pregnancy' ? 'pregnancy' : 'after-birth', request);
   }
-  const told = all.filter(({ kind }) => kind !== 'unread' && kind !== 'lifeStage');
+  const told = all
+    .filter(({ kind }) => kind !== 'unread' && kind !== 'lifeStage')
+    .filter((fact) => !isOnlyAsked(fact));
   if (likelihood < 1 && isExplained(concern, text, told)) return null;
   // What is taken back is no danger: 'the test was negative', 'my ankle has healed'.
   if (likelihood < 1 && settledOf(text, request.facts.spared.facts).length > 0) return null;
@@ -91,8 +104,10 @@ function weighed(danger: Screened, request: CoachRequest): Screened | null {
     (told.length === 0 || (isReviewed && (concern === 'heart' || likelihood >= surely)))
   )
     return danger;
-  const act = actOf(readDialogue(request));
-  if (act === 'told-measure' && likelihood < surely) return null;
+  // A topic is known by its words alone, which stand in dangers too: it speaks against none.
+  const heard = actOf(readDialogue(request));
+  const act = isTopic(heard) ? null : heard;
+  if ((act === 'told-measure' || changesMeal(request)) && likelihood < surely) return null;
   const isTold = told.length > 0;
   if (!isTold) return likelihood < (isReviewed ? likely : surely) && act !== null ? null : danger;
   if (likelihood >= surely) return danger;

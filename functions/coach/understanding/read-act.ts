@@ -1,5 +1,6 @@
-import { glossaryEntryFor } from '../reply/intents/glossary';
-import { toldOf } from '../../spared/public';
+import { glossaryEntryOf } from '../reply/intents/glossary';
+import { ownSentencesOf, toldOf } from '../../spared/public';
+import { topicOf } from '../reply/intents/topics/topics';
 import type { Dialogue } from '../reply/dialogue';
 import { placeIn, wishForPlace } from './read-place';
 import { measureIn, tellsOfDone } from './read-done';
@@ -8,6 +9,7 @@ import { bareMinutesIn, saidPlainly } from './said';
 
 /** What a message plainly asks for, by its words and slots alone; the model of intents is asked only where this is null. */
 export type Act =
+  | `topic-${string}`
   | 'plan-workout'
   | 'change-plan'
   | 'ask-safe'
@@ -21,7 +23,8 @@ export type Act =
   | 'explain-exercise'
   | 'exercise-muscles'
   | 'glossary'
-  | 'plan-again';
+  | 'plan-again'
+  | 'for-another';
 
 const mostWords = 16;
 const count = (text: string) => text.split(' ').length;
@@ -155,9 +158,16 @@ const mayI =
 const asksForSession =
   /\b(?:can|could|may) (?:i|we|u|you) (?:please |pls |just )?(?:have|get|do|make|give|plan|suggest)\b.{0,25}\b(?:workout|session|routine|circuit|plan|min\w*)\b/;
 
+const ofHealth = new Set(['condition', 'lifeStage', 'sore', 'injury', 'unread']);
+const hasFact = (text: string) => toldOf(text).some(({ kind }) => ofHealth.has(kind));
+/** Asked of training with what was just told: 'my blood pressure is high, is hiit ok?' */
+const isItOk =
+  /\b(?:is|are|would|will) (?:it|that|this|these|hiit|(?:\w+ ){1,3})\b.{0,12}\b(?:ok|okay|safe|fine|alright|allowed|a problem|bad|dangerous|wise|sensible)\b|\b(?:can|should|may|could) i (?:still |even |safely )?(?:do|train|exercise|work ?out|lift|run|use|try|go|keep|start|carry)\b/;
+
 /** 'Are burpees ok for me?', 'can I run with this?' */
-function asksIfSafe({ reading }: Dialogue, said: string): boolean {
+function asksIfSafe({ reading, text }: Dialogue, said: string): boolean {
   if (count(said) > 20 || asksForSession.test(said)) return false;
+  if (isItOk.test(said) && activity.test(said) && hasFact(text) && bareMinutesIn(text) === null) return true;
   if (
     /\b(?:before or after|leave out|leave off|without|skip|drop|remove|swap|replace|instead of|never give|get rid)\b/.test(
       said,
@@ -190,7 +200,7 @@ function asksIfSafe({ reading }: Dialogue, said: string): boolean {
 
 /** Activities that are no exercise of the library. */
 export const activity =
-  /\b(?:overhead (?:press(?:ing|es)?|work|stuff)|pressing|squatting|lunging|planking|deadlifting|run(?:ning)?|jog(?:ging)?|swim(?:ming)?|cycl(?:e|ing)|bik(?:e|ing)|spin(?:ning)?|walk(?:ing)?|hik(?:e|ing)|yoga|pilates|hot yoga|lift(?:ing)? (?:heavy|weights)|weights|heavy lifting|hiit|jump(?:ing)?|skipping|rope|tennis|football|soccer|basketball|danc(?:e|ing)|box(?:ing)?|row(?:ing)?|ski(?:ing)?|climb(?:ing)?|sauna|stretch(?:ing)?|core work|ab work|leg day|cardio|train(?:ing)?|work(?:ing)? out|exercis(?:e|ing))\b/;
+  /\b(?:overhead (?:press(?:ing|es)?|work|stuff)|pressing|squatting|lunging|planking|deadlifting|run(?:ning)?|sprint(?:s|ing)?|crossfit|jog(?:ging)?|swim(?:ming)?|cycl(?:e|ing)|bik(?:e|ing)|spin(?:ning)?|walk(?:ing)?|hik(?:e|ing)|yoga|pilates|hot yoga|lift(?:ing)? (?:heavy|weights)|weights|heavy lifting|hiit|jump(?:ing)?|skipping|rope|tennis|football|soccer|basketball|danc(?:e|ing)|box(?:ing)?|row(?:ing)?|ski(?:ing)?|climb(?:ing)?|sauna|stretch(?:ing)?|core work|ab work|leg day|cardio|train(?:ing)?|work(?:ing)? out|exercis(?:e|ing))\b/;
 /** Foods that an allergy or a diet can speak against. */
 export const foodWord =
   /\b(?:milk|cheese|yogh?urt|whey|cream|butter|ice cream|latte|dairy|eggs?|omelette|mayo|bread|pasta|pizza|beer|noodles|couscous|seitan|oats|wheat|gluten|cake|cookies?|croissant|peanuts?|peanut butter|pb|nuts?|almonds?|cashews?|nutella|pesto|fish|tuna|salmon|sushi|prawns?|shrimps?|tofu|soy|edamame|soya|miso|chicken|beef|steak|meat|bacon|ham|sausages?|burger|honey|gelatin|protein (?:shake|powder|bar)|shake|wine|alcohol|cocktails?|rice|oatmeal|porridge|banana|chocolate|pancakes|fries|sandwich|soup|salad)\b/;
@@ -218,13 +228,30 @@ function askOfPlaced({ text, earlier, reading }: Dialogue, said: string): Act | 
   return explains.test(said) && wishForPlace(text) === null ? 'explain-exercise' : null;
 }
 
+const forSomebody =
+  /\b(?:for (?:him|her|them|(?:my|a|the) \w+)|(?:make|plan|give|show|find|suggest|recommend) (?:him|her|them|my \w+)|(?:can|could|should|may) (?:he|she|they|(?:my|a|the) (?:\w+ ){1,4})(?:do|train|exercise|start|try|begin|join|work))\b/;
+const oneself = /\b(?:me|i|im|we|us|mine|both)\b/;
+const wantsTraining =
+  /\b(?:plan|workouts?|exercis\w*|sessions?|routine|train\w*|stretch\w*|moves?|safe|start|begin|do|join|squats?|yoga|cardio)\b/;
+const uses = /^(?:and |but |so )?(?:he|she|they|hes|shes|theyre)\b/;
+
+/** Whom it speaks of is somebody else, and training for them is asked for. */
+function isForAnother({ text, earlier }: Dialogue, said: string): boolean {
+  if (ownSentencesOf(text).length > 0) return false;
+  if (earlier.intent === 'for-another' && uses.test(said)) return true;
+  return wantsTraining.test(said) && forSomebody.test(said) && !oneself.test(said);
+}
+
 /** The act of a message that its words make plain; null where they do not. */
 export function actOf(dialogue: Dialogue): Act | null {
   const said = saidPlainly(dialogue.text);
   const { earlier } = dialogue;
+  const topic = topicOf(dialogue);
+  if (topic) return topic;
   if (/\b(?:set|start|put) (?:a |an |my |the )?(?:\w+ )?(?:timer|alarm)\b|^remind me\b/.test(said))
     return 'out-of-scope';
-  if (glossaryEntryFor(dialogue.text) !== null) return 'glossary';
+  if (!hasFact(dialogue.text) && glossaryEntryOf(dialogue) !== null) return 'glossary';
+  if (isForAnother(dialogue, said)) return 'for-another';
   if (whatToDo.test(said) && dialogue.reading.exercises.length === 0) return 'plan-today';
   if (earlier.plan !== null && showAgain.test(said)) return 'plan-again';
   if (measureIn(dialogue.text)) return 'told-measure';

@@ -32,9 +32,13 @@ export const saidPlainly = lately((text: string): string =>
 
 const bounds = { least: 4, most: 90 };
 const otherUnits =
-  /^(?:kg|kilos?|lbs?|pounds?|stone|st|nd|rd|th|reps?|sets?|times|x|pm|am|oclock|kcal|cal\w*|g|grams?|ml|km|k|miles?|steps?|years?|yo|days?|weeks?|months?|hours?|hrs?|h|percent|points?|squats?|push|pull|burpees?|exercises?|moves?|min\w*|sec\w*|m)\b/;
+  /^(?:kg|kilos?|lbs?|pounds?|stone|st|nd|rd|th|reps?|sets?|times|x|pm|am|oclock|kcal|cal\w*|g|grams?|ml|km|k|miles?|steps?|years?|yo|days?|weeks?|months?|hours?|hrs?|h|percent|points?|packs?|squats?|push|pull|burpees?|exercises?|moves?|min\w*|sec\w*|m)\b/;
 const naming =
   /\b(?:number|no|nr|exercise|move|place|the|step|day|week|level|challenge|top|under|over|age|im|am|at)$/;
+
+/** 'My nan is 80' gives no minutes. */
+const agesFrom = 60;
+const ofAge = /\b(?:is|s|hes|shes|nans|mums|moms|dads|turned|turns|turning|aged|nearly|almost|over|past)$/;
 
 /** Minutes that are a bare number: 'make it 25', '30 then', '20 minute one' has them anyway. Null where the number means something else. */
 export function bareMinutesIn(text: string): number | null {
@@ -43,6 +47,7 @@ export function bareMinutesIn(text: string): number | null {
     const minutes = Number(match[1]);
     const before = said.slice(0, match.index).trim();
     const after = said.slice(match.index + (match[1] ?? '').length).trim();
+    if (minutes >= agesFrom && ofAge.test(before)) continue;
     if (minutes >= bounds.least && minutes <= bounds.most && !otherUnits.test(after) && !naming.test(before))
       return minutes;
   }

@@ -32,6 +32,7 @@ const phrases: readonly (readonly [string, RegExp])[] = [
     'eating-disorder',
     /\b(?:make|making|made) my ?self (?:sick|throw up|vomit|puke)\b|\bbulimi[ac]\b|\banorexi[ac]\b|\bpurg(?:e|ed|ing)\b.{0,25}\b(?:after|food|meal|dinner|eat\w*)\b|\blaxatives?\b.{0,30}\b(?:weight|thin|skinny|eat\w*|meal|food|lose)\b/,
   ],
+  ['low-sugar', /\b(?:sugars?|glucose|levels?|reading|bg)\b.{0,14}\b[1-3][.,]\d\b|\b[1-3][.,]\d ?mmol\b/],
   ['pregnancy', /\b(?:i am|im|i'm|being|while|currently|now|also) (?:\w+ ){0,3}pregnant\b/],
 ];
 

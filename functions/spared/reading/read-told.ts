@@ -6,7 +6,7 @@ import { isForToday, painsIn, sideOf, soreDays, torn } from './read-body';
 import { daysOfLimit, limitsIn } from './read-limits';
 import { isOfAnother, ownSentences, tellsOfSelf, type Sentence } from './sentences';
 import { slotsIn, type Slot } from '../../../shared/domain/understanding/told-slots';
-import { isDish, tellsNothing, wishesOnly } from './tells';
+import { asksToTrainWith, isComplaint, isDish, tellsNothing, wishesOnly } from './tells';
 
 /** Something is odd with a part of the body. */
 const odd =
@@ -74,6 +74,19 @@ function namedIn({ text }: Sentence): ToldFact[] {
   });
 }
 
+const lasting: readonly Slot['as'][] = ['illness', 'stage'];
+
+/** What a question asks about training with, held for the day: in doubt it counts. */
+function askedIn({ text }: Sentence): ToldFact[] {
+  const said = plainly(text);
+  if (!asksToTrainWith(said)) return [];
+  return slotsIn(said)
+    .filter(
+      ({ as, kind }) => kind !== 'unread' && (lasting.includes(as) || (as === 'part' && isComplaint(said))),
+    )
+    .map(({ kind, what }) => ({ kind, what, side: null, days: 1 }));
+}
+
 /** A muscle of an area that hurts, or a sore part that is injured, is told already. */
 function onceEach(told: readonly ToldFact[]): ToldFact[] {
   const injured = new Set(told.filter(({ kind }) => kind === 'injury').map(({ what }) => what));
@@ -94,6 +107,6 @@ export const readTold = lately((message: string): ToldFact[] => {
   const naming = plain.filter(({ text }) => slotsIn(plainly(text)).length > 0);
   const read = [...naming.flatMap(painsIn), ...plain.flatMap(limitsIn)];
   const named = sentences.flatMap(namedIn);
-  const told = [...read, ...named];
+  const told = [...read, ...named, ...(named.length === 0 ? sentences.flatMap(askedIn) : [])];
   return onceEach(told.length > 0 ? told : plain.flatMap(unreadIn).slice(0, 1));
 });

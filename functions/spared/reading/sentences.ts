@@ -7,7 +7,7 @@ export interface Sentence {
 }
 
 const others =
-  /\b(?:mum|mom|mother|dad|father|brother|sister|wife|husband|partner|boyfriend|girlfriend|gf|bf|friend|mate|grandma|grandpa|nan|gran|son|daughter|kid|aunt|uncle|cousin|neighbou?r|colleague|coworker|boss|dog|cat|she|he|they|client|flatmate|roommate|housemate|hubby|missus|lass|bloke|patient|in law|everyone|everybody|people|player|teammate|someone|somebody|nephew|niece|stepdad|ex|her|his)\b/;
+  /\b(?:mum|mom|mother|dad|father|brother|sister|wife|husband|partner|boyfriend|girlfriend|gf|bf|friend|mate|grand(?:ma|pa|mum|mom|dad|mother|father|son|daughter|parents?|kids?)|granddad|grandad|granny|nan|nana|nanny|gran|son|daughter|kid|aunt|uncle|cousin|neighbou?r|colleague|coworker|boss|dog|cat|she|he|they|client|flatmate|roommate|housemate|hubby|missus|lass|bloke|patient|in law|everyone|everybody|people|player|teammate|someone|somebody|nephew|niece|stepdad|ex|her|his)\b/;
 const self =
   /\b(?:i|im|ive|me|mine|myself|we both|us)\b|\bmy (?:left |right |lower |bad |own )*(?:dumbb?ells?|weights|bands?|mat|kit|gear|equipment|knees?|backs?|shoulders?|wrists?|necks?|ankles?|hips?|legs?|arms?|feet|foot|elbows?|calf|calves)\b/;
 const story =

@@ -28,6 +28,12 @@ const fewWords = 4;
 const wanted =
   /\b(?:make (?:it|me|them) (?:hurt|burn|sore|scream|ache)|(?:want|love|like|feel|felt|good|nice|great|feeling) (?:\w+ ){0,3}(?:burn\w*|ache|sore\w*)|hurts? so good)\b/;
 
+/** 'With a bad knee', not 'bad for the knees'. */
+export const isComplaint = (text: string): boolean =>
+  /\b(?:with|having|have|got|after)(?: \w+){0,2} (?:bad|sore|injured|torn|dodgy|weak|hurt\w*|pain\w*|ach\w+|broken|replac\w+|stiff)\b/.test(
+    text,
+  );
+
 /** Whether a part names a part of the body as what somebody wants to train, not as what hurts. */
 export const wishesOnly = (text: string): boolean =>
   wanted.test(text) || (!complaint.test(text) && (training.test(text) || text.split(' ').length <= fewWords));
@@ -52,3 +58,17 @@ export function tellsNothing(text: string): boolean {
   if (denied.test(text)) return true;
   return healed.test(text) && !notHealed.test(text);
 }
+
+const ofTraining =
+  /\b(?:hiit|cardio|run\w*|sprint\w*|crossfit|jog\w*|lift\w*|weights|yoga|pilates|swim\w*|cycl\w*|danc\w*|walk\w*|train\w*|work(?:ing)? ?outs?|exercis\w*|moves?|sessions?|squat\w*|lung\w*|plank\w*|push[ -]?ups?|burpees?|crunch\w*|sit[ -]?ups?|jump\w*|stretch\w*|legs?|abs|core|strength)\b/;
+const asksWhether =
+  /\b(?:safe|ok|okay|fine|alright|good|bad|best|allowed|wise|dangerous|can|could|should|may|harm\w*|hurt|help\w*)\b/;
+const having = /\b(?:with|if (?:i|you) (?:have|ve|got)|having|for|despite|during|while|after)\b/;
+
+/** 'Is hiit safe with high blood pressure?': whoever asks whether to train with something may have it. */
+export const asksToTrainWith = (text: string): boolean =>
+  having.test(text) &&
+  asksWhether.test(text) &&
+  ofTraining.test(text) &&
+  !past.test(text) &&
+  !denied.test(text);

@@ -13,7 +13,7 @@ const conditionNames: Readonly<Record<Condition, string>> = {
   hernia: 'Hernia',
   wheelchair: 'Wheelchair',
   seated: 'I train sitting',
-  unsteady: 'Unsteady on my feet',
+  unsteady: 'Unsteady on the feet',
 };
 
 /** All of them, to choose from. */

@@ -58,8 +58,12 @@ const listed: readonly Name[] = [
     /\bosteo(?:porosis|penia|porotic)\b|\b(?:thin|brittle|weak|crumbly|fragile) bones\b|\bbone densit\w+|\bdexa\b|\bt[- ]?score\b|\balendron\w+\b/,
   ),
   condition(
+    'unsteady',
+    /\b(?:dizz\w+|giddy|light ?headed|wobbly|woozy|head ?rush)\b.{0,16}\b(?:when|whenever|if|as|after|every time|each time)\b.{0,12}\b(?:stand\w*|get(?:ting)?|bend\w*|sit\w*|rise|rising) ?(?:up|down|over|straight)?\b|\b(?:stand(?:ing)?|get(?:ting)?) up\b.{0,24}\b(?:dizz\w+|giddy|light ?headed|woozy|head spins?)\b|\bwobbly\b/,
+  ),
+  condition(
     'vertigo',
-    /\bvertigo\b|\bbppv\b|\bmeni[eè]re\w*\b|\bcrystals in my ears?\b|\blabyrinthitis\b|\bhypotension\b|\b(?:get|gets|getting|go|feel) (?:\w+ )?(?:dizzy|giddy|light ?headed)\b|\bdizzy spells?\b|\bworld (?:goes|spins)\b|\broom spins\b/,
+    /\bvertigo\b|\bdizziness\b|\bbppv\b|\bmeni[eè]re\w*\b|\bcrystals in my ears?\b|\blabyrinthitis\b|\bhypotension\b|\b(?:get|gets|getting|go|feel) (?:\w+ )?(?:dizzy|giddy|light ?headed)\b|\bdizzy spells?\b|\bworld (?:goes|spins)\b|\broom spins\b/,
   ),
   condition(
     'asthma',
@@ -172,7 +176,7 @@ const listed: readonly Name[] = [
     'upper_back',
   ),
   area(
-    /\b(?:lower|low|lwr|bottom) (?:bit of (?:my|the) )?(?:back|bk|spine)\b|\blumbar\b|\bspin(?:e|al)\b|\btail ?bone\b|\bcoccyx\b|\bsacr\w+|\bsi joint\b|\bl[345]\b|\bs1\b|\bdis[ck]s?\b|\bdiscectomy\b|\bsciatic\w*\b|\blumbago\b|\b(?:my|me|the|bad|dodgy|sore|stiff|old lady|crook|weak) back\b(?! (?:in|to|on|at|from|up|again)\b)|\bwaist\b(?! (?:line|size|band|trainer|is \d))|\bback(?: is| has| s|'s| was)? (?:pain|ache|went|gone|keeps|locked|seized|out|spasm\w*|spasms|trouble|problems?|issues?|injury|again|hurts?|aches?|surgery|op|killing)\b|\bput (?:my|me|the) back out\b|^back\b|\bback (?:and|n|&) (?:hips?|neck|knees?|shoulders?)\b/,
+    /\b(?:lower|low|lwr|bottom) (?:bit of (?:my|the) )?(?:back|bk|spine)\b|\blumbar\b|\bspin(?:e|al)\b|\btail ?bone\b|\bcoccyx\b|\bsacr\w+|\bsi joint\b|\bl[345]\b|\bs1\b|\bdis[ck]s?\b|\bdiscectomy\b|\bsciatic\w*\b|\blumbago\b|\b(?:my|me|the|bad|dodgy|sore|stiff|old lady|crook|weak) back\b(?! (?:in|to|on|at|from|up|again)\b)|\bwaist\b(?! (?:line|size|band|trainer|is \d))|\bbacks?(?: is| has| s|'s| was)? (?:pain|ache|went|gone|keeps|locked|seized|out|spasm\w*|spasms|trouble|problems?|issues?|injury|again|hurts?|aches?|surgery|op|killing)\b|\bput (?:my|me|the) back out\b|^back\b|\bback (?:and|n|&) (?:hips?|neck|knees?|shoulders?)\b/,
     'lower_back',
   ),
   area(

@@ -42,37 +42,46 @@ function reasonAgainst(exercise: Exercise, { spared, training, excludedIds }: Co
 
 const drink = /\b(?:beer|wine|alcohol|drink(?:s|ing)? tonight|cocktails?|vodka|gin)\b/;
 const impactful =
-  /\b(?:run\w*|jog\w*|jump\w*|skipping|rope|hiit|tennis|football|soccer|basketball|box\w*|ski\w*|spin\w*)\b/;
+  /\b(?:run\w*|sprint\w*|crossfit|jog\w*|jump\w*|skipping|rope|hiit|tennis|football|soccer|basketball|box\w*|ski\w*|spin\w*)\b/;
 const heavy = /\b(?:lift\w*|weights|heavy|hiit|climb\w*|sauna|hot yoga|row\w*|core work|ab work|leg day)\b/;
 const kind = /\b(?:walk\w*|swim\w*|stretch\w*|yoga|pilates|cycl\w*|bik\w*|hik\w*|danc\w*)\b/;
 
 const isLower = ({ what }: HealthFact) =>
   ['knees', 'ankles', 'hips', 'lower_back', 'calves', 'hamstrings', 'quadriceps'].includes(what ?? '');
 
+/** With these nothing hard comes before a doctor's word. */
+const isMild = ({ what }: HealthFact) => ['asthma', 'diabetes', 'over_65'].includes(what ?? '');
+const ofHealth: readonly HealthFact['kind'][] = ['condition', 'lifeStage', 'unread'];
+/** What is known in the person's words only has no name of its own. */
+const countable = /condition|hernia/;
+const nameOf = (fact: HealthFact) => {
+  if (isBody(fact)) return `your ${bodyPartOf(fact)}`;
+  if (fact.what === null) return 'what you told me';
+  const label = factLabelOf(fact).toLowerCase();
+  return countable.test(label) ? `a ${label}` : label;
+};
+const namesOf = (facts: readonly HealthFact[]) => joined([...new Set(facts.map(nameOf))]);
+
 function aboutActivity(said: string, { spared }: CoachFacts): string | null {
   const [name = ''] = activity.exec(said) ?? [];
   if (name === '') return null;
   const body = spared.facts.filter(isBody);
-  const states = spared.facts.filter(({ kind: of }) => of === 'condition' || of === 'lifeStage');
-  const all = [
-    ...body.map((fact) => `your ${bodyPartOf(fact)}`),
-    ...states.map((fact) => factLabelOf(fact).toLowerCase()),
-  ];
+  const states = spared.facts.filter(({ kind: of, state }) => ofHealth.includes(of) && state === 'told');
+  const all = [...body, ...states];
   if (all.length === 0) return null;
+  if (/\b(?:dizz\w*|light ?headed)\b/.test(said))
+    return "Not while you're dizzy. Sit down, drink something, and wait until it has passed; if it keeps coming back, ask a doctor before we go on.";
+  const because = namesOf(all);
   const lowerBody = body.filter(isLower);
-  const relevant =
-    impactful.test(said) && lowerBody.length > 0 ? lowerBody.map((fact) => `your ${bodyPartOf(fact)}`) : all;
-  const because = joined([...new Set(relevant)]);
-  const lower = lowerBody.length > 0;
-  const breathing = states.some(({ what }) => what === 'asthma');
-  if (
-    impactful.test(said) &&
-    !lower &&
-    states.every(({ what }) => ['asthma', 'diabetes'].includes(what ?? ''))
-  )
-    return `Yes, ${name} is fine, as far as I know you. ${breathing ? 'Warm up for ten minutes, and keep your inhaler close.' : 'Start easy, and stop if something hurts.'}`;
-  if (impactful.test(said))
-    return `I'd rather not, with ${because}: every landing goes through it. Walking, cycling or swimming is kinder for now.`;
+  if (impactful.test(said) && lowerBody.length > 0)
+    return `I'd rather not, with ${namesOf(lowerBody)}: every landing goes through it. Walking, cycling or swimming is kinder for now.`;
+  const isHard = impactful.test(said) || heavy.test(said);
+  if (isHard && !states.every(isMild))
+    return `Not before your doctor has said yes, with ${because}. Until then steady and easy is right: a walk, or a calm session with me.`;
+  if (impactful.test(said)) {
+    const inhaler = states.some(({ what }) => what === 'asthma');
+    return `Yes, ${name} is fine, as far as I know you. ${inhaler ? 'Warm up for ten minutes, and keep your inhaler close.' : 'Start easy, and stop if something hurts.'}`;
+  }
   if (heavy.test(said))
     return `I'd skip that for now, with ${because}. Keep it light, stop where it hurts, and ask your doctor or physical therapist before you load more.`;
   if (kind.test(said))
@@ -159,6 +168,10 @@ function aboutExercise(exercise: Exercise, dialogue: Dialogue) {
   return say(`No, I'd leave **${exercise.name}** out: ${against}.${offer}`, instead ? [instead.id] : []);
 }
 
+/** Something is there that nobody here knows: 'with a racing heart'. */
+const withSomething =
+  /\b(?:with|while|despite|when) (?:(?:a|an|my|the|this|some) )?(?!(?:dumb|weights?|kettle|bands?|resistance|equipment|music|shoes|friends?|kids?|dog|it|that|you|ana|low|high|more|less|one|two|only|no)\b)\p{L}+/u;
+
 /** 'Is it ok for me?': yes or no, and the reason from what is known of the person. */
 export const askSafe: Intent = {
   name: 'ask-safe',
@@ -179,7 +192,11 @@ export const askSafe: Intent = {
     const known = aboutFood(said, facts) ?? aboutActivity(said, facts);
     return say(
       known ??
-        'Yes, as far as I know you: nothing you told me speaks against it. Start easy, and stop if something hurts.',
+        (facts.spared.facts.some(({ kind: of, state }) => ofHealth.includes(of) && state === 'told')
+          ? 'That one is for your doctor, who knows all of it. Until then I keep everything easy with you.'
+          : withSomething.test(said)
+            ? "I can't judge that from here. When something in your body feels off, rest, and ask a doctor before you train."
+            : 'I know of nothing that speaks against it. Start easy, and stop if something hurts.'),
     );
   },
 };

@@ -107,7 +107,7 @@ export const painAdvice: Intent = {
   name: 'pain-advice',
   answer: (dialogue) => {
     const { areas, muscles } = dialogue.reading.pains;
-    const names = joined([...areas, ...muscles].map((each) => each.replaceAll('_', ' ')));
+    const names = joined([...new Set([...areas, ...muscles].map((each) => each.replaceAll('_', ' ')))]);
     const care = `Sorry to hear about your ${names}. I can't judge what is behind it: if it is strong, swollen, numb or stays for more than a few days, let a doctor or physiotherapist look at it.`;
     if (names === '') return say(painUnnamed);
     if (!says(dialogue.reading.words, ...movingWords))

@@ -140,6 +140,9 @@ function readingOf(
   };
 }
 
+/** Words that look like misspelled exercises: blood pressure is no press-up. */
+const ownWords = ['pressure', 'presure', 'stretcher', 'lunch'];
+
 /** One for each state of the library, whose index of names stands for it. */
 const spellers = new WeakMap<object, Speller>();
 
@@ -147,7 +150,7 @@ function spellerFor(exercises: readonly Exercise[]): Speller {
   const names = nameIndexOf(exercises);
   const known = spellers.get(names);
   if (known) return known;
-  const speller = createSpeller([...names.stems, ...stemsIn(ownPhrases), ...topicStems]);
+  const speller = createSpeller([...names.stems, ...stemsIn([...ownPhrases, ...ownWords]), ...topicStems]);
   spellers.set(names, speller);
   return speller;
 }

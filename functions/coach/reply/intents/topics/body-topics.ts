@@ -79,7 +79,7 @@ export const bodyTopics: readonly Topic[] = [
     name: 'topic-ill',
     called: 'being ill',
     asks: [
-      /\b(?:fever\w*|temperature|chills|flu|covid|throwing up|thrown up|vomit\w*|puk(?:e|ed|ing)|stomach bug|tummy bug|food poisoning|sore throat|tonsil\w*|bronchitis|chest infection|sinus\w*|diarrh\w*|(?:got|have|caught|with|has|getting) (?:a |the |this )?(?:bad |horrible |stinking |nasty |bit of a )?cold|snot\w*|coughing)\b/,
+      /\b(?:(?<!hay |cabin |night |dance |baby )fever\w*|temperature|chills|flu|covid|throwing up|thrown up|vomit\w*|puk(?:e|ed|ing)|stomach bug|tummy bug|food poisoning|sore throat|tonsil\w*|bronchitis|chest infection|sinus\w*|diarrh\w*|(?:got|have|caught|with|has|getting) (?:a |the |this )?(?:bad |horrible |stinking |nasty |bit of a )?cold|snot\w*|coughing)\b/,
     ],
     not: /\b(?:kids?|child(?:ren)?|toddler|son|daughter|mum|mom|dad|husband|wife|partner|last (?:week|month|year)|weather|room|water|shower|plunge|baby|pregnan\w*|laxative\w*|purg\w*|myself)\b/,
     answer: illness.answer,

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { talkWith } from './talk';
+
+const healthy = {
+  answers: { bodyPains: null, medicalConditions: null, workLifeEffects: null, fitnessBarriers: null },
+};
+/** The last answer of a talk with somebody of whom nothing is known yet. */
+function lastOf(...talk: string[]) {
+  const say = talkWith(healthy);
+  const [last] = talk.map((said) => say(said)).slice(-1);
+  if (!last) throw new Error('Nothing was said.');
+  const { reply, concern, asked } = last;
+  return { ...reply, concern, asked, isPlan: reply.workout !== null || reply.exerciseIds.length > 0 };
+}
+
+describe('An illness that stands in a question', () => {
+  it.each([
+    'is hiit safe with high blood presure',
+    'my blood pressure is high, is hiit ok?',
+    'can i lift heavy with a heart condition',
+    'is sprinting ok with osteoporosis',
+  ])('is answered for somebody who has it: %j', (question) => {
+    const { reply, isPlan } = lastOf(question);
+    expect(reply).toMatch(/Not before your doctor has said yes/);
+    expect(isPlan).toBe(false);
+  });
+
+  it('counts for the plan that is asked for next', () => {
+    const { workout, reply } = lastOf(
+      'is hiit safe with high blood presure',
+      'give me something then, ten min',
+    );
+    expect(reply).toMatch(/blood pressure/);
+    expect(workout?.exerciseIds).not.toContain('plank');
+  });
+
+  it('holds for the day, or as long as they say', () => {
+    expect(lastOf('can i do burpees with asthma').choices?.map(({ label }) => label)).toEqual([
+      'For today',
+      'Until I tell you',
+    ]);
+  });
+
+  it.each(['what helps with asthma', 'does creatine cause kidney problems', 'are squats bad for my knees'])(
+    'is not taken for theirs where training with it is not asked: %j',
+    (question) => {
+      expect(talkWith(healthy)(question).changed).toEqual([]);
+    },
+  );
+});
+
+describe('A sign of the body in a question', () => {
+  it.each([
+    'is it safe to do cardio with a racing heart',
+    'should i work out with dizziness',
+    'is it ok to train with my blood sugar at 3.2',
+    'can i exercise with a swollen calf',
+  ])('never hears yes: %j', (question) => {
+    const { reply, isPlan } = lastOf(question);
+    expect(reply).not.toMatch(/\byes\b|I know of nothing|is fine/i);
+    expect(isPlan).toBe(false);
+  });
+});
+
+describe('What training waits for', () => {
+  it.each([
+    ['just had my appendix out last week, can i do anything', 'operation'],
+    ['had my gallbladder removed 8 days ago, can i exercise', 'operation'],
+    ['wisdom teeth out yesterday, workout?', 'operation'],
+    ["it's more like fever and chills", 'fever'],
+    ['got asthma, forgot my inhaler at my mums. cardio 15 min?', 'no-inhaler'],
+    ["don't have my inhaler with me but want to do cardio", 'no-inhaler'],
+  ])('no plan comes for %j', (said, concern) => {
+    expect(lastOf(said)).toMatchObject({ concern, isPlan: false });
+    expect(lastOf(said, '10 easy minutes')).toMatchObject({ isPlan: false });
+  });
+
+  it.each([
+    ['just had my appendix out last week', 'my surgeon said its fine to start'],
+    ['i have a fever', 'the fever is gone'],
+    ['forgot my inhaler', 'i have my inhaler now'],
+  ])('is over with its own word: %j, %j', (said, word) => {
+    expect(lastOf(said, word, '10 easy minutes').isPlan).toBe(true);
+  });
+
+  it.each([
+    'i had knee surgery 3 years ago, 10 min legs',
+    'hay fever is bad today, 10 min',
+    'my inhaler is in my pocket, 10 min',
+  ])('is not what this says: %j', (said) => {
+    expect(lastOf(said)).toMatchObject({ concern: null, asked: null, isPlan: true });
+  });
+});
+
+describe('Someone who is unsteady', () => {
+  it('sits or holds on', () => {
+    const { workout, exerciseIds } = lastOf(
+      'i am 71',
+      'I get dizzy when I stand up quick, is that a problem for the exercises',
+      'ok 10 min',
+    );
+    for (const id of workout?.exerciseIds ?? exerciseIds) expect(id).not.toMatch(/plank|^squat|lunge/);
+  });
+
+  it.each([
+    "my nan's 80 and wobbly, what's safe for her at home",
+    'my grandad is 76, can you make him a plan',
+  ])('and is somebody else gets advice, and no plan of ours: %j', (said) => {
+    const { workout, reply } = lastOf(said);
+    expect(workout).toBeNull();
+    expect(reply).toMatch(/wall|chair/);
+  });
+});
+
+describe('A hip that was replaced', () => {
+  it('neither twists nor lunges', () => {
+    const { workout } = lastOf(
+      'I had a hip replacement in the spring, all signed off by the surgeon. A gentle quarter of an hour please.',
+      'without getting on the floor',
+    );
+    expect(workout?.exerciseIds.length).toBeGreaterThan(2);
+    for (const id of workout?.exerciseIds ?? []) expect(id).not.toMatch(/twist|lunge/);
+  });
+});
+
+describe('A back that has gone again', () => {
+  it('is spared, not trained', () => {
+    const { workout, reply } = lastOf("back's gone again, lifting the shopping. anything i can do for it");
+    expect(reply).toMatch(/I'll spare your (?:lower )?back/);
+    expect(workout).toBeNull();
+  });
+});
+
+describe('No alarm', () => {
+  it.each([
+    'wanna get a six pack before ibiza, 5 weeks lol',
+    'ugh everyone at work is thinner than me',
+    'can i do 1000 calories a day',
+  ])('comes for %j', (said) => {
+    expect(lastOf(said)).toMatchObject({ concern: null, asked: null });
+  });
+
+  it('but one calm question for comfort in biscuits', () => {
+    const { concern, reply } = lastOf('my husband left me last week and i cant stop eating biscuits');
+    expect(concern).toBeNull();
+    expect(reply).not.toMatch(/helpline|112|911/);
+  });
+});
