@@ -8,7 +8,10 @@ import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import { limits, type Limit } from '../../shared/domain/training/limits';
 import { conditions, type Condition, type PartNames } from '../../shared/domain/training/person';
 import { bodyPartOf } from './fact-text';
+import { plainly } from '../../shared/domain/understanding/told-features';
+import { slotsIn } from '../../shared/domain/understanding/told-slots';
 import { factIdOf, holdsOn, profileDate, type HealthFact } from './health-fact';
+import { tellsNothing } from './reading/tells';
 
 /** What must be spared, out of everything that is known. */
 export interface Spared {
@@ -41,6 +44,17 @@ const isAvoidable = within<Avoidable>(['nuts', 'milk', 'egg', 'fish', 'gluten', 
 
 const anyInstant = '1970-01-01T00:00:00.000Z';
 
+/** Whether a note names an illness and none that there is a rule for. */
+function isUnreadIllness(note: string | null): note is string {
+  const said = plainly(note ?? '');
+  const named = slotsIn(said);
+  return (
+    named.some(({ as, what }) => as === 'illness' && what === null) &&
+    named.every(({ what }) => what === null) &&
+    !tellsNothing(said)
+  );
+}
+
 /** What the profile tells, in the form of facts. Their words are the notes: what was settled counts again when the notes change. */
 function factsOfProfile(answers: ProfileAnswers): HealthFact[] {
   const { bodyPains, medicalConditions, workLifeEffects, fitnessBarriers, conditions: chosen = [] } = answers;
@@ -57,8 +71,16 @@ function factsOfProfile(answers: ProfileAnswers): HealthFact[] {
     ...(diet.isVegetarian ? [{ kind: 'diet' as const, what: 'vegetarian' }] : []),
     ...diet.avoids.map((what) => ({ kind: 'allergy' as const, what })),
   ];
-  const rest = { side: null, since: profileDate, until: null, changedAt: anyInstant, words } as const;
-  return told.map((fact) => ({ ...fact, ...rest, factId: factIdOf(fact), source: 'profile', state: 'told' }));
+  const rest = { side: null, since: profileDate, until: null, changedAt: anyInstant } as const;
+  const unread = isUnreadIllness(medicalConditions)
+    ? [{ kind: 'unread' as const, what: null, factId: 'unread.medicalConditions', words: medicalConditions }]
+    : [];
+  return [...told.map((fact) => ({ ...fact, words, factId: factIdOf(fact) })), ...unread].map((fact) => ({
+    ...fact,
+    ...rest,
+    source: 'profile',
+    state: 'told',
+  }));
 }
 
 /** What counts today: the ledger, and of the profile what the ledger does not tell better. */

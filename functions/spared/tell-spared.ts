@@ -7,6 +7,7 @@ import { factOf, ledgerWith, renewed, settled } from './ledger';
 import { presented, readSpared } from './read-spared';
 import { namedDanger } from './reading/named-danger';
 import { settledIn } from './reading/read-settled';
+import { readTold } from './reading/read-told';
 import { ownSentences } from './reading/sentences';
 import type { SparedDeps } from './spared-deps';
 
@@ -14,10 +15,14 @@ import type { SparedDeps } from './spared-deps';
 const perDay = { what: 'health-facts', maximum: 50, seconds: 24 * 3600 };
 
 /** A danger that is named outright holds training at once; what to do about it is said in the chat. */
-function toldBy(words: string): ToldFact[] {
+function toldBy(words: string, source: FactSource): ToldFact[] {
   const dangers = ownSentences(words).map(({ text }) => namedDanger(text));
   const danger = dangers.find((name) => name !== null && name !== 'pregnancy');
-  return danger ? [{ kind: 'event', what: danger, side: null, days: null }] : readAnswer(words);
+  return danger
+    ? [{ kind: 'event', what: danger, side: null, days: null }]
+    : source === 'profile'
+      ? readAnswer(words)
+      : readTold(words);
 }
 
 /** Keeps what somebody's words tell and takes back; answers what was understood, nothing where nothing was. */
@@ -30,7 +35,7 @@ export async function tellSpared(
   const { today, ledger, spared, sparedWith } = await readSpared(deps, userId);
   const now = storage.clock.now().toISOString();
   const telling = { today, now, source, words, newId: storage.newId };
-  const told = toldBy(words).map((each) => {
+  const told = toldBy(words, source).map((each) => {
     const fact = factOf(each, telling);
     const known = spared.facts.find(({ factId, state }) => factId === fact.factId && state === 'told');
     return known ? renewed(fact, known) : fact;

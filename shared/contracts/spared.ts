@@ -22,6 +22,10 @@ export const heldKinds = ['sore', 'injury', 'limit', 'unread'] as const;
 export const factSources = ['onboarding', 'profile', 'chat', 'nutrition', 'voice', 'player'] as const;
 export type FactSource = (typeof factSources)[number];
 
+/** Where words are told to be kept; the chats keep what they hear themselves. */
+const tellingSources = ['player', 'profile', 'onboarding', 'voice'] as const;
+export type TellingSource = (typeof tellingSources)[number];
+
 /** Of a kind and what it is about: `sore.knees`. What no rule could read has an id of its own: `unread.01J…`. */
 export const factIdSchema = z.string().regex(/^[a-zA-Z]{1,12}\.[\w-]{1,40}$/);
 
@@ -59,7 +63,7 @@ export const sparedContract = {
     method: 'POST',
     path: '/spared',
     access: 'user',
-    body: z.object({ words: z.string().trim().min(1).max(500), source: z.enum(['player', 'profile']) }),
+    body: z.object({ words: z.string().trim().min(1).max(500), source: z.enum(tellingSources) }),
     response: factsSchema.extend({ told: z.array(sparedFactSchema), settled: z.array(sparedFactSchema) }),
     errors: ['profile_not_found', 'too_many_facts'],
   },

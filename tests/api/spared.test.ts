@@ -68,6 +68,7 @@ describe('What is told', () => {
     ['tennis elbow again, it hurts', 'Elbow'],
     ['my shins ache', 'Shins'],
     ['my wrists hurt', 'Wrists'],
+    ['not my wrist, my elbow hurts', 'Elbow'],
   ])('is called as it was said: %s', async (words, label) => {
     expect((await tell(words)).told).toMatchObject([{ label }]);
   });
@@ -133,6 +134,17 @@ describe('What is told', () => {
     await settle(told[0]?.id ?? '');
     expect((await maya.call(profileContract.readProfile)).training?.isCareful).toBe(false);
   });
+
+  it.each(['onboarding', 'voice'] as const)(
+    'is known from %s too, where a name alone may be what is to be trained',
+    async (source) => {
+      const told = async (words: string) =>
+        (await maya.call(sparedContract.tellSpared, { body: { words, source } })).told.map(({ id }) => id);
+      expect(await told('lose weight, but my left knee is bad')).toEqual(['sore.knees']);
+      expect(await told('legs and chest')).toEqual([]);
+      expect(await list()).toMatchObject([{ label: 'Left knee', source }]);
+    },
+  );
 
   it('is quoted only where it was said: in a workout a part is tapped', async () => {
     const body = { words: 'my lower back hurts', source: 'player' as const };
@@ -246,6 +258,33 @@ describe('The notes of the profile', () => {
     expect(await list()).toMatchObject([{ id: 'sore.knees', label: 'Left knee' }]);
     expect((await settle('sore.knees')).facts).toEqual([ofNote]);
     expect((await settle('sore.knees')).facts).toEqual([]);
+  });
+
+  it.each([
+    'lupus',
+    'I have gout',
+    'Crohn’s disease',
+    'MCAS, and I take meds',
+    'thyroid problems',
+    'endometriosis',
+  ])('count where they name an illness that no rule knows: %s', async (medicalConditions) => {
+    await maya.call(profileContract.updateAnswers, { body: { medicalConditions } });
+    const listed = await list();
+    expect(listed).toMatchObject([{ kind: 'unread', label: medicalConditions, words: null, since: null }]);
+    expect((await maya.call(profileContract.readProfile)).training?.isCareful).toBe(true);
+    expect((await settle(listed[0]?.id ?? '')).facts).toEqual([]);
+    expect((await maya.call(profileContract.readProfile)).training?.isCareful).toBe(false);
+  });
+
+  it.each([
+    'none that I know',
+    'no illness',
+    'healthy as a horse',
+    'asthma',
+    'had a cold last month, all gone now',
+  ])('name none in %j', async (medicalConditions) => {
+    await maya.call(profileContract.updateAnswers, { body: { medicalConditions } });
+    expect((await list()).filter(({ kind }) => kind === 'unread')).toEqual([]);
   });
 
   it('tell diet and chosen conditions too', async () => {

@@ -13,7 +13,7 @@ const training = { days: [2 as const, 4 as const], minutes: 15 };
 
 const said = [
   "I'm Maya",
-  'I am 35',
+  'in my thirties',
   'woman',
   'get stronger',
   'average',

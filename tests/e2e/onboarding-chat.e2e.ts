@@ -28,7 +28,7 @@ test('somebody tells everything in a conversation, and the dashboard opens on a 
     await say(app, 'old enough', 500);
     await expect(page.getByRole('log')).toContainText("Hmm, I didn't quite catch that. Could you try again?");
     await expect(last(app)).toContainText('which age group');
-    await say(app, "I'm thirty-five");
+    await say(app, 'in my thirties');
     await expect(page.getByRole('log')).toContainText('30-39, noted.');
     await page.getByRole('button', { name: 'Female' }).click();
     await app.advance(800);
@@ -59,11 +59,11 @@ test('somebody tells everything in a conversation, and the dashboard opens on a 
     await page.getByRole('button', { name: 'Legs' }).click();
     await page.getByRole('button', { name: 'Belly' }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
     await app.advance(800);
     await say(app, '35');
     await say(app, 'five foot nine');
-    await expect(page.getByRole('log')).toContainText('175.3 cm tall, got it.');
+    await expect(page.getByRole('log')).toContainText(`5'9" tall, got it.`);
     await say(app, '12 stone');
     await say(app, 'skip');
     await say(app, 'none');
@@ -74,7 +74,7 @@ test('somebody tells everything in a conversation, and the dashboard opens on a 
 
   const review = page.getByRole('group', { name: 'Your answers' });
   await test.step('one answer is changed in the review', async () => {
-    await expect(review.getByText('76.2 kg')).toBeVisible();
+    await expect(review.getByText('168 lb')).toBeVisible();
     await expectAccessible(page);
     await review.getByRole('button', { name: 'Edit current weight' }).click();
     await expect(field(app)).toBeFocused();

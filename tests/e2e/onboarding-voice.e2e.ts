@@ -83,7 +83,7 @@ test('somebody answers everything over the voice connection, and the dashboard o
   await expect(page.getByRole('log')).toContainText("Hi, I'm Ana.");
   const told = [
     'call me Maya',
-    "I'm thirty-five",
+    'in my thirties',
     'female',
     'not really losing weight, more getting stronger',
     'average',
@@ -115,7 +115,7 @@ test('somebody answers everything over the voice connection, and the dashboard o
   await expect(page.getByRole('log')).toContainText("That's everything.");
   await app.advance(20_000);
   const review = page.getByRole('group', { name: 'Your answers' });
-  await expect(review.getByText('76.2 kg')).toBeVisible();
+  await expect(review.getByText('168 lb')).toBeVisible();
   await expectAccessible(page);
   await review.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(page.getByText('Welcome, Maya! Redirecting to your dashboard...')).toBeVisible();

@@ -37,7 +37,7 @@ const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(
 function greet({ asked, work }: Session, { name, answers }: Onboarding): string {
   if (work.kind === 'nudge') return joined('Take your time.', asking(asked));
   const isNew = name === null && Object.keys(answers).length === 0;
-  const welcome = isNew ? `Hi, I'm ${brand.coach}.` : 'Welcome back. We go on where we were.';
+  const welcome = isNew ? `Hi, I'm ${brand.coach}.` : "Welcome back. Let's pick up where we left off.";
   return joined(welcome, asking(asked));
 }
 

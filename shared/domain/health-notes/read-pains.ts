@@ -146,7 +146,9 @@ export function readPains(written: readonly Word[], kind: 'notes' | 'message'): 
 /** What the person calls the parts of an area: 'elbow', 'feet'; what hurts before what is only named. */
 export function partsNamed(written: readonly Word[], area: BodyArea): string[] {
   const words = spell(written);
-  const mentions = mentionsIn(words).filter((mention) => mention.area === area && !isWell(words, mention));
+  const mentions = mentionsIn(words).filter(
+    (mention) => mention.area === area && !isWell(words, mention) && !isDenied(words, mention, 2),
+  );
   const hurting = mentions.filter((mention) => hurts(words, mention));
   const parts = (hurting.length > 0 ? hurting : mentions).flatMap(({ first, last }) => {
     const said = words.slice(first, last + 1);

@@ -65,13 +65,13 @@ export const questions: readonly Question[] = [
   {
     field: 'heightCm',
     ...number,
-    question: 'How tall are you? Centimetres or feet and inches, both work.',
+    question: 'How tall are you? Feet and inches or centimeters, both work.',
     label: 'Height',
   },
   {
     field: 'weightKg',
     ...number,
-    question: 'What do you weigh today? A plain number is kilograms; add "lb" for pounds.',
+    question: 'What do you weigh today? Add "lb" or "kg" so I get it right.',
     label: 'Current weight',
   },
   {
@@ -90,13 +90,13 @@ export const questions: readonly Question[] = [
   {
     field: 'bodyPains',
     ...text,
-    question: 'Does anything hurt, or is an old injury still talking? I will train around it.',
+    question: "Does anything hurt, or is an old injury acting up? I'll plan around it.",
     label: 'Body pains and injuries',
   },
   {
     field: 'workLifeEffects',
     ...text,
-    question: 'How do work and daily life get into your training? Long hours, a desk, small children?',
+    question: 'How do work and daily life affect your training? Long hours, a desk job, little kids?',
     label: 'Work-life balance',
   },
   {

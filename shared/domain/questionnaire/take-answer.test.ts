@@ -7,12 +7,53 @@ import { takeAnswer } from './take-answer';
 
 describe('an answer in a conversation', () => {
   it('is stored, read back, and leads to the next question', () => {
-    expect(takeAnswer('ageRange', "I'm 35", {})).toEqual({
+    expect(takeAnswer('ageRange', 'in my thirties', {})).toEqual({
       outcome: 'understood',
       given: { ageRange: '30-39' },
       echo: '30-39, noted.',
       asked: 'gender',
     });
+  });
+
+  it.each([
+    "I'm 34",
+    'i turned 34 last month',
+    '34',
+    'thirty-four',
+    '34 years old',
+    "I'm thirty four, nearly 35",
+  ])('to the age group that tells the age is not asked for it again: %s', (text) => {
+    const { given, echo } = takeAnswer('ageRange', text, {});
+    expect(given).toEqual({ ageRange: '30-39', age: 34 });
+    expect(echo).toBe('34 years, noted.');
+  });
+
+  it.each(['30-39', 'in my thirties', 'almost 40', 'early 30s', 'over 30', '30 something'])(
+    'to the age group that tells no more is asked for the age: %s',
+    (text) => {
+      expect(takeAnswer('ageRange', text, {}).given).toEqual({ ageRange: '30-39' });
+    },
+  );
+
+  it.each<[AnswerField, string, string]>([
+    ['heightCm', `5'9"`, `5'9" tall, got it.`],
+    ['heightCm', 'five foot nine', `5'9" tall, got it.`],
+    ['heightCm', '5 9', `5'9" tall, got it.`],
+    ['heightCm', '175 cm', '175 cm tall, got it.'],
+    ['weightKg', '180 lbs', '180 lb today, noted.'],
+    ['weightKg', 'a hundred and eighty pounds', '180 lb today, noted.'],
+    ['weightKg', '81.5 kg', '81.5 kg today, noted.'],
+    ['targetWeightKg', '165lb', 'Aiming for 165 lb.'],
+  ])('is read back in the units that it was told in, whatever the person’s: %s %s', (field, text, echo) => {
+    expect(takeAnswer(field, text, {}, 'metric').echo).toBe(echo);
+    expect(takeAnswer(field, text, {}, 'imperial').echo).toBe(echo);
+  });
+
+  it('without a unit is in those of the person', () => {
+    expect(takeAnswer('weightKg', '180', {}, 'imperial').given).toEqual({ weightKg: 81.6 });
+    expect(takeAnswer('weightKg', 'about one sixty five', {}, 'imperial').echo).toBe('165 lb today, noted.');
+    expect(takeAnswer('weightKg', '80', {}, 'metric').given).toEqual({ weightKg: 80 });
+    expect(takeAnswer('targetWeightKg', 'skip', {}, 'imperial').given).toEqual({ targetWeightKg: null });
   });
 
   it('that is not understood changes nothing and is asked again', () => {
@@ -42,15 +83,15 @@ describe('an answer in a conversation', () => {
   });
 
   const typed: readonly (readonly [AnswerField, string])[] = [
-    ['ageRange', 'forty two'],
+    ['ageRange', 'in my forties'],
     ['gender', 'woman'],
     ['goalType', 'get stronger'],
     ['bodyType', 'average'],
     ['targetZones', 'legs and belly'],
     ['age', 'forty two'],
-    ['heightCm', 'five foot nine'],
-    ['weightKg', '12 stone'],
-    ['targetWeightKg', '70 kilos'],
+    ['heightCm', '175'],
+    ['weightKg', '80'],
+    ['targetWeightKg', '77'],
     ['medicalConditions', 'asthma'],
     ['bodyPains', 'left knee'],
     ['workLifeEffects', 'desk job'],

@@ -1,7 +1,9 @@
 import type { AnswerField, DraftAnswers } from '../questionnaire';
 import type { UnitSystem } from '../units';
 import { echoOf } from './echo';
+import { exactAgeIn } from './parse-age';
 import { parseAnswer } from './parse-answer';
+import { unitsIn, withPounds } from './parse-measure';
 import { isBackCommand, nextQuestion, questions } from './questions';
 
 /** What an answer leads to. Whatever is `given` is read back in `echo`. */
@@ -20,6 +22,9 @@ export function questionBefore(field: AnswerField): AnswerField | null {
   return questions[questions.findIndex((each) => each.field === field) - 1]?.field ?? null;
 }
 
+const weights: readonly AnswerField[] = ['weightKg', 'targetWeightKg'];
+const measures: readonly AnswerField[] = ['heightCm', ...weights];
+
 /** Takes the text of an answer to the question `asked`, by keyboard or by voice; `answers` are those before it. */
 export function takeAnswer(
   asked: AnswerField,
@@ -29,9 +34,14 @@ export function takeAnswer(
 ): AnswerTaken {
   const before = questionBefore(asked);
   if (before && isBackCommand(text, asked)) return { outcome: 'back', given: {}, echo: '', asked: before };
-  const parsed = parseAnswer(asked, text);
+  const said = measures.includes(asked) ? unitsIn(text) : null;
+  const isPounds = units === 'imperial' && said === null && weights.includes(asked);
+  const parsed = parseAnswer(asked, isPounds ? withPounds(text) : text);
   if (!parsed.ok) return { outcome: 'again', given: {}, echo: parsed.message, asked };
-  const after = { ...answers, ...parsed.value };
+  const age = asked === 'ageRange' ? exactAgeIn(text) : null;
+  const given = age === null ? parsed.value : { ...parsed.value, age };
+  const after = { ...answers, ...given };
   const next = nextQuestion(after)?.field ?? null;
-  return { outcome: 'understood', given: parsed.value, echo: echoOf(asked, after, units), asked: next };
+  const echo = echoOf(age === null ? asked : 'age', after, said ?? units);
+  return { outcome: 'understood', given, echo, asked: next };
 }

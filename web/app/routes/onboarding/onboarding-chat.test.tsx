@@ -67,7 +67,7 @@ describe('The conversation', () => {
   it('asks one question after the other, and replies after 800 ms to what it understood', async () => {
     await open();
     expect(log()).toContain('which age group');
-    say("I'm 35");
+    say('in my thirties');
     await pass(799);
     expect(log()).not.toContain('30-39, noted.');
     await pass(1);
@@ -100,7 +100,7 @@ describe('The conversation', () => {
     fireEvent.click(screen.getByRole('button', { name: '50+' }));
     expect(log()).not.toContain('52');
     await pass(800);
-    expect(log()).toContain('30-39');
+    expect(log()).toContain('35 years, noted.');
     expect(log()).not.toContain('50+');
   });
 
@@ -113,9 +113,54 @@ describe('The conversation', () => {
       fireEvent.click(screen.getByRole('button', { name: zone }));
     }
     expect(field().value).toBe('Legs, Belly');
-    fireEvent.submit(field());
+    expect(log()).not.toContain('Legs');
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
     await pass(800);
     expect(log()).toContain("Belly, Legs: that's where we'll focus.");
+  });
+
+  it('keeps the way back out of the zones to tap', async () => {
+    await open({ ageRange: '30-39', gender: 'female', goalType: 'tone_up', bodyType: 'slim' });
+    const zones = within(screen.getByRole('group', { name: 'Answers to tap' }));
+    expect(zones.queryByRole('button', { name: 'Back' })).toBeNull();
+    expect(zones.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+  });
+
+  it('reads feet and pounds back as they were told, and shows measures so from then on', async () => {
+    const before = { ...allButOne, heightCm: undefined, weightKg: undefined };
+    await open(before, { 'PATCH /profile': { ...newcomer, units: 'imperial' } });
+    say(`5'9"`);
+    await pass(800);
+    expect(log()).toContain(`5'9" tall, got it.`);
+    expect(bodyOf('PATCH /profile')).toEqual({ units: 'imperial' });
+    say('180');
+    await pass(800);
+    expect(log()).toContain('180 lb today, noted.');
+    expect(bodyOf(`PATCH ${draft}`)).toMatchObject({ weightKg: 81.6 });
+  });
+
+  it('hears what hurts beside an answer, says so, and shows it in the review', async () => {
+    const knee = {
+      id: 'sore.knees',
+      kind: 'sore',
+      label: 'Left knee',
+      words: 'no time, and my left knee hurts',
+      source: 'onboarding',
+      since: '2026-11-26',
+      until: null,
+      holdsTraining: false,
+    };
+    await open(allButOne, { 'POST /spared': { facts: [knee], told: [knee], settled: [] } });
+    say('no time, and my left knee hurts');
+    await pass(800);
+    expect(bodyOf('POST /spared')).toEqual({
+      words: 'no time, and my left knee hurts',
+      source: 'onboarding',
+    });
+    expect(log()).toContain("Got it: left knee. I'll plan around it.");
+    const review = within(screen.getByRole('group', { name: 'Your answers' }));
+    expect(review.getByText('Planned around').nextSibling?.textContent).toBe('Left knee');
   });
 
   it('goes back by word and by button, and keeps an answer that stays as it is', async () => {
@@ -132,7 +177,7 @@ describe('The conversation', () => {
 
   it('goes on where the answers end, and shows what was said before to whoever asks', async () => {
     await open({ ageRange: '30-39', gender: 'female' });
-    expect(log()).toContain('Welcome back. We go on where we were.');
+    expect(log()).toContain('Welcome back.');
     expect(screen.getByText('Question 3 of 13')).toBeTruthy();
     expect(log()).not.toContain('which age group');
     fireEvent.click(screen.getByRole('button', { name: 'Show what we said before' }));
@@ -156,7 +201,7 @@ describe('The conversation', () => {
 
 describe('The review', () => {
   it('comes after the last answer; an answer is changed in place and leads back to it', async () => {
-    await open(allButOne);
+    await open(allButOne, { 'PATCH /profile': { ...newcomer, units: 'imperial' } });
     say('none');
     await pass(800);
     expect(log()).toContain("That's everything.");
@@ -165,7 +210,7 @@ describe('The review', () => {
     say('12 stone');
     await pass(800);
     const review = within(screen.getByRole('group', { name: 'Your answers' }));
-    expect(review.getByText('76.2 kg')).toBeTruthy();
+    expect(review.getByText('168 lb')).toBeTruthy();
     expect(screen.queryByPlaceholderText('Type your answer...')).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { Splash } from '../../layouts/splash';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
 import { LateTrainingStep, useTrainingStepSoon } from './late-training-step';
+import { useHeard } from './use-heard';
 import { useWelcome } from './use-welcome';
 
 /** A profile that cannot be read does not stop anybody: the answers are asked for again. */
@@ -13,11 +14,14 @@ export default function OnboardingChatPage() {
   useTrainingStepSoon();
   const welcome = useWelcome();
   const { data: profile, isPending } = useQuery(profileQuery());
+  const units = profile?.units ?? 'metric';
+  const heard = useHeard('onboarding', units);
   if (isPending) return <Splash />;
   return (
     <OnboardingChat
       previous={profile?.answers ?? null}
-      units={profile?.units ?? 'metric'}
+      units={units}
+      {...heard}
       formPath={paths.onboarding}
       voicePath={paths.onboardingVoice}
       TrainingStep={LateTrainingStep}

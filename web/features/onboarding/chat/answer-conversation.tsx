@@ -6,6 +6,7 @@ import type { UnitSystem } from '../../../../shared/domain/units';
 import { SetupPanel } from '../components/setup-panel';
 import { SetupStage } from '../components/setup-stage';
 import type { TrainingStepProps } from '../components/step-props';
+import type { OnSaid } from '../on-said';
 import type { Answering } from '../use-answers';
 import { useCompletion } from '../use-completion';
 import { ChatComposer } from './chat-composer';
@@ -25,6 +26,9 @@ interface AnswerConversationProps {
   failureOf: (error: unknown) => string;
   /** The review takes the focus: something was said before it. */
   takesFocus?: boolean;
+  onSaid: OnSaid;
+  /** What else is planned around, as labels. */
+  plannedAround: readonly string[];
   TrainingStep: ComponentType<TrainingStepProps>;
   onCompleted: (profile: Profile) => void;
 }
@@ -32,8 +36,9 @@ interface AnswerConversationProps {
 /** The questions that are open in writing, then the review, where each answer is changed in place. */
 export function AnswerConversation(props: AnswerConversationProps) {
   const { title, answering, units, links, failureOf, takesFocus = false, TrainingStep, onCompleted } = props;
+  const { onSaid, plannedAround } = props;
   const { answers, training, actions, status } = answering;
-  const chat = useChat({ answers, units, onAnswer: actions.answer });
+  const chat = useChat({ answers, units, onAnswer: actions.answer, onSaid });
   const completion = useCompletion(answering, onCompleted, failureOf);
   const { conversation, isThinking } = chat;
   const { asked, editing } = conversation;
@@ -66,6 +71,7 @@ export function AnswerConversation(props: AnswerConversationProps) {
           <ChatReview
             answers={answers}
             units={units}
+            plannedAround={plannedAround}
             week={<TrainingStep answers={answers} chosen={training.chosen} onChoose={training.choose} />}
             busy={completion.isPending || isDone}
             takesFocus={takesFocus || chat.hasMoved}

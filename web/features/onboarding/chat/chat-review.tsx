@@ -7,6 +7,7 @@ import { AnswerReview } from '../components/answer-review';
 interface ChatReviewProps {
   answers: DraftAnswers;
   units: UnitSystem;
+  plannedAround: readonly string[];
   /** The choice of training days. */
   week: ReactNode;
   busy: boolean;
@@ -16,7 +17,8 @@ interface ChatReviewProps {
 }
 
 /** All answers once more, each to be changed in the conversation, and the button that stores them. */
-export function ChatReview({ answers, units, week, busy, takesFocus, onEdit, onComplete }: ChatReviewProps) {
+export function ChatReview(props: ChatReviewProps) {
+  const { answers, units, plannedAround, week, busy, takesFocus, onEdit, onComplete } = props;
   const review = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) review.current?.focus({ preventScroll: true });
@@ -30,7 +32,12 @@ export function ChatReview({ answers, units, week, busy, takesFocus, onEdit, onC
       aria-label="Your answers"
     >
       {week}
-      <AnswerReview answers={answers} units={units} onEdit={busy ? () => undefined : onEdit} />
+      <AnswerReview
+        answers={answers}
+        units={units}
+        plannedAround={plannedAround}
+        onEdit={busy ? () => undefined : onEdit}
+      />
       <Button variant="go" size="lg" busy={busy} busyLabel="Completing..." onClick={onComplete}>
         Complete Setup
       </Button>

@@ -32,13 +32,20 @@ export function beginConversation(answers: DraftAnswers, units: UnitSystem): Con
   const told = questions
     .filter(({ field }) => answers[field] !== undefined)
     .flatMap(({ field }) => [asking(field), person(formatAnswer(field, answers, units))]);
-  const welcome = told.length > 0 && asked ? [coach('Welcome back. We go on where we were.')] : [];
+  const welcome = told.length > 0 && asked ? [coach("Welcome back. Let's pick up where we left off.")] : [];
   return { lines: [...told, ...welcome, asking(asked)], asked, editing: false, phase: 'open' };
 }
 
 /** What somebody says is shown at once; the reply takes a moment, and nothing is taken meanwhile. */
 export function say(conversation: Conversation, text: string): Conversation {
   return { ...conversation, lines: [...conversation.lines, person(text)], phase: 'thinking' };
+}
+
+/** With something to add to what was said, before the open question; while the coach thinks it waits for her reply. */
+export function withNote(conversation: Conversation, note: string | null): Conversation {
+  const { lines, phase } = conversation;
+  if (note === null || phase === 'thinking') return conversation;
+  return { ...conversation, lines: [...lines.slice(0, -1), coach(note), ...lines.slice(-1)] };
 }
 
 interface Reply {

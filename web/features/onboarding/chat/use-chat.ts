@@ -2,19 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnswerField, DraftAnswers, ProfileAnswers } from '../../../../shared/domain/questionnaire';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import type { AnswerActions } from '../use-answers';
-import { beginConversation, edit, goBack, replyTo, say, type Conversation } from './conversation';
+import type { OnSaid } from '../on-said';
+import { beginConversation, edit, goBack, replyTo, say, withNote, type Conversation } from './conversation';
 
 interface ChatOptions {
   answers: DraftAnswers;
   units: UnitSystem;
   onAnswer: AnswerActions['answer'];
+  onSaid: OnSaid;
 }
 
 const isAsking = (conversation: Conversation): conversation is Conversation & { asked: AnswerField } =>
   conversation.asked !== null;
 
 /** The conversation, with replies that take a moment. */
-export function useChat({ answers, units, onAnswer }: ChatOptions) {
+export function useChat({ answers, units, onAnswer, onSaid }: ChatOptions) {
   const [first] = useState(() => beginConversation(answers, units));
   const [conversation, setConversation] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,7 +32,12 @@ export function useChat({ answers, units, onAnswer }: ChatOptions) {
     for (const [field, value] of Object.entries(reply.given)) {
       onAnswer(field as AnswerField, value as ProfileAnswers[AnswerField]);
     }
-    timer.current = setTimeout(() => setConversation(reply.next), reply.delayMilliseconds);
+    let note: string | null = null;
+    void onSaid({ field: conversation.asked, text: said }).then((line) => {
+      note = line;
+      setConversation((now) => withNote(now, line));
+    });
+    timer.current = setTimeout(() => setConversation(withNote(reply.next, note)), reply.delayMilliseconds);
     return true;
   };
   const change = (next: (before: Conversation) => Conversation) => {

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { maximumNoteLength } from '../../../../shared/domain/questionnaire/bounds';
 import type { Question } from '../../../../shared/domain/questionnaire/questions';
+import { Button } from '../../../ui/button';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { IconButton } from '../../../ui/icon-button';
 import { LengthLeft } from '../../../ui/length-left';
@@ -58,7 +59,7 @@ export function AnswerComposer({
   };
   const tap = (reply: string) => (kind === 'choices' ? setText(toggled(text, reply)) : send(reply));
   const keeps = kept !== '' && !quickReplies.includes(kept);
-  const hasChips = quickReplies.length > 0 || keeps || canGoBack;
+  const hasChips = quickReplies.length > 0 || keeps;
 
   return (
     <>
@@ -79,11 +80,10 @@ export function AnswerComposer({
               Keep {kept}
             </Chip>
           )}
-          {canGoBack && (
-            <Chip disabled={busy} onClick={onBack}>
-              <ArrowLeft aria-hidden="true" />
-              Back
-            </Chip>
+          {kind === 'choices' && (
+            <Button size="sm" variant="go" disabled={busy || isEmpty} onClick={() => send(text)}>
+              Done
+            </Button>
           )}
         </ChipRow>
       )}
@@ -91,6 +91,11 @@ export function AnswerComposer({
         className="flex items-center gap-1 rounded-lg border-1.5 border-line-strong bg-surface-1 p-1.5 focus-within:border-go-mark focus-within:ring-2 focus-within:ring-go-mark"
         onSubmit={submit}
       >
+        {canGoBack && (
+          <IconButton label="Back" size="lg" disabled={busy} onClick={onBack}>
+            <ArrowLeft aria-hidden="true" />
+          </IconButton>
+        )}
         <input
           ref={field}
           className="min-h-12 min-w-0 grow border-0 bg-transparent px-3 placeholder:text-fg-3 placeholder:opacity-100 focus:outline-none"

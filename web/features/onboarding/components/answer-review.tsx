@@ -17,6 +17,8 @@ import { hrefOf, type StepState } from '../use-setup-step';
 interface AnswerReviewProps {
   answers: DraftAnswers;
   units: UnitSystem;
+  /** What was told elsewhere and is planned around too, as labels. */
+  plannedAround?: readonly string[];
   /** Asks for an answer again in place; without it the review leads to the form's step. */
   onEdit?: (field: AnswerField) => void;
 }
@@ -58,7 +60,7 @@ export function FoldedReview({ isOpen, onOpenChange, ...props }: FoldedReviewPro
   );
 }
 
-function Answers({ answers, units, onEdit }: AnswerReviewProps) {
+function Answers({ answers, units, plannedAround = [], onEdit }: AnswerReviewProps) {
   const { age, ageRange } = answers;
   const range = age === undefined ? ageRange : ageRangeOf(age);
   const stored = { ...unanswered, ...answers, ageRange: range };
@@ -80,7 +82,9 @@ function Answers({ answers, units, onEdit }: AnswerReviewProps) {
               </Row>
             ))}
             {step.fields.includes('weightKg') && <BodyMassRow answers={answers} />}
-            {step.fields.includes('medicalConditions') && <ConditionsRow answers={answers} />}
+            {step.fields.includes('medicalConditions') && (
+              <AroundRow answers={answers} told={plannedAround} />
+            )}
           </dl>
         </div>
       ))}
@@ -142,13 +146,20 @@ function RangeNote({ given, stored, age }: { given?: string; stored?: string; ag
   );
 }
 
-/** The step that asks for them stands above: no link leads there. */
-function ConditionsRow({ answers: { conditions } }: { answers: DraftAnswers }) {
-  if (!conditions?.length) return null;
+/** What was chosen in the step above or told in a talk: no link leads there. */
+function AroundRow({
+  answers: { conditions = [] },
+  told,
+}: {
+  answers: DraftAnswers;
+  told: readonly string[];
+}) {
+  const all = [...new Set([...conditions.map((each) => conditionsText([each])), ...told])];
+  if (all.length === 0) return null;
   return (
     <div className={rowClass}>
       <dt className={termClass}>Planned around</dt>
-      <dd className={answerClass}>{conditionsText(conditions)}</dd>
+      <dd className={answerClass}>{all.join(', ')}</dd>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { messageOf } from '../../../lib/api/api-error';
 import { AnswerConversation } from '../chat/answer-conversation';
 import { firstOpenStep, useAnswers } from '../use-answers';
 import { hrefOf } from '../use-setup-step';
+import type { OnSaid } from '../on-said';
 import { DraftError } from './draft-error';
 import { SetupSkeleton } from './setup-skeleton';
 import { SetupStage } from './setup-stage';
@@ -17,6 +18,9 @@ interface OnboardingChatProps {
   units: UnitSystem;
   formPath: string;
   voicePath: string;
+  onSaid: OnSaid;
+  /** What else is planned around, as labels. */
+  plannedAround: readonly string[];
   TrainingStep: ComponentType<TrainingStepProps>;
   onCompleted: (profile: Profile) => void;
 }

@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { PhoneOff } from 'lucide-react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
 import { nextQuestion, questions } from '../../../../shared/domain/questionnaire/questions';
+import type { SpokenField } from '../../../../shared/domain/questionnaire/spoken-questions';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { capabilitiesQuery } from '../../../lib/api/capabilities-query';
 import { canRecognise } from '../../../lib/audio/speech-recognition';
 import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
 import { draftQuery } from '../api/draft-query';
 import { ChatHeader } from '../chat/chat-header';
 import { firstOpenStep, useAnswers, type Answering } from '../use-answers';
@@ -18,6 +20,7 @@ import { useVoiceSession, type StoredAnswers } from '../voice/use-voice-session'
 import { VoiceIntro } from '../voice/voice-intro';
 import { voiceSceneFor } from '../voice/voice-scene';
 import { VoiceTalk } from '../voice/voice-talk';
+import type { OnSaid } from '../on-said';
 import { DraftError } from './draft-error';
 import { SetupPanel } from './setup-panel';
 import { SetupSkeleton } from './setup-skeleton';
@@ -30,6 +33,9 @@ interface OnboardingVoiceProps {
   units: UnitSystem;
   formPath: string;
   chatPath: string;
+  onSaid: OnSaid;
+  /** What else is planned around, as labels. */
+  plannedAround: readonly string[];
   TrainingStep: ComponentType<TrainingStepProps>;
   onCompleted: (profile: Profile) => void;
 }
@@ -67,6 +73,17 @@ function useKeepAnswers() {
   );
 }
 
+/** Tells each line of the person once, with the question that it answered. */
+function useSaid(talk: Talk | null, onSaid: OnSaid) {
+  const heard = useRef({ lines: 0, field: null as SpokenField | null });
+  useEffect(() => {
+    const { lines, field } = heard.current;
+    heard.current = { lines: talk?.lines.length ?? 0, field: talk?.stand?.asked ?? null };
+    for (const { from, text } of talk?.lines.slice(lines) ?? [])
+      if (from === 'person') void onSaid({ field, text }).then((note) => note && toast.success(note));
+  }, [talk, onSaid]);
+}
+
 function placeOf(talk: Talk | null): string {
   const asked = talk?.stand?.asked;
   if (!talk?.stand) return '2-3 minutes';
@@ -83,6 +100,7 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
   const [calling, setCalling] = useState(false);
   useEffect(() => void loadReview(), []);
   const { talk, failure } = controls;
+  useSaid(talk, props.onSaid);
 
   const links = [
     { label: 'Use the form', to: formPath + hrefOf(firstOpenStep(answers)) },
@@ -100,6 +118,8 @@ function SpokenOnboarding(props: OnboardingVoiceProps & { answering: Answering }
           links={links}
           failureOf={() => 'Failed to save profile. Please try again.'}
           takesFocus
+          onSaid={props.onSaid}
+          plannedAround={props.plannedAround}
           TrainingStep={TrainingStep}
           onCompleted={onCompleted}
         />

@@ -1,7 +1,7 @@
-import { sparedContract } from '../../../../shared/contracts/spared';
+import { sparedContract, type TellingSource } from '../../../../shared/contracts/spared';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 /** Answers what was understood, and everything that counts now. */
-export function tellSpared(words: string, source: 'profile' | 'player' = 'profile') {
+export function tellSpared(words: string, source: TellingSource = 'profile') {
   return callEndpoint(sparedContract.tellSpared, { body: { words, source } });
 }
