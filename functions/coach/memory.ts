@@ -23,6 +23,7 @@ const requestSchema = z.object({
   effort: z.enum(['easier', 'harder']).nullable(),
   unwantedIds: idsSchema,
   usedIds: idsSchema,
+  swaps: z.array(z.tuple([z.string(), z.string()])).default([]),
   painAreas: z.array(bodyAreaSchema),
   painMuscles: z.array(z.enum(muscles)),
 });
@@ -82,7 +83,7 @@ const groupsOf = (names: readonly string[]): MuscleGroup[] =>
 
 /** A request in the form in which it is stored. */
 export function storedRequestOf(request: PlanRequest): StoredRequest {
-  const { groups, restingGroups, equipment, bannedEquipment, unwantedIds, usedIds, pains } = request;
+  const { groups, restingGroups, equipment, bannedEquipment, unwantedIds, usedIds, swaps, pains } = request;
   const { minutes, bare, quiet, effort } = request;
   return {
     minutes,
@@ -95,6 +96,7 @@ export function storedRequestOf(request: PlanRequest): StoredRequest {
     bannedEquipment: [...bannedEquipment],
     unwantedIds: [...unwantedIds],
     usedIds: [...usedIds],
+    swaps: swaps.map(([from, to]) => [from, to]),
     painAreas: [...pains.areas],
     painMuscles: [...pains.muscles],
   };

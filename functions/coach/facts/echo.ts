@@ -50,13 +50,26 @@ function sentencesOf(told: readonly HealthFact[]): string[] {
   return [
     ...(body.length > 0 ? [`I'll spare your ${partsOf(body)}.`] : []),
     ...(conditions.length > 0 ? [`I'll plan around this: ${joined(conditions)}.`] : []),
-    ...(others.length > 0 ? [`Noted: ${joined(others)}.`] : []),
+    ...(others.length > 0 ? [`Got it: ${joined(others)}.`] : []),
     ...ownWords,
   ];
 }
 
+/** What was misheard, put right. */
+function putRight({ told, adjusted, settled }: HeardFacts): Echo | null {
+  const right = [...told, ...adjusted];
+  if (right.length === 0) return null;
+  const instead = settled.length > 0 ? `, not your ${partsOf(settled)}` : '';
+  return {
+    text: `Sorry, got it now: I'll spare your ${partsOf(right)}${instead}. For today, or until you tell me?`,
+    choices: untilWhen,
+  };
+}
+
 /** What she understood of a message, in her words, with the question that is left; null where it changed nothing. */
-export function echoOf({ told, settled, cleared, adjusted }: HeardFacts): Echo | null {
+export function echoOf(heard: HeardFacts): Echo | null {
+  const { told, settled, cleared, adjusted } = heard;
+  if (heard.isCorrection) return putRight(heard);
   const unread = told.filter(({ what }) => what === null);
   const isUnread = unread.length > 0;
   const isWhere = unread.some(({ words }) => hurting.test(words));
@@ -90,6 +103,6 @@ function settledText(settled: readonly HealthFact[]): string[] {
       `Good to hear! Your ${partsOf(body)} is back in the plan.`.replace(/(s|feet) is back/, '$1 are back'),
     ];
   return [
-    `Good to know: I'll no longer plan around this: ${joined(settled.map((fact) => lower(factLabelOf(fact))))}.`,
+    `Good to know. I'll take that off your list: ${joined(settled.map((fact) => lower(factLabelOf(fact))))}.`,
   ];
 }

@@ -25,6 +25,8 @@ export interface HeardFacts {
   /** Everything that is to be written. */
   changed: HealthFact[];
   ledger: HealthFact[];
+  /** The person put right what was misheard: nothing has healed. */
+  isCorrection?: boolean;
 }
 
 interface Known {
@@ -64,9 +66,37 @@ function placeOf(message: string, { spared, echoed }: Known, telling: Telling) {
   return told.length === 0 ? null : { told, settled: asked.map((fact) => settledFactOf(fact, telling.now)) };
 }
 
+const corrects =
+  /\b(?:i (?:meant|mean|said)|meant|(?:no|oh|oops),? (?:sorry|wait)|sorry|wrong|instead|rather|it ?s (?:not|the|my)|isn'?t|not (?:my|the))\b/i;
+const mostWordsOfCorrection = 12;
+const notThat = /\bnot (?:my|the|his|her)?\s?(?:left |right |lower )?(\p{L}+(?: \p{L}+)?)/iu;
+const areasIn = (text: string) => [...readPains(wordsOf(text), 'notes').areas];
+
+/** 'Not my knee, I meant my elbow', 'the right one': of what the last reply echoed. */
+function correctionOf(message: string, { ledger, echoed }: Known, telling: Telling) {
+  const before = ledger.filter(({ factId, kind }) => kind === 'sore' && echoed.includes(factId));
+  if (before.length === 0 || !corrects.test(message) || wordsOf(message).length > mostWordsOfCorrection)
+    return null;
+  const denied = areasIn(notThat.exec(message)?.[1] ?? '');
+  const meant = areasIn(message.replace(notThat, ' '));
+  const side = /\bleft\b/i.test(message) ? 'left' : /\bright\b/i.test(message) ? 'right' : null;
+  const [last] = before;
+  if (meant.length === 0 && last && side && side !== last.side)
+    return { told: [], settled: [], adjusted: [{ ...last, side, changedAt: telling.now } as const] };
+  if (meant.length === 0) return null;
+  const told = meant.map((what) => factOf({ kind: 'sore', what, side, days: null }, telling));
+  const wrong = before.filter(
+    ({ what }) =>
+      !meant.some((each) => each === what) && (denied.length === 0 || denied.some((each) => each === what)),
+  );
+  return { told, settled: wrong.map((fact) => settledFactOf(fact, telling.now)), adjusted: [] };
+}
+
 /** What a message tells, takes back and answers of the person's health, against what is known. */
 export function hearFacts(message: string, known: Known, telling: Telling): HeardFacts {
   const { spared } = known;
+  const correction = correctionOf(message, known, telling);
+  if (correction) return { ...heardOf({ ...correction, cleared: [] }, known), isCorrection: true };
   const place = placeOf(message, known, telling);
   const isAllowed = isAllowance(message);
   const read = toldOf(message).map((fact) => factOf(fact, telling));

@@ -3,7 +3,7 @@ import { foodReader, type FoodReader, type ReadFoods } from '../../nutrition/pub
 import type { HealthFact } from '../../spared/public';
 import type { CoachFacts, FoodBefore, NamedFoods, PastMessage } from '../coach-facts';
 import { foodTextOf, mayNameFood } from '../understanding/food-words';
-import { ideaAt } from '../understanding/named-idea';
+import { ideaAt, ideasIn } from '../understanding/named-idea';
 
 const none = (text: string): ReadFoods => ({ items: [], unread: text === '' ? [] : [text] });
 
@@ -11,15 +11,17 @@ type Past = Omit<FoodBefore, 'card'> & { meal: NonNullable<PastMessage['meal']> 
 
 const mostWishes = 3;
 
-/** What ideas were asked for lately, oldest first: those that the last replies in a row answered. */
-function wishesIn(history: readonly PastMessage[]): string[] {
+/** The ideas that were asked for and given lately, by the replies in a row that gave them. */
+function ideasLately(history: readonly PastMessage[]): Omit<FoodBefore, 'card'> {
   const wishes: string[] = [];
+  const given: string[][] = [];
   for (let at = history.length - 1; at > 0 && wishes.length < mostWishes; at -= 2) {
     const [said, reply] = [history[at - 1], history[at]];
     if (said?.role !== 'user' || reply?.memory?.intent !== 'food-idea') break;
     wishes.unshift(said.content);
+    given.push(ideasIn(reply.content));
   }
-  return wishes;
+  return { wishes, ideas: given.find((names) => names.length > 0) ?? [], shown: given.flat() };
 }
 
 /** Beside the meals one reply may stand between a card and what is said of it. */
@@ -27,7 +29,7 @@ function pastOf(history: readonly PastMessage[], conversation: Conversation): Pa
   const replies = history.filter(({ role }) => role === 'assistant');
   const near = replies.slice(conversation === 'nutrition' ? -2 : -1);
   const meal = near.findLast((each) => each.meal)?.meal ?? null;
-  return { meal, wishes: wishesIn(history), lastReply: replies.at(-1)?.content ?? '' };
+  return { meal, ...ideasLately(history) };
 }
 
 const denials =
@@ -46,15 +48,15 @@ export function namedFoods(
 ): NamedFoods | null {
   const past = pastOf(history, conversation);
   if (!isOfFood(message, conversation, past)) return null;
-  const { meal, wishes, lastReply } = past;
+  const { meal, ...lately } = past;
   const read = (text: string) => (text === '' ? none(text) : reader.presentSentence(text));
   const card = meal && {
     meal,
     items: reader.presentItems(meal.items),
     named: read(foodTextOf(message.replaceAll(denials, ','))).items,
   };
-  const text = ideaAt(message, lastReply) ?? foodTextOf(message);
-  return { ...read(text), before: { card, wishes, lastReply } };
+  const text = ideaAt(message, lately.ideas) ?? foodTextOf(message);
+  return { ...read(text), before: { card, ...lately } };
 }
 
 /** The same, the table of foods loaded for it. */

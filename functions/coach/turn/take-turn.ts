@@ -161,7 +161,7 @@ export function takeTurn({ factsWith, ledger, message, conversation, history, to
     request: requestWith(heard.ledger),
     changed: heard.changed,
     echo: echoOf(heard),
-    echoed: heard.told.map(({ factId }) => factId),
+    echoed: [...heard.told, ...(heard.isCorrection ? heard.adjusted : [])].map(({ factId }) => factId),
     careFor: heardDanger && heard.told.length > 0 ? heardDanger.concern : null,
     asked: answered === 'no' ? null : asked,
     safety: answered === 'no' && message.split(' ').length <= 5 ? { reply: relief, concern: null } : null,

@@ -228,6 +228,10 @@ function askOfPlaced({ text, earlier, reading }: Dialogue, said: string): Act | 
   return explains.test(said) && wishForPlace(text) === null ? 'explain-exercise' : null;
 }
 
+const asksWhyOut =
+  /\b(?:why|how come)\b.{0,14}\b(?:no|not|isnt|arent|without|never|left out|leave out|missing|skip)\b/;
+const namesExercise = ({ reading }: Dialogue) => reading.exercises.length + reading.unwanted.length > 0;
+
 const forSomebody =
   /\b(?:for (?:him|her|them|(?:my|a|the) \w+)|(?:make|plan|give|show|find|suggest|recommend) (?:him|her|them|my \w+)|(?:can|could|should|may) (?:he|she|they|(?:my|a|the) (?:\w+ ){1,4})(?:do|train|exercise|start|try|begin|join|work))\b/;
 const oneself = /\b(?:me|i|im|we|us|mine|both)\b/;
@@ -252,7 +256,9 @@ export function actOf(dialogue: Dialogue): Act | null {
     return 'out-of-scope';
   if (!hasFact(dialogue.text) && glossaryEntryOf(dialogue) !== null) return 'glossary';
   if (isForAnother(dialogue, said)) return 'for-another';
-  if (whatToDo.test(said) && dialogue.reading.exercises.length === 0) return 'plan-today';
+  if (asksWhyOut.test(said) && namesExercise(dialogue)) return 'ask-safe';
+  const { days, exercises } = dialogue.reading;
+  if (whatToDo.test(said) && exercises.length + days.length === 0) return 'plan-today';
   if (earlier.plan !== null && showAgain.test(said)) return 'plan-again';
   if (measureIn(dialogue.text)) return 'told-measure';
   if (tellsOfDone(dialogue.text)) return 'told-activity';

@@ -92,6 +92,7 @@ function healthReasons({ person, levels }: TrainingFacts, main: readonly Exercis
   return [
     ...around,
     ...person.conditions.map((condition) => conditionTexts[condition]),
+    ...(person.isCareful ? ['Calm and upright, with what you told me in mind'] : []),
     ...(noJumps && levels.cardio >= 0 ? ['No jumps: your joints will thank you'] : []),
   ];
 }

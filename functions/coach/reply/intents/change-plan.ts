@@ -76,12 +76,14 @@ function exchange(ids: readonly string[], dialogue: Dialogue, plan: EarlierPlan)
   );
   let session = plan.session;
   const told: string[] = [];
+  const swaps: [string, string][] = [];
   for (const [id, from] of chosen) {
     const wished = reading.exercises.find((each) => each.id !== id);
     const options = replacementsFor(from, session, request, training);
     const to = options.find((each) => each.id === wished?.id) ?? options[0];
     if (!to) continue;
     session = withExchanged(session, new Map([[id, to]]), training);
+    swaps.push([id, to.id]);
     told.push(`**${to.name}** instead of **${from.name}**`);
   }
   if (told.length === 0)
@@ -90,7 +92,8 @@ function exchange(ids: readonly string[], dialogue: Dialogue, plan: EarlierPlan)
     );
   return describeSession(
     { trainingId: null, session },
-    request,
+    // What was swapped out does not come back with the next change.
+    { ...request, swaps: [...request.swaps, ...swaps] },
     facts,
     `Done: ${joined(told)}. Everything else stays.`,
   );

@@ -2,6 +2,8 @@ import { painText } from '../../../../shared/domain/training/words';
 import type { Exercise } from '../../../../shared/exercises/exercise';
 import { isRuledOut } from '../../../../shared/domain/training/pains';
 import { muscleGroups, trainsGroup } from '../../../../shared/domain/understanding/muscle-groups';
+import { alternativesTo as replacementsOf } from '../../../../shared/domain/training/alternatives';
+import { exercisesOut } from '../../injuries/exercises-out';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { joined } from '../wording/count';
 import { amountText, explanationOf, musclesText } from '../wording/exercise-text';
@@ -88,11 +90,16 @@ export const exerciseVariant: Intent = {
   answer: variant,
 };
 
+const mostInstead = 3;
+
 export const exerciseAlternative: Intent = {
   name: 'exercise-alternative',
   answer: (dialogue) => {
+    const { facts, pains, earlier } = dialogue;
     const exercise = subjectOf(dialogue);
-    const instead = exercise ? alternativesTo(exercise, dialogue) : [];
+    const unsuitable = new Set([...exercisesOut(facts, pains), ...earlier.unwantedIds]);
+    const limits = { unsuitable, inPlan: new Set<string>() };
+    const instead = exercise ? replacementsOf(exercise, facts.exercises, limits).slice(0, mostInstead) : [];
     if (!exercise || instead.length === 0)
       return say('I have nothing close to that one. Tell me a muscle instead.');
     return say(

@@ -3,6 +3,8 @@ import { formatAnswer } from '../../../../shared/domain/questionnaire/format-ans
 import { say, type Dialogue, type Intent } from '../dialogue';
 import { describeSession } from '../requests/describe-session';
 import type { EarlierPlan } from '../requests/earlier-plan';
+import type { PlanRequest } from '../requests/plan-request';
+import { count, joined } from '../wording/count';
 import { exercisesOut } from '../../injuries/exercises-out';
 import { sessionMoves } from '../../session-moves';
 import { propose } from './plan-workout';
@@ -58,6 +60,24 @@ function reasonsFor({ facts, pains }: Dialogue): string {
   return `I choose by your goal (${formatAnswer('goalType', answers, units)}), your level, what you own${spared}, and what you trained on the last days.`;
 }
 
+/** What was asked for comes first: '30 minutes for your whole body, without jumping'. */
+function askedText(request: PlanRequest | null | undefined): string {
+  if (!request) return '';
+  const { minutes, groups, bare, quiet, effort, equipment } = request;
+  const parts = [
+    minutes === null ? '' : count(minutes, 'minute'),
+    groups.length > 0 ? joined(groups.map(({ name }) => name)) : '',
+    equipment.length > 0 ? `with what you have at hand` : '',
+    bare ? 'no equipment' : '',
+    quiet ? 'no jumping' : '',
+    effort === null ? '' : effort,
+  ].filter(Boolean);
+  return parts.length > 0 ? `You asked for: ${parts.join(', ')}. ` : '';
+}
+
+/** Told of the day's own session, not of one that was asked for. */
+const ofTheDay = /^(?:A calm first session|For your )/;
+
 /** What speaks for the workout that is talked about, and for its moves. */
 function ownReasons({ earlier, facts }: Dialogue): string {
   const session = earlier.plan?.session;
@@ -65,16 +85,16 @@ function ownReasons({ earlier, facts }: Dialogue): string {
   const moves = sessionMoves(session, facts.exercisesById).flatMap(({ name, reason }) =>
     reason === null ? [] : [`- **${name}**: ${ended(reason)}`],
   );
-  return [session.reasons.map(ended).join(' '), moves.slice(0, mostMoves).join('\n')]
-    .filter(Boolean)
-    .join('\n\n');
+  const isAsked = askedText(earlier.plan?.request) !== '';
+  const reasons = session.reasons.filter((reason) => !(isAsked && ofTheDay.test(reason)));
+  return [reasons.map(ended).join(' '), moves.slice(0, mostMoves).join('\n')].filter(Boolean).join('\n\n');
 }
 
 export const explainPlan: Intent = {
   name: 'explain-plan',
   answer: (dialogue) =>
     say(
-      `${reasonsFor(dialogue)} ${ownReasons(dialogue)}\n\nYou want it different? Say *shorter*, *harder*, *no lunges* or *another one*.`.replace(
+      `${askedText(dialogue.earlier.plan?.request)}${reasonsFor(dialogue)} ${ownReasons(dialogue)}\n\nYou want it different? Say *shorter*, *harder*, *no lunges* or *another one*.`.replace(
         '  ',
         ' ',
       ),

@@ -3,6 +3,7 @@ import { touchesGroup } from '../../../../shared/domain/understanding/muscle-gro
 import type { CoachReply } from '../../coach-facts';
 import { describeSession } from '../requests/describe-session';
 import { requestOf, type PlanRequest } from '../requests/plan-request';
+import { withSwapsOf } from '../requests/exchange-moves';
 import { sessionFor } from '../requests/session-for';
 import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
@@ -32,7 +33,8 @@ export function propose(
   const wanted = new Set(reading.exercises.map(({ id }) => id));
   const unwantedIds = [...asked.unwantedIds, ...earlier.unwantedIds.filter((id) => !wanted.has(id))];
   const request = { ...asked, unwantedIds };
-  const session = sessionFor(request, facts.training);
+  const planned = sessionFor(request, facts.training);
+  const session = planned && withSwapsOf(planned, request, facts.training);
   const parts = request.groups.filter(({ name }) => name !== 'whole body' && name !== 'stretching');
   const isOfParts = (exercise: Exercise | undefined) =>
     exercise !== undefined &&
@@ -40,8 +42,11 @@ export function propose(
   const isBroader =
     session !== null &&
     parts.length > 0 &&
-    !session.exercises.some(({ exerciseId }) => isOfParts(facts.exercisesById.get(exerciseId)));
-  const words = isBroader ? 'Hardly anything for that suits you today, so I kept it broader:' : opening;
+    2 * session.exercises.filter(({ exerciseId }) => isOfParts(facts.exercisesById.get(exerciseId))).length <
+      session.exercises.length;
+  const words = isBroader
+    ? `Little for your ${joined(parts.map(({ name }) => name))} suits you today, so the rest of it is for other parts:`
+    : opening;
   if (session) return describeSession({ trainingId: null, session }, request, facts, words);
   if (waitsForMidwife(facts)) return say(askMidwife);
   return say(

@@ -44,6 +44,18 @@ function wantedDays({ text, reading }: Dialogue, training: OwnTraining) {
   return training.settings.days.filter((day) => !days.includes(day));
 }
 
+/** Days that are over for this week come with the next one. */
+function laterText({ days }: PlannedWeek, settings: TrainingSettings): string {
+  const planned = new Set(days.filter(({ state }) => state === 'planned').map(nameOf));
+  const all = settings.days.flatMap((day) =>
+    days.flatMap((each, at) => (at + 1 === day ? [nameOf(each)] : [])),
+  );
+  return all.every((name) => planned.has(name)) ? '' : ` From next week on it is ${joined(all)}.`;
+}
+
+/** All sessions of a week have the same time. */
+const oneLonger = /\b(?:longer|shorter|long|short|big|bigger)\b.{0,12}\b(?:one|session|workout|day)?\b/i;
+
 const nothingPlanned = 'Nothing fits into a week with these days. Try others, or ask me what to do today.';
 
 function answer(dialogue: Dialogue): CoachReply {
@@ -52,15 +64,20 @@ function answer(dialogue: Dialogue): CoachReply {
   if (!training) return say(unknownPerson);
   if (!training.session) return say(training.today.opening);
   const days = wantedDays(dialogue, training);
+  if (days.length === 1 && reading.minutes === null && oneLonger.test(dialogue.text))
+    return say(
+      `All sessions of your week have the same time, ${count(training.settings.minutes, 'minute')} each. On the day itself say *“make it 30”*, and that one is longer.`,
+    );
   const { week, settings } = weekFor(training, { days, minutes: reading.minutes });
   if (!week.days.some(({ state }) => state === 'planned')) return say(nothingPlanned);
   const when = (week.days[0]?.date ?? '') > training.input.date ? 'Next week' : 'Your week';
   const note = week.note ? ` ${week.note}` : '';
+  const later = settings && days.length > 0 ? laterText(week, settings) : '';
   const ending = settings
     ? 'Press **Save this week**, and I plan with these days from now on.'
     : 'It is the plan on your dashboard; you can move days there.';
   return {
-    ...say(`${when}: **${summaryOf(week.days)}**.${note}\n\n${ending}`),
+    ...say(`${when}: **${summaryOf(week.days)}**.${note}${later}\n\n${ending}`),
     week: { days: week.days, settings },
   };
 }

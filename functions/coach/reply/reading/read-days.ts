@@ -58,7 +58,11 @@ export function readDays(message: string): readonly Weekday[] {
 }
 
 const denies =
-  /\b(?:cant|can't|cannot|can not|not|no|never|off|except|without|skip|bar|isnt|dont|don't|wont|won't|busy|away|out)\b/;
+  /\b(?:cant|can't|cannot|can not|not|no|never|off|except|without|skip|bar|isnt|dont|don't|wont|won't|busy|away|out (?:on|of|for|that)|out$)\b/;
+/** 'I only have Tuesdays free' names the days that are left. */
+const isLeft =
+  /\b(?:only|just)\b.{0,40}\b(?:free|have|got|do|can|on|train|off|works?)\b|\b(?:free|off work) on\b/;
 
 /** Whether the days of a message are those that are not for training: 'sundays off', 'can't do Thursday'. */
-export const areDaysDenied = (message: string): boolean => denies.test(message.toLowerCase());
+export const areDaysDenied = (message: string): boolean =>
+  denies.test(message.toLowerCase()) && !isLeft.test(message.toLowerCase());

@@ -46,3 +46,24 @@ export function withExchanged(
   const library = new Map(input.library.map((each) => [each.id, each]));
   return { ...session, exercises, load: loadOf(exercises, library) };
 }
+
+/** A session with the exchanges that were made in the talk before: what was swapped out stays out. */
+export function withSwapsOf(
+  session: PlannedSession,
+  request: PlanRequest,
+  training: OwnTraining,
+): PlannedSession {
+  const gone = request.swaps.map(([from]) => from);
+  return request.swaps.reduce((made, [fromId, toId]) => {
+    const from = training.input.library.find(({ id }) => id === fromId);
+    if (!from || !exerciseIdsOf(made).includes(fromId)) return made;
+    const options = replacementsFor(
+      from,
+      made,
+      { ...request, unwantedIds: [...request.unwantedIds, ...gone] },
+      training,
+    );
+    const to = options.find(({ id }) => id === toId) ?? options[0];
+    return to ? withExchanged(made, new Map([[fromId, to]]), training) : made;
+  }, session);
+}

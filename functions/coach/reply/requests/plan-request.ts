@@ -17,6 +17,8 @@ export interface PlanRequest {
   /** Exercises not to use at all, and those to use only when nothing else is left. */
   unwantedIds: readonly string[];
   usedIds: readonly string[];
+  /** Exercises that were exchanged by name, each with what takes its place. */
+  swaps: readonly (readonly [from: string, to: string])[];
   /** Exercises to keep where they fit. */
   keptIds: readonly string[];
   /** Exercises to stay with; empty where all are open. */
@@ -36,6 +38,7 @@ export const plainRequest: PlanRequest = {
   effort: null,
   unwantedIds: [],
   usedIds: [],
+  swaps: [],
   keptIds: [],
   onlyIds: [],
   pains: noPains,
@@ -79,6 +82,7 @@ export function changedBy(before: PlanRequest, after: PlanRequest): PlanRequest 
     effort: after.effort ?? before.effort,
     unwantedIds: union(before.unwantedIds, after.unwantedIds),
     usedIds: union(before.usedIds, after.usedIds),
+    swaps: [...before.swaps, ...after.swaps],
     keptIds: after.keptIds,
     onlyIds: after.onlyIds,
     // What was told before stands in the ledger, which every plan reads.
