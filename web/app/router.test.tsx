@@ -9,8 +9,9 @@ import { initialized, routes } from './router';
 
 afterEach(cleanup);
 
-function open(path: string) {
+function open(path: string, onPath: (path: string) => void = () => undefined) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
+  router.subscribe(({ location }) => onPath(location.pathname));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(
     <Providers>
@@ -30,6 +31,15 @@ describe('the router', () => {
     expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
     await waitFor(() => expect(document.title).toBe('Page not found · Vita'));
+  });
+
+  it.each([
+    ['/coach', '/chat'],
+    ['/profile', '/profile-summary'],
+  ])('takes %s for %s', async (typed, path) => {
+    const seen: string[] = [];
+    open(typed, (at) => seen.push(at));
+    await waitFor(() => expect(seen).toContain(path));
   });
 
   it('sends visitors from the start to sign-in', async () => {

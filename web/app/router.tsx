@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page';
 import { AppShell } from './layouts/app-shell';
 import { FocusLayout } from './layouts/focus-layout';
@@ -58,8 +58,14 @@ const memberPages = [
   memberPage(paths.chat),
 ];
 
+/** What people type for a page that is called otherwise. */
+const otherNames = Object.entries({ '/coach': paths.chat, '/profile': paths.profileSummary }).map(
+  ([path, to]): RouteObject => ({ path, element: <Navigate to={to} replace /> }),
+);
+
 /** Open to visitors. */
 const openPages = [
+  ...otherNames,
   page(paths.exercises),
   page(paths.nutritionGuide),
   page(paths.ourCoach),

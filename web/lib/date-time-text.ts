@@ -40,17 +40,18 @@ export const dayFirstText = formatter('en-GB', date);
 /** An instant as 'Friday, November 6, 2026 at 6:05 PM' where the device is. */
 export const fullDateText = formatter('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
-/** The time of day as '18:05', in the device's zone unless another one is named. */
+/** The time of day as the person's device writes it, '6:05 PM' or '18:05', in its zone unless another one is named. */
 export function timeText(instant: Date, timeZone?: string): string {
-  return instant.toLocaleTimeString('en-GB', {
+  return instant.toLocaleTimeString(undefined, {
     ...(timeZone && { timeZone }),
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
   });
 }
 
 /** The hour of the day, 0 to 23, that it is in a zone. */
-export const hourIn = (timeZone: string): number => Number(timeText(new Date(), timeZone).slice(0, 2));
+export const hourIn = (timeZone: string, instant = new Date()): number =>
+  Number(instant.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }));
 
 /** 'Today', 'Yesterday', 'Fri, Nov 6', or with the year when that is another one. */
 export function calendarDayText(localDate: LocalDate, today: LocalDate): string {

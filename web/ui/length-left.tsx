@@ -6,7 +6,7 @@ interface LengthLeftProps {
 /** How much still fits, from four fifths on; beyond the limit how much is too long, because nothing is cut off. */
 export function LengthLeft({ length, limit }: LengthLeftProps) {
   const left = limit - length;
-  const text = left < 0 ? `${-left} too long` : `${left} left`;
+  const text = left < 0 ? `${-left} over` : `${left} left`;
   return (
     <span
       className={`text-small tabular-nums ${left < 0 ? 'font-semibold text-danger-text' : 'text-fg-2'}`}

@@ -117,7 +117,7 @@ const maternity =
     (when === 'in pregnancy'
       ? ''
       : '- **Low, empty or frightened since the birth?** That is common and can be treated: tell your midwife or doctor, today if you think of harming yourself.\n') +
-    '\nWith it in the health notes of your profile, the session of your day stays calm; show it to them ' +
+    '\nOnce it is in your health notes, I keep every session gentle; show them yours ' +
     'before you begin. Everything else in the app stays open to you, and I am glad to answer questions about it.';
 
 const underAge: AnswerText = () =>

@@ -291,7 +291,7 @@ describe('The chat', () => {
     await user.paste('x'.repeat(1_990));
     expect(screen.getByText('10 left')).toBeTruthy();
     await user.paste('x'.repeat(15));
-    expect(screen.getByText('5 too long')).toBeTruthy();
+    expect(screen.getByText('5 over')).toBeTruthy();
     await user.keyboard('{Enter}');
     expect(field()).toHaveProperty('value', 'x'.repeat(2_005));
     expect(api.mock.calls.map(([request]) => request)).not.toContain(post);

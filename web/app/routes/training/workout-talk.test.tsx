@@ -71,7 +71,7 @@ it('a workout that the coach offers meanwhile is not started over this one', asy
   const { user, sheet } = await talkDuringCoreBlast({ ...answer, workout });
   await user.type(within(sheet).getByPlaceholderText('Ask Ana anything...'), '20 minutes for legs{Enter}');
   expect(
-    await within(sheet).findByText('It waits in your talk with Ana, for after this workout.'),
+    await within(sheet).findByText("You'll find it in your chat with Ana after this workout."),
   ).toBeTruthy();
   expect(within(sheet).queryByRole('button', { name: /^Start/ })).toBeNull();
 });

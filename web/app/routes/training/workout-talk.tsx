@@ -20,7 +20,7 @@ import { SkeletonRows } from '../../../ui/skeleton';
 function Waiting({ message: { workout, week } }: { message: CoachMessage }) {
   if (!workout && !week) return null;
   return (
-    <p className="text-small text-fg-2">It waits in your talk with {brand.coach}, for after this workout.</p>
+    <p className="text-small text-fg-2">You'll find it in your chat with {brand.coach} after this workout.</p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
 import { encouragements, motivationalMessages, summarySentence } from '../../../../shared/domain/motivation';
-import { timeText } from '../../../lib/date-time-text';
+import { hourIn } from '../../../lib/date-time-text';
 import { useSettled } from '../../../lib/use-settled';
 import { Skeleton } from '../../../ui/skeleton';
 import { StageScene } from '../../../ui/stage-scene';
@@ -9,7 +9,7 @@ import { goalMinutes, heroSentence, minutesToday, unsaid, type HeroSentence } fr
 
 /** By the clock in a zone, or the device's; whoever is up until four has not gone to bed. */
 function greetingAt(instant: Date, timeZone: string | undefined): string {
-  const hour = timeZone ? Number.parseInt(timeText(instant, timeZone), 10) : instant.getHours();
+  const hour = timeZone ? hourIn(timeZone, instant) : instant.getHours();
   if (hour >= 4 && hour < 12) return 'Morning';
   return hour >= 12 && hour < 18 ? 'Afternoon' : 'Evening';
 }

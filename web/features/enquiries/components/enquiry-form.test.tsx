@@ -97,7 +97,7 @@ describe('The contact form', () => {
     await user.paste('x'.repeat(100));
     expect(screen.getByText('20 left')).toBeTruthy();
     await user.paste('x'.repeat(25));
-    expect(screen.getByText('5 too long')).toBeTruthy();
+    expect(screen.getByText('5 over')).toBeTruthy();
     expect(subject.value).toHaveLength(125);
     await send();
     expect(screen.getByText('The subject may have 120 characters')).toBeTruthy();

@@ -111,7 +111,7 @@ describe('What is too long', () => {
     expect(screen.getByText('10 left')).toBeTruthy();
     await user.paste('x'.repeat(15));
     expect(field()).toHaveProperty('value', 'x'.repeat(505));
-    expect(screen.getByText('5 too long')).toBeTruthy();
+    expect(screen.getByText('5 over')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add what I wrote' })).toHaveProperty('disabled', true);
     await user.keyboard('{Enter}');
     expect(call.mock.calls.map(([endpoint]) => endpoint)).not.toContain(nutritionContract.readSentence);
@@ -122,7 +122,7 @@ describe('What is too long', () => {
     const user = show(<QuickAdd open onOpenChange={vi.fn()} onAdd={onAdd} />);
     await user.click(screen.getByRole('textbox', { name: 'Name (optional)' }));
     await user.paste('x'.repeat(62));
-    expect(screen.getByText('2 too long')).toBeTruthy();
+    expect(screen.getByText('2 over')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: 'Calories' }), '300');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(screen.getByText('A name needs 2 to 60 characters.')).toBeTruthy();
@@ -152,7 +152,7 @@ describe('An own food', () => {
     const name = screen.getByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.paste('y'.repeat(61));
-    expect(screen.getByText('1 too long')).toBeTruthy();
+    expect(screen.getByText('1 over')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByRole('alert').textContent).toBe('A name needs 2 to 60 characters.');
     expect(name).toHaveProperty('value', 'y'.repeat(61));

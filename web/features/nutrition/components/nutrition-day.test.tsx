@@ -113,7 +113,7 @@ describe('A day of meals', () => {
       setGoals: { goals: suggested },
     });
     const user = await open();
-    const offer = await screen.findByRole('region', { name: /I would suggest/ });
+    const offer = await screen.findByRole('region', { name: /I'd suggest/ });
     expect(offer.textContent).toContain('2,310 kcal');
     await user.click(within(offer).getByRole('button', { name: 'Set these targets' }));
     expect(sentTo(nutritionContract.setGoals)).toEqual([[nutritionContract.setGoals, { body: suggested }]]);
@@ -124,7 +124,7 @@ describe('A day of meals', () => {
     serve({ readGoals: { goals: suggested, isDefault: false, suggestion } });
     await open();
     await waitFor(() => expect(sentTo(nutritionContract.readGoals)).toHaveLength(1));
-    expect(screen.queryByText(/I would suggest/)).toBeNull();
+    expect(screen.queryByText(/I'd suggest/)).toBeNull();
   });
 
   it('logs water to the day that it is now, though the page is of yesterday', async () => {

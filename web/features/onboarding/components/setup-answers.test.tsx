@@ -48,7 +48,7 @@ describe('health and lifestyle', () => {
     await user.click(field);
     await user.paste('x'.repeat(510));
     expect(field.value).toHaveLength(510);
-    expect(screen.getByText('10 too long')).toBeTruthy();
+    expect(screen.getByText('10 over')).toBeTruthy();
   });
 });
 
