@@ -82,7 +82,9 @@ export interface FoodBefore {
   card: { meal: ProposedMeal; items: ReadItems; named: ReadItems } | null;
   /** The ideas that were asked for lately, as they were asked, oldest first. */
   wishes: readonly string[];
-  lastReply: string;
+  /** The ideas of the last reply that gave some, and all that were shown, by their names. */
+  ideas: readonly string[];
+  shown: readonly string[];
 }
 
 /** The foods that a message names, and what it may go on from. */

@@ -127,3 +127,111 @@ describe('A dish that a diet leaves out', () => {
       expect(noteOf('im vegan', said)).toBeNull();
   });
 });
+
+describe('Ideas', () => {
+  const dinner = 'dinner ideas';
+  const namesAfter = (...said: string[]) =>
+    [...after(...said).reply.matchAll(/^- \*\*([^*]+)\*\*/gm)].map(([, name = '']) => name);
+
+  it('never hold what was told in the same message', () => {
+    expect(after('what should i cook tonight, im vegetarian').reply).not.toMatch(
+      /chicken|turkey|salmon|tuna|prawn/i,
+    );
+    expect(after('breakfast ideas, i have type 2 diabetes').reply).not.toMatch(/jam|honey|raisins/);
+  });
+
+  it.each([
+    ['no oven just a microwave', /microwave|soup|couscous|baked potato/i],
+    ['something spicy', /chili|curry|harissa|salsa|spicy|dal|prawn/i],
+    ['make it low carb', /^(?!.*(?:rice|pasta|potato))/i],
+  ])('go on with what was asked before: “%s”', (said, words) => {
+    const names = namesAfter(dinner, said);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(name).toMatch(words);
+    expect(after(dinner, said).reply).toContain('For dinner');
+  });
+
+  it.each([
+    'bit boring',
+    'something else',
+    'other ideas?',
+    'i dont eat chicken, swap it',
+    'meh',
+    'another one',
+  ])('are others after “%s”', (said) => {
+    const before = namesAfter(dinner);
+    expect(namesAfter(dinner, said).filter((name) => before.includes(name))).toEqual([]);
+    expect(namesAfter(dinner, said).length).toBeGreaterThan(0);
+  });
+
+  it('are told of one by one, and logged by their place', () => {
+    const [first = '', second = ''] = namesAfter(dinner);
+    expect(after(dinner, 'whats in the first one').reply).toContain(first);
+    expect(after(dinner, 'whats in the first one', 'and the second?').reply).toContain(second);
+    expect(cardAfter(dinner, 'log the first one')?.items).toMatch(/Chicken.*Rice/);
+  });
+
+  it('use what is there', () => {
+    expect(after('what can i cook, got chicken thighs rice and broccoli').reply).toContain(
+      'With chicken thighs, rice and broccoli',
+    );
+    expect(after('i have eggs spinach and feta, what can i make').reply).toContain('omelette');
+  });
+
+  it('are of a day where a plan of meals is asked for, never a week of training', () => {
+    const [plan, next] = [
+      after('vegan meal plan for the week'),
+      after('vegan meal plan for the week', 'another day'),
+    ];
+    expect(plan).not.toHaveProperty('week');
+    for (const meal of ['for breakfast', 'for lunch', 'for dinner', 'for a snack'])
+      expect(plan.reply).toContain(meal);
+    expect(plan.reply).toContain('all vegan'.replace('a', 'A'));
+    expect(next.reply.split('\n')[2]).not.toBe(plan.reply.split('\n')[2]);
+  });
+});
+
+describe('A question about food', () => {
+  it.each([
+    ['is oat milk bad for you', /^No/],
+    ['are eggs bad?', /^No/],
+    ['is cheese healthy?', /^In moderation, yes/],
+    ['are lentils good for me', /^Yes/],
+    ['is coke ok', /^In moderation, yes/],
+    ['is bacon unhealthy', /^No single food is bad/],
+  ])('is answered as it was asked: “%s”', (said, words) => {
+    expect(after(said).reply).toMatch(words);
+    expect(after(said).reply).toMatch(/\d+ kcal/);
+  });
+
+  it('knows an allergy', () => {
+    expect(after('im allergic to eggs', 'are eggs ok').reply).toMatch(/^Not for you/);
+  });
+
+  it.each(['can i do 1000 calories a day', 'is 800 calories enough', '1100 calories a day ok?'])(
+    'about too little a day is answered calmly: “%s”',
+    (said) => {
+      expect(after(said).reply).toMatch(/1,200 kcal/);
+      expect(after(said).reply).not.toMatch(/sauna|112|emergency/);
+    },
+  );
+
+  it('about the hour of eating is answered by the day', () => {
+    for (const said of [
+      'carbs after 6 make you fat, true?',
+      'is it bad to eat late',
+      'does eating at night make you fat',
+    ])
+      expect(after(said).reply).toContain('the day in total');
+  });
+
+  it.each([
+    'if i skip the fries what do i save',
+    'my toddler wont eat veg any tips',
+    'thinking of having a burger tonight',
+    'my husband had a pizza',
+    'my kids dont eat broccoli',
+  ])('or a tale of others is no meal: “%s”', (said) => {
+    expect(cardAfter(said)).toBeUndefined();
+  });
+});

@@ -92,6 +92,12 @@ function answerOne(dialogue: Dialogue, { conversation }: CoachRequest): CoachRep
   return answered(choice.kind === 'one' ? choice.name : unknown.name, dialogue);
 }
 
+/** A topic is spoken of first, but for what is said of a proposed meal and, beside the meals, of food itself. */
+const isFoodFirst = (food: string | null, { conversation }: CoachRequest) =>
+  food === 'food-change' ||
+  (conversation === 'nutrition' &&
+    ['food-idea', 'food-log', 'food-figures', 'food-question'].includes(food ?? ''));
+
 /**
  * The built-in coach's answer: the intent that the message most probably has, filled from the facts and the library;
  * two requests in one message are both answered. Messages that are not for a coach are screened before, and the reply
@@ -111,8 +117,8 @@ export function answerByRules(request: CoachRequest): CoachReply {
   // What was chosen is read as if it had been written.
   const meant = chosen ? readPart(chosen.message) : dialogue;
   const act = actOf(meant);
-  const isOther = chosen !== null || isTopic(act);
-  const ofFood = isOther ? null : foodIntentOf(meant.text, request.facts.foods, request.conversation);
+  const food = chosen ? null : foodIntentOf(meant.text, request.facts.foods, request.conversation);
+  const ofFood = isTopic(act) && !isFoodFirst(food, request) ? null : food;
   const intent = chosen?.intent ?? ofFood ?? (act === 'undo' ? 'plan-back' : act) ?? followUpOf(meant);
   if (intent !== null) return answered(intent, meant);
   return answerTwo(meant, readPart, intentNamed) ?? answerOne(meant, request);

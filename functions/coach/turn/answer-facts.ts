@@ -20,12 +20,16 @@ const ofComplaint =
 
 const gentle = chip('10 gentle minutes');
 
+/** Beside the meals food comes next. */
+const meals = [chip('Breakfast ideas'), chip('Lunch ideas'), chip('Dinner ideas')];
+const mostChips = 6;
+
 /** Whether a message asks for something besides what it tells. */
 const asksForMore = (text: string) => asks.test(text.replaceAll(ofComplaint, ' '));
 
 /** An idea, a figure or a log is wanted besides: 'vegan protein sources'. */
 const asksOfFood = ({ message, facts, conversation }: CoachRequest) =>
-  ['food-idea', 'food-figures', 'food-log'].includes(
+  ['food-idea', 'food-figures', 'food-log', 'food-change', 'food-question'].includes(
     foodIntentOf(message.text, facts.foods, conversation) ?? '',
   );
 
@@ -50,6 +54,8 @@ export function answerFacts(turn: TurnTaken): CoachReply | null {
 
 function told(turn: TurnTaken, { text, choices }: Echo): CoachReply {
   const heard = `${text}${careText(turn)}`;
+  if (turn.request.conversation === 'nutrition')
+    return { ...say(heard), choices: [...choices, ...meals].slice(0, mostChips) };
   const reply = choices.length > 0 ? heard : `${heard} Shall I plan something?`;
   return { ...say(reply), choices: [...choices, gentle] };
 }

@@ -2,13 +2,21 @@ import type { Conversation } from '../../../shared/contracts/coach';
 import type { ReadFoods } from '../../nutrition/public';
 import type { NamedFoods } from '../coach-facts';
 import { foodWordsOf, nutrientAsked } from './food-words';
+import { dayCaloriesIn } from '../reply/food/day-calories';
+import { isCommonQuestion } from '../reply/food/common-questions';
+import { asksForJudgement } from '../reply/food/judge-text';
+import { ideaAt } from './named-idea';
 import { mealChangeOf } from './read-meal-change';
 
 /** What a message about food wants: figures of foods, a meal logged, figures of the day, an idea, a kind word; or it tells a taste. */
-type FoodAct = 'figures' | 'log' | 'change' | 'left' | 'idea' | 'feeling' | 'taste';
+type FoodAct = 'figures' | 'log' | 'question' | 'change' | 'left' | 'idea' | 'feeling' | 'taste';
 
 const offTopic =
   /\b(?:shopping|my list|basket|poem|song|joke|story|weather|translate|share price|stocks?|my (?:dog|cat|pet|puppy|rabbit)|freezing|book a|reservation|who won|wifi|password|streak|friends?|workout|training plan|abs|squats?)\b/;
+
+/** 'A snack before my workout' is about food. */
+const aroundTraining =
+  /\b(?:before|after|pre|post|around)[ -]?(?:my |a |the )?(?:\w+ )?(?:workout|squats)\b/g;
 
 const feelings =
   /\b(?:ate|eaten|eat|eating|had|drank) (?:way |far |so |much )?(?:too much|too many|bad(?:ly)?|like crap|so badly|terribl[ey]|rubbish|junk all)\b|\b(?:overate|overeaten|over ate|overdid it|overeating|pigged out|blew (?:it|my)|cheat(?:ed)? (?:day|meal)?|fell off|ruined)\b|\b(?:guilty|guilt|ashamed|regret|feel bad|feel awful|feel terrible|hate myself)\b|\b(?:starving|hungry|famished|peckish|bloated|bloating|craving\w*|discipline|willpower|no appetite|not hungry|fed up|sick of (?:counting|dieting|tracking)|tired of (?:counting|dieting|tracking)|hate (?:dieting|diets?|counting)|give up on|scared to eat|proud|cooked (?:all|every))\b/;
@@ -34,6 +42,9 @@ const forMeal =
   /^(?:for )?(?:breakfast|lunch|dinner|snack|tea|supper)\s*(?:was|:|-|,|is)|\b(?:for|at|as an?) (?:breakfast|lunch|dinner|supper|tea|snack)\b/;
 const correction =
   /\b(?:remove|delete|take (?:out|off)|undo|scrap)\b|\bit was\b.*\bnot\b|\bi meant\b|\bnot \d\b/;
+/** What was not eaten, or not by the person, is no meal of theirs. */
+const notEaten =
+  /\b(?:if i|should i|thinking (?:of|about)|tempted|skip\w*|going to (?:have|eat)|gonna (?:have|eat)|might (?:have|eat)|about to (?:have|eat)|(?:wont|doesnt|does not|refuses? to|didnt|did not) (?:eat|have|drink)|(?:my|our|the) (?:\w+ )?(?:toddler|kids?|son|daughter|child(?:ren)?|baby|husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|dog|cat|friend) (?:\w+ )?(?:eats?|ate|had|has|loves?|hates?|wants?|likes?))\b/;
 const asksNothing =
   /\?|^(?:what|how|which|why|when|where|who|is|are|does|do|did|can|could|should|would|will|any|whats|tell|give|gimme|need|want|show|suggest|plan|got|cuant\w+|wie|wieviel\w*|combien|quant[eoi])\b/;
 const ofTaste =
@@ -49,6 +60,16 @@ const ofFood =
 const isTaste = (said: string, { items }: ReadFoods) =>
   taste.test(said) || (ofLiking.test(said) && items.length > 0) || /^no \w+ (?:im|i am|for me)\b/.test(said);
 
+const mealPlan =
+  /\b(?:meal|food|diet|eating|nutrition)[ -]?plans?\b|\bplan (?:my|the|our|a) (?:\w+ )?(?:meals?|food|eating|menu)\b|\b(?:meals?|food|menu|recipes?|dinners) for (?:the|a|this|next|my|all) (?:whole )?(?:week|day)\b|\bday of eating\b|\bweekly (?:menu|meals?|food)\b|\bwhat (?:should|can|do) i eat (?:in a|all|for a|every|each|this|for the) (?:day|week)\b/;
+/** A day of meals is wished for, or a week of them. */
+export const asksForMealPlan = (said: string): boolean => mealPlan.test(said);
+
+/** What is said of the ideas that were just given. */
+const refines =
+  /\b(?:no|without|not|dont|cant|hate|else|others?|another|different|more|again|swap|boring|bored|bland|meh|alternatives?|instead|spicy|spicier|quick\w*|fast\w*|easy|easier|simpler?|cheap\w*|light\w*|small\w*|bigger|heavier|filling|microwave|oven|air ?fryer|cold|warm|hot|low\w*|less|fewer|high|higher|protein|carbs|fiber|calories|sweet|salty|savou?ry|vegan|vegetarian|veggie|halal|kosher|with|for (?:2|two|4|four|kids|the family|one)|under|recipe|make|cook)\b/;
+const mostRefining = 12;
+
 const compares = /\b(?:vs|versus|or|more|less|most|least|better|healthier|than|compare|fewer|lower|higher)\b/;
 const saysAmount = /\b\d+ ?(?:g|ml|kg|oz|l)\b/;
 
@@ -57,6 +78,7 @@ function isFigures(said: string, text: string, foods: ReadFoods): boolean {
     return nutrientAsked(text) !== null && /\b(?:in|of|an?)\b/.test(said) && !ideas.test(said);
   if (nutrientAsked(text) !== null || /\b(?:macros|nutrition|nutritional)\b/.test(said)) return true;
   if (foods.items.length > 1 && compares.test(said) && asksNothing.test(said)) return true;
+  if (asksForJudgement(said) || /\bsave\b/.test(said)) return true;
   return (
     /\b(?:whats|what is|how (?:much|many|healthy|good|bad)|is|are) (?:in )?\b/.test(said) &&
     text.trim().endsWith('?')
@@ -68,7 +90,7 @@ const isBareList = (said: string, { items, unread }: ReadFoods) =>
 
 function isLog(message: string, foods: ReadFoods, isBesideMeals: boolean): boolean {
   const said = foods.items.length > 0 ? message.replaceAll(ofFood, '') : message;
-  if (asksNothing.test(said) || ofTaste.test(said)) return false;
+  if (asksNothing.test(said) || ofTaste.test(said) || notEaten.test(said)) return false;
   if (foods.items.length > 0 && (ate.test(said) || forMeal.test(said))) {
     // Elsewhere 'had' and 'add' are said of much else.
     return (
@@ -93,7 +115,9 @@ export function readFoodAct(
   const read = foods ?? { items: [], unread: [] };
   if (mealChangeOf(text, read)) return 'change';
   const isBesideMeals = conversation === 'nutrition';
-  if (offTopic.test(said)) return null;
+  if (offTopic.test(said.replaceAll(aroundTraining, ' '))) return null;
+  if (mealPlan.test(said) || (!isBesideMeals && dayCaloriesIn(said) !== null))
+    return dayCaloriesIn(said) === null ? 'idea' : 'question';
   if (!isBesideMeals) {
     if (/\b\d+ ?(?:m|min\w*)\b|\b(?:burner|circuit|session)\b/.test(said)) return null;
     if (read.items.length === 0 || feelings.test(said) || dayWords.test(said)) return null;
@@ -102,14 +126,24 @@ export function readFoodAct(
     if (nutrientAsked(text) !== null && isFigures(said, text, read)) return 'figures';
     return isLog(said, read, false) ? 'log' : null;
   }
+  if (isCommonQuestion(said)) return 'question';
   if (general.test(said)) return 'left';
+  const { wishes = [], ideas: given = [] } = read.before ?? {};
+  if (ideaAt(text, given) !== null) return ate.test(said) && isLog(said, read, true) ? 'log' : 'idea';
   if (feelings.test(said) && !/\bsomething\b/.test(said)) return 'feeling';
   if (correction.test(said)) return 'log';
-  const isIdea = [ideas, onlyMeal, mealOfProtein, without].some((words) => words.test(said));
+  const ofIdea = read.items.length > 0 ? said.replaceAll(ofFood, '') : said;
+  const refinesIdea =
+    wishes.length > 0 &&
+    refines.test(said) &&
+    said.split(' ').length <= mostRefining &&
+    !ate.test(said) &&
+    !isFigures(said, text, read);
+  const isIdea = refinesIdea || [ideas, onlyMeal, mealOfProtein, without].some((words) => words.test(ofIdea));
   const isOfDay = dayWords.test(said) && dayAsked.test(said);
   if (isOfDay && !(ate.test(said) && read.items.length > 0 && !asksNothing.test(said))) return 'left';
   if (/\bmy goals?\b/.test(said)) return 'left';
-  if (ofTaste.test(said) && !isIdea && !asksNothing.test(said) && !forMeal.test(said)) {
+  if (ofTaste.test(ofIdea) && !isIdea && !asksNothing.test(said) && !forMeal.test(said)) {
     if (isTaste(said, read) && !/\b(?:log|had|ate|drank)\b/.test(said)) return 'taste';
     if (nutrientAsked(text) === null) return null;
   }
@@ -127,6 +161,7 @@ const asksOfFood = (said: string, text: string, { items }: ReadFoods) =>
 const intentNames: Readonly<Record<FoodAct, string>> = {
   figures: 'food-figures',
   log: 'food-log',
+  question: 'food-question',
   change: 'food-change',
   left: 'food-left',
   idea: 'food-idea',

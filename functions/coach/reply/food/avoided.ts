@@ -36,6 +36,12 @@ const reasonOf = (what: Avoidable | 'meat', { isVegan, isVegetarian, avoids }: D
   return isVegetarian && (what === 'meat' || what === 'fish') ? 'you eat vegetarian' : null;
 };
 
+/** Why somebody does not eat a food of that name; null where nothing is known against it. */
+export const avoidedReason = (name: string, diet: Diet): string | null =>
+  heldBy(name)
+    .map((what) => reasonOf(what, diet))
+    .find((reason) => reason !== null) ?? null;
+
 /** A dish whose name says it: 'cheese pizza', 'chicken curry'. */
 const saidByName: Readonly<Record<string, RegExp>> = {
   meat: /\b(?:chicken|beef|pork|ham|bacon|turkey|lamb|sausages?|meat|duck)\b/,

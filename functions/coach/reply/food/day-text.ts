@@ -2,6 +2,7 @@ import { mealTypes } from '../../../../shared/domain/nutrition/meal-types';
 import type { CoachFacts, NutritionToday } from '../../coach-facts';
 import { foodWordsOf, nutrientAsked } from '../../understanding/food-words';
 import { count, joined, number } from '../wording/count';
+import { foodCareFor, kidneyText } from './food-care';
 import { portionText } from './portion-text';
 
 type Nutrient = 'calories' | 'protein' | 'carbs' | 'fats';
@@ -32,10 +33,6 @@ const generals: readonly (readonly [RegExp, string])[] = [
     "Mostly no: your target has your activity in it already, and what a workout burns is easily overestimated. After a long, hard session eat a bit more if you're hungry.",
   ],
   [
-    /\bafter \d+ ?pm\b|\blate at night\b|\bat night bad\b/,
-    'No. What counts is the day in total, not the hour. If late meals disturb your sleep, eat the big one two or three hours before bed.',
-  ],
-  [
     /\b(?:leg|training) days?\b/,
     'A little, if you are hungry: some more carbs before and after a hard session, protein as on every day. Your target for the day need not change.',
   ],
@@ -51,7 +48,9 @@ const goalChange =
   /\b(?:change|set|make|raise|lower|put|update|increase|decrease)\b.*\b(?:goals?|targets?)\b/;
 
 /** How much protein a body of this weight needs. */
-function needText({ answers, nutrition }: CoachFacts): string {
+function needText(facts: CoachFacts): string {
+  const { answers, nutrition } = facts;
+  if (foodCareFor(facts).hasKidneys) return kidneyText;
   const target = nutrition ? ` Your target is **${count(nutrition.targets.protein, 'g')}** a day.` : '';
   const range = answers
     ? ` At ${number(answers.weightKg)} kg that is about **${number(answers.weightKg * 1.2)} to ${number(answers.weightKg * 1.6)} g** a day.`

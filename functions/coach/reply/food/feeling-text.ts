@@ -2,21 +2,18 @@ import { foodWordsOf } from '../../understanding/food-words';
 import type { CoachFacts } from '../../coach-facts';
 import { joined } from '../wording/count';
 import { portionText } from './portion-text';
+import { foodCareFor } from './food-care';
 import { ideasFor } from './idea-text';
+import { plainWish } from './read-idea';
 import type { IdeaUse } from './idea-table';
 
-const small = (facts: CoachFacts, uses: IdeaUse[]) =>
-  joined(
-    ideasFor({
-      uses,
-      mostKcal: null,
-      leastProteinG: null,
-      diet: facts.spared.diet,
-      without: [],
-      having: [],
-      lowCalorie: false,
-    }).map(({ name }) => `**${name}**`),
+const small = (facts: CoachFacts, uses: IdeaUse[]) => {
+  const care = foodCareFor(facts);
+  const ideas = care.hasKidneys ? [] : ideasFor(plainWish(uses, facts.spared.diet), care);
+  return joined(
+    (ideas.length > 0 ? ideas : [{ name: 'something small you like' }]).map(({ name }) => `**${name}**`),
   );
+};
 
 /** A kind word on how eating went or feels; nothing is to be made up for. */
 const texts: readonly (readonly [RegExp, (facts: CoachFacts) => string])[] = [

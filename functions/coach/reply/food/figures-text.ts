@@ -1,9 +1,11 @@
 import type { Diet } from '../../../../shared/domain/nutrition/recommend';
 import { sumOfNutrients, type Nutrients } from '../../../../shared/domain/nutrition/nutrients';
 import type { ReadFoods } from '../../../nutrition/public';
-import { nutrientAsked, type AskedNutrient } from '../../understanding/food-words';
+import { foodWordsOf, nutrientAsked, type AskedNutrient } from '../../understanding/food-words';
 import { joined, number } from '../wording/count';
 import { avoidedText } from './avoided';
+import type { FoodCare } from './food-care';
+import { asksForJudgement, judgeText } from './judge-text';
 import { calledOtherwise, foodName, portionWithGrams } from './portion-text';
 
 type ReadFood = ReadFoods['items'][number];
@@ -130,13 +132,31 @@ function besides(asked: Exclude<AskedNutrient, Known>, items: readonly ReadFood[
   return ' The table has calories, protein, carbs, fat and fiber.';
 }
 
+const saves = /\b(?:what|how much|how many)\b.*\bsav(?:e|ed|ing)\b|\bskip\w*\b.*\bsave\b/;
+
+/** What leaving foods out would save; of a swap the difference. */
+function savedText([first, second, ...rest]: readonly ReadFood[], said: string): string | null {
+  if (!first || rest.length > 0) return null;
+  const kcal = first.nutrients.caloriesKcal;
+  if (!second)
+    return `Leaving out ${portionWithGrams(first)} saves about **${number(kcal)} kcal**. If you enjoy it, half of it is a fair deal too.`;
+  if (!/\b(?:swap|instead|replace|for)\b/.test(said)) return null;
+  const saved = Math.abs(kcal - second.nutrients.caloriesKcal);
+  return `${portionWithGrams(first)} against ${portionWithGrams(second)}: about **${number(saved)} kcal** ${kcal >= second.nutrients.caloriesKcal ? 'saved' : 'more'}.`;
+}
+
 /** The figures of the foods that a message asks about. */
-export function figuresText(text: string, { items }: ReadFoods, diet: Diet): string {
+export function figuresText(text: string, { items }: ReadFoods, diet: Diet, care: FoodCare): string {
+  const said = foodWordsOf(text);
+  const saved = saves.test(said) ? savedText(items, said) : null;
+  if (saved) return saved;
   const asked = nutrientAsked(text);
   const known = isKnown(asked) ? asked : null;
   const [first] = items;
   const avoided = avoidedText(items, diet, text);
   if (!first) return noFoodText(text);
+  if (asked === null && items.length === 1 && asksForJudgement(said))
+    return `${judgeText(said, first, diet, care)}${oneText(first, null, text)}`;
   const lead =
     asked !== null && !isKnown(asked)
       ? `${unknownNames[asked]} isn't in my food table, and I won't guess it.${besides(asked, items)}\n\n`

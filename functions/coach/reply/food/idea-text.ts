@@ -1,9 +1,17 @@
 import { isEaten } from '../../../../shared/domain/nutrition/recommend';
+import { mealTypeAt } from '../../../../shared/domain/nutrition/meal-types';
 import type { CoachFacts } from '../../coach-facts';
 import { foodWordsOf } from '../../understanding/food-words';
+import { ideaAt } from '../../understanding/named-idea';
+import { asksForMealPlan } from '../../understanding/read-food-act';
 import { joined } from '../wording/count';
+import { avoidedReason } from './avoided';
+import { dishOf, eatingOutText } from './dish-text';
+import { foodCareFor, kidneyText, type FoodCare } from './food-care';
 import { ideaTable, type Idea, type IdeaUse } from './idea-table';
 import { readIdeaWish, type IdeaWish } from './read-idea';
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const mostIdeas = 3;
 const lowKcal = 120;
@@ -20,13 +28,12 @@ const leads: Readonly<Partial<Record<IdeaUse, string>>> = {
   salty: 'For something salty with a crunch:',
   iron: 'Iron from plants gets in better with vitamin C: lemon, pepper or an orange beside it.',
   fiber: 'Rich in fiber, with enough to drink:',
-  filling: 'Protein, fiber and volume keep you full longest.',
-  cheap: 'Good food need not cost much:',
   smoothie: 'In the blender:',
   breakfast: 'For breakfast:',
   lunch: 'For lunch:',
   dinner: 'For dinner:',
   snack: 'As a snack:',
+  filling: 'Protein, fiber and volume keep you full longest.',
 };
 
 const times = new Set<IdeaUse>([
@@ -40,8 +47,13 @@ const times = new Set<IdeaUse>([
   'race',
   'night',
 ]);
+/** What an idea must be where it is asked for: half spicy is not spicy. */
+const musts = new Set<IdeaUse>(['microwave', 'cold', 'spicy', 'quick', 'cheap']);
+const carbs =
+  /\b(?:rice|pasta|bread|toast|wrap|oats?|porridge|potato(?:es)?|bagel|noodles|couscous|crackers|banana|rye|pancakes)\b/;
+const ofOven = /\b(?:baked|roasted)\b/;
 
-function scoreOf(idea: Idea, wish: IdeaWish): number {
+function scoreOf(idea: Idea, wish: IdeaWish, { without }: FoodCare): number {
   const weight = (use: IdeaUse) => (times.has(use) ? 3 : 2);
   const fits = wish.uses.reduce(
     (sum, use) => sum + (idea.uses.includes(use) ? weight(use) : -weight(use)),
@@ -53,55 +65,82 @@ function scoreOf(idea: Idea, wish: IdeaWish): number {
       .some((word) => word.length > 3 && idea.name.toLowerCase().includes(word.replace(/s$/, ''))),
   ).length;
   const isRich = wish.uses.includes('protein') ? Math.min(4, idea.proteinG / 10) : 0;
-  return fits + had * 4 + isRich;
+  const isSteady = without.includes('sugar')
+    ? Number(idea.uses.includes('fiber')) + Number(idea.proteinG >= 10)
+    : 0;
+  return fits + had * 4 + isRich + (fits + had > 0 ? isSteady : 0);
+}
+
+const asksMeal = ({ uses }: IdeaWish) =>
+  uses.some((use) => ['dinner', 'lunch', 'breakfast', 'after'].includes(use));
+
+function isAllowed(idea: Idea, wish: IdeaWish, care: FoodCare): boolean {
+  const { name, kcal, proteinG, uses, muchOf } = idea;
+  const said = name.toLowerCase();
+  const most = wish.mostKcal ?? (wish.lowCalorie ? (asksMeal(wish) ? lowKcal * 3 : lowKcal) : Infinity);
+  return (
+    isEaten(idea, wish.diet) &&
+    !muchOf.some((each) => care.without.includes(each)) &&
+    kcal <= most &&
+    proteinG >= (wish.leastProteinG ?? 0) &&
+    !wish.without.some((word) => said.includes(word)) &&
+    !wish.shown.includes(said) &&
+    !(wish.lowCarb && carbs.test(said)) &&
+    (wish.hasOven || !ofOven.test(said)) &&
+    wish.uses.every((use) => !musts.has(use) || uses.includes(use)) &&
+    (!wish.uses.includes('protein') || uses.includes('protein') || proteinG >= proteinRich) &&
+    (!asksMeal(wish) || kcal > lowKcal || wish.uses.includes('fiber') || said.startsWith('two'))
+  );
 }
 
 /** The ideas that fit a wish best; those of the table that are first among equals. */
-export function ideasFor(wish: IdeaWish): Idea[] {
-  const { mostKcal, leastProteinG, without, diet, lowCalorie } = wish;
-  const most = mostKcal ?? (lowCalorie ? lowKcal : Infinity);
-  const asksMeal = ['dinner', 'lunch', 'breakfast', 'after'].some((use) =>
-    wish.uses.includes(use as IdeaUse),
-  );
-  return ideaTable
-    .filter((idea) => isEaten(idea, diet))
-    .filter(({ kcal, proteinG }) => kcal <= most && proteinG >= (leastProteinG ?? 0))
-    .filter(({ name }) => !without.some((word) => name.toLowerCase().includes(word)))
-    .filter(
-      ({ uses, proteinG }) =>
-        !wish.uses.includes('protein') || uses.includes('protein') || proteinG >= proteinRich,
-    )
-    .filter(
-      ({ name, kcal }) =>
-        !asksMeal || kcal > lowKcal || wish.uses.includes('fiber') || name.startsWith('two'),
-    )
-    .map((idea) => ({ idea, score: scoreOf(idea, wish) }))
+export const ideasFor = (wish: IdeaWish, care: FoodCare): Idea[] =>
+  ideaTable
+    .filter((idea) => isAllowed(idea, wish, care))
+    .map((idea) => ({ idea, score: scoreOf(idea, wish, care) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, mostIdeas)
     .map(({ idea }) => idea);
-}
 
 const lineOf = ({ name, kcal, proteinG }: Idea) =>
-  `- **${name.charAt(0).toUpperCase()}${name.slice(1)}**: about ${kcal} kcal${proteinG >= 5 ? `, ${proteinG} g protein` : ''}`;
+  `- **${capital(name)}**: about ${kcal} kcal${proteinG >= 5 ? `, ${proteinG} g protein` : ''}`;
 
-/** 'Vegan and gluten free', of what the message and the profile say. */
-function dietText({ diet }: IdeaWish): string {
+/** 'all vegan and without gluten', of what the message and the profile say. */
+function dietNames({ diet }: IdeaWish): string[] {
   const names = [
     ...(diet.isVegan ? ['vegan'] : diet.isVegetarian ? ['vegetarian'] : []),
-    ...diet.avoids.map((what) => (what === 'milk' ? 'without milk' : `without ${what}`)),
+    ...diet.avoids.map((what) => `without ${what}`),
   ];
-  return names.length > 0 ? ` All ${joined(names)}.` : '';
+  return names.length > 0 ? [`all ${joined(names)}`] : [];
 }
 
-function boundsText({ mostKcal, leastProteinG, uses, lowCalorie }: IdeaWish): string {
-  const bounds = [
+const kinds: readonly (readonly [IdeaUse, string])[] = [
+  ['quick', 'quick'],
+  ['spicy', 'spicy'],
+  ['microwave', 'for the microwave'],
+  ['cheap', 'cheap'],
+];
+
+/** What was asked for and is kept to: 'quick, under 400 kcal, all vegan'. */
+function boundsText(wish: IdeaWish): string {
+  const { mostKcal, leastProteinG, uses, lowCalorie, lowCarb } = wish;
+  return [
+    ...kinds.flatMap(([use, name]) => (uses.includes(use) ? [name] : [])),
     ...(mostKcal === null ? [] : [`under ${mostKcal} kcal`]),
     ...(mostKcal === null && lowCalorie ? ['low in calories'] : []),
+    ...(lowCarb ? ['low in carbs'] : []),
     ...(leastProteinG === null ? [] : [`with ${leastProteinG} g of protein or more`]),
     ...(leastProteinG === null && uses.includes('protein') ? ['rich in protein'] : []),
-  ];
-  return bounds.length > 0 ? ` ${joined(bounds).replace(/^./, (first) => first.toUpperCase())}.` : '';
+    ...dietNames(wish),
+  ].join(', ');
+}
+
+/** A lead with what is kept to: 'For dinner: quick, all vegan.' */
+function withBounds(lead: string, wish: IdeaWish): string {
+  const bounds = boundsText(wish);
+  if (bounds === '') return lead;
+  return lead.endsWith(':') ? `${lead} ${bounds}.` : `${lead} ${capital(bounds)}.`;
 }
 
 /** What else helps, by what a message says of time and place. */
@@ -111,50 +150,107 @@ const hints: readonly (readonly [RegExp, string])[] = [
     'If it is early, half a banana or a few sips of juice are enough, and breakfast comes after.',
   ],
   [/\b(?:office|lunch ?box|packed|to go)\b/, 'In a box with the dressing apart all of them keep until noon.'],
-  [/\bquick\b/, 'Each takes five to fifteen minutes.'],
   [/\bfamily|\bkids\b|\bfor (?:2|two|4|four)\b/, 'Double what you need; leftovers make tomorrow’s lunch.'],
+  [/\b(?:halal|kosher)\b/, 'Buy the meat as your faith asks; nothing here has pork in it.'],
 ];
 
 const eatingOut = /\b(?:nandos|mcdonalds|maccies|kfc|subway|restaurant|takeaway|order|menu|eating out|pub)\b/;
-const outText =
-  'Eating out: **something grilled** (chicken, fish, a bean or tofu dish), **salad, corn or vegetables** beside it, the sauce apart, and fries or bread as the one extra you really want. That is a fine meal anywhere.';
+const isFiltered = ({
+  uses,
+  mostKcal,
+  leastProteinG,
+  lowCalorie,
+  lowCarb,
+  having,
+  without,
+  shown,
+}: IdeaWish) =>
+  uses.length + having.length + without.length + shown.length > 0 ||
+  mostKcal !== null ||
+  leastProteinG !== null ||
+  lowCalorie ||
+  lowCarb;
 
-/** A dish of what somebody has at hand; null where none is plain. */
-function fromWhatIsThere({ having, diet }: IdeaWish, count: number): string | null {
-  if (having.length < 2 && count < 2) return null;
-  const has = (word: string) => having.some((food) => food.includes(word));
-  const what = joined([...new Set(having)]);
-  if (has('egg') && !diet.isVegan && !diet.avoids.includes('egg'))
-    return `With ${what}: **an omelette or frittata**. Soften the vegetables, pour the eggs over, cheese on top; ten minutes. Bread or a potato beside it makes it a meal.`;
-  if (has('chickpea') || has('bean') || has('lentil'))
-    return `With ${what}: **a quick curry**. Fry onion, garlic and spices, add tomatoes and the pulses, the greens at the end; fifteen minutes, with rice or bread. Or **a warm salad** with lemon and cumin.`;
-  if (has('rice'))
-    return `With ${what}: **a one-pan rice dish**. Brown it with onion and paprika, add vegetables and rice, stock, twenty minutes under a lid. **A stir-fry** with soy sauce is the quicker one.`;
-  if (has('pasta') || has('spaghetti') || has('noodle'))
-    return `With ${what}: toss them with garlic, olive oil and a vegetable; a handful of beans, cheese or fish gives the protein.`;
-  return `With ${what}: **a tray bake** (all of it in pieces, oil, salt, 25 minutes hot) or **a bowl** over rice, potatoes or salad, with something for protein.`;
+/** One idea of the last reply: what it is and how it is made. */
+function oneIdea(name: string): string | null {
+  const idea = ideaTable.find((each) => each.name.toLowerCase() === name);
+  if (!idea) return null;
+  const how = idea.how === '' ? '' : ` ${idea.how}`;
+  return `**${capital(idea.name)}**: about ${idea.kcal} kcal and ${idea.proteinG} g protein in an everyday portion.${how}\n\nTell me *“log it”* with its name once you've had it.`;
+}
+
+const ofDay = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+
+/** A day of meals that fit; a week is more than is planned here. */
+function dayOfIdeas(wish: IdeaWish, care: FoodCare): string {
+  const others = wish.uses.filter((use) => !times.has(use));
+  const taken: string[] = [];
+  const meals = ofDay.flatMap((meal) => {
+    const one = (uses: IdeaUse[]) =>
+      ideasFor({ ...wish, uses: [meal, ...uses], shown: [...wish.shown, ...taken] }, care)[0];
+    const idea = one(others) ?? one([]);
+    if (!idea) return [];
+    taken.push(idea.name.toLowerCase());
+    return [{ meal, idea }];
+  });
+  if (meals.length < ofDay.length)
+    return "That's all I have that fits you. Ask me for one meal and what you fancy, and I'll find you something.";
+  const kcal = meals.reduce((sum, { idea }) => sum + idea.kcal, 0);
+  const proteinG = meals.reduce((sum, { idea }) => sum + idea.proteinG, 0);
+  const lines = meals.map(({ meal, idea }) => `${lineOf(idea)}, for ${meal === 'snack' ? 'a snack' : meal}`);
+  return `${withBounds("I don't plan a whole week of meals, but one day at a time works.", wish)}\n\n${lines.join('\n')}\n\nTogether about ${kcal} kcal and ${proteinG} g protein; larger plates at lunch and dinner make it more. Say *“another day”* for the next one.`;
+}
+
+const isTime = (use: IdeaUse) => times.has(use);
+
+/** The wish with a time of day where it names none and asks for a meal of some kind. */
+function timed(wish: IdeaWish, hour: number): IdeaWish {
+  const { uses, having } = wish;
+  if (uses.length === 0 && having.length > 0) return wish;
+  if (uses.some((use) => isTime(use) || ['sweet', 'salty', 'iron', 'fiber', 'protein'].includes(use)))
+    return wish;
+  return { ...wish, uses: [...uses, mealTypeAt(hour)] };
 }
 
 /** Ideas that fit what a message wishes; null where it wishes nothing in particular. */
-export function ideaText(text: string, { foods, spared }: CoachFacts): string | null {
+export function ideaText(text: string, facts: CoachFacts): string | null {
+  const { foods, spared, hour } = facts;
   const said = foodWordsOf(text);
-  const names = (foods?.items ?? []).map(({ food }) => food.name);
-  const read = readIdeaWish(text, spared.diet, names);
-  // Whoever has had a hard time with food is offered food, not less of it.
-  const isTender = spared.facts.some(({ what }) => what === 'eating-disorder');
-  const wish = isTender ? { ...read, lowCalorie: false, mostKcal: null } : read;
-  if (eatingOut.test(said)) return `${outText}${dietText(wish)}`;
-  const cooked = /\b(?:make|cook|got|do|dinner|lunch|with)\b/.test(said)
-    ? fromWhatIsThere(wish, names.length)
-    : null;
-  if (cooked && wish.having.length > 0) return cooked;
-  const isNone = wish.uses.length === 0 && wish.mostKcal === null && wish.leastProteinG === null;
-  if (isNone && !wish.lowCalorie) return null;
-  const meant = wish.uses.length > 0 ? wish : { ...wish, uses: ['snack' as const] };
-  const ideas = ideasFor(meant);
-  const lead = meant.uses.map((use) => leads[use]).find((each) => each !== undefined) ?? 'Good sources:';
+  const care = foodCareFor(facts, said);
+  if (care.hasKidneys) return kidneyText;
+  const read = readIdeaWish(text, spared.diet, foods);
+  const refused = read.having.filter((food) => avoidedReason(food, read.diet) !== null);
+  const having = read.having.filter((food) => !refused.includes(food));
+  const wish = { ...read, having, ...(care.isTender && { lowCalorie: false, mostKcal: null }) };
+  const leftOut =
+    refused.length > 0
+      ? `${capital(avoidedReason(refused[0] ?? '', read.diet) ?? '')}, so I leave out the ${joined(refused)}. `
+      : '';
+  const named = foods?.before ? ideaAt(text, foods.before.ideas) : null;
+  const detail = named !== null && read.shown.length === 0 ? oneIdea(named) : null;
+  if (detail) return detail;
+  const beside = care.notes.length > 0 ? `\n\n${care.notes.join(' ')}` : '';
+  const before = foods?.before?.wishes ?? [];
+  if (
+    asksForMealPlan(said) ||
+    (wish.shown.length > 0 && before.some((each) => asksForMealPlan(foodWordsOf(each))))
+  )
+    return `${dayOfIdeas(wish, care)}${beside}`;
+  if (eatingOut.test(said)) return `${eatingOutText(wish.diet)}${beside}`;
+  const cooks = /\b(?:make|cook|got|use up|have|left|do with)\b/.test(said);
+  if (having.length > 1 || (having.length > 0 && cooks))
+    return `${leftOut}${dishOf(having, wish.diet)}${beside}`;
+  if (!isFiltered(wish) && before.length + refused.length === 0) return null;
+  const meant = timed(wish, hour);
+  const ideas = ideasFor(meant, care);
+  if (ideas.length === 0 && having.length > 0) return `${leftOut}${dishOf(having, wish.diet)}${beside}`;
   if (ideas.length === 0)
-    return `Nothing in my list fits all of that.${dietText(wish)}${boundsText(wish)} Loosen one of them and I'll find you something.`;
+    return `${withBounds('Nothing in my list fits all of that:', meant)} Loosen one of them and I'll find you something.`;
+  const lead =
+    meant.uses.filter(isTime).map((use) => leads[use])[0] ??
+    meant.uses.map((use) => leads[use]).find(Boolean) ??
+    'How about these:';
   const hint = hints.find(([words]) => words.test(said))?.[1];
-  return `${lead}${boundsText(wish)}${dietText(wish)}\n\n${ideas.map(lineOf).join('\n')}${hint ? `\n\n${hint}` : ''}`;
+  const list = ideas.map(lineOf).join('\n');
+  return `${leftOut}${withBounds(lead, meant)}\n\n${list}${hint ? `\n\n${hint}` : ''}${beside}`;
 }

@@ -1,6 +1,8 @@
 import type { Avoidable, Diet } from '../../../../shared/domain/nutrition/recommend';
+import type { NamedFoods } from '../../coach-facts';
 import { foodWordsOf } from '../../understanding/food-words';
 import type { IdeaUse } from './idea-table';
+import { ingredientsIn } from './ingredients';
 
 /** What somebody wants to eat, as far as a message says it. */
 export interface IdeaWish {
@@ -11,89 +13,163 @@ export interface IdeaWish {
   diet: Diet;
   /** Foods that are not wanted, by their words. */
   without: string[];
-  /** Foods that are there, by their names in small letters. */
+  /** Ideas that were shown before, where others are wanted. */
+  shown: string[];
+  /** Foods that are there, as they were called. */
   having: string[];
   lowCalorie: boolean;
+  lowCarb: boolean;
+  hasOven: boolean;
 }
 
+export const plainWish = (uses: IdeaUse[], diet: Diet): IdeaWish => ({
+  uses,
+  diet,
+  mostKcal: null,
+  leastProteinG: null,
+  without: [],
+  shown: [],
+  having: [],
+  lowCalorie: false,
+  lowCarb: false,
+  hasOven: true,
+});
+
+const ofSport =
+  '(?:i |my |a |the |an )*(?:\\w+ )?(?:train\\w*|gym|work ?outs?|runs?|running|sessions?|exercis\\w*|lifting|football|class)\\b';
 const useWords: readonly (readonly [IdeaUse, RegExp])[] = [
   ['race', /\b(?:race|marathon|10k|half marathon|competition|carb load\w*)\b/],
-  [
-    'before',
-    /\b(?:before|pre|ahead of)[ -]?(?:i |my |a |the )*(?:train\w*|gym|work ?outs?|runs?|running|sessions?|exercis\w*|lifting|football|class)\b|\bif i (?:run|train)\b/,
-  ],
-  [
-    'after',
-    /\b(?:after|post)[ -]?(?:i |my |a |the )*(?:train\w*|gym|work ?outs?|runs?|running|sessions?|exercis\w*|lifting|football|class)\b/,
-  ],
+  ['before', new RegExp(`\\b(?:before|pre|ahead of)[ -]?${ofSport}|\\bif i (?:run|train)\\b`)],
+  ['after', new RegExp(`\\b(?:after|post)[ -]?${ofSport}`)],
   ['smoothie', /\bsmoothies?\b|\bshakes?\b/],
-  ['night', /\b(?:late|night|before bed|bedtime|midnight)\b/],
+  ['night', /\b(?:late|before bed|bedtime|midnight|at night)\b/],
   ['sweet', /\b(?:sweet|dessert|pudding|sugar\w*|chocolate|treat)\b/],
   ['salty', /\b(?:salty|crisps|chips|crunchy|savou?ry)\b/],
   ['iron', /\biron\b/],
   ['fiber', /\bfiber\b/],
   ['breakfast', /\bbreakfasts?\b|\bbrunch\b/],
   ['lunch', /\blunch\w*\b|\bsandwich\b/],
-  ['dinner', /\b(?:dinners?|supper|evening meal)\b/],
-  ['snack', /\bsnacks?\b|\bnibble\b/],
+  ['dinner', /\b(?:dinners?|supper|evening meal|tonight|this evening|for tea)\b/],
+  ['snack', /\bsnacks?\b|\bnibbles?\b/],
   ['filling', /\b(?:filling|hungry|full|starving|satisfying)\b/],
-  ['cheap', /\b(?:cheap|budget|broke|student)\b/],
-  ['cold', /\b(?:no[ -]?cook\w*|without cooking|cold|office|lunch ?box|packed|meal prep|to go)\b/],
+  ['cheap', /\b(?:cheap\w*|budget|broke|student|skint)\b/],
+  [
+    'cold',
+    /\b(?:no[ -]?cook\w*|without cooking|cold|office|lunch ?box|packed|meal prep|to go|no (?:kitchen|stove|cooker|hob)|hotel room)\b/,
+  ],
+  ['microwave', /(?<!\b(?:no|without(?: an?)?|havent got an?|dont have an?) )\bmicrowave\b/],
+  [
+    'quick',
+    /\b(?:quick\w*|fast(?:er)?|speedy|easy|easier|simple|lazy|hurry|rush|no time|not much time|(?:5|10|15|five|ten|fifteen) ?min\w*)\b/,
+  ],
+  ['spicy', /\b(?:spicy|spice|spicier|chill?i|hot sauce|a kick)\b/],
   ['protein', /\bprotein\b/],
 ];
 
+const times: readonly IdeaUse[] = [
+  'race',
+  'before',
+  'after',
+  'smoothie',
+  'breakfast',
+  'lunch',
+  'dinner',
+  'snack',
+];
+const usesIn = (said: string) => useWords.flatMap(([use, words]) => (words.test(said) ? [use] : []));
+/** Whether it says what the idea is for; else it goes on from what was asked before. */
+const standsAlone = (said: string) => usesIn(said).some((use) => times.includes(use));
+
 const under = /\b(?:under|below|less than|max(?:imum)?|up to|within|around|about) (\d{2,4})\b(?! ?g\b)/;
 const proteinGrams = /\b(\d{1,2}) ?g (?:of )?protein\b/;
-const low = /\b(?:low|less|few|fewer|light|lower)[ -]?(?:in )?(?:calories|fat|carbs?|sugar)?\b/;
+const low = /\b(?:low|less|few|fewer|light|lighter|lower)[ -]?(?:in )?(?:calories|fat|carbs?|sugar)?\b/;
 
+const no =
+  '\\b(?:no|without|(?:dont|do not|cant|cannot|never) (?:eat|have|do|like)|allergic to|hate)(?: any)?';
+const without = (what: string) => new RegExp(`${no} (?:${what})\\b`);
 const freeOf: readonly (readonly [Avoidable, RegExp])[] = [
-  ['gluten', /\bgluten[ -]?free\b|\bno gluten\b|\bwithout gluten\b|\bc(?:o)?eliac\b/],
-  ['milk', /\b(?:dairy|lactose)[ -]?free\b|\b(?:no|without) (?:dairy|milk|cheese|yogh?urt)\b/],
-  ['egg', /\b(?:no|without) eggs?\b|\begg[ -]?free\b/],
-  ['nuts', /\b(?:no|without) nuts\b|\bnut[ -]?free\b/],
-  ['fish', /\b(?:no|without) (?:fish|seafood)\b/],
-  ['soy', /\b(?:no|without) (?:soya?|tofu)\b|\bsoya?[ -]?free\b/],
+  ['gluten', /\bgluten[ -]?free\b|\bc(?:o)?eliac\b/],
+  ['gluten', without('gluten|wheat')],
+  ['milk', /\b(?:dairy|lactose)[ -]?(?:free|intoleran\w+)\b/],
+  ['milk', without('dairy|milk|cheese|yogh?urt')],
+  ['egg', /\begg[ -]?free\b/],
+  ['egg', without('eggs?')],
+  ['nuts', /\bnut[ -]?(?:free|allergy)\b/],
+  ['nuts', without('(?:pea)?nuts')],
+  ['fish', without('fish|seafood')],
+  ['soy', /\bsoya?[ -]?free\b/],
+  ['soy', without('soya?|tofu')],
+];
+/** What a faith or a way of eating leaves out of the table, by words of the names there. */
+const rulesOut: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:halal|muslim|ramadan|pork)\b/, ['jelly']],
+  [/\b(?:kosher|jewish)\b/, ['jelly', 'prawn', 'chicken, salad and yogurt']],
+  [/\b(?:pescatarian|pescetarian)\b/, ['chicken', 'turkey', 'jelly']],
 ];
 const notWanted =
-  /\b(?:no|without|not|hate|instead of|replace(?:ment)?(?: for)?|alternatives? to|swap) (?:the |my |any )?(\w{4,})/g;
-const noFoods = new Set(['cooking', 'cook', 'equipment', 'time', 'bread']);
-const hasFoods = /\b(?:with|got|have|has|from|using|and|plus|,)\b/;
+  /\b(?:no|without|not|hate|instead of|replace(?:ment)?(?: for)?|alternatives? to|swap|(?:dont|do not|cant|cannot|never) (?:eat|like|have|stand|do|want)|sick of|out of|bored of) (?:the |my |any |more )?(\w{4,})/g;
+const noFoods = new Set(
+  'cooking cook equipment time bread oven microwave fryer stove kitchen idea ideas more that this those these them much feel feeling really very sure want fancy good that again anything something with eating a it one ones first second third last'.split(
+    ' ',
+  ),
+);
+const hasFoods = /\b(?:with|got|have|has|from|using|use up|left|and|plus|,)\b/;
+const wantsOther =
+  /\b(?:else|others?|another|different|swap|boring|bland|bored|new|not (?:that|those|these|it|the|keen)|(?:dont|do not) (?:like|want|fancy|eat)|hate|meh|alternatives?|instead|again|more (?:ideas|options|of them)|any more|more)$|\b(?:other|more|new) (?:ideas?|options?|ones?)\b|\b(?:else|another|different|swap|boring|bland|alternatives?|meh)\b|\b(?:dont|do not) (?:like|want|fancy|eat)\b/;
 
 const stem = (word: string) => word.replace(/(?:es|s)$/, '');
 
+/** A message with the wishes that it goes on from. */
+function wishesWith(said: string, before: NamedFoods['before']): string {
+  if (!before || standsAlone(said)) return said;
+  const wishes = before.wishes.map(foodWordsOf);
+  const from = Math.max(0, wishes.findLastIndex(standsAlone));
+  return [...wishes.slice(from), said].join('. ');
+}
+
 /** What a message that asks for something to eat wishes, with what the person does not eat anyway. */
-export function readIdeaWish(text: string, diet: Diet, foodNames: readonly string[]): IdeaWish {
-  const said = foodWordsOf(text);
-  const without = [...said.matchAll(notWanted)]
+export function readIdeaWish(text: string, profile: Diet, foods?: NamedFoods): IdeaWish {
+  const last = foodWordsOf(text);
+  const said = wishesWith(last, foods?.before);
+  const unwanted = [...said.matchAll(notWanted)]
     .map(([, word = '']) => stem(word))
     .filter((word) => !noFoods.has(word));
   const isVegan = /\b(?:vegan|plant[ -]based)\b/.test(said);
-  const isVegetarian = /\b(?:vegetarian|veggie|meat[ -]?free|no meat|without meat)\b/.test(said);
-  const uses = useWords.flatMap(([use, words]) => (words.test(said) ? [use] : []));
+  const isVegetarian = /\b(?:vegetarian|veggie|meat[ -]?free)\b/.test(said) || without('meat').test(said);
+  const uses = usesIn(said);
   const limit = Number(under.exec(said)?.[1] ?? 0);
-  const having = hasFoods.test(said)
-    ? foodNames
-        .map((name) => name.toLowerCase())
-        .filter((name) => !without.some((word) => name.includes(word)))
+  const names = (foods?.items ?? []).map(({ food }) => food.name.toLowerCase());
+  const there = ingredientsIn(last);
+  const having = hasFoods.test(last)
+    ? (there.length > 0 ? there : names).filter((name) => !unwanted.some((word) => name.includes(word)))
     : [];
   return {
     uses:
       /\bmeals?\b/.test(said) &&
-      uses.every((use) => ['before', 'after', 'iron', 'protein', 'fiber', 'cheap'].includes(use)) &&
-      !uses.includes('after')
+      uses.every((use) => !times.includes(use) || use === 'before') &&
+      !uses.some((use) => ['night', 'sweet', 'salty'].includes(use))
         ? [...uses, 'dinner']
         : uses,
     mostKcal: limit >= 40 ? limit : null,
     leastProteinG: Number(proteinGrams.exec(said)?.[1] ?? 0) || null,
     diet: {
-      isVegan: diet.isVegan || isVegan,
-      isVegetarian: diet.isVegetarian || isVegetarian,
+      isVegan: profile.isVegan || isVegan,
+      isVegetarian: profile.isVegetarian || isVegetarian,
       avoids: [
-        ...new Set([...diet.avoids, ...freeOf.flatMap(([what, words]) => (words.test(said) ? [what] : []))]),
+        ...new Set([
+          ...profile.avoids,
+          ...freeOf.flatMap(([what, words]) => (words.test(said) ? [what] : [])),
+        ]),
       ],
     },
-    without,
+    without: [...unwanted, ...rulesOut.flatMap(([words, names]) => (words.test(said) ? names : []))],
+    shown: wantsOther.test(last) ? [...(foods?.before?.shown ?? [])] : [],
     having,
-    lowCalorie: low.test(said) && /\bcalories\b|\blight\b/.test(said),
+    lowCalorie: low.test(said) && /\bcalories\b|\blight(?:er)?\b/.test(said),
+    lowCarb: /\b(?:low|less|fewer|no|without|zero)[ -](?:in )?carbs\b|\bketo\b/.test(said),
+    hasOven:
+      !/\b(?:no|without(?: an?)?|havent got an?|dont have an?|(?:broken|broke)(?: my)?) oven\b|\boven (?:is|s) (?:broken|bust|gone)\b/.test(
+        said,
+      ),
   };
 }

@@ -5,10 +5,15 @@ import {
   proteinIdeas,
   recommend,
   recommendationDisclaimer,
+  type Diet,
   type Recommendation,
 } from '../../../../shared/domain/nutrition/recommend';
+import { foodWordsOf } from '../../understanding/food-words';
+import { commonAnswer } from '../food/common-questions';
 import { dayText, leftText } from '../food/day-text';
 import { changeMeal } from '../food/change-meal';
+import { anyOf } from '../food/dish-text';
+import { foodCareFor, kidneyText } from '../food/food-care';
 import { feelingText } from '../food/feeling-text';
 import { figuresText } from '../food/figures-text';
 import { ideaText } from '../food/idea-text';
@@ -70,17 +75,57 @@ export const nutritionToday: Intent = {
   },
 };
 
-const proteinFoods =
-  '- **Animal**: chicken, fish, eggs, low-fat quark, cottage cheese, Greek yoghurt\n- **Plant**: tofu, tempeh, lentils, beans, chickpeas, edamame, soy yoghurt\n- **To go**: skyr, a boiled egg, roasted chickpeas, a handful of nuts';
+/** Where protein comes from, of what somebody eats. */
+function proteinFoods(diet: Diet): string {
+  const lines = [
+    [
+      'Animal',
+      [
+        ['chicken', 'meat'],
+        ['fish', 'fish'],
+        ['eggs', 'egg'],
+        ['cottage cheese', 'milk'],
+        ['Greek yogurt', 'milk'],
+      ],
+    ],
+    [
+      'Plant',
+      [
+        ['lentils', ''],
+        ['beans', ''],
+        ['chickpeas', ''],
+        ['tofu', 'soy'],
+        ['edamame', 'soy'],
+      ],
+    ],
+    [
+      'To go',
+      [
+        ['roasted chickpeas', ''],
+        ['skyr', 'milk'],
+        ['a boiled egg', 'egg'],
+        ['a handful of nuts', 'nuts'],
+      ],
+    ],
+  ] as const;
+  return lines
+    .flatMap(([name, foods]) => {
+      const eaten = anyOf(diet, foods);
+      return eaten === '' ? [] : [`- **${name}**: ${eaten}`];
+    })
+    .join('\n');
+}
 
 export const protein: Intent = {
   name: 'protein-need',
-  answer: ({ facts: { nutrition }, reading }) => {
+  answer: ({ facts, reading, text }) => {
+    const { nutrition, spared } = facts;
+    if (foodCareFor(facts, text.toLowerCase()).hasKidneys) return say(kidneyText);
     const gap = nutrition === null ? noMeals : `${leftText(nutrition, 'protein')} today.`;
     const general = says(reading.words, 'left', 'today', 'so far')
       ? ''
       : 'Spread it over the day: some with every meal does more than all at once.';
-    return say(`${gap}\n\nGood sources:\n\n${proteinFoods}\n\n${general}`.trim());
+    return say(`${gap}\n\nGood sources:\n\n${proteinFoods(spared.diet)}\n\n${general}`.trim());
   },
 };
 
@@ -100,7 +145,7 @@ export const food: Intent = {
     const left = nutrition === null ? '' : `\n\nToday you have ${leftText(nutrition, 'calories')}.`;
     return say(
       'A plate that works: **half vegetables or salad, a quarter protein, a quarter wholegrain, potatoes or beans**, and a little good oil.\n\n' +
-        '- **Before training**: something light an hour or two earlier, such as a banana or toast.\n' +
+        '- **Before training**: something light an hour or two earlier, such as a banana.\n' +
         '- **After**: a normal meal with protein within a few hours.\n' +
         `- ${proteinFor(facts)}\n` +
         `- **Allergies, illness or a special diet**: ask a doctor or dietitian.${left}`,
@@ -126,8 +171,19 @@ export const water: Intent = {
 
 export const foodFigures: Intent = {
   name: 'food-figures',
-  answer: ({ text, facts: { foods = { items: [], unread: [] }, spared } }) =>
-    say(figuresText(text, foods, spared.diet)),
+  answer: ({ text, facts }) => {
+    const { foods = { items: [], unread: [] }, spared } = facts;
+    return say(figuresText(text, foods, spared.diet, foodCareFor(facts, foodWordsOf(text))));
+  },
+};
+
+/** What is often asked of eating. */
+const foodQuestion: Intent = {
+  name: 'food-question',
+  answer: (dialogue) => {
+    const answer = commonAnswer(foodWordsOf(dialogue.text), dialogue.facts);
+    return answer === null ? notFood.answer(dialogue) : say(answer);
+  },
 };
 
 /** What was eaten, to be logged by a tap. */
@@ -179,4 +235,12 @@ export const notFood: Intent = {
 };
 
 /** What the words of a message about food ask for, by what they do. */
-export const foodActs: readonly Intent[] = [foodLog, foodChange, foodLeft, foodFeeling, foodTaste, notFood];
+export const foodActs: readonly Intent[] = [
+  foodLog,
+  foodChange,
+  foodQuestion,
+  foodLeft,
+  foodFeeling,
+  foodTaste,
+  notFood,
+];

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error';
@@ -43,7 +44,9 @@ function open(answered: unknown = answer) {
   });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <NutritionChat />
+      <MemoryRouter>
+        <NutritionChat />
+      </MemoryRouter>
       <Toaster />
     </QueryClientProvider>,
   );
@@ -76,6 +79,15 @@ describe('The chat beside the meals', () => {
     expect(sent()).toEqual([]);
     const [, list] = api.mock.calls.find(([request]) => request === 'GET /coach/messages') ?? [];
     expect(list?.query?.conversation).toBe('nutrition');
+  });
+
+  it('shows a workout that was asked for here', async () => {
+    const exercise = { exerciseId: 'squat', name: 'Squat' };
+    const workout = { title: 'Quick legs', minutes: 8, exercises: [exercise], trainingId: null };
+    const user = open({ ...answer, response: 'How about this one?', workout });
+    await user.type(field(), 'give me a quick workout{Enter}');
+    expect(await screen.findByText('How about this one?')).toBeTruthy();
+    expect(await screen.findByText('Quick legs')).toBeTruthy();
   });
 
   it('begins with questions to tap', async () => {

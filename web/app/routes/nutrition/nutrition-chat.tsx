@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { brand } from '../../../../shared/brand';
 import type { CoachMessage } from '../../../../shared/contracts/coach';
 import { coachMessagesQuery, messagesOf } from '../../../features/coach/api/coach-messages-query';
@@ -16,9 +16,22 @@ import { SkeletonRows } from '../../../ui/skeleton';
 
 const failure = { title: 'Chat Error', textOf: () => 'Failed to get response from the coach' };
 const prompts = ['What have I eaten today?', 'How much protein is left?', 'What should I eat next?'];
-/** Beside the meals a reply may hold one to log. */
-const ReplyMeal = ({ message: { id, meal } }: { message: CoachMessage }) =>
-  meal ? <MealProposal id={id} meal={meal} /> : null;
+// Few ask for training here.
+const ReplyAttachments = lazy(async () => ({
+  default: (await import('../coach/reply-attachments')).ReplyAttachments,
+}));
+
+/** Beside the meals a reply mostly holds one to log; what was asked for besides comes as in the chat. */
+function ReplyExtras({ message, newest }: { message: CoachMessage; newest: boolean }) {
+  const { id, meal, workout, week, toolData } = message;
+  if (meal) return <MealProposal id={id} meal={meal} />;
+  if (!workout && !week && !toolData) return null;
+  return (
+    <Suspense>
+      <ReplyAttachments message={message} newest={newest} />
+    </Suspense>
+  );
+}
 
 /** A talk about food beside the meals: its own conversation, with today's log as the coach knows it. */
 export function NutritionChat() {
@@ -62,7 +75,7 @@ export function NutritionChat() {
           messages={messages}
           outgoing={outgoing}
           answered={conversation.answered}
-          Attachments={ReplyMeal}
+          Attachments={ReplyExtras}
           scroller={scroller}
           onChoose={(message, event) => {
             ask(message);

@@ -1,0 +1,77 @@
+import type { CoachFacts } from '../../coach-facts';
+import { nutrientAsked, type AskedNutrient } from '../../understanding/food-words';
+import { dayCaloriesIn, dayCaloriesText } from './day-calories';
+import { foodCareFor } from './food-care';
+
+type Answer = (facts: CoachFacts) => string;
+
+const child = 'my|our|the|a|his|her';
+const small = `(?:${child}) (?:\\w+ )?(?:toddler|kids?|son|daughter|child(?:ren)?|baby|little one|boy|girl|\\d ?(?:yo|year old)|teen\\w*)`;
+
+/** What is often asked of eating, whatever somebody ate. The first that fits answers. */
+const questions: readonly (readonly [RegExp, Answer])[] = [
+  [
+    new RegExp(
+      `\\b${small}\\b.*\\b(?:wont|doesnt|does not|refuses?|hates?|dont|picky|fussy|only eats?|tips|how (?:do|can) i get)\\b|\\b(?:picky|fussy) (?:eater|toddler|kids?)\\b`,
+    ),
+    () =>
+      "I coach grown-ups, but the basics are simple: offer a small taste again and again, without pressure, eat the same yourself, and let little hands help. It can take ten or more tries. If you're worried about growth or weight, ask your pediatrician.",
+  ],
+  [
+    /\b(?:carbs?|eat\w*|food|dinner|meals?|snack\w*)\b.*\b(?:after|past|at) (?:\d+ ?(?:pm|oclock)?|night|dark)\b.*\b(?:fat|bad|gain|true|weight|ok|myth|right)\b|\b(?:bad|ok|fat|wrong)\b.*\b(?:eat\w*|carbs?|dinner)\b.*\b(?:late|at night|after \d+)\b/,
+    () =>
+      'No, the hour makes nobody fat: what counts is the day in total. If late meals disturb your sleep, eat the big one two or three hours before bed.',
+  ],
+  [
+    /\b(?:skip\w*|miss\w*|no|without)\b.*\b(?:breakfast|meals?)\b.*\b(?:bad|ok|okay|fine|lose|fat|should|good|\?)|\b(?:should|can|is it)\b.*\bskip\w* (?:breakfast|lunch|dinner|meals?)\b|\bdo i (?:need|have) to eat breakfast\b/,
+    () =>
+      "If you aren't hungry, a later first meal is fine; nothing magic happens at breakfast. If it makes you ravenous by the evening, eat something small with protein early. Don't skip meals to make up for others.",
+  ],
+  [
+    /\b(?:detox\w*|cleanse|juice (?:fast|diet)|apple cider vinegar|acv|fat[ -]?burn\w* (?:food|tea|drink)s?|slimming tea|skinny tea|boost (?:my )?metabolism|celery juice)\b/,
+    () =>
+      'No food or drink burns fat or cleans you out; your liver and kidneys do that by themselves. Spend the money on vegetables, protein you like and good coffee.',
+  ],
+  [
+    /\bhow (?:many|often)\b.*\b(?:meals|times)\b.*\b(?:day|eat)\b|\bhow often should i eat\b/,
+    () =>
+      'As many as suit your day: three meals and a snack fit most people. The total and some protein at each meal matter more than the number.',
+  ],
+  [
+    /\b(?:coffee|caffeine|espresso|pre ?workout)\b.*\b(?:before|gym|workout|training|run|late|too much)\b/,
+    () =>
+      "A coffee half an hour to an hour before training is fine if you're used to it. Keep it to about four cups a day, fewer if your heart races, and none in the afternoon if sleep is short. In pregnancy half of that is the limit.",
+  ],
+  [
+    /\b(?:how (?:do|can|to|should)|want to|need to|trying to|best way|help me|tips)\b.*\b(?:lose|drop|shed|burn)\b.*\b(?:weight|fat|kgs?|kilos?|pounds|lbs?|belly|stone)\b|\bbelly fat\b/,
+    (facts) =>
+      foodCareFor(facts).isTender
+        ? "Losing weight is nothing I'd work on now. Regular meals and moving for fun are; a doctor can tell you more."
+        : 'Slowly, and with food you like: a small gap below what you burn, protein at each meal, vegetables on half the plate, and training you enjoy. Half a kilo a week is plenty. Nobody can choose where it goes first, belly included. Your target is under *Goals* on the *Nutrition* page.',
+  ],
+  [
+    /\b(?:gain|put on|bulk)\b.*\b(?:weight|muscle|mass|size|up)\b|\bbulking\b/,
+    () =>
+      'Eat a little more than you burn: one extra snack or bigger portions, protein at each meal, and training that gets harder over the weeks. Nuts, oats, rice, oil and dried fruit, as far as you eat them, add a lot in few bites.',
+  ],
+  [
+    /\b(?:stuck|plateau|not losing|scale (?:isnt|wont|not) mov\w+|weight (?:isnt|wont|not) (?:mov|chang|go)\w+)\b/,
+    () =>
+      "A few weeks without change are normal: water hides what happens. Look at the average of the week, log everything for seven days, drinks and oil too, and keep your sleep. If it still stands, *Goals* on the *Nutrition* page fits your target to today's weight.",
+  ],
+];
+
+/** The answer to what is often asked of eating; null where a message asks for something else. */
+export function commonAnswer(said: string, facts: CoachFacts): string | null {
+  const kcal = dayCaloriesIn(said);
+  if (kcal !== null) return dayCaloriesText(kcal, facts);
+  return questions.find(([words]) => words.test(said))?.[1](facts) ?? null;
+}
+
+/** Words of a question as of a figure: 'carbs at night make you fat'. */
+const ofBoth: readonly (AskedNutrient | null)[] = [null, 'carbs', 'fat'];
+
+/** Whether it is asked here: the figures of a food are not. */
+export const isCommonQuestion = (said: string): boolean =>
+  dayCaloriesIn(said) !== null ||
+  (ofBoth.includes(nutrientAsked(said)) && questions.some(([words]) => words.test(said)));

@@ -1,0 +1,68 @@
+import type { Diet } from '../../../../shared/domain/nutrition/recommend';
+import type { ReadFoods } from '../../../nutrition/public';
+import { avoidedReason } from './avoided';
+import type { FoodCare } from './food-care';
+import { foodName } from './portion-text';
+
+type ReadFood = ReadFoods['items'][number];
+
+const judging =
+  /^(?:so |and |but |ok |hey |ana )*(?:is|are|isnt|arent|r)\b.*\b(bad|unhealthy|evil|fattening|junk|terrible|awful|toxic|good|healthy|ok|okay|alright|fine|great|clean)\b|^how (?:healthy|bad|good|unhealthy) (?:is|are)\b|\b(?:good or bad|bad or good|healthy or not|good for (?:me|you|us)|bad for (?:me|you|us))\b|^(?:can|should) i (?:eat|have|drink) .*\b(?:every ?day|daily|each day)\b|^[\w ]+ (?:healthy|good|bad|ok)\?$/;
+const doubts = /\b(?:bad|unhealthy|evil|fattening|junk|terrible|awful|toxic)\b/;
+
+/** 'Is cheese healthy?', 'are eggs bad for you': a judgement is asked for, not figures. */
+export const asksForJudgement = (said: string): boolean => judging.test(said);
+
+const cured = /\b(?:bacon|ham|salami|sausages?|hot dog|pepperoni|chorizo|prosciutto|jerky)\b/;
+const alcoholic =
+  /\b(?:wine|beer|lager|ale|stout|cider|vodka|gin|whisky|rum|champagne|prosecco|cocktail|margarita|mojito)\b/;
+const sweet =
+  /\b(?:cola|coke|lemonade|soda|energy drink|chocolate|sweets|candy|cake|cookies?|biscuits?|doughnuts?|donuts?|ice cream|gelato|muffins?|syrup|honey|sugar|jam|brownies?|pastry|milkshake|juice|jelly|gummies)\b/;
+const salty =
+  /\b(?:crisps|chips|bacon|ham|salami|sausages?|feta|halloumi|olives|pickles?|soy sauce|ramen|instant noodles|soup|pizza|pretzels?|smoked)\b/;
+const dense = 300;
+
+/** What can be said of a food without knowing the rest of the day. */
+function reasonFor(name: string, { food: { per100 } }: ReadFood): { isDaily: boolean; reason: string } {
+  const { caloriesKcal, proteinG, fibreG } = per100;
+  const share = (proteinG * 400) / Math.max(1, caloriesKcal);
+  if (alcoholic.test(name))
+    return { isDaily: false, reason: 'less alcohol is better, none is best, and now and then is a choice' };
+  if (cured.test(name))
+    return { isDaily: false, reason: 'now and then is fine, every day is too much cured meat' };
+  if (sweet.test(name))
+    return { isDaily: false, reason: 'a treat you enjoy fits in, though it fills little' };
+  if (fibreG >= 5 || (caloriesKcal < 120 && fibreG >= 1.5))
+    return { isDaily: true, reason: 'plenty of fiber, and filling' };
+  if (share >= 20 && caloriesKcal < dense)
+    return { isDaily: true, reason: 'a lot of protein for the calories' };
+  if (caloriesKcal >= dense)
+    return { isDaily: false, reason: 'a lot of energy in a small bite, so the portion decides' };
+  return { isDaily: true, reason: 'a normal portion fits any day' };
+}
+
+/** 'Yes' or 'no' as it was asked, with the reason: no food is bad by itself. */
+export function judgeText(said: string, item: ReadFood, diet: Diet, care: FoodCare): string {
+  const name = foodName(item).toLowerCase();
+  const avoided = avoidedReason(name, diet);
+  if (avoided) return `Not for you: ${avoided}. `;
+  if (care.without.includes('raw') && alcoholic.test(name)) return 'In pregnancy none is the safe amount. ';
+  const { isDaily, reason } = reasonFor(name, item);
+  const verdict = doubts.test(said)
+    ? isDaily
+      ? 'No, not at all'
+      : 'No single food is bad'
+    : isDaily
+      ? 'Yes'
+      : 'In moderation, yes';
+  const notes = [
+    ...(care.without.includes('sugar') && (sweet.test(name) || item.food.per100.carbsG >= 20)
+      ? ['With diabetes, count the carbs and keep it small.']
+      : []),
+    ...(care.without.includes('salt') && salty.test(name)
+      ? ['There is a lot of salt in it, so for you rarely.']
+      : []),
+    ...(care.hasKidneys ? ['With your kidneys, ask your doctor or renal dietitian about it.'] : []),
+  ];
+  return `${verdict}: ${reason}. ${notes.map((note) => `${note} `).join('')}`;
+}
