@@ -59,6 +59,11 @@ describe('What a message tells', () => {
     ['i can never jump again', null],
     ["can't jump, bad landing", null],
     ['my legs are sore', 3],
+    ['im so hungover', 1],
+    ['i have a hangover from last night', 1],
+    ['massive hangover, be nice', 1],
+    ['i have the flu', 3],
+    ['i have lupus', null],
     ['my knee hurts', null],
   ])('%j holds for %j days', (message, days) => {
     expect(readTold(message)[0]?.days).toBe(days);

@@ -41,14 +41,17 @@ const lines: Readonly<Record<Slot['as'], number>> = {
   food: 0.4,
 };
 
+/** What is over after a night's sleep. */
+const ofTheDay = /\b(?:hung ?over|hang ?overs?|ate too much|overate|jet ?lag\w*)\b/;
 /** States that pass by themselves. */
 const passing =
-  /\b(?:hungover|hangover|period|cramp\w*|cold|flu|fever\w*|virus|bug|poison\w*|sick|ill|poorly|unwell|sunburn\w*|blisters?|migraine|headache|today|tonight|ate too much)\b/;
+  /\b(?:period|cramp\w*|cold|flu|fever\w*|virus|bug|poison\w*|sick|ill|poorly|unwell|sunburn\w*|blisters?|migraine|headache|today|tonight)\b/;
 
 function factOfSlot({ kind, what, as }: Slot, text: string): ToldFact {
   const side = as === 'part' ? sideOf(text) : null;
   if (as === 'limit') return { kind, what, side, days: daysOfLimit(text) };
-  if (kind === 'unread') return { kind, what, side, days: passing.test(text) ? soreDays : null };
+  if (kind === 'unread')
+    return { kind, what, side, days: ofTheDay.test(text) ? 1 : passing.test(text) ? soreDays : null };
   if (kind !== 'sore') return { kind, what, side, days: null };
   if (torn.test(text)) return { kind: 'injury', what, side, days: null };
   const days = isForToday(text) ? 1 : null;

@@ -42,7 +42,7 @@ const prompts: Partial<Record<AnswerField, string>> = {
 
 /** How an answer is asked for again, on its own. */
 export const promptFor = (field: SummaryField): string =>
-  field === 'conditions' ? 'Does any of this hold for you?' : (prompts[field] ?? questionFor(field).question);
+  field === 'conditions' ? 'Do any of these apply to you?' : (prompts[field] ?? questionFor(field).question);
 
 export type Edited = { ok: true; changes: DraftAnswers } | { ok: false; message: string };
 

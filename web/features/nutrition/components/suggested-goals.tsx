@@ -17,7 +17,7 @@ export function SuggestedGoals({ suggestion, onUse }: SuggestedGoalsProps) {
         <CoachFace />
         <div className="min-w-0">
           <h3 id="suggested-goals" className="text-small font-semibold text-coach-text">
-            I would suggest
+            I'd suggest
           </h3>
           <p className="leading-text font-strong tabular-nums">{goalsText(suggestion.goals)}</p>
         </div>

@@ -9,7 +9,6 @@ import { ageRangeOf } from '../../../../shared/domain/questionnaire/options';
 import { questionFor } from '../../../../shared/domain/questionnaire/questions';
 import { conditionsText } from '../../../../shared/domain/training/condition-names';
 import type { UnitSystem } from '../../../../shared/domain/units';
-import { Badge } from '../../../ui/badge';
 import { textLinkClass } from '../../../ui/text-link';
 import { unanswered } from '../unanswered';
 import { hrefOf, type StepState } from '../use-setup-step';
@@ -137,7 +136,7 @@ function Row({ field, step, text, onEdit, children }: RowProps) {
 
 function RangeNote({ given, stored, age }: { given?: string; stored?: string; age?: number }) {
   if (age !== undefined && age < 18)
-    return <small className={noteClass}>Under 18 counts with the youngest range.</small>;
+    return <small className={noteClass}>Under 18? You're in our youngest age range.</small>;
   if (given === stored) return null;
   return (
     <small className={noteClass}>
@@ -171,9 +170,7 @@ function BodyMassRow({ answers }: { answers: DraftAnswers }) {
   return (
     <div className={rowClass}>
       <dt className={termClass}>Body mass index (BMI)</dt>
-      <dd className={answerClass}>
-        <Badge tone={badge.tone === 'warning' ? 'danger' : 'go'}>{badge.text}</Badge>
-      </dd>
+      <dd className={answerClass}>{badge.text}</dd>
     </div>
   );
 }

@@ -20,9 +20,9 @@ export function ConditionsChoice({ chosen = [], actions }: ConditionsChoiceProps
   return (
     <section className="grid gap-2" aria-labelledby={id}>
       <h2 className="text-body font-strong" id={id}>
-        Does any of this hold for you?
+        Do any of these apply to you?
       </h2>
-      <p className="text-small text-fg-2">I leave out of your plans what does not go with it.</p>
+      <p className="text-small text-fg-2">I'll leave out anything that isn't right for you.</p>
       <ChipRow label="What I plan around">
         {conditionOptions.map(({ value, label }) => (
           <Chip key={value} pressed={chosen.includes(value)} onClick={() => toggle(value)}>

@@ -24,7 +24,7 @@ function ConditionsEditor({ field, answers, units, error, onEdit }: EditorProps<
   return (
     <MultiChoiceCards
       legend={promptFor(field)}
-      hint="What your notes tell counts as well."
+      hint="Your notes and “Planned around” count as well."
       options={conditionOptions}
       values={answers.conditions ?? []}
       error={error}
@@ -45,6 +45,12 @@ function ChoiceEditor({ field, answers, units, error, onEdit }: EditorProps<Answ
   return <ChoiceCards<string> {...group} value={chosen[0]} onChange={(value) => choose([value])} />;
 }
 
+/** What was told in a talk stands in a card of its own, and not in these answers. */
+const hintFor = (field: AnswerField) =>
+  field === 'medicalConditions' || field === 'bodyPains'
+    ? 'Empty is fine. What you told me in the chat is on the “Planned around” card.'
+    : 'Leave it empty when there is nothing.';
+
 function NoteEditor({ field, answers, units, error, onEdit }: EditorProps) {
   const [text, setText] = useState(() => String(answers[field] ?? ''));
   const change = (typed: string) => {
@@ -54,7 +60,7 @@ function NoteEditor({ field, answers, units, error, onEdit }: EditorProps) {
   return (
     <Field
       label={promptFor(field)}
-      hint="Leave it empty when there is nothing."
+      hint={hintFor(field)}
       error={error}
       aside={<LengthLeft length={text.trim().length} limit={maximumNoteLength} />}
     >

@@ -58,10 +58,13 @@ export function DaysChoice({ value, onChange }: ChoicesProps<TrainingChoice['day
 
 /** The usual length of a session. */
 export function MinutesChoice({ value, onChange }: ChoicesProps<number>) {
+  const offered = lengthsWith(value);
+  // With the unit behind the last one alone they stand in one line on a phone.
+  const face = (minutes: number) => (minutes === offered.at(-1) ? `${minutes} min` : minutes);
   return (
     <SegmentedControl
       label="Minutes a session"
-      options={lengthsWith(value).map((each) => ({ value: `${each}`, label: `${each} min` }))}
+      options={offered.map((each) => ({ value: `${each}`, label: `${each} min`, face: face(each) }))}
       value={`${value}`}
       onChange={(chosen) => onChange(Number(chosen))}
     />
