@@ -46,7 +46,7 @@ function ChoiceEditor({ field, answers, units, error, onEdit }: EditorProps<Answ
 }
 
 /** What was told in a talk stands in a card of its own, and not in these answers. */
-const hintFor = (field: AnswerField) =>
+const hintFor = (field: EditorProps['field']) =>
   field === 'medicalConditions' || field === 'bodyPains'
     ? 'Empty is fine. What you told me in the chat is on the “Planned around” card.'
     : 'Leave it empty when there is nothing.';
