@@ -12,9 +12,10 @@ import { chosenOf } from './chosen';
 import { followUpOf } from './follow-up';
 import { intents, plainActs } from './intents';
 import { askSafe } from './intents/ask-safe';
-import { notFood } from './intents/nutrition';
+import { besideMeals, notFood } from './intents/nutrition';
 import { isTopic, topicIntents } from './intents/topics/topics';
 import { unknown } from './intents/unknown';
+import type { Guess } from './intent-model';
 import { chooseIntent, rankIntents } from './pick-intent';
 import { readEarlier, type Earlier } from './requests/earlier';
 import type { Reading } from './reading/reading';
@@ -84,10 +85,28 @@ function answered(name: string, dialogue: Dialogue): CoachReply {
   return { ...reply, told: { ...reply.told, intent: name } };
 }
 
+const ofMeals = new Set([
+  'food-idea',
+  'food-figures',
+  'nutrition-today',
+  'protein-need',
+  'water',
+  'diet-question',
+  'log-meal',
+]);
+const surely = 0.5;
+const isOfMeals = (guess: Guess | undefined) =>
+  guess !== undefined && (ofMeals.has(guess.name) || guess.probability >= surely);
+
 function answerOne(dialogue: Dialogue, { conversation }: CoachRequest): CoachReply {
-  const choice = chooseIntent(rankIntents(dialogue));
-  const isKnown = choice.kind === 'one' && choice.name !== unknown.name;
+  const guesses = rankIntents(dialogue);
+  const choice = chooseIntent(guesses);
+  // Beside the meals a faint guess at training is no answer.
+  const isLikely = conversation === 'coach' || isOfMeals(guesses[0]);
+  const isKnown = choice.kind === 'one' && choice.name !== unknown.name && isLikely;
   if (conversation === 'nutrition' && !isKnown) return answered(notFood.name, dialogue);
+  const small = conversation === 'nutrition' && choice.kind === 'one' && besideMeals[choice.name];
+  if (small) return { ...say(small), told: { intent: choice.name } };
   if (choice.kind === 'two') return askWhich(choice.names, dialogue);
   return answered(choice.kind === 'one' ? choice.name : unknown.name, dialogue);
 }

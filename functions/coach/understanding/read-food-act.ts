@@ -22,18 +22,22 @@ const feelings =
   /\b(?:ate|eaten|eat|eating|had|drank) (?:way |far |so |much )?(?:too much|too many|bad(?:ly)?|like crap|so badly|terribl[ey]|rubbish|junk all)\b|\b(?:overate|overeaten|over ate|overdid it|overeating|pigged out|blew (?:it|my)|cheat(?:ed)? (?:day|meal)?|fell off|ruined)\b|\b(?:guilty|guilt|ashamed|regret|feel bad|feel awful|feel terrible|hate myself)\b|\b(?:starving|hungry|famished|peckish|bloated|bloating|craving\w*|discipline|willpower|no appetite|not hungry|fed up|sick of (?:counting|dieting|tracking)|tired of (?:counting|dieting|tracking)|hate (?:dieting|diets?|counting)|give up on|scared to eat|proud|cooked (?:all|every))\b/;
 
 const dayWords =
-  /\b(?:left|remaining|so far|my (?:\w+ )?(?:goals?|targets?|limit|budget)|eat(?:en)? enough|am i (?:over|under|on track)|how am i doing|did i (?:log|eat|have)|have i (?:eaten|logged|had)|i (?:have|ve) (?:eat|eaten|had)|what(?:s| have| did)? (?:i|ive)(?: have)? (?:ate|eat|eaten|had|logged)|room for|stay under|fit in|avg|average|this week|last week|less than yesterday|more than yesterday|did i|today)\b/;
+  /\b(?:left|remaining|so far|my (?:\w+ )?(?:goals?|targets?|limit|budget)|eat(?:en|ing)? enough|am i (?:over|under|on track)|how am i doing|did i (?:log|eat|have)|have i (?:eaten|logged|had)|i (?:have|ve) (?:eat|eaten|had)|what(?:s| have| did)? (?:i|ive)(?: have)? (?:ate|eat|eaten|had|logged)|room for|stay under|fit in|avg|average|this week|last week|less than yesterday|more than yesterday|did i|today)\b/;
 const dayAsked =
   /\?|\b(?:how|what|whats|did|am|is|can|do|have|has|too much|left|avg|average|room|change|set|less|more|remaining|biggest)\b/;
 const general =
   /\b(?:how much (?:protein|fiber|water|fat|sugar|carbs) (?:do i|should i|a day|per day|does one)|eat back|after \d+ ?pm|late at night|at night bad|on (?:leg|rest|training) days?|do i need to eat)\b/;
 
 const ideas =
-  /\b(?:ideas?|suggest\w*|recommend\w*|recipes?|options?|what (?:can|should|could|shall|do|to) (?:i |you |we )?(?:\w+ )?(?:eat|have|make|cook|order|drink|snack|do|buy|get)|what to (?:eat|order|cook|have|make|buy)|what can i do|eat (?:before|after)|to eat if|something|anything|instead of|replace\w*|swap|substitute|alternatives?|under \d{2,4}|(?:high|low|more|much|rich|lots of|good|cheap|vegan|vegetarian|plant) (?:in )?(?:protein|fiber|carbs?|iron|calories|sugar|fat|sources?)|(?:protein|fiber|iron|carb|carbs) (?:rich|sources?|foods?|snacks?|breakfasts?|lunch|dinners?)|rich|sources of|cheap|quick|easy|no[ -]cook\w*|filling|(?:pre|post|before|after)[ -]?(?:gym|workout|training|run|session|exercise)|before bed|race day|gluten free|dairy free|meal prep|lunch ?box|give me|need a|(?:\d+|an?|one|two)? ?person|for (?:2|two|4|four))\b/;
+  /\b(?:ideas?|suggest\w*|recommend\w*|recipes?|options?|what (?:can|should|could|shall|do|to) (?:i |you |we )?(?:\w+ )?(?:eat|have|make|cook|order|drink|snack|do|buy|get)|what to (?:eat|order|cook|have|make|buy)|what can i do|eat (?:before|after)|to eat if|something|anything|instead of|replace\w*|swap|substitute|alternatives?|under \d{2,4}|(?:high|low|more|much|rich|lots of|good|cheap|vegan|vegetarian|plant) (?:in )?(?:protein|fiber|carbs?|iron|calories|sugar|fat|sources?)|(?:protein|fiber|iron|carb|carbs) (?:rich|sources?|foods?|snacks?|breakfasts?|lunch|dinners?)|rich|sources of|cheap|quick|easy|no[ -]cook\w*|filling|(?:pre|post|before|after)[ -]?(?:gym|workout|training|run|session|exercise)|before bed|race day|gluten free|dairy free|meal prep|lunch ?box|give me|need a|cant cook|air ?fryer|carb ?load\w*|for my (?:race|10k|marathon|half)|(?:\d+|an?|one|two)? ?person|for (?:2|two|4|four))\b/;
+const mayHave = /^(?:can|could|may|should) i (?:still |also )?(?:have|eat|drink)\b(?!.*\b(?:or|instead)\b)/;
+/** 'Got leftover chicken and tortillas'. */
+const atHand =
+  /^(?:ive |i have |i |we have |we )?(?:only |just )?got\b|\bleft ?overs?\b|\bin (?:the|my) (?:fridge|cupboard|pantry|freezer)\b|\bneeds? using up\b/;
 const mealOfProtein =
   /\b(?:breakfasts?|lunch|dinner|supper|snacks?|meals?) (?:with |of |at least )*\d+ ?g (?:of )?protein\b/;
 const onlyMeal =
-  /^(?:an? |my |the |good |healthy |light |vegan |vegetarian |late night |evening |morning )*(?:snacks?|breakfasts?|lunch|dinner|supper|smoothies?|dessert)(?: (?:with|without|no|please|for|ideas?).*)?\??$/;
+  /^(?:an? |my |the |good |healthy |light |vegan |vegetarian |veggie |late night |evening |morning |indian |thai |mexican |chinese |italian |japanese |asian |korean |greek |mediterranean |quick |easy |simple |cheap |halal |kosher |hot |warm |cold |filling |spicy |low carbs? |high protein )*(?:snacks?|breakfasts?|lunch|dinner|supper|smoothies?|dessert)(?: (?:with|without|no|please|for|ideas?).*)?\??$/;
 const without = /\b(?:smoothie|breakfast|lunch|dinner|snack)\b.*\b(?:without|no|not) \w+/;
 
 const ate =
@@ -46,7 +50,7 @@ const correction =
 const notEaten =
   /\b(?:if i|should i|thinking (?:of|about)|tempted|skip\w*|going to (?:have|eat)|gonna (?:have|eat)|might (?:have|eat)|about to (?:have|eat)|(?:wont|doesnt|does not|refuses? to|didnt|did not) (?:eat|have|drink)|(?:my|our|the) (?:\w+ )?(?:toddler|kids?|son|daughter|child(?:ren)?|baby|husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|dog|cat|friend) (?:\w+ )?(?:eats?|ate|had|has|loves?|hates?|wants?|likes?))\b/;
 const asksNothing =
-  /\?|^(?:what|how|which|why|when|where|who|is|are|does|do|did|can|could|should|would|will|any|whats|tell|give|gimme|need|want|show|suggest|plan|got|cuant\w+|wie|wieviel\w*|combien|quant[eoi])\b/;
+  /\?|\bwhich (?:one|is|has)\b|\b(?:is|are) (?:better|healthier)\b|^(?:what|how|which|why|when|where|who|is|are|does|do|did|can|could|should|would|will|any|whats|tell|give|gimme|need|want|show|suggest|plan|got|cuant\w+|wie|wieviel\w*|combien|quant[eoi])\b/;
 const ofTaste =
   /\b(?:im|i am|allerg\w+|intoleran\w+|dont (?:eat|like|want|have|do)|do not (?:eat|like)|not (?:eat|like)|cant (?:have|eat|stand)|cannot|never|hate|dislike|love|no more|stopped|quit|avoid\w*|veggie|vegetarian|vegan|halal|kosher|keto|fasting|low salt|low sodium|diet|anymore|but i eat|for me)\b|^no\b/;
 
@@ -139,7 +143,11 @@ export function readFoodAct(
     said.split(' ').length <= mostRefining &&
     !ate.test(said) &&
     !isFigures(said, text, read);
-  const isIdea = refinesIdea || [ideas, onlyMeal, mealOfProtein, without].some((words) => words.test(ofIdea));
+  const isIdea =
+    refinesIdea ||
+    [ideas, onlyMeal, mealOfProtein, without].some((words) => words.test(ofIdea)) ||
+    (atHand.test(said) && !/\b(?:had|ate|log|eaten)\b/.test(said) && read.items.length > 0);
+  if (mayHave.test(said) && read.items.length > 0 && !asksForJudgement(said)) return 'left';
   const isOfDay = dayWords.test(said) && dayAsked.test(said);
   if (isOfDay && !(ate.test(said) && read.items.length > 0 && !asksNothing.test(said))) return 'left';
   if (/\bmy goals?\b/.test(said)) return 'left';

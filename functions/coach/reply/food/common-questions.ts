@@ -1,5 +1,6 @@
 import type { CoachFacts } from '../../coach-facts';
 import { nutrientAsked, type AskedNutrient } from '../../understanding/food-words';
+import { count } from '../wording/count';
 import { dayCaloriesIn, dayCaloriesText } from './day-calories';
 import { foodCareFor } from './food-care';
 
@@ -10,6 +11,43 @@ const small = `(?:${child}) (?:\\w+ )?(?:toddler|kids?|son|daughter|child(?:ren)
 
 /** What is often asked of eating, whatever somebody ate. The first that fits answers. */
 const questions: readonly (readonly [RegExp, Answer])[] = [
+  [
+    /\b(?:copy|repeat|same (?:as|thing|again)|again)\b.*\b(?:yesterday\w*|last (?:night|week)|breakfast|lunch|dinner|meal)\b|^(?:log |had |add )?(?:the|my) usual\b|^same (?:again|as (?:always|usual))\b/,
+    () =>
+      'I only see what you logged today. Step back to that day on the *Nutrition* page: each meal there can be logged again with one tap.',
+  ],
+  [
+    /\bbar ?codes?\b|\bscan\b/,
+    () =>
+      "I can't scan codes. Write what you had, take a photo of it on the *Nutrition* page, or use the search there: it knows some nine thousand foods, and you can add your own from a pack.",
+  ],
+  [
+    /\bhow many calories (?:should|do|must|can) (?:i|you) (?:eat|have|need)\b|\bcalories\b.*\bto (?:lose|gain|maintain)\b/,
+    (facts) =>
+      facts.nutrition
+        ? `Your target here is **${count(facts.nutrition.targets.calories, 'kcal')}** a day. *Goals* on the *Nutrition* page shows beside it what I'd suggest for your height, weight and activity, also for losing or gaining slowly.`
+        : "*Goals* on the *Nutrition* page shows what I'd suggest for your height, weight and activity.",
+  ],
+  [
+    /\b(?:protein|shake|eat|food|meal|carbs)\b.*\bbefore or after\b|\bbefore or after (?:the gym|training|(?:a |my )?workout)\b/,
+    () =>
+      'Either works. What counts is enough protein over the day; within a few hours before or after training is close enough. Take it when it sits well.',
+  ],
+  [
+    /\b(?:do|should|must) i (?:need|have to|take|buy|use|get)\b.*\b(?:protein powder|shakes?|whey)\b|\bprotein powder\b.*\b(?:need|worth|necessary|good|bad)\b/,
+    () =>
+      "No, food does it. Powder is handy when you're short of time, nothing more. If you use it, count it like any other food; with kidney trouble ask your doctor first.",
+  ],
+  [
+    /\b(?:why|how) (?:is|much)\b.*\bsugar\b.*\b(?:bad|day|too much|ok|safe)\b|\bis sugar (?:bad|ok|evil|addictive)\b|\bquit(?:ting)? sugar\b|\bsugar\b.*\bbad for\b/,
+    () =>
+      "A little is fine. It's easy to eat a lot of it without getting full, and it's hard on teeth: keep added sugar below about 50 g a day, better 25. Fruit and milk don't count as added. I count sugar only as a part of the carbs.",
+  ],
+  [
+    /\b(?:healthiest|best|good|which)\b.*\b(?:bread|cereals?|granola|muesli|protein bars?|snack bars?|crackers|yog\w+|milk|oil)\b(?!.*\b(?:calories|protein in|vs|or)\b)/,
+    () =>
+      'The pack tells, per 100 g: more fiber and protein, less sugar and salt, a short list of ingredients. For bread and cereal that means whole grain first in the list; for oil, olive or canola; for yogurt and milk, plain ones.',
+  ],
   [
     new RegExp(
       `\\b${small}\\b.*\\b(?:wont|doesnt|does not|refuses?|hates?|dont|picky|fussy|only eats?|tips|how (?:do|can) i get)\\b|\\b(?:picky|fussy) (?:eater|toddler|kids?)\\b`,

@@ -3,7 +3,8 @@ import type { CoachFacts, NutritionToday } from '../../coach-facts';
 import { foodWordsOf, nutrientAsked } from '../../understanding/food-words';
 import { count, joined, number } from '../wording/count';
 import { foodCareFor, kidneyText } from './food-care';
-import { portionText } from './portion-text';
+import { againstText } from './judge-text';
+import { foodName, portionText } from './portion-text';
 
 type Nutrient = 'calories' | 'protein' | 'carbs' | 'fats';
 
@@ -77,9 +78,14 @@ function otherDaysText(said: string, nutrition: NutritionToday): string {
   return `${compares ? "I can't compare the days: I only see today's meals here." : "I only see today's meals here."} ${capital(when)}${/\b(?:avg|average)\b/.test(said) ? ', with its averages,' : ''} is on the *Nutrition* page: step back day by day, or look at the bars of the week.${today}`;
 }
 
-function fitsText(nutrition: NutritionToday, { foods }: CoachFacts): string {
+function fitsText(nutrition: NutritionToday, facts: CoachFacts): string {
+  const { foods, spared } = facts;
   const left = Math.round(nutrition.targets.calories - nutrition.eaten.calories);
   const items = foods?.items ?? [];
+  const against = items
+    .map((item) => againstText(foodName(item).toLowerCase(), spared.diet, foodCareFor(facts)))
+    .find((each) => each !== null);
+  if (against) return against;
   if (items.length === 0)
     return left > 0
       ? `Yes: **${count(left, 'kcal')}** are left today, and there is room for something you enjoy.`

@@ -107,6 +107,7 @@ function compared(items: readonly ReadFood[], asked: Known, wantsLess: boolean):
 
 const compares =
   /\b(?:vs|versus|or|than|compare\w*|more|less|most|least|better|healthier|fewer|lower|higher)\b/i;
+const asksBetter = /\b(?:better|healthier|best|healthiest)\b/i;
 const asksLess = /\b(?:less|least|fewer|fewest|lower|lowest|low)\b/i;
 
 const unknownNames: Readonly<Record<Exclude<AskedNutrient, Known>, string>> = {
@@ -167,7 +168,11 @@ export function figuresText(text: string, { items }: ReadFoods, diet: Diet, care
   const lines = items.map((item) => `- ${oneText(item, known, text)}`).join('\n');
   const isCompared = compares.test(text);
   const total = `Together: **${nutrientsText(sumOfNutrients(items.map(({ nutrients }) => nutrients)))}**.`;
-  const end = isCompared ? compared(items, known ?? 'calories', asksLess.test(text)) : total;
+  const end = !isCompared
+    ? total
+    : known === null && asksBetter.test(text)
+      ? `Both can be right. ${compared(items, 'protein', false)} ${compared(items, 'calories', true)}`
+      : compared(items, known ?? 'calories', asksLess.test(text));
   return `${lead}${lines}\n\n${lead && isCompared ? '' : end}${after}`.trim();
 }
 

@@ -10,6 +10,7 @@ import { dishOf, eatingOutText } from './dish-text';
 import { foodCareFor, kidneyText, type FoodCare } from './food-care';
 import { ideaTable, type Idea, type IdeaUse } from './idea-table';
 import { readIdeaWish, type IdeaWish } from './read-idea';
+import { substituteText } from './substitutes';
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -53,22 +54,23 @@ const carbs =
   /\b(?:rice|pasta|bread|toast|wrap|oats?|porridge|potato(?:es)?|bagel|noodles|couscous|crackers|banana|rye|pancakes)\b/;
 const ofOven = /\b(?:baked|roasted)\b/;
 
+/** Whether an idea is made of a food, by their names. */
+const uses = (name: string, food: string) =>
+  food.split(/\W+/).some((word) => word.length > 2 && name.toLowerCase().includes(word.replace(/s$/, '')));
+
 function scoreOf(idea: Idea, wish: IdeaWish, { without }: FoodCare): number {
   const weight = (use: IdeaUse) => (times.has(use) ? 3 : 2);
   const fits = wish.uses.reduce(
     (sum, use) => sum + (idea.uses.includes(use) ? weight(use) : -weight(use)),
     0,
   );
-  const had = wish.having.filter((food) =>
-    food
-      .split(/\W+/)
-      .some((word) => word.length > 3 && idea.name.toLowerCase().includes(word.replace(/s$/, ''))),
-  ).length;
+  const had = wish.having.filter((food) => uses(idea.name, food)).length;
   const isRich = wish.uses.includes('protein') ? Math.min(4, idea.proteinG / 10) : 0;
   const isSteady = without.includes('sugar')
     ? Number(idea.uses.includes('fiber')) + Number(idea.proteinG >= 10)
     : 0;
-  return fits + had * 4 + isRich + (fits + had > 0 ? isSteady : 0);
+  const isLiked = wish.likes.some((word) => idea.name.toLowerCase().includes(word)) ? 3 : 0;
+  return fits + had * 4 + isRich + isLiked + (fits + had > 0 ? isSteady : 0);
 }
 
 const asksMeal = ({ uses }: IdeaWish) =>
@@ -164,8 +166,9 @@ const isFiltered = ({
   having,
   without,
   shown,
+  likes,
 }: IdeaWish) =>
-  uses.length + having.length + without.length + shown.length > 0 ||
+  uses.length + having.length + likes.length + without.length + shown.length > 0 ||
   mostKcal !== null ||
   leastProteinG !== null ||
   lowCalorie ||
@@ -180,6 +183,23 @@ function oneIdea(name: string): string | null {
 }
 
 const ofDay = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+
+const asksRecipe = /\brecipes?\b|\bhow (?:do|can|should|to) (?:i |you |we )?(?:make|cook|prepare)\b/;
+const wordsOf = (text: string) => text.match(/[a-z]{4,}/g) ?? [];
+
+/** The idea of the table that a recipe is asked for. */
+function recipeIn(said: string, wish: IdeaWish): string | null {
+  if (!asksRecipe.test(said)) return null;
+  const asked = new Set(wordsOf(said));
+  const shared = ({ name }: Idea) => wordsOf(name).filter((word) => asked.has(word)).length;
+  const [best] = ideaTable
+    .filter((idea) => idea.how !== '' && isEaten(idea, wish.diet))
+    .toSorted((a, b) => shared(b) - shared(a));
+  return best && shared(best) > 1 ? oneIdea(best.name.toLowerCase()) : null;
+}
+
+const noRecipe =
+  'I keep no recipe for that. Tell me what you have at home, like *“got rice, beans and peppers”*, or ask for dinner ideas: I know how to make those.';
 
 /** A day of meals that fit; a week is more than is planned here. */
 function dayOfIdeas(wish: IdeaWish, care: FoodCare): string {
@@ -229,6 +249,10 @@ export function ideaText(text: string, facts: CoachFacts): string | null {
   const named = foods?.before ? ideaAt(text, foods.before.ideas) : null;
   const detail = named !== null && read.shown.length === 0 ? oneIdea(named) : null;
   if (detail) return detail;
+  const recipe = recipeIn(said, wish);
+  if (recipe) return recipe;
+  const instead = substituteText(said, wish.diet);
+  if (instead) return instead;
   const beside = care.notes.length > 0 ? `\n\n${care.notes.join(' ')}` : '';
   const before = foods?.before?.wishes ?? [];
   if (
@@ -237,12 +261,15 @@ export function ideaText(text: string, facts: CoachFacts): string | null {
   )
     return `${dayOfIdeas(wish, care)}${beside}`;
   if (eatingOut.test(said)) return `${eatingOutText(wish.diet)}${beside}`;
+  if (asksRecipe.test(said) && before.length === 0) return noRecipe;
   const cooks = /\b(?:make|cook|got|use up|have|left|do with)\b/.test(said);
-  if (having.length > 1 || (having.length > 0 && cooks))
+  const [only = ''] = having.length === 1 ? having : [];
+  const found = ideasFor(having.length > 0 ? wish : timed(wish, hour), care);
+  const ideas = only === '' ? found : found.filter(({ name }) => uses(name, only));
+  if (having.length > 1 || (only !== '' && cooks && ideas.length === 0))
     return `${leftOut}${dishOf(having, wish.diet)}${beside}`;
-  if (!isFiltered(wish) && before.length + refused.length === 0) return null;
-  const meant = timed(wish, hour);
-  const ideas = ideasFor(meant, care);
+  if (!isFiltered(wish) && !/\bideas?\b/.test(said) && before.length + refused.length === 0) return null;
+  const meant = having.length > 0 ? wish : timed(wish, hour);
   if (ideas.length === 0 && having.length > 0) return `${leftOut}${dishOf(having, wish.diet)}${beside}`;
   if (ideas.length === 0)
     return `${withBounds('Nothing in my list fits all of that:', meant)} Loosen one of them and I'll find you something.`;

@@ -17,7 +17,7 @@ const cured = /\b(?:bacon|ham|salami|sausages?|hot dog|pepperoni|chorizo|prosciu
 const alcoholic =
   /\b(?:wine|beer|lager|ale|stout|cider|vodka|gin|whisky|rum|champagne|prosecco|cocktail|margarita|mojito)\b/;
 const sweet =
-  /\b(?:cola|coke|lemonade|soda|energy drink|chocolate|sweets|candy|cake|cookies?|biscuits?|doughnuts?|donuts?|ice cream|gelato|muffins?|syrup|honey|sugar|jam|brownies?|pastry|milkshake|juice|jelly|gummies)\b/;
+  /\b(?:(?<!diet )cola|coke|lemonade|soda|energy drink|chocolate|sweets|candy|cake|cookies?|biscuits?|doughnuts?|donuts?|ice cream|gelato|muffins?|syrup|honey|sugar|jam|brownies?|pastry|milkshake|juice|jelly|gummies)\b/;
 const salty =
   /\b(?:crisps|chips|bacon|ham|salami|sausages?|feta|halloumi|olives|pickles?|soy sauce|ramen|instant noodles|soup|pizza|pretzels?|smoked)\b/;
 const dense = 300;
@@ -34,19 +34,32 @@ function reasonFor(name: string, { food: { per100 } }: ReadFood): { isDaily: boo
     return { isDaily: false, reason: 'a treat you enjoy fits in, though it fills little' };
   if (fibreG >= 5 || (caloriesKcal < 120 && fibreG >= 1.5))
     return { isDaily: true, reason: 'plenty of fiber, and filling' };
-  if (share >= 20 && caloriesKcal < dense)
+  if (share >= 20 && proteinG >= 5 && caloriesKcal < dense)
     return { isDaily: true, reason: 'a lot of protein for the calories' };
   if (caloriesKcal >= dense)
     return { isDaily: false, reason: 'a lot of energy in a small bite, so the portion decides' };
   return { isDaily: true, reason: 'a normal portion fits any day' };
 }
 
+const notInPregnancy =
+  /\b(?:sushi|sashimi|smoked salmon|lox|p[aâ]t[eé]|brie|camembert|blue cheese|liver|tartare|ceviche|oysters?|swordfish|shark|marlin|raw)\b/;
+
+/** Why a food is not for somebody, by their diet, an allergy or a pregnancy; null where nothing is known against it. */
+export function againstText(name: string, diet: Diet, care: FoodCare): string | null {
+  const avoided = avoidedReason(name, diet);
+  if (avoided) return `Not for you: ${avoided}.`;
+  if (!care.without.includes('raw')) return null;
+  if (alcoholic.test(name)) return 'In pregnancy none is the safe amount.';
+  return notInPregnancy.test(name)
+    ? `Better not in pregnancy: leave the ${name} until the baby is here, and ask your midwife what is fine.`
+    : null;
+}
+
 /** 'Yes' or 'no' as it was asked, with the reason: no food is bad by itself. */
 export function judgeText(said: string, item: ReadFood, diet: Diet, care: FoodCare): string {
   const name = foodName(item).toLowerCase();
-  const avoided = avoidedReason(name, diet);
-  if (avoided) return `Not for you: ${avoided}. `;
-  if (care.without.includes('raw') && alcoholic.test(name)) return 'In pregnancy none is the safe amount. ';
+  const against = againstText(name, diet, care);
+  if (against) return `${against} `;
   const { isDaily, reason } = reasonFor(name, item);
   const verdict = doubts.test(said)
     ? isDaily

@@ -17,6 +17,8 @@ export interface IdeaWish {
   shown: string[];
   /** Foods that are there, as they were called. */
   having: string[];
+  /** What dishes of the kitchen that was named are called. */
+  likes: readonly string[];
   lowCalorie: boolean;
   lowCarb: boolean;
   hasOven: boolean;
@@ -30,6 +32,7 @@ export const plainWish = (uses: IdeaUse[], diet: Diet): IdeaWish => ({
   without: [],
   shown: [],
   having: [],
+  likes: [],
   lowCalorie: false,
   lowCarb: false,
   hasOven: true,
@@ -43,24 +46,24 @@ const useWords: readonly (readonly [IdeaUse, RegExp])[] = [
   ['after', new RegExp(`\\b(?:after|post)[ -]?${ofSport}`)],
   ['smoothie', /\bsmoothies?\b|\bshakes?\b/],
   ['night', /\b(?:late|before bed|bedtime|midnight|at night)\b/],
-  ['sweet', /\b(?:sweet|dessert|pudding|sugar\w*|chocolate|treat)\b/],
+  ['sweet', /\b(?:sweets?|dessert|ice cream|cake|cookies?|candy|pudding|sugar\w*|chocolate|treat)\b/],
   ['salty', /\b(?:salty|crisps|chips|crunchy|savou?ry)\b/],
   ['iron', /\biron\b/],
   ['fiber', /\bfiber\b/],
-  ['breakfast', /\bbreakfasts?\b|\bbrunch\b/],
+  ['breakfast', /\bbreakfasts?\b|\bbrunch\b|\bsuhoor\b/],
   ['lunch', /\blunch\w*\b|\bsandwich\b/],
-  ['dinner', /\b(?:dinners?|supper|evening meal|tonight|this evening|for tea)\b/],
+  ['dinner', /\b(?:dinners?|supper|evening meal|tonight|this evening|for tea|iftar)\b/],
   ['snack', /\bsnacks?\b|\bnibbles?\b/],
   ['filling', /\b(?:filling|hungry|full|starving|satisfying)\b/],
   ['cheap', /\b(?:cheap\w*|budget|broke|student|skint)\b/],
   [
     'cold',
-    /\b(?:no[ -]?cook\w*|without cooking|cold|office|lunch ?box|packed|meal prep|to go|no (?:kitchen|stove|cooker|hob)|hotel room)\b/,
+    /\b(?:no[ -]?cook\w*|without cooking|cant cook|cold|office|lunch ?box|packed|meal prep|to go|no (?:kitchen|stove|cooker|hob)|hotel room)\b/,
   ],
   ['microwave', /(?<!\b(?:no|without(?: an?)?|havent got an?|dont have an?) )\bmicrowave\b/],
   [
     'quick',
-    /\b(?:quick\w*|fast(?:er)?|speedy|easy|easier|simple|lazy|hurry|rush|no time|not much time|(?:5|10|15|five|ten|fifteen) ?min\w*)\b/,
+    /\b(?:quick\w*|fast(?:er)?|speedy|easy|easier|simple|lazy|hurry|rush|no time|not much time|(?:5|10|15|20|five|ten|fifteen|twenty) ?min\w*)\b/,
   ],
   ['spicy', /\b(?:spicy|spice|spicier|chill?i|hot sauce|a kick)\b/],
   ['protein', /\bprotein\b/],
@@ -117,6 +120,14 @@ const hasFoods = /\b(?:with|got|have|has|from|using|use up|left|and|plus|,)\b/;
 const wantsOther =
   /\b(?:else|others?|another|different|swap|boring|bland|bored|new|not (?:that|those|these|it|the|keen)|(?:dont|do not) (?:like|want|fancy|eat)|hate|meh|alternatives?|instead|again|more (?:ideas|options|of them)|any more|more)$|\b(?:other|more|new) (?:ideas?|options?|ones?)\b|\b(?:else|another|different|swap|boring|bland|alternatives?|meh)\b|\b(?:dont|do not) (?:like|want|fancy|eat)\b/;
 
+const kitchens: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:indian|curry|curries)\b/, ['curry', 'dal']],
+  [/\b(?:mexican|tex mex)\b/, ['chili', 'salsa']],
+  [/\b(?:asian|thai|chinese|japanese|korean|vietnamese)\b/, ['stir-fry', 'noodles', 'edamame']],
+  [/\bitalian\b/, ['bolognese', 'pasta']],
+  [/\b(?:mediterranean|greek|moroccan|lebanese)\b/, ['hummus', 'chickpea', 'couscous', 'salmon']],
+];
+
 const stem = (word: string) => word.replace(/(?:es|s)$/, '');
 
 /** A message with the wishes that it goes on from. */
@@ -165,6 +176,7 @@ export function readIdeaWish(text: string, profile: Diet, foods?: NamedFoods): I
     without: [...unwanted, ...rulesOut.flatMap(([words, names]) => (words.test(said) ? names : []))],
     shown: wantsOther.test(last) ? [...(foods?.before?.shown ?? [])] : [],
     having,
+    likes: kitchens.flatMap(([words, names]) => (words.test(said) ? names : [])),
     lowCalorie: low.test(said) && /\bcalories\b|\blight(?:er)?\b/.test(said),
     lowCarb: /\b(?:low|less|fewer|no|without|zero)[ -](?:in )?carbs\b|\bketo\b/.test(said),
     hasOven:

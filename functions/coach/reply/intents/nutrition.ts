@@ -212,6 +212,16 @@ const foodFeeling: Intent = {
 /** What somebody does not eat, where the ledger keeps nothing of it. */
 const foodTaste: Intent = { name: 'food-taste', answer: ({ text }) => say(tasteText(text)) };
 
+/** Small talk beside the meals is of food too. */
+export const besideMeals: Readonly<Partial<Record<string, string>>> = {
+  greeting: "Hi, good to see you! Tell me what you've had, and I'll put it together, or ask me for an idea.",
+  acknowledge: 'Good. Tell me when there is something to log, or ask me for an idea.',
+  thanks: "You're welcome! I'm here for the next one, too.",
+  'compliment-coach': 'Thank you! Enjoy your meal.',
+  goodbye: 'See you at the next meal!',
+  refuse: "All right. I'm here when you want an idea or have something to log.",
+};
+
 /** Beside the meals a message that is about something else still hears what can be done here. */
 export const notFood: Intent = {
   name: 'not-food',
