@@ -20,6 +20,34 @@ function whyIntent({ earlier: { plan, about, isPlanLast, intent } }: Dialogue): 
   return about === 'exercise' ? 'exercise-benefits' : null;
 }
 
+/** Short questions after an exercise was spoken of, and what they ask of it. */
+const ofExercise: readonly (readonly [asks: RegExp, intent: string])[] = [
+  [
+    /^how many(?: (?:reps?|sets?|times|of them|should i do|do i do))*$|^how long(?: (?:for|should i (?:hold|do) it))?$|^(?:reps|sets)$/,
+    'exercise-amount',
+  ],
+  [
+    /^(?:what|which) muscles?(?: \w+){0,4}$|^what (?:does|do) (?:it|they|that) (?:work|train|hit|target)$/,
+    'exercise-muscles',
+  ],
+  [
+    /^(?:whats|what is|what are) (?:it|that|they|those) (?:good )?for$|^what does it do(?: for me)?$|^does it help$/,
+    'exercise-benefits',
+  ],
+  [
+    /^(?:show(?: me)?|how|how exactly|how does (?:it|that) go|how do i do (?:it|that|them)|again|once more|show me again|demo|video)$/,
+    'explain-exercise',
+  ],
+  [
+    /^(?:how do i know|how can i tell|am i doing) (?:\w+ ){0,4}(?:right|wrong|correct|properly|correctly)$|^(?:common )?mistakes$|^what can go wrong$/,
+    'form-advice',
+  ],
+  [
+    /^(?:something else|anything else|alternatives?|what else|instead|another one|other options?)$/,
+    'exercise-alternative',
+  ],
+];
+
 /** The intent of a message that says little by itself and much where the conversation stands; null for one that stands for itself. */
 export function followUpOf(dialogue: Dialogue): string | null {
   const { text, earlier, reading } = dialogue;
@@ -28,6 +56,11 @@ export function followUpOf(dialogue: Dialogue): string | null {
   if (barePeriod.test(said) && periodIn(reading.words) !== null && (earlier.period || earlier.intent)) {
     if (earlier.intent !== null && figures.has(earlier.intent)) return earlier.intent;
     return earlier.period === null ? null : 'activity-period';
+  }
+  if (earlier.about === 'exercise' && earlier.exercises.length > 0) {
+    const core = said.replace(/^(?:(?:and|but|so|ok|okay|hm|then|also) )+/, '');
+    const asked = ofExercise.find(([asks]) => asks.test(core));
+    if (asked) return asked[1];
   }
   if (earlier.before !== null && goBack.test(said)) return 'plan-back';
   if (earlier.plan === null) return null;

@@ -35,6 +35,14 @@ const leans: Readonly<Record<string, (dialogue: Dialogue) => number>> = {
   'pain-advice': ({ reading }) => (reading.pains.areas.size + reading.pains.muscles.size > 0 ? 1.5 : 0.5),
   'bare-body-part': ({ reading }) =>
     reading.words.length <= briefWords && reading.groups.length > 0 ? 2 : 0.3,
+  points: ({ reading }) => (says(reading.words, 'silver', 'gold', 'platinum', 'next tier') ? 20 : 1),
+  settings: ({ reading }) =>
+    says(reading.words, 'music', 'sound', 'volume', 'dark mode', 'text size') ? 3 : 1,
+  'choose-load': ({ reading }) =>
+    reading.equipment.length > 0 ||
+    says(reading.words, 'heavy', 'heavier', 'weight', 'weights', 'load', 'kilos', 'light')
+      ? 1
+      : 0.3,
   joke: ({ reading }) =>
     says(reading.words, 'joke', 'jokes', 'funny', 'laugh', 'pun', 'smile', 'humor', 'humour', 'cheer me up')
       ? 1

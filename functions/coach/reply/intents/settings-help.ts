@@ -13,6 +13,11 @@ const subjects: readonly (readonly [phrases: readonly string[], text: string])[]
       'cancel my account',
       'delete my data',
       'delete profile',
+      'delete everything',
+      'everything about me',
+      'delete all',
+      'erase',
+      'forget me',
     ],
     'Open **Settings → Your data** and choose *Delete account*. You confirm it with your password; everything of yours is then removed for good.',
   ],
@@ -42,11 +47,11 @@ const subjects: readonly (readonly [phrases: readonly string[], text: string])[]
   ],
   [
     ['sound', 'music', 'volume', 'mute', 'your voice', 'audio'],
-    'The round **audio button** opens coach voice, effects, music and volume.',
+    'The round **audio button** opens my voice, effects, music, and volume; each can be off.',
   ],
   [
     ['privacy', 'health notes', 'who sees', 'who can see', 'leaderboards off', 'hide me', 'data safe'],
-    'Open **Settings → Privacy**: whether you appear on boards and whether I may read your health notes. Others only ever see your name, picture, workouts and points.',
+    'Open **Settings → Privacy**: whether you appear on boards and whether I may read your health notes. Others only ever see your name, workouts, and points.',
   ],
   [['sign out', 'log out', 'logout', 'signout'], '**Sign Out** is in the menu at the top left.'],
   [

@@ -1,6 +1,7 @@
 import { firstReminderHour, lastReminderHour } from '../../../../../shared/domain/reminder-time';
 import { chip, say } from '../../dialogue';
 import { count } from '../../wording/count';
+import { streak } from '../streak';
 import { more, offer, type Topic } from './topic';
 
 /** The hour that a message names, of 24; null where it names none. */
@@ -31,11 +32,14 @@ function reminderText(text: string): string {
 const cameraText =
   'The camera counts your repetitions and holds, and in the dance it tells how close your moves are. It is off until you switch it on, and **no picture ever leaves your device**: no one sees it, it is not recorded, and neither we nor I get it.';
 
+const standText =
+  'Put the device at hip height and step back until all of you is in view, about 6 to 10 feet (2 to 3 meters), with light from the front.';
+
 /** Whose eyes are meant; Ana's own are answered by what she knows. */
 const others =
   /\b(?:he|she|they|anyone|anybody|any ?one|some ?one|somebody|everyone|everybody|who|people|others?|friends?|mates?|buddy|strangers?|boss|employer|colleagues?|coworkers?|my (?:mum|mom|dad|husband|wife|sister|brother|partner|boyfriend|girlfriend|ex|family|parents?)|public)\b/;
 const sees =
-  /\b(?:see|sees|seen|view|read|reads|look at|looks at|watch\w*|visible|find out|know|knows|access|shown|show|shared? with|get)\b/;
+  /\b(?:see|sees|seen|view|read|reads|look at|looks at|watch\w*|visible|find out|know|knows|access|shown|show|shared? with)\b/;
 const own = /\b(?:my|me|mine|our|it|this|that|what (?:i|we))\b/;
 
 function privacyText(said: string): string {
@@ -55,6 +59,9 @@ const whatFriendsSee =
 const rivals =
   /\b(?:sister|brother|friend|mate|bro|sis|husband|wife|mum|mom|dad|cousin|colleague|buddy|boyfriend|girlfriend|partner|boss|roommate|neighbou?r|he|she|they|anyone|my team|opponent|rival)\b/;
 
+/** Asks how it stands, rather than for it back. */
+const asksWhether = /^(?:did|has|have|is) |\bor not\b/i;
+
 /** Where things of the app are, and who sees them. */
 export const appTopics: readonly Topic[] = [
   {
@@ -64,9 +71,10 @@ export const appTopics: readonly Topic[] = [
       /\b(?:cameras?|webcam|film(?:ing|ed)? me|video of me)\b/,
       /\b(?:what|who|why|how|do|does|is|can|need|record\w*|see|watch\w*|safe|private|store\w*|save\w*|for|off)\b/,
     ],
-    not: /\b(?:meals?|food|photo|plate|barcode)\b/,
-    answer: () => say(cameraText),
+    not: /\b(?:wifi|doorbell|birds?|reset|frozen|best camera|buy|lens|trip|holiday|instead|phone camera|my camera|on my camera|meals?|food|photo|plate|barcode)\b/,
+    answer: ({ text }) => say(/\b(?:how far|stand|distance|place)\b/i.test(text) ? standText : cameraText),
     next: [
+      [/\b(?:how far|stand|distance|where (?:do|should) i)\b/, () => say(standText)],
       [
         /\b(?:who|anyone|see|sees|watch\w*|you|people)\b/,
         () => say('No one. The picture is looked at on your device and forgotten; not even I get it.'),
@@ -82,7 +90,7 @@ export const appTopics: readonly Topic[] = [
         /\b(?:on|start|use|how|where)\b/,
         () =>
           say(
-            'In a workout tap **Let Ana count**, and in the dance switch the camera on before you start. Your browser asks you first.',
+            'In a workout tap the camera button, **Count**, and in the dance switch the camera on before you start. Your browser asks you first.',
           ),
       ],
     ],
@@ -99,7 +107,7 @@ export const appTopics: readonly Topic[] = [
       (!/\b(?:it|this|that)\b/.test(said) ||
         /\b(?:my|our)\b/.test(said) ||
         (earlier.intent !== null && ofApp.has(earlier.intent))),
-    not: /\b(?:doctor|physio\w*|gp|dentist|how (?:many|long)|doing|beat\w*|should i see|get (?:fit|strong|thin)|burpees?|difference|results)\b|\b(?:you|ana) (?:see|know|read)\b|\bknow (?:how|if|what|why|that|the)\b/,
+    not: /\b(?:christmas|birthday|present|gift|wedding|recipe|song|film|movie|secret|doctor|physio\w*|gp|dentist|how (?:many|long)|doing|beat\w*|should i see|get (?:fit|strong|thin)|burpees?|difference|results)\b|\b(?:you|ana) (?:see|know|read)\b|\bknow (?:how|if|what|why|that|the)\b/,
     answer: ({ text }) => {
       const first = privacyText(text.toLowerCase());
       return say(first === cameraText ? first : `${first} ${whatFriendsSee}`);
@@ -110,10 +118,10 @@ export const appTopics: readonly Topic[] = [
     name: 'topic-remind-at',
     called: 'reminders',
     asks: [
-      /\bremind(?:er)?s?\b|\b(?:ping|nudge|buzz|notify|text) me\b|\bwake me\b/,
-      /\b(?:every|each|daily|at \d|\d+ ?(?:am|pm)|mornings?|evenings?|tomorrow|train\w*|work ?outs?|exercis\w*|move|stretch\w*|set|time|hour)\b/,
+      /\bremind(?:er)?s?\b|\b(?:ping|nudge|buzz|notify) me\b/,
+      /\b(?:every|each|daily|at \d|\d+ ?(?:am|pm)|mornings?|evenings?|tomorrow|train\w*|work ?outs?|exercis\w*|move|stretch\w*|set|time|hour|to \d)\b/,
     ],
-    not: /\b(?:off|stop|disable|no more|without|turn|annoying|medicine|pills?|tablets?|water|drink|call|ring|buy|pay|email|dentist|doctor|birthday|meeting|appointment|laundry|bins?|rent|mum|mom|dad|take|pick|eat|meal|me (?:of|what|how|why))\b/,
+    not: /\b(?:walk the dog|move the|move my|run (?:the|a) bath|stand up paddle|charge|plants?|bins?|scooter|email|mail|post|wash\w*|feed|vet|school|kids?|parking|oven|tax|invoice|deadline|book|about (?!my (?:work ?out|training|session)|train|work ?outs?|exerci)\w+|to (?!train|work ?out|exercis|move|stretch|do (?:my|a|some|the)|stand|get (?:up|moving)|run\b|walk|dance|be active|start|sport|\d)[a-z]\w*|off|stop|disable|no more|without|turn|annoying|medicine|pills?|tablets?|water|drink|call|ring|buy|pay|email|dentist|doctor|birthday|meeting|appointment|laundry|bins?|rent|mum|mom|dad|take|pick|eat|meal|me (?:of|what|how|why))\b/,
     answer: ({ text }) => say(reminderText(text)),
     next: [[/\b(?:where|how|find|cant see|\d)\b/, ({ text }) => say(reminderText(text))]],
   },
@@ -121,10 +129,10 @@ export const appTopics: readonly Topic[] = [
     name: 'topic-notifications-off',
     called: 'notifications',
     asks: [
-      /\b(?:turn|switch|stop|disable|mute|no more|unsubscribe|get rid|too many|silence|cancel|off|less|fewer|annoying|block)\b/,
-      /\b(?:notifications?|notifs?|reminders?|alerts?|emails?|mails?|pushes|push|pings?|messages from)\b/,
+      /\b(?:(?:turn|turned|switch|switched) (?:\w+ ){0,4}off|stop|disable|mute|no more|unsubscribe|get rid|too many|silence|cancel|fewer|less|annoying|block|off)\b/,
+      /\b(?:notifications?|notifs?|reminders?|alerts?|emails?|mails?|pushes|push notifications?|pings?)\b/,
     ],
-    not: /\b(?:change my email|new email|my email address|coach voice|music|friend request from|push ?ups?|pike|push day|reminders? to)\b/,
+    not: /\b(?:teacher|boss|send|write|draft|reply|inbox|gmail|outlook|work emails?|set|phone call|change my email|new email|my email address|coach voice|music|friend request from|push ?ups?|pike|push day|reminders? to)\b/,
     answer: () =>
       say(
         '**Settings → Notifications** has a switch for every kind. What reaches you while the app is closed, and mail, is under **Settings → Reminders**.',
@@ -138,8 +146,9 @@ export const appTopics: readonly Topic[] = [
     ],
     when: (_, said) =>
       /^(?:(?:and|but|so|hey|ok|hm) )*(?:who|is|am|are|has|did|does|do|whos|how many|how far)\b/.test(said) &&
-      (/\b(?:challenge|board|league|against|compet\w*|opponent)\b/.test(said) || rivals.test(said)),
-    not: /\b(?:hitting|violent|hurts?|hits?|hit|afraid|scared|abus\w*|beats me (?:up)?$|beat me up|beating me up|physically|black eye)\b/,
+      (/\b(?:challenge|board|against|compet\w*|opponent)\b/.test(said) || rivals.test(said)) &&
+      /\b(?:i|im|me|my|we|challenge|board)\b/.test(said),
+    not: /\b(?:league|cup|match|final|yankees|lakers|arsenal|chelsea|election|derby|race|hitting|violent|hurts?|hits?|hit|afraid|scared|abus\w*|beats me (?:up)?$|beat me up|beating me up|physically|black eye)\b/,
     answer: ({ facts }) =>
       say(
         `I can't see other people's points from here. **Community** shows them: the friends board, and each challenge with who you're up against and the score. You have **${count(facts.progress.totalPoints, 'point')}**${facts.globalRank === null ? '' : `, number ${facts.globalRank} on the global board`}.`,
@@ -159,11 +168,13 @@ export const appTopics: readonly Topic[] = [
     called: 'your streak',
     asks: [
       /\bstreaks?\b/,
-      /\b(?:lost|lose|losing|broke\w*|gone|reset|back|restore|recover|fix|ended|zero|forgot|missed|unfair|hospital|vanished|disappeared|save|undo|keep it|0)\b/,
+      /\b(?:lost|lose|losing|broke\w*|gone|reset|back|restore|recover|fix|ended|zero|forgot|missed|mised|unfair|hospital|vanished|disappeared|saved?|undo|0)\b/,
     ],
-    not: /\b(?:how (?:do|does|long)|what is|whats (?:a|my)|best|how many|will i|would i|do i|if i|record)\b/,
-    answer: ({ text, facts }) => {
-      const { longestStreak, freezesHeld } = facts.progress;
+    not: /\b(?:without losing|red|losing streak|snap\w*|duolingo|how (?:do|does|long)|what is|whats (?:a|my)|best|how many|will i|would i|do i|if i|record)\b/,
+    answer: (dialogue) => {
+      const { text, facts } = dialogue;
+      const { currentStreak, longestStreak, freezesHeld } = facts.progress;
+      if (currentStreak > 0 && asksWhether.test(text)) return streak.answer(dialogue);
       const isCare =
         /\b(?:hospital|surgery|operation|ill|sick|flu|covid|er|accident|injur\w*|broke my)\b/i.test(text);
       const care = isCare
@@ -171,7 +182,7 @@ export const appTopics: readonly Topic[] = [
         : "I'm sorry, I know that stings. ";
       return offer(
         `${care}A streak that has ended can't be brought back, not by me either. ${freezesHeld > 0 ? `A freeze covers one missed day by itself; you hold ${count(freezesHeld, 'freeze')}.` : 'A freeze would have covered one missed day; every seventh day of a streak earns one.'} ` +
-          `Your best of **${count(longestStreak, 'day')}**, your points, and every workout stay yours.`,
+          `${currentStreak > 0 ? `It shows **${count(currentStreak, 'day')}** right now. ` : ''}Your best of **${count(longestStreak, 'day')}**, your points, and every workout stay yours.`,
         ...(isCare ? [] : [chip('10 gentle minutes')]),
       );
     },
@@ -184,7 +195,7 @@ export const appTopics: readonly Topic[] = [
       /\b(?:join\w*|with me|with us|together|(?:do|try|use) (?:it|this|them|these|that|vita)|too|as well|copy\w*|along|take part|train\w*|work ?outs?|work(?:ing)? out|exercis\w*|for (?:him|her|them|kids|my))\b/,
       /\b(?:can|could|wants?|wanna|is|are|ok|okay|safe|how|what|likes?|loves?|for|let|allowed|should)\b/,
     ],
-    not: /\b(?:i am|im|hurts?|pain|fell|sick|ill|pregnan\w*|after (?:the|my)|before (?:the|my)|asleep|sleep\w*|school run|while (?:the|my)|diet|lose|weight|overweight|calories|quiet|wake|nap|min\w*|no time|busy|tired|died|hit|adult|i was)\b/,
+    not: /\b(?:costume|lego|cook\w*|toy|homework|film|movie|scary|scared|tv|book|law|seat belt|gave me|birthday|school|present|gift|christmas|game|too young for|song|party|recipe|dinner|lunch|meal|food|holiday|flight|hotel|car|who is|boy band|zoo|i am|im|hurts?|pain|fell|sick|ill|pregnan\w*|after (?:the|my)|before (?:the|my)|asleep|sleep\w*|school run|while (?:the|my)|diet|lose|weight|overweight|calories|quiet|wake|nap|min\w*|no time|busy|tired|died|hit|adult|i was)\b/,
     answer: () =>
       offer(
         'What a nice training partner! Let them copy the moves as a game: squats, jumping jacks, balancing, bear walks, and a dance. Their own weight only, no counting, and it ends when the fun does. Vita accounts are for 13 and up, so they play beside you, on yours.',

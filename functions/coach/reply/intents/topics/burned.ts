@@ -108,7 +108,7 @@ export const burnedTopic: Topic = {
     /\b(?:calories?|kcals?|cals?|burn(?:s|ed|t|ing)?)\b/,
     /\b(?:how (?:many|much)|what|whats|calories? (?:burn\w*|for|of|in)|burn\w*|kcal (?:for|of))\b/,
   ],
-  not: /\b(?:eat\w*|ate|food|meal|deficit|drink|protein|belly|fat|muscles? burn\w*|sun|heart ?burn|burn out|burnt out|today|this week|so far|yesterday|did i|have i|i (?:did|burned|burnt)|my (?:workout|last)|last|rest|bmr|plan|workout for)\b/,
+  not: /\b(?:burn off|how many minutes|how long|eat\w*|ate|food|meal|deficit|drink|protein|belly|fat|muscles? burn\w*|sun|heart ?burn|burn out|burnt out|today|this week|so far|yesterday|did i|have i|i (?:did|burned|burnt)|my (?:workout|last)|last|rest|bmr|plan|workout for)\b/,
   when: ({ reading }, said) => reading.exercises.length === 0 && sportIn(said) !== undefined,
   answer: burned,
   next: [[/./, burned]],

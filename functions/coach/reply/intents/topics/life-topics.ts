@@ -23,10 +23,9 @@ export const lifeTopics: readonly Topic[] = [
     name: 'topic-compared',
     called: 'comparing yourself',
     asks: [
-      /\b(?:every ?(?:one|body)|every1|all (?:the|my)|others?|other (?:people|women|men|girls|guys)|people|they|them|my (?:friends?|sister|brother|mates?|colleagues?|mum|mom|gf|bf|husband|wife|partner)|the (?:only|most)|in (?:my|the) (?:class|gym|office|group))\b/,
-      /\b(?:thinner|slimmer|skinnier|fitter|leaner|prettier|hotter|(?:so much )?(?:stronger|better|faster|younger|lighter|smaller) than (?:me|i)|better (?:body|shape)|(?:so|all) (?:fit|thin|slim|skinny|strong)|fattest|slowest|biggest|weakest|oldest|most unfit|only fat|compare\w*|looks? (?:so much )?(?:better|fitter|thinner))\b/,
+      /\b(?:every ?(?:one|body)|every1|all (?:the|my)|others?|other (?:people|women|men|girls|guys)|people|they|them)\b.*\b(?:thinner|slimmer|skinnier|fitter|leaner|prettier|hotter|(?:stronger|better|faster|younger|lighter|smaller) than (?:me|i)|(?:so|all) (?:\w+ )?(?:fit|thin|slim|skinny)|looks? (?:so much )?(?:better|fitter|thinner))\b|\bmy (?:friends?|sister|mates?|colleagues?|mum|mom|gf|wife|cousin|flatmate)\b.*\b(?:thinner|slimmer|skinnier|leaner|prettier|hotter)\b|\bim the (?:fattest|slowest|biggest|weakest|oldest|most unfit|only fat)\b|\bcompar(?:e|ing) myself\b/,
     ],
-    not: /\b(?:how (?:do|does|can|did) (?:they|people|others)|squats?|exercise|food|calories|want to be|get|than (?:yesterday|before|last))\b/,
+    not: /\b(?:says?|said|rank\w*|board|points|haha|lol|who|which|cheaper|how (?:do|does|can|did) (?:they|people|others)|squats?|exercise|food|calories|want to be|get|than (?:yesterday|before|last))\b/,
     answer: (dialogue) =>
       offer(
         `That's a heavy feeling, standing next to others and coming up short in your own eyes. Their bodies say nothing about yours, though. ${ownPath(dialogue)}\n\nWant to do something small that is just for you?`,
@@ -39,7 +38,7 @@ export const lifeTopics: readonly Topic[] = [
     asks: [
       /\b(?:(?:whats|what is|wheres|see|is there (?:a|any)|theres|there is|no) (?:the |any |no |even a )?point|why (?:even |do i (?:even )?)?bother|why am i (?:even )?(?:doing|trying)|(?:its|it is|this is|im) (?:all )?(?:hopeless|pointless|useless|a waste of time)|never (?:going to|gonna) (?:work|change|get there)|nothing (?:works|changes|helps))\b/,
     ],
-    not: /\b(?:point of (?!this|it|all|trying|training|exercis|going on|me|any)\w+|points|of living|alive|being here anymore|sharp)\b/,
+    not: /\b(?:in (?:calling|asking|going|telling|waiting)|them|hopeless (?:at|with)|useless (?:at|with)|chess|woodworking|gardening|at \w+ing|point of (?!this|it|all|trying|training|exercis|going on|me|any)\w+|points|of living|alive|being here anymore|sharp)\b/,
     when: (_, said) => said.split(' ').length <= 12,
     answer: (dialogue) =>
       offer(
@@ -53,7 +52,7 @@ export const lifeTopics: readonly Topic[] = [
     asks: [
       /\b(?:(?:husband|wife|boyfriend|girlfriend|partner|bf|gf|fiance\w*|hubby|he|she|ex) (?:has |just )?(?:left|dumped|cheated|walked out|moved out|ended it|broke up|is leaving)(?: me| us| on me| with me)?|(?:we|i) (?:just |have |had )?(?:broke up|split up|separated)|break ?up|broke up|divorc\w+|got dumped|been dumped|heart ?broken|broken heart)\b/,
     ],
-    not: /\b(?:left (?:knee|leg|arm|foot|side|the (?:gym|house|room))|workout|hits?|hit me|scared|afraid|hurts? me)\b/,
+    not: /\b(?:film|movie|ago|all good|doing well|on read|emoji|bible|how does|spring|marks|book|song|lyrics|celebrity|lawyer|work|follows?|following|threat\w*|video|videos|left (?:knee|leg|arm|foot|side|the (?:gym|house|room))|workout|hits?|hit me|scared|afraid|hurts? me)\b/,
     answer: ({ text }) =>
       offer(
         `I'm so sorry. That hurts, and nothing has to be achieved today.${ate.test(text.toLowerCase()) ? ' Eating for comfort after something like that is human; it changes nothing about you. Have a normal next meal when you are hungry, nothing to make up for.' : ''} ` +
@@ -82,7 +81,7 @@ export const lifeTopics: readonly Topic[] = [
     asks: [
       /\b(?:(?:my |our )?(?:mum|mom|dad|mother|father|gran\w*|nan|grandad|husband|wife|partner|sister|brother|son|daughter|friend|dog|cat|pet|uncle|aunt\w*|baby) (?:has |just )?(?:died|passed|passed away|was put down)|passed away|funeral|grie(?:f|ving)|lost my (?:mum|mom|dad|mother|father|gran\w*|nan|husband|wife|partner|sister|brother|son|daughter|friend|dog|cat|best friend)|put (?:my|our) (?:dog|cat) down)\b/,
     ],
-    not: /\b(?:of a heart attack|family history|years ago|miscarr\w*|kill|want to die|weight)\b/,
+    not: /\b(?:poem|four weddings|parking|flowers|wear|film|movie|song|goldfish|last (?:spring|year|summer|winter)|kids were|on tv|singer|actor|great uncle|phone|battery|laptop|out|of a heart attack|family history|years ago|miscarr\w*|kill|want to die|weight)\b/,
     answer: () =>
       offer(
         "I'm so sorry for your loss. There is nothing you have to do here today; your plan waits as long as you need. If moving helps, a slow walk is enough, and someone to walk with is better. I'm here.",
@@ -95,7 +94,7 @@ export const lifeTopics: readonly Topic[] = [
     asks: [
       /\b(?:lost (?:my|the) job|(?:got|been|was|getting) (?:fired|sacked|laid off|let go|made redundant)|redundan\w+|laid off|unemployed|lost my business|failed (?:my|the|an?) (?:exam|test|course|driving test|interview)\w*)\b/,
     ],
-    not: /\b(?:desk|posture|hurt|kill)\b/,
+    not: /\b(?:coach|manager|president|minister|spring|new job|ago|husband|wife|friend|brother|sister|dad|mum|mom|partner|he|she|ref|player|film|desk|posture|hurt|kill)\b/,
     answer: ({ text }) =>
       offer(
         `I'm sorry, that pulls the floor away for a moment.${/fail/i.test(text) ? ' It says something about one day, and little about you.' : ''} Training can wait. What often helps on such a day: a walk outside, something proper to eat, and one person to tell it to. If you'd like ten quiet minutes, I have them.`,
@@ -107,9 +106,9 @@ export const lifeTopics: readonly Topic[] = [
     called: 'the stress',
     asks: [
       /\b(?:exams?|finals|uni|school|college|dissertation|thesis|deadlines?|work|job|boss|office|money|bills|kids|family|moving house|wedding|life|everything|revision|interview|presentation|so|really|totally|completely|im|feel(?:ing)?)\b/,
-      /\b(?:stress(?:ed|ing|ful|y)?(?: me)?(?: out)?|anxious|anxiety|overwhelm\w*|panick\w*|freaking out|nervous|burn(?:t|ed) ?out|too much (?:right now|at the moment)|cant cope|pressure|killing me|doing my head in|frazzled|worried sick)\b/,
+      /\b(?:stress(?:ed|ing|ful|y)?(?: me)?(?: out)?|anxious|anxiety|overwhelm\w*|panick\w*|freaking out|burn(?:t|ed) ?out|too much (?:right now|at the moment)|cant cope|under pressure|(?:work|job|uni|exams?|boss|school|college|kids|deadlines?) (?:is|are) killing me|doing my head in|frazzled)\b/,
     ],
-    not: /\b(?:heart|chest|breath\w*|stress (?:fracture|ball|test)|blood pressure|before (?:a |the |my )?(?:workout|race)|joints?|knees?|shoulders?|neck|back|(?:panic|anxiety) attack|diagnos\w*|disorder|meds?|tablets|pills|sleep|cortisol|give me|workout|session|\d+ ?min\w*|muscles?|what is|does stress|can stress)\b/,
+    not: /\b(?:hungry|recipe|chili|film|movie|game|dog|cat|he|she|they|heart|chest|breath\w*|stress (?:fracture|ball|test)|blood pressure|before (?:a |the |my )?(?:workout|race)|joints?|knees?|shoulders?|neck|back|(?:panic|anxiety) attack|diagnos\w*|disorder|meds?|tablets|pills|sleep|cortisol|give me|workout|session|\d+ ?min\w*|muscles?|what is|does stress|can stress)\b/,
     answer: ({ text }) =>
       offer(
         `${/\b(?:exam|finals|uni|revision|thesis|dissertation|school|college)/i.test(text) ? 'Exams squeeze everything, I can imagine.' : "That's a lot to carry at once."} Ten minutes of easy moving clear the head better than ten more of worrying, and you sleep better after it. Want to? And if it doesn't ease off for weeks, talk to someone you trust or a doctor.`,
@@ -124,8 +123,9 @@ export const lifeTopics: readonly Topic[] = [
       /\b(?:(?:my )?(?:very |actual |real )?(?:first|1st) (?:ever |full |proper |real |unassisted )?(?!aid|time (?:here|using|doing))\w+|finally (?:did|managed|got|ran|finished|held|nailed|completed)|for the first time|new (?:pb|pr|record|personal best)|(?:hit|got|beat|broke|smashed) (?:a |my |the )?(?:new )?(?:pb|pr|record|personal best)|(?:fit|fits|fitted|got) (?:back )?(?:in|into) my (?:old )?(?:jeans|dress|trousers|pants|clothes)|without stopping|so proud of (?:myself|me))\b/,
       /\b(?:did|managed|got|ran|finished|held|nailed|completed|done|walked|made|hit|beat|broke|smashed|new|fits?|fitted|am|im|lifted|swam|cycled|proud)\b/,
     ],
-    not: /\b(?:how|what|should|want|can|workout (?:please|for)|give|pain|hurts?|dizzy|faint\w*|period|baby|pregnan\w*|today is|day (?:of|back)|when|which|week|get my|never|meal|streak|points|exam|help|need)\b/,
-    when: ({ text }) => !text.includes('?'),
+    not: /\b(?:homework|report|book|series|season|game|fortnite|mario|kills?|thesis|essay|exam|level|film|project|puzzle|painting|bills|am i|did i|have i|did todays?|record for|phone|job|date|kiss|house|car|class|shift|tooth|word|steps (?:of|by) (?:my|the)|how|what|should|want|can|workout (?:please|for)|give|pain|hurts?|dizzy|faint\w*|period|baby|pregnan\w*|today is|day (?:of|back)|when|which|week|get my|never|meal|streak|points|exam|help|need)\b/,
+    when: ({ text, reading }, said) =>
+      !text.includes('?') && (reading.exercises.length > 0 || ofSport.test(said)),
     answer: ({ reading }) => {
       const name = reading.exercises[0]?.name.toLowerCase().replace(/s$/, '');
       return say(
@@ -142,7 +142,79 @@ export const lifeTopics: readonly Topic[] = [
       ],
     ],
   },
+  {
+    name: 'topic-body-image',
+    called: 'how you see yourself',
+    asks: [
+      /\b(?:i (?:feel|am|look|felt)|im|i (?:hate|dont like|cant stand) (?:my|how)|(?:says?|said|called|calls|tells?|told|thinks?) (?:me|im|i am|that im|that i am)|makes? fun of|hate (?:my|how i))\b/,
+      /\b(?:(?:so |really |too )?(?:fat|ugly|disgusting|huge|gross|flabby|unattractive|chubby|a whale)|my (?:body|belly|legs|thighs|arms|stomach|tummy)|how i look|look in the mirror)\b/,
+    ],
+    not: /\b(?:used to|love|puppy|dog|cat|baby|boss|hurts?|pain\w*|sore|ache\w*|cramp\w*|\d+ ?min\w*|workout|full|bloated|numb|starv\w*|hit|hits|slap\w*|lets me|not allowed|threw|throw|purg\w*|train|trained|work|did|worked|tight|stiff|tired|heavy|burn\w*|cut|kill|stop me|year \d|grade|school|shak\w*|jelly|planning|doing)\b/,
+    answer: (dialogue) =>
+      offer(
+        `${/\b(?:says?|said|called|calls|tells?|told|fun of)\b/i.test(dialogue.text) ? 'That was unkind, and it is not for others to judge your body.' : "I'm sorry, such days are heavy."} Your body carries you through all of this, and it deserves kindness, from you first. ${ownPath(dialogue)}\n\nSomething that feels good, with no mirror? And if such thoughts come every day, talk to someone you trust or a doctor.`,
+        gentle,
+      ),
+  },
+  {
+    name: 'topic-gym-fear',
+    called: 'the gym',
+    asks: [
+      /\b(?:scared|afraid|nervous|embarrassed|anxious|intimidated|shy|ashamed|self ?conscious)\b/,
+      /\b(?:gym|class|classes|train(?:ing)? in front|people (?:watching|staring|look\w*)|working out|exercis\w*|start(?:ing)?)\b/,
+    ],
+    not: /\b(?:fell|winter|fallen|kids?|dog|heart|chest|pain\w*|hurts?|fall(?:ing)?|pregnan\w*|injur\w*|he|him|she|coach|trainer|attack)\b/,
+    answer: () =>
+      offer(
+        'So many people feel that, and hardly anyone there is looking; they are busy with themselves. Here no one watches at all: ten minutes in your own room, in whatever you wear. The confidence comes with the first few moves you know.',
+        chip('10 minutes, easy'),
+      ),
+  },
+  {
+    name: 'topic-doubted',
+    called: 'being doubted',
+    asks: [
+      /\b(?:no ?(?:one|body)|nobody|everyone|they|family|friends?|husband|wife|partner|mum|mom|dad|boyfriend|girlfriend)\b/,
+      /\b(?:believes? in me|believes? i|laugh(?:s|ed|ing)? at me|doubts? me|thinks? i (?:cant|wont|will fail|will give up|give up)|says? i (?:cant|wont|will fail|will give up|give up)|support me|supports me|make fun of me|takes? me seriously)\b/,
+    ],
+    not: /\b(?:hit|hits|hurts? me|kill|cares if i|scared|afraid|pain)\b/,
+    answer: (dialogue) =>
+      offer(
+        `I do. And it isn't a feeling, it's a count: ${ownPath(dialogue).replace('What I see is you, and ', '').replace(/\.$/, '')}. You don't have to convince anyone; you only have to do the next small one.`,
+        chip('10 minutes, easy'),
+      ),
+  },
+  {
+    name: 'topic-role-model',
+    called: 'looking like someone',
+    asks: [
+      /\b(?:look(?:ing)? like|body like|as (?:fit|thin|slim|ripped|strong) as|get a body like)\b/,
+      /\b(?:model|models|influencer\w*|celebrity|kim|actor|actress|thor|hulk|rock|instagram|tiktok|barbie|ronaldo|beyonce|victoria|bodybuilder|her|him|them|that girl|those (?:girls|guys|women|men))\b/,
+    ],
+    not: /\b(?:what does|exercise|move|starv\w*|school|year old)\b/,
+    answer: (dialogue) =>
+      offer(
+        `Those pictures are light, angles, and often a full-time job; they are nobody's Tuesday. What you can have is the strongest, most rested version of you, and that one is worth the work. ${ownPath(dialogue)}`,
+        chip('What should I do today?'),
+      ),
+  },
+  {
+    name: 'topic-birthday',
+    called: 'your birthday',
+    asks: [
+      /\b(?:(?:its|it is|today is|todays|tomorrow is|tomorrows) my (?:\d+(?:st|nd|rd|th) )?(?:birthday|bday)|my (?:birthday|bday) (?:is )?(?:today|tomorrow))\b/,
+    ],
+    answer: () =>
+      offer(
+        'Happy birthday! A whole year of you. Cake is on the plan today; if you want to move as well, make it something that makes you smile.',
+        chip('How does the dance game work?'),
+        chip('10 minutes, easy'),
+      ),
+  },
 ];
+
+const ofSport =
+  /\b(?:push|pull|squats?|plank|hold|ran|run|jog\w*|walk\w*|swam|swim|cycl\w*|km|k|\d+k|miles?|work ?out|session|minutes?|kg|lbs|pb|pr|hill|stairs|jeans|dress|trousers|pants|clothes|swings?|raises?|myself|lift\w*|stopping|reps?|handstand|splits|toes)\b/;
 
 const ate =
   /\b(?:ate|eaten|eating|biscuits|cookies|chocolate|ice cream|cake|crisps|chips|pizza|binge\w*|food)\b/;

@@ -7,7 +7,7 @@ import { activityBetween, dayText, todayOf } from '../../wording/figures';
 import type { Topic } from './topic';
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const dayWord = /\b(?:last |on |this )?(mon|tue|wed|thu|fri|sat|sun)(?:s|day|sday|nesday|rs|rsday|urday)?\b/;
+const dayWord = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|day|sday|nesday|r|rs|rsday|urday)?\b/;
 
 /** The past day that is named: the latest one of that name, or so many days ago. */
 function pastDayIn(said: string, today: LocalDate): LocalDate | null {
@@ -41,15 +41,15 @@ export const pastDayTopic: Topic = {
   name: 'topic-past-day',
   called: 'a past day',
   asks: [
-    /\b(?:did i|have i|was i|i did|i trained|my (?:workout|training|session)|what was|how (?:much|many|long)|how was)\b/,
-    /\b(?:(?:last|on|this) (?:mon|tue|wed|thu|fri|sat|sun)\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+ days? ago|day before yesterday)\b/,
+    /\b(?:did i|have i|was i|i did|i trained|what was my|how was (?:my|the)|how long was)\b/,
+    /\b(?:(?:last|on|this) (?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+ days? ago|day before yesterday)\b/,
   ],
-  not: /\b(?:eat|ate|eaten|meals?|food|drink|drank|breakfast|lunch|dinner|protein|weigh\w*|steps|calories|kcal|next|tomorrow|should|can i|will|planned|plan|sore|hurts?|pain\w*|sleep|slept|since|every|points|give|want|make)\b/,
+  not: /\b(?:until|till|its|month|record|records|eat|ate|eaten|meals?|food|drink|drank|breakfast|lunch|dinner|protein|weigh\w*|steps|calories|kcal|next|tomorrow|should|can i|will|planned|plan|sore|hurts?|pain\w*|sleep|slept|since|every|points|give|want|make)\b/,
   when: (_, said) => !/\b(?:every|each|between)\b/.test(said),
   answer: pastDay,
   next: [
     [
-      /^(?:(?:and|what about|how about|or|ok|so|the) )*(?:on |last )?(?:the )?(?:(?:mon|tue|wed|thu|fri|sat|sun)\w*|\d+ days? ago|yesterday|day before(?: yesterday)?)$/,
+      /^(?:(?:and|what about|how about|or|ok|so|the) )*(?:on |last )?(?:the )?(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|day|sday|nesday|r|rs|rsday|urday)?|\d+ days? ago|yesterday|day before(?: yesterday)?)$/,
       pastDay,
     ],
   ],

@@ -36,6 +36,16 @@ describe('A plain question gets a plain answer', () => {
     ['am i getting stronger', 'In the last four weeks'],
     ['what did i do last tuesday', 'On Tuesday'],
     ['hate burpees. never give me those', 'Not for me'],
+    ['can i do abs everyday', 'a day or two in between'],
+    ['how many steps should i aim for', '7,000 to 8,000'],
+    ['will weights make me bulky', 'years of heavy lifting'],
+    ['is sweating a sign of a good workout', 'cools itself'],
+    ['should i eat before working out', 'Both work'],
+    ['do i need equipment', 'a bit of floor'],
+    ['im 52 is it too late to start', 'never too late'],
+    ['how long should a workout be', 'Ten to thirty minutes'],
+    ["what's the difference between cardio and strength", 'Both, if you can'],
+    ['i missed 3 days am i screwed', 'Not screwed'],
   ])('%s', (message, words) => {
     expect(answerTo(message)).toContain(words);
   });
@@ -50,6 +60,15 @@ describe('A question about the app gets its place', () => {
     ['is my sister beating me', 'Community'],
     ['can my friends see my weight', 'friends never see it'],
     ['my streak is gone!!', "can't be brought back"],
+    ['did i lose my streak', '5 days'],
+    ['where do i find my old workouts', 'Your workouts'],
+    ['i finished a workout but it didnt count', 'under a minute'],
+    ['app keeps crashing', 'Contact Us'],
+    ['can i talk to a human', 'Contact Us'],
+    ['how much does it cost', 'free to start'],
+    ['does it work with my garmin', 'Settings → Devices'],
+    ['can u count my reps', 'with the camera'],
+    ['delete everything about me', 'Delete account'],
   ])('%s', (message, words) => {
     expect(answerTo(message)).toContain(words);
   });
@@ -70,6 +89,10 @@ describe('A short question goes on with the last topic', () => {
     [['calories burned skipping for 20 min', 'for an hour'], '60 minutes of jumping rope'],
     [['i want to run a 10k in march', 'what days'], 'Tuesday, Thursday, and Sunday'],
     [['what did i do on tuesday', 'and monday?'], 'On Monday'],
+    [['whats a plank jack', 'is it hard'], 'a step up'],
+    [['whats a plank jack', 'how many'], '3 sets'],
+    [['how to do burpees', 'is that for beginners'], 'one of the hard ones'],
+    [['should i eat before working out', 'what about after'], 'After'],
     [['what is AMRAP', 'and EMOM?'], 'every minute on the minute'],
     [['everyone at the gym is slimmer', 'whats the point'], 'Not to look like them'],
   ])('%j', (said, words) => {
@@ -113,6 +136,13 @@ describe('What is meant as something else is no topic', () => {
     'my child has a fever',
     'what should I do today?',
     'plan my week: Tuesday and Friday',
+    'how many active days this month',
+    'who won the champions league',
+    'remind me to water the plants at 9',
+    'no fever',
+    'how many days until tuesday?',
+    "i'm hopeless at chess",
+    'new record: 7 kills in fortnite',
   ])('%s', (message) => {
     const { reply } = talkWith(healthy)(message);
     expect(reply.told?.intent ?? '').not.toMatch(/^topic-/);

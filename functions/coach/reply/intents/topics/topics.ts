@@ -1,7 +1,9 @@
 import { lately } from '../../../../../shared/domain/reading/lately';
 import { saidPlainly } from '../../../understanding/said';
 import type { Dialogue, Intent } from '../../dialogue';
+import { appQuestions } from './app-questions';
 import { appTopics } from './app-topics';
+import { commonTopics } from './common-topics';
 import { bodyTopics } from './body-topics';
 import { burnedTopic, goesOnWithBurned } from './burned';
 import { lifeTopics } from './life-topics';
@@ -17,6 +19,8 @@ const topics: readonly Topic[] = [
   pastDayTopic,
   ...trainingTopics,
   ...appTopics,
+  ...appQuestions,
+  ...commonTopics,
 ];
 
 const mostWords = 40;

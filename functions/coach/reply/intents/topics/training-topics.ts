@@ -63,6 +63,13 @@ const strengthDays = chip('Plan my week: Monday and Friday');
 const shoes =
   'No special ones. For strength, core, and stretching, bare feet or any flat shoe are fine, as long as you do not slip. For jumping and running take sneakers with some cushion. Just not socks on a smooth floor.';
 
+const levelWords = {
+  beginner: 'fine from the first day.',
+  intermediate:
+    'a step up. After a few weeks of training it is fine; do a few, slowly, and stop when your form goes.',
+  advanced: 'one of the hard ones. Take your time with it.',
+} as const;
+
 /** About training, its things and its limits. */
 export const trainingTopics: readonly Topic[] = [
   {
@@ -72,7 +79,7 @@ export const trainingTopics: readonly Topic[] = [
       /\b(?:shoes?|trainers|sneakers|barefoot|bare feet|footwear|(?:in|with|wear) (?:my )?socks)\b/,
       /\b(?:do|does|should|can|could|need|is|are|what|which|best|good|ok|okay|better|or|wear|without|with)\b/,
     ],
-    not: /\b(?:hurts?|pain\w*|sore|ache|blister\w*|min\w*|bought|walk(?:ed)? to|tie)\b/,
+    not: /\b(?:dollars|euros|wash|swimming|shop|sale|size|tennis|rowing|hiking|football|climbing|wants|price|cost|how much|these days|wedding|leather|clean|smell\w*|dirty|lost|personal trainers|son|daughter|running shoes|for running|cycling|golf|ballet|heels|hurts?|pain\w*|sore|ache|blister\w*|min\w*|bought|walk(?:ed)? to|tie)\b/,
     answer: () => say(shoes),
     next: [
       [
@@ -95,11 +102,11 @@ export const trainingTopics: readonly Topic[] = [
     name: 'topic-enough',
     called: 'how often to train',
     asks: [
-      /\b(?:times|days|sessions|workouts|once|twice|every ?day|daily|\dx|x) ?(?:a|per|each|every)? ?(?:week|wk)?\b|\b\d+ ?(?:min\w*) (?:a|per|each|every) day\b/,
+      /\b(?:times?|days|sessions|workouts|once|twice|x|\dx) ?(?:a|per|each|every) ?(?:week|wk|day)\b|\b\d+ ?(?:min\w*) (?:a|per|each|every) day\b|\b(?:is|would|are) (?:it |training |exercising |working out |workouts? )?(?:every ?day|daily)\b|\b(?:half an hour|an hour|\d+ ?min\w*) (?:daily|every ?day)\b/,
       /\b(?:enough|too (?:much|little|often|many)|ok|okay|alright|sufficient|plenty|do (?:anything|something)|worth it)\b/,
       /^(?:(?:so|and|but|hey|ok|ana|ok so) )*(?:is|are|would|will|does|do|can)\b/,
     ],
-    not: /\b(?:squats?|planks?|push ?ups?|sit ?ups?|burpees|crunches|eat\w*|meals?|protein|water|calories|kcal|weigh\w*|hurts?|pain|pregnan\w*|glasses|grams|steps|pills?|sleep|shower|beer|wine|points|count\w*|log)\b/,
+    not: /\b(?:eggs?|zone|see|change|results?|insurance|walk\w*|coffee|protein|creatine|hiit|abs|stretch\w*|squats?|planks?|push ?ups?|sit ?ups?|burpees|crunches|eat\w*|meals?|protein|water|calories|kcal|weigh\w*|hurts?|pain|pregnan\w*|glasses|grams|steps|pills?|sleep|shower|beer|wine|points|count\w*|log)\b/,
     answer: ({ text }) => {
       const said = text.toLowerCase();
       const minutes = /\b(\d+) ?min/.exec(said);
@@ -198,10 +205,10 @@ export const trainingTopics: readonly Topic[] = [
     name: 'topic-six-pack',
     called: 'visible abs',
     asks: [
-      /\b(?:six ?packs?|6 ?packs?|sixpack|abs|shredded|ripped|lean|toned|summer body|beach body|bikini body|flat (?:stomach|tummy|belly)|in shape)\b/,
+      /\b(?:six ?packs?|6 ?packs?|sixpack|abs|shredded|ripped|summer body|beach body|bikini body|flat (?:stomach|tummy|belly))\b/,
       /\b(?:in|within|takes?|after) (?:a |one |about |just |like )?(?:\d+ )?(?:weeks?|wks?|days|months?)\b|\bby (?:summer|june|july|august|september|christmas|new year|my (?:wedding|holiday|birthday)|the (?:wedding|holiday))\b|\b(?:how (?:do|can|to|long|fast|quick\w*)|visible|realistic|possible|get (?:a |me |my )?(?:six|6|abs|shredded|ripped|flat)|want (?:a |visible )?(?:six|6|flat))\b/,
     ],
-    not: /\b(?:min\w*|workout|session|pregnan\w*|after (?:birth|the baby|my baby)|postpartum|hurts?|pain|plan (?:me|today)|how many times|exercises?|starv\w*|not eat\w*)\b/,
+    not: /\b(?:moves?|which|lower abs|upper abs|beer|coke|jeans|paper|breastfeed\w*|pp|delivered|fast(?:ing)? for|min\w*|workout|session|pregnan\w*|after (?:birth|the baby|my baby)|postpartum|hurts?|pain|plan (?:me|today)|how many times|exercises?|starv\w*|not eat\w*)\b/,
     answer: ({ facts }) =>
       offer(
         `Honestly: how much shows depends on body fat and genes, and no one can promise it by a date. What you can have in a few weeks is a **stronger, steadier middle**, better posture, and clothes that sit better.\n\n` +
@@ -251,7 +258,7 @@ export const trainingTopics: readonly Topic[] = [
       /\b(?:walk(?:ed)?|ran|run|cycled|biked|swam|swim|hiked?|played|football|soccer|footy|tennis|gym|yoga|class|danced|did|been|went|mowed|gardened|steps|k|km|miles?)\b/,
       /\b(?:do i (?:still|also|even)|still (?:need|have to|do|got to|gotta|worth|train|should)|should i still|(?:can|could|may) i (?:skip|leave)|skip (?:todays?|today|it|mine|my)|instead of (?:todays?|my|the)|does (?:that|it|this) count|do(?:es)? (?:that|it|this|they) (?:also )?count|counts? (?:as|for|towards?)|is that enough for today|enough for today)\b/,
     ],
-    not: /\b(?:hurts?|pain\w*|calories|kcal|eat\w*|meal|pregnan\w*|dizzy|faint\w*|squats?|push ?ups?|challenge)\b/,
+    not: /\b(?:heart|as steps|warm ?up|today count|streak|house|cool ?down|pull|meal|dog count|likes|hurts?|pain\w*|calories|kcal|eat\w*|meal|pregnan\w*|dizzy|faint\w*|squats?|push ?ups?|challenge)\b/,
     answer: ({ facts }) => {
       const today = facts.training?.today;
       const streak = facts.progress.currentStreak;
@@ -274,7 +281,7 @@ export const trainingTopics: readonly Topic[] = [
       /\b(?:put (?:that|it|this) (?:in|down)|log (?:it|that|this|a|my|other)|add (?:it|that|this|a|my)|record (?:it|that|this|a|my)|track (?:it|that|this|a|my)|note (?:it|that|this)|write (?:it|that|this) down|count (?:it|that|this))\b/,
       /\b(?:footy|football|soccer|basketball|netball|volleyball|rugby|tennis|padel|squash|badminton|golf|hockey|cricket|run\w*|ran|jog\w*|walk\w*|swim\w*|swam|cycl\w*|bike|spin\w*|hik\w*|yoga|pilates|zumba|dance class|gym|class|climb\w*|box\w*|ski\w*|skat\w*|row\w*|gardening|horse\w*|karate|judo|sport)\b/,
     ],
-    not: /\b(?:meal|food|breakfast|lunch|dinner|snack|ate|water|weight|weigh)\b/,
+    not: /\b(?:steps|meal|food|breakfast|lunch|dinner|snack|ate|water|weight|weigh)\b/,
     answer: toldActivity.answer,
   },
   {
@@ -287,13 +294,30 @@ export const trainingTopics: readonly Topic[] = [
       [...reading.unwanted, ...reading.exercises].length > 0 &&
       (earlier.plan === null || !earlier.isPlanLast) &&
       !/\b(?:never (?:done|tried|did|managed|could|heard|been)|how|which|what|can i)\b/.test(said),
-    not: /\b(?:hurts?|pain\w*|injur\w*|pregnan\w*|doctor|physio)\b/,
+    not: /\b(?:off my|list|undo|again please|hurts?|pain\w*|injur\w*|pregnan\w*|doctor|physio)\b/,
     answer: ({ reading }) => {
       const [exercise] = [...reading.unwanted, ...reading.exercises];
       const name = exercise?.name ?? 'It';
       return offer(
         `Deal: no ${name.toLowerCase()} in anything I plan while we talk here. To keep them out for good, open **${name}** in the *Exercise Library* and tap **Not for me**; I can't press that one for you.`,
         chip('What should I do today?'),
+      );
+    },
+  },
+  {
+    name: 'topic-how-hard',
+    called: 'how hard it is',
+    asks: [
+      /^(?:(?:and|but|so|ok|hm) )*(?:is|are|will|isnt|arent) (?:it|that|this|they|those|these) (?:\w+ )?(?:hard|difficult|tough|easy|tricky|(?:ok|okay|good|suitable|fine|something) for (?:a |total )?(?:beginners?|me|newbies?)|for (?:a )?beginners?|advanced|too (?:hard|much|advanced))\b/,
+    ],
+    when: ({ earlier }) => earlier.about === 'exercise' && earlier.exercises.length > 0,
+    answer: ({ earlier, facts }) => {
+      const [exercise] = earlier.exercises;
+      if (!exercise) return say('Which exercise do you mean?');
+      const easier = facts.exercisesById.get(exercise.easierId ?? '');
+      return offer(
+        `**${exercise.name}**: ${levelWords[exercise.skillLevel]}${easier ? ` A gentler way in: **${easier.name}**.` : ''}`,
+        ...(easier ? [chip(`Show me ${easier.name.toLowerCase()}`)] : []),
       );
     },
   },
