@@ -38,6 +38,9 @@ const names: Readonly<Record<string, string>> = {
   operation: 'Your operation',
   fever: 'Your fever',
   'no-inhaler': 'Being without your inhaler',
+  'pregnancy-loss': 'Your loss',
+  'doctor-first': 'What a doctor should know first',
+  alcohol: 'What you drank',
 };
 
 const one = (name: string) =>

@@ -11,6 +11,7 @@ import { bodyPartOf } from './fact-text';
 import { plainly } from '../../shared/domain/understanding/told-features';
 import { slotsIn } from '../../shared/domain/understanding/told-slots';
 import { factIdOf, holdsOn, profileDate, type HealthFact } from './health-fact';
+import { sideOf } from './reading/read-body';
 import { tellsNothing } from './reading/tells';
 
 /** What must be spared, out of everything that is known. */
@@ -63,19 +64,22 @@ function factsOfProfile(answers: ProfileAnswers): HealthFact[] {
   );
   const words = [...notes, ...chosen].join(' · ');
   const { pains } = readNotes(answers);
+  // Of several parts it is not known which one a side is of.
+  const side = pains.areas.size === 1 ? sideOf((bodyPains ?? '').toLowerCase()) : null;
   const diet = readDiet(answers);
-  const told: Pick<HealthFact, 'kind' | 'what'>[] = [
-    ...[...pains.areas, ...pains.muscles].map((what) => ({ kind: 'sore' as const, what })),
+  const told: (Pick<HealthFact, 'kind' | 'what'> & Partial<Pick<HealthFact, 'side'>>)[] = [
+    ...[...pains.areas, ...pains.muscles].map((what) => ({ kind: 'sore' as const, what, side })),
     ...readConditions(answers).map((what) => ({ kind: 'condition' as const, what })),
     ...(diet.isVegan ? [{ kind: 'diet' as const, what: 'vegan' }] : []),
     ...(diet.isVegetarian ? [{ kind: 'diet' as const, what: 'vegetarian' }] : []),
     ...diet.avoids.map((what) => ({ kind: 'allergy' as const, what })),
   ];
-  const rest = { side: null, since: profileDate, until: null, changedAt: anyInstant } as const;
+  const rest = { since: profileDate, until: null, changedAt: anyInstant } as const;
   const unread = isUnreadIllness(medicalConditions)
     ? [{ kind: 'unread' as const, what: null, factId: 'unread.medicalConditions', words: medicalConditions }]
     : [];
   return [...told.map((fact) => ({ ...fact, words, factId: factIdOf(fact) })), ...unread].map((fact) => ({
+    side: null,
     ...fact,
     ...rest,
     source: 'profile',

@@ -252,6 +252,15 @@ describe('The notes of the profile', () => {
     expect(await list()).toEqual([ofNote]);
   });
 
+  it.each([
+    ['my right foot hurts', ['Right foot']],
+    ['left elbow, since the summer', ['Left elbow']],
+    ['left knee and right wrist', ['Knee', 'Wrist']],
+  ])('are called as they were written: %s', async (bodyPains, labels) => {
+    await note(bodyPains);
+    expect((await list()).map(({ label }) => label)).toEqual(labels);
+  });
+
   it('still count where the same was told in the chat and has healed', async () => {
     await note('my knees hurt');
     await tell('my left knee hurts');

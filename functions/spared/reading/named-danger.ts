@@ -18,7 +18,7 @@ const phrases: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'fainting',
-    /\b(?:i|just|nearly|almost|kept?) (?:have |just |nearly |almost |about to |going to )*(?:faint(?:ed)?|pass(?:ed)? out|black(?:ed)? out)\b/,
+    /\b(?:i|just|nearly|almost|kept?) (?:have |just |nearly |almost |about to |going to )*(?:faint(?:ed)?|pass(?:ed)? out|black(?:ed)? out)\b|^(?:so |hi |hey |well )?(?:fainted|passed out|blacked out)\b|\bstopped sweating\b|\b(?:heat|sun) ?stroke\b/,
   ],
   [
     'blood',
@@ -30,10 +30,17 @@ const phrases: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'eating-disorder',
-    /\b(?:make|making|made) my ?self (?:sick|throw up|vomit|puke)\b|\bbulimi[ac]\b|\banorexi[ac]\b|\bpurg(?:e|ed|ing)\b.{0,25}\b(?:after|food|meal|dinner|eat\w*)\b|\blaxatives?\b.{0,30}\b(?:weight|thin|skinny|eat\w*|meal|food|lose)\b/,
+    /\b(?:make|making|made) my ?self (?:sick|throw up|vomit|puke)\b|\bbulimi[ac]\b|\banorexi[ac]\b|\bpurg(?:e|ed|ing)\b.{0,25}\b(?:after|food|meal|dinner|eat\w*)\b|\blaxatives?\b.{0,30}\b(?:weight|thin|skinny|eat\w*|meal|food|lose)\b|\brecover(?:y|ing|ed) (?:for|from) (?:ana|mia|ed|an eating disorder|anorexia|bulimia)\b/,
   ],
   ['low-sugar', /\b(?:sugars?|glucose|levels?|reading|bg)\b.{0,14}\b[1-3][.,]\d\b|\b[1-3][.,]\d ?mmol\b/],
-  ['pregnancy', /\b(?:i am|im|i'm|being|while|currently|now|also) (?:\w+ ){0,3}pregnant\b/],
+  [
+    'injury',
+    /\b(?:i (?:got |have |had |was )?|got |have |had )(?:a )?concuss\w+|\b(?:header|hit my head|knocked my head|banged my head)\b.{0,40}\b(?:stars|headache|dizzy|sick|vomit\w*)|\b(?:shoulder|knee ?cap|knee|hip|elbow|jaw) (?:has |have |had |just )?(?:popped|came|went|slipped) out\b/,
+  ],
+  [
+    'pregnancy',
+    /^(?:(?:btw|and|so|hi|hey) )?(?:im|i am|i'm) (?:now |about |almost |like )?\d{1,2} ?(?:wks?|weeks)(?: now| today| along)?$|\b(?:i am|im|i'm|being|while|currently|now|also) (?:\w+ ){0,3}pregnant\b/,
+  ],
 ];
 
 /** What makes the words mean something else: films, drills, other times, denial, somebody's joke. */

@@ -37,8 +37,12 @@ const expectingAnother = new RegExp(
 export const isOfAnother = (text: string): boolean => expectingAnother.test(text.replaceAll(/[’']/g, ''));
 
 /** 'My mum has a bad knee' is about her; 'my wife says my knee is bad' is not. */
+const othersState =
+  /\b(?:mum|mom|mother|dad|father|brother|sister|wife|husband|partner|friend|mate|gran\w*|nan\w*|son|daughter|kid|client|he|she) (?:has|had|got|is|was|s|takes|gets|uses)\b/;
+
 function isOwnToo(text: string): boolean {
   if (self.test(text)) return true;
+  if (othersState.test(text) && !/\b(?:asleep|sleep\w*|nap\w*)\b/.test(text)) return false;
   const [, after = ''] =
     /\b(?:says?|said|thinks?|told me|noticed|asleep|sleep\w*|below|downstairs|upstairs|next door)\b(.*)/.exec(
       text,

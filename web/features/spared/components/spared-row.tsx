@@ -27,16 +27,17 @@ export function SparedRow({ fact, today }: { fact: SparedFact; today: LocalDate 
   const { kind, label, words, holdsTraining } = fact;
   const until = canBeHeld(fact) ? null : untilText(fact, today);
   const settle = settleText(fact);
-  const isWordsOnly = kind === 'unread';
   return (
     <li ref={row} tabIndex={-1} className={rowClass}>
       <div className={cx(wordsClass, kind === 'event' ? 'basis-2xs' : 'basis-24')}>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <b className="font-strong">{isWordsOnly ? `“${shortly(label)}”` : label}</b>
+          <b className="font-strong">{kind === 'unread' ? `“${shortly(label)}”` : label}</b>
           {holdsTraining && <Badge tone="danger">Training waits</Badge>}
           {until && <Badge tone="cool">{until}</Badge>}
         </div>
-        {words && !isWordsOnly && <p className="text-small text-fg-2">“{shortly(words)}”</p>}
+        {words && words.toLowerCase() !== label.toLowerCase() && (
+          <p className="text-small text-fg-2">“{shortly(words)}”</p>
+        )}
         <p className="text-small text-fg-2">{toldText(fact, today)}</p>
         {canBeHeld(fact) && <HoldMenu fact={fact} today={today} />}
       </div>
