@@ -13,6 +13,8 @@ export interface CoachRequest {
   pains: Pains;
   /** The conversation before, oldest first. */
   history: readonly PastMessage[];
+  /** A workout runs. */
+  isTraining: boolean;
 }
 
 export function coachRequestOf(
@@ -20,7 +22,9 @@ export function coachRequestOf(
   text: string,
   history: readonly PastMessage[],
   conversation: Conversation = 'coach',
+  isTraining = false,
 ): CoachRequest {
   const message = readUserMessage(text);
-  return { facts, conversation, message, pains: joinPains(facts.notes.pains, message.pains), history };
+  const pains = joinPains(facts.notes.pains, message.pains);
+  return { facts, conversation, message, pains, history, isTraining };
 }

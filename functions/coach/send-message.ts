@@ -148,7 +148,7 @@ async function store(
   { turn, message, facts, conversation, heard }: TurnRequest,
   { receivedAt, reply, concern, memory, knowsNotes, offer }: ToStore,
 ) {
-  const { response: content, messageId, ...parts } = reply;
+  const { response: content, messageId, spares: _, ...parts } = reply;
   const nothing = { source: null, toolData: null, workout: null, week: null, stopped: false };
   const createdAt = deps.storage.clock.now().toISOString();
   const messages: StoredChatMessage[] = [
@@ -206,6 +206,7 @@ async function answerTurn(deps: CoachDeps, received: TurnRequest, receivedAt: st
     response: fitting.reply.reply,
     ...presentReply(fitting.reply, request.facts),
     ...fields,
+    ...(request.heard.spares && { spares: true }),
     messageId,
   };
   if (concern !== null && !(await deps.quotas.take(request.turn.userId, keptDangers))) {
@@ -234,11 +235,18 @@ async function announce(deps: CoachDeps, talk: Talk, message: PendingMessage): P
   }
 }
 
+interface Sent {
+  id: string;
+  message: string;
+  conversation: Conversation;
+  training?: true | undefined;
+}
+
 /** Answers a message once: a repeat gets the stored reply, one at the same moment `coach_busy`. */
 export async function sendMessage(
   deps: CoachDeps,
   userId: string,
-  { id, message, conversation }: { id: string; message: string; conversation: Conversation },
+  { id, message, conversation, training }: Sent,
 ) {
   const receivedAt = deps.storage.clock.now().toISOString();
   const gathering = begin(gather(deps, { userId, conversation }, message));
@@ -256,7 +264,8 @@ export async function sendMessage(
   try {
     const { factsWith, ledger, history, modelReadsNotes } = await gathering;
     const told = { now: receivedAt, newId: deps.storage.newId };
-    const heard = takeTurn({ factsWith, ledger, message, conversation, history, told });
+    const isTraining = training;
+    const heard = takeTurn({ factsWith, ledger, message, conversation, history, isTraining, told });
     const hearing = { heard, factsWith, ledger, told };
     const request = { ...heard.request, ...hearing, turn, history, modelReadsNotes, withinLimit };
     return await answerTurn(deps, request, receivedAt);

@@ -133,6 +133,8 @@ export const coachContract = {
       id: idSchema,
       message: z.string().trim().min(1).max(longestCoachMessage),
       conversation: conversationSchema,
+      /** A workout runs: what hurts is met there, and no plan is proposed for it. */
+      training: z.literal(true).optional(),
     }),
     response: z.object({
       response: z.string(),
@@ -142,6 +144,8 @@ export const coachContract = {
       source: replySourceSchema,
       stopped: z.boolean(),
       ...replyExtras,
+      /** The message told what training has to spare; it may have been known. */
+      spares: z.literal(true).optional(),
       /** Id of the reply among the messages. */
       messageId: idSchema,
       /** Messages left today; null where nothing limits them. */

@@ -36,6 +36,19 @@ const list = async (user: TestUser) => (await user.call(listMessages)).messages;
 describe('A message to the built-in coach', () => {
   freshMaya();
 
+  it('tells of pain in a workout that runs: it is spared there, and no other plan is proposed', async () => {
+    const during = (message: string) =>
+      maya.call(sendMessage, { body: { id: newId(), message, training: true } });
+    await send(maya, 'full body 20');
+    for (const message of ['my lower back is killing me', 'ouch, my left knee is acting up again']) {
+      const answer = await during(message);
+      expect(answer).toMatchObject({ workout: null, spares: true });
+      expect(answer.response).toMatch(/^I'll spare your (lower back|left knee)\./);
+      expect(answer.response).not.toMatch(/Changed|Shall I plan/);
+    }
+    expect((await during('how long should i rest?')).spares).toBeUndefined();
+  });
+
   it('is answered at once, and says who answers', async () => {
     const answer = await send(maya, 'How do I do a squat?');
     expect(answer.response).not.toBe('');

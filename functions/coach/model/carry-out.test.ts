@@ -35,6 +35,7 @@ const unheard = (
   changed: [],
   echo: null,
   echoed: [],
+  spares: false,
   careFor: null,
   asked: null,
   safety: null,

@@ -42,13 +42,12 @@ const careText = ({ careFor }: TurnTaken) => (careFor && careLines[careFor] ? ` 
 /** The reply to a message that only tells something; null where it asks for something too, or told nothing. */
 export function answerFacts(turn: TurnTaken): CoachReply | null {
   const { request, echo } = turn;
-  if (
-    !echo ||
-    asksPlainly(actOf(readDialogue(request))) ||
-    asksForMore(request.message.text) ||
-    asksOfFood(request)
-  )
-    return null;
+  if (!echo) return null;
+  const act = actOf(readDialogue(request));
+  // In a workout that is what changes, not a plan of before.
+  if (request.isTraining && turn.spares && (act === 'change-plan' || act === 'plan-workout'))
+    return told(turn, echo);
+  if (asksPlainly(act) || asksForMore(request.message.text) || asksOfFood(request)) return null;
   return told(turn, echo);
 }
 
@@ -56,6 +55,7 @@ function told(turn: TurnTaken, { text, choices }: Echo): CoachReply {
   const heard = `${text}${careText(turn)}`;
   if (turn.request.conversation === 'nutrition')
     return { ...say(heard), choices: [...choices, ...meals].slice(0, mostChips) };
+  if (turn.request.isTraining) return { ...say(heard), choices };
   const reply = choices.length > 0 ? heard : `${heard} Shall I plan something?`;
   return { ...say(reply), choices: [...choices, gentle] };
 }

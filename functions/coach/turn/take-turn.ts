@@ -26,6 +26,8 @@ import { careAfter } from '../safety/care-after';
 import { isExplained } from '../safety/explained';
 import { answerTo, askAbout, screenMessage, type Screened } from '../safety/screen-message';
 
+const ofTraining: readonly HealthFact['kind'][] = ['sore', 'injury', 'limit', 'condition', 'lifeStage'];
+
 /** A message, and all that is known when it comes. */
 export interface TurnInput {
   factsWith: (ledger: readonly HealthFact[]) => CoachFacts;
@@ -33,6 +35,7 @@ export interface TurnInput {
   message: string;
   conversation: Conversation;
   history: readonly PastMessage[];
+  isTraining?: boolean | undefined;
   /** When it was said, and a maker of ids. */
   told: { now: string; newId: () => string };
 }
@@ -47,6 +50,8 @@ export interface TurnTaken {
   echo: Echo | null;
   /** The ids of the facts that the echo speaks of. */
   echoed: readonly string[];
+  /** Whether training has to spare some of what was told. */
+  spares: boolean;
   /** What a line of care is added for. */
   careFor: ConcernName | null;
   /** The danger that is asked about, or was before and is not answered yet. */
@@ -115,13 +120,14 @@ function weighed(danger: Screened, request: CoachRequest): Screened | null {
 }
 
 /** Hears a message once through: danger, then facts. Nothing is stored, and nothing is answered but by the rules of safety. */
-export function takeTurn({ factsWith, ledger, message, conversation, history, told }: TurnInput): TurnTaken {
+export function takeTurn(input: TurnInput): TurnTaken {
+  const { factsWith, ledger, message, conversation, history, isTraining, told } = input;
   const facts = factsWith(ledger);
   const source = conversation === 'nutrition' ? 'nutrition' : 'chat';
   const telling: Telling = { ...told, today: localDateSchema.parse(facts.today), source, words: message };
   const requestWith = (rows: readonly HealthFact[]) =>
-    coachRequestOf(factsWith(rows), message, history, conversation);
-  const none = { echo: null, echoed: [], asked: null, careFor: null, changed: [] };
+    coachRequestOf(factsWith(rows), message, history, conversation, isTraining);
+  const none = { echo: null, echoed: [], spares: false, asked: null, careFor: null, changed: [] };
   const request = requestWith(ledger);
   const inDanger = (concern: ConcernName, words: string): TurnTaken => {
     const changed = dangerFacts(concern, words, telling);
@@ -162,6 +168,7 @@ export function takeTurn({ factsWith, ledger, message, conversation, history, to
     changed: heard.changed,
     echo: echoOf(heard),
     echoed: [...heard.told, ...(heard.isCorrection ? heard.adjusted : [])].map(({ factId }) => factId),
+    spares: heard.told.some(({ kind }) => ofTraining.includes(kind)),
     careFor: heardDanger && heard.told.length > 0 ? heardDanger.concern : null,
     asked: answered === 'no' ? null : asked,
     safety: answered === 'no' && message.split(' ').length <= 5 ? { reply: relief, concern: null } : null,

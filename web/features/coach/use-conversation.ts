@@ -28,7 +28,7 @@ function failureText(error: unknown): string {
 function bothMessages({ id, text }: Outgoing, answer: CoachAnswer): CoachMessage[] {
   const createdAt = new Date().toISOString();
   const own = { source: null, toolData: null, workout: null, week: null, stopped: false };
-  const { response, messageId, remainingToday: _, ...parts } = answer;
+  const { response, messageId, remainingToday: _, spares: __, ...parts } = answer;
   return [
     { id, role: 'user', content: text, createdAt, ...own },
     { id: messageId, role: 'assistant', content: response, createdAt, ...parts },
@@ -46,6 +46,8 @@ interface ConversationOptions {
   conversation?: Conversation;
   /** What a toast says when a message was not sent. */
   failure?: { title: string; textOf: (error: unknown) => string };
+  /** Written during a workout. */
+  training?: true;
   onAnswer: (answer: CoachAnswer) => void;
   /** The message was not sent; its text goes back to where it was written. */
   onFailure: (text: string) => void;
@@ -82,7 +84,7 @@ function useSentElsewhere(data: Talk, isSending: boolean, onReply: (text: string
 
 /** Sends one message at a time and shows its reply as it is written. */
 export function useConversation(options: ConversationOptions) {
-  const { conversation = 'coach', failure = ownFailure, onAnswer, onFailure } = options;
+  const { conversation = 'coach', failure = ownFailure, training, onAnswer, onFailure } = options;
   const queries = useQueryClient();
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
   const [failed, setFailed] = useState<{ id: string; text: string } | null>(null);
@@ -118,7 +120,7 @@ export function useConversation(options: ConversationOptions) {
     toast.dismissError(failure.title);
     setOutgoing(message);
     try {
-      const answer = await sendMessage({ id, message: text, conversation });
+      const answer = await sendMessage({ id, message: text, conversation, training });
       keep(message, answer);
       setAnswered(replyInWords(answer));
       onAnswer(answer);

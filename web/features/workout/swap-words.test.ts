@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Exercise } from '../../../shared/exercises/exercise';
+import { exercises } from '../../../shared/exercises/catalogue';
 import { hurtIn, hurtWords, isSwapWish, sparedText } from './swap-words';
 
 it.each(['swap this', 'Can I swap this?', 'Swap this move.', ' can i swap this move '])(
@@ -21,12 +23,21 @@ it.each([
   ['my mother’s knee hurts', undefined],
 ])('%j tells of %s', (message, area) => expect(hurtIn(message)).toBe(area));
 
-it('counts what is left out, and names what could not be', () => {
+it('speaks of the move in front of the person first, then of the rest', () => {
+  const swap = (from: Exercise, to: Exercise) => ({ why: 'hurts' as const, from, to });
+  const [shown, later, third] = exercises as [Exercise, Exercise, Exercise];
   expect(hurtWords('lower_back')).toBe('my lower back hurts');
-  expect(sparedText('wrists', 3, [])).toBe('I left out 3 moves that load your wrist.');
-  expect(sparedText('knees', 1, [])).toBe('I left out 1 move that loads your knee.');
-  expect(sparedText('neck', 0, [])).toBe('Nothing ahead loads your neck.');
-  expect(sparedText('hips', 0, [{ name: 'Squats' }, { name: 'Lunges' }])).toBe(
-    'I have nothing kinder for Squats and Lunges: skip it when it comes.',
+  expect(
+    sparedText('wrists', { shown, swaps: [swap(shown, third), swap(later, third)], left: [] }, true),
+  ).toBe(`${third.name} instead of ${shown.name}. I left out 1 more move that loads your wrist.`);
+  expect(sparedText('hips', { shown, swaps: [], left: [later] }, true)).toBe(
+    `${shown.name} can stay if it feels fine. I have nothing kinder for ${later.name}: skip it when it comes.`,
   );
+  expect(sparedText('hips', { shown, swaps: [], left: [shown, later, third] }, true)).toBe(
+    `I have nothing kinder than ${shown.name}, so that one is skipped. I have nothing kinder for ${later.name} and ${third.name}: skip those when they come.`,
+  );
+  expect(sparedText(null, { shown, swaps: [swap(later, third)], left: [] }, true)).toBe(
+    `${shown.name} can stay if it feels fine. I left out 1 more move.`,
+  );
+  expect(sparedText('neck', { shown, swaps: [], left: [] }, true)).toBe('Nothing ahead loads your neck.');
 });

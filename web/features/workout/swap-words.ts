@@ -1,4 +1,5 @@
 import type { BodyArea, Exercise } from '../../../shared/exercises/exercise';
+import type { Sparing } from './player/other-moves';
 
 /** What a person calls the part that hurts: 'my wrist hurts'. */
 export const partNames = {
@@ -15,14 +16,28 @@ export const hurtWords = (area: BodyArea) => `my ${partNames[area]} hurts`;
 
 export const nothingElseText = 'I have nothing else that fits here. Take it slower, or skip it.';
 
-export function sparedText(area: BodyArea, swapped: number, left: readonly Pick<Exercise, 'name'>[]): string {
-  const part = partNames[area];
-  const loads = swapped === 1 ? '1 move that loads' : `${swapped} moves that load`;
-  const names = left.map(({ name }) => name).join(' and ');
-  if (swapped === 0 && names === '') return `Nothing ahead loads your ${part}.`;
+const namesOf = (moves: readonly Pick<Exercise, 'name'>[]) => moves.map(({ name }) => name).join(' and ');
+
+/** What is said of a workout from which what hurts was left out: the move in front of the person first. */
+export function sparedText(area: BodyArea | null, { shown, swaps, left }: Sparing, isOn: boolean): string {
+  const part = area && partNames[area];
+  if (!shown || swaps.length + left.length === 0)
+    return part ? `Nothing ahead loads your ${part}.` : 'Nothing ahead has to change.';
+  const now = swaps.find(({ from }) => from === shown);
+  const later = swaps.length - (now ? 1 : 0);
+  const others = left.filter((each) => each !== shown);
+  const moves = later === 1 ? '1 more move' : `${later} more moves`;
+  const loading = part ? ` that ${later === 1 ? 'loads' : 'load'} your ${part}` : '';
   return [
-    swapped > 0 && `I left out ${loads} your ${part}.`,
-    names !== '' && `I have nothing kinder for ${names}: skip it when it comes.`,
+    now && `${now.to.name} instead of ${shown.name}.`,
+    left.includes(shown) &&
+      (isOn
+        ? `I have nothing kinder than ${shown.name}, so that one is skipped.`
+        : `I have nothing kinder than ${shown.name}: skip it.`),
+    !now && !left.includes(shown) && `${shown.name} can stay if it feels fine.`,
+    later > 0 && `I left out ${moves}${loading}.`,
+    others.length > 0 &&
+      `I have nothing kinder for ${namesOf(others)}: skip ${others.length > 1 ? 'those' : 'it'} when ${others.length > 1 ? 'they come' : 'it comes'}.`,
   ]
     .filter(Boolean)
     .join(' ');

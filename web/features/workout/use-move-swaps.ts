@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { isRuledOut } from '../../../shared/domain/training/pains';
-import type { BodyArea } from '../../../shared/exercises/exercise';
+import type { BodyArea, Exercise } from '../../../shared/exercises/exercise';
 import { ExerciseLibrary } from './exercise-lookup';
 import { placeShown, swapExercise, type SwapOf } from './player/change-exercise';
 import { nextSwap, spare, swapsToSpare, undoneSwap } from './player/other-moves';
@@ -13,8 +13,8 @@ export interface MoveSwaps {
   swap: () => string;
   /** Null where nothing was swapped. */
   undo: (() => string) | null;
-  /** Keeps what hurts out of the rest of the workout. */
-  spare: (area: BodyArea) => string;
+  /** Keeps what hurts out of the rest of the workout; of an area, or the moves that are not for the person since. */
+  spare: (hurts: BodyArea | readonly string[]) => string;
   /** What was said last of the move that is shown. */
   said: string | null;
   say: (text: string) => void;
@@ -22,14 +22,16 @@ export interface MoveSwaps {
   unsuitable: ReadonlySet<string>;
 }
 
+const painfulIn = (library: readonly Exercise[], areas: readonly BodyArea[]) =>
+  library.filter((each) => isRuledOut(each, { areas, muscles: [] })).map(({ id }) => id);
+
 /** What is not for the person, and a way to add what hurts from now on. */
 function useUnsuitable() {
   const known = use(UnsuitableExercises);
   const library = use(ExerciseLibrary);
   const [areas, setAreas] = useState<readonly BodyArea[]>([]);
-  const painful = library.filter((each) => isRuledOut(each, { areas, muscles: [] }));
   return {
-    unsuitable: areas.length === 0 ? known : new Set([...known, ...painful.map(({ id }) => id)]),
+    unsuitable: areas.length === 0 ? known : new Set([...known, ...painfulIn(library, areas)]),
     addArea: (area: BodyArea) => setAreas([...areas, area]),
   };
 }
@@ -55,11 +57,13 @@ export function useMoveSwaps({ state, apply }: Player): MoveSwaps {
       return next ? make(next, `${next.to.name} instead.`) : say(nothingElseText);
     },
     undo: undone ? () => make(undone, `${undone.to.name} again.`) : null,
-    spare: (area) => {
-      const { swaps, left } = swapsToSpare(state, area, { library, unsuitable });
-      addArea(area);
-      apply((current, now) => spare(current, now, swaps));
-      return say(sparedText(area, swaps.length, left));
+    spare: (hurts) => {
+      const area = typeof hurts === 'string' ? hurts : null;
+      const painful = typeof hurts === 'string' ? painfulIn(library, [hurts]) : hurts;
+      const sparing = swapsToSpare(state, new Set(painful), { library, unsuitable });
+      if (area) addArea(area);
+      apply((current, now) => spare(current, now, sparing));
+      return say(sparedText(area, sparing, state.phase === 'work'));
     },
     said: last.place === place ? last.text : null,
     say,

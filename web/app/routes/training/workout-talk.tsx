@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../../shared/brand';
 import type { CoachMessage } from '../../../../shared/contracts/coach';
 import { coachMessagesQuery, messagesOf } from '../../../features/coach/api/coach-messages-query';
@@ -8,6 +8,7 @@ import { Talk } from '../../../features/coach/components/talk';
 import { focusAfterKeys } from '../../../features/coach/focus-after-keys';
 import { useConversation } from '../../../features/coach/use-conversation';
 import { MoveChips } from '../../../features/workout/components/move-chips';
+import { profileQuery } from '../../../features/profile/api/profile-query';
 import type { PlayerTalkProps } from '../../../features/workout/player-talk';
 import { hurtIn, isSwapWish } from '../../../features/workout/swap-words';
 import { useToldPains } from './use-told-pains';
@@ -24,18 +25,38 @@ function Waiting({ message: { workout, week } }: { message: CoachMessage }) {
   );
 }
 
+/** Leaves out of the workout that runs what is not for the person since what was told. */
+function useSparing(moves: PlayerTalkProps['moves'], say: ReturnType<typeof useToldPains>['say']) {
+  const queries = useQueryClient();
+  const latest = useRef(moves);
+  useEffect(() => {
+    latest.current = moves;
+  });
+  return async () => {
+    const profile = await queries.fetchQuery({ ...profileQuery(), staleTime: 0 }).catch(() => null);
+    if (!profile?.training || !latest.current) return;
+    const text = latest.current.spare(profile.training.unsuitableIds);
+    // What was met at once has been told.
+    say((told) => told ?? text);
+  };
+}
+
 /** The talk with the coach over a workout that pauses for it. */
 export function WorkoutTalk({ exercise, moves, onClose }: PlayerTalkProps) {
   const history = useInfiniteQuery(coachMessagesQuery());
   const field = useRef<HTMLTextAreaElement>(null);
   const scroller = useRef<HTMLElement>(null);
   const [text, setText] = useState('');
+  const { said, say, tell } = useToldPains();
+  const spareTold = useSparing(moves, say);
   const conversation = useConversation({
-    onAnswer: () => undefined,
+    training: true,
+    onAnswer: ({ spares }) => {
+      if (spares) void spareTold();
+    },
     onFailure: (unsent) => setText((written) => written || unsent),
   });
   const { outgoing } = conversation;
-  const { said, say, tell } = useToldPains();
   const ask = (message: string) => {
     setText('');
     if (moves && isSwapWish(message)) return say(moves.swap());

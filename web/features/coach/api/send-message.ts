@@ -5,5 +5,9 @@ import { callEndpoint } from '../../../lib/api/call-endpoint';
 export type CoachAnswer = ResponseOf<typeof coachContract.sendMessage>;
 
 /** A repeat with the same id answers the stored reply. */
-export const sendMessage = (body: { id: string; message: string; conversation: Conversation }) =>
-  callEndpoint(coachContract.sendMessage, { body });
+export const sendMessage = (body: {
+  id: string;
+  message: string;
+  conversation: Conversation;
+  training?: true | undefined;
+}) => callEndpoint(coachContract.sendMessage, { body });

@@ -105,8 +105,9 @@ describe('what hurts', () => {
     return exercise !== undefined && isRuledOut(exercise, { areas: ['wrists'], muscles: [] });
   };
   const afterSparing = (state: PlayerState, from = choice) => {
-    const { swaps, left } = swapsToSpare(state, 'wrists', from);
-    return { state: spare(state, now(state), swaps), left };
+    const painful = new Set(exercises.map(({ id }) => id).filter(loadsWrists));
+    const sparing = swapsToSpare(state, painful, from);
+    return { state: spare(state, now(state), sparing), left: sparing.left };
   };
 
   it('goes from all of the rest, and only from there', () => {
@@ -139,5 +140,8 @@ describe('what hurts', () => {
     const none = afterSparing(begun('push-up'), { ...choice, library: library.slice(0, 2) });
     expect(none.left.map(({ id }) => id)).toEqual(['push-up']);
     expect(none.state.swaps).toEqual([]);
+    expect(none.state.phase).toBe('done');
+    const next = afterSparing(begun('push-up', 'squat'), { ...choice, library: library.slice(0, 2) });
+    expect(next.state).toMatchObject({ position: 1, finished: [] });
   });
 });

@@ -1,8 +1,7 @@
 import { alternativesTo } from '../../../../shared/domain/training/alternatives';
-import { isRuledOut } from '../../../../shared/domain/training/pains';
-import type { BodyArea, Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise } from '../../../../shared/exercises/exercise';
 import { placeShown, swapPlaces, type SwapOf } from './change-exercise';
-import { advance, type PlayerState } from './player-state';
+import { advance, skip, type PlayerState } from './player-state';
 import { isOfLevel } from './swaps';
 
 /** What there is to choose from. */
@@ -49,9 +48,11 @@ export function undoneSwap(state: Played, library: readonly Exercise[]): SwapOf 
   return from && to && to !== from ? { why: 'other', from, to } : undefined;
 }
 
-interface Sparing {
+export interface Sparing {
+  /** The move that is shown, before. */
+  shown: Exercise | undefined;
   swaps: SwapOf[];
-  /** What weighs on it, too, and nothing can take the place of. */
+  /** What is not to be done either, and nothing can take the place of. */
   left: Exercise[];
 }
 
@@ -61,17 +62,16 @@ const isToCome = (state: PlayerState) => {
   return (place: number) => isShown(place) || (place >= shown && !state.finished.includes(place));
 };
 
-/** The swaps that keep what hurts out of the rest of the workout. */
-export function swapsToSpare(state: PlayerState, area: BodyArea, choice: Choice): Sparing {
-  const weighsOnIt = (each: Exercise) => isRuledOut(each, { areas: [area], muscles: [] });
-  const painful = choice.library.filter(weighsOnIt).map(({ id }) => id);
+/** The swaps that keep moves that hurt out of the rest of the workout. */
+export function swapsToSpare(state: PlayerState, painful: ReadonlySet<string>, choice: Choice): Sparing {
   const unsuitable = new Set([...choice.unsuitable, ...painful]);
   const toCome = state.plan.filter((_, place) => isToCome(state)(place)).map(({ exerciseId }) => exerciseId);
   const inPlan = new Set(state.plan.map(({ exerciseId }) => exerciseId));
-  const sparing: Sparing = { swaps: [], left: [] };
+  const shown = exerciseOf(choice.library, idAt(state, placeShown(state)));
+  const sparing: Sparing = { shown, swaps: [], left: [] };
   for (const id of new Set(toCome)) {
     const from = exerciseOf(choice.library, id);
-    if (!from || !weighsOnIt(from)) continue;
+    if (!from || !painful.has(id)) continue;
     const [fresh] = alternativesTo(from, choice.library, { unsuitable, inPlan });
     // The same once more is better than what hurts.
     const [repeated] = alternativesTo(from, choice.library, { unsuitable, inPlan: new Set() });
@@ -84,8 +84,9 @@ export function swapsToSpare(state: PlayerState, area: BodyArea, choice: Choice)
   return sparing;
 }
 
-/** Makes swaps in all that is to come. */
-export function spare(state: PlayerState, now: number, swaps: readonly SwapOf[]): PlayerState {
+/** Makes swaps in all that is to come, and goes on where the move that is shown must not be done. */
+export function spare(state: PlayerState, now: number, { shown, swaps, left }: Sparing): PlayerState {
   const current = advance(state, now);
-  return swaps.reduce((after, swap) => swapPlaces(after, swap, isToCome(current)), current);
+  const after = swaps.reduce((then, swap) => swapPlaces(then, swap, isToCome(current)), current);
+  return shown && left.includes(shown) && current.phase === 'work' ? skip(after, now) : after;
 }
