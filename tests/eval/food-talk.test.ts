@@ -78,6 +78,27 @@ describe('A meal that was just proposed', () => {
   });
 });
 
+describe('A short word after a card', () => {
+  it.each([
+    ['had 3 eggs and bacon', 'nah 2 eggs', 'Egg 100, Bacon 35'],
+    ['burger and fries', 'large fries', 'Burger 180, Fries 155'],
+    ['burger and fries', 'no fries, salad instead', 'Burger 180, Salad 85'],
+    ['cereal with almond milk', 'it was oat milk', 'Cereal 40, Oat milk 200'],
+    ['pizza', 'the whole thing', 'Pizza 400'],
+    ['coffee', 'no sugar', 'Coffee 240'],
+    ['2 eggs', 'i only ate one', 'Egg 50'],
+  ])('changes what it means: “%s”, “%s”', (meal, said, items) => {
+    expect(cardAfter(meal, said)?.items).toBe(items);
+  });
+
+  it('may be of the evening', () => {
+    expect(cardAfter('2 pints of lager', 'on friday night')).toMatchObject({
+      mealType: 'dinner',
+      date: '2026-05-08',
+    });
+  });
+});
+
 describe('A meal of another day', () => {
   it.each([
     ['log yesterdays dinner: lasagne', '2026-05-13', "yesterday's dinner"],
@@ -192,6 +213,29 @@ describe('Ideas', () => {
 });
 
 describe('A question about food', () => {
+  it.each([
+    ['substitute for butter', /olive oil/],
+    ['recipe for lentil curry', /Onion, garlic and curry powder/],
+    ['how do i scan a barcode', /can't scan/],
+    ['same as yesterday', /logged again/],
+    ['how much sugar is ok per day', /50 g/],
+    ['how many eggs a day', /One or two a day/],
+    ['can i eat pizza every day', /^Better now and then/],
+    ['butter or margarine', /has more calories/],
+    ['im sick what should i eat', /small sips/],
+    ['what can you do', /Tell me what you ate/],
+    ['can i have chocolate tonight', /It fits/],
+    ['i skipped lunch', /have something as soon as you can/],
+  ])('has an answer of its own: “%s”', (said, words) => {
+    expect(after(said).reply).toMatch(words);
+    expect(cardAfter(said)).toBeUndefined();
+  });
+
+  it('or small talk gets no word of training', () => {
+    for (const said of ['hey', 'ok', 'thx', 'same as yesterday', 'shopping list for the week', 'the usual'])
+      expect(after(said).reply).not.toMatch(/\bmove\b|workouts?\b|today should i do|\bstreak/i);
+  });
+
   it.each([
     ['is oat milk bad for you', /^No/],
     ['are eggs bad?', /^No/],

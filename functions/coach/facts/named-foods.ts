@@ -3,7 +3,7 @@ import { foodReader, type FoodReader, type ReadFoods } from '../../nutrition/pub
 import type { HealthFact } from '../../spared/public';
 import type { CoachFacts, FoodBefore, NamedFoods, PastMessage } from '../coach-facts';
 import { foodTextOf, mayNameFood } from '../understanding/food-words';
-import { ideaAt, ideasIn } from '../understanding/named-idea';
+import { ideaAt, ideaLogged, ideasIn } from '../understanding/named-idea';
 
 const none = (text: string): ReadFoods => ({ items: [], unread: text === '' ? [] : [text] });
 
@@ -55,7 +55,8 @@ export function namedFoods(
     items: reader.presentItems(meal.items),
     named: read(foodTextOf(message.replaceAll(denials, ','))).items,
   };
-  const text = ideaAt(message, lately.ideas) ?? foodTextOf(message);
+  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const text = ideaAt(message, lately.ideas) ?? ideaLogged(message, last) ?? foodTextOf(message);
   return { ...read(text), before: { card, ...lately } };
 }
 

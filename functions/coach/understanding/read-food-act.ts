@@ -4,7 +4,7 @@ import type { NamedFoods } from '../coach-facts';
 import { foodWordsOf, nutrientAsked } from './food-words';
 import { dayCaloriesIn } from '../reply/food/day-calories';
 import { isCommonQuestion } from '../reply/food/common-questions';
-import { asksForJudgement } from '../reply/food/judge-text';
+import { asksForJudgement, asksHowMany } from '../reply/food/judge-text';
 import { ideaAt } from './named-idea';
 import { mealChangeOf } from './read-meal-change';
 
@@ -19,7 +19,7 @@ const aroundTraining =
   /\b(?:before|after|pre|post|around)[ -]?(?:my |a |the )?(?:\w+ )?(?:workout|squats)\b/g;
 
 const feelings =
-  /\b(?:ate|eaten|eat|eating|had|drank) (?:way |far |so |much )?(?:too much|too many|bad(?:ly)?|like crap|so badly|terribl[ey]|rubbish|junk all)\b|\b(?:overate|overeaten|over ate|overdid it|overeating|pigged out|blew (?:it|my)|cheat(?:ed)? (?:day|meal)?|fell off|ruined)\b|\b(?:guilty|guilt|ashamed|regret|feel bad|feel awful|feel terrible|hate myself)\b|\b(?:starving|hungry|famished|peckish|bloated|bloating|craving\w*|discipline|willpower|no appetite|not hungry|fed up|sick of (?:counting|dieting|tracking)|tired of (?:counting|dieting|tracking)|hate (?:dieting|diets?|counting)|give up on|scared to eat|proud|cooked (?:all|every))\b/;
+  /\b(?:ate|eaten|eat|eating|had|drank) (?:way |far |so |much )?(?:too much|too many|bad(?:ly)?|like crap|so badly|terribl[ey]|rubbish|junk all)\b|\b(?:overate|overeaten|over ate|overdid it|overeating|pigged out|blew (?:it|my)|cheat(?:ed)? (?:day|meal)?|fell off|ruined)\b|\b(?:guilty|guilt|ashamed|regret|feel bad|feel awful|feel terrible|hate myself)\b|\b(?:starving|hungry|famished|peckish|bloated|bloating|craving\w*|discipline|willpower|no appetite|not hungry|fed up|sick of (?:counting|dieting|tracking)|tired of (?:counting|dieting|tracking)|hate (?:dieting|diets?|counting)|give up on|scared to eat|(?:ate|eaten|had) nothing|skipped (?:breakfast|lunch|dinner|a meal|meals)|forgot to eat|havent eaten|not eaten|proud|cooked (?:all|every))\b/;
 
 const dayWords =
   /\b(?:left|remaining|so far|my (?:\w+ )?(?:goals?|targets?|limit|budget)|eat(?:en|ing)? enough|am i (?:over|under|on track)|how am i doing|did i (?:log|eat|have)|have i (?:eaten|logged|had)|i (?:have|ve) (?:eat|eaten|had)|what(?:s| have| did)? (?:i|ive)(?: have)? (?:ate|eat|eaten|had|logged)|room for|stay under|fit in|avg|average|this week|last week|less than yesterday|more than yesterday|did i|today)\b/;
@@ -29,11 +29,11 @@ const general =
   /\b(?:how much (?:protein|fiber|water|fat|sugar|carbs) (?:do i|should i|a day|per day|does one)|eat back|after \d+ ?pm|late at night|at night bad|on (?:leg|rest|training) days?|do i need to eat)\b/;
 
 const ideas =
-  /\b(?:ideas?|suggest\w*|recommend\w*|recipes?|options?|what (?:can|should|could|shall|do|to) (?:i |you |we )?(?:\w+ )?(?:eat|have|make|cook|order|drink|snack|do|buy|get)|what to (?:eat|order|cook|have|make|buy)|what can i do|eat (?:before|after)|to eat if|something|anything|instead of|replace\w*|swap|substitute|alternatives?|under \d{2,4}|(?:high|low|more|much|rich|lots of|good|cheap|vegan|vegetarian|plant) (?:in )?(?:protein|fiber|carbs?|iron|calories|sugar|fat|sources?)|(?:protein|fiber|iron|carb|carbs) (?:rich|sources?|foods?|snacks?|breakfasts?|lunch|dinners?)|rich|sources of|cheap|quick|easy|no[ -]cook\w*|filling|(?:pre|post|before|after)[ -]?(?:gym|workout|training|run|session|exercise)|before bed|race day|gluten free|dairy free|meal prep|lunch ?box|give me|need a|cant cook|air ?fryer|carb ?load\w*|for my (?:race|10k|marathon|half)|(?:\d+|an?|one|two)? ?person|for (?:2|two|4|four))\b/;
+  /\b(?:ideas?|suggest\w*|recommend\w*|recipes?|options?|what (?:can|should|could|shall|do|to) (?:i |you |we )?(?:\w+ )?(?:eat|have|make|cook|order|drink|snack|do|buy|get)|what to (?:eat|order|cook|have|make|buy)|what can i do|eat (?:before|after)|to eat if|something|anything|instead of|replace\w*|swap|substitute|alternatives?|under \d{2,4}|(?:high|low|more|much|rich|lots of|good|cheap|vegan|vegetarian|plant) (?:in )?(?:protein|fiber|carbs?|iron|calories|sugar|fat|sources?)|(?:protein|fiber|iron|carb|carbs) (?:rich|sources?|foods?|snacks?|breakfasts?|lunch|dinners?)|rich|sources of|cheap|quick|easy|no[ -]cook\w*|filling|(?:pre|post|before|after)[ -]?(?:a |my |the )?(?:gym|workout|training|run|session|exercise|leg day)|good (?:before|after)|before bed|race day|gluten free|dairy free|meal prep|lunch ?box|give me|need a|cant cook|air ?fryer|carb ?load\w*|for my (?:race|10k|marathon|half)|(?:\d+|an?|one|two)? ?person|for (?:2|two|4|four))\b/;
 const mayHave = /^(?:can|could|may|should) i (?:still |also )?(?:have|eat|drink)\b(?!.*\b(?:or|instead)\b)/;
 /** 'Got leftover chicken and tortillas'. */
 const atHand =
-  /^(?:ive |i have |i |we have |we )?(?:only |just )?got\b|\bleft ?overs?\b|\bin (?:the|my) (?:fridge|cupboard|pantry|freezer)\b|\bneeds? using up\b/;
+  /^(?:ive |i have |i |we have |we )?(?:only |just )?got\b|^(?:i|we) (?:only|just) have\b|\bleft ?overs?\b|\bin (?:the|my) (?:fridge|cupboard|pantry|freezer)\b|\bneeds? using up\b/;
 const mealOfProtein =
   /\b(?:breakfasts?|lunch|dinner|supper|snacks?|meals?) (?:with |of |at least )*\d+ ?g (?:of )?protein\b/;
 const onlyMeal =
@@ -71,7 +71,7 @@ export const asksForMealPlan = (said: string): boolean => mealPlan.test(said);
 
 /** What is said of the ideas that were just given. */
 const refines =
-  /\b(?:no|without|not|dont|cant|hate|else|others?|another|different|more|again|swap|boring|bored|bland|meh|alternatives?|instead|spicy|spicier|quick\w*|fast\w*|easy|easier|simpler?|cheap\w*|light\w*|small\w*|bigger|heavier|filling|microwave|oven|air ?fryer|cold|warm|hot|low\w*|less|fewer|high|higher|protein|carbs|fiber|calories|sweet|salty|savou?ry|vegan|vegetarian|veggie|halal|kosher|with|for (?:2|two|4|four|kids|the family|one)|under|recipe|make|cook)\b/;
+  /\b(?:no|without|not|dont|cant|hate|else|others?|another|different|more|again|swap|boring|bored|bland|meh|expensive|pricey|health\w*|sweeter|i (?:only |just )?(?:have|got)|alternatives?|instead|spicy|spicier|quick\w*|fast\w*|easy|easier|simpler?|cheap\w*|light\w*|small\w*|bigger|heavier|filling|microwave|oven|air ?fryer|cold|warm|hot|low\w*|less|fewer|high|higher|protein|carbs|fiber|calories|sweet|salty|savou?ry|vegan|vegetarian|veggie|halal|kosher|with|for (?:2|two|4|four|kids|the family|one)|under|recipe|make|cook)\b/;
 const mostRefining = 12;
 
 const compares = /\b(?:vs|versus|or|more|less|most|least|better|healthier|than|compare|fewer|lower|higher)\b/;
@@ -82,7 +82,8 @@ function isFigures(said: string, text: string, foods: ReadFoods): boolean {
     return nutrientAsked(text) !== null && /\b(?:in|of|an?)\b/.test(said) && !ideas.test(said);
   if (nutrientAsked(text) !== null || /\b(?:macros|nutrition|nutritional)\b/.test(said)) return true;
   if (foods.items.length > 1 && compares.test(said) && asksNothing.test(said)) return true;
-  if (asksForJudgement(said) || /\bsave\b/.test(said)) return true;
+  if (foods.items.length > 1 && /\b(?:or|vs)\b/.test(said) && !ate.test(said)) return true;
+  if (asksForJudgement(said) || asksHowMany(said) || /\bsave\b/.test(said)) return true;
   return (
     /\b(?:whats|what is|how (?:much|many|healthy|good|bad)|is|are) (?:in )?\b/.test(said) &&
     text.trim().endsWith('?')
@@ -101,7 +102,7 @@ function isLog(message: string, foods: ReadFoods, isBesideMeals: boolean): boole
       isBesideMeals || (foods.unread.length === 0 && !/\b(?:day|session|week|plan|points?)\b/.test(said))
     );
   }
-  if (!isBesideMeals) return false;
+  if (!isBesideMeals || (foods.items.length > 1 && /\b(?:or|vs)\b/.test(said))) return false;
   if (foods.items.length > 0) return isBareList(said, foods);
   return /^(?:log|add|put|track|had|ate|just (?:ate|had)|i (?:had|ate))\b/.test(said);
 }

@@ -6,6 +6,7 @@ import { foodWordsOf, nutrientAsked } from './food-words';
 import { withoutDay } from './meal-day';
 
 type Items = ReadFoods['items'];
+type Card = NonNullable<NonNullable<NamedFoods['before']>['card']>;
 
 /** How much of a food it was: of a measure, of what it was measured in before, or so many times as much. */
 export type NewAmount =
@@ -32,13 +33,13 @@ export type MealChange =
 const around =
   'ok|okay|k|yes|yeah|yep|yup|sure|right|great|perfect|nice|cool|fine|good|please|pls|and|then|now|just|so|oh|ah|hey|ana|all';
 const save = new RegExp(
-  `^(?:(?:${around}|thanks|can you|could you|go ahead|lets|you can|thats|that is|looks|sounds|correct) )*(?:ok|okay|yes|yeah|yep|yup|sure|go ahead|correct|perfect|do it|do that|right|(?:log|save|add|put|enter|track|record|submit|confirm|store|keep)(?: (?:it|that|this|them|all|everything|the meal|meal|my meal))?)(?: (?:in|down|up|for me|please|pls|then|now|thanks|to my log|to my diary|as it is|as is|ana))*$`,
+  `^(?:(?:${around}|thanks|can you|could you|go ahead|lets|you can|thats it|that is it|thats all|thats|that is|looks|sounds|correct|done) )*(?:ok|okay|yes|yeah|yep|yup|sure|go ahead|correct|perfect|do it|do that|right|(?:log|save|add|put|enter|track|record|submit|confirm|store|keep)(?: (?:it|that|this|them|all|everything|the meal|meal|my meal))?)(?: (?:in|down|up|for me|please|pls|then|now|thanks|to my log|to my diary|as it is|as is|ana))*$`,
 );
 const drop =
   /^(?:(?:no|nope|nah|ok|actually|oh|sorry|please) )*(?:no|nope|nah|cancel(?: it| that)?|forget (?:it|that)|never ?mind|(?:dont|do not) (?:log|save|add) (?:it|that|this)|not now|no thanks|scrap (?:it|that)|(?:delete|remove|undo) (?:it|that|this)|i (?:didnt|did not) (?:eat|have) (?:it|that|any of it))(?: (?:please|thanks|sorry|now))*$/;
 
 const filler = new RegExp(
-  `\\b(?:${around}|no|not|nope|oops|whoops|sorry|actually|wait|hm+|lol|i|ive|it|its|that|thats|this|them|was|were|is|for|at|on|as|a|an|the|my|of|to|from|in|had|have|ate|eaten|eat|meant|mean|make|made|change|changed|switch|move|put|log|it to|should be|should|be|rather|instead|really|only|mine|one|ones|time|i think|say|can|could|you|did|though|but|about|like|more)\\b`,
+  `\\b(?:${around}|no|not|nope|oops|whoops|sorry|actually|wait|hm+|lol|i|ive|it|its|that|thats|this|them|was|were|is|for|at|on|as|a|an|the|my|of|to|from|in|had|have|ate|eaten|eat|meant|mean|make|made|change|changed|switch|move|put|log|it to|should be|should|be|rather|instead|really|only|mine|one|ones|time|i think|say|can|could|you|did|though|but|about|like|more|night|morning|afternoon|evening)\\b`,
   'g',
 );
 const bare = (said: string) =>
@@ -55,19 +56,21 @@ const mealNames: readonly (readonly [MealType, RegExp])[] = [
 ];
 const mealWords = new RegExp(mealNames.map(([, { source }]) => source).join('|'), 'g');
 
-/** The meal that a message names; of two the one that is not denied. */
+/** The meal that a message names, at night dinner; of two the one that is not denied. */
 export function mealNamed(said: string): MealType | null {
   const meant = said.replaceAll(
     /\b(?:not|isnt|wasnt|instead of)(?: \w+){0,2}? (?:breakfast|lunch|dinner|supper|snack)\b/g,
     '',
   );
-  return (
-    mealTypes.find((type) => mealNames.some(([each, words]) => each === type && words.test(meant))) ?? null
+  const named = mealTypes.find((type) =>
+    mealNames.some(([each, words]) => each === type && words.test(meant)),
   );
+  return named ?? (/\bnight\b/.test(meant) ? 'dinner' : null);
 }
 
 const times: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a |one )?third\b/, 1 / 3],
+  [/\b(?:the )?(?:whole|entire) (?:thing|lot|one|plate|pack|packet|bag|box)\b|\ball of it\b/, 1],
   [/\b(?:a |one )?quarter\b/, 0.25],
   [/\b(?:a )?half\b|\bhalve\b|½/, 0.5],
   [/\bdouble\b|\btwice(?: as much| that)?\b|\bx ?2\b/, 2],
@@ -111,7 +114,7 @@ const swaps = /\b(?:swap|replace|switch|change)\b|\binstead of\b/;
 const adds =
   /^(?:(?:oh|and|also|ok|oops|wait|i|ah|sorry|actually|please|can you|could you) )*(?:add|plus|and|with|also|forgot|include|put in)\b|\b(?:too|as well)$/;
 const corrects =
-  /\b(?:it|that|they|there|those) (?:was|were)\b|\bi meant?\b|\bactually\b|\bmake (?:it|that|the)\b|\bsorry\b|\boops\b|\brather\b|^(?:no|not)\b|\bshould (?:be|have been)\b|\bonly\b/;
+  /\b(?:it|that|they|there|those) (?:was|were)\b|\bi meant?\b|\bactually\b|\bmake (?:it|that|the)\b|\bsorry\b|\boops\b|\brather\b|^(?:no|not|nah|nope|wait|hm+)\b|\bshould (?:be|have been)\b|\bonly\b/;
 const isNew = /^(?:log|i (?:had|ate|drank)|had|ate|just (?:had|ate))\b/;
 const asksOfDay =
   /\b(?:left|remaining|today|so far|goals?|targets?|need|should i|a day|per day|this week|budget|idea|under)\b/;
@@ -120,9 +123,21 @@ const asksOfCard =
 
 const idsOf = (items: Items) => new Set(items.map(({ food }) => food.id));
 
+/** 'No sugar', 'without milk'. */
+const plain =
+  /^(?:with )?(?:no|without)(?: any| added)? (?:sugar|salt|milk|butter|oil|cream|sauce|dressing|mayo|cheese|ketchup)$/;
+const wordsOf = ({ food }: Items[number]) => food.name.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+
+/** The food of the card that shares a word with one that is named: oat milk for almond milk. */
+function likeNamed({ items, named }: Card, others: Items = named) {
+  const words = new Set([...named, ...others].flatMap(wordsOf));
+  const like = items.filter((item) => wordsOf(item).some((word) => words.has(word)));
+  const [first] = like;
+  return first && like.length === 1 ? { removed: [first.food.id], added: [], changed: [] } : null;
+}
+
 /** What of the foods on the card was not eaten, and what was besides. */
-function foodsChanged(said: string, { items }: ReadFoods, card: NonNullable<NamedFoods['before']>['card']) {
-  if (!card) return null;
+function foodsChanged(said: string, { items }: ReadFoods, card: Card) {
   const onCard = idsOf(card.items);
   const here = idsOf(items);
   const others = items.filter(({ food }) => !onCard.has(food.id));
@@ -146,9 +161,16 @@ function foodsChanged(said: string, { items }: ReadFoods, card: NonNullable<Name
       added: others,
       changed: denied.length > 0 ? same : [],
     };
-  if (!corrects.test(said) || items.length === 0) return null;
+  // 'No sugar', of a meal that has none.
+  if (items.length === 0 && (plain.test(said) || (removes.test(said) && card.named.length > 0)))
+    return likeNamed(card) ?? { removed: [], added: [], changed: [] };
+  if (items.length === 0) return null;
+  // The same foods again, with nothing else said, are of another amount.
   if (others.length === 0) return { removed: [], added: [], changed: same };
-  return only && same.length === 0 ? { removed: [only.food.id], added: others, changed: [] } : null;
+  if (!corrects.test(said) || same.length > 0) return null;
+  if (only) return { removed: [only.food.id], added: others, changed: [] };
+  const meant = likeNamed(card, others);
+  return meant && { removed: meant.removed, added: others, changed: [] };
 }
 
 /** What a message says of the meal that was proposed just before; null where it is about something else. */

@@ -7,6 +7,8 @@ import { daysBackIn } from '../../understanding/meal-day';
 import { mealChangeOf, type MealChange, type NewAmount } from '../../understanding/read-meal-change';
 import { say } from '../dialogue';
 import { number } from '../wording/count';
+import { foodCareFor } from './food-care';
+import { asksForJudgement, judgeText } from './judge-text';
 import { mealCard } from './meal-card';
 import { foodName, portionText } from './portion-text';
 
@@ -92,7 +94,12 @@ export function changeMeal(text: string, facts: CoachFacts): CoachReply | null {
         ? 'That one is logged already. Open it on the *Nutrition* page to take it out.'
         : 'All right, nothing is logged.',
     );
-  if (change.kind === 'figures') return { ...say(figures(items)), ...(!isIn && { meal }) };
+  if (change.kind === 'figures') {
+    const said = foodWordsOf(text);
+    const [only] = items.length === 1 && asksForJudgement(said) ? items : [];
+    const judged = only ? judgeText(said, only, facts.spared.diet, foodCareFor(facts)) : '';
+    return { ...say(`${judged}${figures(items)}`), ...(!isIn && { meal }) };
+  }
   if (change.kind === 'save') return isIn ? say("It's in already. Enjoy!") : { ...say(`Ready.${tap}`), meal };
   const now = itemsAfter(change, items);
   if (now === null)

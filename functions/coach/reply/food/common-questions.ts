@@ -9,8 +9,31 @@ type Answer = (facts: CoachFacts) => string;
 const child = 'my|our|the|a|his|her';
 const small = `(?:${child}) (?:\\w+ )?(?:toddler|kids?|son|daughter|child(?:ren)?|baby|little one|boy|girl|\\d ?(?:yo|year old)|teen\\w*)`;
 
+const asksTarget =
+  /\bhow many calories (?:should|do|must|can) (?:i|you) (?:eat|have|need)\b|\bcalories\b.*\bto (?:lose|gain|maintain)\b/;
+
 /** What is often asked of eating, whatever somebody ate. The first that fits answers. */
 const questions: readonly (readonly [RegExp, Answer])[] = [
+  [
+    /^(?:so |hey |hi )?what (?:can|do) you (?:do|know|help with)\b|^help(?: me)?$|^how does this (?:work|chat work)\b/,
+    () =>
+      "Tell me what you ate, and I'll put it together to log. I know what is in a food, what is left today, and ideas for the next meal that fit what you eat: *“something quick”*, *“dinner under 500”*, *“got rice and peppers”*.",
+  ],
+  [
+    /\b(?:are|is) (?:all )?(?:carbs?|fats?) (?:really |so )?(?:bad|evil|ok|okay|healthy|unhealthy|good|the enemy|fattening)\b|\bdo carbs make\b/,
+    () =>
+      'No: carbs are fuel for muscles and head, and fat carries vitamins and flavor. Whole grains, fruit and beans, nuts, seeds and good oils are the ones to have most of; what adds weight is the total of the day.',
+  ],
+  [
+    /\b(?:white|brown|whole ?(?:grain|meal|wheat))\b.*\b(?:bread|rice|pasta)\b.*\b(?:better|worse|healthier|or|vs|than)\b/,
+    () =>
+      'The calories are much the same. Whole grain has more fiber, keeps you full longer and is kinder to blood sugar; white is easier before a run or with an upset stomach.',
+  ],
+  [
+    /\b(?:sick|ill|flu|a cold|stomach (?:bug|flu)|nause\w+|diarrh\w+|food poisoning)\b.*\b(?:eat|food|drink|meals?)\b|\b(?:eat|food)\b.*\b(?:sick|ill|flu|a cold|stomach bug|nause\w+|diarrh\w+)\b/,
+    () =>
+      "Small and plain, and only what you fancy: broth, rice, a banana, potatoes. Drinking matters more: small sips, often. See a doctor if you can't keep drinks down, have a high fever, or it lasts longer than two days.",
+  ],
   [
     /\b(?:copy|repeat|same (?:as|thing|again)|again)\b.*\b(?:yesterday\w*|last (?:night|week)|breakfast|lunch|dinner|meal)\b|^(?:log |had |add )?(?:the|my) usual\b|^same (?:again|as (?:always|usual))\b/,
     () =>
@@ -22,7 +45,7 @@ const questions: readonly (readonly [RegExp, Answer])[] = [
       "I can't scan codes. Write what you had, take a photo of it on the *Nutrition* page, or use the search there: it knows some nine thousand foods, and you can add your own from a pack.",
   ],
   [
-    /\bhow many calories (?:should|do|must|can) (?:i|you) (?:eat|have|need)\b|\bcalories\b.*\bto (?:lose|gain|maintain)\b/,
+    asksTarget,
     (facts) =>
       facts.nutrition
         ? `Your target here is **${count(facts.nutrition.targets.calories, 'kcal')}** a day. *Goals* on the *Nutrition* page shows beside it what I'd suggest for your height, weight and activity, also for losing or gaining slowly.`
@@ -107,9 +130,10 @@ export function commonAnswer(said: string, facts: CoachFacts): string | null {
 }
 
 /** Words of a question as of a figure: 'carbs at night make you fat'. */
-const ofBoth: readonly (AskedNutrient | null)[] = [null, 'carbs', 'fat'];
+const ofBoth: readonly (AskedNutrient | null)[] = [null, 'carbs', 'fat', 'sugar'];
 
 /** Whether it is asked here: the figures of a food are not. */
 export const isCommonQuestion = (said: string): boolean =>
   dayCaloriesIn(said) !== null ||
+  asksTarget.test(said) ||
   (ofBoth.includes(nutrientAsked(said)) && questions.some(([words]) => words.test(said)));

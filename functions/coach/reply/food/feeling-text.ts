@@ -46,6 +46,11 @@ const texts: readonly (readonly [RegExp, (facts: CoachFacts) => string])[] = [
       'That usually passes by itself. A slow walk, water in small sips and a smaller, plainer next meal help; fizzy drinks, a lot of salt and sudden extra fiber make it worse. If it keeps coming back or hurts, see a doctor.',
   ],
   [
+    /\b(?:nothing|skipped|forgot to eat|havent eaten|not eaten)\b/,
+    (facts) =>
+      `Then have something as soon as you can, even small: ${small(facts, ['snack', 'protein'])}. Nothing to make up for; the next meal is a normal one. If eating feels hard at the moment, talk it over with someone you trust or a doctor.`,
+  ],
+  [
     /\bno appetite\b|\bnot hungry\b/,
     (facts) =>
       `That's okay for a day. Go small: soup, a shake, or ${small(facts, ['snack', 'protein'])}, and keep drinking. If it lasts more than a few days, see a doctor.`,

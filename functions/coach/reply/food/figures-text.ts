@@ -5,7 +5,7 @@ import { foodWordsOf, nutrientAsked, type AskedNutrient } from '../../understand
 import { joined, number } from '../wording/count';
 import { avoidedText } from './avoided';
 import type { FoodCare } from './food-care';
-import { asksForJudgement, judgeText } from './judge-text';
+import { asksForJudgement, asksHowMany, judgeText } from './judge-text';
 import { calledOtherwise, foodName, portionWithGrams } from './portion-text';
 
 type ReadFood = ReadFoods['items'][number];
@@ -156,7 +156,7 @@ export function figuresText(text: string, { items }: ReadFoods, diet: Diet, care
   const [first] = items;
   const avoided = avoidedText(items, diet, text);
   if (!first) return noFoodText(text);
-  if (asked === null && items.length === 1 && asksForJudgement(said))
+  if (asked === null && items.length === 1 && (asksForJudgement(said) || asksHowMany(said)))
     return `${judgeText(said, first, diet, care)}${oneText(first, null, text)}`;
   const lead =
     asked !== null && !isKnown(asked)

@@ -87,6 +87,7 @@ function isAllowed(idea: Idea, wish: IdeaWish, care: FoodCare): boolean {
     proteinG >= (wish.leastProteinG ?? 0) &&
     !wish.without.some((word) => said.includes(word)) &&
     !wish.shown.includes(said) &&
+    !(wish.isHealthy && muchOf.some((each) => each !== 'raw')) &&
     !(wish.lowCarb && carbs.test(said)) &&
     (wish.hasOven || !ofOven.test(said)) &&
     wish.uses.every((use) => !musts.has(use) || uses.includes(use)) &&
@@ -167,7 +168,9 @@ const isFiltered = ({
   without,
   shown,
   likes,
+  isHealthy,
 }: IdeaWish) =>
+  isHealthy ||
   uses.length + having.length + likes.length + without.length + shown.length > 0 ||
   mostKcal !== null ||
   leastProteinG !== null ||
@@ -179,7 +182,7 @@ function oneIdea(name: string): string | null {
   const idea = ideaTable.find((each) => each.name.toLowerCase() === name);
   if (!idea) return null;
   const how = idea.how === '' ? '' : ` ${idea.how}`;
-  return `**${capital(idea.name)}**: about ${idea.kcal} kcal and ${idea.proteinG} g protein in an everyday portion.${how}\n\nTell me *“log it”* with its name once you've had it.`;
+  return `**${capital(idea.name)}**: about ${idea.kcal} kcal and ${idea.proteinG} g protein in an everyday portion.${how}\n\nSay *“log it”* once you've had it.`;
 }
 
 const ofDay = ['breakfast', 'lunch', 'dinner', 'snack'] as const;

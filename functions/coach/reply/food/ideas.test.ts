@@ -70,11 +70,22 @@ const questions = [
   'i have cravings',
   'no appetite today',
   'feeling bloated',
+  'i skipped lunch',
+  'healthy dinner',
+  'indian dinner',
+  'recipe for chili',
+  'substitute for butter',
+  'what can i have instead of cream',
+  'alternative to bread',
+  'instead of crisps',
+  'what can you do',
+  'im sick what should i eat',
+  'is white bread worse than brown',
 ];
 
 /** Without the words that say what is kept to: 'all vegan and without milk', 'so I leave out the bread'. */
 const plain = (reply: string) =>
-  reply.replaceAll(/\b(?:without|avoid|free of|no) \w+|so I leave out the [^.]*/g, '');
+  reply.replaceAll(/\b(?:without|avoid|free of|no) \w+|so I leave out the [^.]*|instead of \w+/gi, '');
 
 describe('Every idea', () => {
   it.each(diets)('fits whoever told: “%s”', (note, words) => {

@@ -13,6 +13,13 @@ const doubts = /\b(?:bad|unhealthy|evil|fattening|junk|terrible|awful|toxic)\b/;
 /** 'Is cheese healthy?', 'are eggs bad for you': a judgement is asked for, not figures. */
 export const asksForJudgement = (said: string): boolean => judging.test(said);
 
+const howMany =
+  /\bhow many\b.*\b(?:a day|per day|daily|a week|can i (?:eat|have)|should i (?:eat|have)|(?:is|are) (?:ok|okay|fine|too many|safe))\b/;
+
+/** 'How many eggs a day'. */
+export const asksHowMany = (said: string): boolean => howMany.test(said);
+
+const everyDay = /\bevery ?day\b|\bdaily\b|\beach day\b/;
 const cured = /\b(?:bacon|ham|salami|sausages?|hot dog|pepperoni|chorizo|prosciutto|jerky)\b/;
 const alcoholic =
   /\b(?:wine|beer|lager|ale|stout|cider|vodka|gin|whisky|rum|champagne|prosecco|cocktail|margarita|mojito)\b/;
@@ -21,6 +28,7 @@ const sweet =
 const salty =
   /\b(?:crisps|chips|bacon|ham|salami|sausages?|feta|halloumi|olives|pickles?|soy sauce|ramen|instant noodles|soup|pizza|pretzels?|smoked)\b/;
 const dense = 300;
+const richKcal = 200;
 
 /** What can be said of a food without knowing the rest of the day. */
 function reasonFor(name: string, { food: { per100 } }: ReadFood): { isDaily: boolean; reason: string } {
@@ -60,14 +68,19 @@ export function judgeText(said: string, item: ReadFood, diet: Diet, care: FoodCa
   const name = foodName(item).toLowerCase();
   const against = againstText(name, diet, care);
   if (against) return `${against} `;
-  const { isDaily, reason } = reasonFor(name, item);
+  const { isDaily: isFine, reason } = reasonFor(name, item);
+  const isDaily = isFine && !(everyDay.test(said) && item.food.per100.caloriesKcal >= richKcal);
+  if (howMany.test(said))
+    return `${isDaily ? 'One or two a day are fine for most people, as long as the rest of the plate varies.' : `There is no fixed number: ${reason}.`} `;
   const verdict = doubts.test(said)
     ? isDaily
       ? 'No, not at all'
       : 'No single food is bad'
     : isDaily
       ? 'Yes'
-      : 'In moderation, yes';
+      : everyDay.test(said)
+        ? 'Better now and then than every day'
+        : 'In moderation, yes';
   const notes = [
     ...(care.without.includes('sugar') && (sweet.test(name) || item.food.per100.carbsG >= 20)
       ? ['With diabetes, count the carbs and keep it small.']
@@ -77,5 +90,6 @@ export function judgeText(said: string, item: ReadFood, diet: Diet, care: FoodCa
       : []),
     ...(care.hasKidneys ? ['With your kidneys, ask your doctor or renal dietitian about it.'] : []),
   ];
-  return `${verdict}: ${reason}. ${notes.map((note) => `${note} `).join('')}`;
+  const because = isFine === isDaily ? reason : 'it is rich, and other foods deserve their turn';
+  return `${verdict}: ${because}. ${notes.map((note) => `${note} `).join('')}`;
 }

@@ -10,8 +10,7 @@ import { mealCard } from './meal-card';
 import { calledOtherwise, foodName } from './portion-text';
 
 /** What a meal is called by its words, else by the hour of the day as on the page of the meals. */
-const mealTypeOf = (said: string, hour: number): MealType =>
-  mealNamed(said) ?? mealTypeAt(/\blast night\b/.test(said) ? 20 : hour);
+const mealTypeOf = (said: string, hour: number): MealType => mealNamed(said) ?? mealTypeAt(hour);
 
 const removes = /\b(?:remove|delete|take (?:out|off)|undo|scrap)\b/;
 const corrects = /\bit was\b|\bi meant\b/;

@@ -22,6 +22,8 @@ export interface IdeaWish {
   lowCalorie: boolean;
   lowCarb: boolean;
   hasOven: boolean;
+  /** Little sugar and salt. */
+  isHealthy: boolean;
 }
 
 export const plainWish = (uses: IdeaUse[], diet: Diet): IdeaWish => ({
@@ -36,17 +38,18 @@ export const plainWish = (uses: IdeaUse[], diet: Diet): IdeaWish => ({
   lowCalorie: false,
   lowCarb: false,
   hasOven: true,
+  isHealthy: false,
 });
 
 const ofSport =
-  '(?:i |my |a |the |an )*(?:\\w+ )?(?:train\\w*|gym|work ?outs?|runs?|running|sessions?|exercis\\w*|lifting|football|class)\\b';
+  '(?:i |my |a |the |an )*(?:\\w+ )?(?:train\\w*|gym|work ?outs?|runs?|running|sessions?|exercis\\w*|lifting|football|class|(?:leg|arm|gym) day)\\b';
 const useWords: readonly (readonly [IdeaUse, RegExp])[] = [
   ['race', /\b(?:race|marathon|10k|half marathon|competition|carb load\w*)\b/],
   ['before', new RegExp(`\\b(?:before|pre|ahead of)[ -]?${ofSport}|\\bif i (?:run|train)\\b`)],
   ['after', new RegExp(`\\b(?:after|post)[ -]?${ofSport}`)],
   ['smoothie', /\bsmoothies?\b|\bshakes?\b/],
   ['night', /\b(?:late|before bed|bedtime|midnight|at night)\b/],
-  ['sweet', /\b(?:sweets?|dessert|ice cream|cake|cookies?|candy|pudding|sugar\w*|chocolate|treat)\b/],
+  ['sweet', /\b(?:sweets?|sweeter|dessert|ice cream|cake|cookies?|candy|pudding|sugar\w*|chocolate|treat)\b/],
   ['salty', /\b(?:salty|crisps|chips|crunchy|savou?ry)\b/],
   ['iron', /\biron\b/],
   ['fiber', /\bfiber\b/],
@@ -55,7 +58,7 @@ const useWords: readonly (readonly [IdeaUse, RegExp])[] = [
   ['dinner', /\b(?:dinners?|supper|evening meal|tonight|this evening|for tea|iftar)\b/],
   ['snack', /\bsnacks?\b|\bnibbles?\b/],
   ['filling', /\b(?:filling|hungry|full|starving|satisfying)\b/],
-  ['cheap', /\b(?:cheap\w*|budget|broke|student|skint)\b/],
+  ['cheap', /\b(?:cheap\w*|expensive|pricey|budget|broke|student|skint)\b/],
   [
     'cold',
     /\b(?:no[ -]?cook\w*|without cooking|cant cook|cold|office|lunch ?box|packed|meal prep|to go|no (?:kitchen|stove|cooker|hob)|hotel room)\b/,
@@ -179,6 +182,7 @@ export function readIdeaWish(text: string, profile: Diet, foods?: NamedFoods): I
     likes: kitchens.flatMap(([words, names]) => (words.test(said) ? names : [])),
     lowCalorie: low.test(said) && /\bcalories\b|\blight(?:er)?\b/.test(said),
     lowCarb: /\b(?:low|less|fewer|no|without|zero)[ -](?:in )?carbs\b|\bketo\b/.test(said),
+    isHealthy: /\bhealth(?:y|ier|iest)\b/.test(said),
     hasOven:
       !/\b(?:no|without(?: an?)?|havent got an?|dont have an?|(?:broken|broke)(?: my)?) oven\b|\boven (?:is|s) (?:broken|bust|gone)\b/.test(
         said,

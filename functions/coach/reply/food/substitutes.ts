@@ -11,7 +11,7 @@ const rows: readonly Row[] = [
     /\bbutter\b(?! ?(?:milk|nut))/,
     [
       ['olive oil for frying', ''],
-      ['mashed avocado on bread', ''],
+      ['mashed avocado as a spread', ''],
       ['apple sauce or mashed banana in a cake', ''],
     ],
   ],
@@ -46,8 +46,8 @@ const rows: readonly Row[] = [
     'cheese',
     /\bcheese\b/,
     [
-      ['hummus on bread', ''],
-      ['yeast flakes over pasta', ''],
+      ['hummus', ''],
+      ['yeast flakes', ''],
       ['cottage cheese, with less fat', 'milk'],
     ],
   ],
