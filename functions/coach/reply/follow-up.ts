@@ -20,6 +20,12 @@ function whyIntent({ earlier: { plan, about, isPlanLast, intent } }: Dialogue): 
   return about === 'exercise' ? 'exercise-benefits' : null;
 }
 
+const ofTomorrow =
+  /^(?:(?:and|so|ok|hey) )*(?:what|whats|what is|what do i (?:do|have)|what have i got|which (?:workout|session)|what should i do|do i (?:train|have a (?:workout|session)))(?: (?:on|up|planned|the plan|for|is|about|my|workout|session|it|s))* (?:tomorrow|the day after tomorrow|next|this weekend)$/;
+/** After something hurts: 'what can I still do?' */
+const whatIsLeft =
+  /^(?:(?:and|so|ok|but) )*what (?:can|could|should) i (?:still )?(?:do|train)(?: (?:then|instead|now|at all|with (?:it|that|this)))*$/;
+
 /** Short questions after an exercise was spoken of, and what they ask of it. */
 const ofExercise: readonly (readonly [asks: RegExp, intent: string])[] = [
   [
@@ -46,6 +52,7 @@ const ofExercise: readonly (readonly [asks: RegExp, intent: string])[] = [
     /^(?:something else|anything else|alternatives?|what else|instead|another one|other options?)$/,
     'exercise-alternative',
   ],
+  [/^how (?:deep|low|far|wide|slow|fast|high|straight)(?: \w+){0,4}$/, 'form-advice'],
 ];
 
 /** The intent of a message that says little by itself and much where the conversation stands; null for one that stands for itself. */
@@ -57,6 +64,8 @@ export function followUpOf(dialogue: Dialogue): string | null {
     if (earlier.intent !== null && figures.has(earlier.intent)) return earlier.intent;
     return earlier.period === null ? null : 'activity-period';
   }
+  if (ofTomorrow.test(said)) return 'plan-week';
+  if (whatIsLeft.test(said)) return 'plan-today';
   if (earlier.about === 'exercise' && earlier.exercises.length > 0) {
     const core = said.replace(/^(?:(?:and|but|so|ok|okay|hm|then|also) )+/, '');
     const asked = ofExercise.find(([asks]) => asks.test(core));

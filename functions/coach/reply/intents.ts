@@ -28,6 +28,7 @@ import { food, foodActs, foodFigures, nutritionToday, protein, water } from './i
 import { illness } from './intents/illness';
 import { bareBodyPart } from './intents/bare-body-part';
 import { explainPlan, planAgain, planBack } from './intents/plan-questions';
+import { period } from './intents/period';
 import { planToday } from './intents/plan-today';
 import { painAdvice, planWorkout, tiredOrBusy } from './intents/plan-workout';
 import { profileFacts } from './intents/profile-facts';
@@ -48,7 +49,6 @@ import {
 import {
   chooseLoad,
   heartRate,
-  period,
   restBetweenSets,
   results,
   seatedTraining,

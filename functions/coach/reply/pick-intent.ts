@@ -4,6 +4,7 @@ import { guessIntents, type Guess } from './intent-model';
 import { asksForChange, refersBack } from './requests/asks-for-change';
 
 const briefWords = 3;
+const unknownName = 'out-of-scope';
 
 /** How much likelier than by its words alone an intent is where the conversation stands; 0 rules it out. */
 const leans: Readonly<Record<string, (dialogue: Dialogue) => number>> = {
@@ -50,11 +51,30 @@ const leans: Readonly<Record<string, (dialogue: Dialogue) => number>> = {
   period: ({ reading }) => (says(reading.words, 'this week|month', 'last week|month') ? 0.1 : 1),
 };
 
+/** It speaks only of what was said before: 'is it enough?', 'was that good?' */
+const pointing =
+  /^(?:(?:and|but|so|ok|is|was|are|does|will|like|really|it|that|this|they|those|even|still|very|too|good|bad|enough|normal|dangerous|accurate|true|right|safe|worth|fast|slow|long|much|sure|what|then|how|for|me)\b ?)+$/;
+
+function isPointing({ text, reading, earlier }: Dialogue): boolean {
+  const said = (text.toLowerCase().match(/[a-z']+/g) ?? []).join(' ');
+  return (
+    earlier.intent !== null &&
+    reading.words.length <= mostPointing &&
+    /\b(?:is|was|are|does|like)\b/.test(said) &&
+    pointing.test(said)
+  );
+}
+const mostPointing = 5;
+const pointsBack = 12;
+
 /** What a message asks for, the most probable first: as the model guesses, and as the conversation stands. */
 export function rankIntents(dialogue: Dialogue): Guess[] {
   const guesses = guessIntents(dialogue.text).map(({ name, probability }) => ({
     name,
-    probability: probability * (leans[name]?.(dialogue) ?? 1),
+    probability:
+      probability *
+      (leans[name]?.(dialogue) ?? 1) *
+      (name === unknownName && isPointing(dialogue) ? pointsBack : 1),
   }));
   const all = guesses.reduce((sum, { probability }) => sum + probability, 0) || 1;
   return guesses
@@ -62,7 +82,6 @@ export function rankIntents(dialogue: Dialogue): Guess[] {
     .toSorted((a, b) => b.probability - a.probability);
 }
 
-const unknownName = 'out-of-scope';
 /** Below this nothing is known. */
 const least = 0.12;
 /** Which of two was meant is asked only where both are as likely as this, and nearly as likely as each other. */

@@ -103,7 +103,13 @@ export const soreness: Intent = {
   },
 };
 
-export const trainingFrequency: Intent = { ...restDay, name: 'training-frequency' };
+export const trainingFrequency: Intent = {
+  name: 'training-frequency',
+  answer: (dialogue) =>
+    say(
+      `**Two or three times a week** is right for strength, with a day of rest between for the same muscles; ten to thirty minutes each. On other days a walk or a stretch.\n\n${restText(dialogue)}`,
+    ),
+};
 
 export const stretching: Intent = {
   name: 'stretching',

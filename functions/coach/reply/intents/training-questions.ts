@@ -3,15 +3,6 @@ import { say, type Intent } from '../dialogue';
 import { requestOf } from '../requests/plan-request';
 import { propose } from './plan-workout';
 
-export const period: Intent = {
-  name: 'period',
-  answer: ({ facts, pains }) =>
-    say(
-      'Do what feels good: many like gentle movement and warmth on such days, others rest, and both are fine. Breathe slowly into these. Pain that stops you from living your day belongs to a doctor.',
-      withoutRuledOut(['childs-pose', 'cat-cow', 'butterfly-stretch', 'march-in-place'], facts, pains),
-    ),
-};
-
 export const chooseLoad: Intent = {
   name: 'choose-load',
   answer: () =>

@@ -19,11 +19,43 @@ function openingFor({ text, earlier }: Dialogue): string {
   return others[Math.floor(chance(text) * others.length)] ?? '';
 }
 
-const fewWords = 4;
+const fewWords = 5;
+
+/** How one calls what was spoken of. */
+const names: Readonly<Record<string, string>> = {
+  'heart-rate': 'your heart rate',
+  sleep: 'sleep',
+  streak: 'your streak',
+  'streak-freeze': 'your streak',
+  points: 'your points',
+  'earn-points': 'earning points',
+  'activity-period': 'what you did',
+  progress: 'your progress',
+  'lose-weight': 'losing weight',
+  'get-stronger': 'getting stronger',
+  'training-frequency': 'how often to train',
+  'rest-day': 'resting',
+  soreness: 'sore muscles',
+  stretching: 'stretching',
+  glossary: 'that word',
+  challenges: 'the challenges',
+  community: 'the community',
+  'log-meal': 'logging meals',
+  dance: 'the dance',
+  'results-when': 'seeing results',
+  'explain-exercise': 'that exercise',
+  'form-advice': 'your form',
+  'choose-load': 'how heavy to go',
+  water: 'drinking',
+  reminders: 'reminders',
+  'app-works': 'the app',
+  'suggest-routine': 'the routine',
+  'ask-safe': 'what is safe for you',
+};
 
 /** A few words after something that was spoken of are of that. */
 function askedBack({ text, earlier }: Dialogue): string | null {
-  const called = calledAs(earlier.intent);
+  const called = calledAs(earlier.intent) ?? names[earlier.intent ?? ''] ?? null;
   if (called === null || text.trim().split(/\s+/).length > fewWords) return null;
   return `Is that still about ${called}? Tell me a little more, and I'll answer as well as I can.`;
 }

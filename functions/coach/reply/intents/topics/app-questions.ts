@@ -104,7 +104,7 @@ export const appQuestions: readonly Topic[] = [
     asks: [
       /\b(?:garmin|fitbit|apple watch|apple health|google fit|health connect|smart ?watch|samsung (?:health|watch)|strava|whoop|oura|polar|my watch|pedometer)\b/,
     ],
-    not: /\b(?:dead|repair\w*|thinks|slow|complaint|time|watch (?:the|a|it|this)|wifi|died|crash\w*|says?|said|spilled|lost|bought|burned|broke\w*|new|stolen|strap|charger|step|steps|bpm|heart rate (?:of|is|was)|says my heart|irregular|afib)\b/,
+    not: /\b(?:turn on|overheat\w*|should i buy|which (?:smart ?)?watch|dead|repair\w*|thinks|slow|complaint|time|watch (?:the|a|it|this)|wifi|died|crash\w*|says?|said|spilled|lost|bought|burned|broke\w*|new|stolen|strap|charger|step|steps|bpm|heart rate (?:of|is|was)|says my heart|irregular|afib)\b/,
     answer: () =>
       say(
         'Steps can come from a device: **Settings → Devices** gives you a key for it. Workouts and heart rate from a watch are not read. You can always add steps by hand beside *Steps* on the dashboard.',

@@ -195,7 +195,7 @@ export const appTopics: readonly Topic[] = [
       /\b(?:join\w*|with me|with us|together|(?:do|try|use) (?:it|this|them|these|that|vita)|too|as well|copy\w*|along|take part|train\w*|work ?outs?|work(?:ing)? out|exercis\w*|for (?:him|her|them|kids|my))\b/,
       /\b(?:can|could|wants?|wanna|is|are|ok|okay|safe|how|what|likes?|loves?|for|let|allowed|should)\b/,
     ],
-    not: /\b(?:costume|lego|cook\w*|toy|homework|film|movie|scary|scared|tv|book|law|seat belt|gave me|birthday|school|present|gift|christmas|game|too young for|song|party|recipe|dinner|lunch|meal|food|holiday|flight|hotel|car|who is|boy band|zoo|i am|im|hurts?|pain|fell|sick|ill|pregnan\w*|after (?:the|my)|before (?:the|my)|asleep|sleep\w*|school run|while (?:the|my)|diet|lose|weight|overweight|calories|quiet|wake|nap|min\w*|no time|busy|tired|died|hit|adult|i was)\b/,
+    not: /\b(?:walk from|how long with|poster|facts|hike|costume|lego|cook\w*|toy|homework|film|movie|scary|scared|tv|book|law|seat belt|gave me|birthday|school|present|gift|christmas|game|too young for|song|party|recipe|dinner|lunch|meal|food|holiday|flight|hotel|car|who is|boy band|zoo|i am|im|hurts?|pain|fell|sick|ill|pregnan\w*|after (?:the|my)|before (?:the|my)|asleep|sleep\w*|school run|while (?:the|my)|diet|lose|weight|overweight|calories|quiet|wake|nap|min\w*|no time|busy|tired|died|hit|adult|i was)\b/,
     answer: () =>
       offer(
         'What a nice training partner! Let them copy the moves as a game: squats, jumping jacks, balancing, bear walks, and a dance. Their own weight only, no counting, and it ends when the fun does. Vita accounts are for 13 and up, so they play beside you, on yours.',

@@ -81,7 +81,7 @@ export const bodyTopics: readonly Topic[] = [
     asks: [
       /\b(?:fever\w*|(?:a|high|my|got|have) temperature|(?:the|got|have|and|with|fever) chills|flu|covid|throwing up|thrown up|vomit(?:ed|ing)?|puk(?:ed|ing)|stomach bug|tummy bug|food poisoning|sore throat|tonsil\w*|bronchitis|chest infection|sinus\w*|diarrh\w*|(?:got|have|caught|with|has|getting) (?:a |the |this )?(?:bad |horrible |stinking |nasty |bit of a |heavy )?cold|head cold|snot\w*|coughing)\b/,
     ],
-    not: /\b(?:never|went away|is over|over since|spring fever|answer is no|gone now|all gone|no fever|not a fever|fever in your|(?:dont|do not|havent) (?:have|got) (?:\w+ ){0,4}(?:fever|cold|flu|covid)|have none|cold (?:feet|shower|brew|beer|water|drink|pizza|call|war|plunge|weather|food|soup|hands|turkey)|film|movie|season|muscle fever|hay ?fever|cabin fever|gave me chills|oven|dubai|body temperature|room temperature|outside|dog|cat|puppy|his|her|he|she|during covid|since covid|covid (?:rules|test kit|times)|netflix|ticket|book|kids?|child(?:ren)?|toddler|son|daughter|mum|mom|dad|husband|wife|partner|last (?:week|month|year)|jab|vaccin\w*|shot|booster|weather|room|water|shower|plunge|baby|pregnan\w*|laxative\w*|purg\w*|myself)\b/,
+    not: /\b(?:fever no|without fever|pitch|wait for|feverish (?:wait|search)|never|went away|is over|over since|spring fever|answer is no|gone now|all gone|no fever|not a fever|fever in your|(?:dont|do not|havent) (?:have|got) (?:\w+ ){0,4}(?:fever|cold|flu|covid)|have none|cold (?:feet|shower|brew|beer|water|drink|pizza|call|war|plunge|weather|food|soup|hands|turkey)|film|movie|season|muscle fever|hay ?fever|cabin fever|gave me chills|oven|dubai|body temperature|room temperature|outside|dog|cat|puppy|his|her|he|she|during covid|since covid|covid (?:rules|test kit|times)|netflix|ticket|book|kids?|child(?:ren)?|toddler|son|daughter|mum|mom|dad|husband|wife|partner|last (?:week|month|year)|jab|vaccin\w*|shot|booster|weather|room|water|shower|plunge|baby|pregnan\w*|laxative\w*|purg\w*|myself)\b/,
     answer: illness.answer,
     next: [
       [
@@ -130,7 +130,9 @@ export const bodyTopics: readonly Topic[] = [
   {
     name: 'topic-hangover',
     called: 'training with a hangover',
-    asks: [/\b(?:hung ?over|hangover|drunk last night|too many (?:beers|wines|drinks|pints) last night)\b/],
+    asks: [
+      /\b(?:hung ?over|hangover|drunk last night|(?:drank|drunk|had) (?:way |far )?too much (?:\w+ )?last night|too much to drink|too many (?:beers|wines|drinks|pints) last night)\b/,
+    ],
     not: /\b(?:film|movie|ideas?|cure|franchise|breakfast|vegas|pill|pills)\b/,
     answer: () =>
       offer(

@@ -114,6 +114,47 @@ export const burnedTopic: Topic = {
   next: [[/./, burned]],
 };
 
+/** What the workout that was just proposed burns, as its card says. */
+export const planBurnsTopic: Topic = {
+  name: 'topic-plan-burns',
+  called: 'what the workout burns',
+  asks: [/\b(?:calories?|kcals?|cals?|burn(?:s|ed)?)\b/, /\b(?:how (?:many|much)|what)\b/],
+  not: /\b(?:food|eat\w*|ate|meal|today|this week|so far|yesterday|did i|should i)\b/,
+  when: ({ earlier, reading }, said) =>
+    earlier.about === 'plan' &&
+    earlier.plan?.session != null &&
+    reading.exercises.length === 0 &&
+    said.split(' ').length <= mostWords,
+  answer: ({ earlier }) => {
+    const moves = earlier.plan?.session?.exercises ?? [];
+    const kcal = moves.reduce((sum, { caloriesKcal }) => sum + caloriesKcal, 0);
+    return say(`That one burns **${burnedText(kcal)}**, reckoned from its moves and your weight.`);
+  },
+};
+const mostWords = 8;
+
+/** Two sports against each other. */
+export const sportsTopic: Topic = {
+  name: 'topic-sports',
+  called: 'which sport',
+  asks: [/\b(?:better|best|or|vs|versus|more|which)\b/],
+  not: /\b(?:hurts?|pain\w*|sore|\d+ ?min\w*|today|workout|session|plan|knees?|back|before|after|first|shoes?|today|tomorrow|music|party|drive|bus)\b/,
+  when: ({ reading }, said) =>
+    reading.exercises.length === 0 &&
+    /\b(?:or|vs|versus)\b/.test(said) &&
+    sports.filter(({ words }) => words.test(said)).length === 2,
+  answer: ({ text, facts }) => {
+    const said = saidPlainly(text);
+    const both = sports.filter(({ words }) => words.test(said));
+    const kcal = ({ met }: Sport) =>
+      burnedText(caloriesOfWork(met, facts.answers?.weightKg ?? null, usualMinutes * 60));
+    const lines = both.map((sport) => `${sport.called} **${kcal(sport)}**`).join(', ');
+    return say(
+      `Both are good, and the better one is the one you'll keep doing. In half an hour: ${lines}. Running and jumping strengthen bones and are harder on joints; cycling, swimming, and walking are kind to them. Neither replaces strength twice a week.`,
+    );
+  },
+};
+
 /** After a figure, 'and swimming?' and 'for an hour?' go on with it. */
 export const goesOnWithBurned = (said: string): boolean =>
   /^(?:and|what about|how about|or|for|also|ok and|so)\b/.test(said) &&

@@ -36,7 +36,7 @@ export const lifeTopics: readonly Topic[] = [
     name: 'topic-why-bother',
     called: 'whether it is worth it',
     asks: [
-      /\b(?:(?:whats|what is|wheres|see|is there (?:a|any)|theres|there is|no) (?:the |any |no |even a )?point|why (?:even |do i (?:even )?)?bother|why am i (?:even )?(?:doing|trying)|(?:its|it is|this is|im) (?:all )?(?:hopeless|pointless|useless|a waste of time)|never (?:going to|gonna) (?:work|change|get there)|nothing (?:works|changes|helps))\b/,
+      /\b(?:(?:whats|what is|wheres|see|is there (?:a|any)|theres|there is|no) (?:the |any |no |even a )?point|why (?:even |do i (?:even )?)?bother|why am i (?:even )?(?:doing|trying)|(?:its|it is|this is|im) (?:all )?(?:hopeless|pointless|useless|a waste of time)|never (?:going to|gonna) (?:work|change|get there)|nothing (?:works|changes|helps)|(?:feel like|thinking (?:of|about)|want to|might|going to) (?:giving up|quitting|quit|give up)(?: (?:on (?:this|it|training|everything|myself)|again|now|today|lol|tbh|already|this|it|training))?$|cant do this anymore)\b/,
     ],
     not: /\b(?:in (?:calling|asking|going|telling|waiting)|them|hopeless (?:at|with)|useless (?:at|with)|chess|woodworking|gardening|at \w+ing|point of (?!this|it|all|trying|training|exercis|going on|me|any)\w+|points|of living|alive|being here anymore|sharp)\b/,
     when: (_, said) => said.split(' ').length <= 12,

@@ -104,6 +104,33 @@ describe('A short question goes on with the last topic', () => {
   });
 });
 
+describe('A day like today is answered as it is', () => {
+  it.each([
+    [['i slept 4 hours', 'should i train'], 'Easy, yes'],
+    [['im travelling, hotel room workouts?'], 'a floor and ten minutes'],
+    [['should i train on my period'], 'Do what feels good'],
+    [['can i train twice a day'], 'Two hard ones a day'],
+    [['how much weight can i lose in a month'], 'half a kilo a week'],
+    [['i want to lose 5kg', 'how long will it take'], 'half a kilo a week'],
+    [['what should my weight be'], 'no one right number'],
+    [['whats a good heart rate', 'mine goes to 170'], '186'],
+    [['whats my streak', 'what if i miss tomorrow'], 'covered by itself'],
+    [['whats my streak', 'what if i miss two days'], 'would end your streak'],
+    [['i only have 5 minutes', 'is that even worth it'], 'Five minutes'],
+    [['give me 15 min abs', 'how many calories is that'], 'burns'],
+    [['whats better, running or cycling'], 'cycling **about'],
+    [['can exercise help with anxiety'], 'lifts the mood'],
+    [['are you married'], "I'm software"],
+    [['how do i do a squat', 'how deep'], 'Heels stay down'],
+  ])('%j', (said, words) => {
+    expect(answerTo(...said)).toContain(words);
+  });
+
+  it('and what only points back is asked about, not guessed at', () => {
+    expect(answerTo('what did i do yesterday', 'was that good')).toContain('still about what you did');
+  });
+});
+
 describe('Who tells of something hard is heard first', () => {
   it.each([
     ['everyone at the gym is slimmer', 'say nothing about yours'],

@@ -5,22 +5,26 @@ import { appQuestions } from './app-questions';
 import { appTopics } from './app-topics';
 import { commonTopics } from './common-topics';
 import { bodyTopics } from './body-topics';
-import { burnedTopic, goesOnWithBurned } from './burned';
+import { burnedTopic, goesOnWithBurned, planBurnsTopic, sportsTopic } from './burned';
 import { lifeTopics } from './life-topics';
 import { pastDayTopic } from './past-day';
 import type { Topic } from './topic';
+import { situations } from './situations';
 import { trainingTopics } from './training-topics';
 
 /** What is known by its words, the more certain first. */
 const topics: readonly Topic[] = [
   ...lifeTopics,
   ...bodyTopics,
+  planBurnsTopic,
   burnedTopic,
   pastDayTopic,
   ...trainingTopics,
   ...appTopics,
   ...appQuestions,
   ...commonTopics,
+  ...situations,
+  sportsTopic,
 ];
 
 const mostWords = 40;

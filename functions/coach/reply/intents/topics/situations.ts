@@ -1,0 +1,391 @@
+import { bodyMassIndex } from '../../../../../shared/domain/bmi';
+import { formatWeight } from '../../../../../shared/domain/units';
+import { chip, say } from '../../dialogue';
+import { count, joined } from '../../wording/count';
+import { isYoung, youngText } from '../body-measures';
+import { acknowledgement } from '../small-talk';
+import { period } from '../period';
+import { more, offer, type Topic } from './topic';
+
+const healthy = { least: 18.5, most: 25 };
+const adultPulse = 220;
+
+/** Days and states in which people ask how to train, or whether. */
+export const situations: readonly Topic[] = [
+  {
+    name: 'topic-slept-badly',
+    called: 'a bad night',
+    asks: [
+      /\b(?:slept (?:only |just |for |about )?(?:[1-5]|one|two|three|four|five)\b|(?:[1-5]|three|four|five) (?:hours?|hrs?) (?:of )?sleep|(?:bad|terrible|awful|rough|short) night|no sleep|barely (?:slept|any sleep)|hardly (?:slept|any sleep)|didnt sleep|havent slept|up all night|slept (?:so |really |very )?(?:bad|badly|terribly|awful|like crap))\b/,
+    ],
+    not: /\b(?:weeks|months|every night|always|days in a row|pills|tablets|heart|chest|dizzy|baby is|hurts?|pain\w*|\d+ ?min\w*|insomnia|vomit\w*|threw up)\b/,
+    answer: () =>
+      offer(
+        "Then today is no day for records. A walk or ten easy minutes are fine and often make you feel better; heavy or fast work can wait. If you'd rather lie down early: that is training, too.",
+        chip('10 gentle minutes'),
+      ),
+    next: [
+      [
+        /\b(?:should|can|train|work ?out|what|still)\b/,
+        () => offer('Easy, yes; hard, no. And if you feel shaky, let it be.', chip('10 gentle minutes')),
+      ],
+    ],
+  },
+  {
+    name: 'topic-travel',
+    called: 'training on the road',
+    asks: [
+      /\b(?:hotel(?: room)?|travel(?:l?ing)?|on the road|business trip|on holiday|on vacation|going away|camping|airbnb|on a trip|cruise)\b/,
+      /\b(?:train\w*|work ?outs?|exercis\w*|what (?:do|should|can)|streak|keep|stay|how|fit|plan|weeks?|days?)\b/,
+    ],
+    not: /\b(?:buffet|breakfast|pause|cancel|dumbbells?|bands?|\d+ ?min\w*|sick|hurts?|pain\w*|booking|flight|cheap|calories|eat\w*|food|recommend (?:a|me a) hotel|pack list|insurance)\b/,
+    when: ({ reading }) => reading.groups.length === 0 && reading.equipment.length === 0,
+    answer: () =>
+      offer(
+        'You need a floor and ten minutes: squats, push-ups on the bed edge, lunges, a plank. **Two or three short ones a week keep everything you built**, and walking in a new place counts double for the mood. Two weeks off cost you almost nothing, by the way.',
+        chip('10 minutes without equipment'),
+        chip('15 minutes, no jumping'),
+      ),
+  },
+  {
+    name: 'topic-period',
+    called: 'your period',
+    asks: [
+      /\b(?:(?:on|my|have|got|during|having|the) (?:\w+ )?period|menstruat\w*|time of the month|period (?:cramps?|pains?|started|day)|on my rag|pms)\b/,
+    ],
+    not: /\b(?:missed|late|pregnan\w*|period of|trial|no period|lost my|stopped|heavy bleeding|faint\w*|soak\w*|two weeks|\d+ ?min\w*|month|log|track|workout|session|give|plan)\b/,
+    answer: period.answer,
+  },
+  {
+    name: 'topic-twice-a-day',
+    called: 'training twice a day',
+    asks: [
+      /\b(?:twice|two times|2x|2 times|two workouts|2 workouts|two sessions) (?:a|per|in (?:a|one)|each|the same) day\b|\btwo a days\b/,
+    ],
+    not: /\b(?:\d+ ?min\w*|hurts?|pain\w*|eat\w*|brush\w*|meals?|pills?)\b/,
+    answer: () =>
+      say(
+        "If one of the two is easy, like a walk or stretching, gladly. Two hard ones a day wear you down faster than they build you up; then rather one good session and a night's sleep. Three workouts a day earn points.",
+      ),
+  },
+  {
+    name: 'topic-lose-pace',
+    called: 'how fast weight goes',
+    asks: [
+      /\b(?:how (?:long|fast|quick\w*|much|soon)|realistic|possible|in (?:a|one|1|2|two|3|three|\d+) (?:weeks?|months?))\b/,
+    ],
+    when: ({ earlier }, said) =>
+      /\b(?:lose|drop|shed|get rid of)\b.*\b(?:weight|kilos?|kg|lbs?|pounds?|stone)\b|\b(?:weight|kilos?|kg|lbs?|pounds?)\b.*\b(?:lose|drop|shed)\b/.test(
+        said,
+      ) ||
+      (earlier.intent === 'lose-weight' &&
+        said.split(' ').length <= 7 &&
+        /\bhow (?:long|fast|quick\w*|soon)\b/.test(said)),
+    not: /\b(?:not eat\w*|starv\w*|water fast|fast(?:ing)? for|sauna|days|pills?|baby weight|breastfeed\w*|overnight|pregnan\w*|weigh in|laxative\w*|dog|cat|muscle|how much (?:do|did) i)\b/,
+    answer: ({ facts }) => {
+      if (isYoung(facts)) return say(youngText);
+      const { weightKg, targetWeightKg } = facts.answers ?? { weightKg: null, targetWeightKg: null };
+      const left = weightKg !== null && targetWeightKg !== null ? weightKg - targetWeightKg : 0;
+      const own =
+        weightKg !== null && left > 0.5
+          ? ` For your target of ${formatWeight(targetWeightKg ?? 0, facts.units)} that means about **${Math.ceil(left / 0.75)} to ${Math.ceil(left / 0.35)} weeks**.`
+          : '';
+      return say(
+        `What lasts is about **half a kilo a week, one at most** (1 to 2 lb); so two to four kilos a month.${own} Faster is mostly water and muscle, and it comes back. The scale moves in steps, so look at the month.`,
+      );
+    },
+    next: [
+      [
+        more,
+        () =>
+          say(
+            'A kilo of fat holds about 7,700 kcal. Half a kilo a week is around 550 kcal a day less than you use: a smaller portion plus a walk. More than that makes you hungry and costs muscle.',
+          ),
+      ],
+    ],
+  },
+  {
+    name: 'topic-right-weight',
+    called: 'your weight',
+    asks: [
+      /\b(?:what|whats|which|how much|am i|is (?:that|this|it|my weight)|too)\b/,
+      /\b(?:(?:should|ought) (?:my weight be|i weigh)|(?:ideal|right|healthy|normal|good) weight|overweight|underweight|too (?:heavy|thin|skinny) for my (?:height|age))\b/,
+    ],
+    not: /\b(?:dumbbells?|kettlebells?|bar|lift\w*|squats?|for curls|weights|kid|son|daughter|dog|cat|baby)\b/,
+    answer: ({ facts }) => {
+      if (isYoung(facts)) return say(youngText);
+      if (!facts.answers)
+        return say('I have no measures of you yet. Fill them in with the setup, and I can tell you.');
+      const { heightCm, weightKg, targetWeightKg } = facts.answers;
+      const at = (index: number) => formatWeight(Math.round(index * (heightCm / 100) ** 2), facts.units);
+      const index = bodyMassIndex(weightKg, heightCm);
+      const target =
+        targetWeightKg === null ? '' : ` Your own target is ${formatWeight(targetWeightKg, facts.units)}.`;
+      return say(
+        `There's no one right number. For your height the usual healthy range is about **${at(healthy.least)} to ${at(healthy.most)}**; you're at ${formatWeight(weightKg, facts.units)}${index === null ? '' : ` (BMI ${index.toFixed(1)})`}.${target} Muscle, age, and frame shift it, so how you feel, sleep, and move says more.`,
+      );
+    },
+  },
+  {
+    name: 'topic-pulse-number',
+    called: 'your heart rate',
+    asks: [/\b(?:9\d|1\d\d|2[0-2]\d)\b/],
+    when: ({ earlier }, said) =>
+      /\b(?:heart rate|pulse|bpm|hr|heart goes|beats per)\b/.test(said) ||
+      (earlier.intent === 'heart-rate' && said.split(' ').length <= 8),
+    not: /\b(?:songs?|playlist|music|metronome|rest(?:ing)?|bed|sitting|sofa|skips?|flutter\w*|irregular|chest|dizzy|faint\w*|breath\w*|kg|cm|kcal|calories|stays|wont (?:go|come) down|still|beta|pills?|blood pressure|over \d+|\d+ \d+)\b/,
+    answer: ({ text, facts }) => {
+      const beats = Number(/\d{2,3}/.exec(text)?.[0] ?? 0);
+      const most = adultPulse - (facts.answers?.age ?? 40);
+      return say(
+        beats > most + 8
+          ? `That is above the rough maximum for your age (220 minus age, so **${most}**). Often the sensor is off, so count at your wrist for 15 seconds, times four. If it is right, ease off, and have a doctor look before you push again. With chest pain, dizziness, or a flutter: stop and get help.`
+          : `During hard work that is normal: your rough maximum is 220 minus your age, so **${most}**. Easy is below ${Math.round(most * 0.64)}, moderate up to ${Math.round(most * 0.76)}, hard above. It should come down quickly when you stop. At rest a pulse above 100, or any chest pain or dizziness, is for a doctor.`,
+      );
+    },
+    next: [
+      [
+        /\b(?:dangerous|bad|ok|okay|normal|too high|worr\w*|safe)\b/,
+        () =>
+          say(
+            'Not by itself, as long as you feel well, can slow it down by easing off, and it drops soon after. With a heart condition or heart medicine let a doctor set your limits.',
+          ),
+      ],
+    ],
+  },
+  {
+    name: 'topic-streak-if',
+    called: 'your streak',
+    asks: [
+      /\b(?:if i|when i|and|what about|what happens)\b/,
+      /\b(?:miss|skip|dont train|rest|days?|off|tomorrow|take)\b/,
+    ],
+    when: ({ earlier }, said) =>
+      said.split(' ').length <= 9 &&
+      (/\bwhat (?:happens )?(?:if|when) i (?:miss|skip|dont (?:train|work ?out)|take a day)\b/.test(said) ||
+        (['streak', 'streak-freeze', 'topic-streak-if', 'topic-streak-lost'].includes(earlier.intent ?? '') &&
+          /\b(?:miss|skip|days?|off|tomorrow)\b/.test(said))),
+    not: /\b(?:meal|breakfast|lunch|dinner|pill|dose|period|points|days? a week|rest day in|train on)\b/,
+    answer: ({ text, facts }) => {
+      const { freezesHeld, currentStreak } = facts.progress;
+      const missed = /\b(?:two|2|couple|few)\b/i.test(text) ? 2 : /\b(?:three|3|week)\b/i.test(text) ? 3 : 1;
+      if (currentStreak === 0)
+        return say(
+          'Nothing: no streak is running right now, so there is none to lose. The next workout starts one.',
+        );
+      const held = `You hold **${count(freezesHeld, 'freeze')}**`;
+      return say(
+        freezesHeld >= missed
+          ? `${held}, so ${missed === 1 ? 'one missed day is' : `${missed} missed days are`} covered by itself, and your streak of ${count(currentStreak, 'day')} goes on.`
+          : `${held}, and each covers one day, so ${missed === 1 ? 'a missed day' : `${missed} days in a row`} would end your streak of ${count(currentStreak, 'day')}. Five easy minutes keep it, and your points stay in any case.`,
+      );
+    },
+  },
+  {
+    name: 'topic-worth-short',
+    called: 'short workouts',
+    asks: [
+      /\b(?:worth (?:it|anything)|enough|do anything|any good|pointless|bring anything|make a difference|even count)\b/,
+      /\b(?:is|are|does|do|will|can|would)\b/,
+    ],
+    when: ({ reading, earlier }, said) =>
+      said.split(' ').length <= 9 &&
+      ((reading.minutes !== null && reading.minutes <= 15) ||
+        (reading.minutes === null &&
+          earlier.plan !== null &&
+          earlier.isPlanLast &&
+          earlier.plan.minutes <= 15)),
+    not: /\b(?:a day|per day|daily|week|protein|water|calories|eat\w*|sleep|steps)\b/,
+    answer: () =>
+      say(
+        'Yes. Five minutes wake up the muscles, keep the habit and your streak, and often turn into ten. Short ones on most days beat the long one that never happens.',
+      ),
+  },
+  {
+    name: 'topic-rest-injury',
+    called: 'how long to rest it',
+    asks: [
+      /\bhow long (?:should|do|must|shall|will) (?:i|we|it) (?:have to |need to )?(?:rest|wait|leave|stop|pause|stay off|take off|be out|take)\b/,
+    ],
+    not: /\b(?:sets?|between|exercises|reps|results?|abs|lose|eat\w*|food|surgery|operation|birth|baby|pregnan\w*|fever|covid|flu|concussion|before bed|creatine|caffeine|meal|break)\b/,
+    when: ({ facts }, said) =>
+      facts.spared.facts.length > 0 ||
+      /\b(?:knees?|ankles?|back|shoulders?|wrists?|hips?|neck|muscles?|legs?|sore)\b/.test(said),
+    answer: () =>
+      say(
+        'Sore muscles: two or three days. A joint that hurts: until everyday things, like stairs, are free of pain, and then with half of what you did. If it is swollen, follows a fall, or is no better after a week, have a doctor or physical therapist look at it.',
+      ),
+  },
+  {
+    name: 'topic-event',
+    called: 'your date',
+    asks: [
+      /\b(?:wedding|holiday|reunion|photo ?shoot|party|prom|beach|big day|birthday|vacation|summer|christmas)\b/,
+      /\bin (?:a|one|two|three|\d+) (?:weeks?|months?)\b|\bnext (?:month|week|summer)\b/,
+    ],
+    not: /\b(?:on holiday|going on|eat\w*|food|starv\w*|fast|present|gift|shed|crash|lose \d+|days|not eating|pack|book\w*|invite\w*|hotel|flights?|who|where)\b/,
+    answer: () =>
+      offer(
+        "A date is a good friend. **Strength twice or three times a week, a walk on the other days, protein, sleep**: you'll feel it after two weeks and see posture and shape change in six to twelve. No crash diet before; you want to glow, not to be hungry. Shall I plan your week?",
+        chip('Plan my week'),
+      ),
+  },
+  {
+    name: 'topic-hardest',
+    called: 'the hard ones',
+    asks: [
+      /\b(?:hardest|toughest|most (?:difficult|brutal|intense|advanced|challenging)|killer|meanest)\b/,
+      /\b(?:exercises?|moves?|one|ones|you have|you got|workout)\b/,
+      /\b(?:what|whats|which|show|name)\b/,
+    ],
+    not: /\b(?:who|guy|serial|film|movie|game|book|language|exam|\d+ ?min\w*|easier|for me to lose|day|part)\b/,
+    answer: ({ facts, pains }) => {
+      const hard = facts.exercises.filter(
+        ({ skillLevel, avoidWith }) =>
+          skillLevel === 'advanced' && !avoidWith.some((area) => pains.areas.has(area)),
+      );
+      const shown = hard.slice(0, 4);
+      return say(
+        `These are among the hardest here: **${joined(shown.map(({ name }) => name))}**. Clean and slow beats many.`,
+        shown.map(({ id }) => id),
+      );
+    },
+  },
+  {
+    name: 'topic-most-burning',
+    called: 'what burns most',
+    asks: [
+      /\b(?:burns?|burning|burned)\b/,
+      /\b(?:most|best|highest|fastest)\b/,
+      /\b(?:calories?|fat|kcal|energy)\b/,
+    ],
+    not: /\b(?:\d+ ?min\w*|food|eat\w*|belly|diet|tea|pills?|fasted)\b/,
+    answer: ({ facts, pains }) => {
+      const top = facts.exercises
+        .filter(({ avoidWith }) => !avoidWith.some((area) => pains.areas.has(area)))
+        .toSorted((a, b) => b.met - a.met)
+        .slice(0, 4);
+      return say(
+        `Of ours, the ones that move the whole body fast: **${joined(top.map(({ name }) => name))}**. But a pace that you hold for half an hour burns more than the fiercest minute, and the one you like you'll do again.`,
+        top.map(({ id }) => id),
+      );
+    },
+  },
+  {
+    name: 'topic-hungry-after',
+    called: 'being hungry',
+    asks: [
+      /\b(?:hungry|starving|hunger|appetite|cravings?|crave)\b/,
+      /\b(?:after|since|when i|because of|from)\b/,
+      /\b(?:train\w*|work ?outs?|work(?:ing)? out|exercis\w*|gym|runs?|running|started)\b/,
+    ],
+    not: /\b(?:what (?:should|can|do)|eating disorder|days|purg\w*|binge\w*|pregnan\w*|diabet\w*|shak\w*)\b/,
+    answer: () =>
+      say(
+        'Your body wants back what it used; that is normal, most of all after long or late sessions. Have your next meal soon, with protein and something filling like potatoes, beans, or vegetables, and drink first: thirst feels like hunger. Regular meals before help, too.',
+      ),
+  },
+  {
+    name: 'topic-energy-drink',
+    called: 'energy drinks',
+    asks: [
+      /\b(?:energy drinks?|red bull|monster|pre ?workout|coke|cola|gatorade|sports drinks?|isotonic)\b/,
+      /\b(?:ok|okay|good|bad|should|can|before|after|need|what about|how about|help|safe|worth)\b/,
+    ],
+    not: /\b(?:calories|kcal|sugar|how much|log|had|drank|heart|chest|palpitation\w*|cans|shaky|pregnan\w*)\b/,
+    answer: ({ facts }) =>
+      say(
+        (facts.answers?.age ?? 30) < 18
+          ? 'Not before you are grown up: that much caffeine is too much for a young heart. Water and a banana do more.'
+          : "You don't need one. What works in them is caffeine, and a small coffee has that, too; the sugar is only of use beyond an hour of hard work. Water does for all the rest. Not late in the day, and not with heart trouble, high blood pressure, or in pregnancy.",
+      ),
+  },
+  {
+    name: 'topic-mind',
+    called: 'training and the mind',
+    asks: [
+      /\b(?:exercise|exercising|training|working out|work ?outs?|moving|sport|walking|yoga)\b/,
+      /\b(?:anxiety|anxious|depress\w*|mood|stress|mental health|adhd|feel (?:so |this )?(?:good|great|happy|better)|happy|endorphins|brain)\b/,
+      /\b(?:can|does|do|why|is|help\w*|good|how)\b/,
+    ],
+    not: /\b(?:\d+ ?min\w*|give|meds|medication|suicid\w*|kill|attack|worse|hopeless|pills|before|im so|i am so)\b/,
+    answer: () =>
+      say(
+        'It does, and well: moving lifts the mood the same day, takes tension out of the body, and makes sleep deeper. For worries and low mood, two or three times a week is about as much as studies used, and walking counts. It goes well together with talking to someone or a treatment; it need not replace them.',
+      ),
+  },
+  {
+    name: 'topic-music',
+    called: 'music',
+    asks: [
+      /\b(?:music|songs?|playlist|podcast|spotify)\b/,
+      /\b(?:what|which|recommend|should|good|best|listen|suggest|help)\b/,
+      /\b(?:listen|train\w*|work ?outs?|exercis\w*|run\w*|should i|gym|playlist)\b/,
+    ],
+    not: /\b(?:kill you|good morning playlist|turn|off|stop|volume|mute|annoying|loud|change|sound|wedding|sleep|party|dance game)\b/,
+    answer: () =>
+      say(
+        'Whatever makes you nod: around 120 to 140 beats a minute suits most workouts, something slow for stretching. Songs you love make it feel easier, that is well studied. Mine plays with the audio button.',
+      ),
+  },
+  {
+    name: 'topic-about-me',
+    called: 'me',
+    asks: [
+      /^(?:(?:and|so|but|hey|ok|lol|ana) )*(?:are|do|did|have|can|where|how|whats|what is|which|when|who)\b/,
+      /\b(?:you|u|your|ur)\b/,
+      /\b(?:married|boyfriend|girlfriend|single|kids|children|where are you from|live|born|how old|your age|birthday|ever get tired|get tired|sleep|eat|hungry|favou?rite (?:food|colou?r|song|exercise|move)|hobbies|feelings|feel (?:anything|pain)|lonely|dream|family|your (?:mum|mom|sign|body)|work out yourself|train yourself|how tall|how much do you weigh)\b/,
+    ],
+    not: /\b(?:can you (?:train|make|give|plan)|my|me|should i|do you think|do you have (?:exercises|workouts)|i|you know|you see|recipes?|recommend)\b/,
+    answer: () =>
+      say(
+        "I'm software, so no hometown, no birthday, and no sore legs; I only train through you. What I do have is time, at any hour. So tell me: how are you today?",
+      ),
+  },
+  {
+    name: 'topic-be-kind',
+    called: 'a kind word',
+    asks: [
+      /\b(?:say something (?:nice|kind|sweet|encouraging|positive|good)|cheer me up|compliment me|be nice to me|tell me (?:im|i am) (?:good|great|doing (?:well|good|great|ok))|encourage me|need (?:a hug|encouragement|a kind word|some love)|pep talk)\b/,
+    ],
+    answer: ({ facts }) => {
+      const { workoutsCompleted, currentStreak } = facts.progress;
+      return say(
+        workoutsCompleted > 0
+          ? `Gladly: **${count(workoutsCompleted, 'workout')}**${currentStreak > 1 ? ` and ${count(currentStreak, 'day')} in a row` : ''}. Each one you could have skipped, and you didn't. That's the kind of person I like to plan for.`
+          : "Gladly: you're here, and that is the part most people never get to. I'm glad you came.",
+      );
+    },
+  },
+  {
+    name: 'topic-start-it',
+    called: 'the workout above',
+    asks: [
+      /^(?:(?:ok|okay|yes|cool|right|alright|great|good|so|now) )*(?:start|lets start|start it|begin|lets begin|how do i start(?: it)?|im ready|ready|go ahead)(?: (?:now|please|pls|then|it))*$/,
+    ],
+    when: ({ earlier }) => earlier.plan !== null && earlier.isPlanLast,
+    answer: acknowledgement.answer,
+  },
+  {
+    name: 'topic-misheard',
+    called: 'what you asked',
+    asks: [
+      /\b(?:(?:thats|that is|its) not what i (?:asked|meant|said|want(?:ed)?)|you (?:dont|didnt) (?:understand|get (?:it|me|that))|you misunderstood|wrong answer|that (?:wasnt|isnt) my question|didnt answer (?:my|the) question|thats not (?:an answer|my question)|that makes no sense)\b/,
+    ],
+    when: ({ earlier }, said) =>
+      said.split(' ').length <= 8 && !(earlier.plan !== null && earlier.isPlanLast),
+    answer: () =>
+      say('Sorry, I got you wrong there. Say it once more in a few plain words, and I try again.'),
+  },
+  {
+    name: 'topic-language',
+    called: 'languages',
+    asks: [
+      /\b(?:(?:do|can|could|will) (?:you|u|ana|it) (?:\w+ )?(?:speak|talk|answer|write|understand|reply)|^speak|change (?:the |my )?language|switch (?:to|the language)|other languages?|(?:answer|reply|talk|write) (?:to )?(?:me )?in)\b/,
+      /\b(?:spanish|german|french|italian|portuguese|polish|dutch|turkish|arabic|hindi|chinese|japanese|language|languages)\b/,
+    ],
+    not: /\b(?:mail|letter|poem|song|message to|them|they|how do you say|what does|mean|translate|learn\w*|lesson|class|recipe|food|wine|squat|deadlift|body language|home ?work|essay|film|movie|restaurant)\b/,
+    answer: () =>
+      say('For now I only speak English, sorry. Simple words are fine, and so are typos: I read them all.'),
+  },
+];
