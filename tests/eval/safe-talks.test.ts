@@ -70,6 +70,19 @@ describe('What training waits for', () => {
     ["it's more like fever and chills", 'fever'],
     ['got asthma, forgot my inhaler at my mums. cardio 15 min?', 'no-inhaler'],
     ["don't have my inhaler with me but want to do cardio", 'no-inhaler'],
+    ['new hip 5 weeks ago. deep squats ok?', 'operation'],
+    ['got a pacemaker put in last tuesday', 'operation'],
+    ['38.9 fever but got a streak to keep. something short?', 'fever'],
+    ['lost the baby last week at 11 weeks. i just need to sweat', 'pregnancy-loss'],
+    ['had like 6 beers watching the match, lets do dumbbells bro', 'alcohol'],
+    ['my bp was 190/115 at the pharmacy today, heavy weights?', 'doctor-first'],
+    ['i have epilepsy, last seizure 2 wks ago', 'doctor-first'],
+    ['used my blue inhaler 6 times today, hiit?', 'doctor-first'],
+    ['my period stopped 5 months ago, add 2 more sessions', 'doctor-first'],
+    ['lump in my groin that pops out when i cough. ab workout?', 'doctor-first'],
+    ['fainted in the shower tuesday, all good now. legs workout?', 'fainting'],
+    ['stopped sweating and my head is pounding', 'fainting'],
+    ['im 30 weeks', 'pregnancy'],
   ])('no plan comes for %j', (said, concern) => {
     expect(lastOf(said)).toMatchObject({ concern, isPlan: false });
     expect(lastOf(said, '10 easy minutes')).toMatchObject({ isPlan: false });
@@ -79,6 +92,8 @@ describe('What training waits for', () => {
     ['just had my appendix out last week', 'my surgeon said its fine to start'],
     ['i have a fever', 'the fever is gone'],
     ['forgot my inhaler', 'i have my inhaler now'],
+    ['i have epilepsy', 'a doctor said it is fine'],
+    ['i am drunk', 'i am sober'],
   ])('is over with its own word: %j, %j', (said, word) => {
     expect(lastOf(said, word, '10 easy minutes').isPlan).toBe(true);
   });
@@ -87,6 +102,10 @@ describe('What training waits for', () => {
     'i had knee surgery 3 years ago, 10 min legs',
     'hay fever is bad today, 10 min',
     'my inhaler is in my pocket, 10 min',
+    'my blood pressure was 120/80, 10 min',
+    'the meeting nearly gave me an aneurysm, 10 min',
+    'had a beer last night, 10 min',
+    'its 23 degrees, 10 min',
   ])('is not what this says: %j', (said) => {
     expect(lastOf(said)).toMatchObject({ concern: null, asked: null, isPlan: true });
   });
@@ -109,6 +128,25 @@ describe('Someone who is unsteady', () => {
     const { workout, reply } = lastOf(said);
     expect(workout).toBeNull();
     expect(reply).toMatch(/wall|chair/);
+  });
+});
+
+describe('A leg in a boot or a cast', () => {
+  it.each(['broke my foot 2 weeks ago, its in a boot', 'my ankle is in plaster', 'im on crutches'])(
+    'is not stood on: %j',
+    (told) => {
+      const { workout } = lastOf(told, '15 min please');
+      expect(workout?.exerciseIds.length).toBeGreaterThan(1);
+      for (const id of workout?.exerciseIds ?? []) expect(id).toMatch(/^seated|^chair/);
+    },
+  );
+});
+
+describe('In great heat', () => {
+  it('a session is short and easy, and water is spoken of', () => {
+    const { workout, reply } = lastOf('its 41 degrees here in delhi, give me 45 min hard one');
+    expect(workout?.minutes).toBeLessThanOrEqual(15);
+    expect(reply).toMatch(/water/);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 import type { ConcernName } from '../safety/answers';
 
 /** Worries about somebody else pass, and so does a day without an inhaler: they are asked about until it is over. */
-const ofTheDay: readonly ConcernName[] = ['friend-self-harm', 'abuse', 'no-inhaler'];
+const ofTheDay: readonly ConcernName[] = ['friend-self-harm', 'abuse', 'no-inhaler', 'alcohol'];
 const stages: Readonly<Partial<Record<ConcernName, string>>> = {
   pregnancy: 'pregnancy',
   'after-birth': 'postnatal',
@@ -40,6 +40,9 @@ function factOfDanger(concern: ConcernName, message: string): ToldFact | null {
 export function dangerFacts(concern: ConcernName, message: string, telling: Telling): HealthFact[] {
   const own = ownSentencesOf(message).length > 0 || ofTheDay.includes(concern);
   const danger = own ? factOfDanger(concern, message) : null;
-  const known = toldOf(message).filter(({ kind, what }) => kind !== 'unread' && what !== danger?.what);
+  // Whoever takes a medicine is planned for with care, though the medicine itself is no danger.
+  const isKept = ({ kind, what }: ToldFact) =>
+    (kind !== 'unread' || concern === 'medicines-drugs') && what !== danger?.what;
+  const known = toldOf(message).filter(isKept);
   return [...(danger ? [danger] : []), ...known].map((fact) => factOf(fact, telling));
 }

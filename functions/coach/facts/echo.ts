@@ -19,6 +19,8 @@ const careful =
   "Thank you for telling me, I'll keep everything gentle. Is there anything I should leave out?";
 /** Of supplements and food a doctor decides with these. */
 const ofKidneys = /\b(?:kidneys?|liver|dialysis|transplant\w*)\b/i;
+const ofPacing = /\b(?:long ?covid|me\/?cfs|cfs|chronic fatigue|post[- ]?viral)\b/i;
+const pacing = 'With that, stop before you are tired: never more in a day than you could repeat tomorrow.';
 const noSupplements = 'Supplements and extra protein are a question for your doctor then, not for me.';
 /** Of what is known in words only, that it is somewhere in the body. */
 const hurting =
@@ -38,6 +40,9 @@ const special: Readonly<Record<string, string>> = {
   vegetarian: "Vegetarian, got it. That's how I'll suggest food.",
 };
 
+const asksDoctor: readonly string[] = ['heart', 'osteoporosis', 'hernia'];
+const doctorSets = 'Ask your doctor how hard you may go; until then I keep it calm.';
+
 const partsOf = (facts: readonly HealthFact[]) => joined([...new Set(facts.map(bodyPartOf))]);
 
 function sentencesOf(told: readonly HealthFact[]): string[] {
@@ -52,6 +57,9 @@ function sentencesOf(told: readonly HealthFact[]): string[] {
     ...(conditions.length > 0 ? [`I'll plan around this: ${joined(conditions)}.`] : []),
     ...(others.length > 0 ? [`Got it: ${joined(others)}.`] : []),
     ...ownWords,
+    ...(known.some(({ what, state }) => asksDoctor.includes(what ?? '') && state === 'told')
+      ? [doctorSets]
+      : []),
   ];
 }
 
@@ -79,6 +87,7 @@ export function echoOf(heard: HeardFacts): Echo | null {
       ? [isWhere ? "I can't place that yet, so I'll keep everything gentle. Where is it?" : careful]
       : []),
     ...(unread.some(({ words }) => ofKidneys.test(words)) ? [noSupplements] : []),
+    ...(unread.some(({ words }) => ofPacing.test(words)) ? [pacing] : []),
     ...settledText(settled.filter(({ what }) => what !== null)),
     ...(cleared.length > 0 ? ["Good, then we'll train, gently."] : []),
     ...(adjusted.length > 0

@@ -25,9 +25,13 @@ export interface HeardFacts {
   /** Everything that is to be written. */
   changed: HealthFact[];
   ledger: HealthFact[];
+  /** Training has to spare some of what was told, new or not. */
+  spares: boolean;
   /** The person put right what was misheard: nothing has healed. */
   isCorrection?: boolean;
 }
+
+const ofTraining: readonly HealthFact['kind'][] = ['sore', 'injury', 'limit', 'condition', 'lifeStage'];
 
 interface Known {
   ledger: readonly HealthFact[];
@@ -133,5 +137,6 @@ export function heardOf(
       [...again, ...fresh, ...settled, ...cleared, ...adjusted].map((fact) => [fact.factId, fact]),
     ).values(),
   ];
-  return { told: fresh, settled, cleared, adjusted, changed, ledger: ledgerOf(ledger, changed) };
+  const spares = told.some(({ kind, state }) => state === 'told' && ofTraining.includes(kind));
+  return { told: fresh, settled, cleared, adjusted, changed, ledger: ledgerOf(ledger, changed), spares };
 }

@@ -3,11 +3,15 @@ import { foodReader, type FoodReader, type ReadFoods } from '../../nutrition/pub
 import type { HealthFact } from '../../spared/public';
 import type { CoachFacts, FoodBefore, NamedFoods, PastMessage } from '../coach-facts';
 import { foodTextOf, mayNameFood } from '../understanding/food-words';
-import { ideaAt, ideaLogged, ideasIn } from '../understanding/named-idea';
+import { ideaAt, ideasIn, ideaTold, logsIt } from '../understanding/named-idea';
+import { nextFigures } from '../understanding/next-figures';
 
 const none = (text: string): ReadFoods => ({ items: [], unread: text === '' ? [] : [text] });
 
-type Past = Omit<FoodBefore, 'card'> & { meal: NonNullable<PastMessage['meal']> | null };
+type Past = Omit<FoodBefore, 'card'> & {
+  meal: NonNullable<PastMessage['meal']> | null;
+  isOfFigures: boolean;
+};
 
 const mostWishes = 3;
 
@@ -29,15 +33,37 @@ function pastOf(history: readonly PastMessage[], conversation: Conversation): Pa
   const replies = history.filter(({ role }) => role === 'assistant');
   const near = replies.slice(conversation === 'nutrition' ? -2 : -1);
   const meal = near.findLast((each) => each.meal)?.meal ?? null;
-  return { meal, ...ideasLately(history) };
+  const isOfFigures = replies.at(-1)?.memory?.intent === 'food-figures';
+  return { meal, isOfFigures, ...ideasLately(history) };
 }
 
 const denials =
   /\b(?:without|no|not|remove|delete|take (?:out|off)|leave (?:out|off)|minus|except|instead of|dont|didnt|didn't|skip|wasnt|wasn't)\b/gi;
 
 /** What a message may be about: foods by its words, or the meal that was proposed just before. */
-const isOfFood = (message: string, conversation: Conversation, { meal }: Past) =>
-  meal !== null || mayNameFood(message, conversation);
+const isOfFood = (message: string, conversation: Conversation, { meal, wishes, isOfFigures }: Past) =>
+  meal !== null || wishes.length > 0 || isOfFigures || mayNameFood(message, conversation);
+
+/** The questions of figures that the last replies in a row answered, oldest first. */
+function figuresLately(history: readonly PastMessage[]): string[] {
+  const asked: string[] = [];
+  for (let at = history.length - 1; at > 0 && asked.length < mostWishes; at -= 2) {
+    const [said, reply] = [history[at - 1], history[at]];
+    if (said?.role !== 'user' || reply?.memory?.intent !== 'food-figures') break;
+    asked.unshift(said.content);
+  }
+  return asked;
+}
+
+/** The last of those questions written out, and the one that a message goes on with; null where there is none. */
+function questionsOf(reader: FoodReader, message: string, history: readonly PastMessage[]) {
+  const foodIn = (text: string) =>
+    text === '' ? null : (reader.presentSentence(text).items[0]?.food.name ?? null);
+  const [first, ...rest] = figuresLately(history);
+  if (first === undefined) return { before: null, now: null };
+  const before = rest.reduce((asked, next) => nextFigures(asked, next, foodIn) ?? next, first);
+  return { before, now: nextFigures(before, message, foodIn) };
+}
 
 /** The foods that a message names, without the words of its question; null where it cannot be about food. */
 export function namedFoods(
@@ -48,7 +74,7 @@ export function namedFoods(
 ): NamedFoods | null {
   const past = pastOf(history, conversation);
   if (!isOfFood(message, conversation, past)) return null;
-  const { meal, ...lately } = past;
+  const { meal, isOfFigures: _, ...lately } = past;
   const read = (text: string) => (text === '' ? none(text) : reader.presentSentence(text));
   const card = meal && {
     meal,
@@ -56,8 +82,10 @@ export function namedFoods(
     named: read(foodTextOf(message.replaceAll(denials, ','))).items,
   };
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const text = ideaAt(message, lately.ideas) ?? ideaLogged(message, last) ?? foodTextOf(message);
-  return { ...read(text), before: { card, ...lately } };
+  const { before, now } = questionsOf(reader, message, history);
+  const logged = logsIt(message) ? (ideaTold(last) ?? (before && foodTextOf(before))) : null;
+  const text = ideaAt(message, lately.ideas) ?? logged ?? foodTextOf(now ?? message);
+  return { ...read(text), before: { card, ...lately }, ...(now !== null && { question: now }) };
 }
 
 /** The same, the table of foods loaded for it. */

@@ -35,6 +35,9 @@ const calm: readonly ConcernName[] = [
   'operation',
   'fever',
   'no-inhaler',
+  'pregnancy-loss',
+  'doctor-first',
+  'alcohol',
 ];
 
 /** The first sentence of an answer to a danger, in the language it was told in. */

@@ -260,9 +260,7 @@ const danger: Readonly<Record<Language, Patterns>> = {
       '(?:mujhe|mujhko) (?:maar|peet)|maarta hai|marta hai mujhe|galat jagah|गलत जगह|मारता है|पीटता|डर लगता है|zabardasti',
     ),
     stroke: words('muh tedha|bol nahi pa|sunn ho|सुन्न|मुंह टेढ़ा|मुँह टेढ़ा|शब्द नहीं निकल|lakwa|लकवा'),
-    heart: words(
-      'seene mein|chhati mein|सीने में|छाती में|दिल .{0,20}धड़क|dil .{0,20}dhadak|ठंडा पसीना|heart attack',
-    ),
+    heart: words('seene mein|chhati mein|सीने में|छाती में|दिल .{0,20}धड़क|dil .{0,20}dhadak|ठंडा पसीना'),
     breathing: words(
       'saans nahi|saans lene mein|dam ghut|inhaler khatam|साँस नहीं|सांस नहीं|सांस लेने में तकलीफ|दम घुट|गला सूज',
     ),

@@ -142,17 +142,36 @@ const operation: AnswerText = ({ emergency }) =>
   'Write "my doctor said it is fine" when you have their word, and we begin gently. Get well soon.';
 
 const fever: AnswerText = ({ emergency }) =>
-  'With a fever, rest is the whole plan: training would strain your heart and keep you ill for longer.\n\n' +
+  'With a fever or the flu, rest is the whole plan: training would strain your heart and keep you ill for longer.\n\n' +
   '- Drink often, sleep, and take it slow.\n' +
   '- **Ask a doctor** if it climbs above 39 °C (102 °F), stays for three days, or you have an illness that makes it riskier.\n' +
   `- **Call ${emergency}** for breathlessness, confusion, a stiff neck or a rash that does not fade.\n\n` +
-  'Once it has been gone for a whole day, write "the fever is gone", and we begin gently. Get well soon.';
+  'Once you have been well for a whole day, write "the fever is gone", and we begin gently. Get well soon.';
 
 const noInhaler: AnswerText = ({ emergency }) =>
   'Without your inhaler at hand we leave training out: that is the one thing you want beside you when you breathe hard.\n\n' +
   '- Get it first, or a new one from your **doctor or pharmacist** today.\n' +
   `- **Struggling for air? Sit upright and call ${emergency}.**\n\n` +
   'Write "I have my inhaler" when it is with you, and we begin with a long warm-up.';
+
+const pregnancyLoss: AnswerText = ({ emergency }) =>
+  "I'm so sorry for your loss. Be gentle with yourself; nothing has to be done today.\n\n" +
+  '- Your body needs its time too: ask your **midwife or doctor** when you may train again.\n' +
+  `- **Call ${emergency}** for heavy bleeding, fever, strong pain or fainting.\n` +
+  '- A slow walk with someone you trust is enough for now. If it weighs more than you can carry, tell your doctor; you do not have to do this alone.\n\n' +
+  'Write "my doctor said it is fine" when you have their word, and we begin gently.';
+
+const doctorFirst: AnswerText = ({ emergency }) =>
+  'Thank you for telling me. That is for a doctor first, and only then for a workout, so I plan none yet.\n\n' +
+  '- Ask your **doctor** whether you may train, how hard, and what to leave out. If it is new or getting worse, call them today.\n' +
+  '- Until then rest, or take an easy walk if you feel well and nobody told you otherwise.\n' +
+  `- **Call ${emergency}** for chest pain, breathlessness, fainting, sudden weakness, confusion, or pain you can't bear.\n\n` +
+  'Write "a doctor said it is fine" when that is so, and we begin gently.';
+
+const alcohol: AnswerText = ({ emergency }) =>
+  "Not with alcohol in you: balance goes first, and your heart is working already. Water, something to eat, and sleep are today's plan; tomorrow we start easy.\n\n" +
+  `- **Call ${emergency}** if anyone can't be woken, breathes slowly, or keeps being sick.\n` +
+  '- If you drink more than you want to, a doctor can help, without any lecture.';
 
 /** What each concern is answered with. */
 export const answerTexts = {
@@ -177,6 +196,9 @@ export const answerTexts = {
   operation,
   fever,
   'no-inhaler': noInhaler,
+  'pregnancy-loss': pregnancyLoss,
+  'doctor-first': doctorFirst,
+  alcohol,
 } as const satisfies Record<string, AnswerText>;
 
 export type ConcernName = keyof typeof answerTexts;

@@ -5,7 +5,7 @@ import type { CoachReply } from '../coach-facts';
 import { concernNames, type ConcernName } from './answers';
 import { saysAny } from './concern';
 
-type Kind = 'body' | 'mind' | 'food' | 'fever' | 'inhaler';
+type Kind = 'body' | 'mind' | 'food' | 'fever' | 'inhaler' | 'alcohol';
 
 /** What is asked about again before training goes on; the others are no matter of an hour. */
 const kinds: Readonly<Partial<Record<ConcernName, Kind>>> = {
@@ -25,6 +25,9 @@ const kinds: Readonly<Partial<Record<ConcernName, Kind>>> = {
   fasting: 'food',
   'cutting-weight': 'food',
   operation: 'body',
+  'pregnancy-loss': 'body',
+  'doctor-first': 'body',
+  alcohol: 'alcohol',
   fever: 'fever',
   'no-inhaler': 'inhaler',
 };
@@ -102,6 +105,7 @@ const settling: Readonly<Record<Kind, readonly string[]>> = {
   food: [...fed, ...seenByDoctor],
   fever: [...cooled, ...seenByDoctor],
   inhaler: hasInhaler,
+  alcohol: ['sober', 'slept it off', 'only|just one beer|wine|drink', 'no alcohol'],
 };
 
 const isSettled = (words: readonly Word[], kind: Kind) =>
@@ -117,6 +121,7 @@ const questions: Readonly<Record<Kind, string>> = {
   food: 'Have you eaten and drunk something since? Food comes before training today. Write "I have eaten" when that is so, and we begin gently.',
   fever:
     'Has it been gone for a whole day? Until then rest does more than I can. Write "the fever is gone" when that is so, and we begin gently.',
+  alcohol: 'Sleep and water first. Write "I am sober" when you are, and we begin gently.',
   inhaler: 'Is it with you now? Write "I have my inhaler" when it is, and we begin with a long warm-up.',
 };
 

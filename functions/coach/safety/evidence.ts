@@ -43,6 +43,9 @@ const evidence: Readonly<Record<ConcernName, RegExp>> = {
   operation: /\b(?:operat\w+|surger\w+)\b/,
   fever: /\bfever\w*\b/,
   'no-inhaler': /\binhaler\b/,
+  'pregnancy-loss': /\bmiscarr\w+|stillb\w+\b/,
+  'doctor-first': /\bdoctor\b/,
+  alcohol: /\b(?:drunk|beers?|wine)\b/,
 };
 
 /** Somebody who could do harm. */

@@ -26,4 +26,7 @@ export const concernQuestions: Readonly<Record<ConcernName, string>> = {
   operation: 'Can I ask: did you have an operation in the last weeks?',
   fever: 'Can I ask: do you have a fever?',
   'no-inhaler': 'Can I ask: is your inhaler with you?',
+  'pregnancy-loss': 'Can I ask: did you lose a pregnancy?',
+  'doctor-first': 'Can I ask: does a doctor know about it?',
+  alcohol: 'Can I ask: have you been drinking?',
 };

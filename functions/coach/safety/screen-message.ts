@@ -98,10 +98,14 @@ const lineFor = (concern: ConcernName, isReviewed: boolean, isShort: boolean) =>
   return isReviewed ? doubtful : doubtfulUnreviewed;
 };
 
+/** Of what the profile tells the stage that holds: after a birth nobody hears of pregnancy. */
+const stageOf = ({ names }: Concern, { spared }: CoachFacts): ConcernName =>
+  names.includes('after-birth') && spared.conditions.includes('postnatal') ? 'after-birth' : names[0];
+
 function alarmOf(sentence: string, facts: CoachFacts): Alarm | null {
   const words = spell(wordsOf(sentence));
   const known = rules.find((each) => each.isRaisedByProfile?.(words, facts));
-  if (known) return { concern: known.names[0], tier: 'answer', likelihood: 1, isReviewed: true };
+  if (known) return { concern: stageOf(known, facts), tier: 'answer', likelihood: 1, isReviewed: true };
   const alarm = plainAlarmOf(sentence, words);
   return alarm && isMeantOtherwise(alarm.concern, sentence) ? null : alarm;
 }

@@ -45,7 +45,7 @@ const phrases: readonly (readonly [Limit, RegExp])[] = [
 const denies = /\b(?:no|without|zero|lack|don'?t|dont|haven'?t|not|never)\b/;
 /** Says that it holds beyond today. */
 const lasting =
-  /\b(?:never|ever|always|anymore|any more|in general|from now on|at all|can'?t|cant|cannot|unable|not able|not allowed|doctor|physio|permanently|again|for good|don'?t own|dont own)\b/;
+  /\b(?:never|ever|always|anymore|any more|in general|from now on|at all|can'?t|cant|cannot|unable|not able|not allowed|doctor|physio|permanently|again|for good|don'?t own|dont own|boot|cast|plaster|crutches|broke\w*|fractured|amput\w+|prosthetic)\b/;
 const ofToday =
   /\b(?:today|tonight|now|right now|this time|for once|at the moment|this morning|this evening|here)\b/;
 /** Takes a limit back: 'jumping is ok again'. */

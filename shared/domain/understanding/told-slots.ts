@@ -36,6 +36,14 @@ const stage = (what: string, words: RegExp): Name => ({
 });
 const limit = (what: string, words: RegExp): Name => ({ as: 'limit', kind: 'limit', whats: [what], words });
 const seat = (words: RegExp): Name => ({ as: 'limit', kind: 'condition', whats: ['seated'], words });
+const legs =
+  '(?:foot|feet|ankle|leg|legs|shin|tibia|fibula|heel|toes?|metatarsals?|knee ?cap|femur|hip|knee)';
+const held = '(?:moon ?boot|walking boot|boot|cast|plaster|crutches|non ?weight ?bearing)';
+/** In a boot or a cast nobody stands. */
+const inCast = new RegExp(
+  `\\b${legs}\\b.{0,30}\\b${held}\\b|\\b${held}\\b.{0,20}\\b${legs}\\b|\\bon crutches\\b|\\bin (?:a|the|my) (?:moon ?|walking )?boot\\b|\\bboot on\\b|\\b(?:broke|broken|fractured|shattered) (?:my |a |the )?(?:left |right |both )?${legs}\\b|\\b(?:below|above)[ -]?knee amput\\w+|\\bamput\\w+.{0,10}\\b(?:leg|foot|knee)\\b|\\bprosthetic (?:leg|foot)\\b`,
+);
+
 const diet = (what: string, words: RegExp): Name => ({ as: 'food', kind: 'diet', whats: [what], words });
 const food = (what: string, words: RegExp): Name => ({ as: 'food', kind: 'allergy', whats: [what], words });
 
@@ -55,7 +63,7 @@ const listed: readonly Name[] = [
   ),
   condition(
     'osteoporosis',
-    /\bosteo(?:porosis|penia|porotic)\b|\b(?:thin|brittle|weak|crumbly|fragile) bones\b|\bbone densit\w+|\bdexa\b|\bt[- ]?score\b|\balendron\w+\b/,
+    /\bosteo(?:porosis|penia|porotic)\b|\b(?:broke|broken|fractured|crushed|collapsed) (?:a |my )?vertebra\w*|\bcompression fracture\b|\b(?:thin|brittle|weak|crumbly|fragile) bones\b|\bbone densit\w+|\bdexa\b|\bt[- ]?score\b|\balendron\w+\b/,
   ),
   condition(
     'unsteady',
@@ -124,6 +132,7 @@ const listed: readonly Name[] = [
     /\bno (?:yoga |exercise )?mat\b|\b(?:have|got|own|havent|haven't|without|ate|lost|left|forgot)(?: \w+){0,3} mat\b|\bmatless\b|\bmat (?:got|is|was|went)\b/,
   ),
   limit('no_chair', /\bno chairs?\b|\b(?:have|got|own|havent|haven't|without|broke)(?: \w+){0,3} chairs?\b/),
+  seat(inCast),
   seat(
     /\b(?:cant|can't|cannot|not able to|unable to|not allowed to)(?: \w+)? stand\b|\bseated\b|\bsitting (?:only|down|stuff|ones|version)\b(?! all)|\bsat down\b|\bfrom (?:my|a|the) (?:chair|desk|seat|bed)\b|\bstay (?:sat|sitting|in my chair|seated)\b|\bstanding is (?:out|not)\b|\b(?:not allowed|off) (?:on )?my feet\b|\bnon?[ -]weight ?bearing\b|\bzero weight ?bearing\b|\bstuck (?:at|in|on) (?:my |a |the )?(?:desk|chair|bed|plane|train|bus|coach)\b/,
   ),

@@ -22,6 +22,12 @@ const settleTexts: Readonly<Record<Kind, string>> = {
 
 /** Dangers that no doctor looks at first. */
 const ofTheMind = ['event.self-harm', 'event.friend-self-harm', 'event.abuse'];
+/** What passes by itself, without a doctor. */
+const passing: Readonly<Record<string, string>> = {
+  'event.fever': 'The fever is gone',
+  'event.no-inhaler': 'I have my inhaler',
+  'event.alcohol': 'I am sober',
+};
 const ofFood = ['event.eating-disorder', 'event.fasting', 'event.cutting-weight'];
 
 /** What the button says that takes a fact back. */
@@ -29,7 +35,7 @@ export function settleText({ id, kind, holdsTraining }: SparedFact): string {
   if (kind !== 'event') return settleTexts[kind];
   if (!holdsTraining) return over;
   if (ofTheMind.includes(id)) return 'I am safe';
-  return ofFood.includes(id) ? 'I have eaten' : settleTexts.event;
+  return passing[id] ?? (ofFood.includes(id) ? 'I have eaten' : settleTexts.event);
 }
 
 const places: Readonly<Record<SparedFact['source'], string>> = {

@@ -84,13 +84,24 @@ function asksForPlan({ reading }: Dialogue): boolean {
   return hasWish || says(words, ...requestWords);
 }
 
+const mostInHeat = 15;
+const inHeat =
+  'In that heat short and easy is enough, in the coolest hour, with water beside you. A headache, chills or dizziness: stop and cool down.';
+/** 35 °C, or 95 °F, and above. */
+const isHeatIn = (text: string) =>
+  /\b(?:heat ?wave|scorching|(?:3[5-9]|4\d) ?(?:degrees|deg|°|c\b)|(?:9[5-9]|1[01]\d) ?(?:degrees f|°f|f\b|fahrenheit))/i.test(
+    text,
+  ) && !/\b(?:fever|temp\w*)\b/i.test(text);
+
 function plan(dialogue: Dialogue): CoachReply {
   const request = requestOf(dialogue.reading);
   const minutes =
     request.minutes ??
     bareMinutesIn(dialogue.text) ??
     (says(dialogue.reading.words, ...trainingWords) ? null : minutesForIdeas);
-  return propose({ ...request, minutes }, dialogue, openingFor(dialogue));
+  if (!isHeatIn(dialogue.text)) return propose({ ...request, minutes }, dialogue, openingFor(dialogue));
+  const short = Math.min(minutes ?? mostInHeat, mostInHeat);
+  return propose({ ...request, minutes: short, effort: 'easier' }, dialogue, inHeat);
 }
 
 export const planWorkout: Intent = {
