@@ -46,6 +46,9 @@ describe('A message to the built-in coach', () => {
       expect(answer.response).toMatch(/^I'll spare your (lower back|left knee)\./);
       expect(answer.response).not.toMatch(/Changed|Shall I plan/);
     }
+    const again = await during('my lower back still aches');
+    expect(again).toMatchObject({ workout: null, spares: true });
+    expect(again.response).toMatch(/^I know about that one/);
     expect((await during('how long should i rest?')).spares).toBeUndefined();
   });
 

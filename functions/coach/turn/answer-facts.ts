@@ -37,16 +37,24 @@ const asksOfFood = ({ message, facts, conversation }: CoachRequest) =>
 const asksPlainly = (act: Act | null) =>
   act === 'change-plan' || act === 'plan-workout' || act === 'ask-safe' || isTopic(act);
 
+const ofPlans: readonly (Act | null)[] = ['change-plan', 'plan-workout'];
+const knownAlready: Echo = {
+  text: "I know about that one, and I'm sparing it here, too. If it's sharp, stop for today.",
+  choices: [],
+};
+
 const careText = ({ careFor }: TurnTaken) => (careFor && careLines[careFor] ? ` ${careLines[careFor]}` : '');
 
 /** The reply to a message that only tells something; null where it asks for something too, or told nothing. */
 export function answerFacts(turn: TurnTaken): CoachReply | null {
   const { request, echo } = turn;
-  if (!echo) return null;
+  const sparedNow = request.isTraining && turn.spares;
+  if (!echo && !sparedNow) return null;
   const act = actOf(readDialogue(request));
   // In a workout that is what changes, not a plan of before.
-  if (request.isTraining && turn.spares && (act === 'change-plan' || act === 'plan-workout'))
-    return told(turn, echo);
+  if (sparedNow && (ofPlans.includes(act) || !(isTopic(act) || asksForMore(request.message.text))))
+    return told(turn, echo ?? knownAlready);
+  if (!echo) return null;
   if (asksPlainly(act) || asksForMore(request.message.text) || asksOfFood(request)) return null;
   return told(turn, echo);
 }

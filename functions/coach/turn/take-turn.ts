@@ -26,8 +26,6 @@ import { careAfter } from '../safety/care-after';
 import { isExplained } from '../safety/explained';
 import { answerTo, askAbout, screenMessage, type Screened } from '../safety/screen-message';
 
-const ofTraining: readonly HealthFact['kind'][] = ['sore', 'injury', 'limit', 'condition', 'lifeStage'];
-
 /** A message, and all that is known when it comes. */
 export interface TurnInput {
   factsWith: (ledger: readonly HealthFact[]) => CoachFacts;
@@ -168,7 +166,7 @@ export function takeTurn(input: TurnInput): TurnTaken {
     changed: heard.changed,
     echo: echoOf(heard),
     echoed: [...heard.told, ...(heard.isCorrection ? heard.adjusted : [])].map(({ factId }) => factId),
-    spares: heard.told.some(({ kind }) => ofTraining.includes(kind)),
+    spares: heard.spares,
     careFor: heardDanger && heard.told.length > 0 ? heardDanger.concern : null,
     asked: answered === 'no' ? null : asked,
     safety: answered === 'no' && message.split(' ').length <= 5 ? { reply: relief, concern: null } : null,
