@@ -29,7 +29,7 @@ export function Sheet({ open, onOpenChange, title, description, children }: Shee
           {description && (
             <Radix.Description className={dialogDescriptionClass}>{description}</Radix.Description>
           )}
-          <div className="mt-4 grid gap-4">{children}</div>
+          <div className="mt-4 grid grid-cols-1 gap-4">{children}</div>
           <DialogClose />
         </Radix.Content>
       </Radix.Portal>

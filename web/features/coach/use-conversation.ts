@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { ulid } from 'ulid';
 import type { CoachMessage, Conversation } from '../../../shared/contracts/coach';
 import { ApiError } from '../../lib/api/api-error';
+import { useSession } from '../../lib/session/session-context';
 import { toast } from '../../ui/toast';
 import { capabilitiesQuery } from '../../lib/api/capabilities-query';
 import { appendMessages, coachMessagesQuery, messagesOf, pendingOf } from './api/coach-messages-query';
 import { sendMessage, type CoachAnswer } from './api/send-message';
 import { stopMessage } from './api/stop-message';
 import { deltaFeed } from './delta-feed';
+import { unsentOf } from './unsent-message';
 import { textOf, withPiece, type ReplyPieces } from './reply-pieces';
 
 /** A message on its way, and as much of the reply as has been written. */
@@ -87,7 +89,9 @@ export function useConversation(options: ConversationOptions) {
   const { conversation = 'coach', failure = ownFailure, training, onAnswer, onFailure } = options;
   const queries = useQueryClient();
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
-  const [failed, setFailed] = useState<{ id: string; text: string } | null>(null);
+  const userId = useSession().userId ?? '';
+  const unsent = unsentOf(userId, conversation);
+  const [failed, setFailed] = useState(unsent.read);
   const [answered, setAnswered] = useState('');
   const busy = useRef(false);
 
@@ -121,12 +125,14 @@ export function useConversation(options: ConversationOptions) {
     setOutgoing(message);
     try {
       const answer = await sendMessage({ id, message: text, conversation, training });
+      unsent.keep(null);
       keep(message, answer);
       setAnswered(replyInWords(answer));
       onAnswer(answer);
     } catch (error) {
       toast.keptError(failure.title, failure.textOf(error));
       setFailed({ id, text });
+      unsent.keep({ id, text });
       onFailure(text);
     } finally {
       busy.current = false;

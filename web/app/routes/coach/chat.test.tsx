@@ -85,6 +85,7 @@ const sent = () => api.mock.calls.filter(([request]) => request === post).map(([
 
 describe('The chat', () => {
   afterEach(() => {
+    sessionStorage.clear();
     cleanup();
     sonner.dismiss();
     api.mockReset();
@@ -198,6 +199,23 @@ describe('The chat', () => {
     expect(await inTalk('Here I am.')).toBeTruthy();
     expect(field()).toHaveProperty('value', '');
     expect(new Set(sent().map((body) => body?.id)).size).toBe(1);
+  });
+
+  it('keeps a message that did not go through when the page is left, and sends the very same one', async () => {
+    const isOffline = new ApiError('network_error', 0, 'You seem to be offline.');
+    const user = open({ [post]: isOffline });
+    await user.type(field(), 'log a pear{Enter}');
+    await screen.findByText('Your message did not go through.');
+    cleanup();
+    const later = open({ [post]: reply('1 pear.') });
+    expect(await screen.findByText('log a pear')).toBeTruthy();
+    await later.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await inTalk('1 pear.')).toBeTruthy();
+    expect(new Set(sent().map((body) => body?.id)).size).toBe(1);
+    cleanup();
+    open();
+    await waitFor(() => expect(field()).toBeTruthy());
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
   it('says why a message failed, and no longer once Retry has worked', async () => {

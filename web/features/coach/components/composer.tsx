@@ -64,7 +64,7 @@ export function Composer({
         onKeyDown={onKeyDown}
       />
       {left <= 200 && (
-        <span id="composer-left" className="self-center">
+        <span id="composer-left" className="order-last basis-full px-2 text-right">
           <LengthLeft length={longestCoachMessage - left} limit={longestCoachMessage} />
         </span>
       )}

@@ -32,7 +32,9 @@ export function MessageBox({ conversation, onText, speaking, ...composing }: Mes
   };
   return (
     <>
-      {failed && !outgoing && <SendFailure onRetry={again} />}
+      {failed && !outgoing && (
+        <SendFailure text={composing.text === failed.text ? null : failed.text} onRetry={again} />
+      )}
       {left !== null && left <= fewMessages && (
         <p className="text-center text-small text-fg-2 tabular-nums">
           {left === 1 ? '1 message' : `${left} messages`} left today

@@ -2,14 +2,18 @@ import type { MouseEvent } from 'react';
 import { Button } from '../../../ui/button';
 
 interface SendFailureProps {
+  /** The message, where it is seen nowhere else. */
+  text: string | null;
   onRetry: (event: MouseEvent) => void;
 }
 
 /** Beside the message that came back; why it did is told by the toast. */
-export function SendFailure({ onRetry }: SendFailureProps) {
+export function SendFailure({ text, onRetry }: SendFailureProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small leading-text">
-      <p className="text-danger-text">Your message did not go through.</p>
+    <div className="flex items-center justify-between gap-x-3 gap-y-1 text-small leading-text">
+      <p className="min-w-0 wrap-anywhere text-danger-text">
+        {text ? <q className="line-clamp-2">{text}</q> : 'Your message'} did not go through.
+      </p>
       <Button variant="line" size="sm" onClick={onRetry}>
         Retry
       </Button>

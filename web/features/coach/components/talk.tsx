@@ -71,6 +71,8 @@ function useNewestInView(begun: boolean, sent: string | undefined, part?: RefObj
     };
     const grown = new ResizeObserver(place);
     grown.observe(talk);
+    // What comes below it takes of its height.
+    grown.observe(box);
     // Of the page or its part, whichever scrolls.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
