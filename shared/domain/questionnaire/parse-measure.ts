@@ -1,4 +1,4 @@
-import { cmFromFeet, kgFromPounds, toOneDecimal, type UnitSystem } from '../units';
+import { cmFromFeet, kgFromPounds, toOneDecimal } from '../units';
 import { isWithin, outOfRangeTexts, type MeasureField } from './bounds';
 import { parseCorrected } from './corrections';
 import { measureText } from './measure-text';
@@ -82,18 +82,6 @@ function checked(field: MeasureField, value: number | null): Parsed<number> {
 
 /** In a measure the letter o behind a digit is a zero. */
 const measured = (answer: string) => measureText(answer.replaceAll(/(?<=\d)o(?=[\do]|\b)/gi, '0'));
-
-const metricWord = /\d ?(?:kgs?\b|kilo|cms?\b|cent|mm?\b|met(?:er|re))/;
-const imperialWord =
-  /\d ?(?:lbs?\b|pound|st\b|stone|f(?:oo|ee)?t\b|'|"|in\b|inch)|\blbs? \d|^\D*\b[4-7][ .-](?:\d|1[01])\b(?!\.?\d)/;
-
-/** The units that a measure is told in; null where none is named, or both are. */
-export function unitsIn(answer: string): UnitSystem | null {
-  const text = measured(answer);
-  const isMetric = metricWord.test(text);
-  if (isMetric === imperialWord.test(text)) return null;
-  return isMetric ? 'metric' : 'imperial';
-}
 
 /** A weight without its unit is one in the person's own. */
 export const withPounds = (answer: string): string => measured(answer).replaceAll(/\d+(?:\.\d+)?/g, '$& lb');

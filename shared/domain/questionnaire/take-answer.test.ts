@@ -44,6 +44,9 @@ describe('an answer in a conversation', () => {
     ['weightKg', 'a hundred and eighty pounds', '180 lb today, noted.'],
     ['weightKg', '81.5 kg', '81.5 kg today, noted.'],
     ['targetWeightKg', '165lb', 'Aiming for 165 lb.'],
+    ['heightCm', '1m75', '175 cm tall, got it.'],
+    ['heightCm', '5ft 9in', `5'9" tall, got it.`],
+    ['weightKg', 'eighty kilos', '80 kg today, noted.'],
   ])('is read back in the units that it was told in, whatever the person’s: %s %s', (field, text, echo) => {
     expect(takeAnswer(field, text, {}, 'metric').echo).toBe(echo);
     expect(takeAnswer(field, text, {}, 'imperial').echo).toBe(echo);

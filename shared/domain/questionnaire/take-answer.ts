@@ -3,8 +3,9 @@ import type { UnitSystem } from '../units';
 import { echoOf } from './echo';
 import { exactAgeIn } from './parse-age';
 import { parseAnswer } from './parse-answer';
-import { unitsIn, withPounds } from './parse-measure';
+import { withPounds } from './parse-measure';
 import { isBackCommand, nextQuestion, questions } from './questions';
+import { unitsIn } from './units-in';
 
 /** What an answer leads to. Whatever is `given` is read back in `echo`. */
 export interface AnswerTaken {
@@ -22,8 +23,9 @@ export function questionBefore(field: AnswerField): AnswerField | null {
   return questions[questions.findIndex((each) => each.field === field) - 1]?.field ?? null;
 }
 
-const weights: readonly AnswerField[] = ['weightKg', 'targetWeightKg'];
-const measures: readonly AnswerField[] = ['heightCm', ...weights];
+/** The names of measures end with the unit they are kept in. */
+const isWeight = (field: AnswerField) => field.endsWith('Kg');
+const isMeasure = (field: AnswerField) => isWeight(field) || field.endsWith('Cm');
 
 /** Takes the text of an answer to the question `asked`, by keyboard or by voice; `answers` are those before it. */
 export function takeAnswer(
@@ -34,8 +36,8 @@ export function takeAnswer(
 ): AnswerTaken {
   const before = questionBefore(asked);
   if (before && isBackCommand(text, asked)) return { outcome: 'back', given: {}, echo: '', asked: before };
-  const said = measures.includes(asked) ? unitsIn(text) : null;
-  const isPounds = units === 'imperial' && said === null && weights.includes(asked);
+  const said = isMeasure(asked) ? unitsIn(text) : null;
+  const isPounds = units === 'imperial' && said === null && isWeight(asked);
   const parsed = parseAnswer(asked, isPounds ? withPounds(text) : text);
   if (!parsed.ok) return { outcome: 'again', given: {}, echo: parsed.message, asked };
   const age = asked === 'ageRange' ? exactAgeIn(text) : null;

@@ -1,39 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { unitsIn } from '../../../../shared/domain/questionnaire/parse-measure';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import type { OnSaid } from '../../../features/onboarding/on-said';
-import { useSaveProfile } from '../../../features/profile/use-save-profile';
-import { sparedQuery } from '../../../features/spared/api/spared-query';
-import { tellSpared } from '../../../features/spared/api/tell-spared';
-import { understoodText } from '../../../features/spared/fact-words';
 
-/** What is planned around is read out of these when the answers are. */
-const notes: readonly unknown[] = ['medicalConditions', 'bodyPains'];
-const measures: readonly unknown[] = ['heightCm', 'weightKg', 'targetWeightKg'];
-/** A shorter answer tells no more than it is asked for. */
-const fewestWords = 4;
+const labelsKey = ['spared', 'labels'];
 
-/** Keeps what somebody tells beside their answers: the units they measure in, and what hurts or has to be spared. */
+/** Wanted once something was said. */
+const load = () => import('./hear-said');
+
+/** Hears what somebody tells beside their answers, and what they told before. */
 export function useHeard(source: 'onboarding' | 'voice', units: UnitSystem) {
   const client = useQueryClient();
-  const save = useSaveProfile();
-  const { data: facts = [] } = useQuery(sparedQuery());
+  const { data: plannedAround = [] } = useQuery({
+    queryKey: labelsKey,
+    queryFn: async () => (await load()).labelsTold(client),
+  });
   const onSaid = useCallback<OnSaid>(
-    async ({ field, text }) => {
+    async (said) => {
       try {
-        const saidIn = measures.includes(field) ? unitsIn(text) : null;
-        if (saidIn !== null && saidIn !== units) await save({ units: saidIn });
-        if (notes.includes(field) || text.trim().split(/\s+/).length < fewestWords) return null;
-        const known = await tellSpared(text, source);
-        client.setQueryData(sparedQuery().queryKey, known.facts);
-        return known.told.length > 0 ? understoodText(known.told) : null;
+        const { hearSaid } = await load();
+        const note = await hearSaid(said, { client, source, units });
+        if (note !== null) void client.invalidateQueries({ queryKey: labelsKey });
+        return note;
       } catch {
         // The answer itself is kept; this can be told again at any time.
         return null;
       }
     },
-    [client, save, source, units],
+    [client, source, units],
   );
-  return { onSaid, plannedAround: facts.filter(({ since }) => since !== null).map(({ label }) => label) };
+  return { onSaid, plannedAround };
 }

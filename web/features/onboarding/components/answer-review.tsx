@@ -153,7 +153,8 @@ function AroundRow({
   answers: DraftAnswers;
   told: readonly string[];
 }) {
-  const all = [...new Set([...conditions.map((each) => conditionsText([each])), ...told])];
+  const chosen = conditions.length > 0 ? [conditionsText(conditions)] : [];
+  const all = [...chosen, ...told];
   if (all.length === 0) return null;
   return (
     <div className={rowClass}>

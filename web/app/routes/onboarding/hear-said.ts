@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { unitsIn } from '../../../../shared/domain/questionnaire/units-in';
+import type { UnitSystem } from '../../../../shared/domain/units';
+import type { OnSaid } from '../../../features/onboarding/on-said';
+import { profileQuery } from '../../../features/profile/api/profile-query';
+import { updateProfile } from '../../../features/profile/api/update-profile';
+import { sparedQuery } from '../../../features/spared/api/spared-query';
+import { tellSpared } from '../../../features/spared/api/tell-spared';
+import { understoodText } from '../../../features/spared/fact-words';
+
+/** What is planned around is read out of these when the answers are. */
+const notes: readonly unknown[] = ['medicalConditions', 'bodyPains'];
+const measures: readonly unknown[] = ['heightCm', 'weightKg', 'targetWeightKg'];
+/** A shorter answer tells no more than it is asked for. */
+const fewestWords = 4;
+
+export interface Hearing {
+  client: QueryClient;
+  source: 'onboarding' | 'voice';
+  units: UnitSystem;
+}
+
+/** Keeps what somebody tells beside their answer: the units they measure in, and what hurts or has to be spared. */
+export async function hearSaid(
+  { field, text }: Parameters<OnSaid>[0],
+  { client, source, units }: Hearing,
+): Promise<string | null> {
+  const saidIn = measures.includes(field) ? unitsIn(text) : null;
+  if (saidIn !== null && saidIn !== units)
+    client.setQueryData(profileQuery().queryKey, await updateProfile({ units: saidIn }));
+  if (notes.includes(field) || text.trim().split(/\s+/).length < fewestWords) return null;
+  const { facts, told } = await tellSpared(text, source);
+  client.setQueryData(sparedQuery().queryKey, facts);
+  return told.length > 0 ? understoodText(told) : null;
+}
+
+/** What was told in a talk, as labels: the notes stand in the review themselves. */
+export async function labelsTold(client: QueryClient): Promise<string[]> {
+  const facts = await client.ensureQueryData(sparedQuery());
+  return facts.filter(({ since }) => since !== null).map(({ label }) => label);
+}
