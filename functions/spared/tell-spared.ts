@@ -9,6 +9,7 @@ import { namedDanger } from './reading/named-danger';
 import { settledIn } from './reading/read-settled';
 import { readTold } from './reading/read-told';
 import { ownSentences } from './reading/sentences';
+import { waitsFor, waitsForToday } from './reading/waits-for';
 import type { SparedDeps } from './spared-deps';
 
 /** Nobody tells more in a day; each is a row. */
@@ -16,10 +17,10 @@ const perDay = { what: 'health-facts', maximum: 50, seconds: 24 * 3600 };
 
 /** A danger that is named outright holds training at once; what to do about it is said in the chat. */
 function toldBy(words: string, source: FactSource): ToldFact[] {
-  const dangers = ownSentences(words).map(({ text }) => namedDanger(text));
+  const dangers = ownSentences(words).map(({ text }) => namedDanger(text) ?? waitsFor(text));
   const danger = dangers.find((name) => name !== null && name !== 'pregnancy');
   return danger
-    ? [{ kind: 'event', what: danger, side: null, days: null }]
+    ? [{ kind: 'event', what: danger, side: null, days: waitsForToday.includes(danger) ? 1 : null }]
     : source === 'profile'
       ? readAnswer(words)
       : readTold(words);

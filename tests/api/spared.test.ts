@@ -39,6 +39,25 @@ const hold = (id: string, days: number | null, user = maya) =>
 const note = (bodyPains: string | null) => maya.call(profileContract.updateAnswers, { body: { bodyPains } });
 const notFound = { status: 404, code: 'fact_not_found' };
 
+describe('What training waits for', () => {
+  it.each([
+    ['i have a fever', 'event.fever'],
+    ['had my appendix out last week', 'event.operation'],
+    ['i have epilepsy', 'event.doctor-first'],
+  ])('holds the session of the day until it is over: %j', async (words, id) => {
+    const { told } = await tell(words);
+    expect(told).toMatchObject([{ id, holdsTraining: true }]);
+    expect((await readToday(maya)).session).toBeNull();
+    await settle(id);
+    expect((await readToday(maya)).session).not.toBeNull();
+  });
+
+  it('is over with the day where the day brings it', async () => {
+    const { told } = await tell('forgot my inhaler at home');
+    expect(told).toMatchObject([{ id: 'event.no-inhaler', until: today() }]);
+  });
+});
+
 describe('What is told', () => {
   it('is understood, kept with its words and its day, and listed', async () => {
     expect(await list()).toEqual([]);

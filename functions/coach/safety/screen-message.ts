@@ -1,5 +1,5 @@
 import { wordsOf, type Word } from '../../../shared/domain/reading/words';
-import { namedDangerOf } from '../../spared/public';
+import { namedDangerOf, waitingOf } from '../../spared/public';
 import { chip, say } from '../reply/dialogue';
 import type { CoachFacts, CoachReply, PastMessage } from '../coach-facts';
 import type { CoachRequest } from '../coach-request';
@@ -21,7 +21,6 @@ import { medication } from './medication';
 import { pregnancy } from './pregnancy';
 import { concernQuestions } from './questions';
 import { selfHarm } from './self-harm';
-import { waitsFor } from './waiting';
 import { weightLossUnderAge } from './under-age';
 
 /** The most urgent first. */
@@ -112,7 +111,7 @@ function alarmOf(sentence: string, facts: CoachFacts): Alarm | null {
 
 /** What the words of a sentence alone say: named outright, by a rule and the model together, or by the model. */
 function plainAlarmOf(sentence: string, words: readonly Word[]): Alarm | null {
-  const code = namedDangerOf(sentence) ?? waitsFor(sentence);
+  const code = namedDangerOf(sentence) ?? waitingOf(sentence);
   const named = concernNames.find((name) => name === code);
   const heard = heardIn(sentence);
   const danger = heard?.danger ?? 0;

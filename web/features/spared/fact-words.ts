@@ -28,6 +28,8 @@ const passing: Readonly<Record<string, string>> = {
   'event.no-inhaler': 'I have my inhaler',
   'event.alcohol': 'I am sober',
 };
+/** What is no emergency, though training waits. */
+const calm = [...Object.keys(passing), 'event.operation', 'event.pregnancy-loss', 'event.doctor-first'];
 const ofFood = ['event.eating-disorder', 'event.fasting', 'event.cutting-weight'];
 
 /** What the button says that takes a fact back. */
@@ -106,7 +108,10 @@ export function settledText({ id, kind, label }: SparedFact, left: readonly Spar
 
 /** What was understood of somebody's words. */
 export function understoodText(told: readonly SparedFact[]): string {
-  if (told.some(({ holdsTraining }) => holdsTraining))
+  const waiting = told.filter(({ holdsTraining }) => holdsTraining);
+  if (waiting.length > 0 && waiting.every(({ id }) => calm.includes(id)))
+    return 'Thank you for telling me. Training waits for that; the button here says what for.';
+  if (waiting.length > 0)
     return 'Please stop training for now. If it is happening right now, call your local emergency number. Then tell me in the chat.';
   if (told.some(({ kind }) => kind === 'unread'))
     return "I don't know that one, so I kept your words. I'll go easy.";

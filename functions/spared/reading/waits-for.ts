@@ -1,5 +1,6 @@
-import { isAllowance, ownSentencesOf } from '../../spared/public';
+import { tellsOfAllowance } from './read-settled';
 import { isRecentIn } from './recent';
+import { ownSentences } from './sentences';
 
 /** What training waits for that is no danger by itself. */
 export type Waiting = 'operation' | 'pregnancy-loss' | 'fever' | 'no-inhaler' | 'alcohol' | 'doctor-first';
@@ -63,10 +64,13 @@ const signs: readonly (readonly [Waiting, (text: string) => boolean])[] = [
   ['alcohol', (text) => drunk.test(text) && !notNow.test(text)],
 ];
 
+/** These hold for the day. */
+export const waitsForToday: readonly string[] = ['no-inhaler', 'alcohol'] satisfies Waiting[];
+
 /** What a sentence says of the person that training waits for; null where nothing, or where a doctor allows it. */
 export function waitsFor(sentence: string): Waiting | null {
-  if (isAllowance(sentence)) return null;
-  const [own] = ownSentencesOf(sentence);
+  if (tellsOfAllowance(sentence)) return null;
+  const [own] = ownSentences(sentence);
   const said = (own?.text ?? '').replaceAll("'", '');
   return signs.find(([, isSaid]) => isSaid(said))?.[0] ?? null;
 }
