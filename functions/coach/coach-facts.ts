@@ -89,6 +89,8 @@ export interface FoodBefore {
 
 /** The foods that a message names, and what it may go on from. */
 export interface NamedFoods extends ReadFoods {
+  /** What is asked, written out, where the message goes on with the figures before: 'and in two?'. */
+  question?: string;
   before?: FoodBefore;
 }
 

@@ -99,6 +99,45 @@ describe('A short word after a card', () => {
   });
 });
 
+describe('A short question after figures', () => {
+  it.each([
+    [['protein in an egg', 'and in two'], /^2 eggs .*12\.6 g of protein/],
+    [['protein in an egg', 'what about tofu'], /tofu has \*\*17\.3 g of protein/],
+    [['protein in an egg', 'what about tofu', 'and the carbs?'], /tofu has \*\*2\.8 g of carbs/],
+    [['calories in a banana', '200g'], /^200 g of banana has/],
+    [['calories in a banana', 'and an apple?', 'what about 3'], /^3 apples .*281 kcal/],
+    [['is cheese healthy', 'what about feta'], /^Yes.*feta/],
+  ])('goes on with what was asked: %s', (said, words) => {
+    expect(after(...said).reply).toMatch(words);
+    expect(cardAfter(...said)).toBeUndefined();
+  });
+
+  it('or an idea can be followed by a log', () => {
+    expect(cardAfter('calories in a banana', 'log it')?.items).toBe('Banana 118');
+    expect(cardAfter('dinner ideas', 'whats in the second one', 'log it')?.items).toMatch(/Tofu/);
+  });
+});
+
+describe('In the chat with Ana', () => {
+  const inChat = (...said: string[]) => {
+    const say = talkWith({ answers: { ...none, conditions: [] } });
+    return said.map((text) => say(text).reply).at(-1);
+  };
+
+  it('a meal that was proposed can be changed, and a plan after it is a plan', () => {
+    expect(inChat('had two eggs for breakfast', 'make it 3')?.meal?.items[0]?.grams).toBe(150);
+    expect(inChat('log yesterdays dinner: lasagne')?.meal?.date).toBe('2026-05-13');
+    expect(inChat('had two eggs for breakfast', 'give me a 20 minute workout')?.workout).not.toBeNull();
+    expect(inChat('give me a 20 minute workout', 'make it 30')?.workout?.minutes).toBeGreaterThan(25);
+  });
+
+  it('ideas go on, and training after them is training', () => {
+    expect(inChat('dinner ideas', 'something spicy')?.reply).toContain('For dinner: spicy');
+    expect(inChat('dinner ideas', 'give me an easy workout')?.workout).not.toBeNull();
+    expect(inChat('vegan meal plan for the week')?.week).toBeUndefined();
+  });
+});
+
 describe('A meal of another day', () => {
   it.each([
     ['log yesterdays dinner: lasagne', '2026-05-13', "yesterday's dinner"],

@@ -7,12 +7,14 @@ export const ideasIn = (reply: string): string[] =>
   [...reply.matchAll(line)].map(([, name = '']) => name.toLowerCase());
 
 const one = /^\*\*([^*\n]+)\*\*: about \d+ kcal and/;
-const logsIt =
+const logging =
   /^(?:(?:ok|okay|yes|great|nice|please|pls|then|i ate it|had it|cool|can you) )*(?:log|save|add|track) (?:it|that|this|that one)\b/i;
 
-/** The idea that the last reply told of, where a message logs it. */
-export const ideaLogged = (message: string, reply: string): string | null =>
-  logsIt.test(message) ? (one.exec(reply)?.[1]?.toLowerCase() ?? null) : null;
+/** The idea that a reply told of by itself; null where it did not. */
+export const ideaTold = (reply: string): string | null => one.exec(reply)?.[1]?.toLowerCase() ?? null;
+
+/** 'Log it', of what was spoken of before. */
+export const logsIt = (message: string): boolean => logging.test(message);
 
 /** Which of the ideas a message names by its place: 'log the second one'; null where it names none. */
 export function ideaAt(message: string, ideas: readonly string[]): string | null {

@@ -93,6 +93,16 @@ function isFigures(said: string, text: string, foods: ReadFoods): boolean {
 const isBareList = (said: string, { items, unread }: ReadFoods) =>
   said.split(' ').length <= 16 && (unread.length <= 1 || unread.length < items.length);
 
+/** 'Something spicy', 'the first one', after ideas. */
+const refinesIdeas = (said: string, text: string, foods: NamedFoods) =>
+  (foods.before?.wishes.length ?? 0) > 0 &&
+  (refines.test(said) || ideaAt(text, foods.before?.ideas ?? []) !== null) &&
+  said.split(' ').length <= mostRefining &&
+  !ate.test(said) &&
+  !isFigures(said, text, foods);
+const ofTraining =
+  /\b(?:work ?outs?|sessions?|train\w*|exercis\w*|moves?|legs?|abs|core|cardio|stretch\w*|squats?|planks?|yoga|hiit|dance|steps|weigh\w*|streak|points|plan|week|\d+ ?(?:m|mins?|minutes))\b/;
+
 function isLog(message: string, foods: ReadFoods, isBesideMeals: boolean): boolean {
   const said = foods.items.length > 0 ? message.replaceAll(ofFood, '') : message;
   if (asksNothing.test(said) || ofTaste.test(said) || notEaten.test(said)) return false;
@@ -117,13 +127,16 @@ export function readFoodAct(
   conversation: Conversation,
 ): FoodAct | null {
   const said = foodWordsOf(text);
-  const read = foods ?? { items: [], unread: [] };
+  const read: NamedFoods = foods ?? { items: [], unread: [] };
   if (mealChangeOf(text, read)) return 'change';
+  if (read.question !== undefined) return 'figures';
   const isBesideMeals = conversation === 'nutrition';
   if (offTopic.test(said.replaceAll(aroundTraining, ' '))) return null;
   if (mealPlan.test(said) || (!isBesideMeals && dayCaloriesIn(said) !== null))
     return dayCaloriesIn(said) === null ? 'idea' : 'question';
+  const isRefining = refinesIdeas(said, text, read);
   if (!isBesideMeals) {
+    if (isRefining && !ofTraining.test(said)) return 'idea';
     if (/\b\d+ ?(?:m|min\w*)\b|\b(?:burner|circuit|session)\b/.test(said)) return null;
     if (read.items.length === 0 || feelings.test(said) || dayWords.test(said)) return null;
     if (asksOfFood(said, text, read)) return 'figures';
@@ -133,19 +146,13 @@ export function readFoodAct(
   }
   if (isCommonQuestion(said)) return 'question';
   if (general.test(said)) return 'left';
-  const { wishes = [], ideas: given = [] } = read.before ?? {};
+  const given = read.before?.ideas ?? [];
   if (ideaAt(text, given) !== null) return ate.test(said) && isLog(said, read, true) ? 'log' : 'idea';
   if (feelings.test(said) && !/\bsomething\b/.test(said)) return 'feeling';
   if (correction.test(said)) return 'log';
   const ofIdea = read.items.length > 0 ? said.replaceAll(ofFood, '') : said;
-  const refinesIdea =
-    wishes.length > 0 &&
-    refines.test(said) &&
-    said.split(' ').length <= mostRefining &&
-    !ate.test(said) &&
-    !isFigures(said, text, read);
   const isIdea =
-    refinesIdea ||
+    isRefining ||
     [ideas, onlyMeal, mealOfProtein, without].some((words) => words.test(ofIdea)) ||
     (atHand.test(said) && !/\b(?:had|ate|log|eaten)\b/.test(said) && read.items.length > 0);
   if (mayHave.test(said) && read.items.length > 0 && !asksForJudgement(said)) return 'left';

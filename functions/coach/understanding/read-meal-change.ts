@@ -89,7 +89,7 @@ const measureNames: Readonly<Record<string, string>> = {
 };
 
 /** 'make it 3 slices', 'half of that', '200 g'; null where more is said than an amount. */
-function amountIn(said: string): NewAmount | null {
+export function amountIn(said: string): NewAmount | null {
   const [, factor] = times.find(([words]) => words.test(said)) ?? [];
   if (factor !== undefined) {
     const rest = times.reduce((left, [words]) => left.replace(words, ' '), said);

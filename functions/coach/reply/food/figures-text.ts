@@ -76,7 +76,9 @@ function notes(items: readonly ReadFood[], asked: Known | null, said: string): s
   const nearest = others.length > 0 ? ` The nearest in my table: ${joined(others)}.` : '';
   if (!first || items.every(({ isSure }) => isSure)) return nearest;
   const byWeight =
-    asked && items.length === 1 ? `; in 100 g it is ${amountOf(first.food.per100, asked)}` : '';
+    asked && items.length === 1 && first.grams !== 100
+      ? `; in 100 g it is ${amountOf(first.food.per100, asked)}`
+      : '';
   return `${nearest} ${items.length === 1 ? "That's a usual portion" : 'Those are usual portions'}${byWeight}.`;
 }
 

@@ -2,6 +2,7 @@ import { localDateSchema } from '../../../../shared/domain/local-date';
 import { mealTypeAt, type MealType } from '../../../../shared/domain/nutrition/meal-types';
 import type { CoachFacts, CoachReply } from '../../coach-facts';
 import { foodWordsOf } from '../../understanding/food-words';
+import { ideaAt, logsIt } from '../../understanding/named-idea';
 import { daysBackIn } from '../../understanding/meal-day';
 import { mealNamed } from '../../understanding/read-meal-change';
 import { say } from '../dialogue';
@@ -42,10 +43,13 @@ export function proposeMeal(text: string, facts: CoachFacts): CoachReply {
   const guessed = items.some(({ isSure }) => !isSure)
     ? ' Where you named no amount, I took a usual portion.'
     : '';
-  const others = calledOtherwise(items, text).map((item) => `*${foodName(item)}*`);
+  // What was spoken of before is called as it was then.
+  const isNamed = !logsIt(text) && ideaAt(text, foods?.before?.ideas ?? []) === null;
+  const others = isNamed ? calledOtherwise(items, text).map((item) => `*${foodName(item)}*`) : [];
   const nearest = others.length > 0 ? ` The nearest in my table: ${joined(others)}.` : '';
   const instead = corrects.test(said) ? ' If the other one is logged already, change it there instead.' : '';
   const daysBack = daysBackIn(said, localDateSchema.parse(today)) ?? 0;
-  const meal = { items, mealType: mealTypeOf(said, hour), daysBack };
+  const isGuess = daysBack > 0 && mealNamed(said) === null;
+  const meal = { items, mealType: mealTypeOf(said, hour), daysBack, isGuess };
   return mealCard(meal, `${nearest}${guessed}${instead}`, said, facts);
 }

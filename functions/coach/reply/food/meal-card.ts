@@ -41,6 +41,8 @@ interface Meal {
   items: Items;
   mealType: MealType;
   daysBack: number;
+  /** The meal was taken from the hour, which says nothing of another day. */
+  isGuess?: boolean;
 }
 
 const zero = /\b(?:log|add|track|had|ate|put)(?: in| down)? (?:0|zero)\b/;
@@ -71,7 +73,7 @@ function refusal({ items, daysBack }: Meal, said: string): CoachReply | null {
 export function mealCard(meal: Meal, notes: string, said: string, { today, spared }: CoachFacts): CoachReply {
   const refused = refusal(meal, said);
   if (refused) return refused;
-  const { items, mealType, daysBack } = meal;
+  const { items, mealType, daysBack, isGuess = false } = meal;
   const day = localDateSchema.parse(today);
   const date = addDays(day, -daysBack);
   const total = sumOfNutrients(items.map(({ nutrients }) => nutrients));
@@ -79,7 +81,7 @@ export function mealCard(meal: Meal, notes: string, said: string, { today, spare
   const when = mealOfDay(mealType, date, day);
   return {
     ...say(
-      `${names}: about **${number(total.caloriesKcal)} kcal**, ${number(total.proteinG)} g protein.${notes}${avoidedText(items, spared.diet, said)} Shall I log it as ${when === 'snack' ? 'a snack' : when}?`,
+      `${names}: about **${number(total.caloriesKcal)} kcal**, ${number(total.proteinG)} g protein.${notes}${avoidedText(items, spared.diet, said)} Shall I log it as ${when === 'snack' ? 'a snack' : when}${isGuess ? ', or which meal was it' : ''}?`,
     ),
     meal: {
       date,

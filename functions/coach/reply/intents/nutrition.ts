@@ -1,4 +1,4 @@
-import type { CoachFacts } from '../../coach-facts';
+import type { CoachFacts, NamedFoods } from '../../coach-facts';
 import { says } from '../../../../shared/domain/reading/phrases';
 import { say, type Intent } from '../dialogue';
 import {
@@ -169,11 +169,14 @@ export const water: Intent = {
     ),
 };
 
+const noFoods: NamedFoods = { items: [], unread: [] };
+
 export const foodFigures: Intent = {
   name: 'food-figures',
   answer: ({ text, facts }) => {
-    const { foods = { items: [], unread: [] }, spared } = facts;
-    return say(figuresText(text, foods, spared.diet, foodCareFor(facts, foodWordsOf(text))));
+    const { foods = noFoods, spared } = facts;
+    const asked = foods.question ?? text;
+    return say(figuresText(asked, foods, spared.diet, foodCareFor(facts, foodWordsOf(asked))));
   },
 };
 
