@@ -22,7 +22,7 @@ export const bodyTopics: readonly Topic[] = [
       /\b(?:cramp\w*|charley ?horses?)\b/,
       /\b(?:legs?|calf|calves|foot|feet|toes?|thighs?|hamstrings?|quads?|muscles?|nights?|bed|sleep\w*|run\w*|swim\w*|after (?:training|workouts?|the gym))\b/,
     ],
-    not: /\b(?:period|menstr\w*|stomach|tummy|belly|pms|pregnan\w*|chest|arm)\b/,
+    not: /\b(?:pulled|torn|tore|popped|snapped|swollen|wont go away|period|menstr\w*|stomach|tummy|belly|pms|pregnan\w*|chest|arm)\b/,
     answer: () => say(cramps, ['heel-toe-rock', 'calf-raise']),
     next: [
       [/\b(?:stretch\w*|show|how|which|what)\b/, () => say(calfStretch, ['heel-toe-rock'])],

@@ -212,10 +212,10 @@ export const commonTopics: readonly Topic[] = [
     called: 'warming up and stretching',
     asks: [
       /\b(?:stretch(?:ing)?|warm(?:ing)? ?up|cool(?:ing)? ?down)\b/,
-      /\b(?:have to|need(?:ed)? to|must|necessary|really|skip|every time|always|matter|bother|point|important|why|worth it|optional)\b/,
+      /\b(?:have to|need(?:ed)? to|necessary|really|skip|every time|always|matter|bother|point|important|why|worth it|optional)\b/,
       ask,
     ],
-    not: /\b(?:did you|rather|greatest|in mountain|resistance|\d+ ?min\w*|give me|hurts?|pain\w*|sore|which|show)\b/,
+    not: /\b(?:pls|please|light stretch|did you|rather|greatest|in mountain|resistance|\d+ ?min\w*|give me|hurts?|pain\w*|sore|which|show)\b/,
     answer: ({ text }) =>
       say(
         /cool/i.test(text)
@@ -360,7 +360,8 @@ export const commonTopics: readonly Topic[] = [
       /\b(?:jab|vaccin\w*|booster|flu shot|covid shot|shot in (?:my|the) arm|tetanus shot)\b/,
       /\b(?:train\w*|work ?out|exercis\w*|gym|lift|run|session|today|can i|should i|ok)\b/,
     ],
-    not: /\b(?:chest|breath\w*|faint\w*|collaps\w*|face|throat|swell\w*|hives|pregnan\w*)\b/,
+    not: /\b(?:insulin|right before bed|chest|breath\w*|faint\w*|collaps\w*|face|throat|swell\w*|hives|pregnan\w*)\b/,
+    when: ({ facts }, said) => !facts.spared.conditions.includes('diabetes') || !/\bjab\b/.test(said),
     answer: () =>
       offer(
         "If you feel fine, an easy session is fine, too; go gently with that arm for a day or two. With fever, aches, or tiredness rest until it's gone. Chest pain or a racing heart in the days after: no sport, and call a doctor.",

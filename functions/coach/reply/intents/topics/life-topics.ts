@@ -23,7 +23,7 @@ export const lifeTopics: readonly Topic[] = [
     name: 'topic-compared',
     called: 'comparing yourself',
     asks: [
-      /\b(?:every ?(?:one|body)|every1|all (?:the|my)|others?|other (?:people|women|men|girls|guys)|people|they|them)\b.*\b(?:thinner|slimmer|skinnier|fitter|leaner|prettier|hotter|(?:stronger|better|faster|younger|lighter|smaller) than (?:me|i)|(?:so|all) (?:\w+ )?(?:fit|thin|slim|skinny)|looks? (?:so much )?(?:better|fitter|thinner))\b|\bmy (?:friends?|sister|mates?|colleagues?|mum|mom|gf|wife|cousin|flatmate)\b.*\b(?:thinner|slimmer|skinnier|leaner|prettier|hotter)\b|\bim the (?:fattest|slowest|biggest|weakest|oldest|most unfit|only fat)\b|\bcompar(?:e|ing) myself\b/,
+      /\b(?:every ?(?:one|body)|every1|all (?:the|my)|others?|other (?:people|women|men|girls|guys)|people|they|them)\b.*\b(?:thinner|slimmer|skinnier|fitter than|leaner|prettier|hotter|(?:stronger|better|faster|younger|lighter|smaller) than (?:me|i)|(?:so|all) (?:\w+ )?(?:fit|thin|slim|skinny)|looks? (?:so much )?(?:better|fitter|thinner))\b|\bmy (?:friends?|sister|mates?|colleagues?|mum|mom|gf|wife|cousin|flatmate)\b.*\b(?:thinner|slimmer|skinnier|leaner|prettier|hotter)\b|\bim the (?:fattest|slowest|biggest|weakest|oldest|most unfit|only fat)\b|\bcompar(?:e|ing) myself\b/,
     ],
     not: /\b(?:says?|said|rank\w*|board|points|haha|lol|who|which|cheaper|how (?:do|does|can|did) (?:they|people|others)|squats?|exercise|food|calories|want to be|get|than (?:yesterday|before|last))\b/,
     answer: (dialogue) =>
@@ -204,6 +204,7 @@ export const lifeTopics: readonly Topic[] = [
     asks: [
       /\b(?:(?:its|it is|today is|todays|tomorrow is|tomorrows) my (?:\d+(?:st|nd|rd|th) )?(?:birthday|bday)|my (?:birthday|bday) (?:is )?(?:today|tomorrow))\b/,
     ],
+    not: /\b(?:(?:fri|sat|sun|mon|tues|wednes|thurs)\w*|next|on the|soon)\b/,
     answer: () =>
       offer(
         'Happy birthday! A whole year of you. Cake is on the plan today; if you want to move as well, make it something that makes you smile.',

@@ -16,7 +16,7 @@ export const situations: readonly Topic[] = [
     name: 'topic-slept-badly',
     called: 'a bad night',
     asks: [
-      /\b(?:slept (?:only |just |for |about )?(?:[1-5]|one|two|three|four|five)\b|(?:[1-5]|three|four|five) (?:hours?|hrs?) (?:of )?sleep|(?:bad|terrible|awful|rough|short) night|no sleep|barely (?:slept|any sleep)|hardly (?:slept|any sleep)|didnt sleep|havent slept|up all night|slept (?:so |really |very )?(?:bad|badly|terribly|awful|like crap))\b/,
+      /\b(?:slept (?:only |just |for |about )?(?:[1-5] ?h?|[1-5] ?hrs?|one|two|three|four|five)\b|(?:[1-5]|three|four|five) (?:hours?|hrs?) (?:of )?sleep|(?:bad|terrible|awful|rough|short) night|no sleep|barely (?:slept|any sleep)|hardly (?:slept|any sleep)|didnt sleep|havent slept|up all night|slept (?:so |really |very )?(?:bad|badly|terribly|awful|like crap))\b/,
     ],
     not: /\b(?:weeks|months|every night|always|days in a row|pills|tablets|heart|chest|dizzy|baby is|hurts?|pain\w*|\d+ ?min\w*|insomnia|vomit\w*|threw up)\b/,
     answer: () =>
@@ -185,8 +185,7 @@ export const situations: readonly Topic[] = [
     name: 'topic-worth-short',
     called: 'short workouts',
     asks: [
-      /\b(?:worth (?:it|anything)|enough|do anything|any good|pointless|bring anything|make a difference|even count)\b/,
-      /\b(?:is|are|does|do|will|can|would)\b/,
+      /\b(?:is|are|does|do|will|can|would) (?:that|it|this|they|those|\d+ ?min\w*|five minutes|ten minutes|so little|such a short \w+) (?:\w+ ){0,2}(?:worth|enough|do (?:anything|something)|any good|pointless|bring|make a difference|count|help|useful)\b/,
     ],
     when: ({ reading, earlier }, said) =>
       said.split(' ').length <= 9 &&
@@ -195,7 +194,7 @@ export const situations: readonly Topic[] = [
           earlier.plan !== null &&
           earlier.isPlanLast &&
           earlier.plan.minutes <= 15)),
-    not: /\b(?:a day|per day|daily|week|protein|water|calories|eat\w*|sleep|steps)\b/,
+    not: /\b(?:today|meantime|calories|kcal|a day|per day|daily|week|protein|water|calories|eat\w*|sleep|steps)\b/,
     answer: () =>
       say(
         'Yes. Five minutes wake up the muscles, keep the habit and your streak, and often turn into ten. Short ones on most days beat the long one that never happens.',
@@ -304,9 +303,7 @@ export const situations: readonly Topic[] = [
     name: 'topic-mind',
     called: 'training and the mind',
     asks: [
-      /\b(?:exercise|exercising|training|working out|work ?outs?|moving|sport|walking|yoga)\b/,
-      /\b(?:anxiety|anxious|depress\w*|mood|stress|mental health|adhd|feel (?:so |this )?(?:good|great|happy|better)|happy|endorphins|brain)\b/,
-      /\b(?:can|does|do|why|is|help\w*|good|how)\b/,
+      /\b(?:exercise|exercising|training|working out|work ?outs?|sport|walking|yoga)\b.*\b(?:help\w*|good for|cure|reduce|improve|make|affect|work)\b.*\b(?:anxiety|anxious|depress\w*|mood|stress|mental health|adhd|happy|happier|brain|head|mind)\b|\bwhy do i feel (?:\w+ ){0,3}(?:good|great|happy|better|amazing) (?:after|when)\b|\bendorphins\b|\brunners high\b/,
     ],
     not: /\b(?:\d+ ?min\w*|give|meds|medication|suicid\w*|kill|attack|worse|hopeless|pills|before|im so|i am so)\b/,
     answer: () =>
