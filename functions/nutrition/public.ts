@@ -11,11 +11,12 @@ import { daySoFar } from './read-days';
 export type ReadFoods = ReturnType<typeof presentSentence>;
 
 /** What reads foods from sentences and from meals. The table of foods is loaded when it is asked for first. */
-export const foodReader = () => import('./present-sentence');
-export type FoodReader = Awaited<ReturnType<typeof foodReader>>;
+export const createReadFoods = () => import('./present-sentence');
+export type FoodReader = Awaited<ReturnType<typeof createReadFoods>>;
 
 /** Reads the foods of a sentence. */
-export const foodsOf = async (text: string): Promise<ReadFoods> => (await foodReader()).presentSentence(text);
+export const foodsOf = async (text: string): Promise<ReadFoods> =>
+  (await createReadFoods()).presentSentence(text);
 
 /** A meal of the day, with the names of what was in it. */
 export interface EatenMeal {

@@ -1,5 +1,5 @@
 import type { Conversation } from '../../../shared/contracts/coach';
-import { foodReader, type FoodReader, type ReadFoods } from '../../nutrition/public';
+import { createReadFoods, type FoodReader, type ReadFoods } from '../../nutrition/public';
 import type { HealthFact } from '../../spared/public';
 import type { CoachFacts, FoodBefore, NamedFoods, PastMessage } from '../coach-facts';
 import { foodTextOf, mayNameFood } from '../understanding/food-words';
@@ -95,7 +95,7 @@ export async function readNamedFoods(
   history: readonly PastMessage[],
 ): Promise<NamedFoods | null> {
   const isNone = !isOfFood(message, conversation, pastOf(history, conversation));
-  return isNone ? null : namedFoods(await foodReader(), message, conversation, history);
+  return isNone ? null : namedFoods(await createReadFoods(), message, conversation, history);
 }
 
 type FactsWith = (ledger: readonly HealthFact[]) => CoachFacts;
