@@ -5,7 +5,7 @@ import { joined } from '../../shared/domain/training/words';
 import { bodyAreaSchema } from '../../shared/exercises/exercise';
 import { conditionsText } from '../../shared/domain/training/condition-names';
 import { conditions } from '../../shared/domain/training/person';
-import { profileDate, type HealthFact } from './health-fact';
+import { factIdOf, profileDate, type HealthFact } from './health-fact';
 
 const names: Readonly<Record<string, string>> = {
   lower_back: 'lower back',
@@ -45,17 +45,46 @@ const names: Readonly<Record<string, string>> = {
 
 const one = (name: string) =>
   name.endsWith('s') && !['triceps', 'biceps', 'abs', 'glutes'].includes(name) ? name.slice(0, -1) : name;
+const many = (name: string) => (/s$|feet$/.test(name) ? name : name === 'foot' ? 'feet' : `${name}s`);
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Named = Pick<HealthFact, 'what' | 'side' | 'words'>;
 
-/** What hurts as the person calls it: 'left elbow', 'feet'; by its area or muscle where their words have no name: 'hamstrings'. */
-export function bodyPartOf({ what, side, words }: Named): string {
+/** The area or muscle of a fact, by the person's own name for it where their words have one. */
+function namedPart({ what, side, words }: Named, wide: string | null): string {
   const area = bodyAreaSchema.safeParse(what);
   const said = area.success ? partsNamed(wordsOf(words), area.data) : [];
-  const name = said.length > 0 ? joined(said) : (what ?? '').replaceAll('_', ' ');
+  const own = said.length > 0 ? joined(said) : wide;
+  const name = own ?? (what ?? '').replaceAll('_', ' ');
+  if (side === 'both' && said.length === 1) return many(name);
   if (what === 'lower_back' || what === 'neck' || (side !== 'left' && side !== 'right')) return name;
-  return `${side} ${said.length > 0 ? name : one(name)}`;
+  return `${side} ${own ?? one(name)}`;
+}
+
+/** Parts that are planned for as several: whoever says 'arm' is not told of shoulder and wrist. */
+const wideParts: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\barms?\b/i, ['shoulders', 'wrists']],
+  [/\b(?:legs?|thighs?)\b(?! day)/i, ['quadriceps', 'hamstrings', 'glutes']],
+  [/\b(?:bum|butt|backside)\b/i, ['glutes']],
+  [/\b(?:tummy|stomach|belly)\b/i, ['abs', 'obliques']],
+];
+
+function widePartIn({ what, words }: Named): string | null {
+  if (what === null || words.toLowerCase().includes(what.slice(0, 4))) return null;
+  const [said] = wideParts.find(([name, whats]) => whats.includes(what) && name.test(words)) ?? [];
+  return said?.exec(words)?.[0].toLowerCase() ?? null;
+}
+
+/** What hurts as the person calls it: 'left elbow', 'feet', 'legs'. */
+export const bodyPartOf = (fact: Named): string => namedPart(fact, widePartIn(fact));
+
+/** A fact's id: a part that has a name of its own is a fact of its own, so that an elbow heals without the wrist. */
+export function namedFactId(fact: Pick<HealthFact, 'kind' | 'what' | 'words'>): string {
+  const area = bodyAreaSchema.safeParse(fact.what);
+  const parts = area.success ? partsNamed(wordsOf(fact.words), area.data) : [];
+  const names = parts.map((name) => (name === 'feet' ? 'foot' : one(name)));
+  const isWhole = names.length === 0 || names.some((name) => area.data?.startsWith(name));
+  return isWhole ? factIdOf(fact) : `${factIdOf(fact)}-${names.join('-').replaceAll(' ', '-')}`.slice(0, 40);
 }
 
 /** What somebody has is called as they call it, though it is planned for like something wider. */
@@ -66,7 +95,7 @@ const saidAs =
 export function factLabel(fact: Pick<HealthFact, 'kind' | 'what' | 'side' | 'words'>): string {
   const { kind, what, words } = fact;
   if (what === null) return words;
-  if (kind === 'sore' || kind === 'injury') return capitalized(bodyPartOf(fact));
+  if (kind === 'sore' || kind === 'injury') return capitalized(namedPart(fact, null));
   if (kind === 'allergy') return `Allergy: ${what}`;
   const condition = conditions.find((each) => each === what);
   if (condition && kind !== 'event') {

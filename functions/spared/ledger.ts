@@ -1,6 +1,7 @@
 import type { FactSource } from '../../shared/contracts/spared';
 import { addDays, type LocalDate } from '../../shared/domain/local-date';
-import { factIdOf, type HealthFact, type ToldFact } from './health-fact';
+import { namedFactId } from './fact-text';
+import { type HealthFact, type ToldFact } from './health-fact';
 
 /** Where and when something was told. `newId` names what only the words tell. */
 export interface Telling {
@@ -18,7 +19,7 @@ export function factOf(told: ToldFact, { today, now, source, words, newId }: Tel
   const { days, ...fact } = told;
   return {
     ...fact,
-    factId: fact.what === null ? `${fact.kind}.${newId()}` : factIdOf(fact),
+    factId: fact.what === null ? `${fact.kind}.${newId()}` : namedFactId({ ...fact, words }),
     since: today,
     until: days === null ? null : addDays(today, days - 1),
     source,
@@ -28,11 +29,15 @@ export function factOf(told: ToldFact, { today, now, source, words, newId }: Tel
   };
 }
 
+/** Both sides, where each was told of another one. */
+const sideOf = (fact: HealthFact, known: HealthFact): HealthFact['side'] =>
+  fact.side && known.side && fact.side !== known.side ? 'both' : (fact.side ?? known.side);
+
 /** A fact said again: its side stays known, and it holds as long as the longer of both. `known` still counts. */
 export function renewed(fact: HealthFact, known: HealthFact): HealthFact {
   const until =
     fact.until === null || known.until === null ? null : fact.until > known.until ? fact.until : known.until;
-  return { ...fact, side: fact.side ?? known.side, until };
+  return { ...fact, side: sideOf(fact, known), until };
 }
 
 /** A fact as it is kept when it holds no more. What the profile tells keeps its words: other notes count anew. */

@@ -7,10 +7,10 @@ import type { LocalDate } from '../../shared/domain/local-date';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import { limits, type Limit } from '../../shared/domain/training/limits';
 import { conditions, type Condition, type PartNames } from '../../shared/domain/training/person';
-import { bodyPartOf } from './fact-text';
+import { bodyPartOf, namedFactId } from './fact-text';
 import { plainly } from '../../shared/domain/understanding/told-features';
 import { slotsIn } from '../../shared/domain/understanding/told-slots';
-import { factIdOf, holdsOn, profileDate, type HealthFact } from './health-fact';
+import { holdsOn, profileDate, type HealthFact } from './health-fact';
 import { sideOf } from './reading/read-body';
 import { tellsNothing } from './reading/tells';
 
@@ -78,7 +78,10 @@ function factsOfProfile(answers: ProfileAnswers): HealthFact[] {
   const unread = isUnreadIllness(medicalConditions)
     ? [{ kind: 'unread' as const, what: null, factId: 'unread.medicalConditions', words: medicalConditions }]
     : [];
-  return [...told.map((fact) => ({ ...fact, words, factId: factIdOf(fact) })), ...unread].map((fact) => ({
+  return [
+    ...told.map((fact) => ({ ...fact, words, factId: namedFactId({ ...fact, words }) })),
+    ...unread,
+  ].map((fact) => ({
     side: null,
     ...fact,
     ...rest,

@@ -35,7 +35,7 @@ const evidence: Readonly<Record<ConcernName, RegExp>> = {
   pregnancy:
     /\b(?:pregn\w*|preg|prego|preggers|preggo|prengan\w*|expecting|trimester|weeks|wks|months along|due|bump|midwife|ivf|conceiv\w*|baby|twins|ultrasound|scan|test|late|prenatal|antenatal|obgyn|womb|mum to be|mom to be|bun in the oven|knocked up)\b/,
   'after-birth':
-    /\b(?:birth|born|postpartum|post ?partum|postnatal|baby|newborn|c[- ]?section|ca?esarean|deliver\w*|breast ?feed\w*|nursing|stitches|weeks|wks|days|gave|labou?r|twins|tear|pelvic|diastasis|mum|mom|little one)\b/,
+    /\b(?:birth|born|postpartum|post ?partum|postnatal|baby|newborn|c[- ]?section|ca?esarean|deliver\w*|breast ?feed\w*|nursing|stitches|weeks|wks|days|gave|labou?r|twins|tear|pelvic|diastasis|new (?:mum|mom)|(?:mum|mom) of|little one)\b/,
   'under-18':
     /\b(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|teen\w*|grade|grader|high school|middle school|school|minor|under 18|under age|kid|my parents|my mum|my mom|gcse\w*|years? old|yo|y o)\b/,
   'medicines-drugs':

@@ -4,7 +4,7 @@ import { placesOf } from '../../../shared/domain/reading/phrases';
 import { bodyAreaSchema } from '../../../shared/exercises/exercise';
 import { conditions } from '../../../shared/domain/training/person';
 import type { HealthFact } from '../health-fact';
-import { wordsOf } from '../../../shared/domain/reading/words';
+import { wordsOf, type Word } from '../../../shared/domain/reading/words';
 import { ownSentences, type Sentence } from './sentences';
 
 const well =
@@ -37,7 +37,13 @@ function names({ text, words }: Sentence, { what, kind, words: told }: HealthFac
   if (what === null) return words.some(({ stem }) => stem.length > 3 && told.toLowerCase().includes(stem));
   if (otherWords[what]?.test(text)) return true;
   const area = bodyAreaSchema.safeParse(what);
-  if (area.success) return areaPhrases[area.data].some((phrase) => placesOf(words, phrase, 1).length > 0);
+  if (area.success) {
+    const named = (said: readonly Word[]) =>
+      areaPhrases[area.data].filter((phrase) => placesOf(said, phrase, 1).length > 0);
+    const [now, before] = [named(words), named(wordsOf(told))];
+    // The wrist is fine: that tells nothing of the elbow.
+    return now.length > 0 && (before.length === 0 || before.some((phrase) => now.includes(phrase)));
+  }
   const condition = conditions.find((each) => each === what);
   if (condition && kind !== 'event')
     return conditionPhrases[condition].some((phrase) => placesOf(words, phrase).length > 0);
@@ -88,7 +94,7 @@ export function settledIn(message: string, facts: readonly HealthFact[]): Health
 }
 
 const allowedWords =
-  /\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|nurse|surgeon|consultant|doc)\b.{0,60}\b(?:fine|ok|okay|allowed|allows|cleared|said yes|says yes|good to go|green light|approved|happy|safe|can (?:\w+ ){0,2}(?:train\w*|exercis\w*|work ?out|move|do it|start|go))\b|\b(?:cleared|green light|allowed|ok(?:ay)?ed|signed off|approved)\b.{0,30}\b(?:by|from)\b.{0,20}\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|doc|surgeon)\b|\b(?:got|have|been) (?:the )?(?:all[ -]?clear|cleared|green light)\b/;
+  /\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|nurse|surgeon|consultant|doc)\b.{0,60}\b(?:fine|ok|okay|allowed|allows|cleared|said yes|says yes|good to go|green light|approved|happy|safe|good for (?:me|you)|encourag\w+|recommend\w*|wants? me to|can (?:\w+ ){0,2}(?:train\w*|exercis\w*|work ?out|move|do it|start|go))\b|\b(?:cleared|green light|allowed|ok(?:ay)?ed|signed off|approved)\b.{0,30}\b(?:by|from)\b.{0,20}\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|doc|surgeon)\b|\b(?:got|have|been) (?:the )?(?:all[ -]?clear|cleared|green light)\b/;
 
 /** Whether a doctor or midwife allows training, by a message. */
 export const tellsOfAllowance = (message: string): boolean =>

@@ -1,5 +1,5 @@
 const lately =
-  /\b(?:just|yesterday|today|this (?:week|morning|month)|last (?:week|night|nite|month|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)|recent\w*|the other (?:day|week)|(?:a|few|couple of|several) (?:days?|weeks?|wks?) (?:ago|back|post)|fresh(?:ly)?|stitches|(?:on |since )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+  /\b(?:just (?:had|got|been|came|come|gone|back|out|home)|yesterday|today|this (?:week|morning|month)|last (?:week|night|nite|month|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)|recent\w*|the other (?:day|week)|(?:a|few|couple of|several) (?:days?|weeks?|wks?) (?:ago|back|post)|fresh(?:ly)?|stitches|(?:on |since )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
 const ago =
   /\b(\d+|one|two|three|four|five|six|seven|eight) (days?|weeks?|wks?) (?:ago|back|post|after|since|out)\b/;
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];

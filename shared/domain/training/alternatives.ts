@@ -6,9 +6,12 @@ interface Limits {
   unsuitable: ReadonlySet<string>;
   /** What the workout holds already. */
   inPlan: ReadonlySet<string>;
+  /** For want of others also those for another part of the body. */
+  anyCategory?: boolean;
 }
 
 const skillOf = ({ skillLevel }: Exercise) => skillLevels.indexOf(skillLevel);
+const isStretch = ({ category }: Exercise) => category === 'flexibility';
 const isWarmUp = ({ category, defaultSets }: Exercise) => category !== 'cardio' && defaultSets < 3;
 
 function isHarder(to: Exercise, from: Exercise): boolean {
@@ -18,11 +21,12 @@ function isHarder(to: Exercise, from: Exercise): boolean {
   return (lands(to) && !lands(from)) || (goesDown(to) && !goesDown(from));
 }
 
-function canReplace(to: Exercise, from: Exercise, { unsuitable, inPlan }: Limits): boolean {
+function canReplace(to: Exercise, from: Exercise, limits: Limits): boolean {
+  const { unsuitable, inPlan, anyCategory = false } = limits;
   const isAtHand = (each: Equipment) => everywhere.includes(each) || from.equipment.includes(each);
   return (
     to.id !== from.id &&
-    to.category === from.category &&
+    (anyCategory ? isStretch(to) === isStretch(from) : to.category === from.category) &&
     to.equipment.every(isAtHand) &&
     // The seconds of one side are too few for two.
     (to.sides !== 'each' || from.sides === 'each') &&

@@ -76,7 +76,7 @@ const isEnough = (session: PlannedSession | null) =>
   new Set(session.exercises.map(({ exerciseId }) => exerciseId)).size >= fewest;
 
 /** Beyond the share of a day, where a time was asked for: longer, and easier for it. */
-const longerLoads = [1, 1.3, 1.7, 2.2];
+const longerLoads = [1, 1.3, 1.7, 2.2, 3];
 const nearlyAsked = 1;
 
 /** The time somebody names is theirs: what the day's share leaves empty is filled with easier work. */

@@ -185,7 +185,7 @@ const listed: readonly Name[] = [
     'upper_back',
   ),
   area(
-    /\b(?:lower|low|lwr|bottom) (?:bit of (?:my|the) )?(?:back|bk|spine)\b|\blumbar\b|\bspin(?:e|al)\b|\btail ?bone\b|\bcoccyx\b|\bsacr\w+|\bsi joint\b|\bl[345]\b|\bs1\b|\bdis[ck]s?\b|\bdiscectomy\b|\bsciatic\w*\b|\blumbago\b|\b(?:my|me|the|bad|dodgy|sore|stiff|old lady|crook|weak) back\b(?! (?:in|to|on|at|from|up|again)\b)|\bwaist\b(?! (?:line|size|band|trainer|is \d))|\bbacks?(?: is| has| s|'s| was)? (?:pain|ache|went|gone|keeps|locked|seized|out|spasm\w*|spasms|trouble|problems?|issues?|injury|again|hurts?|aches?|surgery|op|killing)\b|\bput (?:my|me|the) back out\b|^back\b|\bback (?:and|n|&) (?:hips?|neck|knees?|shoulders?)\b/,
+    /\b(?:lower|low|lwr|bottom) (?:bit of (?:my|the) )?(?:backs?|bk|spine)\b|\blumbar\b|\bspin(?:e|al)\b|\btail ?bone\b|\bcoccyx\b|\bsacr\w+|\bsi joint\b|\bl[345]\b|\bs1\b|\bdis[ck]s?\b|\bdiscectomy\b|\bsciatic\w*\b|\blumbago\b|\b(?:my|me|the|bad|dodgy|sore|stiff|old lady|crook|weak) back\b(?! (?:in|to|on|at|from|up|again)\b)|\bwaist\b(?! (?:line|size|band|trainer|is \d))|\bbacks?(?: is| has| s|'s| was)? (?:pain|ache|went|gone|keeps|locked|seized|out|spasm\w*|spasms|trouble|problems?|issues?|injury|again|hurts?|aches?|surgery|op|killing)\b|\bput (?:my|me|the) back out\b|^back\b|\bback (?:and|n|&) (?:hips?|neck|knees?|shoulders?)\b/,
     'lower_back',
   ),
   area(

@@ -87,6 +87,14 @@ interface EquipmentRead {
   isBanned: boolean;
 }
 
+/** 'My brother nicked my dumbbells and bands.' */
+const goneWords =
+  /^(?:nick|stole|steal|stolen|lost|lose|broke|break|broken|left|leav|forgot|forget|sold|sell|lent|lend|borrow|took|packed)/;
+const isGone = (words: readonly Word[], at: number) =>
+  words
+    .slice(Math.max(0, at - 5), at)
+    .some(({ stem, clause }) => clause === words[at]?.clause && goneWords.test(stem));
+
 function equipmentIn(words: readonly Word[], taken: readonly Place[]): EquipmentRead[] {
   const isTaken = (place: Place) =>
     taken.some((other) => other.first <= place.last && place.first <= other.last);
@@ -94,7 +102,7 @@ function equipmentIn(words: readonly Word[], taken: readonly Place[]): Equipment
     phrases
       .flatMap((phrase) => placesOf(words, phrase, 0))
       .filter((place) => !isTaken(place) && words[place.last]?.text !== 'weight')
-      .map((at) => ({ at, what, isBanned: isNegated(words, at.first) })),
+      .map((at) => ({ at, what, isBanned: isNegated(words, at.first) || isGone(words, at.first) })),
   );
 }
 

@@ -11,7 +11,7 @@ const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sen
 
 /** Says so when the time asked for could not be met. */
 function lengthNote({ minutes }: PlannedSession, asked: number | null): string {
-  return asked === null || asked - minutes < 3 ? '' : `${minutes} minutes are all that is wise today.`;
+  return asked === null || asked - minutes < 3 ? '' : `It comes to ${minutes} minutes.`;
 }
 
 /** What the person asked for, or hears with every plan: the card shows it. */
