@@ -4,6 +4,7 @@ import type { HealthFact } from '../../spared/public';
 import type { CoachFacts, FoodBefore, NamedFoods, PastMessage } from '../coach-facts';
 import { foodTextOf, mayNameFood } from '../understanding/food-words';
 import { ideaAt, ideasIn, ideaTold, logsIt } from '../understanding/named-idea';
+import { mostWordsOfChange } from '../understanding/read-meal-change';
 import { nextFigures } from '../understanding/next-figures';
 
 const none = (text: string): ReadFoods => ({ items: [], unread: text === '' ? [] : [text] });
@@ -39,6 +40,9 @@ function pastOf(history: readonly PastMessage[], conversation: Conversation): Pa
 
 const denials =
   /\b(?:without|no|not|remove|delete|take (?:out|off)|leave (?:out|off)|minus|except|instead of|dont|didnt|didn't|skip|wasnt|wasn't)\b/gi;
+
+/** Nobody changes a meal in more words. */
+const isShort = (message: string) => message.split(/\s+/).length <= mostWordsOfChange;
 
 /** What a message may be about: foods by its words, or the meal that was proposed just before. */
 const isOfFood = (message: string, conversation: Conversation, { meal, wishes, isOfFigures }: Past) =>
@@ -79,7 +83,7 @@ export function namedFoods(
   const card = meal && {
     meal,
     items: reader.presentItems(meal.items),
-    named: read(foodTextOf(message.replaceAll(denials, ','))).items,
+    named: isShort(message) ? read(foodTextOf(message.replaceAll(denials, ','))).items : [],
   };
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const { before, now } = questionsOf(reader, message, history);

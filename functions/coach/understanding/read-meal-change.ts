@@ -30,6 +30,9 @@ export type MealChange =
       changed: Items;
     };
 
+/** A longer message is about something new. */
+export const mostWordsOfChange = 14;
+
 const around =
   'ok|okay|k|yes|yeah|yep|yup|sure|right|great|perfect|nice|cool|fine|good|please|pls|and|then|now|just|so|oh|ah|hey|ana|all';
 const save = new RegExp(
@@ -182,7 +185,7 @@ export function mealChangeOf(text: string, foods: NamedFoods): MealChange | null
     .replaceAll(/\s+/g, ' ')
     .replace(/[. ]+$/, '')
     .trim();
-  if (said.split(' ').length > 14) return null;
+  if (said.split(' ').length > mostWordsOfChange) return null;
   if (save.test(said)) return { kind: 'save' };
   if (drop.test(said)) return { kind: 'drop' };
   const isQuestion = /\?\s*$/.test(text) && !/^(?:can|could) you\b/.test(said);
