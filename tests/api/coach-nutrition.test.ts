@@ -108,6 +108,17 @@ describe('A meal that is told to the coach', () => {
     expect((await readToday()).mealsLogged).toBe(1);
   });
 
+  it('can be changed by the next message, and of an earlier day be logged on it', async () => {
+    const first = await send('two boiled eggs', 'nutrition');
+    const second = await send('actually make it 3', 'nutrition');
+    const third = await send('no i had it yesterday for lunch', 'nutrition');
+    expect(second.meal?.items).toMatchObject([{ foodId: 'boiled-egg', grams: 150 }]);
+    expect(third.meal).toMatchObject({ mealType: 'lunch', items: second.meal?.items });
+    const body = { id: third.messageId, ...third.meal! };
+    const logged = await maya.call(nutritionContract.logMeal, { body });
+    expect(logged.date < (first.meal?.date ?? '')).toBe(true);
+  });
+
   it('figures of a food come from the table, in both talks', async () => {
     const answer = '1 egg (50 g) has 6.3 g of protein; 72 kcal in all.';
     expect(await ask('protein in an egg')).toBe(answer);
