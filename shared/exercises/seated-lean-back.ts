@@ -29,7 +29,7 @@ export const seatedLeanBack: Exercise = {
   mistakes: ['The back rounds.', 'You drop against the backrest.'],
   easierId: null,
   harderId: null,
-  easierNote: 'Hold on to the seat or the armrests with both hands.',
+  easierNote: 'Hold on to the seat with both hands.',
   harderNote: 'Stay back for three breaths.',
   avoidWith: ['lower_back'],
   alsoRuledOutBy: [],

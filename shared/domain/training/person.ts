@@ -25,7 +25,7 @@ export type Condition = (typeof conditions)[number];
 /** A day of the week as in ISO 8601: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-export type PartNames = Readonly<Partial<Record<BodyArea, string>>>;
+export type PartNames = Readonly<Partial<Record<BodyArea, readonly string[]>>>;
 
 /** Everything a plan knows of a person apart from what they did. */
 export interface TrainingPerson {

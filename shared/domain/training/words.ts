@@ -30,4 +30,4 @@ export const areaText = (area: TrainingArea): string => areaNames[area];
 
 /** 'elbow and lower back': each area as the person named it, by its own name else. */
 export const painText = (areas: readonly BodyArea[], names: PartNames = {}): string =>
-  joined([...new Set(areas.map((area) => names[area] ?? area.replaceAll('_', ' ')))]);
+  joined([...new Set(areas.flatMap((area) => names[area] ?? area.replaceAll('_', ' ')))]);

@@ -6,14 +6,21 @@ import type { SwapReason } from '../player/swaps';
 import { ActionsRow } from './actions-row';
 import type { PlayerActionsProps } from './player-actions-props';
 
+const first = (note: string) => note.charAt(0).toLowerCase() + note.slice(1);
+
 function withoutVariant(exercise: Exercise, why: SwapReason): string {
   if (why === 'too_easy' && exercise.harderId)
     return 'The next step up is not for you right now. Slow it down to feel it more.';
   if (why === 'too_hard' && exercise.easierId)
     return 'The easier one is not for you right now. Take it slower, or skip it.';
-  return why === 'too_hard'
-    ? (exercise.easierNote ?? 'There is no easier version of this one. Take it slower, or skip it.')
-    : (exercise.harderNote ?? 'There is no harder version of this one. Slow it down to feel it more.');
+  const { easierNote, harderNote } = exercise;
+  if (why === 'too_hard')
+    return easierNote
+      ? `Easier: ${first(easierNote)}`
+      : 'There is no easier version of this one. Take it slower, or skip it.';
+  return harderNote
+    ? `Harder: ${first(harderNote)}`
+    : 'There is no harder version of this one. Slow it down to feel it more.';
 }
 
 /** What can be changed of the exercise while it runs or is paused. */
@@ -26,7 +33,7 @@ export function SwapActions({ player, moves, view, lookUp, cue, heading, childre
   const swap = (from: Exercise, why: SwapReason) => {
     const to = variantOf(player.state, why, lookUp, unsuitable);
     if (to) player.apply((state, now) => swapExercise(state, now, { why, to, from }));
-    say(to ? `${to.name} instead. ${kept}` : withoutVariant(from, why));
+    say(to ? `${why === 'too_hard' ? 'Easier' : 'Harder'}: ${to.name}. ${kept}` : withoutVariant(from, why));
   };
   // One set after the other is one move: the first of them offers the way back.
   const isFirstSet = player.state.plan[view.number - 2]?.exerciseId !== view.exercise.exerciseId;

@@ -53,7 +53,8 @@ export function swapPlaces(
     ...state,
     plan: withSwaps(plan, made, state.swaps),
     swaps: [...state.swaps, ...made],
-    leadInMs: isShown ? leadInMs : state.leadInMs,
+    // Another move gets its whole time; an easier or harder one goes on.
+    ...(isShown && { leadInMs, phaseMs: isOfLevel(why) ? state.phaseMs : 0 }),
   };
 }
 

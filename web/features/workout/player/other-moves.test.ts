@@ -44,7 +44,7 @@ describe('another move', () => {
   it('takes the place of the one that runs and of its sets to come, and is none of the plan', () => {
     const other = swapped(squatting);
     expect(idsOf(other)).toEqual(['chair-squat', 'plank', 'chair-squat', 'sumo-squat']);
-    expect(other).toMatchObject({ phaseMs: 10_000, leadInMs: 3_000 });
+    expect(other).toMatchObject({ phaseMs: 0, activeMs: 10_000, leadInMs: 3_000 });
     expect(other.plan[0]?.reason).toBe('Swapped, as you asked');
     expect(other.swaps).toMatchObject([
       { position: 0, from: 'squat', to: 'chair-squat', why: 'other' },
@@ -62,6 +62,19 @@ describe('another move', () => {
     }
     expect(seen.size).toBeGreaterThan(5);
     expect(seen).not.toContain('squat');
+  });
+
+  it('is not the same two over and over where few are alike: others that are for the person come, too', () => {
+    const seated = exercises.filter(({ position }) => position === 'chair').map(({ id }) => id);
+    const unsuitable = new Set(exercises.map(({ id }) => id).filter((id) => !seated.includes(id)));
+    let state = begun('chair-twist');
+    const seen = new Set<string>();
+    for (let presses = 0; presses < 8; presses += 1) {
+      state = swapped(state, { ...choice, unsuitable });
+      seen.add(idsOf(state)[0] ?? '');
+    }
+    expect(seen.size).toBeGreaterThan(3);
+    expect([...seen].filter((id) => !seated.includes(id))).toEqual([]);
   });
 
   it('gives way to the first one again, without a reason, however many there were', () => {
