@@ -23,13 +23,13 @@ function ResumeLinkHere() {
   const name = begunOffline?.title ?? `${open?.title}, ${open?.finished} of ${open?.of} done`;
   return (
     <Link
-      className={`${buttonClass({ variant: 'go', size: 'sm' })} ml-1 min-w-tap tiny:ml-auto`}
+      className={`${buttonClass({ variant: 'go', size: 'sm' })} ml-1 min-w-tap tiny:ml-auto max-sm:beside-title:ml-0 max-sm:beside-title:px-3`}
       to={paths.workout}
       state={resumeState}
       aria-label={`Resume ${name}`}
     >
       <Play className="icon-sm" aria-hidden="true" />
-      <span className="tiny:hidden">Resume</span>
+      <span className="tiny:hidden max-sm:beside-title:hidden">Resume</span>
     </Link>
   );
 }

@@ -21,7 +21,7 @@ export function TopBar() {
   const settled = useSettled();
   const { back } = slotsFor(useLocation().pathname);
   return (
-    <header className="top-bar sticky top-0 z-bar flex flex-wrap items-center gap-x-2 gap-y-1 bg-page/92 px-gutter py-2 backdrop-blur-glass max-lg:group-data-immersive/frame:absolute max-lg:group-data-immersive/frame:inset-x-0 max-lg:group-data-immersive/frame:bg-transparent max-lg:group-data-immersive/frame:pt-6 max-lg:group-data-immersive/frame:backdrop-blur-none lg:py-3 max-sm:beside-tools:gap-1 max-sm:beside-tools:px-2">
+    <header className="top-bar sticky top-0 z-bar flex flex-wrap items-center gap-x-2 gap-y-1 bg-page/92 px-gutter py-2 backdrop-blur-glass max-lg:group-data-immersive/frame:absolute max-lg:group-data-immersive/frame:inset-x-0 max-lg:group-data-immersive/frame:bg-transparent max-lg:group-data-immersive/frame:pt-6 max-lg:group-data-immersive/frame:backdrop-blur-none lg:py-3 max-sm:beside-title:gap-1 max-sm:beside-title:px-2 max-sm:beside-tools:gap-1 max-sm:beside-tools:px-2">
       <div
         className={`inline-flex rounded-md border border-line bg-surface-1 max-lg:group-data-immersive/frame:border-glass-line max-lg:group-data-immersive/frame:bg-glass max-lg:group-data-immersive/frame:backdrop-blur-glass ${back ? '' : 'lg:hidden'}`}
       >

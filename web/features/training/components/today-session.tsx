@@ -81,7 +81,7 @@ function CoachSentence({ today }: { today: TrainingToday }) {
 function OpenWorkout({ open, action }: { open: NonNullable<TrainingToday['open']>; action: ReactNode }) {
   const done = `${open.finished} of ${open.of} exercises done`;
   return (
-    <div className={layoutClass}>
+    <div className={`today-open ${layoutClass}`}>
       <div className="grid gap-3">
         <p className={eyebrowClass}>Still open</p>
         <h2 className={titleClass}>
