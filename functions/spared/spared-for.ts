@@ -123,9 +123,7 @@ export function sparedFor(
   const hurting = ofKind('sore', 'injury');
   const areas = hurting.filter(isArea);
   const names = Object.fromEntries(
-    facts
-      .filter(({ what }) => areas.some((area) => area === what))
-      .map((fact) => [fact.what, bodyPartOf(fact)]),
+    areas.map((area) => [area, facts.filter(({ what }) => what === area).map(bodyPartOf)]),
   );
   const events = facts.filter(({ kind }) => kind === 'event');
   return {

@@ -66,6 +66,7 @@ function asksForPlan({ text, reading }: Dialogue, whole: string): boolean {
       /\b(?:lets go|lets do|gimme|give me|go for|hit me)\b/.test(said)
     );
   if (isOfKind && reading.equipment.length > 0 && count(said) <= 6) return true;
+  if (isOfKind && count(said) <= 4 && /\b(?:then|instead|rather)$/.test(said)) return true;
   const isWorkout = /\b(?:workout|work out|session|circuit|routine|leg day|arm day|cardio blast)\b/.test(
     said,
   );
@@ -144,6 +145,7 @@ function asksForChange(dialogue: Dialogue, said: string): boolean {
   )
     return true;
   if (reading.groups.length > 0 && minutes === null && (focus.test(said) || count(said) <= 3)) return true;
+  if (reading.groups.length > 0 && minutes === null && alsoThis.test(said) && count(said) <= 5) return true;
   const limit =
     reading.quiet || reading.bare || reading.bannedEquipment.length > 0 || reading.restingGroups.length > 0;
   return (limit || reading.equipment.length > 0) && count(said) <= 10;

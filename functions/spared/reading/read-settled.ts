@@ -33,13 +33,19 @@ const otherWords: Readonly<Record<string, RegExp>> = {
   pregnancy: /\b(?:pregnan\w+|baby|test|born|birth)\b/,
 };
 
+const arm = /\barms?\b/i;
+
 function names({ text, words }: Sentence, { what, kind, words: told }: HealthFact): boolean {
   if (what === null) return words.some(({ stem }) => stem.length > 3 && told.toLowerCase().includes(stem));
   if (otherWords[what]?.test(text)) return true;
+  // An arm is spared as its shoulder and its wrist, and heals as one.
+  if (arm.test(text) && arm.test(told)) return true;
   const area = bodyAreaSchema.safeParse(what);
   if (area.success) {
     const named = (said: readonly Word[]) =>
-      areaPhrases[area.data].filter((phrase) => placesOf(said, phrase, 1).length > 0);
+      areaPhrases[area.data]
+        .filter((phrase) => placesOf(said, phrase, 1).length > 0)
+        .map((phrase) => (phrase === 'feet' ? 'foot' : phrase));
     const [now, before] = [named(words), named(wordsOf(told))];
     // The wrist is fine: that tells nothing of the elbow.
     return now.length > 0 && (before.length === 0 || before.some((phrase) => now.includes(phrase)));

@@ -1,6 +1,6 @@
 /** Ways of saying that a thing is no fact of the person's now: asked in general, feared, long over, denied or healed. */
 const inGeneral =
-  /^(?:so |and |ok |hey |but |btw )*(?:what|whats|why|which|how|does|do|did|is|are|was|can|could|should|will|would|when|where|who)\b/;
+  /^(?:so |and |ok |hey |but |btw )*(?:what|whats|why|which|how|does|do|did|is|are|was|can(?! (?:you|u|we)\b)|could(?! (?:you|u|we)\b)|should|will|would(?! (?:you|u)\b)|when|where|who)\b/;
 const ofSelf = /\b(?:i|im|ive|my|me|mine|id|we|our|us)\b/;
 const feared =
   /\b(?:if (?:i|my|someone|somebody|you)\b.{0,24}\b(?:hurts?|hurting|hurt|injur\w+|pregnant|sore|sick|pain\w*|ache\w*|pull|sprain|strain|tear)|what if|suppose|imagine|say i had|worried (?:i|about|that)|might (?:hurt|injure|get|damage)|(?:dont|do not|not) want to (?:end up|hurt|injure|get|ruin|damage|wreck)|(?:avoid|prevent|without) (?:\w+ )?(?:hurting|injur\w+|getting|pain|damag\w+)|what would you|how (?:do|can|should) i (?:avoid|prevent|protect)|in case i|so i dont (?:hurt|injure|get)|scared (?:of|to) (?:getting|get|hurt\w*|injur\w*)|to (?:avoid|prevent))\b/;

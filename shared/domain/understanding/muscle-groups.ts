@@ -75,7 +75,7 @@ export const muscleGroups: readonly MuscleGroup[] = [
   { name: 'arms', phrases: ['arm', 'forearm', 'toned arms'], muscles: armMuscles },
   {
     name: 'upper body',
-    phrases: ['upper body', 'upper half'],
+    phrases: ['upper body', 'upper half', 'upper'],
     muscles: ['chest', 'shoulders', 'upper_back', 'lats', ...armMuscles],
     category: 'upper',
   },

@@ -125,13 +125,16 @@ const listed: readonly Name[] = [
   ),
   limit(
     'no_equipment',
-    /\b(?:no|without|zero|any|lack|sold|havent got|haven't got|have no|having no|dont (?:have|own)|don't (?:have|own)|got no|left|forgot|broke|lost|nicked|stole|took|borrowed|lent|gave away)(?: \w+){0,3} (?:equipment|gear|weights|kit|dumbb?ells?|db'?s|gym)\b|\b(?:just|only) (?:my )?body ?weight\b|\bbody ?weight only\b|\bjust me\b|\bnothing to lift\b|\b(?:stuff|gear|kit|weights|equipment) (?:is|are|'s) (?:in storage|at home|in the car|packed|gone)\b/,
+    /\b(?:no|without|zero|any|lack|sold|havent got|haven't got|have no|having no|dont (?:have|own)|don't (?:have|own)|got no|left|forgot|broke|lost|nicked|stole|took|borrowed|lent|gave away)(?: \w+){0,3} (?:equipment|gear|weights|kit|dumbb?ells?|db'?s|gym)\b|\b(?:just|only) (?:my )?body ?weight\b|\b(?:only|just) (?:have|got|own|ive got)(?: \w+){0,2} (?:chair|mat|wall|floor|bed|sofa|towel|stairs?|rug|carpet)\b|\bbody ?weight only\b|\bjust me\b|\bnothing to lift\b|\b(?:stuff|gear|kit|weights|equipment) (?:is|are|'s) (?:in storage|at home|in the car|packed|gone)\b/,
   ),
   limit(
     'no_mat',
-    /\bno (?:yoga |exercise )?mat\b|\b(?:have|got|own|havent|haven't|without|ate|lost|left|forgot)(?: \w+){0,3} mat\b|\bmatless\b|\bmat (?:got|is|was|went)\b/,
+    /\bno (?:yoga |exercise )?mat\b|\b(?:dont|don't|do not|doesnt|havent|haven't|have not|got no|have no|without|ate|lost|left|forgot|broke)(?: \w+){0,3} mat\b|\bmatless\b|\bmat (?:got|is|was|went)\b/,
   ),
-  limit('no_chair', /\bno chairs?\b|\b(?:have|got|own|havent|haven't|without|broke)(?: \w+){0,3} chairs?\b/),
+  limit(
+    'no_chair',
+    /\bno chairs?\b|\b(?:dont|don't|do not|doesnt|havent|haven't|have not|got no|have no|without|ate|lost|left|forgot|broke)(?: \w+){0,3} chairs?\b/,
+  ),
   seat(inCast),
   seat(
     /\b(?:cant|can't|cannot|not able to|unable to|not allowed to)(?: \w+)? stand\b|\bseated\b|\bsitting (?:only|down|stuff|ones|version)\b(?! all)|\bsat down\b|\bfrom (?:my|a|the) (?:chair|desk|seat|bed)\b|\bstay (?:sat|sitting|in my chair|seated)\b|\bstanding is (?:out|not)\b|\b(?:not allowed|off) (?:on )?my feet\b|\bnon?[ -]weight ?bearing\b|\bzero weight ?bearing\b|\bstuck (?:at|in|on) (?:my |a |the )?(?:desk|chair|bed|plane|train|bus|coach)\b/,
