@@ -1,3 +1,4 @@
+import { lately } from '../../../shared/domain/reading/lately';
 import { wordsOf, type Word } from '../../../shared/domain/reading/words';
 
 /** A sentence as typed, in small letters with plain apostrophes, and its words. */
@@ -14,7 +15,7 @@ const story =
   /^["“'‘]|\b(?:in the (?:film|movie|book|show|series|song)|a song called|character|said that people|article|documentary)\b/;
 
 /** The parts of a message that speak of the person: those about others, and stories, are left out. */
-export function ownSentences(message: string): Sentence[] {
+export const ownSentences = lately((message: string): Sentence[] => {
   const plain = message
     .toLowerCase()
     .replaceAll(/[’`]/g, "'")
@@ -24,7 +25,7 @@ export function ownSentences(message: string): Sentence[] {
     .map((text) => text.trim())
     .filter((text) => text !== '' && !story.test(text) && (!others.test(text) || isOwnToo(text)))
     .map((text) => ({ text, words: wordsOf(text) }));
-}
+});
 
 const notOne =
   '(?!(?:i|we|and|just|have|recently|already|who|which|that|finally|me|ive|weve|ve|d|also|then|since|but|after|having|been|now|currently|still|actually|officially|if|while|am|im|both)\\b)';
