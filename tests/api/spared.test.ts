@@ -94,10 +94,10 @@ describe('What is told', () => {
 
   it.each([
     ['lower back', 'sore.lower_back'],
-    ['my elbow', 'sore.wrists'],
+    ['my elbow', 'sore.wrists-elbow'],
     ['left knee', 'sore.knees'],
     ['bad knee', 'sore.knees'],
-    ['feet', 'sore.ankles'],
+    ['feet', 'sore.ankles-foot'],
     ['hamstrings', 'sore.hamstrings'],
     ['gluten', 'allergy.gluten'],
     ['Peanuts', 'allergy.nuts'],
@@ -212,6 +212,23 @@ describe('A fact', () => {
     clock.advance(60_000);
     await tell('my right knee hurts');
     expect(await list()).toMatchObject([{ id: 'sore.knees', label: 'Right knee' }]);
+  });
+
+  it('of a part heals by itself: the wrist is fine, the elbow is not', async () => {
+    await tell('my left wrist hurts');
+    clock.advance(1000);
+    await tell('my elbow hurts');
+    expect((await list()).map(({ label }) => label)).toEqual(['Elbow', 'Left wrist']);
+    const { settled } = await tell('my wrist is fine again');
+    expect(settled).toMatchObject([{ label: 'Left wrist' }]);
+    expect(await list()).toMatchObject([{ label: 'Elbow' }]);
+    expect((await settle('sore.wrists-elbow')).facts).toEqual([]);
+  });
+
+  it('of the other side is of both', async () => {
+    await tell('my left knee hurts');
+    await tell('my right knee hurts');
+    expect(await list()).toMatchObject([{ id: 'sore.knees', label: 'Knees' }]);
   });
 
   it('is nobody else’s', async () => {

@@ -90,8 +90,9 @@ function correctionOf(message: string, { ledger, echoed }: Known, telling: Telli
   if (meant.length === 0) return null;
   const told = meant.map((what) => factOf({ kind: 'sore', what, side, days: null }, telling));
   const wrong = before.filter(
-    ({ what }) =>
-      !meant.some((each) => each === what) && (denied.length === 0 || denied.some((each) => each === what)),
+    ({ what, factId }) =>
+      !told.some((each) => each.factId === factId) &&
+      (denied.length === 0 || denied.some((each) => each === what)),
   );
   return { told, settled: wrong.map((fact) => settledFactOf(fact, telling.now)), adjusted: [] };
 }
