@@ -138,7 +138,7 @@ export const sportsTopic: Topic = {
   name: 'topic-sports',
   called: 'which sport',
   asks: [/\b(?:better|best|or|vs|versus|more|which)\b/],
-  not: /\b(?:hurts?|pain\w*|sore|\d+ ?min\w*|today|workout|session|plan|knees?|back|before|after|first|shoes?|today|tomorrow|music|party|drive|bus)\b/,
+  not: /\b(?:rather|stiff|bus|car|lift|school|work|dinner|hurts?|pain\w*|sore|\d+ ?min\w*|today|workout|session|plan|knees?|back|before|after|first|shoes?|today|tomorrow|music|party|drive|bus)\b/,
   when: ({ reading }, said) =>
     reading.exercises.length === 0 &&
     /\b(?:or|vs|versus)\b/.test(said) &&

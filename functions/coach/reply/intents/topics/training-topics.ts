@@ -258,7 +258,7 @@ export const trainingTopics: readonly Topic[] = [
       /\b(?:walk(?:ed)?|ran|run|cycled|biked|swam|swim|hiked?|played|football|soccer|footy|tennis|gym|yoga|class|danced|did|done|finished|been|went|mowed|gardened|steps|k|km|miles?)\b/,
       /\b(?:do i (?:still|also|even)|still (?:need|have to|do|got to|gotta|worth|train|should)|should i still|(?:can|could|may) i (?:skip|leave)|skip (?:todays?|today|it|mine|my)|instead of (?:todays?|my|the)|does (?:that|it|this) count|do(?:es)? (?:that|it|this|they) (?:also )?count|counts? (?:as|for|towards?)|is that enough for today|enough for today)\b/,
     ],
-    not: /\b(?:heart|as steps|warm ?up|today count|streak|house|cool ?down|pull|meal|dog count|likes|hurts?|pain\w*|calories|kcal|eat\w*|meal|pregnan\w*|dizzy|faint\w*|squats?|push ?ups?|challenge)\b/,
+    not: /\b(?:want to know|heart|as steps|warm ?up|today count|streak|house|cool ?down|pull|meal|dog count|likes|hurts?|pain\w*|calories|kcal|eat\w*|meal|pregnan\w*|dizzy|faint\w*|squats?|push ?ups?|challenge)\b/,
     answer: ({ facts }) => {
       const today = facts.training?.today;
       const streak = facts.progress.currentStreak;

@@ -1,0 +1,187 @@
+import { chip, say } from '../../dialogue';
+import { offer, type Topic } from './topic';
+
+const lead = '^(?:(?:so|and|but|hey|ok|hi|ana|pls|please) )*';
+
+/** Small places of the app. */
+export const appPlaces: readonly Topic[] = [
+  {
+    name: 'topic-change-days',
+    called: 'your training days',
+    asks: [
+      /\b(?:change|choose|set|pick|edit|adjust|move|skip|pause|cancel)\b/,
+      /\b(?:(?:the|my|training|workout) days?|(?:today|todays|tomorrow|tomorrows|a|the|my) (?:workout|session|training)(?: days?)?|my (?:week|schedule|plan))\b/,
+      new RegExp(`${lead}(?:how|where|can i|is there)\\b`),
+    ],
+    when: ({ reading, earlier }) =>
+      reading.days.length === 0 && reading.minutes === null && (earlier.plan === null || !earlier.isPlanLast),
+    not: /\b(?:hurts?|pain\w*|sick|ill|streak|points|goal|music|to (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|share|delete|harder|easier)\b/,
+    answer: () =>
+      offer(
+        'On the **Dashboard**, under *Your week*: tap a day to move its session; a day you skip just stays open, and nothing is lost. For other days every week, tell me them, or use **Settings → Training**.',
+        chip('Plan my week: Monday and Thursday'),
+      ),
+  },
+  {
+    name: 'topic-when-rest',
+    called: 'your rest days',
+    asks: [
+      /\b(?:when|whens|which days?|what days?|is (?:today|tomorrow))\b/,
+      /\b(?:rest days?|day off|off days?|training days?|workout days?)\b/,
+    ],
+    not: /\b(?:hurts?|sore|pain\w*|should|need|how often|after|how many|change)\b/,
+    answer: ({ facts: { training } }) => {
+      if (!training) return say('Once your setup is done, I plan your week and its rest days.');
+      const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+      const days = new Set<number>(training.settings.days);
+      const rest = names.filter((_, at) => !days.has(at + 1));
+      return offer(
+        `You train on **${names.filter((_, at) => days.has(at + 1)).join(', ')}**; ${rest.join(', ')} are for rest.${training.today.isRestDay ? ' Today is one of them.' : ''}`,
+        chip('Plan my week'),
+      );
+    },
+  },
+  {
+    name: 'topic-points-worth',
+    called: 'points',
+    asks: [
+      /\bpoints?\b|\b(?:reach|get to|hit) (?:silver|gold|platinum)\b/,
+      /\b(?:good for|buy|spend|use|redeem|worth|reward|prize|what happens|do with|for what|why do i need|cash|money|discount)\b/,
+    ],
+    not: /\b(?:nectar|club ?card|air ?miles|store|card|credit|interest|how many|squats?|meal|what is the point)\b/,
+    answer: () =>
+      say(
+        'Points show how far you have come: they lift you from tier to tier up to Platinum and set your place on the boards. They buy nothing, and they never run out. Each new tier gets a card that you can share.',
+      ),
+  },
+  {
+    name: 'topic-first-place',
+    called: 'the board',
+    asks: [
+      /\b(?:who)\b/,
+      /\b(?:number (?:1|one)|first|top|leading|leader|best|most points|winning)\b/,
+      /\b(?:board|leaderboard|rank\w*|points|number (?:1|one)|vita|global|league|here)\b/,
+    ],
+    not: /\b(?:premier|song|charts|world|tennis|football|president|film|f1|formula)\b/,
+    answer: ({ facts }) =>
+      say(
+        `The boards show it: **Dashboard** for the global one, **Community** for friends and groups.${facts.globalRank === null ? '' : ` You are number **${facts.globalRank}**.`}`,
+      ),
+  },
+  {
+    name: 'topic-leave-board',
+    called: 'the leaderboard',
+    asks: [
+      /\b(?:off|leave|hide|remove|quit|get out of|opt out|not (?:show|appear)|invisible|private|dont want to be (?:on|seen))\b/,
+      /\b(?:leader ?boards?|boards?|ranking)\b/,
+    ],
+    not: /\b(?:pool|jumping|gas|diving|bake|surf\w*|board games?|cutting|friends? off)\b/,
+    answer: () =>
+      say(
+        '**Settings → Privacy**: switch off *Show me on leaderboards*, and you are on none of them. Your points stay.',
+      ),
+  },
+  {
+    name: 'topic-block',
+    called: 'unwanted friends',
+    asks: [
+      /\b(?:block|unfriend|unadd|remove|delete|report|decline|reject|get rid of|ignore)\b|\badded me\b|\b(?:stranger|dont know)\b/,
+      /\b(?:someone|somebody|friends?|him|her|person|people|user|request|stranger|who i dont know|ex)\b/,
+    ],
+    not: /\b(?:stranger things|episode|spoilers|marathon|exercise|hit|hurts?|threat\w*|follow\w*|stalk\w*|scared|afraid|fat|call|phone|doctor|house|notifications?|how do i add)\b/,
+    answer: () =>
+      say(
+        '**Community → Your Friends**: open the menu beside the name to remove, block, or report. Who is blocked sees nothing of you and cannot ask again, and they are not told. A request that you do not want you simply decline.',
+      ),
+  },
+  {
+    name: 'topic-groups',
+    called: 'groups',
+    asks: [/\bgroups?\b/, /\b(?:how|where|can|what|leave|join|make|create|start|delete|invite)\b/],
+    not: /\b(?:muscle|age|food|support group|blood|whatsapp|exercise|therapy|chat|of friends|class)\b/,
+    answer: () =>
+      say(
+        'Under **Community**: *Create a Group* makes one, *Public groups* are there to join, and each has its own leaderboard. To leave, open the group and choose *Leave*.',
+      ),
+  },
+  {
+    name: 'topic-weight-log',
+    called: 'your weight log',
+    asks: [
+      /\b(?:add|log|enter|record|update|track|see|find|show|where|chart|graph|history)\b/,
+      /\b(?:my |the )?(?:weight|weigh ins?)\b/,
+      new RegExp(`${lead}(?:how|where|can i|what|show)\\b`),
+    ],
+    not: /\b(?:how much weight to|lbs|pounds|kilos|kg|lose|gain|friends?|see my weight|he|she|they|weights|dumbbells?|lift\w*|target|ideal|should)\b/,
+    answer: () =>
+      say(
+        'On **Profile Summary**: the plus beside *Weight* adds a new one, and the chart shows all of them. Once or twice a week, in the morning, is plenty.',
+      ),
+  },
+  {
+    name: 'topic-start-button',
+    called: 'starting a workout',
+    asks: [
+      /\b(?:start button|cant (?:find|see) (?:the )?(?:start|workout|workouts|button)|how do i (?:start|begin|open) (?:a|my|the|todays) (?:workout|session|training))\b/,
+    ],
+    not: /\b(?:running|lifting|business|diet)\b/,
+    answer: () =>
+      say(
+        "Tap **Start Workout** in the menu, or *Train* at the bottom on a phone: today's session is on top, the ready routines below. What I propose here starts with **Start** on its card.",
+      ),
+  },
+  {
+    name: 'topic-has-kind',
+    called: 'what there is',
+    asks: [
+      /\b(?:is there|are there|do (?:you|u) have|have (?:you|u) got|does (?:it|vita|the app) have|got any)\b/,
+      /\b(?:yoga|pilates|hiit|tabata|boxing|running|barre|stretching|strength|cardio|mobility|zumba|dance|meditation|breathing|cycling|swimming|tai chi|crossfit)\b/,
+    ],
+    not: /\b(?:seated|chair|hospital|film|shop|near|\d+ ?min\w*|alternative|instead|hurts?|pain\w*|today|for (?:my|me))\b/,
+    answer: ({ text }) => {
+      const said = text.toLowerCase();
+      if (/danc|zumba/.test(said))
+        return offer(
+          'Yes, there is a dance with a live coach, four styles, and music: in the menu.',
+          chip('How does the dance game work?'),
+        );
+      if (/running|cycl|swim/.test(said))
+        return offer(
+          "Not guided, no; I can't see you out there. What I have is strength and cardio for your living room that makes you better at it.",
+          chip('20 minutes cardio'),
+          chip('20 minutes legs'),
+        );
+      if (/meditat|breath/.test(said))
+        return offer(
+          'No meditations, but slow stretches that do nearly the same for the nerves.',
+          chip('10 minutes stretching'),
+        );
+      if (/yoga|pilates|barre|tai chi|mobil|stretch/.test(said))
+        return offer(
+          "No classes by that name, but the moves: slow flows and stretches, planks, bridges, and balance. Tell me your minutes, and I'll put them together.",
+          chip('15 minutes yoga'),
+          chip('15 minutes core'),
+        );
+      return offer(
+        'Yes. Tell me your minutes, and I plan it.',
+        chip('20 minutes HIIT'),
+        chip('20 minutes full body'),
+      );
+    },
+  },
+  {
+    name: 'topic-new-here',
+    called: 'getting started',
+    asks: [
+      /\b(?:just (?:signed up|joined|registered|downloaded|started here)|(?:im|i am) new (?:here|to (?:this|vita|the app)))\b/,
+    ],
+    not: /\b(?:\d+ ?min\w*|workout|hurts?|pain\w*|where|how|what|gym)\b/,
+    answer: () =>
+      offer(
+        "Welcome, I'm glad you're here! I'm Ana. Tell me how many minutes you have, or what hurts, and I plan around it. Or we simply start with today's session, nice and easy.",
+        chip('What should I do today?'),
+        chip('10 minutes, easy'),
+        chip('What can you do?'),
+      ),
+  },
+];
