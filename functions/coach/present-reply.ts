@@ -29,7 +29,8 @@ function presentWorkout(
     ...move,
     ...(reason !== null && { reason }),
   }));
-  return { title: titleOf.parse(title), minutes, exercises, trainingId: proposed.trainingId };
+  const jumps = exercises.some(({ exerciseId }) => exercisesById.get(exerciseId)?.impact === 'high');
+  return { title: titleOf.parse(title), minutes, exercises, trainingId: proposed.trainingId, jumps };
 }
 
 function presentWeek({ days, settings }: NonNullable<CoachReply['week']>): ProposedWeek {
@@ -52,7 +53,7 @@ export function presentReply(
         : null,
     workout: workout && presentWorkout(workout, facts),
     week: week ? presentWeek(week) : null,
-    ...(choices.length > 0 && { choices: choices.map(({ label, message }) => ({ label, message })) }),
+    ...(choices.length > 0 && { choices: choices.map(({ intent: _, ...choice }) => choice) }),
     ...(language !== undefined && { language }),
     ...(meal && { meal }),
   };

@@ -42,6 +42,8 @@ const proposedWorkoutSchema = z.object({
     .min(1),
   /** Starts it on its day; null on replies from before sessions were planned in one place. */
   trainingId: trainingIdSchema.nullable().default(null),
+  /** Whether any of it lands; absent where it is not known. */
+  jumps: z.boolean().optional(),
 });
 export type ProposedWorkout = z.output<typeof proposedWorkoutSchema>;
 
@@ -74,7 +76,12 @@ const proposedMealSchema = z.object({
 export type ProposedMeal = z.output<typeof proposedMealSchema>;
 
 /** What may be tapped in place of writing: the words on it, and the message that it sends. */
-const choiceSchema = z.object({ label: z.string(), message: z.string() });
+const choiceSchema = z.object({
+  label: z.string(),
+  message: z.string(),
+  /** It may be tapped until it is answered, also when the talk has gone on. */
+  stays: z.literal(true).optional(),
+});
 export type Choice = z.output<typeof choiceSchema>;
 
 /** What else may stand with a reply; absent from most. */

@@ -12,7 +12,10 @@ export interface Echo {
 const places = ['My knee', 'My lower back', 'My shoulder', 'My wrist', 'My neck', 'My ankle', 'My hip'].map(
   chip,
 );
-const untilWhen = ['For today', 'Until I tell you'].map(chip);
+const untilWhen = ['For today', 'Until I tell you'].map((label) => ({
+  ...chip(label),
+  stays: true as const,
+}));
 
 const leftOut = ['No jumping', 'No floor work'].map(chip);
 const careful =

@@ -10,10 +10,14 @@ const asked: PastMessage[] = [
   { role: 'user', content: 'something odd in there lately' },
   { role: 'assistant', content: 'Before anything else: …?', memory: { ...noMemory, asked: 'heart' } },
 ];
-const turn = (message: string, history: PastMessage[] = asked) =>
+const turn = (
+  message: string,
+  history: PastMessage[] = asked,
+  ledger: ReturnType<typeof takeTurn>['changed'] = [],
+) =>
   takeTurn({
-    factsWith: (ledger) => coachFacts({ ledger: [...ledger] }),
-    ledger: [],
+    factsWith: (rows) => coachFacts({ ledger: [...rows] }),
+    ledger,
     message,
     conversation: 'coach',
     history,
@@ -47,6 +51,25 @@ describe('A message', () => {
     const heard = turn('my left knee hurts, 20 minutes legs please', []);
     expect(heard.echo?.text).toMatch(/^I'll spare your left knee/);
     expect(heard.request.facts.spared.pains.areas).toEqual(['knees']);
+  });
+
+  it.each(['For today', 'until i tell you.'])('may say a while later how long it holds: %s', (answer) => {
+    const spoke = (content: string, echoed: string[]): PastMessage => ({
+      role: 'assistant',
+      content,
+      memory: { ...noMemory, echoed },
+    });
+    const talk: PastMessage[] = [
+      { role: 'user', content: 'my left knee hurts' },
+      spoke("I'll spare your left knee. For today, or until you tell me?", ['sore.knees']),
+      { role: 'user', content: 'how many points do i have' },
+      spoke('You have 412.', []),
+    ];
+    const knee = turn('my left knee hurts', []).changed;
+    const { changed } = turn(answer, talk, knee);
+    expect(changed).toMatchObject([
+      { factId: 'sore.knees', until: answer === 'For today' ? '2026-05-14' : null },
+    ]);
   });
 
   it('of somebody else changes nothing', () => {

@@ -77,6 +77,8 @@ const asStage = (concern: ConcernName, request: CoachRequest): Screened => ({
   reply: answerTo(concern, request),
 });
 
+const saysHowLong = /^\W*(?:for today|until i tell you)\W*$/i;
+
 /** 'I had double', said of the meal that was just proposed. */
 const changesMeal = ({ message, facts, conversation }: CoachRequest) =>
   foodIntentOf(message.text, facts.foods, conversation) === 'food-change';
@@ -117,6 +119,16 @@ function weighed(danger: Screened, request: CoachRequest): Screened | null {
   return likelihood >= perhaps ? { ...danger, tier: 'ask', reply: askAbout(concern) } : null;
 }
 
+/** The ids of what the last reply echoed; how long it holds may be answered later, too. */
+function echoedBefore(message: string, history: readonly PastMessage[]): readonly string[] {
+  const replies = history
+    .filter(({ role }) => role === 'assistant')
+    .map(({ memory }) => memory?.echoed ?? []);
+  const last = replies.at(-1) ?? [];
+  if (last.length > 0 || !saysHowLong.test(message)) return last;
+  return replies.findLast((echoed) => echoed.length > 0) ?? [];
+}
+
 /** Hears a message once through: danger, then facts. Nothing is stored, and nothing is answered but by the rules of safety. */
 export function takeTurn(input: TurnInput): TurnTaken {
   const { factsWith, ledger, message, conversation, history, isTraining, told } = input;
@@ -152,7 +164,11 @@ export function takeTurn(input: TurnInput): TurnTaken {
       safety: { concern: null, reply: askAbout(danger.concern) },
     };
 
-  const heard = hearFacts(message, { ledger, spared: facts.spared, echoed: memory?.echoed ?? [] }, telling);
+  const heard = hearFacts(
+    message,
+    { ledger, spared: facts.spared, echoed: echoedBefore(message, history) },
+    telling,
+  );
   if (care) {
     const changed = ledgerOf(
       heard.changed,

@@ -201,6 +201,20 @@ describe('The chat', () => {
     expect(new Set(sent().map((body) => body?.id)).size).toBe(1);
   });
 
+  it('keeps the question of how long something holds tappable until it is answered', async () => {
+    const choices = ['For today', 'Until I tell you'].map((label) => ({
+      label,
+      message: label,
+      stays: true as const,
+    }));
+    const told = { ...message('a', 'assistant', "I'll spare your knee. For today?"), choices };
+    const later = [message('b', 'user', 'how many points?'), message('c', 'assistant', 'You have 10.')];
+    const user = open({ [list]: { messages: [told, ...later], nextCursor: null }, [post]: reply('Then.') });
+    await user.click(await screen.findByRole('button', { name: 'For today' }));
+    expect(await inTalk('Then.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Until I tell you' })).toBeNull();
+  });
+
   it('keeps a message that did not go through when the page is left, and sends the very same one', async () => {
     const isOffline = new ApiError('network_error', 0, 'You seem to be offline.');
     const user = open({ [post]: isOffline });

@@ -4,6 +4,8 @@ import { Button } from '../../../ui/button';
 
 interface ReplyChoicesProps {
   message: Pick<CoachMessage, 'choices' | 'language' | 'workout'>;
+  /** The talk has gone on: only what may still be answered. */
+  isOld?: boolean;
   onChoose: (message: string, event: MouseEvent) => void;
 }
 
@@ -14,9 +16,12 @@ const changes = ['Shorter', 'Harder', 'No jumping', 'Another one'].map((label) =
 }));
 
 /** What may be tapped in place of writing an answer to the newest reply. */
-export function ReplyChoices({ message, onChoose }: ReplyChoicesProps) {
+export function ReplyChoices({ message, isOld, onChoose }: ReplyChoicesProps) {
   const { language, workout } = message;
-  const choices = [...(message.choices ?? []), ...(workout && !language ? changes : [])];
+  const fitting = changes.filter(({ label }) => label !== 'No jumping' || workout?.jumps !== false);
+  const choices = isOld
+    ? (message.choices ?? []).filter(({ stays }) => stays)
+    : [...(message.choices ?? []), ...(workout && !language ? fitting : [])];
   if (choices.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Choose an answer">

@@ -83,10 +83,19 @@ function useNewestInView(begun: boolean, sent: string | undefined, part?: RefObj
   return log;
 }
 
+/** The last reply with a question that may be answered later, unless it has been. */
+function openQuestion(messages: CoachMessage[]): CoachMessage | undefined {
+  const asked = messages.findLast(({ choices }) => choices?.some(({ stays }) => stays));
+  const isAnswer = ({ role, content }: CoachMessage) =>
+    role === 'user' && asked?.choices?.some(({ message, stays }) => stays && message === content);
+  return asked && !messages.slice(messages.indexOf(asked)).some(isAnswer) ? asked : undefined;
+}
+
 /** The conversation, as high as there is room: a short one stands at its end, and what comes into it moves nothing. Replies are announced whole, not letter by letter. */
 export function Talk(props: TalkProps) {
   const { messages, Attachments, outgoing, answered, older, scroller, onChoose, children } = props;
   const last = messages.at(-1);
+  const open = openQuestion(messages);
   const log = useNewestInView(messages.length > 0 || outgoing !== null, outgoing?.id, scroller);
   return (
     <div className="relative grid content-end gap-4">
@@ -114,8 +123,8 @@ export function Talk(props: TalkProps) {
               note={<ReplyNote message={message} />}
             >
               <Attachments message={message} newest={message === last && !outgoing} />
-              {onChoose && message === last && !outgoing && (
-                <ReplyChoices message={message} onChoose={onChoose} />
+              {onChoose && !outgoing && (message === last || message === open) && (
+                <ReplyChoices message={message} isOld={message !== last} onChoose={onChoose} />
               )}
             </CoachBubble>
           ),
