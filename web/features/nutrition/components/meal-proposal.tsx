@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ProposedMeal } from '../../../../shared/contracts/coach';
 import { sumOfNutrients } from '../../../../shared/domain/nutrition/nutrients';
 import { calendarDayText } from '../../../lib/date-time-text';
+import { useConnection } from '../../../lib/offline/connection';
 import { Button } from '../../../ui/button';
 import { nutritionDayQuery } from '../api/nutrition-queries';
 import { mealTypeNames } from '../meal-type-names';
@@ -20,6 +21,7 @@ export function MealProposal({ id, meal }: MealProposalProps) {
   const heading = useId();
   const { date, mealType, items } = meal;
   const { data: day, isPending } = useQuery(nutritionDayQuery(date));
+  const isConnected = useConnection();
   const { log, isOnItsWay } = useLogProposal(id, meal);
   const isStored = day?.meals.some((each) => each.id === `${date}-${id}`) ?? false;
   const totals = sumOfNutrients(items.map(({ nutrients }) => nutrients));
@@ -49,7 +51,7 @@ export function MealProposal({ id, meal }: MealProposalProps) {
       </ul>
       {isStored || isOnItsWay ? (
         <p className="text-small font-semibold text-go-text" role="status">
-          Logged
+          {isStored || isConnected ? 'Logged' : "Kept on this device. It's sent when you're back online."}
         </p>
       ) : (
         <Button variant="quiet" busy={isPending} onClick={log}>

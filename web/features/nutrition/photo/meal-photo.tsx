@@ -25,7 +25,7 @@ export function MealPhoto(props: MealPhotoProps) {
   return (
     <Card aria-labelledby="meal-photo">
       <CardHeader id="meal-photo" title="Photo of your meal" />
-      {step === 'empty' && <ChooseSource photo={photo} hasVision={capabilities?.vision !== false} />}
+      {step === 'empty' && <ChooseSource photo={photo} hasVision={capabilities?.vision ?? false} />}
       {step === 'camera' && (
         <CameraView
           onCapture={(video) => void photo.choose(video)}
