@@ -29,7 +29,7 @@ it('speaks of the move in front of the person first, then of the rest', () => {
   expect(hurtWords('lower_back')).toBe('my lower back hurts');
   expect(
     sparedText('wrists', { shown, swaps: [swap(shown, third), swap(later, third)], left: [] }, true),
-  ).toBe(`${third.name} instead of ${shown.name}. I left out 1 more move that loads your wrist.`);
+  ).toBe(`${third.name} instead of ${shown.name}. I swapped 1 more move that loads your wrist.`);
   expect(sparedText('hips', { shown, swaps: [], left: [later] }, true)).toBe(
     `${shown.name} can stay if it feels fine. I have nothing kinder for ${later.name}: skip it when it comes.`,
   );
@@ -37,7 +37,7 @@ it('speaks of the move in front of the person first, then of the rest', () => {
     `I have nothing kinder than ${shown.name}, so that one is skipped. I have nothing kinder for ${later.name} and ${third.name}: skip those when they come.`,
   );
   expect(sparedText(null, { shown, swaps: [swap(later, third)], left: [] }, true)).toBe(
-    `${shown.name} can stay if it feels fine. I left out 1 more move.`,
+    `${shown.name} can stay if it feels fine. I swapped 1 more move.`,
   );
   expect(sparedText('neck', { shown, swaps: [], left: [] }, true)).toBe('Nothing ahead loads your neck.');
 });

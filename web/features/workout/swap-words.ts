@@ -35,7 +35,7 @@ export function sparedText(area: BodyArea | null, { shown, swaps, left }: Sparin
         ? `I have nothing kinder than ${shown.name}, so that one is skipped.`
         : `I have nothing kinder than ${shown.name}: skip it.`),
     !now && !left.includes(shown) && `${shown.name} can stay if it feels fine.`,
-    later > 0 && `I left out ${moves}${loading}.`,
+    later > 0 && `I swapped ${moves}${loading}.`,
     others.length > 0 &&
       `I have nothing kinder for ${namesOf(others)}: skip ${others.length > 1 ? 'those' : 'it'} when ${others.length > 1 ? 'they come' : 'it comes'}.`,
   ]

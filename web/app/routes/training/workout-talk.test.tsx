@@ -111,7 +111,7 @@ it('what hurts is left out at once, in all that comes, and told for the plans to
   await user.click(chip(sheet, 'Neck'));
   expect(
     await within(sheet).findByText(
-      /(?:instead of Dead Bug|Dead Bug can stay).* I left out \d more moves? that loads? your neck\. I'll plan/i,
+      /(?:instead of Dead Bug|Dead Bug can stay).* I swapped \d more moves? that loads? your neck\. I'll plan/i,
     ),
   ).toBeTruthy();
   expect(callsOf(tell).map(({ body }) => body)).toEqual([{ words: 'my neck hurts', source: 'player' }]);
@@ -124,14 +124,14 @@ it('without a connection it is left out all the same, and said that it holds for
   await user.click(chip(sheet, 'Something hurts'));
   await user.click(chip(sheet, 'Neck'));
   expect(
-    await within(sheet).findByText(/I left out \d more moves? that loads? your neck\. You're offline/),
+    await within(sheet).findByText(/I swapped \d more moves? that loads? your neck\. You're offline/),
   ).toBeTruthy();
 });
 
 it('a message that only says what hurts is met at once, and goes to the coach, too', async () => {
   const { user, sheet } = await talkDuringCoreBlast();
   await user.type(field(sheet), 'my neck hurts{Enter}');
-  expect(within(sheet).getByText(/I left out \d more moves? that loads? your neck\.$/)).toBeTruthy();
+  expect(within(sheet).getByText(/I swapped \d more moves? that loads? your neck\.$/)).toBeTruthy();
   expect(callsOf(post).map(({ body }) => body?.['message'])).toEqual(['my neck hurts']);
 });
 
