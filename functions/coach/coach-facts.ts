@@ -78,8 +78,11 @@ type ReadItems = ReadFoods['items'];
 
 /** What was said of food before a message. */
 export interface FoodBefore {
-  /** The last meal that was proposed, its foods, and those of it that the message names, wanted or not; null where none is near. */
-  card: { meal: ProposedMeal; items: ReadItems; named: ReadItems } | null;
+  /**
+   * The last meal that was proposed, its foods, those that the message names, wanted or not, and its only food as the message
+   * names it closer; null where none is near.
+   */
+  card: { meal: ProposedMeal; items: ReadItems; named: ReadItems; refined: ReadItems } | null;
   /** The ideas that were asked for lately, as they were asked, oldest first. */
   wishes: readonly string[];
   /** The ideas of the last reply that gave some, and all that were shown, by their names. */

@@ -87,8 +87,29 @@ describe('A short word after a card', () => {
     ['pizza', 'the whole thing', 'Pizza 400'],
     ['coffee', 'no sugar', 'Coffee 240'],
     ['2 eggs', 'i only ate one', 'Egg 50'],
+    ['2 glasses of wine', 'red', 'Red wine 300'],
+    ['3 eggs', 'scrambled', 'Scrambled eggs 150'],
+    ['spaghetti bolognese', 'smaller portion', 'Spaghetti bolognese 300'],
+    ['rice 150g', 'make that 180', 'Rice 180'],
+    ['crisps', '2 bags', 'Crisps 56'],
   ])('changes what it means: “%s”, “%s”', (meal, said, items) => {
     expect(cardAfter(meal, said)?.items).toBe(items);
+  });
+
+  it('that says only that it is wrong is asked how', () => {
+    for (const said of ['wrong', 'thats not right', 'can you change it'])
+      expect(after('2 eggs', said).reply).toContain('What shall I change');
+  });
+
+  it('may ask what became of it', () => {
+    for (const said of ['did you log it?', 'is it logged', 'how do i log it', 'where is it'])
+      expect(after('2 eggs', said).reply).toContain('Tap **Log it**');
+    expect(after('2 eggs', 'why breakfast').reply).toContain('I put it down as breakfast');
+  });
+
+  it('of somebody themself is not of the meal', () => {
+    expect(cardAfter('2 eggs', 'im allergic to eggs')).toBeUndefined();
+    expect(after('2 eggs', 'are eggs ok').reply).toMatch(/^Yes/);
   });
 
   it('may be of the evening', () => {
@@ -264,6 +285,9 @@ describe('A question about food', () => {
     ['im sick what should i eat', /small sips/],
     ['what can you do', /Tell me what you ate/],
     ['can i have chocolate tonight', /It fits/],
+    ['foods rich in calcium', /milk and yogurt/],
+    ['soup ideas', /bean soup/],
+    ['chicken recipes', /Chicken/],
     ['i skipped lunch', /have something as soon as you can/],
   ])('has an answer of its own: “%s”', (said, words) => {
     expect(after(said).reply).toMatch(words);

@@ -1,4 +1,4 @@
-import type { Conversation } from '../../../shared/contracts/coach';
+import type { Conversation, ProposedMeal } from '../../../shared/contracts/coach';
 import { createReadFoods, type FoodReader, type ReadFoods } from '../../nutrition/public';
 import type { HealthFact } from '../../spared/public';
 import type { CoachFacts, FoodBefore, NamedFoods, PastMessage } from '../coach-facts';
@@ -44,6 +44,15 @@ const denials =
 /** Nobody changes a meal in more words. */
 const isShort = (message: string) => message.split(/\s+/).length <= mostWordsOfChange;
 
+/** 'Red' after a wine, 'scrambled' after eggs: the food that the two name together. */
+function refinedIn(reader: FoodReader, message: string, { items: [only, ...rest] }: ProposedMeal) {
+  const word = message.trim().toLowerCase();
+  if (!only || rest.length > 0 || !/^(?:the |it was |with )?[a-z]{3,}(?: one)?$/.test(word)) return [];
+  const said = word.replace(/^(?:the |it was |with )| one$/g, '');
+  const { items, unread } = reader.presentSentence(`${said} ${only.name.toLowerCase()}`);
+  return items.length === 1 && unread.length === 0 ? items : [];
+}
+
 /** What a message may be about: foods by its words, or the meal that was proposed just before. */
 const isOfFood = (message: string, conversation: Conversation, { meal, wishes, isOfFigures }: Past) =>
   meal !== null || wishes.length > 0 || isOfFigures || mayNameFood(message, conversation);
@@ -82,6 +91,7 @@ export function namedFoods(
   const read = (text: string) => (text === '' ? none(text) : reader.presentSentence(text));
   const card = meal && {
     meal,
+    refined: refinedIn(reader, message, meal),
     items: reader.presentItems(meal.items),
     named: isShort(message) ? read(foodTextOf(message.replaceAll(denials, ','))).items : [],
   };

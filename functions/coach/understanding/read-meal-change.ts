@@ -1,4 +1,5 @@
 import { mealTypes, type MealType } from '../../../shared/domain/nutrition/meal-types';
+import { nutrientsOf } from '../../../shared/domain/nutrition/nutrients';
 import { withDigits } from '../../../shared/domain/questionnaire/number-words';
 import type { ReadFoods } from '../../nutrition/public';
 import type { NamedFoods } from '../coach-facts';
@@ -19,6 +20,10 @@ export type MealChange =
   | { kind: 'save' }
   | { kind: 'drop' }
   | { kind: 'figures' }
+  /** It is wrong, with no word how. */
+  | { kind: 'wrong' }
+  /** Which meal or day it was put down as. */
+  | { kind: 'when' }
   | {
       kind: 'edit';
       mealType: MealType | null;
@@ -36,8 +41,14 @@ export const mostWordsOfChange = 14;
 const around =
   'ok|okay|k|yes|yeah|yep|yup|sure|right|great|perfect|nice|cool|fine|good|please|pls|and|then|now|just|so|oh|ah|hey|ana|all';
 const save = new RegExp(
-  `^(?:(?:${around}|thanks|can you|could you|go ahead|lets|you can|thats it|that is it|thats all|thats|that is|looks|sounds|correct|done) )*(?:ok|okay|yes|yeah|yep|yup|sure|go ahead|correct|perfect|do it|do that|right|(?:log|save|add|put|enter|track|record|submit|confirm|store|keep)(?: (?:it|that|this|them|all|everything|the meal|meal|my meal))?)(?: (?:in|down|up|for me|please|pls|then|now|thanks|to my log|to my diary|as it is|as is|ana))*$`,
+  `^(?:(?:${around}|thanks|can you|could you|go ahead|lets|you can|thats it|that is it|thats all|thats|that is|looks|sounds|correct|done) )*(?:done|all done|ok|okay|yes|yeah|yep|yup|sure|go ahead|correct|perfect|do it|do that|right|(?:log|save|add|put|enter|track|record|submit|confirm|store|keep)(?: (?:it|that|this|them|all|everything|the meal|meal|my meal))?)(?: (?:in|down|up|for me|please|pls|then|now|thanks|to my log|to my diary|as it is|as is|ana))*$`,
 );
+const asksOfSaving =
+  /^(?:and |so |ok )*(?:(?:did|have) (?:you|it)|(?:is|was|has) (?:it|that|this))\b.*\b(?:log(?:ged)?|saved?|in)\b|^how (?:do|can|should) i (?:log|save|add) (?:it|this|that)\b|^where (?:is|did) (?:it|that)(?: go)?$|^nothing happened$/;
+const wrong =
+  /^(?:(?:no|oops|sorry|hm+|nope) )*(?:(?:thats|that is|its|it is|this is|thats all|thats not) )?(?:wrong|incorrect|not right|not correct|right not|a mistake|not what i (?:had|ate|said))$|^(?:can you )?(?:change|edit|fix|correct) (?:it|that|this)$/;
+const when =
+  /^(?:and |but )?(?:why|what|which|when) (?:meal|day|time|date|breakfast|lunch|dinner|snack|was that|is that for|is it for)\b/;
 const drop =
   /^(?:(?:no|nope|nah|ok|actually|oh|sorry|please) )*(?:no|nope|nah|cancel(?: it| that)?|forget (?:it|that)|never ?mind|(?:dont|do not) (?:log|save|add) (?:it|that|this)|not now|no thanks|scrap (?:it|that)|(?:delete|remove|undo) (?:it|that|this)|i (?:didnt|did not) (?:eat|have) (?:it|that|any of it))(?: (?:please|thanks|sorry|now))*$/;
 
@@ -57,7 +68,8 @@ const mealNames: readonly (readonly [MealType, RegExp])[] = [
   ['dinner', /\b(?:dinners?|supper|evening meal|tea time|for tea)\b/],
   ['snack', /\bsnacks?\b/],
 ];
-const mealWords = new RegExp(mealNames.map(([, { source }]) => source).join('|'), 'g');
+const mealWords = new RegExp(mealNames.map(([, { source }]) => source).join('|'));
+const everyMealWord = new RegExp(mealWords.source, 'g');
 
 /** The meal that a message names, at night dinner; of two the one that is not denied. */
 export function mealNamed(said: string): MealType | null {
@@ -73,14 +85,17 @@ export function mealNamed(said: string): MealType | null {
 
 const times: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a |one )?third\b/, 1 / 3],
-  [/\b(?:the )?(?:whole|entire) (?:thing|lot|one|plate|pack|packet|bag|box)\b|\ball of it\b/, 1],
+  [/\b(?:the )?(?:whole|entire) (?:thing|lot|one|plate|pack|packet|bag|bar|box)\b|\ball of it\b/, 1],
   [/\b(?:a |one )?quarter\b/, 0.25],
   [/\b(?:a )?half\b|\bhalve\b|½/, 0.5],
   [/\bdouble\b|\btwice(?: as much| that)?\b|\bx ?2\b/, 2],
+  [/\b(?:smaller|(?:a )?(?:bit|little|lot) less|less than (?:that|this))\b/, 0.75],
+  [/\b(?:a lot more|lots(?: of (?:it|that))?|loads(?: of (?:it|that))?)\b/, 1.5],
+  [/\b(?:bigger|larger|(?:a )?(?:bit|little) more|more than (?:that|this))\b/, 1.3],
   [/\btriple\b|\b(?:3|three) times\b/, 3],
 ];
 const measures =
-  'slice|cup|tbsp|tsp|tablespoon|teaspoon|handful|scoop|tin|can|pint|glass|bowl|rasher|fillet|bar|square|piece|pot|bottle|mug|pack|plate|portion|serving';
+  'slice|cup|tbsp|tsp|tablespoon|teaspoon|handful|scoop|tin|can|pint|glass|bowl|rasher|fillet|bar|square|piece|pot|bottle|mug|pack|packet|bag|box|plate|portion|serving';
 const weighed = /^(\d+(?:\.\d+)?) ?(g|ml|kg|oz)$/;
 const counted = new RegExp(`^(\\d+(?:\\.\\d+)?)(?: (${measures})(?:s|es)?)?$`);
 const grams: Readonly<Record<string, number>> = { g: 1, ml: 1, kg: 1000, oz: 28.35 };
@@ -139,6 +154,10 @@ function likeNamed({ items, named }: Card, others: Items = named) {
   return first && like.length === 1 ? { removed: [first.food.id], added: [], changed: [] } : null;
 }
 
+/** Said of the food, not of this meal. */
+const isTold =
+  /\b(?:im|i am|allergic|intolerant|dont|do not|hate|love|like|cant|never|vegan|vegetarian)\b|^(?:what|whats|how|is|are|can|should|which|why|do|does|tell|give|show)\b/;
+
 /** What of the foods on the card was not eaten, and what was besides. */
 function foodsChanged(said: string, { items }: ReadFoods, card: Card) {
   const onCard = idsOf(card.items);
@@ -169,11 +188,19 @@ function foodsChanged(said: string, { items }: ReadFoods, card: Card) {
     return likeNamed(card) ?? { removed: [], added: [], changed: [] };
   if (items.length === 0) return null;
   // The same foods again, with nothing else said, are of another amount.
-  if (others.length === 0) return { removed: [], added: [], changed: same };
+  if (others.length === 0) return isTold.test(said) ? null : { removed: [], added: [], changed: same };
   if (!corrects.test(said) || same.length > 0) return null;
   if (only) return { removed: [only.food.id], added: others, changed: [] };
   const meant = likeNamed(card, others);
   return meant && { removed: meant.removed, added: others, changed: [] };
+}
+
+/** 'Red', 'scrambled': the only food of the card, closer named. */
+function refinedBy({ items: [only], refined }: Card) {
+  const [closer] = refined;
+  if (!only || !closer || closer.food.id === only.food.id) return null;
+  const nutrients = nutrientsOf(closer.food.per100, only.grams);
+  return { removed: [only.food.id], added: [{ ...closer, grams: only.grams, nutrients }], changed: [] };
 }
 
 /** What a message says of the meal that was proposed just before; null where it is about something else. */
@@ -187,18 +214,22 @@ export function mealChangeOf(text: string, foods: NamedFoods): MealChange | null
     .trim();
   if (said.split(' ').length > mostWordsOfChange) return null;
   if (save.test(said)) return { kind: 'save' };
+  if (asksOfSaving.test(said)) return { kind: 'save' };
   if (drop.test(said)) return { kind: 'drop' };
+  if (wrong.test(said)) return { kind: 'wrong' };
+  if (when.test(said)) return { kind: 'when' };
   const isQuestion = /\?\s*$/.test(text) && !/^(?:can|could) you\b/.test(said);
-  const asks = asksOfCard.test(said) && !asksOfDay.test(said) && foods.items.length === 0;
+  const asks =
+    asksOfCard.test(said) && !mealWords.test(said) && !asksOfDay.test(said) && foods.items.length === 0;
   if (asks && (nutrientAsked(text) !== null || /\b(?:macros|that|it|this)\b/.test(said)))
     return { kind: 'figures' };
   if (isQuestion) return null;
   const mealType = mealNamed(said);
-  const left = withoutDay(said).replaceAll(mealWords, ' ');
+  const left = withoutDay(said).replaceAll(everyMealWord, ' ');
   const none = { mealType, amount: null, removed: [], added: [], changed: [] };
   if (bare(said) !== '' && bare(left) === '') return { kind: 'edit', ...none };
   const amount = amountIn(left);
   if (amount) return { kind: 'edit', ...none, amount };
-  const changed = foodsChanged(said, foods, card);
+  const changed = foodsChanged(said, foods, card) ?? refinedBy(card);
   return changed && { kind: 'edit', ...none, ...changed };
 }

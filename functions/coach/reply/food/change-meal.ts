@@ -9,7 +9,7 @@ import { say } from '../dialogue';
 import { number } from '../wording/count';
 import { foodCareFor } from './food-care';
 import { asksForJudgement, judgeText } from './judge-text';
-import { mealCard } from './meal-card';
+import { mealCard, mealOfDay } from './meal-card';
 import { foodName, portionText } from './portion-text';
 
 type Item = ReadFoods['items'][number];
@@ -41,9 +41,13 @@ function meantBy(amount: NewAmount, items: readonly Item[]): Item | null {
   return measured.length === 1 ? (measured[0] ?? null) : null;
 }
 
+/** Nobody eats so many pieces: the number is of grams. */
+const mostPieces = 30;
+
 function gramsNow(amount: NewAmount, item: Item): number {
   if (amount.kind === 'grams') return amount.grams;
   if (amount.kind === 'times') return item.grams * amount.factor;
+  if (amount.measure === null && amount.count > mostPieces) return amount.count;
   const each = amount.measure === null ? undefined : gramsOf(item, amount.measure);
   return amount.count * (each ?? gramsOfOne(item));
 }
@@ -100,6 +104,15 @@ export function changeMeal(text: string, facts: CoachFacts): CoachReply | null {
     const judged = only ? judgeText(said, only, facts.spared.diet, foodCareFor(facts)) : '';
     return { ...say(`${judged}${figures(items)}`), ...(!isIn && { meal }) };
   }
+  if (change.kind === 'wrong')
+    return say('Sorry! What shall I change: the food, the amount, the meal or the day? A word is enough.');
+  if (change.kind === 'when')
+    return {
+      ...say(
+        `I put it down as ${mealOfDay(meal.mealType, meal.date, today)}. Say *“lunch”* or *“yesterday”*, and I change it.`,
+      ),
+      ...(!isIn && { meal }),
+    };
   if (change.kind === 'save') return isIn ? say("It's in already. Enjoy!") : { ...say(`Ready.${tap}`), meal };
   const now = itemsAfter(change, items);
   if (now === null)

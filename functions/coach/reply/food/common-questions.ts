@@ -1,8 +1,9 @@
 import type { CoachFacts } from '../../coach-facts';
 import { nutrientAsked, type AskedNutrient } from '../../understanding/food-words';
-import { count } from '../wording/count';
+import { count, joined } from '../wording/count';
 import { dayCaloriesIn, dayCaloriesText } from './day-calories';
-import { foodCareFor } from './food-care';
+import { foodCareFor, kidneyText } from './food-care';
+import { asksRichIn, richInText } from './rich-in';
 
 type Answer = (facts: CoachFacts) => string;
 
@@ -38,6 +39,21 @@ const questions: readonly (readonly [RegExp, Answer])[] = [
     /\b(?:copy|repeat|same (?:as|thing|again)|again)\b.*\b(?:yesterday\w*|last (?:night|week)|breakfast|lunch|dinner|meal)\b|^(?:log |had |add )?(?:the|my) usual\b|^same (?:again|as (?:always|usual))\b/,
     () =>
       'I only see what you logged today. Step back to that day on the *Nutrition* page: each meal there can be logged again with one tap.',
+  ],
+  [
+    /\bfoods? (?:to avoid|i should avoid|that are bad)\b|\bwhat (?:should|shouldnt|cant|must) i (?:not |never )?(?:eat|avoid)\b(?=.*\b(?:not|never|avoid|shouldnt|cant)\b|$)(?<=\b(?:not|never|shouldnt|cant|avoid).*)/,
+    (facts) => {
+      const { isVegan, isVegetarian, avoids } = facts.spared.diet;
+      const told = [
+        ...(isVegan ? ['vegan'] : isVegetarian ? ['vegetarian'] : []),
+        ...avoids.map((each) => `without ${each}`),
+      ];
+      const kept = told.length > 0 ? ` You told me ${joined(told)}, so I suggest nothing else.` : '';
+      const notes = foodCareFor(facts)
+        .notes.map((note) => ` ${note}`)
+        .join('');
+      return `No food is off limits as such: less sugar in drinks, less cured meat, less alcohol, and the rest is a matter of the portion.${kept}${notes}`;
+    },
   ],
   [
     /\bbar ?codes?\b|\bscan\b/,
@@ -124,6 +140,8 @@ const questions: readonly (readonly [RegExp, Answer])[] = [
 
 /** The answer to what is often asked of eating; null where a message asks for something else. */
 export function commonAnswer(said: string, facts: CoachFacts): string | null {
+  const rich = asksRichIn(said) ? richInText(said, facts.spared.diet) : null;
+  if (rich) return foodCareFor(facts, said).hasKidneys ? kidneyText : rich;
   const kcal = dayCaloriesIn(said);
   if (kcal !== null) return dayCaloriesText(kcal, facts);
   return questions.find(([words]) => words.test(said))?.[1](facts) ?? null;
@@ -136,4 +154,5 @@ const ofBoth: readonly (AskedNutrient | null)[] = [null, 'carbs', 'fat', 'sugar'
 export const isCommonQuestion = (said: string): boolean =>
   dayCaloriesIn(said) !== null ||
   asksTarget.test(said) ||
+  asksRichIn(said) ||
   (ofBoth.includes(nutrientAsked(said)) && questions.some(([words]) => words.test(said)));

@@ -70,7 +70,7 @@ function scoreOf(idea: Idea, wish: IdeaWish, { without }: FoodCare): number {
     ? Number(idea.uses.includes('fiber')) + Number(idea.proteinG >= 10)
     : 0;
   const isLiked = wish.likes.some((word) => idea.name.toLowerCase().includes(word)) ? 3 : 0;
-  return fits + had * 4 + isRich + isLiked + (fits + had > 0 ? isSteady : 0);
+  return fits + Number(wish.dish !== null) * 9 + had * 4 + isRich + isLiked + (fits + had > 0 ? isSteady : 0);
 }
 
 const asksMeal = ({ uses }: IdeaWish) =>
@@ -87,6 +87,7 @@ function isAllowed(idea: Idea, wish: IdeaWish, care: FoodCare): boolean {
     proteinG >= (wish.leastProteinG ?? 0) &&
     !wish.without.some((word) => said.includes(word)) &&
     !wish.shown.includes(said) &&
+    (wish.dish === null || wish.dish.test(said)) &&
     !(wish.isHealthy && muchOf.some((each) => each !== 'raw')) &&
     !(wish.lowCarb && carbs.test(said)) &&
     (wish.hasOven || !ofOven.test(said)) &&
@@ -169,8 +170,10 @@ const isFiltered = ({
   shown,
   likes,
   isHealthy,
+  dish,
 }: IdeaWish) =>
   isHealthy ||
+  dish !== null ||
   uses.length + having.length + likes.length + without.length + shown.length > 0 ||
   mostKcal !== null ||
   leastProteinG !== null ||
@@ -264,7 +267,7 @@ export function ideaText(text: string, facts: CoachFacts): string | null {
   )
     return `${dayOfIdeas(wish, care)}${beside}`;
   if (eatingOut.test(said)) return `${eatingOutText(wish.diet)}${beside}`;
-  if (asksRecipe.test(said) && before.length === 0) return noRecipe;
+  if (asksRecipe.test(said) && before.length + read.having.length === 0 && !wish.dish) return noRecipe;
   const cooks = /\b(?:make|cook|got|use up|have|left|do with)\b/.test(said);
   const [only = ''] = having.length === 1 ? having : [];
   const found = ideasFor(having.length > 0 ? wish : timed(wish, hour), care);

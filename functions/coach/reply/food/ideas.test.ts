@@ -78,6 +78,20 @@ const questions = [
   'what can i have instead of cream',
   'alternative to bread',
   'instead of crisps',
+  'soup ideas',
+  'pasta ideas',
+  'chicken recipes',
+  'picnic ideas',
+  'foods rich in calcium',
+  'magnesium rich foods',
+  'best source of zinc',
+  'where do i get b12',
+  'omega 3 sources',
+  'healthy fats',
+  'good carbs',
+  'anti inflammatory foods',
+  'foods for sleep',
+  'foods to avoid',
   'what can you do',
   'im sick what should i eat',
   'is white bread worse than brown',
@@ -85,7 +99,10 @@ const questions = [
 
 /** Without the words that say what is kept to: 'all vegan and without milk', 'so I leave out the bread'. */
 const plain = (reply: string) =>
-  reply.replaceAll(/\b(?:without|avoid|free of|no) \w+|so I leave out the [^.]*|instead of \w+/gi, '');
+  reply.replaceAll(
+    /\b(?:without|avoid|free of|no) \w+|so I leave out the [^.]*|instead of \w+|less \w+ \w+/gi,
+    '',
+  );
 
 describe('Every idea', () => {
   it.each(diets)('fits whoever told: “%s”', (note, words) => {

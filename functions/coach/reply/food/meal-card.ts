@@ -30,7 +30,7 @@ const longDate = (date: LocalDate) =>
   });
 
 /** 'breakfast', 'yesterday’s dinner', 'Tuesday’s lunch', 'lunch on May 2'. */
-function mealOfDay(mealType: MealType, date: LocalDate, today: LocalDate): string {
+export function mealOfDay(mealType: MealType, date: LocalDate, today: LocalDate): string {
   const back = daysBetween(date, today);
   if (back === 0) return mealType;
   if (back === 1) return `yesterday's ${mealType}`;

@@ -17,6 +17,8 @@ export interface IdeaWish {
   shown: string[];
   /** Foods that are there, as they were called. */
   having: string[];
+  /** What its name must say, where a kind of dish was asked for. */
+  dish: RegExp | null;
   /** What dishes of the kitchen that was named are called. */
   likes: readonly string[];
   lowCalorie: boolean;
@@ -34,6 +36,7 @@ export const plainWish = (uses: IdeaUse[], diet: Diet): IdeaWish => ({
   without: [],
   shown: [],
   having: [],
+  dish: null,
   likes: [],
   lowCalorie: false,
   lowCarb: false,
@@ -61,7 +64,7 @@ const useWords: readonly (readonly [IdeaUse, RegExp])[] = [
   ['cheap', /\b(?:cheap\w*|expensive|pricey|budget|broke|student|skint)\b/],
   [
     'cold',
-    /\b(?:no[ -]?cook\w*|without cooking|cant cook|cold|office|lunch ?box|packed|meal prep|to go|no (?:kitchen|stove|cooker|hob)|hotel room)\b/,
+    /\b(?:no[ -]?cook\w*|without cooking|cant cook|cold|office|lunch ?box|packed|meal prep|to go|on the go|picnic|part(?:y|ies)|for the (?:train|plane|car|bus|road)|no (?:kitchen|stove|cooker|hob)|hotel room)\b/,
   ],
   ['microwave', /(?<!\b(?:no|without(?: an?)?|havent got an?|dont have an?) )\bmicrowave\b/],
   [
@@ -119,9 +122,25 @@ const noFoods = new Set(
     ' ',
   ),
 );
+const ofFoods = /\b(?:ideas?|recipes?)\b/;
 const hasFoods = /\b(?:with|got|have|has|from|using|use up|left|and|plus|,)\b/;
 const wantsOther =
   /\b(?:else|others?|another|different|swap|boring|bland|bored|new|not (?:that|those|these|it|the|keen)|(?:dont|do not) (?:like|want|fancy|eat)|hate|meh|alternatives?|instead|again|more (?:ideas|options|of them)|any more|more)$|\b(?:other|more|new) (?:ideas?|options?|ones?)\b|\b(?:else|another|different|swap|boring|bland|alternatives?|meh)\b|\b(?:dont|do not) (?:like|want|fancy|eat)\b/;
+
+/** What is asked for by its kind, by the names of the table. */
+const dishes: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bsoups?\b/, /soup/],
+  [/\bsalads?\b/, /salad/],
+  [/\bpastas?\b/, /pasta|bolognese/],
+  [/\b(?:sandwich(?:es)?|wraps?|toasts?)\b/, /wrap|toast|rye/],
+  [/\bcurr(?:y|ies)\b/, /curry|dal/],
+  [/\bchilis?\b/, /chili with|chili$/],
+  [/\bstir[ -]?fr(?:y|ies)\b/, /stir-fry/],
+  [/\bomelett?es?\b/, /omelette/],
+  [/\bporridges?\b/, /porridge|oats/],
+  [/\bpancakes?\b/, /pancakes/],
+  [/\b(?:bbq|barbecue|grill\w*)\b/, /chicken with|salmon|tofu|pepper|potato/],
+];
 
 const kitchens: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:indian|curry|curries)\b/, ['curry', 'dal']],
@@ -154,9 +173,11 @@ export function readIdeaWish(text: string, profile: Diet, foods?: NamedFoods): I
   const limit = Number(under.exec(said)?.[1] ?? 0);
   const names = (foods?.items ?? []).map(({ food }) => food.name.toLowerCase());
   const there = ingredientsIn(last);
-  const having = hasFoods.test(last)
-    ? (there.length > 0 ? there : names).filter((name) => !unwanted.some((word) => name.includes(word)))
-    : [];
+  const foodsThere = there.length > 0 || !hasFoods.test(last) ? there : names;
+  const having =
+    hasFoods.test(last) || ofFoods.test(last)
+      ? foodsThere.filter((name) => !unwanted.some((word) => name.includes(word)))
+      : [];
   return {
     uses:
       /\bmeals?\b/.test(said) &&
@@ -179,6 +200,9 @@ export function readIdeaWish(text: string, profile: Diet, foods?: NamedFoods): I
     without: [...unwanted, ...rulesOut.flatMap(([words, names]) => (words.test(said) ? names : []))],
     shown: wantsOther.test(last) ? [...(foods?.before?.shown ?? [])] : [],
     having,
+    dish: /\b(?:ideas?|recipes?|something|what|good|easy|quick|some)\b/.test(said)
+      ? (dishes.find(([words]) => words.test(last))?.[1] ?? null)
+      : null,
     likes: kitchens.flatMap(([words, names]) => (words.test(said) ? names : [])),
     lowCalorie: low.test(said) && /\bcalories\b|\blight(?:er)?\b/.test(said),
     lowCarb: /\b(?:low|less|fewer|no|without|zero)[ -](?:in )?carbs\b|\bketo\b/.test(said),

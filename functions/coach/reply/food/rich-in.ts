@@ -1,0 +1,185 @@
+import { isEaten, type Diet, type Suggestion } from '../../../../shared/domain/nutrition/recommend';
+import { joined } from '../wording/count';
+
+type Held = Suggestion['holds'][number] | '';
+type Row = readonly [
+  what: string,
+  words: RegExp,
+  foods: readonly (readonly [name: string, holds: Held])[],
+  also?: string,
+];
+
+/** Where people find what the table of foods does not count. */
+const rows: readonly Row[] = [
+  [
+    'calcium',
+    /\bcalcium\b/,
+    [
+      ['milk and yogurt', 'milk'],
+      ['tofu set with calcium', 'soy'],
+      ['kale and broccoli', ''],
+      ['white beans', ''],
+      ['almonds', 'nuts'],
+      ['sardines with their bones', 'fish'],
+    ],
+  ],
+  [
+    'magnesium',
+    /\bmagnesium\b/,
+    [
+      ['pumpkin seeds', ''],
+      ['beans and lentils', ''],
+      ['spinach', ''],
+      ['almonds and cashews', 'nuts'],
+      ['oats', 'gluten'],
+      ['dark chocolate', ''],
+    ],
+  ],
+  [
+    'potassium',
+    /\bpotassium\b/,
+    [
+      ['potatoes', ''],
+      ['bananas', ''],
+      ['beans', ''],
+      ['spinach', ''],
+      ['tomatoes', ''],
+      ['yogurt', 'milk'],
+    ],
+    'With kidney or heart medicines, ask your doctor first.',
+  ],
+  [
+    'zinc',
+    /\bzinc\b/,
+    [
+      ['beans and chickpeas', ''],
+      ['pumpkin seeds', ''],
+      ['beef', 'meat'],
+      ['eggs', 'egg'],
+      ['cheese', 'milk'],
+      ['cashews', 'nuts'],
+    ],
+  ],
+  [
+    'vitamin C',
+    /\bvit(?:amin)? ?c\b/,
+    [
+      ['peppers', ''],
+      ['oranges and kiwis', ''],
+      ['strawberries', ''],
+      ['broccoli', ''],
+      ['potatoes', ''],
+    ],
+  ],
+  [
+    'vitamin D',
+    /\bvit(?:amin)? ?d\d?\b/,
+    [
+      ['oily fish', 'fish'],
+      ['eggs', 'egg'],
+      ['fortified drinks', ''],
+      ['mushrooms grown in light', ''],
+    ],
+    'Most of it comes from the sun; in winter a doctor can tell you whether you need more.',
+  ],
+  [
+    'vitamin B12',
+    /\bvit(?:amin)? ?b ?12\b|\bb12\b/,
+    [
+      ['fish', 'fish'],
+      ['meat', 'meat'],
+      ['eggs', 'egg'],
+      ['milk and yogurt', 'milk'],
+      ['fortified plant drinks and yeast flakes', ''],
+    ],
+    'Without animal foods a supplement is the usual way: ask your doctor or pharmacist.',
+  ],
+  [
+    'folate',
+    /\b(?:folate|folic)\b/,
+    [
+      ['spinach and kale', ''],
+      ['beans and lentils', ''],
+      ['broccoli', ''],
+      ['oranges', ''],
+    ],
+    'Before and in pregnancy your doctor or midwife adds a supplement.',
+  ],
+  [
+    'omega-3',
+    /\bomega[ -]?3s?\b/,
+    [
+      ['salmon, mackerel and sardines', 'fish'],
+      ['walnuts', 'nuts'],
+      ['ground flaxseed and chia', ''],
+      ['canola oil', ''],
+    ],
+  ],
+  [
+    'good fats',
+    /\b(?:healthy|good|unsaturated) fats?\b/,
+    [
+      ['olive and canola oil', ''],
+      ['avocado', ''],
+      ['nuts', 'nuts'],
+      ['seeds', ''],
+      ['oily fish', 'fish'],
+    ],
+  ],
+  [
+    'good carbs',
+    /\b(?:healthy|good|slow|complex) carbs?\b/,
+    [
+      ['oats and whole grain bread', 'gluten'],
+      ['beans and lentils', ''],
+      ['potatoes with their skin', ''],
+      ['brown rice', ''],
+      ['fruit', ''],
+    ],
+  ],
+  [
+    'what calms inflammation',
+    /\banti[ -]?inflammat\w+/,
+    [
+      ['vegetables and berries of all colors', ''],
+      ['oily fish', 'fish'],
+      ['olive oil', ''],
+      ['beans', ''],
+      ['nuts', 'nuts'],
+      ['ginger and turmeric for the taste', ''],
+    ],
+    'No single food does it; the whole plate over months does.',
+  ],
+  [
+    'what helps sleep',
+    /\b(?:foods?|eat|drink|snacks?)\b.*\bsleep\b/,
+    [
+      ['a light dinner two or three hours before bed', ''],
+      ['a banana', ''],
+      ['warm milk', 'milk'],
+      ['kiwis', ''],
+      ['herbal tea', ''],
+    ],
+    'Coffee only until noon, and alcohol costs sleep.',
+  ],
+];
+
+const asks =
+  /\b(?:foods?|sources?|rich|high in|lots of|more|enough|what has|where|which|get|need|good|healthy|slow|complex|best|eat|help\w*)\b/;
+
+/** Foods with much of what a message asks for; null where it asks for none of these. */
+export function richInText(said: string, diet: Diet): string | null {
+  const row = asks.test(said) ? rows.find(([, words]) => words.test(said)) : undefined;
+  if (!row) return null;
+  const [what, , foods, also] = row;
+  const names = foods.flatMap(([name, held]) =>
+    isEaten({ holds: held === '' ? [] : [held] }, diet) ? [`**${name}**`] : [],
+  );
+  const isPhrase = what.startsWith('what ');
+  const lead = isPhrase ? `${what.charAt(0).toUpperCase()}${what.slice(1)}` : `For ${what}`;
+  return `${lead}: ${joined(names)}.${also ? ` ${also}` : ''}`;
+}
+
+/** Whether it is asked of foods in general: the figure of one food is not. */
+export const asksRichIn = (said: string): boolean =>
+  asks.test(said) && rows.some(([, words]) => words.test(said)) && !/\b(?:in|of) (?:an? |the |\d)/.test(said);
