@@ -49,6 +49,16 @@ describe('An illness that stands in a question', () => {
   );
 });
 
+describe('Something hard', () => {
+  it.each(['something hard', '20 min hiit please', 'heavy leg day'])(
+    'is calm with a heart or a blood pressure that no doctor has allowed: %j',
+    (request) => {
+      const { reply } = lastOf('my doctor says my blood pressure is too high', request);
+      expect(reply).toMatch(/Nothing hard before your doctor has said yes/);
+    },
+  );
+});
+
 describe('A sign of the body in a question', () => {
   it.each([
     'is it safe to do cardio with a racing heart',

@@ -54,7 +54,9 @@ function sentencesOf(told: readonly HealthFact[]): string[] {
   const ownWords = known.flatMap(({ what }) => special[what ?? ''] ?? []);
   const rest = known.filter(({ what }) => !special[what ?? '']);
   const conditions = rest.filter(({ kind }) => kind === 'condition').map((fact) => lower(factLabelOf(fact)));
-  const others = rest.filter(({ kind }) => kind !== 'condition').map((fact) => lower(factLabelOf(fact)));
+  const others = rest
+    .filter(({ kind }) => kind !== 'condition')
+    .map((fact) => (fact.kind === 'allergy' ? `no ${fact.what}` : lower(factLabelOf(fact))));
   return [
     ...(body.length > 0 ? [`I'll spare your ${partsOf(body)}.`] : []),
     ...(conditions.length > 0 ? [`I'll plan around this: ${joined(conditions)}.`] : []),

@@ -1,4 +1,5 @@
 import type { Exercise } from '../../../../shared/exercises/exercise';
+import { factLabelOf } from '../../../spared/public';
 import { touchesGroup } from '../../../../shared/domain/understanding/muscle-groups';
 import type { CoachReply } from '../../coach-facts';
 import { describeSession } from '../requests/describe-session';
@@ -84,6 +85,21 @@ function asksForPlan({ reading }: Dialogue): boolean {
   return hasWish || says(words, ...requestWords);
 }
 
+const hard =
+  /\b(?:hard(?:er)?|hardcore|hiit|tabata|intense|brutal|heavy|max(?:imum)?|sprints?|killer|crossfit|insanity|sweaty)\b/i;
+const calmStates: readonly string[] = ['asthma', 'diabetes', 'wheelchair', 'seated'];
+
+/** Something hard was asked for, and a doctor has not said yes to it. */
+function calmInstead({ text, facts }: Dialogue): string | null {
+  const states = facts.spared.facts.filter(
+    ({ kind, what, state }) =>
+      kind === 'condition' && state === 'told' && what !== null && !calmStates.includes(what),
+  );
+  if (states.length === 0 || !hard.test(text)) return null;
+  const names = joined(states.map((fact) => factLabelOf(fact).toLowerCase()));
+  return `Nothing hard before your doctor has said yes, with ${names}. This one is calm:`;
+}
+
 const mostInHeat = 15;
 const inHeat =
   'In that heat short and easy is enough, in the coolest hour, with water beside you. A headache, chills or dizziness: stop and cool down.';
@@ -99,7 +115,8 @@ function plan(dialogue: Dialogue): CoachReply {
     request.minutes ??
     bareMinutesIn(dialogue.text) ??
     (says(dialogue.reading.words, ...trainingWords) ? null : minutesForIdeas);
-  if (!isHeatIn(dialogue.text)) return propose({ ...request, minutes }, dialogue, openingFor(dialogue));
+  const opening = calmInstead(dialogue) ?? openingFor(dialogue);
+  if (!isHeatIn(dialogue.text)) return propose({ ...request, minutes }, dialogue, opening);
   const short = Math.min(minutes ?? mostInHeat, mostInHeat);
   return propose({ ...request, minutes: short, effort: 'easier' }, dialogue, inHeat);
 }
