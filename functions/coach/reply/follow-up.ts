@@ -20,6 +20,10 @@ function whyIntent({ earlier: { plan, about, isPlanLast, intent } }: Dialogue): 
   return about === 'exercise' ? 'exercise-benefits' : null;
 }
 
+/** 'Got two kettlebells, use them.' */
+const usesIt =
+  /\b(?:use|using|work with|train with|plan with|do something with|include) (?:em|them|it|those|these|that|my|the|this)\b|\bwhat can i do with (?:em|them|it|those|these|that|my|a|the|this|two|one)\b/;
+
 const ofTomorrow =
   /^(?:(?:and|so|ok|hey) )*(?:what|whats|what is|what do i (?:do|have)|what have i got|which (?:workout|session)|what should i do|do i (?:train|have a (?:workout|session)))(?: (?:on|up|planned|the plan|for|is|about|my|workout|session|it|s))* (?:tomorrow|the day after tomorrow|next|this weekend)$/;
 /** After something hurts: 'what can I still do?' */
@@ -64,6 +68,7 @@ export function followUpOf(dialogue: Dialogue): string | null {
     if (earlier.intent !== null && figures.has(earlier.intent)) return earlier.intent;
     return earlier.period === null ? null : 'activity-period';
   }
+  if (reading.equipment.length > 0 && usesIt.test(said)) return 'plan-workout';
   if (ofTomorrow.test(said)) return 'plan-week';
   if (whatIsLeft.test(said)) return 'plan-today';
   if (earlier.about === 'exercise' && earlier.exercises.length > 0) {

@@ -6,6 +6,31 @@ import { asksForChange, refersBack } from './requests/asks-for-change';
 const briefWords = 3;
 const unknownName = 'out-of-scope';
 
+const appWords = [
+  'app',
+  'vita',
+  'browser',
+  'install',
+  'offline',
+  'phone',
+  'tablet',
+  'ipad',
+  'computer',
+  'laptop',
+  'android',
+  'iphone',
+  'internet',
+  'wifi',
+  'download',
+  'website',
+  'program',
+  'this',
+];
+
+/** Of an exercise that neither is named nor was spoken of. */
+const namesNone = ({ reading, earlier }: Dialogue) =>
+  reading.exercises.length + reading.unwanted.length + earlier.exercises.length > 0 ? 1 : 0.3;
+
 /** How much likelier than by its words alone an intent is where the conversation stands; 0 rules it out. */
 const leans: Readonly<Record<string, (dialogue: Dialogue) => number>> = {
   'change-plan': (dialogue) => {
@@ -44,6 +69,11 @@ const leans: Readonly<Record<string, (dialogue: Dialogue) => number>> = {
     says(reading.words, 'heavy', 'heavier', 'weight', 'weights', 'load', 'kilos', 'light')
       ? 1
       : 0.3,
+  'app-works': ({ reading }) => (says(reading.words, ...appWords) ? 1 : 0.2),
+  'exercise-benefits': namesNone,
+  'exercise-calories': namesNone,
+  'exercise-muscles': namesNone,
+  'exercise-amount': namesNone,
   joke: ({ reading }) =>
     says(reading.words, 'joke', 'jokes', 'funny', 'laugh', 'pun', 'smile', 'humor', 'humour', 'cheer me up')
       ? 1

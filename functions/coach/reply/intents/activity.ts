@@ -72,7 +72,7 @@ export const steps: Intent = {
       };
     }
     const reply = say(
-      `Today you have **${count(facts.progress.stepsToday, 'step')}**. They are added by hand or sent by a device, and begin anew at your midnight.`,
+      `Today you have **${count(facts.progress.stepsToday, 'step')}**. You add them by hand or from a device, and they start over at midnight.`,
     );
     return { ...reply, told: { intent: 'steps', period } };
   },

@@ -8,7 +8,7 @@ export const reminders: Intent = {
   name: 'reminders',
   answer: () =>
     say(
-      'I remind you of training days and of a streak at risk: once a day at most, in the evening or at the hour you choose under **Settings → Reminders**, and never at night. There you can also let this device tell you while the app is closed. Your training days can stand in your own calendar too: **Settings → Training** makes the address for it.',
+      "I'll remind you of training days and of a streak at risk: once a day at most, in the evening or at the hour you choose under **Settings → Reminders**, and never at night. There you can also turn on alerts for this device while the app is closed. To see your training days in your own calendar, use the link in **Settings → Training**.",
     ),
 };
 
@@ -16,8 +16,8 @@ export const appWorks: Intent = {
   name: 'app-works',
   answer: () =>
     say(
-      `${brand.product} runs in the browser of a phone, a tablet or a computer; your browser can install it, and nothing has to be bought inside. Without a connection you see what was last loaded and can finish a workout; I need the internet. ` +
-        'Steps are added by hand or sent by a device. For anything I do not know here, write through **Contact Us** in the menu.',
+      `${brand.product} runs in the browser of a phone, a tablet or a computer; your browser can install it, and there is nothing to buy inside. Without a connection you'll see what was last loaded and can finish a workout; I need the internet. ` +
+        "You add steps by hand or from a device. For anything I don't know, there's **Contact Us** in the menu.",
     ),
 };
 

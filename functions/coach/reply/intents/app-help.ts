@@ -5,12 +5,12 @@ import { count } from '../wording/count';
 
 const tellPlace = (name: string, text: string, where: string): Intent => ({
   name,
-  answer: () => say(`${text}. You find it under *${where}*.`),
+  answer: () => say(`${text}. You'll find it under *${where}*.`),
 });
 
 export const challenges = tellPlace(
   'challenges',
-  'Twenty-six guided challenges of 30 minutes, each opened by the one before',
+  'There are 26 guided challenges of 30 minutes; each one opens the next, and friends can challenge each other',
   'Community',
 );
 export const community: Intent = {
@@ -27,7 +27,7 @@ export const dance = tellPlace(
 );
 export const mealLog = tellPlace(
   'log-meal',
-  'Meals by photo or by search, with today against your targets',
+  'Log a meal by photo, by search, or in a sentence, and see today next to your targets',
   'Nutrition',
 );
 
@@ -36,12 +36,12 @@ export const earnPoints: Intent = {
   answer: () =>
     say(
       [
-        `- **Workout completed**: ${awardPoints.workout_completed} (three a day are paid)`,
+        `- **Workout completed**: ${awardPoints.workout_completed} (up to three a day)`,
         `- **Daily goal**, 20 active minutes: ${awardPoints.daily_goal}, once a day`,
         `- **Streak**: ${awardPoints.streak_7} at 7 days, ${awardPoints.streak_30} at 30`,
         `- **Milestones**: ${awardPoints.milestone_10} at 10 workouts, ${awardPoints.milestone_50} at 50`,
         `- **Dance session**, seen by the camera to its last move: ${awardPoints.dance_session}, once a day`,
-        `- **Logged meal**: ${awardPoints.meal_log} (four a day are paid)`,
+        `- **Logged meal**: ${awardPoints.meal_log} (up to four a day)`,
         '',
         'So the quickest way: a workout that fills your 20 minutes, every day.',
       ].join('\n'),

@@ -19,7 +19,7 @@ export const bmi: Intent = {
     const badge = bmiBadge(bodyMassIndex(weightKg, heightCm), age);
     return say(
       `Your BMI is **${badge?.text ?? ''}** (${formatWeight(weightKg, facts.units)} at ${formatHeight(heightCm, facts.units)}). ` +
-        'It is a rough number that cannot tell muscle from fat; how you feel and move says more.',
+        "It's a rough number that can't tell muscle from fat; how you feel and move says more.",
     );
   },
 };
@@ -41,7 +41,7 @@ export const weightAndTarget: Intent = {
     if (isYoung(facts)) return say(youngText);
     const height = facts.answers ? ` Your height: ${formatHeight(facts.answers.heightCm, facts.units)}.` : '';
     return say(
-      `${targetText(facts)}${height}\n\nYou can log a new weight under *Profile Summary*. Slow and steady holds best; a doctor or dietitian can help you set a good target.`,
+      `${targetText(facts)}${height}\n\nYou can log a new weight under *Profile Summary*. Slow and steady lasts; a doctor or dietitian can help you set a good target.`,
     );
   },
 };
@@ -52,10 +52,10 @@ export const loseWeight: Intent = {
     isYoung(facts)
       ? say(youngText)
       : say(
-          'No exercise takes fat from one place; what works is a little less energy in than out, for a long time:\n\n' +
+          'No exercise takes fat from one place. What works is a little less energy in than out, for a good while:\n\n' +
             '- **Move most days**: strength two or three times a week keeps muscle, cardio and walking add to what you burn.\n' +
-            '- **Eat enough protein and vegetables**, and do not go hungry: crash diets come back.\n' +
-            '- **Sleep**, and look at weeks rather than days.\n\n' +
+            "- **Eat enough protein and vegetables**, and don't go hungry: what crash diets take comes back.\n" +
+            '- **Sleep**, and look at weeks, not days.\n\n' +
             `${facts.answers?.targetWeightKg ? `${targetText(facts)} ` : ''}Shall we start? Say *“20 minutes cardio”*. With a health condition ask a doctor first.`,
         ),
 };
@@ -66,7 +66,7 @@ export const getStronger: Intent = {
     say(
       'Muscles grow when a hard set is followed by food and rest:\n\n' +
         '- Train each part **two or three times a week**, with a day between.\n' +
-        '- Stop a set **one or two clean repetitions before you can no more**; when it gets easy, take the harder variant (ask me for it).\n' +
+        '- Stop a set **one or two clean reps before your limit**; when it gets easy, take the harder version (just ask me).\n' +
         '- **Protein with every meal**, and sleep.\n\n' +
         'Shall we start? Say *“20 minutes upper body”* or *“legs with dumbbells”*.',
     ),

@@ -10,8 +10,8 @@ function streakState(facts: CoachFacts): string {
   if (currentStreak === 0) return 'One workout today starts a new one.';
   if (wasActiveOn(facts, today)) return 'Today is already in it.';
   return freezesHeld > 0
-    ? `Today is not in it yet. If you miss a day, a freeze covers it.`
-    : 'Today is not in it yet, and you hold no freeze: one workout today keeps it.';
+    ? `Today isn't in it yet. If you miss a day, a freeze covers it.`
+    : "Today isn't in it yet, and you hold no freeze. One workout today keeps it.";
 }
 
 export const streak: Intent = {
@@ -20,7 +20,7 @@ export const streak: Intent = {
     const { currentStreak, longestStreak, freezesHeld } = facts.progress;
     return say(
       `Your streak is **${count(currentStreak, 'day')}**, your best **${count(longestStreak, 'day')}**. ${streakState(facts)}\n\n` +
-        `You hold **${count(freezesHeld, 'freeze')}**. Every seventh day earns one, two at most, and each covers one missed day by itself. Day 7 of a streak brings ${awardPoints.streak_7} points, day 30 brings ${awardPoints.streak_30}.`,
+        `You hold **${count(freezesHeld, 'freeze')}**. Every seventh day earns one, two at most, and each covers one missed day automatically. Day 7 of a streak is worth ${awardPoints.streak_7} points, day 30 is worth ${awardPoints.streak_30}.`,
     );
   },
 };
@@ -29,7 +29,7 @@ export const freezes: Intent = {
   name: 'streak-freeze',
   answer: ({ facts }) =>
     say(
-      `You hold **${count(facts.progress.freezesHeld, 'freeze')}**. A freeze covers one missed day, by itself, so that your streak of ${count(facts.progress.currentStreak, 'day')} goes on. ` +
+      `You hold **${count(facts.progress.freezesHeld, 'freeze')}**. It covers one missed day automatically, so your streak of ${count(facts.progress.currentStreak, 'day')} goes on. ` +
         'You earn one with every seventh day of a streak and can hold two at most.',
     ),
 };

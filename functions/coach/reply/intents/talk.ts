@@ -8,14 +8,14 @@ export const goodbye: Intent = {
 
 export const refuse: Intent = {
   name: 'refuse',
-  answer: () => say('All right, no pressure. When you feel like it, tell me what you want instead.'),
+  answer: () => say("All right, no pressure. Tell me what you'd like instead, whenever you feel like it."),
 };
 
 export const insult: Intent = {
   name: 'insult',
   answer: () =>
     say(
-      "Sorry, that didn't help you. Tell me in a few other words what you need, and I try again. A person answers through **Contact Us** in the menu.",
+      "Sorry, that didn't help. Tell me in a few other words what you need, and I'll try again. If you'd rather have a person: **Contact Us** in the menu.",
     ),
 };
 
@@ -33,15 +33,15 @@ export const lowMood: Intent = {
   name: 'low-mood',
   answer: () =>
     say(
-      "I'm sorry you feel like that, and it's good that you say it. Nothing has to be done today. Do you want to tell me what weighs on you, or would a slow walk or a few quiet stretches feel right? " +
-        'Somebody close to you may be the best company now; if it stays for weeks, a doctor can help.',
+      "I'm sorry you feel like that, and I'm glad you told me. Nothing has to be done today. Do you want to tell me what's weighing on you, or would a slow walk or a few quiet stretches feel right? " +
+        'Someone close to you may be the best company now; if it lasts for weeks, a doctor can help.',
     ),
 };
 
 const jokes = [
-  'Why did the dumbbell go to school? It wanted to be a little brighter than a kettlebell. I never said I was a comedian.',
+  'Why did the dumbbell go to school? It wanted to be a little brighter than the kettlebell. I never said I was a comedian.',
   'I would tell you my plank joke, but it is a long hold.',
-  'My favourite machine is the one with snacks. Sadly our library has only exercises.',
+  'My favorite machine is the one with snacks. Sadly, our library only has exercises.',
 ];
 
 export const joke: Intent = {

@@ -15,7 +15,7 @@ export const beginnerStart: Intent = {
   name: 'beginner-start',
   answer: () =>
     say(
-      'Everybody begins somewhere, and slowly is right: **ten minutes, two or three times a week**, so that you could still talk. Add minutes before you add effort, and leave out what hurts. With an illness or after a long time of rest ask a doctor first.\n\nShall we? Say *“10 minutes, easy”* or *“what should I do today?”*.',
+      'Everyone starts somewhere, and slow is right: **ten minutes, two or three times a week**, easy enough to talk. Add minutes before you add effort, and leave out what hurts. With an illness, or after a long break, ask your doctor first.\n\nShall we? Say *“10 minutes, easy”* or *“what should I do today?”*.',
     ),
 };
 
@@ -23,7 +23,7 @@ export const postureDesk: Intent = {
   name: 'posture-desk',
   answer: (dialogue) =>
     say(
-      'There is no perfect posture; the next one is the best. Stand up every half hour, put the screen at the height of your eyes, and open the chest and hips a few times a day, as here. Pain that stays belongs to a doctor or physiotherapist.',
+      "There's no perfect posture; the next one is the best. Stand up every half hour, put the screen at eye height, and open your chest and hips a few times a day, like this. See a doctor or physical therapist about pain that stays.",
       allowed(dialogue, ['chest-opener', 'cat-cow', 'shoulder-stretch', 'side-bend']),
     ),
 };
@@ -32,7 +32,7 @@ export const olderBalance: Intent = {
   name: 'older-balance',
   answer: (dialogue) =>
     say(
-      'Strength and balance can be trained at every age, and they are what prevents falls. Begin beside a wall or a steady chair that you can hold, slowly, a few minutes on most days. After a fall, with dizziness or brittle bones, let a doctor or physiotherapist choose with you first.',
+      "You can train strength and balance at any age, and they're what prevents falls. Start next to a wall or a steady chair you can hold, slowly, a few minutes on most days. After a fall, or with dizziness or brittle bones, choose with your doctor or physical therapist first.",
       allowed(dialogue, ['march-in-place', 'calf-raise', 'wall-push-up']),
     ),
 };

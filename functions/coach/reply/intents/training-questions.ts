@@ -7,8 +7,8 @@ export const chooseLoad: Intent = {
   name: 'choose-load',
   answer: () =>
     say(
-      'Take a weight with which the **last two repetitions are hard but still clean**. If you could do five more, take more next time; if your form breaks, take less. ' +
-        'Write what you lifted into the sets after the workout, then you see your records.',
+      'Pick a weight that makes the **last two reps hard but still clean**. If you could do five more, go up next time; if your form breaks, go down. ' +
+        "Write what you lifted into the sets after the workout, and you'll see your records.",
     ),
 };
 
@@ -16,7 +16,7 @@ export const restBetweenSets: Intent = {
   name: 'rest-between-sets',
   answer: () =>
     say(
-      'Until you can speak a sentence calmly again; heavier sets need longer. In workouts of your own I give 40 seconds after each exercise, and you can pause whenever you need more.',
+      'Until you can say a whole sentence calmly; heavier sets need longer. In your own workouts I give you 40 seconds after each exercise, and you can pause whenever you need more.',
     ),
 };
 
@@ -24,8 +24,8 @@ export const results: Intent = {
   name: 'results-when',
   answer: () =>
     say(
-      'Honestly: you feel it before you see it. Sleep, mood and stairs get better first, strength follows over weeks, and what the mirror shows takes months and depends on sleep and food too. ' +
-        'I promise no date. What counts is coming back: ask me *“how am I doing?”* now and then.',
+      "Honestly, you'll feel it before you see it. Sleep, mood, and stairs get better first; strength follows within weeks; what the mirror shows takes a few months, and food and sleep have their say. " +
+        "I won't promise a date. What counts is coming back: ask me *“how am I doing?”* now and then.",
     ),
 };
 
@@ -34,7 +34,7 @@ export const heartRate: Intent = {
   answer: () =>
     say(
       "I don't see your heart rate. Use the talk test: **easy** is when you can sing, **moderate** when you can talk but not sing, **hard** when only words come out. " +
-        'With a heart condition or heart medicine let a doctor set your limits.',
+        'With a heart condition or heart medicine, let your doctor set the limits.',
     ),
 };
 
@@ -55,7 +55,7 @@ export const sleep: Intent = {
   name: 'sleep',
   answer: ({ facts, pains }) =>
     say(
-      'Training helps sleep, most of all when it is regular and not in the last hour before bed. In the evening: dim light, the same bedtime, and a few slow stretches like these. Sleep that stays bad for weeks belongs to a doctor.',
+      "Training helps you sleep, most of all when it's regular and not in the last hour before bed. In the evening: dim light, the same bedtime, and a few slow stretches like these. See a doctor if it stays bad for weeks.",
       withoutRuledOut(['childs-pose', 'seated-forward-fold', 'butterfly-stretch'], facts, pains),
     ),
 };

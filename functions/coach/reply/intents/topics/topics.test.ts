@@ -150,6 +150,11 @@ describe('A day like today is answered as it is', () => {
     expect(answerTo(...said)).toContain(words);
   });
 
+  it('and what they have at hand is planned with', () => {
+    const { workout } = talkWith(healthy)('got these 2 kettlebells 8kg, use em').reply;
+    expect(workout).not.toBeNull();
+  });
+
   it('and what only points back is asked about, not guessed at', () => {
     expect(answerTo('what did i do yesterday', 'was that good')).toContain('still about what you did');
   });
