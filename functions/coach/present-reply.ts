@@ -53,7 +53,9 @@ export function presentReply(
         : null,
     workout: workout && presentWorkout(workout, facts),
     week: week ? presentWeek(week) : null,
-    ...(choices.length > 0 && { choices: choices.map(({ intent: _, ...choice }) => choice) }),
+    ...(choices.length > 0 && {
+      choices: choices.map(({ label, message, stays }) => ({ label, message, ...(stays && { stays }) })),
+    }),
     ...(language !== undefined && { language }),
     ...(meal && { meal }),
   };

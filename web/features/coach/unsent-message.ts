@@ -1,24 +1,20 @@
-import * as z from 'zod';
 import type { Conversation } from '../../../shared/contracts/coach';
 
-const unsentSchema = z.object({ id: z.string(), text: z.string() });
-export type UnsentMessage = z.output<typeof unsentSchema>;
-
 /** The message of this tab that did not go through, also after a reload or a step away. */
-export function unsentOf(userId: string, conversation: Conversation) {
+export function unsentOf(userId: string | undefined, conversation: Conversation) {
   const key = `unsent ${conversation} ${userId}`;
   return {
-    read(): UnsentMessage | null {
+    read(): { id: string; text: string } | null {
       try {
-        return unsentSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+        const [, id = '', text = ''] = /^(\w+) (.+)/s.exec(sessionStorage.getItem(key) ?? '') ?? [];
+        return text ? { id, text } : null;
       } catch {
         return null;
       }
     },
-    keep(message: UnsentMessage | null): void {
+    keep(id: string, text: string): void {
       try {
-        if (message) sessionStorage.setItem(key, JSON.stringify(message));
-        else sessionStorage.removeItem(key);
+        sessionStorage.setItem(key, `${id} ${text}`);
       } catch {
         // A browser that refuses storage keeps it until the page is left.
       }

@@ -89,8 +89,7 @@ export function useConversation(options: ConversationOptions) {
   const { conversation = 'coach', failure = ownFailure, training, onAnswer, onFailure } = options;
   const queries = useQueryClient();
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
-  const userId = useSession().userId ?? '';
-  const unsent = unsentOf(userId, conversation);
+  const unsent = unsentOf(useSession().userId, conversation);
   const [failed, setFailed] = useState(unsent.read);
   const [answered, setAnswered] = useState('');
   const busy = useRef(false);
@@ -125,14 +124,14 @@ export function useConversation(options: ConversationOptions) {
     setOutgoing(message);
     try {
       const answer = await sendMessage({ id, message: text, conversation, training });
-      unsent.keep(null);
+      unsent.keep(id, '');
       keep(message, answer);
       setAnswered(replyInWords(answer));
       onAnswer(answer);
     } catch (error) {
       toast.keptError(failure.title, failure.textOf(error));
       setFailed({ id, text });
-      unsent.keep({ id, text });
+      unsent.keep(id, text);
       onFailure(text);
     } finally {
       busy.current = false;

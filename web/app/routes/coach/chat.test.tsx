@@ -215,6 +215,14 @@ describe('The chat', () => {
     expect(screen.queryByRole('button', { name: 'Until I tell you' })).toBeNull();
   });
 
+  it.each([true, false])('offers to leave out jumps only where there are any: %s', async (jumps) => {
+    const exercises = [{ exerciseId: 'squat', name: 'Squats' }];
+    const workout = { title: 'Legs', minutes: 20, trainingId: null, exercises, jumps };
+    open({ [list]: { messages: [{ ...message('a', 'assistant', 'Legs.'), workout }], nextCursor: null } });
+    expect(await screen.findByRole('button', { name: 'Shorter' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'No jumping' }) !== null).toBe(jumps);
+  });
+
   it('keeps a message that did not go through when the page is left, and sends the very same one', async () => {
     const isOffline = new ApiError('network_error', 0, 'You seem to be offline.');
     const user = open({ [post]: isOffline });

@@ -19,6 +19,7 @@ import { ChatTitle } from './chat-title';
 // Fetched with the page, needed when the first answer with a clip is here.
 const attachments = import('./reply-attachments');
 const ReplyAttachments = lazy(async () => ({ default: (await attachments).ReplyAttachments }));
+const ReplyChoices = lazy(async () => ({ default: (await attachments).ReplyChoices }));
 // Fetched with the page, needed when the talk is here and empty.
 const welcome = import('../../../features/coach/components/chat-welcome');
 const ChatWelcome = lazy(async () => ({ default: (await welcome).ChatWelcome }));
@@ -78,6 +79,7 @@ export default function ChatPage() {
                 focusAfterKeys(event, field);
               }}
               Attachments={ReplyAttachments}
+              Choices={ReplyChoices}
               scroller={scroller}
               older={{
                 more: history.hasNextPage,

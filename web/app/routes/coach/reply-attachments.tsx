@@ -10,6 +10,9 @@ import { DemoVideo } from '../../../features/exercises/components/demo-video';
 import { paths } from '../../paths';
 import { trainingState, type WantedWorkout } from '../training/wanted-workout';
 
+// The chat fetches both at once.
+export { ReplyChoices } from '../../../features/coach/components/reply-choices';
+
 // Few talks hold a week or a meal.
 const ReplyWeek = lazy(async () => ({ default: (await import('./reply-week')).ReplyWeek }));
 const MealProposal = lazy(async () => ({

@@ -4,6 +4,7 @@ import { brand } from '../../../../shared/brand';
 import type { CoachMessage } from '../../../../shared/contracts/coach';
 import { coachMessagesQuery, messagesOf } from '../../../features/coach/api/coach-messages-query';
 import { MessageBox } from '../../../features/coach/components/message-box';
+import { ReplyChoices } from '../../../features/coach/components/reply-choices';
 import { Talk } from '../../../features/coach/components/talk';
 import { focusAfterKeys } from '../../../features/coach/focus-after-keys';
 import { useConversation } from '../../../features/coach/use-conversation';
@@ -76,6 +77,7 @@ export function NutritionChat() {
           outgoing={outgoing}
           answered={conversation.answered}
           Attachments={ReplyExtras}
+          Choices={ReplyChoices}
           scroller={scroller}
           onChoose={(message, event) => {
             ask(message);

@@ -3,9 +3,9 @@ import type { CoachMessage } from '../../../../shared/contracts/coach';
 import { Button } from '../../../ui/button';
 
 interface ReplyChoicesProps {
-  message: Pick<CoachMessage, 'choices' | 'language' | 'workout'>;
-  /** The talk has gone on: only what may still be answered. */
-  isOld?: boolean;
+  message: CoachMessage;
+  /** What was said after it. */
+  later: CoachMessage[];
   onChoose: (message: string, event: MouseEvent) => void;
 }
 
@@ -15,19 +15,30 @@ const changes = ['Shorter', 'Harder', 'No jumping', 'Another one'].map((label) =
   message: label,
 }));
 
-/** What may be tapped in place of writing an answer to the newest reply. */
-export function ReplyChoices({ message, isOld, onChoose }: ReplyChoicesProps) {
-  const { language, workout } = message;
-  const fitting = changes.filter(({ label }) => label !== 'No jumping' || workout?.jumps !== false);
-  const choices = isOld
-    ? (message.choices ?? []).filter(({ stays }) => stays)
-    : [...(message.choices ?? []), ...(workout && !language ? fitting : [])];
+function choicesOf({ choices = [], language, workout }: CoachMessage, later: CoachMessage[]) {
+  if (later.length === 0) {
+    const fitting = changes.filter(({ label }) => label !== 'No jumping' || workout?.jumps !== false);
+    return [...choices, ...(workout && !language ? fitting : [])];
+  }
+  // The talk has gone on: what is asked may be answered until it is, or something else is asked.
+  const staying = choices.filter(({ stays }) => stays);
+  const isOver = later.some(
+    (each) =>
+      each.choices?.some(({ stays }) => stays) || staying.some(({ message }) => message === each.content),
+  );
+  return isOver ? [] : staying;
+}
+
+/** What may be tapped in place of writing an answer. */
+export function ReplyChoices({ message, later, onChoose }: ReplyChoicesProps) {
+  const { language } = message;
+  const choices = choicesOf(message, later);
   if (choices.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Choose an answer">
-      {choices.map(({ label, message }) => (
-        <li key={message}>
-          <Button variant="line" lang={language} onClick={(event) => onChoose(message, event)}>
+      {choices.map(({ label, message: said }) => (
+        <li key={said}>
+          <Button variant="line" lang={language} onClick={(event) => onChoose(said, event)}>
             {label}
           </Button>
         </li>

@@ -10,8 +10,8 @@ interface SendFailureProps {
 /** Beside the message that came back; why it did is told by the toast. */
 export function SendFailure({ text, onRetry }: SendFailureProps) {
   return (
-    <div className="flex items-center justify-between gap-x-3 gap-y-1 text-small leading-text">
-      <p className="min-w-0 wrap-anywhere text-danger-text">
+    <div className="flex items-center justify-between gap-3 text-small">
+      <p className="wrap-anywhere text-danger-text">
         {text ? <q className="line-clamp-2">{text}</q> : 'Your message'} did not go through.
       </p>
       <Button variant="line" size="sm" onClick={onRetry}>

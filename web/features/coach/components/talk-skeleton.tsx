@@ -2,8 +2,6 @@ import { Skeleton } from '../../../ui/skeleton';
 
 /** Questions and answers down to the message box; what is too many for the screen is cut off above. */
 const bubbles = [
-  ['46%', '2.75rem'],
-  ['78%', '6.5rem'],
   ['62%', '2.75rem'],
   ['70%', '4.75rem'],
   ['38%', '2.75rem'],

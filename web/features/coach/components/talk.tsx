@@ -11,7 +11,6 @@ import { Button } from '../../../ui/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { brand } from '../../../../shared/brand';
 import { spokenText } from '../voice/spoken-text';
-import { ReplyChoices } from './reply-choices';
 import { CoachBubble, PersonBubble, ReplyNote } from './message-bubble';
 
 interface TalkProps {
@@ -22,8 +21,13 @@ interface TalkProps {
   /** The newest reply of this visit, for those who hear the page. */
   answered: string;
   older: { more: boolean; loading: boolean; load: () => void };
-  /** Sends what was chosen in place of writing. */
-  onChoose?: (message: string, event: MouseEvent) => void;
+  /** What may be tapped in place of writing. */
+  Choices: ComponentType<{
+    message: CoachMessage;
+    later: CoachMessage[];
+    onChoose: (message: string, event: MouseEvent) => void;
+  }>;
+  onChoose: (message: string, event: MouseEvent) => void;
   /** What scrolls it where it is a part of a page; otherwise the page does. */
   scroller?: RefObject<HTMLElement | null>;
   /** What stands where there is no message yet. */
@@ -83,19 +87,10 @@ function useNewestInView(begun: boolean, sent: string | undefined, part?: RefObj
   return log;
 }
 
-/** The last reply with a question that may be answered later, unless it has been. */
-function openQuestion(messages: CoachMessage[]): CoachMessage | undefined {
-  const asked = messages.findLast(({ choices }) => choices?.some(({ stays }) => stays));
-  const isAnswer = ({ role, content }: CoachMessage) =>
-    role === 'user' && asked?.choices?.some(({ message, stays }) => stays && message === content);
-  return asked && !messages.slice(messages.indexOf(asked)).some(isAnswer) ? asked : undefined;
-}
-
 /** The conversation, as high as there is room: a short one stands at its end, and what comes into it moves nothing. Replies are announced whole, not letter by letter. */
 export function Talk(props: TalkProps) {
-  const { messages, Attachments, outgoing, answered, older, scroller, onChoose, children } = props;
+  const { messages, Attachments, Choices, outgoing, answered, older, scroller, onChoose, children } = props;
   const last = messages.at(-1);
-  const open = openQuestion(messages);
   const log = useNewestInView(messages.length > 0 || outgoing !== null, outgoing?.id, scroller);
   return (
     <div className="relative grid content-end gap-4">
@@ -112,7 +107,7 @@ export function Talk(props: TalkProps) {
         aria-live="off"
         aria-label="Conversation"
       >
-        {messages.map((message) =>
+        {messages.map((message, index) =>
           message.role === 'user' ? (
             <PersonBubble key={message.id} text={message.content} />
           ) : (
@@ -123,8 +118,8 @@ export function Talk(props: TalkProps) {
               note={<ReplyNote message={message} />}
             >
               <Attachments message={message} newest={message === last && !outgoing} />
-              {onChoose && !outgoing && (message === last || message === open) && (
-                <ReplyChoices message={message} isOld={message !== last} onChoose={onChoose} />
+              {!outgoing && (message.choices || message === last) && (
+                <Choices message={message} later={messages.slice(index + 1)} onChoose={onChoose} />
               )}
             </CoachBubble>
           ),
