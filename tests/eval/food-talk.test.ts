@@ -272,6 +272,28 @@ describe('Ideas', () => {
   });
 });
 
+describe('In pregnancy', () => {
+  it('a question about food is answered about food, and what was told is remembered', () => {
+    expect(after('im pregnant what fish can i eat').reply).toContain('fish twice a week, cooked');
+    expect(after('im pregnant, is sushi ok').reply).toContain('Leave out** raw');
+    expect(after('im pregnant what fish can i eat', 'can i have sushi').reply).toContain(
+      'Better not in pregnancy',
+    );
+    expect(after('im pregnant what fish can i eat', 'dinner ideas').reply).toContain('your midwife knows');
+    expect(after('im pregnant what fish can i eat', 'give me a hard workout')).toMatchObject({
+      workout: null,
+    });
+  });
+
+  it('a sign of danger comes before food', () => {
+    for (const said of [
+      'im pregnant and bleeding what should i eat',
+      'im pregnant with bad cramps, what can i eat',
+    ])
+      expect(after(said).reply).toContain('call 112');
+  });
+});
+
 describe('A question about food', () => {
   it.each([
     ['substitute for butter', /olive oil/],

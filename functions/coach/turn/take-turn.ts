@@ -83,6 +83,18 @@ const saysHowLong = /^\W*(?:for today|until i tell you)\W*$/i;
 const changesMeal = ({ message, facts, conversation }: CoachRequest) =>
   foodIntentOf(message.text, facts.foods, conversation) === 'food-change';
 
+/** Whoever tells one of these hears first what to do, whatever else they ask. */
+const signs =
+  /\b(?:bleed\w*|blood\w*|spotting|pain\w*|hurt\w*|ache\w*|cramp\w*|contraction\w*|fluid|leak\w*|waters?|faint\w*|dizz\w*|breath\w*|headaches?|vision|fever|vomit\w*|throw\w* up|sick|keep (?:\w+ )?down|swell\w*|swollen|itch\w*|mov(?:e|es|ing)|kick\w*|fell|fall|chest|calf|sad|low|empty|crying|harm|die|scared|worried)\b/i;
+
+/** Beside the meals 'I'm pregnant, what fish can I eat' is about food, and what it tells is remembered. */
+const asksOfFood = ({ message, facts, conversation }: CoachRequest) =>
+  conversation === 'nutrition' &&
+  !signs.test(message.text) &&
+  ['food-idea', 'food-figures', 'food-question', 'food-log', 'food-left'].includes(
+    foodIntentOf(message.text, facts.foods, conversation) ?? '',
+  );
+
 /** What stands in a question only explains nothing away. */
 const isOnlyAsked = ({ kind, what, days }: ToldFact) =>
   kind === 'condition' && what !== 'seated' && days === 1;
@@ -94,6 +106,7 @@ function weighed(danger: Screened, request: CoachRequest): Screened | null {
   if (isStage(concern) && isAllowance(text)) return null;
   const all = toldOf(text);
   const stage = all.find(({ what }) => what === 'pregnancy' || what === 'postnatal');
+  if (stage && isStage(concern) && asksOfFood(request)) return null;
   if (stage && likelihood < 1 && !alwaysAsked.includes(concern)) {
     if (isAllowance(text)) return null;
     return asStage(stage.what === 'pregnancy' ? 'pregnancy' : 'after-birth', request);

@@ -2,6 +2,7 @@ import type { CoachFacts } from '../../coach-facts';
 import { nutrientAsked, type AskedNutrient } from '../../understanding/food-words';
 import { count, joined } from '../wording/count';
 import { dayCaloriesIn, dayCaloriesText } from './day-calories';
+import { eatenOf } from './dish-text';
 import { foodCareFor, kidneyText } from './food-care';
 import { asksRichIn, richInText } from './rich-in';
 
@@ -15,6 +16,23 @@ const asksTarget =
 
 /** What is often asked of eating, whatever somebody ate. The first that fits answers. */
 const questions: readonly (readonly [RegExp, Answer])[] = [
+  [
+    /\bpregnan\w+\b.*\b(?:foods?|sushi|fish|cheese|tuna|salmon|coffee|wine|alcohol|eggs?)\b|\bpregnan\w+\b.*\b(?:what|which|can i|can we|safe|ok|allowed|avoid|not eat|how much)\b.*\b(?:fish|eat\w*|food|cheese|drink\w*|sushi|coffee|meat|egg\w*)\b|\b(?:what|which|can i|safe|ok|avoid)\b.*\b(?:fish|eat\w*|foods?|cheese|drink\w*)\b.*\b(?:pregnan\w+|expecting)\b/,
+    ({ spared: { diet } }) => {
+      const good = eatenOf(diet, [
+        ['fish twice a week, cooked', 'fish'],
+        ['eggs, cooked through', 'egg'],
+        ['pasteurized dairy', 'milk'],
+        ['beans, grains, fruit and vegetables, washed well', ''],
+      ]).join('; ');
+      return `Good for both of you: ${good}. **Leave out** raw or smoked fish, shark and swordfish, raw or pink meat and egg, pâté and liver, soft cheese from raw milk, and alcohol; coffee up to two small cups. Your midwife or doctor knows the rest, and takes every question.`;
+    },
+  ],
+  [
+    /\b(?:breast ?feed\w*|nursing)\b.*\b(?:eat\w*|food|calories|diet|drink\w*|how much|lose)\b|\b(?:eat\w*|food|calories)\b.*\b(?:breast ?feed\w*|nursing)\b/,
+    () =>
+      "More than before: some 300 to 500 kcal a day, so eat to your hunger, with something at hand for each feed, and a glass of water with it. It's no time for a diet; the body takes its time. Your midwife or doctor knows your case.",
+  ],
   [
     /^(?:so |hey |hi )?what (?:can|do) you (?:do|know|help with)\b|^help(?: me)?$|^how does this (?:work|chat work)\b/,
     () =>

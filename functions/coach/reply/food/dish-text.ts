@@ -1,13 +1,16 @@
 import { isEaten, type Diet, type Suggestion } from '../../../../shared/domain/nutrition/recommend';
 import { joined } from '../wording/count';
 
-type Choice = readonly [name: string, holds: Suggestion['holds'][number] | ''];
+/** Something to eat, and what of a diet it holds. */
+export type Choice = readonly [name: string, holds: Suggestion['holds'][number] | ''];
 
-/** What of these somebody eats, as a choice: 'beans, cheese or fish'. */
+/** What of these somebody eats. */
+export const eatenOf = (diet: Diet, choices: readonly Choice[]): string[] =>
+  choices.flatMap(([name, held]) => (isEaten({ holds: held === '' ? [] : [held] }, diet) ? [name] : []));
+
+/** The same as a choice: 'beans, cheese or fish'. */
 export const anyOf = (diet: Diet, choices: readonly Choice[]): string =>
-  joined(
-    choices.flatMap(([name, held]) => (isEaten({ holds: held === '' ? [] : [held] }, diet) ? [name] : [])),
-  ).replace(/ and (?=[^,]*$)/, ' or ');
+  joined(eatenOf(diet, choices)).replace(/ and (?=[^,]*$)/, ' or ');
 
 const protein = (diet: Diet) =>
   anyOf(diet, [

@@ -1,4 +1,7 @@
+import type { Diet } from '../../../../shared/domain/nutrition/recommend';
 import type { CoachFacts } from '../../coach-facts';
+import { joined } from '../wording/count';
+import { eatenOf } from './dish-text';
 import type { Sparing } from './idea-table';
 
 /** What an illness, a pregnancy or a hard time with food asks of every word about eating. */
@@ -27,6 +30,17 @@ const unlisted = ({ spared, answers }: CoachFacts) =>
 export const kidneyText =
   'With your kidneys, how much protein, salt and potassium is right is for your doctor or renal dietitian to say, so I suggest no meals here. What they told you I can help you keep to: ask me for the figures of any food.';
 
+/** Of what they eat. */
+function pregnancyNote(diet: Diet): string {
+  const cooked = eatenOf(diet, [
+    ['meat', 'meat'],
+    ['fish', 'fish'],
+    ['eggs', 'egg'],
+  ]);
+  const rule = cooked.length > 0 ? `Cook ${joined(cooked)} right through` : 'Wash fruit and vegetables well';
+  return `${rule}; your midwife knows the rest.`;
+}
+
 /** What is known of somebody that changes which food is suggested. */
 export function foodCareFor(facts: CoachFacts, said = ''): FoodCare {
   const { conditions, isUnderAge, facts: known } = facts.spared;
@@ -50,7 +64,7 @@ export function foodCareFor(facts: CoachFacts, said = ''): FoodCare {
           ]
         : []),
       ...(sparesSalt ? ['Go easy on salt: lemon, herbs and spices do the work.'] : []),
-      ...(isPregnant ? ['Cook meat, fish and eggs right through; your midwife knows the rest.'] : []),
+      ...(isPregnant ? [pregnancyNote(facts.spared.diet)] : []),
       ...(digestion.test(words)
         ? ['Your doctor or a dietitian knows what your body takes well; theirs is the last word.']
         : []),

@@ -1,13 +1,8 @@
-import { isEaten, type Diet, type Suggestion } from '../../../../shared/domain/nutrition/recommend';
+import type { Diet } from '../../../../shared/domain/nutrition/recommend';
 import { joined } from '../wording/count';
+import { eatenOf, type Choice } from './dish-text';
 
-type Held = Suggestion['holds'][number] | '';
-type Row = readonly [
-  what: string,
-  words: RegExp,
-  foods: readonly (readonly [name: string, holds: Held])[],
-  also?: string,
-];
+type Row = readonly [what: string, words: RegExp, foods: readonly Choice[], also?: string];
 
 /** Where people find what the table of foods does not count. */
 const rows: readonly Row[] = [
@@ -172,9 +167,7 @@ export function richInText(said: string, diet: Diet): string | null {
   const row = asks.test(said) ? rows.find(([, words]) => words.test(said)) : undefined;
   if (!row) return null;
   const [what, , foods, also] = row;
-  const names = foods.flatMap(([name, held]) =>
-    isEaten({ holds: held === '' ? [] : [held] }, diet) ? [`**${name}**`] : [],
-  );
+  const names = eatenOf(diet, foods).map((name) => `**${name}**`);
   const isPhrase = what.startsWith('what ');
   const lead = isPhrase ? `${what.charAt(0).toUpperCase()}${what.slice(1)}` : `For ${what}`;
   return `${lead}: ${joined(names)}.${also ? ` ${also}` : ''}`;

@@ -1,8 +1,8 @@
-import { isEaten, type Diet, type Suggestion } from '../../../../shared/domain/nutrition/recommend';
+import type { Diet } from '../../../../shared/domain/nutrition/recommend';
 import { joined } from '../wording/count';
+import { eatenOf, type Choice } from './dish-text';
 
-type Held = Suggestion['holds'][number] | '';
-type Row = readonly [food: string, words: RegExp, instead: readonly (readonly [name: string, holds: Held])[]];
+type Row = readonly [food: string, words: RegExp, instead: readonly Choice[]];
 
 /** What takes the place of a food, by what it does in a dish. */
 const rows: readonly Row[] = [
@@ -189,8 +189,6 @@ export function substituteText(said: string, diet: Diet): string | null {
   const row = rows.find(([, words]) => words.test(asked));
   if (!row) return null;
   const [food, , instead] = row;
-  const names = instead.flatMap(([name, held]) =>
-    isEaten({ holds: held === '' ? [] : [held] }, diet) ? [`**${name}**`] : [],
-  );
+  const names = eatenOf(diet, instead).map((name) => `**${name}**`);
   return `Instead of ${food}: ${joined(names).replace(/ and (?=\*\*[^*]+\*\*$)/, ' or ')}.`;
 }
