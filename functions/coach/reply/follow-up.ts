@@ -20,6 +20,9 @@ function whyIntent({ earlier: { plan, about, isPlanLast, intent } }: Dialogue): 
   return about === 'exercise' ? 'exercise-benefits' : null;
 }
 
+const weary =
+  /^(?:(?:like|no|i mean|im|i am|just|but|ok|and) )*(?:so|really|very|super|completely|totally|dead|too) (?:tired|exhausted|knackered|shattered|wiped|drained|beat|worn out)$/;
+
 /** 'Got two kettlebells, use them.' */
 const usesIt =
   /\b(?:use|using|work with|train with|plan with|do something with|include) (?:em|them|it|those|these|that|my|the|this)\b|\bwhat can i do with (?:em|them|it|those|these|that|my|a|the|this|two|one)\b/;
@@ -69,6 +72,7 @@ export function followUpOf(dialogue: Dialogue): string | null {
     return earlier.period === null ? null : 'activity-period';
   }
   if (reading.equipment.length > 0 && usesIt.test(said)) return 'plan-workout';
+  if (weary.test(said)) return 'tired-or-busy';
   if (ofTomorrow.test(said)) return 'plan-week';
   if (whatIsLeft.test(said)) return 'plan-today';
   if (earlier.about === 'exercise' && earlier.exercises.length > 0) {

@@ -7,7 +7,7 @@ const spell = createTextSpeller(
   (
     'minutes workout workouts session circuit exercise exercises routine stretching change changed second third fourth fifth first ' +
     'last delete remove replace swap switch shorter longer harder easier different another upper lower body please something anything ' +
-    'without equipment dumbbells cardio strength difference shoulders hamstrings glutes stretches training harder tomorrow monday tuesday wednesday ' +
+    'without equipment dumbbells cardio strength difference notifications calories shoulders hamstrings glutes stretches training harder tomorrow monday tuesday wednesday ' +
     'thursday friday saturday sunday weekend alternative instead'
   ).split(' '),
 );

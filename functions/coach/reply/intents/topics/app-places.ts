@@ -1,4 +1,5 @@
 import { chip, say } from '../../dialogue';
+import { pointsAndTier } from '../progress';
 import { offer, type Topic } from './topic';
 
 const lead = '^(?:(?:so|and|but|hey|ok|hi|ana|pls|please) )*';
@@ -52,6 +53,51 @@ export const appPlaces: readonly Topic[] = [
     answer: () =>
       say(
         'Points show how far you have come: they lift you from tier to tier up to Platinum and set your place on the boards. They buy nothing, and they never run out. Each new tier gets a card that you can share.',
+      ),
+  },
+  {
+    name: 'topic-tier',
+    called: 'the tiers',
+    asks: [
+      /\b(?:silver|gold|platinum|next tier|tiers?)\b/,
+      new RegExp(`${lead}(?:how|what|when|am i|will i)\\b`),
+    ],
+    not: /\b(?:medal|ring|price|necklace|jewel\w*|spray|fish|standard|card|olympic\w*|hair|squats?)\b/,
+    answer: pointsAndTier.answer,
+    next: [
+      [
+        /\b(?:how (?:do|can)|get|faster|quick\w*|more)\b/,
+        () =>
+          say(
+            'A workout is worth 50 points, a full daily goal 25, a dance with the camera 75 once a day, and each logged meal 10.',
+          ),
+      ],
+    ],
+  },
+  {
+    name: 'topic-dance-style',
+    called: 'the dance styles',
+    asks: [/\b(?:styles?|which (?:one|dance)|easiest|beginners?|pop|hip ?hop|latin|k ?pop)\b/],
+    when: ({ earlier }, said) =>
+      (['dance', 'topic-dance-style'].includes(earlier.intent ?? '') && said.split(' ').length <= 7) ||
+      /\b(?:danc\w* styles?|styles? of danc\w*|easiest (?:style|dance)|which dance)\b/.test(said),
+    not: /\b(?:hair|swim|writing|leadership|mla|citation)\b/,
+    answer: () =>
+      say(
+        'Start with **pop**: big arms, clear moves. **Hip-hop** is low and loose, **Latin** is hips first, **K-pop** is fast and sharp. A round is ten moves of five seconds, so you've tried one in a minute, and there are no wrong steps.',
+      ),
+  },
+  {
+    name: 'topic-photo-meal',
+    called: 'meals by photo',
+    asks: [/\b(?:photos?|pictures?|pics?|snap|accurate|exact|precise|reliable|barcode|scan)\b/],
+    when: ({ earlier }, said) =>
+      /\b(?:meals?|food|plate|eat|log)\b/.test(said) ||
+      (['log-meal', 'topic-photo-meal'].includes(earlier.intent ?? '') && said.split(' ').length <= 7),
+    not: /\b(?:send|see|who|delete|profile|before and after|progress|friends?|calories in|what is)\b/,
+    answer: () =>
+      say(
+        "Yes: on **Nutrition** take a photo, and I suggest the foods and amounts; you correct them before anything is saved. It's a good guess, not a scale: sauces and oil hide well, so a fifth more or less is normal.",
       ),
   },
   {

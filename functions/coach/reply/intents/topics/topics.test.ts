@@ -145,6 +145,9 @@ describe('A day like today is answered as it is', () => {
     [['whats better, running or cycling'], 'cycling **about'],
     [['can exercise help with anxiety'], 'lifts the mood'],
     [['are you married'], "I'm software"],
+    [['i love dancing', 'whats the easiest style'], 'Start with **pop**'],
+    [['how do i log a meal', 'is it accurate'], 'a good guess'],
+    [['how do i get to platinum'], '588 points'],
     [['how do i do a squat', 'how deep'], 'Heels stay down'],
   ])('%j', (said, words) => {
     expect(answerTo(...said)).toContain(words);
