@@ -84,7 +84,7 @@ export const appPlaces: readonly Topic[] = [
     not: /\b(?:hair|swim|writing|leadership|mla|citation)\b/,
     answer: () =>
       say(
-        'Start with **pop**: big arms, clear moves. **Hip-hop** is low and loose, **Latin** is hips first, **K-pop** is fast and sharp. A round is ten moves of five seconds, so you've tried one in a minute, and there are no wrong steps.',
+        'Start with **pop**: big arms, clear moves. **Hip-hop** is low and loose, **Latin** is hips first, **K-pop** is fast and sharp. A round is ten moves of five seconds, so one takes a minute, and there are no wrong steps.',
       ),
   },
   {
