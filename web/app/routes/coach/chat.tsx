@@ -94,7 +94,7 @@ export default function ChatPage() {
                   retrying={history.isFetching}
                   onRetry={() => void history.refetch()}
                 >
-                  Nothing is lost. You can write to me all the same.
+                  You can still write to me.
                 </ErrorState>
               )}
               {history.isSuccess && messages.length === 0 && !outgoing && (

@@ -96,7 +96,7 @@ export function NutritionChat() {
               retrying={history.isFetching}
               onRetry={() => void history.refetch()}
             >
-              Nothing is lost. You can write to me all the same.
+              You can still write to me.
             </ErrorState>
           )}
         </Talk>

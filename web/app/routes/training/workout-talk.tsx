@@ -116,7 +116,7 @@ export function WorkoutTalk({ exercise, moves, onClose }: PlayerTalkProps) {
               retrying={history.isFetching}
               onRetry={() => void history.refetch()}
             >
-              Nothing is lost. You can write to me all the same.
+              You can still write to me.
             </ErrorState>
           )}
         </Talk>

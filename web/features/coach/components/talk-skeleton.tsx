@@ -2,8 +2,6 @@ import { Skeleton } from '../../../ui/skeleton';
 
 /** Questions and answers down to the message box; what is too many for the screen is cut off above. */
 const bubbles = [
-  ['62%', '2.75rem'],
-  ['70%', '4.75rem'],
   ['38%', '2.75rem'],
   ['82%', '8rem'],
   ['54%', '2.75rem'],

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   type ComponentType,
   type MouseEvent,
@@ -53,8 +54,12 @@ function topFor(newest: Element, box: Element): number {
 function useNewestInView(begun: boolean, sent: string | undefined, part?: RefObject<HTMLElement | null>) {
   const log = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  useEffect(() => {
-    if (sent) follows.current = true;
+  const follow = useRef(() => {});
+  // At once: the browser may move the page by itself when something above goes, which looks like reading.
+  useLayoutEffect(() => {
+    if (!sent) return;
+    follows.current = true;
+    follow.current();
   }, [sent]);
   useEffect(() => {
     const talk = log.current?.parentElement;
@@ -69,6 +74,7 @@ function useNewestInView(begun: boolean, sent: string | undefined, part?: RefObj
       if (hidden > 0) box.scrollTop -= hidden;
       placed = box.scrollTop;
     };
+    follow.current = place;
     const onScroll = () => {
       if (Math.abs(box.scrollTop - placed) < 2) return;
       follows.current = box.scrollHeight - box.clientHeight - box.scrollTop < 4;
