@@ -113,7 +113,7 @@ describe('A workout in the chat', () => {
       expect(answer.response).toContain('midwife');
     }
     const { session, opening } = await readToday(expecting);
-    expect(session?.title).toContain('easy on your knees');
+    expect(session?.title).toContain('easy on your left knee');
     expect(opening).toContain('midwife');
   });
 });

@@ -91,7 +91,7 @@ describe('A fact that the model hears', () => {
       'left knee versus stairs: stairs win',
     );
     expect(told.source).toBe('rules');
-    expect(told.response).toMatch(/^I'll spare your knees/);
+    expect(told.response).toMatch(/^I'll spare your knee/);
     expect(JSON.stringify(told)).not.toMatch(/jump.squat/i);
     expect(await spared()).toEqual(['sore.knees']);
   });

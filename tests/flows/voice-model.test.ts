@@ -179,7 +179,7 @@ describe('A spoken onboarding with a realtime model', () => {
       expect(onboarding.name).toBe('Maya');
       expect([text, audioBytes]).toEqual([expect.stringMatching(/^Hmm, .*age group/), 0]);
       await socket.say("I'm 35");
-      expect(await draftOf(user)).toEqual({ name: 'Maya', answers: { ageRange: '30-39' } });
+      expect(await draftOf(user)).toEqual({ name: 'Maya', answers: { ageRange: '30-39', age: 35 } });
     },
   );
 
