@@ -89,6 +89,35 @@ test('gives a message back that did not go through, and sends it again', async (
   await expect(log(page)).toContainText('0 points');
 });
 
+test('a long address widens no page, and what is sent from further up is followed', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await app.becomeMember();
+  const address = `https://www.example.com/${'watch'.repeat(30)}`;
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const path of ['/nutrition', '/chat']) {
+    await app.goto(path);
+    await field(page).fill(address);
+    expect(await overflow()).toBe(0);
+  }
+  await field(page).press('Enter');
+  await expect(log(page).getByText(address)).toBeInViewport();
+  await expect(log(page)).toContainText('Built-in coach');
+  expect(await overflow()).toBe(0);
+  await field(page).fill('full body 20');
+  await field(page).press('Enter');
+  await expect(log(page).getByRole('button', { name: 'Harder' })).toBeAttached();
+  await field(page).fill('my ankle aches a lot');
+  await field(page).press('Enter');
+  await expect(log(page).getByRole('button', { name: 'For today' })).toBeAttached();
+  await field(page).fill('What is a superset?');
+  await field(page).press('Enter');
+  await expect(log(page)).toContainText('back to back');
+  await log(page).getByRole('button', { name: 'For today' }).click();
+  await expect(log(page).getByText(/^For today, then/)).toBeInViewport();
+});
+
 test('talks with the coach hands-free', async ({ app }) => {
   const { page } = app;
   await fakeVoice(page);
