@@ -309,6 +309,13 @@ describe('A question about food', () => {
     ['can i have chocolate tonight', /It fits/],
     ['foods rich in calcium', /milk and yogurt/],
     ['soup ideas', /bean soup/],
+    ['my cholesterol is high what should i eat', /oats and barley/],
+    ['is 2000 kcal ok', /Your target here is/],
+    ['how many carbs a day', /Carbs/],
+    ['am i allowed bread', /It fits/],
+    ['rate my lunch', /29% of the day/],
+    ['water weight', /is water/],
+    ['how to eat more veg', /One more a day/],
     ['chicken recipes', /Chicken/],
     ['i skipped lunch', /have something as soon as you can/],
   ])('has an answer of its own: “%s”', (said, words) => {
@@ -331,6 +338,12 @@ describe('A question about food', () => {
   ])('is answered as it was asked: “%s”', (said, words) => {
     expect(after(said).reply).toMatch(words);
     expect(after(said).reply).toMatch(/\d+ kcal/);
+  });
+
+  it('knows an illness that is told in it', () => {
+    expect(after('i have high blood pressure is bacon ok').reply).toContain('a lot of salt');
+    expect(cardAfter('i have high blood pressure is bacon ok')).toBeUndefined();
+    expect(after('my daughter has a nut allergy, snack ideas').reply).toContain('all without nuts');
   });
 
   it('knows an allergy', () => {

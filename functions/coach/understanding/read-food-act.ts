@@ -26,11 +26,12 @@ const dayWords =
 const dayAsked =
   /\?|\b(?:how|what|whats|did|am|is|can|do|have|has|too much|left|avg|average|room|change|set|less|more|remaining|biggest)\b/;
 const general =
-  /\b(?:how much (?:protein|fiber|water|fat|sugar|carbs) (?:do i|should i|a day|per day|does one)|eat back|after \d+ ?pm|late at night|at night bad|on (?:leg|rest|training) days?|do i need to eat)\b/;
+  /\b(?:how much (?:protein|fiber|water|fat|sugar|carbs) (?:do i|should i|a day|per day|does one)|how many (?:carbs|g|grams)\b.*\b(?:a day|per day|should i|do i)|(?:rate|judge|was|how was|hows) my (?:breakfast|lunch|dinner|snack)|eat back|after \d+ ?pm|late at night|at night bad|on (?:leg|rest|training) days?|do i need to eat)\b/;
 
 const ideas =
   /\b(?:ideas?|suggest\w*|recommend\w*|recipes?|options?|what (?:can|should|could|shall|do|to) (?:i |you |we )?(?:\w+ )?(?:eat|have|make|cook|order|drink|snack|do|buy|get)|what to (?:eat|order|cook|have|make|buy)|what can i do|eat (?:before|after)|to eat if|something|anything|instead of|replace\w*|swap|substitute|alternatives?|under \d{2,4}|(?:high|low|more|much|rich|lots of|good|cheap|vegan|vegetarian|plant) (?:in )?(?:protein|fiber|carbs?|iron|calories|sugar|fat|sources?)|(?:protein|fiber|iron|carb|carbs) (?:rich|sources?|foods?|snacks?|breakfasts?|lunch|dinners?)|rich|sources of|cheap|quick|easy|no[ -]cook\w*|filling|(?:pre|post|before|after)[ -]?(?:a |my |the )?(?:gym|workout|training|run|session|exercise|leg day)|good (?:before|after)|before bed|race day|gluten free|dairy free|meal prep|lunch ?box|give me|need a|cant cook|whats for (?:breakfast|lunch|dinner|tea|supper)|air ?fryer|on the go|picnic|bbq|barbecue|date night|one pan|\d ingredient|recipes|foods to|carb ?load\w*|for my (?:race|10k|marathon|half)|(?:\d+|an?|one|two)? ?person|for (?:2|two|4|four))\b/;
-const mayHave = /^(?:can|could|may|should) i (?:still |also )?(?:have|eat|drink)\b(?!.*\b(?:or|instead)\b)/;
+const mayHave =
+  /(?<!\b(?:what|which|how|where|when|much|many) )\b(?:can|could|may|should|am) i (?:still |also )?(?:have|eat|drink|allowed)\b(?!.*\b(?:or|instead)\b)/;
 /** 'Got leftover chicken and tortillas'. */
 const atHand =
   /^(?:ive |i have |i |we have |we )?(?:only |just )?got\b|^(?:i|we) (?:only|just) have\b|\bin (?:the|my) (?:fridge|cupboard|pantry|freezer)\b|\bneeds? using up\b/;
@@ -50,7 +51,7 @@ const correction =
 const notEaten =
   /\b(?:if i|should i|thinking (?:of|about)|tempted|skip\w*|going to (?:have|eat)|gonna (?:have|eat)|might (?:have|eat)|about to (?:have|eat)|(?:wont|doesnt|does not|refuses? to|didnt|did not) (?:eat|have|drink)|(?:my|our|the) (?:\w+ )?(?:toddler|kids?|son|daughter|child(?:ren)?|baby|husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|dog|cat|friend) (?:\w+ )?(?:eats?|ate|had|has|loves?|hates?|wants?|likes?))\b/;
 const asksNothing =
-  /\?|\bwhich (?:one|is|has)\b|\b(?:is|are) (?:better|healthier)\b|^(?:what|how|which|why|when|where|who|is|are|does|do|did|can|could|should|would|will|any|whats|tell|give|gimme|need|want|show|suggest|plan|got|cuant\w+|wie|wieviel\w*|combien|quant[eoi])\b/;
+  /\?|\b(?:can|could|may|should|am) i\b|\b(?:is|are) [\w -]{2,40}? (?:ok|okay|bad|good|safe|allowed|healthy|fine)\b|\bwhich (?:one|is|has)\b|\b(?:is|are) (?:better|healthier)\b|^(?:what|how|which|why|when|where|who|is|are|does|do|did|can|could|should|would|will|any|whats|tell|give|gimme|need|want|show|suggest|plan|got|cuant\w+|wie|wieviel\w*|combien|quant[eoi])\b/;
 const ofTaste =
   /\b(?:im|i am|allerg\w+|intoleran\w+|dont (?:eat|like|want|have|do)|do not (?:eat|like)|not (?:eat|like)|cant (?:have|eat|stand)|cannot|never|hate|dislike|love|no more|stopped|quit|avoid\w*|veggie|vegetarian|vegan|halal|kosher|keto|fasting|low salt|low sodium|diet|anymore|but i eat|for me)\b|^no\b/;
 

@@ -12,7 +12,7 @@ const child = 'my|our|the|a|his|her';
 const small = `(?:${child}) (?:\\w+ )?(?:toddler|kids?|son|daughter|child(?:ren)?|baby|little one|boy|girl|\\d ?(?:yo|year old)|teen\\w*)`;
 
 const asksTarget =
-  /\bhow many calories (?:should|do|must|can) (?:i|you) (?:eat|have|need)\b|\bcalories\b.*\bto (?:lose|gain|maintain)\b/;
+  /\b(?:tdee|bmr|maintenance calories)\b|\bhow many calories (?:should|do|must|can) (?:i|you) (?:eat|have|need)\b|\bcalories\b.*\bto (?:lose|gain|maintain)\b/;
 
 /** What is often asked of eating, whatever somebody ate. The first that fits answers. */
 const questions: readonly (readonly [RegExp, Answer])[] = [
@@ -72,6 +72,31 @@ const questions: readonly (readonly [RegExp, Answer])[] = [
         .join('');
       return `No food is off limits as such: less sugar in drinks, less cured meat, less alcohol, and the rest is a matter of the portion.${kept}${notes}`;
     },
+  ],
+  [
+    /\bwater weight\b|\b(?:gained|up|put on)\b.*\bovernight\b|\bweight\b.*\bup and down\b/,
+    () =>
+      "A kilo or two up or down overnight is water: salt, carbs, a hard session, your cycle. It isn't fat. Look at the average of a week instead.",
+  ],
+  [
+    /\b(?:dont|do not|hate|cant stand) (?:like |eat )?(?:any )?(?:veg\w*|greens)\b|\b(?:eat|get|add|more)\b.*\bmore (?:veg\w*|greens|fruit)\b/,
+    () =>
+      'Start with one you like and one place for it: grated into a sauce, blended into a soup, roasted with spices, frozen peas in the pan for the last minute. Raw with a dip counts, too. One more a day is plenty.',
+  ],
+  [
+    /\b(?:stop|quit|control)\b.*\b(?:snack\w*|overeat\w*|nibbl\w*)\b|\b(?:always|often|keep)\b.*\b(?:overeat\w*|snack\w*)\b/,
+    () =>
+      "Often the day before it was too small: eat enough earlier, with protein at each meal, and plan one snack that you sit down for. What stands out of sight is eaten less. If it feels out of your hands, talk to a doctor; that's common, and there's help.",
+  ],
+  [
+    /\bwhat (?:should|can|could) i (?:change|improve|do better)\b|\b(?:improve|fix|clean up) my (?:diet|eating)\b|\bhow (?:do i|to|can i) eat (?:better|healthier|healthy|clean)\b/,
+    () =>
+      'One thing at a time: protein at breakfast, vegetables on half the plate at dinner, whole grain for white, water for sweet drinks. Pick the one that sounds easiest and keep it for two weeks.',
+  ],
+  [
+    /\b(?:mcdonalds|mcds|kfc|burger king|fast food|takeaways?|junk food)\b.*\b(?:bad|ok|okay|unhealthy|healthy|every|often)\b|\b(?:is|are|how bad)\b.*\b(?:mcdonalds|mcds|kfc|fast food|junk food|takeaways?)\b/,
+    () =>
+      'Now and then is fine. Take the smaller size, water or a zero drink, and something green beside it; the rest of the week decides.',
   ],
   [
     /\bbar ?codes?\b|\bscan\b/,

@@ -5,7 +5,8 @@ import { foodCareFor } from './food-care';
 const ofDay = [
   /\b(\d{3,4}) calories?\b.*\b(?:a|per|each|every) day\b/,
   /\b(\d{3,4}) calories?\b.*\b(?:daily|diet|plan|enough|too (?:low|little|few|much|high))\b/,
-  /\b(?:only|just|live on|eating|eat|do) (?:about |around |like )?(\d{3,4}) calories$/,
+  /\b(?:only|just|live on|eating|eat|do) (?:about |around |like )?(\d{3,4}) calories\W*$/,
+  /^(?:is|are|would) (?:about |only )?(\d{3,4}) calories\b.*\b(?:ok|okay|enough|fine|good|healthy|too)\b/,
   /\b(?:a|per) day\b.*\b(\d{3,4}) calories?\b/,
 ];
 const ofMeal = /\b(?:breakfast|lunch|dinner|supper|snacks?|meal(?! plan)|under|burn\w*|left|today|deficit)\b/;

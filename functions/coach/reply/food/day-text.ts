@@ -60,7 +60,8 @@ function needText(facts: CoachFacts): string {
 }
 
 const otherDays = /\b(?:yesterday|this week|last week|avg|average|weekly|last month)\b/;
-const fitsIn = /\broom for\b|\bstay under\b|\bfit in\b|^can i (?:have|eat|drink)\b/;
+const fitsIn =
+  /\broom for\b|\bstay under\b|\bfit in\b|(?<!\b(?:what|which|how|where|when|much|many) )\b(?:can|could|may|should|am) i (?:still |also )?(?:have|eat|drink|allowed)\b/;
 const biggest = /\b(?:biggest|highest|most|worst)\b.*\b(?:ate|eat|eaten|had|logged|thing|meal)\b/;
 const isOver = /\bam i (?:over|under|on track)\b|\benough\b|\bon track\b/;
 
@@ -107,6 +108,19 @@ function loggedText(said: string, { meals }: NutritionToday): string | null {
   return `Yes, ${asked} is logged: ${foods} (${count(Math.round(kcal), 'kcal')}).`;
 }
 
+const rates = /\b(?:rate|judge|was|how was|hows) my\b/;
+
+/** How a meal of today fits, as far as its energy tells. */
+function ratedText(said: string, { meals, targets }: NutritionToday): string | null {
+  const asked = rates.test(said) ? mealTypes.find((type) => said.includes(type)) : undefined;
+  if (!asked) return null;
+  const found = meals.filter(({ mealType }) => mealType === asked);
+  if (found.length === 0) return `No ${asked} is logged today.`;
+  const kcal = found.reduce((sum, { caloriesKcal }) => sum + caloriesKcal, 0);
+  const foods = found.flatMap((meal) => meal.foods).join(', ');
+  return `${capital(asked)}: ${foods}, **${count(Math.round(kcal), 'kcal')}**, ${Math.round((kcal / targets.calories) * 100)}% of the day's target. With some protein and a vegetable or fruit in it, that's a good one.`;
+}
+
 function nutrientText(said: string, text: string, nutrition: NutritionToday): string | null {
   const asked = nutrientAsked(text) ?? (/\bsugar\b/.test(said) ? 'sugar' : null);
   const { totals, fibreTargetG, waterMillilitres, waterTargetMillilitres } = nutrition.soFar;
@@ -141,7 +155,7 @@ export function dayText(text: string, facts: CoachFacts): string | null {
   if (goalSize.test(said))
     return `Your target is **${count(targets.calories, 'kcal')}** a day. *Goals* on the *Nutrition* page shows beside it what I'd suggest for your height, weight and activity. If you're hungry all day or tired in training, it is too low.`;
   if (otherDays.test(said)) return otherDaysText(said, nutrition);
-  const logged = loggedText(said, nutrition);
+  const logged = loggedText(said, nutrition) ?? ratedText(said, nutrition);
   if (logged) return logged;
   if (fitsIn.test(said)) return fitsText(nutrition, facts);
   const prefix = mealsLogged === 0 ? `${noneYet} ` : '';

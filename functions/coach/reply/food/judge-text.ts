@@ -7,7 +7,7 @@ import { foodName } from './portion-text';
 type ReadFood = ReadFoods['items'][number];
 
 const judging =
-  /(?:^|[,.;] ?)(?:so |and |but |ok |hey |ana )*(?:is|are|isnt|arent|r)\b.*\b(bad|unhealthy|evil|fattening|junk|terrible|awful|toxic|good|healthy|ok|okay|alright|fine|great|clean)\b|^how (?:healthy|bad|good|unhealthy) (?:is|are)\b|\b(?:good or bad|bad or good|healthy or not|good for (?:me|you|us)|bad for (?:me|you|us))\b|^(?:can|should) i (?:eat|have|drink) .*\b(?:every ?day|daily|each day)\b|^[\w ]+ (?:healthy|good|bad|ok)\?$/;
+  /\b(?:is|are|isnt|arent) [\w -]{2,40}?\b(bad|unhealthy|evil|fattening|junk|terrible|awful|toxic|good|healthy|ok|okay|alright|fine|great|clean)\b|^how (?:healthy|bad|good|unhealthy) (?:is|are)\b|\b(?:good or bad|bad or good|healthy or not|good for (?:me|you|us)|bad for (?:me|you|us))\b|^(?:can|should) i (?:eat|have|drink) .*\b(?:every ?day|daily|each day)\b|^[\w ]+ (?:healthy|good|bad|ok)\?$/;
 const doubts = /\b(?:bad|unhealthy|evil|fattening|junk|terrible|awful|toxic)\b/;
 
 /** 'Is cheese healthy?', 'are eggs bad for you': a judgement is asked for, not figures. */

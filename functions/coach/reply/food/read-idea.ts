@@ -122,8 +122,7 @@ const noFoods = new Set(
     ' ',
   ),
 );
-const ofFoods = /\b(?:ideas?|recipes?)\b/;
-const hasFoods = /\b(?:with|got|have|has|from|using|use up|left|and|plus|,)\b/;
+const hasFoods = /\b(?:ideas?|recipes?|with|got|have|has|from|using|use up|left|and|plus|,)\b/;
 const wantsOther =
   /\b(?:else|others?|another|different|swap|boring|bland|bored|new|not (?:that|those|these|it|the|keen)|(?:dont|do not) (?:like|want|fancy|eat)|hate|meh|alternatives?|instead|again|more (?:ideas|options|of them)|any more|more)$|\b(?:other|more|new) (?:ideas?|options?|ones?)\b|\b(?:else|another|different|swap|boring|bland|alternatives?|meh)\b|\b(?:dont|do not) (?:like|want|fancy|eat)\b/;
 
@@ -171,13 +170,9 @@ export function readIdeaWish(text: string, profile: Diet, foods?: NamedFoods): I
   const isVegetarian = /\b(?:vegetarian|veggie|meat[ -]?free)\b/.test(said) || without('meat').test(said);
   const uses = usesIn(said);
   const limit = Number(under.exec(said)?.[1] ?? 0);
-  const names = (foods?.items ?? []).map(({ food }) => food.name.toLowerCase());
-  const there = ingredientsIn(last);
-  const foodsThere = there.length > 0 || !hasFoods.test(last) ? there : names;
-  const having =
-    hasFoods.test(last) || ofFoods.test(last)
-      ? foodsThere.filter((name) => !unwanted.some((word) => name.includes(word)))
-      : [];
+  const having = hasFoods.test(last)
+    ? ingredientsIn(last).filter((name) => !unwanted.some((word) => name.includes(word)))
+    : [];
   return {
     uses:
       /\bmeals?\b/.test(said) &&

@@ -146,6 +146,19 @@ const rows: readonly Row[] = [
     'No single food does it; the whole plate over months does.',
   ],
   [
+    'what helps cholesterol',
+    /\bcholesterol\b/,
+    [
+      ['oats and barley', 'gluten'],
+      ['beans and lentils', ''],
+      ['vegetables and fruit', ''],
+      ['olive and canola oil', ''],
+      ['nuts', 'nuts'],
+      ['oily fish', 'fish'],
+    ],
+    'Little saturated fat beside it. Your doctor knows your numbers, and medicines are theirs.',
+  ],
+  [
     'what helps sleep',
     /\b(?:foods?|eat|drink|snacks?)\b.*\bsleep\b/,
     [

@@ -135,11 +135,14 @@ export const food: Intent = {
     const { nutrition } = facts;
     const wished = ideaText(text, facts);
     if (wished !== null) return say(wished);
+    const notes = foodCareFor(facts, foodWordsOf(text))
+      .notes.map((note) => `\n\n${note}`)
+      .join('');
     const next = nextFor(facts);
     if (nutrition !== null && next.length > 0) {
       const lines = next.map(nextLine).join('\n');
       return say(
-        `By what you logged today:\n\n${lines}\n- ${proteinFor(facts)}\n\n${leftText(nutrition, 'calories')}.\n\n${recommendationDisclaimer}`,
+        `By what you logged today:\n\n${lines}\n- ${proteinFor(facts)}\n\n${leftText(nutrition, 'calories')}.${notes}\n\n${recommendationDisclaimer}`,
       );
     }
     const left = nutrition === null ? '' : `\n\nToday you have ${leftText(nutrition, 'calories')}.`;
@@ -148,7 +151,7 @@ export const food: Intent = {
         '- **Before training**: something light an hour or two earlier, such as a banana.\n' +
         '- **After**: a normal meal with protein within a few hours.\n' +
         `- ${proteinFor(facts)}\n` +
-        `- **Allergies, illness or a special diet**: ask a doctor or dietitian.${left}`,
+        `- **Allergies, illness or a special diet**: ask a doctor or dietitian.${left}${notes}`,
     );
   },
 };
