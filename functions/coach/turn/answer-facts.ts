@@ -38,8 +38,9 @@ const asksPlainly = (act: Act | null) =>
   act === 'change-plan' || act === 'plan-workout' || act === 'ask-safe' || isTopic(act);
 
 const ofPlans: readonly (Act | null)[] = ['change-plan', 'plan-workout'];
+const sharp = "If it's sharp, stop for today.";
 const knownAlready: Echo = {
-  text: "I know about that one, and I'm sparing it here, too. If it's sharp, stop for today.",
+  text: `I know about that one, and I'm sparing it here, too. ${sharp}`,
   choices: [],
 };
 
@@ -63,7 +64,10 @@ function told(turn: TurnTaken, { text, choices }: Echo): CoachReply {
   const heard = `${text}${careText(turn)}`;
   if (turn.request.conversation === 'nutrition')
     return { ...say(heard), choices: [...choices, ...meals].slice(0, mostChips) };
-  if (turn.request.isTraining) return { ...say(heard), choices };
+  if (turn.request.isTraining) {
+    const isPain = turn.echoed.some((id) => /^(?:sore|injury)\./.test(id));
+    return { ...say(isPain ? `${sharp} ${heard}` : heard), choices };
+  }
   const reply = choices.length > 0 ? heard : `${heard} Shall I plan something?`;
   return { ...say(reply), choices: [...choices, gentle] };
 }
