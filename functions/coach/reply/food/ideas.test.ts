@@ -13,7 +13,7 @@ function ask(text: string, changes: FactsChanges = {}) {
 const told = (note: string): FactsChanges => ({ answers: { medicalConditions: note } });
 
 const meat = 'chicken|turkey|beef|pork|ham|bacon|mince|jelly|meat(?! as)';
-const fish = 'fish|salmon|tuna|prawns?|seafood';
+const fish = 'fish|salmon|tuna|shrimp|prawns?|seafood';
 const milk =
   '(?<!soy |soya |oat |coconut |almond )(?:milk|yogh?urt|cream|butter)|cheese|skyr|quark|whey|halloumi';
 const egg = 'eggs?|omelette|frittata|mayo';

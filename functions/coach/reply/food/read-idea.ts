@@ -112,7 +112,7 @@ const freeOf: readonly (readonly [Avoidable, RegExp])[] = [
 /** What a faith or a way of eating leaves out of the table, by words of the names there. */
 const rulesOut: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:halal|muslim|ramadan|pork)\b/, ['jelly']],
-  [/\b(?:kosher|jewish)\b/, ['jelly', 'prawn', 'chicken, salad and yogurt']],
+  [/\b(?:kosher|jewish)\b/, ['jelly', 'shrimp', 'chicken, salad and yogurt']],
   [/\b(?:pescatarian|pescetarian)\b/, ['chicken', 'turkey', 'jelly']],
 ];
 const notWanted =
