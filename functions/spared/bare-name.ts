@@ -3,7 +3,7 @@ import { wordsOf } from '../../shared/domain/reading/words';
 import { plainly } from '../../shared/domain/understanding/told-features';
 import { slotsIn } from '../../shared/domain/understanding/told-slots';
 import type { ToldFact } from './health-fact';
-import { sideOf } from './reading/read-body';
+import { sideOf } from './reading/side';
 import { readTold } from './reading/read-told';
 import { tellsNothing } from './reading/tells';
 

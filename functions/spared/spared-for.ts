@@ -8,11 +8,9 @@ import type { ProfileAnswers } from '../../shared/domain/questionnaire';
 import { limits, type Limit } from '../../shared/domain/training/limits';
 import { conditions, type Condition, type PartNames } from '../../shared/domain/training/person';
 import { bodyPartOf, namedFactId } from './fact-text';
-import { plainly } from '../../shared/domain/understanding/told-features';
-import { slotsIn } from '../../shared/domain/understanding/told-slots';
+import { otherIllness } from '../../shared/domain/understanding/other-illness';
 import { holdsOn, profileDate, type HealthFact } from './health-fact';
-import { sideOf } from './reading/read-body';
-import { tellsNothing } from './reading/tells';
+import { sideOf } from './reading/side';
 
 /** What must be spared, out of everything that is known. */
 export interface Spared {
@@ -45,15 +43,15 @@ const isAvoidable = within<Avoidable>(['nuts', 'milk', 'egg', 'fish', 'gluten', 
 
 const anyInstant = '1970-01-01T00:00:00.000Z';
 
+const denied = /\b(?:no|none|not|never|nothing|without|gone|healed|cured|recovered)\b/i;
+
 /** Whether a note names an illness and none that there is a rule for. */
-function isUnreadIllness(note: string | null): note is string {
-  const said = plainly(note ?? '');
-  const named = slotsIn(said);
-  return (
-    named.some(({ as, what }) => as === 'illness' && what === null) &&
-    named.every(({ what }) => what === null) &&
-    !tellsNothing(said)
-  );
+function isUnreadIllness(medicalConditions: string | null): medicalConditions is string {
+  if (medicalConditions === null || denied.test(medicalConditions)) return false;
+  if (!otherIllness.test(medicalConditions.toLowerCase().replaceAll(/['’]/g, ''))) return false;
+  const alone = { medicalConditions, bodyPains: null, workLifeEffects: null, fitnessBarriers: null };
+  const { areas, muscles } = readNotes(alone).pains;
+  return areas.size + muscles.size + readConditions(alone).length + readDiet(alone).avoids.length === 0;
 }
 
 /** What the profile tells, in the form of facts. Their words are the notes: what was settled counts again when the notes change. */

@@ -4,19 +4,13 @@ import { plainly } from '../../../shared/domain/understanding/told-features';
 import { slotsIn } from '../../../shared/domain/understanding/told-slots';
 import type { ToldFact } from '../health-fact';
 import type { Sentence } from './sentences';
+import { sideOf } from './side';
 
 export const soreDays = 3;
 /** A longer part is a story. */
 const mostWords = 20;
 export const torn =
   /\b(?:torn|tore|broke|broken|fractur\w+|operat\w+|surger\w+|op|swollen|dislocat\w+|ruptur\w+|slipped|herniated|replac\w+|sprain\w*|acl|meniscus|rehab)\b/;
-
-export function sideOf(text: string): ToldFact['side'] {
-  const left = /\bleft\b/.test(text);
-  const right = /\bright\b(?! now| away| after| before)/.test(text);
-  if (/\bboth\b/.test(text) || (left && right)) return 'both';
-  return left ? 'left' : right ? 'right' : null;
-}
 
 const worn =
   /\b(?:sore|doms|ach(?:e|es|ing|y)|tired|dead|destroyed|fried|wrecked|shot|jelly|cooked|smoked|toast|knackered|tight|stiff|killing me|burning|hurt(?:s|ing)?|pulled|strained|cramp\w*)\b/;

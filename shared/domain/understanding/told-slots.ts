@@ -1,4 +1,5 @@
 import { lately } from '../reading/lately';
+import { otherIllness } from './other-illness';
 
 /** What a sentence names that could be planned around; whether the person tells it of themselves is heard elsewhere. */
 export interface Slot {
@@ -220,10 +221,7 @@ const listed: readonly Name[] = [
     words:
       /\bribs?\b|\bribcage\b|\bjaw\b|\bteeth\b|\btooth\b|\bears?\b|\beyes?\b|\bskin\b|\bside\b|\bjoints?\b|\btendons?\b|\bmuscles?\b|\bbody\b|\bbones?\b|\bnerves?\b|\bscar\b|\bstitch(?:es)?\b|\bstomach\b|\btummy\b|\bbelly\b|\bguts?\b|\bhead\b|\bsternum\b|\bhands?\b|\bfoot\b|\bfeet\b|\btoes?\b|\barms?\b/,
   },
-  condition(
-    null,
-    /\b(?:arthrit\w+|rheumat\w+|lupus|fibro\w*|crohn'?s|colitis|ibs|stoma|thyroid|hashimoto\w*|levothyroxine|pcos|endometriosis|endo|covid|chronic\w*|cfs|an(?:a)?emi\w+|iron is low|low iron|hypermobil\w*|ehlers|eds|gout|cystic fibrosis|kidneys?|liver|cancer|tumou?r|chemo\w*|radiotherapy|mastectomy|lumpectomy|migraines?|glaucoma|retina|dvt|varicose|lymph\w+|palsy|spina bifida|prosthe\w+|amputee|amputat\w+|blind|deaf|pots|apn(?:o)?ea|adhd|menopaus\w*|perimenopaus\w*|hot (?:flushes|flashes)|hysterectomy|h(?:a)?emophil\w*|sickle|hiv|depress(?:ed|ion)|anxiety|bipolar|ptsd|epilep\w+|seizures?|concussion|concussed|scoliosis|bursitis|tend[io]n\w*itis|appendix|gall ?bladder|operation|surgery|surgeon|op|operated|transplant|dialysis|blood thinners?|warfarin|apixaban|eliquis|xarelto|rivaroxaban|steroids|statins?|antidepressants?|medication|meds|tablets|crutches|cast|plaster|sling|brace|boot|moon boot|flu|fever|cold|virus|bug|poisoning|infection|dengue|malaria|typhoid|pneumonia|hungover|hangover|period|cramps?|cramping|haemorrhoids|hemorrhoids|piles|sunburn\w*|blisters?|psoriasis|eczema|condition|disab\w+|diagnos\w+|illness|poorly|unwell|ill|sick|pukey|injur(?:y|ies|ed)|doms|aches?|pains?|physio\w*|rehab|consultant|hospital|a&e|er)\b/,
-  ),
+  condition(null, otherIllness),
 ];
 
 const names = listed.map((name) => ({ ...name, everywhere: new RegExp(name.words, 'g') }));
