@@ -6,12 +6,9 @@ interface Limits {
   unsuitable: ReadonlySet<string>;
   /** What the workout holds already. */
   inPlan: ReadonlySet<string>;
-  /** For want of others also those for another part of the body. */
-  anyCategory?: boolean;
 }
 
 const skillOf = ({ skillLevel }: Exercise) => skillLevels.indexOf(skillLevel);
-const isStretch = ({ category }: Exercise) => category === 'flexibility';
 const isWarmUp = ({ category, defaultSets }: Exercise) => category !== 'cardio' && defaultSets < 3;
 
 function isHarder(to: Exercise, from: Exercise): boolean {
@@ -21,12 +18,11 @@ function isHarder(to: Exercise, from: Exercise): boolean {
   return (lands(to) && !lands(from)) || (goesDown(to) && !goesDown(from));
 }
 
-function canReplace(to: Exercise, from: Exercise, limits: Limits): boolean {
-  const { unsuitable, inPlan, anyCategory = false } = limits;
+function canReplace(to: Exercise, from: Exercise, { unsuitable, inPlan }: Limits): boolean {
   const isAtHand = (each: Equipment) => everywhere.includes(each) || from.equipment.includes(each);
   return (
     to.id !== from.id &&
-    (anyCategory ? isStretch(to) === isStretch(from) : to.category === from.category) &&
+    to.category === from.category &&
     to.equipment.every(isAtHand) &&
     // The seconds of one side are too few for two.
     (to.sides !== 'each' || from.sides === 'each') &&

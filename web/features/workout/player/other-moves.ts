@@ -28,9 +28,6 @@ function firstShown(state: Played): string {
   return id;
 }
 
-/** Below this many that are alike others are offered, too. */
-const fewest = 4;
-
 /** The next alternative to what stood there first; after the last the first comes again. */
 export function nextSwap(state: Played, { library, unsuitable }: Choice): SwapOf | undefined {
   const shown = idAt(state, placeShown(state));
@@ -39,10 +36,7 @@ export function nextSwap(state: Played, { library, unsuitable }: Choice): SwapOf
   if (!from || !first) return undefined;
   const inPlan = new Set(state.plan.map(({ exerciseId }) => exerciseId));
   inPlan.delete(shown);
-  const limits = { unsuitable, inPlan };
-  const alike = alternativesTo(first, library, limits);
-  const more = alike.length < fewest ? alternativesTo(first, library, { ...limits, anyCategory: true }) : [];
-  const others = [...new Set([...alike, ...more.slice(0, fewest)])];
+  const others = alternativesTo(first, library, { unsuitable, inPlan });
   const to = others[others.indexOf(from) + 1] ?? others[0];
   return to && to !== from ? { why: 'other', from, to } : undefined;
 }
