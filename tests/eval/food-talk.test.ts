@@ -182,10 +182,23 @@ describe('A meal of another day', () => {
   });
 });
 
+describe('An amount', () => {
+  it.each([
+    ['1/2 avocado', /^½ avocado/],
+    ['.5 pizza', /^½ pizza/],
+    ['two and a half bananas', /^2½ bananas/],
+    ['30 eggs', /^30 eggs/],
+    ['a dozen oysters', /^12 oysters/],
+  ])('is read as it is written: “%s”', (said, words) => {
+    expect(after(said).reply).toMatch(words);
+  });
+});
+
 describe('An amount that nobody eats', () => {
   it.each([
     ['log 5000 bananas', 'How much was it really?'],
     ['log 40 slices of pizza', 'How much was it really?'],
+    ['10 litres of water', 'more water than is good'],
     ['log 0 eggs', 'Nothing to log, then.'],
     ['log zero eggs', 'Nothing to log, then.'],
   ])('is no meal: “%s”', (said, words) => {

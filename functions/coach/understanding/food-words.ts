@@ -16,6 +16,7 @@ export type AskedNutrient =
 /** How people shorten and misspell what they ask for, and what they eat. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[’'`]/g, ''],
+  [/(?<!\d)\.(?=\d)/g, '0.'],
   [/\b(?:protien|protin|protine|proteins|prot)\b/g, 'protein'],
   [/\b(?:kcals?|cals?|calorie|caloires|calories)\b/g, 'calories'],
   [/\b(?:carb|carbohydrates?|carbo)\b/g, 'carbs'],
@@ -87,7 +88,8 @@ export function nutrientAsked(text: string): AskedNutrient | null {
 
 const question =
   /\b(?:how (?:many|much|high|low|good|bad)|whats|what(?: is| are)?|which(?: one| of (?:these|those|them))?|is there(?: any| much| a lot of)?|are there(?: any| many)?|does|do|is|are|has|have(?: any)?|got(?: any)?|any|in terms of|wise|each|per (?:portion|serving)|tell me|can you|give me|show me|count|content|values?|facts?|info|information|breakdown|amount of|number of|source of|rich|high|low|lower|lowest|higher|highest|more|most|less|least|fewer|fewest|better|best|healthier|bigger|than|there|much|many|a lot of|lots of|nutrition(?:al)?|macros|compare|compared (?:to|with)|difference between|should i (?:eat|have|choose|pick)|roughly|approx(?:imately)?|about)\b/g;
-const between = /\b(?:vs\.?|versus|or)\b|[:;/]/g;
+/** '1/2' is a number. */
+const between = /\b(?:vs\.?|versus|or)\b|[:;]|(?<!\d)\/|\/(?!\d)/g;
 const logging =
   /^(?:(?:please|can you|could you|ok|so|hi|hey|ana|pls|forgot to|i forgot to|i|ive|i have|just|today|also|then|log|add|put(?: in| down)?|track|record|note|enter|save|for|at|my|to)\s+)+|\b(?:(?:if|when) i (?:skip\w*|leave out|drop|cut out|dont (?:have|eat))|skip(?:ping)?|what (?:do|would|will|did) i save|forgot to log(?: it)?|to my log|to log|log it|please|thanks|lol|dont ask|for breakfast|for lunch|for dinner|as a snack|last nights?|(?:the )?day before yesterday|yesterdays?|(?:\w+ ){1,2}(?:days?|weeks?) ago|(?:(?:on|last) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?! roast)|this morning|today|tonight)\b/g;
 const unit =

@@ -12,7 +12,7 @@ import { mealChangeOf } from './read-meal-change';
 type FoodAct = 'figures' | 'log' | 'question' | 'change' | 'left' | 'idea' | 'feeling' | 'taste';
 
 const offTopic =
-  /\b(?:shopping|my list|basket|poem|song|joke|story|weather|translate|share price|stocks?|my (?:dog|cat|pet|puppy|rabbit)|freezing|book a|reservation|who won|wifi|password|streak|friends?|workout|training plan|abs|squats?)\b/;
+  /\b(?:shopping|my list|basket|poem|song|joke|story|weather|translate|share price|stocks?|my (?:dog|cat|pet|puppy|rabbit)|freezing|book a|reservation|who won|(?:a|real|actual) (?:human|person)|customer (?:service|support)|wifi|password|streak|friends?|workout|training plan|abs|squats?)\b/;
 
 /** 'A snack before my workout' is about food. */
 const aroundTraining =

@@ -36,6 +36,10 @@ export function proposeMeal(text: string, facts: CoachFacts): CoachReply {
   const items = foods?.items ?? [];
   if (removes.test(said)) return removal(items.map(({ food }) => food.name.toLowerCase()));
   if (items.length === 0) return noFood(text);
+  if (items.every(({ food, isOutOfRange }) => food.id === 'water' && isOutOfRange))
+    return say(
+      "That's more water than is good at once. About two liters over the whole day is plenty, in sips.",
+    );
   if (items.every(({ food }) => food.id === 'water'))
     return say(
       `${items[0]?.grams ?? 250} ml of water, good. The glasses on the *Nutrition* page count it with one tap; I can't do that from here.`,

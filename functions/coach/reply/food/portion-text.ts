@@ -13,6 +13,7 @@ const uncounted =
 const spoons = /^(?:tbsp|tsp)$/;
 const mostSpoons = 4;
 const most = 12;
+const mostPieces = 100;
 const close = 0.03;
 
 /** 'Eggs', 'berries', 'teas with milk'; what ends in s stands for many already. */
@@ -28,16 +29,18 @@ function pluralOf(name: string): string {
 export const foodName = ({ food: { name } }: ReadFood): string =>
   /,|\s[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
-/** How many of a measure so many grams are: whole, or a half; null where neither. */
-function countOf(grams: number, of: number): number | null {
+/** How many of a measure so many grams are: whole, or a half; of pieces also halves between, and more. */
+function countOf(grams: number, of: number, isPieces = false): number | null {
   const halves = (grams / of) * 2;
   const whole = Math.round(halves);
-  const isCount = whole === 1 || (whole % 2 === 0 && whole <= most * 2);
+  const isCount = isPieces
+    ? whole > 0 && whole <= mostPieces * 2
+    : whole === 1 || (whole % 2 === 0 && whole <= most * 2);
   return isCount && Math.abs(halves - whole) <= close * halves ? whole / 2 : null;
 }
 
 const counted = (count: number, name: string) =>
-  count === 0.5 ? `½ ${name}` : `${count} ${count === 1 ? name : pluralOf(name)}`;
+  count === 0.5 ? `½ ${name}` : `${String(count).replace('.5', '½')} ${count === 1 ? name : pluralOf(name)}`;
 
 function inMeasures({ grams, food }: ReadFood, name: string): string | null {
   const [portion] = food.measures;
@@ -60,7 +63,7 @@ export function portionText(read: ReadFood, said = ''): string {
   if (millilitres && Math.abs(Number(millilitres) - grams) <= grams * 0.06)
     return `${millilitres} ml of ${name}`;
   const each = food.measures.find((measure) => measure.name === 'each');
-  const pieces = each && !uncounted.test(food.name) ? countOf(grams, each.grams) : null;
+  const pieces = each && !uncounted.test(food.name) ? countOf(grams, each.grams, true) : null;
   if (pieces !== null) return counted(pieces, name);
   return inMeasures(read, name) ?? `${grams} g of ${name}`;
 }

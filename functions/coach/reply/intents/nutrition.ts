@@ -223,7 +223,7 @@ export const besideMeals: Readonly<Partial<Record<string, string>>> = {
   greeting: "Hi, good to see you! Tell me what you've had, and I'll put it together, or ask me for an idea.",
   acknowledge: 'Good. Tell me when there is something to log, or ask me for an idea.',
   thanks: "You're welcome! I'm here for the next one, too.",
-  'compliment-coach': 'Thank you! Enjoy your meal.',
+  'compliment-coach': 'Thank you, that makes my day!',
   goodbye: 'See you at the next meal!',
   refuse: "All right. I'm here when you want an idea or have something to log.",
 };
