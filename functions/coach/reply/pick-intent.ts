@@ -78,7 +78,20 @@ const leans: Readonly<Record<string, (dialogue: Dialogue) => number>> = {
     says(reading.words, 'joke', 'jokes', 'funny', 'laugh', 'pun', 'smile', 'humor', 'humour', 'cheer me up')
       ? 1
       : 0.05,
-  period: ({ reading }) => (says(reading.words, 'this week|month', 'last week|month') ? 0.1 : 1),
+  period: ({ reading }) =>
+    says(
+      reading.words,
+      'period',
+      'periods',
+      'pms',
+      'cramps',
+      'cycle',
+      'menstruation',
+      'menstruating',
+      'bleeding',
+    ) && !says(reading.words, 'this week|month', 'last week|month')
+      ? 1
+      : 0.1,
 };
 
 /** It speaks only of what was said before: 'is it enough?', 'was that good?' */

@@ -4,7 +4,7 @@ import { say, type Intent } from '../dialogue';
 import { finished } from './activity';
 
 const ofOurs =
-  /\b(?:workout|session|challenge|routine|legs|arms|abs|core|upper|lower|full body|rounds|squats|push ups?|planks?|it)\b/;
+  /\b(?:workouts?|sessions?|challenge|routine|legs|arms|abs|core|upper|lower|full body|rounds|squats|push ups?|planks?|it)\b/;
 
 /** Something was done: praised, and honestly said what of it counts here. */
 export const toldActivity: Intent = {

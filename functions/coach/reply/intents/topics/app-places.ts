@@ -16,7 +16,7 @@ export const appPlaces: readonly Topic[] = [
     ],
     when: ({ reading, earlier }) =>
       reading.days.length === 0 && reading.minutes === null && (earlier.plan === null || !earlier.isPlanLast),
-    not: /\b(?:hurts?|pain\w*|sick|ill|streak|points|goal|music|to (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|share|delete|harder|easier)\b/,
+    not: /\b(?:i built|my own|custom|hurts?|pain\w*|sick|ill|streak|points|goal|music|to (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|share|delete|harder|easier)\b/,
     answer: () =>
       offer(
         'On the **Dashboard**, under *Your week*: tap a day to move its session; a day you skip just stays open, and nothing is lost. For other days every week, tell me them, or use **Settings → Training**.',
@@ -62,7 +62,7 @@ export const appPlaces: readonly Topic[] = [
       /\b(?:silver|gold|platinum|next tier|tiers?)\b/,
       new RegExp(`${lead}(?:how|what|when|am i|will i)\\b`),
     ],
-    not: /\b(?:medal|ring|price|necklace|jewel\w*|spray|fish|standard|card|olympic\w*|hair|squats?)\b/,
+    not: /\b(?:ounces|pound|oz|medal|ring|price|necklace|jewel\w*|spray|fish|standard|card|olympic\w*|hair|squats?)\b/,
     answer: pointsAndTier.answer,
     next: [
       [
@@ -94,7 +94,7 @@ export const appPlaces: readonly Topic[] = [
     when: ({ earlier }, said) =>
       /\b(?:meals?|food|plate|eat|log)\b/.test(said) ||
       (['log-meal', 'topic-photo-meal'].includes(earlier.intent ?? '') && said.split(' ').length <= 7),
-    not: /\b(?:send|see|who|delete|profile|before and after|progress|friends?|calories in|what is)\b/,
+    not: /\b(?:wrong|send|see|who|delete|profile|before and after|progress|friends?|calories in|what is)\b/,
     answer: () =>
       say(
         "Yes: on **Nutrition** take a photo, and I suggest the foods and amounts; you correct them before anything is saved. It's a good guess, not a scale: sauces and oil hide well, so a fifth more or less is normal.",

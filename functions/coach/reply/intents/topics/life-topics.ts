@@ -215,7 +215,7 @@ export const lifeTopics: readonly Topic[] = [
 ];
 
 const ofSport =
-  /\b(?:push|pull|squats?|plank|hold|ran|run|jog\w*|walk\w*|swam|swim|cycl\w*|km|k|\d+k|miles?|work ?out|session|minutes?|kg|lbs|pb|pr|hill|stairs|jeans|dress|trousers|pants|clothes|swings?|raises?|myself|lift\w*|stopping|reps?|handstand|splits|toes)\b/;
+  /\b(?:push|pull|squats?|plank|hold|ran|run|jog\w*|walk\w*|swam|swim|cycl\w*|km|k|\d+k|miles?|work ?out|session|minutes?|kg|lbs|pb|pr|hill|stairs|jeans|dress|trousers|pants|clothes|swings?|raises?|myself|lift\w*|stopping|reps?|my record|personal best|handstand|splits|toes)\b/;
 
 const ate =
   /\b(?:ate|eaten|eating|biscuits|cookies|chocolate|ice cream|cake|crisps|chips|pizza|binge\w*|food)\b/;

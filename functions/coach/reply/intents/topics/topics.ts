@@ -5,6 +5,7 @@ import { appPlaces } from './app-places';
 import { appQuestions } from './app-questions';
 import { appTopics } from './app-topics';
 import { commonTopics } from './common-topics';
+import { aroundWorkouts } from './around-workouts';
 import { bodyTopics } from './body-topics';
 import { burnedTopic, goesOnWithBurned, planBurnsTopic, sportsTopic } from './burned';
 import { knowHow } from './know-how';
@@ -26,6 +27,7 @@ const topics: readonly Topic[] = [
   ...appQuestions,
   ...commonTopics,
   ...situations,
+  ...aroundWorkouts,
   ...knowHow,
   ...appPlaces,
   sportsTopic,
