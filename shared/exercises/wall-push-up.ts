@@ -32,6 +32,6 @@ export const wallPushUp: Exercise = {
   easierNote: 'Step closer to the wall.',
   harderNote: null,
   avoidWith: [],
-  alsoRuledOutBy: [],
+  alsoRuledOutBy: ['wrists'],
   notes: 'A good first step towards push-ups on the floor.',
 };
