@@ -16,7 +16,7 @@ export function TextArea({ isLine = false, className, ...rest }: TextAreaProps) 
       {...rest}
       className={cx(
         inputBase,
-        'px-4 py-3',
+        'px-4 py-3 wrap-anywhere',
         isLine ? 'field-sizing-content min-h-tap-lg resize-none' : 'min-h-24 resize-y',
         className,
       )}

@@ -54,7 +54,7 @@ export function Composer({
     >
       <textarea
         ref={field}
-        className="field-sizing-content max-h-composer min-h-12 min-w-0 grow basis-24 resize-none border-0 bg-transparent py-3 pr-0.5 pl-2 placeholder:text-fg-3 placeholder:opacity-100 focus:outline-none"
+        className="field-sizing-content max-h-composer min-h-12 grow basis-24 resize-none border-0 bg-transparent py-3 pr-0.5 pl-2 wrap-anywhere placeholder:text-fg-3 placeholder:opacity-100 focus:outline-none"
         rows={1}
         value={text}
         placeholder={placeholder}

@@ -104,7 +104,7 @@ export function WelcomeHero(props: WelcomeHeroProps) {
           </small>
         </dd>
       </dl>
-      <div className="welcome-hero-today col-start-1 row-start-5 border-t border-line bg-surface-1 px-5 pt-4 pb-5 xl:px-8 xl:pt-5 xl:pb-6">
+      <div className="welcome-hero-today col-start-1 row-start-5 border-t border-line bg-surface-1 px-5 pt-4 pb-5 has-[.today-open]:min-h-0 xl:px-8 xl:pt-5 xl:pb-6">
         {today}
       </div>
       <div className="welcome-hero-summary col-start-1 row-start-6 grid content-start gap-2 border-t border-line bg-surface-1 px-5 pt-4 pb-5 text-small leading-body text-fg-2 xl:row-start-3 xl:mx-8 xl:border-0 xl:bg-transparent xl:px-0 xl:pt-3 xl:pb-0 xl:text-on-wall-2">
