@@ -96,6 +96,18 @@ describe('A short word after a card', () => {
     expect(cardAfter(meal, said)?.items).toBe(items);
   });
 
+  it('that could be of more than one food is asked about, with the answers to tap', () => {
+    const labelsOf = (...said: string[]) => {
+      const { choices } = after(...said) as ReturnType<ReturnType<typeof newTalk>>['reply'];
+      return choices?.map(({ label }) => label);
+    };
+    expect(labelsOf('2 eggs and toast', 'make it 3')).toEqual(['Make the egg 3', 'Make the toast 3']);
+    expect(cardAfter('2 eggs and toast', 'make it 3', 'Make the toast 3')?.items).toBe('Egg 100, Toast 99');
+    const swap = ['porridge and a banana', 'sorry i meant granola'];
+    expect(labelsOf(...swap)).toEqual(['Swap the porridge for granola', 'Swap the banana for granola']);
+    expect(cardAfter(...swap, 'Swap the porridge for granola')?.items).toBe('Banana 118, Granola 38');
+  });
+
   it('that says only that it is wrong is asked how', () => {
     for (const said of ['wrong', 'thats not right', 'can you change it'])
       expect(after('2 eggs', said).reply).toContain('What shall I change');

@@ -32,7 +32,8 @@ function ideasLately(history: readonly PastMessage[]): Omit<FoodBefore, 'card'> 
 /** Beside the meals one reply may stand between a card and what is said of it. */
 function pastOf(history: readonly PastMessage[], conversation: Conversation): Past {
   const replies = history.filter(({ role }) => role === 'assistant');
-  const near = replies.slice(conversation === 'nutrition' ? -2 : -1);
+  const isAsked = replies.at(-1)?.memory?.intent === 'food-change';
+  const near = replies.slice(conversation === 'nutrition' || isAsked ? -2 : -1);
   const meal = near.findLast((each) => each.meal)?.meal ?? null;
   const isOfFigures = replies.at(-1)?.memory?.intent === 'food-figures';
   return { meal, isOfFigures, ...ideasLately(history) };

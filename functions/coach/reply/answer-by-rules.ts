@@ -136,7 +136,7 @@ export function answerByRules(request: CoachRequest): CoachReply {
   // What was chosen is read as if it had been written.
   const meant = chosen ? readPart(chosen.message) : dialogue;
   const act = actOf(meant);
-  const food = chosen ? null : foodIntentOf(meant.text, request.facts.foods, request.conversation);
+  const food = chosen?.intent ? null : foodIntentOf(meant.text, request.facts.foods, request.conversation);
   const ofFood = isTopic(act) && !isFoodFirst(food, request) ? null : food;
   const intent = chosen?.intent ?? ofFood ?? (act === 'undo' ? 'plan-back' : act) ?? followUpOf(meant);
   if (intent !== null) return answered(intent, meant);

@@ -102,10 +102,13 @@ const counted = new RegExp(
 const bareFirst = new RegExp(`^(?!can (?:i|you|we|my|u)\\b)(${unit}) (?:of )?(?=\\w)`);
 const bareLast = new RegExp(`^(?!an? |one |half )([a-z ]+?) (?!bars?$)(${unit})$`);
 
+/** 'Swap the porridge for granola' names two foods. */
+const exchange = /\b(?:swap|replace|switch|change)(?: out)? (.+?) (?:for|with|to) /;
+
 /** What is left of a message for the reader of foods: foods and amounts, without the question around them. */
 export function foodTextOf(text: string): string {
   const asked = nutrientAsked(text);
-  const said = foodWordsOf(text).replaceAll(/[?!]+/g, ' ');
+  const said = foodWordsOf(text).replaceAll(/[?!]+/g, ' ').replace(exchange, '$1, ');
   const cut = (before: string, words: RegExp) => before.replaceAll(new RegExp(words.source, 'g'), ' ');
   const isQuestion = asked !== null || /\?/.test(text) || said.search(question) >= 0;
   const withoutNames = [...nutrients.map(([, words]) => words), ofProtein, ofFat, ofSugar].reduce(cut, said);

@@ -20,6 +20,8 @@ export type MealChange =
   | { kind: 'save' }
   | { kind: 'drop' }
   | { kind: 'figures' }
+  /** Another food was eaten, in place of one that is not named. */
+  | { kind: 'instead'; of: Items }
   /** It is wrong, with no word how. */
   | { kind: 'wrong' }
   /** Which meal or day it was put down as. */
@@ -133,6 +135,7 @@ const adds =
   /^(?:(?:oh|and|also|ok|oops|wait|i|ah|sorry|actually|please|can you|could you) )*(?:add|plus|and|with|also|forgot|include|put in)\b|\b(?:too|as well)$/;
 const corrects =
   /\b(?:it|that|they|there|those) (?:was|were)\b|\bi meant?\b|\bactually\b|\bmake (?:it|that|the)\b|\bsorry\b|\boops\b|\brather\b|^(?:no|not|nah|nope|wait|hm+)\b|\bshould (?:be|have been)\b|\bonly\b/;
+const meant = /\bi meant?\b|^(?:sorry|oops|no|nah|wait) (?:it|that) was\b/;
 const isNew = /^(?:log|i (?:had|ate|drank)|had|ate|just (?:had|ate))\b/;
 const asksOfDay =
   /\b(?:left|remaining|today|so far|goals?|targets?|need|should i|a day|per day|this week|budget|idea|under)\b/;
@@ -231,5 +234,6 @@ export function mealChangeOf(text: string, foods: NamedFoods): MealChange | null
   const amount = amountIn(left);
   if (amount) return { kind: 'edit', ...none, amount };
   const changed = foodsChanged(said, foods, card) ?? refinedBy(card);
+  if (!changed && meant.test(said) && foods.items.length === 1) return { kind: 'instead', of: foods.items };
   return changed && { kind: 'edit', ...none, ...changed };
 }

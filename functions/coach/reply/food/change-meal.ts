@@ -5,7 +5,7 @@ import type { CoachFacts, CoachReply } from '../../coach-facts';
 import { foodWordsOf } from '../../understanding/food-words';
 import { daysBackIn } from '../../understanding/meal-day';
 import { mealChangeOf, type MealChange, type NewAmount } from '../../understanding/read-meal-change';
-import { say } from '../dialogue';
+import { chip, say } from '../dialogue';
 import { number } from '../wording/count';
 import { foodCareFor } from './food-care';
 import { asksForJudgement, judgeText } from './judge-text';
@@ -64,6 +64,9 @@ function itemsAfter({ amount, removed, added, changed }: Edit, before: readonly 
   return [...kept, ...added];
 }
 
+const amountText = (amount: NewAmount | null) =>
+  amount?.kind === 'grams' ? `${amount.grams} g` : amount?.kind === 'count' ? String(amount.count) : '';
+
 /** Whether the meal of the card is among today's already. */
 function isLogged({ nutrition, today, foods }: CoachFacts): boolean {
   const meal = foods?.before?.card?.meal;
@@ -113,12 +116,23 @@ export function changeMeal(text: string, facts: CoachFacts): CoachReply | null {
       ),
       ...(!isIn && { meal }),
     };
+  if (change.kind === 'instead') {
+    const other = change.of.map((item) => foodName(item)).join();
+    return {
+      ...say(`The ${other} in place of what?`),
+      choices: items.map((item) => chip(`Swap the ${foodName(item)} for ${other}`)),
+    };
+  }
   if (change.kind === 'save') return isIn ? say("It's in already. Enjoy!") : { ...say(`Ready.${tap}`), meal };
   const now = itemsAfter(change, items);
-  if (now === null)
-    return say(
-      `Which one: ${items.map((item) => `the ${foodName(item)}`).join(' or ')}? Say it with the amount.`,
-    );
+  if (now === null) {
+    const much = amountText(change.amount);
+    const names = items.map((item) => foodName(item));
+    return {
+      ...say(`Which one: ${names.map((name) => `the ${name}`).join(' or ')}? Say it with the amount.`),
+      choices: names.map((name) => chip(`Make the ${name} ${much}`)),
+    };
+  }
   if (now.length === 0) return say('Then nothing is left to log. Tell me what it was instead.');
   const daysBack = daysBackIn(foodWordsOf(text), today) ?? daysBetween(meal.date, today);
   const notes = isIn
