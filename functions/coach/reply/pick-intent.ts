@@ -142,7 +142,8 @@ const kin: readonly (readonly string[])[] = [
   ['progress', 'activity-period', 'last-workout', 'milestone', 'records', 'daily-goal', 'results-when'],
   ['stretching', 'cool-down', 'warm-up', 'posture-desk'],
   ['streak', 'streak-freeze'],
-  ['points', 'earn-points', 'rank'],
+  ['acknowledge', 'refuse'],
+  ['points', 'earn-points'],
   [
     'plan-today',
     'plan-workout',
