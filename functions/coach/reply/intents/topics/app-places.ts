@@ -134,7 +134,7 @@ export const appPlaces: readonly Topic[] = [
       /\b(?:block|unfriend|unadd|remove|delete|report|decline|reject|get rid of|ignore)\b|\badded me\b|\b(?:stranger|dont know)\b/,
       /\b(?:someone|somebody|friends?|him|her|person|people|user|request|stranger|who i dont know|ex)\b/,
     ],
-    not: /\b(?:stranger things|episode|spoilers|marathon|exercise|hit|hurts?|threat\w*|follow\w*|stalk\w*|scared|afraid|fat|call|phone|doctor|house|notifications?|how do i add)\b/,
+    not: /\b(?:things|episode|exercise|hit|hurts?|threat\w*|follow\w*|stalk\w*|scared|afraid|fat|call|phone|doctor|house|notifications?|how do i add)\b/,
     answer: () =>
       say(
         '**Community → Your Friends**: open the menu beside the name to remove, block, or report. Who is blocked sees nothing of you and cannot ask again, and they are not told. A request that you do not want you simply decline.',

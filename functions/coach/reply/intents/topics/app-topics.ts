@@ -148,7 +148,7 @@ export const appTopics: readonly Topic[] = [
       /^(?:(?:and|but|so|hey|ok|hm) )*(?:who|is|am|are|has|did|does|do|whos|how many|how far)\b/.test(said) &&
       (/\b(?:challenge|board|against|compet\w*|opponent)\b/.test(said) || rivals.test(said)) &&
       /\b(?:i|im|me|my|we|challenge|board)\b/.test(said),
-    not: /\b(?:league|cup|match|final|yankees|lakers|arsenal|chelsea|election|derby|race|hitting|violent|hurts?|hits?|hit|afraid|scared|abus\w*|beats me (?:up)?$|beat me up|beating me up|physically|black eye)\b/,
+    not: /\b(?:league|cup|match|final|election|hitting|violent|hurts?|hits?|hit|afraid|scared|abus\w*|beats me (?:up)?$|beat me up|beating me up|physically|black eye)\b/,
     answer: ({ facts }) =>
       say(
         `I can't see other people's points from here. **Community** shows them: the friends board, and each challenge with who you're up against and the score. You have **${count(facts.progress.totalPoints, 'point')}**${facts.globalRank === null ? '' : `, number ${facts.globalRank} on the global board`}.`,
