@@ -93,6 +93,12 @@ describe('What training waits for', () => {
     ['fainted in the shower tuesday, all good now. legs workout?', 'fainting'],
     ['stopped sweating and my head is pounding', 'fainting'],
     ['im 30 weeks', 'pregnancy'],
+    ['35w today! baby lazy since yesterday hardly a kick', 'pregnancy'],
+    ['first seizure ever on tuesday', 'doctor-first'],
+    ['theres a hole in my sole, i dont feel my feet', 'doctor-first'],
+    ['lost 9kg without even trying', 'doctor-first'],
+    ['numb between my legs when i wipe', 'injury'],
+    ['day 9 of just water', 'fasting'],
   ])('no plan comes for %j', (said, concern) => {
     expect(lastOf(said)).toMatchObject({ concern, isPlan: false });
     expect(lastOf(said, '10 easy minutes')).toMatchObject({ isPlan: false });
@@ -115,6 +121,7 @@ describe('What training waits for', () => {
     'my blood pressure was 120/80, 10 min',
     'the meeting nearly gave me an aneurysm, 10 min',
     'had a beer last night, 10 min',
+    'used to have asthma as a kid, nothing since school. 10 min',
     'its 23 degrees, 10 min',
   ])('is not what this says: %j', (said) => {
     expect(lastOf(said)).toMatchObject({ concern: null, asked: null, isPlan: true });
@@ -179,11 +186,39 @@ describe('A back that has gone again', () => {
   });
 });
 
+describe('A word that may mean a life', () => {
+  it.each(['i dont see the point anymore', 'whats the point of living'])('is asked about: %j', (said) => {
+    const { asked, concern, isPlan } = lastOf(said);
+    expect([asked ?? concern, isPlan]).toEqual(['self-harm', false]);
+  });
+});
+
+describe('While training waits', () => {
+  it.each([
+    'may as well use it for cardio?',
+    'biceps tonight, what weights',
+    'should i stretch',
+    'what time is best to train',
+  ])('nothing leads back to it: %j', (next) => {
+    const { reply } = lastOf('i fainted during squats this morning', next);
+    expect(reply).toMatch(/^Before we train/);
+  });
+
+  it('is over with the word of a midwife, in any words', () => {
+    const { workout } = lastOf('14 weeks pregnant!', 'midwife says keep training like normal', '20 min?');
+    expect(workout).not.toBeNull();
+  });
+});
+
 describe('No alarm', () => {
   it.each([
     'wanna get a six pack before ibiza, 5 weeks lol',
     'ugh everyone at work is thinner than me',
     'can i do 1000 calories a day',
+    'nearly had a heart attack when i saw the gas bill lol',
+    'im scared to go to the gym',
+    'how to stop leg cramps',
+    'knees click when i squat, no pain at all',
   ])('comes for %j', (said) => {
     expect(lastOf(said)).toMatchObject({ concern: null, asked: null });
   });

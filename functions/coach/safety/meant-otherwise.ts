@@ -2,11 +2,15 @@ import { isAnothers } from '../../spared/public';
 import type { ConcernName } from './answers';
 
 const inWords =
-  /\b(?:look|looking|looks|feel|feels) (?:\p{L}+ )?pregnant\b|\bpain[- ]?free\b|\b(?:give|gives|gave|giving|given) (?:me|us|her|him|them|everyone|my \p{L}+) (?:a|an|nearly a|almost a) (?:heart attack|stroke)\b|\bheart attack (?:burger|grill|snack)\b|\bpass(?:ed|ing)? out (?:the|some|our|flyers|leaflets|sweets|candy|cards)\b|\b(?:power|lights?|screen|tv|phone|electricity|monitor|wifi)\b.{0,25}\b(?:went|goes|out|black|dead|died)\b|\bsuicide (?:prevention|awareness)\b|\b(?:ink|colou?rs?|paint|marker|pen|edge|radiators?|brakes?) (?:is |are |was |were )?bleed\w*|\bmy foot (?:fell|is|was) asleep\b|\bmed(?:ical)? student\b|\b(?:medicine|med) balls?\b|\bpill bugs?\b|\bchill pills?\b|\bprescription (?:glasses|for (?:my glasses|happiness|fun))\b|\bto save my life\b|\bfat burn(?:er|ing)? (?:workout|session|circuit|\d)|\bboss fight\b|\bfaint (?:of heart|wifi|signal|smell|idea|memory|glow|line)\b|\bfainting goats?\b|\bdizzy with (?:joy|happiness|love)\b|\b(?:view|sunset|landscape|scenery|performance|show|dress|song|beauty)\b.{0,30}\bbreathless\b|\bbreathless with\b|\bbaby'?s? (?:breath|shower|carrots|steps|spinach|corn|oil|blue|pink|monitor)\b|\bblood (?:oranges?|moon|type|test was|diamond|sugar babies)\b|\bbloody (?:mary|hell|good|cold|brilliant|hot|long|hard)\b/iu;
+  /\b(?:almost|nearly|about) (?:had|have|to have|having) a (?:heart attack|stroke|fit)\b|\b(?:look|looking|looks|feel|feels) (?:\p{L}+ )?pregnant\b|\bpain[- ]?free\b|\b(?:give|gives|gave|giving|given) (?:me|us|her|him|them|everyone|my \p{L}+) (?:a|an|nearly a|almost a) (?:heart attack|stroke)\b|\bheart attack (?:burger|grill|snack)\b|\bpass(?:ed|ing)? out (?:the|some|our|flyers|leaflets|sweets|candy|cards)\b|\b(?:power|lights?|screen|tv|phone|electricity|monitor|wifi)\b.{0,25}\b(?:went|goes|out|black|dead|died)\b|\bsuicide (?:prevention|awareness)\b|\b(?:ink|colou?rs?|paint|marker|pen|edge|radiators?|brakes?) (?:is |are |was |were )?bleed\w*|\bmy foot (?:fell|is|was) asleep\b|\bmed(?:ical)? student\b|\b(?:medicine|med) balls?\b|\bpill bugs?\b|\bchill pills?\b|\bprescription (?:glasses|for (?:my glasses|happiness|fun))\b|\bto save my life\b|\bfat burn(?:er|ing)? (?:workout|session|circuit|\d)|\bboss fight\b|\bfaint (?:of heart|wifi|signal|smell|idea|memory|glow|line)\b|\bfainting goats?\b|\bdizzy with (?:joy|happiness|love)\b|\b(?:view|sunset|landscape|scenery|performance|show|dress|song|beauty)\b.{0,30}\bbreathless\b|\bbreathless with\b|\bbaby'?s? (?:breath|shower|carrots|steps|spinach|corn|oil|blue|pink|monitor)\b|\bblood (?:oranges?|moon|type|test was|diamond|sugar babies)\b|\bbloody (?:mary|hell|good|cold|brilliant|hot|long|hard)\b/iu;
 
 /** Hurt in training, or afraid to be: 'I hurt myself doing squats'. */
 const byAccident =
   /\b(?:dont|do not|not|without|never|avoid) (?:\p{L}+ ){0,3}(?:hurt|hurting|injur\p{L}+) my ?self\b|\b(?:hurt|injured|hurting) my ?self (?:doing|with|on|while|at|lifting|when|in|by|playing|running)\b/iu;
+const ofTheGym =
+  /\b(?:scared|afraid|nervous|anxious|intimidated|shy)\b.{0,24}\b(?:gym|class(?:es)?|train\w*|work(?:ing)? ?outs?|exercis\w*|start\w*|jump\w*|push ?ups?|lift\w*|mirrors?)\b/i;
+/** Asked of cramps in general. */
+const ofCramps = /^(?:how|what|why|any)\b.*\bcramps?\b(?!.*\b(?:swoll\w*|swell\w*|red|hot|warm|one side)\b)/i;
 /** A hand that sleeps; with a face, a side or a word that will not come it is more. */
 const numbHand = /\b(?:hands?|fingers?|foot|feet|toes?)\b.{0,14}\b(?:numb|tingl\w*|asleep)\b/i;
 const ofStroke = /\b(?:face|mouth|speech|side|sudden\w*|arm|vision|droop\w*|words|slur\w*|headache)\b/i;
@@ -32,16 +36,24 @@ const ownAge =
 const childOf =
   /\b(?:my|our|his|her|their|the) (?:\w+ )?(?:son|daughter|kid|boy|girl|child|nephew|niece|cousin|brother|sister|grandson|granddaughter|stepson|stepdaughter|lad|teen\w*)\b.{0,12}\b(?:is|s|turns|turned|aged?|who|\()/i;
 
+/** What was, and is no more: 'asthma as a kid, nothing since'. */
+const was = /\b(?:used to (?:have|get|suffer)|as a (?:kid|child|teen\w*)|grew out of|(?:years?|yrs?) ago)\b/i;
+const nothingSince =
+  /\b(?:nothing since|none since|not since|fine (?:now|since)|all (?:tests )?(?:normal|clear|good)|normal since|no (?:problems?|trouble|symptoms) since|since school)\b/i;
+const lasting: readonly ConcernName[] = ['self-harm', 'friend-self-harm', 'abuse', 'eating-disorder'];
+
 /** Whether a sentence plainly speaks of something else than the person's danger: an idiom, or somebody else's baby. */
 export function isMeantOtherwise(concern: ConcernName, sentence: string): boolean {
   const said = sentence.replaceAll(/[’']/g, '');
   const isStage = concern === 'pregnancy' || concern === 'after-birth';
+  if (!lasting.includes(concern) && was.test(said) && nothingSince.test(said)) return true;
   if (isStage && isAnothers(said) && !ownBirth.test(said)) return true;
   if (isStage && untilThen.test(said) && !ofBaby.test(said)) return true;
   if (concern === 'after-birth' && olderChild.test(said) && !ownBirth.test(said) && !newborn.test(said))
     return true;
   if (concern === 'under-18' && childOf.test(said) && !ownAge.test(said)) return true;
   if (concern === 'stroke' && numbHand.test(said) && !ofStroke.test(said)) return true;
-  if (concern === 'self-harm' && byAccident.test(said)) return true;
+  if (concern === 'self-harm' && (byAccident.test(said) || ofTheGym.test(said))) return true;
+  if (concern === 'clot' && ofCramps.test(said)) return true;
   return inWords.test(said) || inWords.test(sentence);
 }

@@ -109,6 +109,10 @@ function alarmOf(sentence: string, facts: CoachFacts): Alarm | null {
   return alarm && isMeantOtherwise(alarm.concern, sentence) ? null : alarm;
 }
 
+/** It may mean a workout, or a life. */
+const veiled =
+  /\b(?:(?:see|no|isn'?t any) (?:the |any |much )?point (?:any ?more|in anything|in life|living|to (?:life|living))|point (?:of|in) (?:living|life|being here|it all|anything|going on))\b/i;
+
 /** What the words of a sentence alone say: named outright, by a rule and the model together, or by the model. */
 function plainAlarmOf(sentence: string, words: readonly Word[]): Alarm | null {
   const code = namedDangerOf(sentence) ?? waitingOf(sentence);
@@ -120,6 +124,7 @@ function plainAlarmOf(sentence: string, words: readonly Word[]): Alarm | null {
   if (named) return { concern: named, tier: 'answer', likelihood: 1, isReviewed: true };
   if (raised && danger >= agrees)
     return { concern: raised, tier: 'answer', likelihood: Math.max(danger, sure), isReviewed: true };
+  if (veiled.test(sentence)) return { concern: 'self-harm', tier: 'ask', likelihood: 1, isReviewed: true };
   const isShort = words.length <= shortWords;
   if (heard?.isReviewed && danger >= sure && !isShort && !askedFirst.includes(heard.concern))
     return { concern: heard.concern, tier: 'answer', likelihood: danger, isReviewed: true };

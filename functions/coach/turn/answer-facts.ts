@@ -68,6 +68,8 @@ function told(turn: TurnTaken, { text, choices }: Echo): CoachReply {
     const isPain = turn.echoed.some((id) => /^(?:sore|injury)\./.test(id));
     return { ...say(isPain ? `${sharp} ${heard}` : heard), choices };
   }
+  if (turn.request.facts.spared.open.length > 0)
+    return { ...say(heard), ...(choices.length > 0 && { choices }) };
   const reply = choices.length > 0 ? heard : `${heard} Shall I plan something?`;
   return { ...say(reply), choices: [...choices, gentle] };
 }
@@ -85,6 +87,39 @@ export function withEcho(reply: CoachReply, turn: TurnTaken): CoachReply {
   return { ...reply, reply: parts.join('\n\n'), ...(choices && { choices }) };
 }
 
+/** What leads on to training, though it shows none: not while a danger is open. */
+const ofTraining = new Set([
+  'ask-safe',
+  'choose-load',
+  'cardio-or-strength',
+  'change-plan',
+  'plan-workout',
+  'plan-today',
+  'plan-week',
+  'exercise-amount',
+  'exercise-easier-harder',
+  'exercise-alternative',
+  'exercises-for-muscle',
+  'missing-exercise',
+  'get-stronger',
+  'suggest-routine',
+  'start-workout',
+  'beginner-start',
+  'stretching',
+  'warm-up',
+  'train-time',
+  'training-frequency',
+  'bare-body-part',
+  'dance',
+  'challenges',
+  'tired-or-busy',
+]);
+
+/** After days without food a large meal is a danger itself. */
+const ofFood = /^(?:food-|log-meal)/;
+const smallFirst =
+  'After more than a day without food, start small and plain; after several days, ask a doctor before you eat a lot at once.';
+
 const proposes = ({ workout, exerciseIds, week }: CoachReply) =>
   workout !== null || exerciseIds.length > 0 || week !== undefined;
 
@@ -93,7 +128,9 @@ export function heldBack(reply: CoachReply, { request, asked }: TurnTaken): Coac
   const { facts } = request;
   if (asked !== null && proposes(reply)) return askAbout(asked);
   const question = careQuestion(facts.spared.open);
-  if (question && proposes(reply)) return question;
+  if (question && (proposes(reply) || ofTraining.has(reply.told?.intent ?? ''))) return question;
+  if (ofFood.test(reply.told?.intent ?? '') && facts.spared.open.some(({ what }) => what === 'fasting'))
+    return { ...reply, reply: `${smallFirst}\n\n${reply.reply}` };
   const isOwn =
     reply.workout !== null && reply.workout.proposed?.trainingId !== facts.training?.session?.trainingId;
   if (!isOwn || !waitsForMidwife(facts)) return reply;

@@ -122,9 +122,10 @@ function weighed(danger: Screened, request: CoachRequest): Screened | null {
     (told.length === 0 || (isReviewed && (concern === 'heart' || likelihood >= surely)))
   )
     return danger;
-  // A topic is known by its words alone, which stand in dangers too: it speaks against none.
+  // A topic is known by its words alone, which stand in dangers too: it speaks against none but a faint one.
   const heard = actOf(readDialogue(request));
-  const act = isTopic(heard) ? null : heard;
+  const speaks = danger.tier === 'ask' && !isReviewed && !alwaysAsked.includes(concern);
+  const act = isTopic(heard) && !speaks ? null : heard;
   if ((act === 'told-measure' || changesMeal(request)) && likelihood < surely) return null;
   const isTold = told.length > 0;
   if (!isTold) return likelihood < (isReviewed ? likely : surely) && act !== null ? null : danger;

@@ -38,7 +38,8 @@ const naming =
 
 /** 'My nan is 80' gives no minutes. */
 const agesFrom = 60;
-const ofAge = /\b(?:is|s|hes|shes|nans|mums|moms|dads|turned|turns|turning|aged|nearly|almost|over|past)$/;
+const ofAge =
+  /\b(?:is|s|hes|shes|gran|nan|nana|grandma|grandpa|grandad|mum|mom|dad|mother|father|nans|mums|moms|dads|turned|turns|turning|aged|nearly|almost|over|past)$/;
 
 /** Minutes that are a bare number: 'make it 25', '30 then', '20 minute one' has them anyway. Null where the number means something else. */
 export function bareMinutesIn(text: string): number | null {

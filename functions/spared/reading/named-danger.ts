@@ -1,12 +1,24 @@
 /** Words that name a danger by themselves, by the name of the coach's concern. They count whatever a model hears. */
 const phrases: readonly (readonly [string, RegExp])[] = [
   [
+    'injury',
+    /\bnumb\w*\b.{0,30}\b(?:between (?:my |the )?legs|down (?:there|below)|saddle|crotch|when i wipe|privates|genitals|perineum)\b/,
+  ],
+  [
+    'pregnancy',
+    /^\d{1,2} ?w(?:ks?|eeks)? (?:today|now|tomorrow|along)\b|\b\d{1,2} ?(?:w|wks?|weeks)\b.{0,40}\b(?:twins|kick\w*|bump|hardly a kick)\b/,
+  ],
+  [
+    'fasting',
+    /\bday \d+ of (?:just |only |my |a |the )?(?:water|juice|dry|not eating|fast\w*)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) days? (?:of |on )?(?:just |only )?(?:water|without food|no food|not eating)\b/,
+  ],
+  [
     'self-harm',
     /\bsu[icsy]{2,4}d(?:e|al)\b|\bself[- ]?harm\w*|\b(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning) my ?self\b|\b(?:want to|wanna|going to|gonna|keep|kept|urge to|thinking (?:of|about)|feel like|need to|plan(?:ning)? to|thoughts of|ways? to) (?:\w+ )?(?:hurt|hurting|cut|cutting|burn|burning|harm|harming) my ?self\b(?! some| off)|\bend(?:ing)? (?:my|my own) life\b|\btak(?:e|ing) my (?:own )?life\b|\bend it all\b|\bwant(?:ed)? to die\b|\bwanna die\b|\bdo(?:n'?t| not) want to (?:live|be alive|exist|wake up|be here any ?more)\b|\bjump (?:off|in front of|under|from) (?:a|the) (?:train|bridge|roof|building|car|bus|lorry|truck|tube|metro|balcony|tracks?)\b|\b(?:ways?|how|methods?|easiest|painless|quickest|fastest) (?:to|of) (?:die|dying|kill(?:ing)? (?:my|your|one)self|harm(?:ing)? (?:my|your|one)self|hurt(?:ing)? (?:my|your|one)self|end(?:ing)? (?:my|your|one'?s) life|commit\w* suicide)\b|\bdangerous ways to\b|\bbetter off dead\b|\bwithout me\b.{0,20}\bbetter off\b|\bbetter off without me\b|\bno reason to live\b|\bslit (?:my|your)\b|\blethal (?:dose|amount)\b|\bunaliv\w+ my ?self\b|\bkms\b/,
   ],
   [
     'heart',
-    /\b(?:chest pains?|pain in (?:my|the) chest|chest (?:hurts|is tight|feels tight|tightness|pressure)|crushing (?:chest|pain)|heart attack|my heart (?:hurts|aches|is (?:racing|pounding) and)|palpitations)\b/,
+    /\b(?:chest pains?|pain in (?:my|the) chest|chest (?:hurts|is tight|feels tight|tightness|pressure)|crushing (?:chest|pain)|heart attack|my heart (?:hurts|aches|is (?:racing|pounding) and)|palpitations|(?:heart|pulse|hr|heart rate)\b.{0,20}\b1[3-9]\d\b.{0,24}\b(?:rest|resting|sitting|sittin|lying|sofa|couch|bed)|(?:icd|defib\w*)\b.{0,20}\b(?:shock\w*|went off|fired|zapped))\b/,
   ],
   [
     'stroke',
@@ -50,7 +62,9 @@ const otherwise: readonly RegExp[] = [
   /\b(?:no|not|never|without|don'?t have|no longer|isn'?t|wasn'?t|negative for|ruled out|free of)\s+(?:\w+\s+){0,3}(?:chest pains?|suicid\w*|pregnant|heart attack|self[- ]?harm|faint\w*|pass(?:ed)? out|blood|overdos\w*|anorexi[ac]|bulimi[ac]|want to die|hurt my ?self|kill my ?self)\b/,
   /\b(?:don'?t|do not|not|without|avoid|never) (?:\w+ ){0,3}(?:hurt|hurting|harm|harming|cut|cutting) my ?self\b/,
   /\b(?:years? ago|back in (?:19|20)\d\d|as a (?:kid|child|teen)|when i was (?:a kid|young|little|\d+)|in the past)\b/,
+  /\bhad\b.{0,24}\bin (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\b(?!.{0,20}\b(?:still|again|now)\b)/,
   /\b(?:broke up|break ?up|heartbreak|heartbroken|laugh\w*|lol|lmao|haha\w*|cute\w*|embarrass\w*|so funny)\b/,
+  /\b(?:almost|nearly|about) (?:had|have|to have|having) a heart attack\b/,
   /\b(?:almost|nearly|about to|gonna|will|going to) (?:kill my ?self|die|pass out|faint) (?:laughing|of (?:laughter|boredom|joy|embarrassment|cuteness)|from (?:laughing|boredom|joy))\b/,
   /\b(?:overdos\w*) (?:of|on) (?:cuteness|chocolate|christmas|caffeine memes|cheese|sugar rush|netflix|tv|vitamin sea|nostalgia)\b/,
 ];

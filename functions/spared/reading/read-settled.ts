@@ -100,7 +100,7 @@ export function settledIn(message: string, facts: readonly HealthFact[]): Health
 }
 
 const allowedWords =
-  /\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|nurse|surgeon|consultant|doc)\b.{0,60}\b(?:fine|ok|okay|allowed|allows|cleared|said yes|says yes|good to go|green light|approved|happy|safe|good for (?:me|you)|encourag\w+|recommend\w*|wants? me to|can (?:\w+ ){0,2}(?:train\w*|exercis\w*|work ?out|move|do it|start|go))\b|\b(?:cleared|green light|allowed|ok(?:ay)?ed|signed off|approved)\b.{0,30}\b(?:by|from)\b.{0,20}\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|doc|surgeon)\b|\b(?:got|have|been) (?:the )?(?:all[ -]?clear|cleared|green light)\b/;
+  /\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|nurse|surgeon|consultant|doc)\b.{0,60}\b(?:fine|ok|okay|allowed|allows|cleared|said yes|says yes|good to go|green light|approved|happy|safe|good for (?:me|you)|encourag\w+|recommend\w*|wants? me to|says? (?:keep|carry on|continue|go for|do|start|lift|train)|said (?:keep|carry on|continue|go for|start|i can)|perfect|all good|can (?:\w+ ){0,2}(?:train\w*|exercis\w*|work ?out|move|do it|start|go))\b|\b(?:cleared|green light|allowed|ok(?:ay)?ed|signed off|approved)\b.{0,30}\b(?:by|from)\b.{0,20}\b(?:doctor|gp|midwife|physio\w*|obgyn|ob|cardiologist|doc|surgeon)\b|\b(?:got|have|been) (?:the )?(?:all[ -]?clear|cleared|green light)\b/;
 
 /** Whether a doctor or midwife allows training, by a message. */
 export const tellsOfAllowance = (message: string): boolean =>

@@ -5,9 +5,9 @@ import { howTelling } from './fact-model';
 import { isForToday, painsIn, soreDays, torn } from './read-body';
 import { sideOf } from './side';
 import { daysOfLimit, limitsIn } from './read-limits';
-import { isOfAnother, ownSentences, tellsOfSelf, type Sentence } from './sentences';
+import { isClauseOfAnother, isOfAnother, ownSentences, tellsOfSelf, type Sentence } from './sentences';
 import { slotsIn, type Slot } from '../../../shared/domain/understanding/told-slots';
-import { asksToTrainWith, isComplaint, isDish, tellsNothing, wishesOnly } from './tells';
+import { asksToTrainWith, isPainless, isComplaint, isDish, tellsNothing, wishesOnly } from './tells';
 
 /** Something is odd with a part of the body. */
 const odd =
@@ -18,6 +18,10 @@ const hurting =
 const otherwise =
   /\b(?:feelings?|ego|pride|soul|wallet|brain|heart|eyes?|no (?:pain|injur\w*)|nothing hurts|pain free|without pain|never|not|isn'?t|used to|years ago|healed|fine now|recovered|period|cramps|thighs? chafe|pain in the (?:neck|ass|butt)|avoid|prevent|to get|get rid|does it hurt|will it hurt|should it hurt|supposed to hurt|couldn'?t hurt|can'?t hurt|it hurts to)\b/;
 
+/** What a doctor rules out, whatever it is. */
+const forbidden =
+  /\b(?:doctor|doc|gp|physio\w*|surgeon|consultant|midwife|cardiologist)\b.{0,12}\b(?:said|says|told me|wants)\b.{0,10}\b(?:no|not to|avoid|dont|never|nothing)\b/;
+
 /** Something of the body that no rule knows: kept in the person's words, and met with care and a question. */
 function unreadIn(sentence: Sentence): ToldFact[] {
   const { text } = sentence;
@@ -26,6 +30,7 @@ function unreadIn(sentence: Sentence): ToldFact[] {
       text,
     );
   if (isBare && !otherwise.test(text)) return [{ kind: 'unread', what: null, side: null, days: 3 }];
+  if (forbidden.test(text)) return [{ kind: 'unread', what: null, side: null, days: null }];
   const speaks = /\b(?:i|im|ive|my|me)\b/.test(text) || hurting.test(text.split(' ')[1] ?? '');
   const isQuestion = /^(?:what|why|which|who|how|where|is|are|does|do|should|could|would)\b/.test(text);
   if (!tellsOfSelf(sentence) || !speaks || isQuestion || otherwise.test(text)) return [];
@@ -68,12 +73,13 @@ function isMeant({ as, kind }: Slot, clause: string): boolean {
 
 /** What a sentence names and, by the way it is said, tells of the person: whatever words it is said with. */
 function namedIn({ text }: Sentence): ToldFact[] {
-  const clauses = namingClauses(text).filter((clause) => !tellsNothing(clause));
+  const clauses = namingClauses(text).filter((clause) => !tellsNothing(clause) && !isClauseOfAnother(clause));
   const whole = clauses.length > 0 ? howTelling(plainly(text)) : 0;
   return clauses.flatMap((clause) => {
     const telling = Math.max(whole, howTelling(clause));
     return slotsIn(clause)
       .filter((slot) => telling >= lines[slot.as] && isMeant(slot, clause))
+      .filter(({ as }) => as !== 'part' || !isPainless(text))
       .map((slot) => factOfSlot(slot, text));
   });
 }
@@ -108,7 +114,7 @@ function onceEach(told: readonly ToldFact[]): ToldFact[] {
 export const readTold = lately((message: string): ToldFact[] => {
   const sentences = ownSentences(message);
   const plain = sentences.filter(({ text }) => !tellsNothing(plainly(text)));
-  const naming = plain.filter(({ text }) => slotsIn(plainly(text)).length > 0);
+  const naming = plain.filter(({ text }) => slotsIn(plainly(text)).length > 0 && !isPainless(text));
   const read = [...naming.flatMap(painsIn), ...plain.flatMap(limitsIn)];
   const named = sentences.flatMap(namedIn);
   const told = [...read, ...named, ...(named.length === 0 ? sentences.flatMap(askedIn) : [])];

@@ -39,7 +39,10 @@ export const isOfAnother = (text: string): boolean => expectingAnother.test(text
 
 /** 'My mum has a bad knee' is about her; 'my wife says my knee is bad' is not. */
 const othersState =
-  /\b(?:mum|mom|mother|dad|father|brother|sister|wife|husband|partner|friend|mate|gran\w*|nan\w*|son|daughter|kid|client|he|she) (?:has|had|got|is|was|s|takes|gets|uses)\b/;
+  /\b(?:mum|mom|mother|dad|father|brother|sister|wife|husband|partner|friend|mate|gran\w*|nan\w*|son|daughter|kid|client|he|she)s? (?:has|had|got|is|was|s|takes|gets|uses)\b/;
+
+/** A clause that is about somebody else alone, in a sentence about both: 'my nan has heart failure, I stay at hers'. */
+export const isClauseOfAnother = (clause: string): boolean => othersState.test(clause) && !self.test(clause);
 
 function isOwnToo(text: string): boolean {
   if (self.test(text)) return true;

@@ -17,7 +17,7 @@ const notHealed =
 const denied =
   /\b(?:no|not|never|without|none|zero|dont have|do not have|havent got|isnt|arent|nothing wrong with|didnt|doesnt|dont|aint)\b(?: \w+){0,3} (?:injur\w+|pains?|problems?|issues?|troubles?|allerg\w+|conditions?|aches?|hurt\w*|sore\w*|pregnan\w+|vegan|vegetarian|diabetic|asthma\w*|complaints?|illness\w*|medication|meds|surger\w+|operations?)\b|\bnothing (?:hurts|aches|wrong)\b|\bnot me\b/;
 const idiom =
-  /\b(?:pain in the (?:neck|ass|arse|butt|backside)|arm and a leg|weak at the knees|rule of thumb|foot in the door|back teeth|shoulder to shoulder|cold feet|sore point|bust a gut|break a leg|pull(?:ing)? (?:my|your|the other) leg|got (?:my|your) back|behind my back|back (?:to|in|at|on|from|up|with)\b.{0,25}\b(?:training|shape|track|it|work|school|holiday|business)|head over heels|heart to heart|learn(?:ed|t)? by heart|over my head|head start|hand in hand|at hand|on the other hand|off (?:my|the) chest|elbow grease|stiff upper|by the skin|neck and neck|this is nuts|going nuts|piece of cake|no pain,? no gain|toe the line|hip hop|hands? down|thumbs? up|eye on|twist my arm|kick in the teeth|my (?:ego|pride|wallet|feelings|bank))\b/;
+  /\b(?:pain in the (?:neck|ass|arse|butt|backside)|(?:nearly|almost|about) (?:had|to have|gave me|having) a (?:heart attack|stroke)|heart attack when i saw|arm and a leg|weak at the knees|rule of thumb|foot in the door|back teeth|shoulder to shoulder|cold feet|sore point|bust a gut|break a leg|pull(?:ing)? (?:my|your|the other) leg|got (?:my|your) back|behind my back|back (?:to|in|at|on|from|up|with)\b.{0,25}\b(?:training|shape|track|it|work|school|holiday|business)|head over heels|heart to heart|learn(?:ed|t)? by heart|over my head|head start|hand in hand|at hand|on the other hand|off (?:my|the) chest|elbow grease|stiff upper|by the skin|neck and neck|this is nuts|going nuts|piece of cake|no pain,? no gain|toe the line|hip hop|hands? down|thumbs? up|eye on|twist my arm|kick in the teeth|my (?:ego|pride|wallet|feelings|bank))\b/;
 
 /** Words of complaint; without one of them a part of the body is a wish where training is asked for, or alone. */
 const complaint =
@@ -27,6 +27,11 @@ const training =
 const fewWords = 4;
 const wanted =
   /\b(?:make (?:it|me|them) (?:hurt|burn|sore|scream|ache)|(?:want|love|like|feel|felt|good|nice|great|feeling) (?:\w+ ){0,3}(?:burn\w*|ache|sore\w*)|hurts? so good)\b/;
+
+/** 'It clicks, no pain at all' is nothing to spare. */
+export const isPainless = (text: string): boolean =>
+  /\b(?:no pain|painless\w*|pain[- ]free|(?:doesn'?t|does not|dont|don'?t|not) hurt\w*)\b/.test(text) &&
+  !/\b(?:but|hurts when|hurts if|only when|yet|swell\w*|swollen|lock\w*|numb|gives? way)\b/.test(text);
 
 /** 'With a bad knee', not 'bad for the knees'. */
 export const isComplaint = (text: string): boolean =>

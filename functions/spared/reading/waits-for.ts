@@ -28,7 +28,13 @@ const notNow =
 /** Illnesses and signs with which a doctor speaks first, whatever is asked for. */
 const forDoctor: readonly RegExp[] = [
   /\b(?:aneurysm|aortic|dissection|marfan\w*|cardiomyopathy|myocarditis|pericarditis|long qt|pulmonary embolism|placenta previa|cervical insufficiency)\b/,
-  /\bepilep\w+\b|\b(?:i (?:had|have|get|got)|ive had|my (?:last )?|last|prone to) (?:a |an |the |some )?seizures?\b/,
+  /\bepilep\w+\b|\b(?:i (?:had|have|get|got)|ive had|my (?:last |first )?|last|first|second|another|prone to) (?:a |an |the |some )?(?:big |small )?seizures?\b/,
+  /\b(?:hole|ulcer|open (?:sore|wound))\b.{0,30}\b(?:soles?|foot|feet|toes?|heels?)\b|\b(?:foot|feet|toes?|heels?)\b.{0,30}\b(?:hole|ulcer|open (?:sore|wound))\b/,
+  /\bsickle cell\b(?! trait)/,
+  /\b(?:[2-9]|two|three|four|five|several|many) falls\b|\bfell (?:twice|(?:three|3|two|2) times)\b/,
+  /\b(?:lost|losing|dropped)\b.{0,24}(?:\b|\d)(?:kg|kilos?|lbs?|pounds|stone|weight)\b.{0,30}\b(?:without (?:even )?trying|not (?:even )?trying|no (?:idea|reason)|dont know why|unexplained)\b|\bnight sweats\b/,
+  /\b(?:ozempic|wegovy|mounjaro|semaglutide|saxenda)\b.{0,80}\b(?:puk\w*|vomit\w*|throwing up|cant keep)\b|\bpain\b.{0,20}\b(?:thru|through) to (?:my |the )?back\b/,
+  /\b(?:cipro\w*|levofloxacin|fluoroquinolones?)\b/,
   /\b(?:clot|dvt|thrombosis)\b.{0,30}\b(?:leg|calf|lung|arm|xarelto|eliquis|warfarin|apixaban|thinners?)\b|\b(?:clot in my|have a clot|dvt)\b/,
   /\b(?:on|having|doing|during|started|finished|between) (?:chemo|radiotherapy|radiation|immunotherapy)\b|\bchemo round\b|\bplatelets?\b.{0,12}\blow\b|\b(?:radiotherapy|chemo) (?:finished|ended)\b/,
   /\blump\b.{0,30}\b(?:groin|belly|tummy|navel|belly button)\b|\b(?:groin|belly|navel|belly button)\b.{0,20}\b(?:bulge|lump)\b|\bpops out when i cough\b/,

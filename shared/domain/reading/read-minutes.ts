@@ -18,13 +18,17 @@ const wordedSpans: readonly (readonly [pattern: RegExp, minutes: number])[] = [
 const countedMoves = /\b(\d{1,2}) (?:different |good |best )?(?:exercises|moves|exersises)\b/;
 const minutesPerMove = 2;
 
+/** Nobody trains for longer. */
+const longest = 600;
+
 /** How many minutes a message gives, spelled or in digits; of a range the shorter; null when it says none. 'Three exercises' are as long as they take. */
 export function readMinutes(message: string): number | null {
   const text = withDigits(message);
   for (const [pattern, minutes] of wordedSpans) if (pattern.test(text)) return minutes;
   for (const [pattern, minutes] of spans) {
     const [amount] = numbersIn(pattern.exec(text)?.[0] ?? '');
-    if (amount !== undefined && amount > 0) return Math.round(minutes(amount));
+    // '3600m' is a height.
+    if (amount !== undefined && amount > 0 && minutes(amount) <= longest) return Math.round(minutes(amount));
   }
   const [moves] = numbersIn(countedMoves.exec(text)?.[0] ?? '');
   return moves === undefined ? null : moves * minutesPerMove;

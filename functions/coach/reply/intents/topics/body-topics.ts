@@ -76,6 +76,18 @@ export const bodyTopics: readonly Topic[] = [
     ],
   },
   {
+    name: 'topic-clicking',
+    called: 'clicking joints',
+    asks: [
+      /\b(?:click\w*|crack\w*|pop(?:s|ping)?|crunch(?:y|ing)|creak\w*|snap(?:s|ping))\b/,
+      /\b(?:no pain|painless\w*|(?:doesnt|dont|does not|do not|not) hurt|without pain|pain free)\b/,
+    ],
+    answer: () =>
+      say(
+        'Clicks without pain or swelling are common and harmless: tendons sliding, and gas in the joint. Carry on. If one starts to hurt, lock or swell, tell me, and I spare it.',
+      ),
+  },
+  {
     name: 'topic-ill',
     called: 'being ill',
     asks: [

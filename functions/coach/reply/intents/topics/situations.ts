@@ -11,6 +11,8 @@ const healthy = { least: 18.5, most: 25 };
 const adultPulse = 220;
 
 /** Days and states in which people ask how to train, or whether. */
+const slowsHeart = /\b(?:beta ?blockers?|bisoprolol|metoprolol|propranolol|atenolol|carvedilol|nebivolol)\b/i;
+
 export const situations: readonly Topic[] = [
   {
     name: 'topic-slept-badly',
@@ -135,6 +137,10 @@ export const situations: readonly Topic[] = [
       (earlier.intent === 'heart-rate' && said.split(' ').length <= 8),
     not: /\b(?:before i stop|songs?|playlist|music|metronome|rest(?:ing)?|bed|sitting|sofa|skips?|flutter\w*|irregular|chest|dizzy|faint\w*|breath\w*|kg|cm|kcal|calories|stays|wont (?:go|come) down|still|beta|pills?|blood pressure|over \d+|\d+ \d+)\b/,
     answer: ({ text, facts }) => {
+      if (facts.spared.facts.some(({ words }) => slowsHeart.test(words)) || slowsHeart.test(text))
+        return say(
+          'With a medicine that slows the heart, the number says little, so leave it be. Go by breath: **easy** is when you can sing, **moderate** when you can talk. How hard you may go is for your doctor.',
+        );
       const beats = Number(/\d{2,3}/.exec(text)?.[0] ?? 0);
       const most = adultPulse - (facts.answers?.age ?? 40);
       return say(
