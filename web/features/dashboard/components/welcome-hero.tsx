@@ -104,6 +104,7 @@ export function WelcomeHero(props: WelcomeHeroProps) {
           </small>
         </dd>
       </dl>
+      {/* Room is kept for a plan that is still loading; a workout that is open needs less. */}
       <div className="welcome-hero-today col-start-1 row-start-5 border-t border-line bg-surface-1 px-5 pt-4 pb-5 has-[.today-open]:min-h-0 xl:px-8 xl:pt-5 xl:pb-6">
         {today}
       </div>
