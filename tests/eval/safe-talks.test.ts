@@ -210,6 +210,39 @@ describe('While training waits', () => {
   });
 });
 
+describe('Food that may not be safe', () => {
+  const asked = (...talk: string[]) => {
+    const say = talkWith(healthy, 'nutrition');
+    return talk.map((said) => say(said).reply.reply).at(-1);
+  };
+
+  it('is not answered with figures', () => {
+    expect(asked('chicken been out on the counter since last night, safe? need the protein')).toMatch(
+      /throw it away/,
+    );
+    expect(asked('i have coeliac disease', 'is risotto always safe?')).toMatch(/not always/);
+    expect(asked("i'm on warfarin, are green smoothies with kale ok every morning?")).toMatch(/INR/);
+  });
+});
+
+describe('A danger that goes on', () => {
+  it.each(['its still there', 'worse now'])('is answered again, not greeted: %j', (said) => {
+    expect(lastOf('i have chest pain and my arm feels weird', said).reply).toMatch(/stop exercising now/);
+  });
+});
+
+describe('A move that hurts', () => {
+  it('makes room for another', () => {
+    const before = lastOf('my wrist hurts', 'upper body 15 min').workout?.exerciseIds ?? [];
+    const after = lastOf('my wrist hurts', 'upper body 15 min', 'the second one hurts the wrist');
+    expect(after.workout?.exerciseIds).not.toContain(before[1]);
+  });
+
+  it('is not shown to somebody who says what is gone, behind a question', () => {
+    expect(lastOf('how to do burpees but my knees are gone').reply).toMatch(/I leave \*\*Burpees\*\* out/);
+  });
+});
+
 describe('No alarm', () => {
   it.each([
     'wanna get a six pack before ibiza, 5 weeks lol',
@@ -218,6 +251,7 @@ describe('No alarm', () => {
     'nearly had a heart attack when i saw the gas bill lol',
     'im scared to go to the gym',
     'how to stop leg cramps',
+    'so hungry i could eat a horse',
     'knees click when i squat, no pain at all',
   ])('comes for %j', (said) => {
     expect(lastOf(said)).toMatchObject({ concern: null, asked: null });

@@ -17,7 +17,7 @@ const stages: Readonly<Partial<Record<ConcernName, string>>> = {
 export const isStage = (concern: ConcernName): boolean => stages[concern] !== undefined;
 
 /** Asking about a medicine is no danger of the day; having taken too much of one is. */
-const tookTooMuch =
+export const tookTooMuch =
   /\b(?:twice|double|doubled|two|three|extra|too (?:many|much)|overdos\w+|whole (?:pack|bottle|strip)|missed|forgot|mixed|instead of)\b/;
 const takes = /\b(?:i|ive|my)\b/;
 

@@ -27,6 +27,15 @@ const appWords = [
   'this',
 ];
 
+/** Without one of these nobody is proud, and without one of those nobody is low. */
+const joyWords = [
+  'did|done|finished|completed|made|managed|smashed|nailed|crushed|beat|reached|hit|ran|lifted|won|lost|got',
+  'proud|happy|amazing|awesome|yay|woohoo|finally|first time|record|best ever|stronger|fitter|better|great',
+];
+const lowWords = [
+  'sad|low|down|depressed|lonely|alone|cry|crying|hopeless|useless|worthless|hate myself|awful|terrible|miserable|anxious|anxiety|stressed|overwhelmed|empty|numb|grief|died|lost|breakup|blue|unhappy|bad day|rough|struggling|cant cope|exhausted|tired of|fed up|sick of|failure|ashamed|dead inside',
+];
+
 /** Of an exercise that neither is named nor was spoken of. */
 const namesNone = ({ reading, earlier }: Dialogue) =>
   reading.exercises.length + reading.unwanted.length + earlier.exercises.length > 0 ? 1 : 0.3;
@@ -70,6 +79,8 @@ const leans: Readonly<Record<string, (dialogue: Dialogue) => number>> = {
       ? 1
       : 0.3,
   'app-works': ({ reading }) => (says(reading.words, ...appWords) ? 1 : 0.2),
+  'praise-self': ({ reading }) => (says(reading.words, ...joyWords) ? 1 : 0.15),
+  'low-mood': ({ reading }) => (says(reading.words, ...lowWords) ? 1 : 0.3),
   'exercise-benefits': namesNone,
   'exercise-calories': namesNone,
   'exercise-muscles': namesNone,

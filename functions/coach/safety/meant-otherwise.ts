@@ -42,11 +42,14 @@ const nothingSince =
   /\b(?:nothing since|none since|not since|fine (?:now|since)|all (?:tests )?(?:normal|clear|good)|normal since|no (?:problems?|trouble|symptoms) since|since school)\b/i;
 const lasting: readonly ConcernName[] = ['self-harm', 'friend-self-harm', 'abuse', 'eating-disorder'];
 
+const withoutFood = /\b(?:days?|hours?|not eaten|havent eaten|nothing|fast\w*|since|starv\w*)\b/i;
+
 /** Whether a sentence plainly speaks of something else than the person's danger: an idiom, or somebody else's baby. */
 export function isMeantOtherwise(concern: ConcernName, sentence: string): boolean {
   const said = sentence.replaceAll(/[’']/g, '');
   const isStage = concern === 'pregnancy' || concern === 'after-birth';
   if (!lasting.includes(concern) && was.test(said) && nothingSince.test(said)) return true;
+  if (/\beat a horse\b/.test(said) && !withoutFood.test(said)) return true;
   if (isStage && isAnothers(said) && !ownBirth.test(said)) return true;
   if (isStage && untilThen.test(said) && !ofBaby.test(said)) return true;
   if (concern === 'after-birth' && olderChild.test(said) && !ownBirth.test(said) && !newborn.test(said))

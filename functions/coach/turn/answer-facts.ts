@@ -9,6 +9,7 @@ import type { Echo } from '../facts/echo';
 import { careLines } from '../safety/care-lines';
 import { careQuestion } from '../safety/care-after';
 import { waitsForMidwife } from '../safety/pregnancy';
+import { concernNames } from '../safety/answers';
 import { answerTo, askAbout } from '../safety/screen-message';
 import type { TurnTaken } from './take-turn';
 
@@ -115,6 +116,27 @@ const ofTraining = new Set([
   'tired-or-busy',
 ]);
 
+/** Small talk and what was not understood: after a danger it may be about that. */
+const notUnderstood = new Set([
+  'out-of-scope',
+  'unknown',
+  'not-food',
+  'greeting',
+  'praise-self',
+  'acknowledge',
+  'refuse',
+  'motivation',
+]);
+const isStillThere =
+  /\b(?:still (?:there|here|hurts?|the same|going|bad|dizzy|tight|bleeding)|not (?:gone|better|stopp\w+|going away)|(?:getting|got) worse|worse now|came back|again now|its back)\b/i;
+
+/** The danger's own answer once more, where it goes on. */
+function stillThere(request: CoachRequest): CoachReply | null {
+  const [latest] = request.facts.spared.open;
+  const concern = concernNames.find((name) => name === latest?.what);
+  return concern ? answerTo(concern, request) : null;
+}
+
 /** After days without food a large meal is a danger itself. */
 const ofFood = /^(?:food-|log-meal)/;
 const smallFirst =
@@ -128,7 +150,9 @@ export function heldBack(reply: CoachReply, { request, asked }: TurnTaken): Coac
   const { facts } = request;
   if (asked !== null && proposes(reply)) return askAbout(asked);
   const question = careQuestion(facts.spared.open);
-  if (question && (proposes(reply) || ofTraining.has(reply.told?.intent ?? ''))) return question;
+  const intent = reply.told?.intent ?? '';
+  if (question && isStillThere.test(request.message.text)) return stillThere(request) ?? question;
+  if (question && (proposes(reply) || ofTraining.has(intent) || notUnderstood.has(intent))) return question;
   if (ofFood.test(reply.told?.intent ?? '') && facts.spared.open.some(({ what }) => what === 'fasting'))
     return { ...reply, reply: `${smallFirst}\n\n${reply.reply}` };
   const isOwn =

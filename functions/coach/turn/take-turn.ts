@@ -17,7 +17,7 @@ import {
 } from '../../spared/public';
 import type { CoachFacts, CoachReply, PastMessage } from '../coach-facts';
 import { coachRequestOf, type CoachRequest } from '../coach-request';
-import { dangerFacts, isStage } from '../facts/danger-facts';
+import { dangerFacts, isStage, tookTooMuch } from '../facts/danger-facts';
 import { echoOf, type Echo } from '../facts/echo';
 import { hearFacts } from '../facts/hear-facts';
 import type { ConcernName } from '../safety/answers';
@@ -114,6 +114,10 @@ function weighed(danger: Screened, request: CoachRequest): Screened | null {
   const told = all
     .filter(({ kind }) => kind !== 'unread' && kind !== 'lifeStage')
     .filter((fact) => !isOnlyAsked(fact));
+  // A food is asked about by somebody who takes a medicine: that is remembered, and the food is answered.
+  const isFaint = danger.tier === 'ask' && !isReviewed && !alwaysAsked.includes(concern);
+  const isOfMedicine = concern === 'medicines-drugs' && likelihood < 1 && !tookTooMuch.test(text);
+  if ((isOfMedicine || isFaint) && asksOfFood(request)) return null;
   if (likelihood < 1 && isExplained(concern, text, told)) return null;
   // What is taken back is no danger: 'the test was negative', 'my ankle has healed'.
   if (likelihood < 1 && settledOf(text, request.facts.spared.facts).length > 0) return null;

@@ -36,7 +36,7 @@ export function placeIn(text: string): number | null {
 const drops =
   /\b(?:drop|lose|remove|delete|skip|cut|ditch|bin|scrap|kill|kick|axe|chuck|get rid|without|leave out|leave off|take (?:out|away|off)|minus|out|off|gone|can go|knock|isnt for me|not for me|dont (?:want|like|need|do))\b|\btake\b.*\b(?:out|away|off)\b/;
 const swaps =
-  /\b(?:swap|replace|change|switch|exchange|trade|different|another|other|instead|substitute|sub|boring|hate|cant do|alternative|new|else|not feeling|fed up|dont like|like the look|meh)\b/;
+  /\b(?:swap|replace|change|switch|exchange|trade|different|another|other|instead|substitute|sub|boring|hate|cant do|alternative|new|else|not feeling|fed up|dont like|like the look|meh|hurts?|kills?|bothers?|aggravat\w+|pinch\w*|painful)\b/;
 
 /** Whether a named move goes without another in its place, or makes room for another. */
 export function wishForPlace(text: string): 'drop' | 'swap' | null {

@@ -7,7 +7,7 @@ const onlyDays = new RegExp(
   `^(?:(?:ok|so|and|or|n|plus|on|every|make it|only|just|please|pls|maybe|rather|then|actually|better|lets do|train|workouts?|sessions?|${dayWord}|weekdays?|weekends?|other day|day|mornings?|evenings?|instead|off|would be|is|are|good|fine|works?|for me|b4|before|after|work)\\s*)+$`,
 );
 const setting =
-  /\b(?:my days|training days|days? (?:to|are|off)|(?:change|switch|set|move|swap) .{0,20}\bto\b|train (?:on|only)|work ?out (?:on|only)|only (?:on )?|cant (?:do|train|make)|can not (?:do|train|make)|not on|never on|free on|off|every other day|times a week|days? a week|per week|each week|every week|weekly|plan my week|week plan|schedule)\b/;
+  /\b(?:my days|training days|days? (?:to|are|off)|(?:change|switch|set|move|swap) .{0,20}\bto\b|train (?:on|only)|work ?out (?:on|only)|only (?:on )?|not possible|doesnt work|wont work|no good|cant (?:do|train|make)|can not (?:do|train|make)|not on|never on|free on|off|every other day|times a week|days? a week|per week|each week|every week|weekly|plan my week|week plan|schedule)\b/;
 const moving =
   /\b(?:move|push|shift|postpone|reschedule|bump|do) (?:\w+ )?(?:todays?|tomorrows?|tonights?|it|that|this|my (?:workout|session)|the (?:workout|session)|session|workout|\w+days?)\b.{0,20}\b(?:to|till|until|on)\b|\bon the \d{1,2}(?:st|nd|rd|th)\b(?!.{0,6}(?:one|exercise|move|workout))/;
 /** Something comes on a training day. */

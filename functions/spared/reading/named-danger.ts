@@ -18,7 +18,7 @@ const phrases: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'heart',
-    /\b(?:chest pains?|pain in (?:my|the) chest|chest (?:hurts|is tight|feels tight|tightness|pressure)|crushing (?:chest|pain)|heart attack|my heart (?:hurts|aches|is (?:racing|pounding) and)|palpitations|(?:heart|pulse|hr|heart rate)\b.{0,20}\b1[3-9]\d\b.{0,24}\b(?:rest|resting|sitting|sittin|lying|sofa|couch|bed)|(?:icd|defib\w*)\b.{0,20}\b(?:shock\w*|went off|fired|zapped))\b/,
+    /\b(?:chest pains?|pain in (?:my|the) chest|chest (?:hurts|is tight|feels tight|tightness|pressure)|crushing (?:chest|pain)|heart attack|my heart (?:hurts|aches|is (?:racing|pounding) and)|palpitations|(?:heart|pulse|hr|heart rate)\b.{0,32}\b1[3-9]\d\b.{0,24}\b(?:rest|resting|sitting|sittin|lying|sofa|couch|bed)|(?:icd|defib\w*)\b.{0,20}\b(?:shock\w*|went off|fired|zapped))\b/,
   ],
   [
     'stroke',

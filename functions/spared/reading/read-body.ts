@@ -4,6 +4,7 @@ import { plainly } from '../../../shared/domain/understanding/told-features';
 import { slotsIn } from '../../../shared/domain/understanding/told-slots';
 import type { ToldFact } from '../health-fact';
 import type { Sentence } from './sentences';
+import { bodyGone } from './tells';
 import { sideOf } from './side';
 
 export const soreDays = 3;
@@ -45,7 +46,7 @@ const fineNow = /\b(?:fine|ok|okay|better|healed|gone|recovered|no longer|not|ne
 
 /** What is said to give trouble in ways of its own: 'my back went out', 'ankles go over'. */
 const troubledIn = ({ text }: Sentence): BodyArea[] =>
-  (trouble.test(text) || always.test(text)) && !fineNow.test(text)
+  bodyGone.test(text) || ((trouble.test(text) || always.test(text)) && !fineNow.test(text))
     ? slotsIn(plainly(text)).flatMap(({ as, what }) =>
         as === 'part' ? (bodyAreaSchema.safeParse(what).data ?? []) : [],
       )

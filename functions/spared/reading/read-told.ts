@@ -6,6 +6,7 @@ import { isForToday, painsIn, soreDays, torn } from './read-body';
 import { sideOf } from './side';
 import { daysOfLimit, limitsIn } from './read-limits';
 import { isClauseOfAnother, isOfAnother, ownSentences, tellsOfSelf, type Sentence } from './sentences';
+import { wordsOf } from '../../../shared/domain/reading/words';
 import { slotsIn, type Slot } from '../../../shared/domain/understanding/told-slots';
 import { asksToTrainWith, isPainless, isComplaint, isDish, tellsNothing, wishesOnly } from './tells';
 
@@ -97,6 +98,12 @@ function askedIn({ text }: Sentence): ToldFact[] {
     .map(({ kind, what }) => ({ kind, what, side: null, days: 1 }));
 }
 
+/** 'How do I do a burpee, but my knees are gone': what follows stands for itself. */
+function afterBut({ text }: Sentence): Sentence[] {
+  const [, rest = ''] = /\bbut (.+)$/.exec(text) ?? [];
+  return rest === '' ? [] : [{ text: rest, words: wordsOf(rest) }];
+}
+
 /** A muscle of an area that hurts, or a sore part that is injured, is told already. */
 function onceEach(told: readonly ToldFact[]): ToldFact[] {
   const injured = new Set(told.filter(({ kind }) => kind === 'injury').map(({ what }) => what));
@@ -113,7 +120,9 @@ function onceEach(told: readonly ToldFact[]): ToldFact[] {
  */
 export const readTold = lately((message: string): ToldFact[] => {
   const sentences = ownSentences(message);
-  const plain = sentences.filter(({ text }) => !tellsNothing(plainly(text)));
+  const plain = [...sentences, ...sentences.flatMap(afterBut)].filter(
+    ({ text }) => !tellsNothing(plainly(text)),
+  );
   const naming = plain.filter(({ text }) => slotsIn(plainly(text)).length > 0 && !isPainless(text));
   const read = [...naming.flatMap(painsIn), ...plain.flatMap(limitsIn)];
   const named = sentences.flatMap(namedIn);

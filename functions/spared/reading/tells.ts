@@ -55,13 +55,17 @@ export const isDish = (text: string, isDiet: boolean): boolean =>
   (dish.test(text) && !byOneself.test(text) && !/\b(?:no|cant|dont|allerg\w*)\b/.test(text)) ||
   (!isDiet && !avoidance.test(text));
 
+/** 'My knees are gone' is no knee that has healed. */
+export const bodyGone =
+  /\b(?:knees?|backs?|hips?|shoulders?|wrists?|ankles?|elbows?) (?:is|are|r) (?:gone|shot|buggered|knackered|wrecked|ruined|done in)\b/;
+
 /** Whether a part of a sentence, in small letters without apostrophes, plainly tells no fact that holds now. */
 export function tellsNothing(text: string): boolean {
   if (idiom.test(text) || willIt.test(text) || feared.test(text)) return true;
   if (inGeneral.test(text) && !ofSelf.test(text)) return true;
   if (past.test(text) && !stillNow.test(text)) return true;
   if (denied.test(text)) return true;
-  return healed.test(text) && !notHealed.test(text);
+  return healed.test(text) && !notHealed.test(text) && !bodyGone.test(text);
 }
 
 const ofTraining =

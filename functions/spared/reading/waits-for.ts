@@ -15,7 +15,7 @@ const lost = /\b(?:miscarr\w+|stillb(?:orn|irth)|lost (?:the|our|my) (?:baby|pre
 const isHot =
   /\b(?:(?:got|have|having|had|running|with|ive|its|it is|more like|think|spiking|feel\w*|im|also|still|caught|down with|day \w+ of)\b.{0,14}\b(?:fever\w*|temperature|a temp|chills|flu|covid|stomach bug|mono|glandular)|^(?:a |high |slight )?fever\w*|fever (?:and|n|&|with)|(?:3[89]|40)(?:[.,]\d)? ?(?:c\b|degrees|°|fever|temp\w*)|10[0-4](?:[.,]\d)? ?(?:f\b|degrees f|°|fever|temp\w*)|glandular fever)\b/;
 const notHot =
-  /\b(?:no|not|without|never|had no|hay|cabin|spring|baby|dance|gone|passed|over|broke|room|outside|oven|weather|heat\w*|sun|water|fan|yesterday was|last (?:month|year)|ages ago|if|pitch|dream|man flu|jab|vaccin\w*|shot|long|post)\b/;
+  /\b(?:ago|recovered|back from|after having|no|not|without|never|had no|hay|cabin|spring|baby|dance|gone|passed|over|broke|room|outside|oven|weather|heat\w*|sun|water|fan|yesterday was|last (?:month|year)|ages ago|if|pitch|dream|man flu|jab|vaccin\w*|shot|long|post)\b/;
 
 const withoutInhaler =
   /\b(?:no|forgot|forgotten|lost|left|without|(?:dont|do not|havent|have not|havnt) (?:have|got)|not got|ran out of|run out of|cant find|empty|out of|broke\w*)\b.{0,16}\b(?:inhaler|puffer|ventolin|pump spray|reliever|salbutamol)\b|\b(?:inhaler|puffer|ventolin|reliever)\b.{0,12}\b(?:is|s|at|back|in)\b.{0,14}\b(?:home|empty|gone|lost|house|work|mums|moms|car|ran out|finished|broken|out)\b/;
@@ -44,6 +44,7 @@ const forDoctor: readonly RegExp[] = [
   /\b(?:doctor|doc|gp|cardiologist|nurse)\b.{0,24}\b(?:something|smth|sth|murmur|concerned|worried|irregular)\b.{0,14}\bheart\b/,
   /\b(?:pain|hurts?|aches?|sore)\b.{0,24}\b(?:tummy|stomach|belly|abdomen|appendix)\b.{0,40}\b(?:worse|cant stand|unbearable|severe|since last|all night)\b/,
   /\b(?:long ?covid|me\/?cfs|chronic fatigue)\b.{0,80}\b(?:crash\w*|push\w*)\b/,
+  /\b(?:covid|flu|pneumonia)\b.{0,60}\b(?:puff\w*|breathless|out of breath|short of breath|palpitations|chest)\b/,
   /\bspleen\b.{0,16}\b(?:big|enlarged|swollen)\b/,
   /\b(?:ramadan|fasting|no (?:food|water) since|not eaten|havent eaten)\b.{0,60}\bdiabet\w+|\bdiabet\w+.{0,60}\b(?:ramadan|fasting|no (?:food|water) since|not eaten|havent eaten)\b/,
 ];

@@ -14,6 +14,27 @@ const small = `(?:${child}) (?:\\w+ )?(?:toddler|kids?|son|daughter|child(?:ren)
 const asksTarget =
   /\b(?:tdee|bmr|maintenance calories)\b|\bhow many calories (?:should|do|must|can) (?:i|you) (?:eat|have|need)\b|\bcalories\b.*\bto (?:lose|gain|maintain)\b/;
 
+/** Whether something may be eaten comes before what is in it. */
+const ofSafety: readonly (readonly [RegExp, Answer])[] = [
+  [
+    /\b(?:left|been|sat|sitting|stood|forgot\w*)\b.{0,24}\b(?:out|counter|car|bag|overnight|over ?night|last (?:night|nite)|hours?)\b.*\b(?:safe|eat|ok|okay|fine|still good|bin)\b|\b(?:safe|ok|okay|fine) to eat\b.*\b(?:out|counter|overnight|expired|past|date|mou?ld\w*|smells?)\b|\b(?:out of date|past (?:its )?(?:use by|date)|expired|mou?ldy|gone off|smells? (?:off|funny|weird|fine))\b.*\b(?:safe|eat|ok|okay|fine|cook)\b/,
+    () =>
+      "I'd throw it away. Meat, fish, cooked rice, eggs and dairy are safe for about two hours out of the fridge, one on a hot day; after that neither smell nor heating tells. Past a 'use by' date: out. Hard cheese, bread or fruit can be cut back where they look off, but not where they are soft and moldy.",
+  ],
+  [
+    /\b(?:warfarin|coumadin|inr)\b/,
+    () =>
+      'With warfarin the amount of leafy greens matters less than keeping it **the same from week to week**: a sudden lot of spinach, kale or broccoli can weaken it. Before you change what you eat, ask the clinic or doctor who checks your INR.',
+  ],
+  [
+    /\b(?:is|are)\b.{1,40}\b(?:always |usually |still )?safe\b(?!.{0,16}\b(?:pregnan\w*|bab(?:y|ies)))/,
+    ({ spared: { diet } }) =>
+      diet.avoids.length > 0
+        ? `Often, but not always: I can't see into a kitchen. With ${joined(diet.avoids.map((each) => `no ${each}`))} ask about stock, sauce, flour and crumbs, and what shares the pan. On a label the allergens stand out.`
+        : 'Fresh, and cooked through where it is meat, fish or egg: yes, for most people. What smells, looks or feels off goes out.',
+  ],
+];
+
 /** What is often asked of eating, whatever somebody ate. The first that fits answers. */
 const questions: readonly (readonly [RegExp, Answer])[] = [
   [
@@ -187,7 +208,7 @@ export function commonAnswer(said: string, facts: CoachFacts): string | null {
   if (rich) return foodCareFor(facts, said).hasKidneys ? kidneyText : rich;
   const kcal = dayCaloriesIn(said);
   if (kcal !== null) return dayCaloriesText(kcal, facts);
-  return questions.find(([words]) => words.test(said))?.[1](facts) ?? null;
+  return [...ofSafety, ...questions].find(([words]) => words.test(said))?.[1](facts) ?? null;
 }
 
 /** Words of a question as of a figure: 'carbs at night make you fat'. */
@@ -195,6 +216,7 @@ const ofBoth: readonly (AskedNutrient | null)[] = [null, 'carbs', 'fat', 'sugar'
 
 /** Whether it is asked here: the figures of a food are not. */
 export const isCommonQuestion = (said: string): boolean =>
+  ofSafety.some(([words]) => words.test(said)) ||
   dayCaloriesIn(said) !== null ||
   asksTarget.test(said) ||
   asksRichIn(said) ||

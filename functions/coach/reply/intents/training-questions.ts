@@ -5,10 +5,12 @@ import { propose } from './plan-workout';
 
 export const chooseLoad: Intent = {
   name: 'choose-load',
-  answer: () =>
+  answer: ({ facts }) =>
     say(
-      'Pick a weight that makes the **last two reps hard but still clean**. If you could do five more, go up next time; if your form breaks, go down. ' +
-        "Write what you lifted into the sets after the workout, and you'll see your records.",
+      facts.spared.facts.some(({ kind }) => kind !== 'diet' && kind !== 'allergy' && kind !== 'limit')
+        ? 'With what you told me, start without any weight. When a few sessions feel easy and nothing hurts, take the lightest you have, and stop well before it gets hard. Your doctor or physical therapist knows how much is right.'
+        : 'Pick a weight that makes the **last two reps hard but still clean**. If you could do five more, go up next time; if your form breaks, go down. ' +
+            "Write what you lifted into the sets after the workout, and you'll see your records.",
     ),
 };
 

@@ -6,7 +6,7 @@ import { placeIn, wishForPlace } from '../../understanding/read-place';
 import type { Dialogue } from '../dialogue';
 
 const swapWord =
-  /\b(?:swap|replace|change|switch|exchange|trade|different|another|other|instead of|get rid of|skip|drop|not|no|lose|remove|without|hate|dont like|don t like|take out|take away|leave out|cut|ditch|bin)\b/;
+  /\b(?:swap|replace|change|switch|exchange|trade|different|another|other|instead of|get rid of|skip|drop|not|no|lose|remove|without|hate|dont like|don t like|take out|take away|leave out|cut|ditch|bin|hurts?|kills?|bothers?|painful)\b/;
 /** What is named behind it goes, with all of its kind: 'take out anything with squats'. */
 const takesOut =
   /\b(?:take|leave|cut|ditch|bin|remove|drop|lose|skip|get rid)\b.{0,16}\b(?:any(?:thing)?|all|every(?:thing)?)\b/;

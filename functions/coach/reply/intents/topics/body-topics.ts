@@ -76,6 +76,18 @@ export const bodyTopics: readonly Topic[] = [
     ],
   },
   {
+    name: 'topic-need-doctor',
+    called: 'seeing a doctor',
+    asks: [
+      /\b(?:do i (?:need|have) to (?:see|go to|visit)|should i (?:see|go to|visit|call|ring)|need to see|worth seeing|is it worth|(?:doctor|gp|physio)(?:s)? (?:visit|appointment)?.{0,16}(?:necessary|compulsory|needed|or (?:can|shall) i wait)|see a (?:doctor|gp|physio) (?:for|about|with) (?:it|this|that))\b/,
+      /\b(?:doctor|doc|gp|physio\w*|hospital|a&e|er)\b/,
+    ],
+    answer: () =>
+      say(
+        "Don't wait with pain that shoots down an arm or leg, numbness, weakness, swelling, a pop, fever, or pain that wakes you at night: call today. Numb between the legs, or trouble with bladder or bowel: at once. Otherwise give it a few easy days, and go if it isn't clearly better within a week or two. When in doubt, go; nobody minds.",
+      ),
+  },
+  {
     name: 'topic-clicking',
     called: 'clicking joints',
     asks: [
