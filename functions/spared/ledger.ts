@@ -47,9 +47,14 @@ export const settled = (fact: HealthFact, now: string): HealthFact => ({
   changedAt: now,
 });
 
-/** A fact with which a doctor allows training: of a danger only care is left, for two weeks. */
+/** Days of care after a danger, and after what was only of a day. */
+const careDays = 14;
+const shortCare: Readonly<Record<string, number>> = { fever: 4, 'no-inhaler': 1, alcohol: 1 };
+
+/** A fact with which a doctor allows training: of a danger only care is left, for two weeks; after a fever for some days. */
 export function cleared(fact: HealthFact, { now, today }: Pick<Telling, 'now' | 'today'>): HealthFact {
-  const until = fact.kind === 'event' ? addDays(today, 13) : fact.until;
+  const days = shortCare[fact.what ?? ''] ?? careDays;
+  const until = fact.kind === 'event' ? addDays(today, days - 1) : fact.until;
   return { ...fact, state: 'cleared', until, changedAt: now };
 }
 

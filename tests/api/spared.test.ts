@@ -52,6 +52,12 @@ describe('What training waits for', () => {
     expect((await readToday(maya)).session).not.toBeNull();
   });
 
+  it('leaves care for some days after a fever, not for weeks', async () => {
+    await tell('i have a fever');
+    const { facts } = await settle('event.fever');
+    expect(facts).toMatchObject([{ id: 'event.fever', holdsTraining: false, until: addDays(today(), 3) }]);
+  });
+
   it('is over with the day where the day brings it', async () => {
     const { told } = await tell('forgot my inhaler at home');
     expect(told).toMatchObject([{ id: 'event.no-inhaler', until: today() }]);

@@ -99,6 +99,13 @@ describe('What training waits for', () => {
     ['lost 9kg without even trying', 'doctor-first'],
     ['numb between my legs when i wipe', 'injury'],
     ['day 9 of just water', 'fasting'],
+    ['hi! 24 weeks today yay', 'pregnancy'],
+    ['feels weird when i wipe, sort of numb', 'injury'],
+    ['my bp was 188/114 at the pharmacy lol they made a face', 'doctor-first'],
+    ['a blister on my sole, kinda open and smelly now', 'doctor-first'],
+    ['been in bed with flu since saturday, 38.6 last night', 'fever'],
+    ['took my insulin and skipped lunch', 'low-sugar'],
+    ['cant keep water down since sunday', 'doctor-first'],
   ])('no plan comes for %j', (said, concern) => {
     expect(lastOf(said)).toMatchObject({ concern, isPlan: false });
     expect(lastOf(said, '10 easy minutes')).toMatchObject({ isPlan: false });
@@ -252,6 +259,9 @@ describe('No alarm', () => {
     'im scared to go to the gym',
     'how to stop leg cramps',
     'so hungry i could eat a horse',
+    'acl surgery on right knee in 2011, no issues since, i run 10ks',
+    'c section was 3 yrs ago',
+    'my dad had a heart attack at 70, hes home and ok now',
     'knees click when i squat, no pain at all',
   ])('comes for %j', (said) => {
     expect(lastOf(said)).toMatchObject({ concern: null, asked: null });

@@ -2,6 +2,7 @@ import {
   factOf,
   ownSentencesOf,
   toldOf,
+  waitingOf,
   type HealthFact,
   type Telling,
   type ToldFact,
@@ -38,7 +39,7 @@ function factOfDanger(concern: ConcernName, message: string): ToldFact | null {
 
 /** What a message that was met as a danger tells for later: the danger, and what else it says of the person's health. */
 export function dangerFacts(concern: ConcernName, message: string, telling: Telling): HealthFact[] {
-  const own = ownSentencesOf(message).length > 0 || ofTheDay.includes(concern);
+  const own = ownSentencesOf(message).length > 0 || waitingOf(message) !== null || ofTheDay.includes(concern);
   const danger = own ? factOfDanger(concern, message) : null;
   // Whoever takes a medicine is planned for with care, though the medicine itself is no danger.
   const isKept = ({ kind, what }: ToldFact) =>

@@ -92,6 +92,7 @@ const denied = [
   'no doctor',
   'no|not have|got inhaler|it',
   'still fever|hot|ill',
+  'took|with|on paracetamol|ibuprofen|nurofen|tylenol|advil|aspirin',
 ];
 const well = [
   'am|feel|feeling|is|it fine|ok|okay|good|better|gone|passed|well|alright',

@@ -11,6 +11,7 @@ export const lowSugar: Concern = {
   names: ['low-sugar'],
   phrases: [...signs, 'diabetes|diabetic'],
   isRaised: (words) => saysAny(words, signs) && saysAny(words, ['diabetes|diabetic', 'type 1|one']),
-  isRaisedByProfile: (words, { answers }) =>
-    /diabet/i.test(answers?.medicalConditions ?? '') && saysAny(words, signs),
+  isRaisedByProfile: (words, { answers, spared }) =>
+    (spared.conditions.includes('diabetes') || /diabet/i.test(answers?.medicalConditions ?? '')) &&
+    saysAny(words, signs),
 };

@@ -1,4 +1,4 @@
-import { isAnothers } from '../../spared/public';
+import { isAnothers, ownSentencesOf } from '../../spared/public';
 import type { ConcernName } from './answers';
 
 const inWords =
@@ -37,12 +37,26 @@ const childOf =
   /\b(?:my|our|his|her|their|the) (?:\w+ )?(?:son|daughter|kid|boy|girl|child|nephew|niece|cousin|brother|sister|grandson|granddaughter|stepson|stepdaughter|lad|teen\w*)\b.{0,12}\b(?:is|s|turns|turned|aged?|who|\()/i;
 
 /** What was, and is no more: 'asthma as a kid, nothing since'. */
-const was = /\b(?:used to (?:have|get|suffer)|as a (?:kid|child|teen\w*)|grew out of|(?:years?|yrs?) ago)\b/i;
+const was =
+  /\b(?:used to (?:have|get|suffer)|as a (?:kid|child|teen\w*)|grew out of|(?:years?|yrs?) ago|in (?:19|20[01])\d|in 202[0-3])\b/i;
 const nothingSince =
-  /\b(?:nothing since|none since|not since|fine (?:now|since)|all (?:tests )?(?:normal|clear|good)|normal since|no (?:problems?|trouble|symptoms) since|since school)\b/i;
+  /\b(?:nothing since|none since|not since|fine (?:now|since)|all (?:tests )?(?:normal|clear|good)|normal since|no (?:problems?|trouble|symptoms|issues?|pain) since|since school)\b/i;
 const lasting: readonly ConcernName[] = ['self-harm', 'friend-self-harm', 'abuse', 'eating-disorder'];
 
+const yearsAgo =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|few|couple of|many) ?(?:years?|yrs?) (?:ago|back)\b/i;
 const withoutFood = /\b(?:days?|hours?|not eaten|havent eaten|nothing|fast\w*|since|starv\w*)\b/i;
+
+/** Somebody else's illness of long ago, or one they live with. */
+const ofAnother =
+  /\b(?:mum|mom|dad|mother|father|brother|sister|wife|husband|partner|friend|mate|gran\w*|nan\w*|uncle|aunt|son|daughter|he|she)\b/i;
+const onceHad = /\bhad (?:a|an|his|her|their)\b.{0,12}\b(?:heart attack|stroke|bypass|stent)\b/i;
+const rightNow =
+  /\b(?:now(?! ok| fine)|just|today|tonight|this morning|help|collapsed|wont|unconscious|breathing)\b(?<!ok now)(?<!fine now)/i;
+const livesWithIt =
+  /\b(?:for years|manages?|well controlled|stable|fine|comes|coming|visit\w*|cook\w*|lunch|dinner|recipes?|birthday)\b/i;
+const lowSigns =
+  /\b(?:shak\w*|sweat\w*|confus\w*|faint\w*|dizz\w*|hypo\w*|hyper\w*|low|high|drop\w*|wont wake|unconscious|mmol|[1-3][.,]\d)\b/i;
 
 /** Whether a sentence plainly speaks of something else than the person's danger: an idiom, or somebody else's baby. */
 export function isMeantOtherwise(concern: ConcernName, sentence: string): boolean {
@@ -50,6 +64,11 @@ export function isMeantOtherwise(concern: ConcernName, sentence: string): boolea
   const isStage = concern === 'pregnancy' || concern === 'after-birth';
   if (!lasting.includes(concern) && was.test(said) && nothingSince.test(said)) return true;
   if (/\beat a horse\b/.test(said) && !withoutFood.test(said)) return true;
+  if (ofAnother.test(said) && ownSentencesOf(sentence).length === 0) {
+    if (concern === 'heart' || concern === 'stroke') return onceHad.test(said) && !rightNow.test(said);
+    if (concern === 'low-sugar') return livesWithIt.test(said) && !lowSigns.test(said);
+  }
+  if (isStage && yearsAgo.test(said) && !ownAge.test(said)) return true;
   if (isStage && isAnothers(said) && !ownBirth.test(said)) return true;
   if (isStage && untilThen.test(said) && !ofBaby.test(said)) return true;
   if (concern === 'after-birth' && olderChild.test(said) && !ownBirth.test(said) && !newborn.test(said))

@@ -71,7 +71,11 @@ function before(history: readonly PastMessage[]): string | null {
   return asked?.role === 'user' && !answered?.concern ? asked.content : null;
 }
 
-const sentencesOf = (text: string) => text.split(/[.!?\n]+(?=\s|$)/).filter((each) => each.trim() !== '');
+const sentencesOf = (text: string) =>
+  text
+    .split(/[.!?\n]+(?=\s|$)/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 
 /** So plain a thing is named where it is meant: a word that the model knows is not enough. */
 const onlyNamed: readonly ConcernName[] = ['abuse', 'friend-self-harm'];

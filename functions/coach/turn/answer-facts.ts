@@ -137,6 +137,11 @@ function stillThere(request: CoachRequest): CoachReply | null {
   return concern ? answerTo(concern, request) : null;
 }
 
+/** Whoever is hurt by numbers gets none. */
+const noNumbers = say(
+  "Let's leave the numbers out for now. There is nothing to burn off and nothing to make up for: an ordinary meal with someone you like is enough. And please tell a doctor, or someone you trust, what you told me; this can get lighter.",
+);
+
 /** After days without food a large meal is a danger itself. */
 const ofFood = /^(?:food-|log-meal)/;
 const smallFirst =
@@ -153,7 +158,9 @@ export function heldBack(reply: CoachReply, { request, asked }: TurnTaken): Coac
   const intent = reply.told?.intent ?? '';
   if (question && isStillThere.test(request.message.text)) return stillThere(request) ?? question;
   if (question && (proposes(reply) || ofTraining.has(intent) || notUnderstood.has(intent))) return question;
-  if (ofFood.test(reply.told?.intent ?? '') && facts.spared.open.some(({ what }) => what === 'fasting'))
+  if (ofFood.test(intent) && facts.spared.open.some(({ what }) => what === 'eating-disorder'))
+    return noNumbers;
+  if (ofFood.test(intent) && facts.spared.open.some(({ what }) => what === 'fasting'))
     return { ...reply, reply: `${smallFirst}\n\n${reply.reply}` };
   const isOwn =
     reply.workout !== null && reply.workout.proposed?.trainingId !== facts.training?.session?.trainingId;

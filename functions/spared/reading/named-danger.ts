@@ -1,8 +1,13 @@
 /** Words that name a danger by themselves, by the name of the coach's concern. They count whatever a model hears. */
 const phrases: readonly (readonly [string, RegExp])[] = [
   [
+    'low-sugar',
+    /\binsulin\b.{0,50}\b(?:skipped|havent (?:had|eaten)|haven't (?:had|eaten)|not eaten|without eating|no (?:lunch|breakfast|dinner|food))\b/,
+  ],
+  ['blood', /\b(?:bit of|some|having|light|had) spotting\b(?! (?:me|him|her|for))/],
+  [
     'injury',
-    /\bnumb\w*\b.{0,30}\b(?:between (?:my |the )?legs|down (?:there|below)|saddle|crotch|when i wipe|privates|genitals|perineum)\b/,
+    /\bwhen i wipe\b.{0,30}\bnumb\w*|\bnumb\w*\b.{0,30}\b(?:between (?:my |the )?legs|down (?:there|below)|saddle|crotch|when i wipe|privates|genitals|perineum)\b/,
   ],
   [
     'pregnancy',

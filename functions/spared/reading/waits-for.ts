@@ -1,6 +1,6 @@
 import { tellsOfAllowance } from './read-settled';
 import { isRecentIn } from './recent';
-import { ownSentences } from './sentences';
+import { isClauseOfAnother, ownSentences } from './sentences';
 
 /** What training waits for that is no danger by itself. */
 export type Waiting = 'operation' | 'pregnancy-loss' | 'fever' | 'no-inhaler' | 'alcohol' | 'doctor-first';
@@ -13,7 +13,7 @@ const planned =
 const lost = /\b(?:miscarr\w+|stillb(?:orn|irth)|lost (?:the|our|my) (?:baby|pregnancy)|ectopic)\b/;
 
 const isHot =
-  /\b(?:(?:got|have|having|had|running|with|ive|its|it is|more like|think|spiking|feel\w*|im|also|still|caught|down with|day \w+ of)\b.{0,14}\b(?:fever\w*|temperature|a temp|chills|flu|covid|stomach bug|mono|glandular)|^(?:a |high |slight )?fever\w*|fever (?:and|n|&|with)|(?:3[89]|40)(?:[.,]\d)? ?(?:c\b|degrees|°|fever|temp\w*)|10[0-4](?:[.,]\d)? ?(?:f\b|degrees f|°|fever|temp\w*)|glandular fever)\b/;
+  /\b(?:(?:got|have|having|had|running|with|w|in bed|ive|its|it is|more like|think|spiking|feel\w*|im|also|still|caught|down with|day \w+ of)\b.{0,14}\b(?:fever\w*|temperature|a temp|chills|flu|covid|stomach bug|mono|glandular)|^(?:a |high |slight )?fever\w*|fever (?:and|n|&|with)|(?:3[89]|40)(?:[.,]\d)? ?(?:c\b|degrees|°|fever|temp\w*)|\b3[89][.,]\d\b|10[0-4](?:[.,]\d)? ?(?:f\b|degrees f|°|fever|temp\w*)|glandular fever)\b/;
 const notHot =
   /\b(?:ago|recovered|back from|after having|no|not|without|never|had no|hay|cabin|spring|baby|dance|gone|passed|over|broke|room|outside|oven|weather|heat\w*|sun|water|fan|yesterday was|last (?:month|year)|ages ago|if|pitch|dream|man flu|jab|vaccin\w*|shot|long|post)\b/;
 
@@ -30,10 +30,12 @@ const forDoctor: readonly RegExp[] = [
   /\b(?:aneurysm|aortic|dissection|marfan\w*|cardiomyopathy|myocarditis|pericarditis|long qt|pulmonary embolism|placenta previa|cervical insufficiency)\b/,
   /\bepilep\w+\b|\b(?:i (?:had|have|get|got)|ive had|my (?:last |first )?|last|first|second|another|prone to) (?:a |an |the |some )?(?:big |small )?seizures?\b/,
   /\b(?:hole|ulcer|open (?:sore|wound))\b.{0,30}\b(?:soles?|foot|feet|toes?|heels?)\b|\b(?:foot|feet|toes?|heels?)\b.{0,30}\b(?:hole|ulcer|open (?:sore|wound))\b/,
+  /\b(?:blister|cut|sore|wound)\b.{0,40}\b(?:soles?|foot|feet|toes?|heels?)\b.{0,80}\b(?:open|smell\w*|pus|infected|black|wont heal)\b/,
+  /\bcant keep (?:any ?)?(?:water|anything|food|fluids|nothing)\b.{0,10}\bdown\b/,
   /\bsickle cell\b(?! trait)/,
   /\b(?:[2-9]|two|three|four|five|several|many) falls\b|\bfell (?:twice|(?:three|3|two|2) times)\b/,
   /\b(?:lost|losing|dropped)\b.{0,24}(?:\b|\d)(?:kg|kilos?|lbs?|pounds|stone|weight)\b.{0,30}\b(?:without (?:even )?trying|not (?:even )?trying|no (?:idea|reason)|dont know why|unexplained)\b|\bnight sweats\b/,
-  /\b(?:ozempic|wegovy|mounjaro|semaglutide|saxenda)\b.{0,80}\b(?:puk\w*|vomit\w*|throwing up|cant keep)\b|\bpain\b.{0,20}\b(?:thru|through) to (?:my |the )?back\b/,
+  /\b(?:ozempic|wegovy|mounjaro|semaglutide|saxenda)\b.{0,80}\b(?:puk\w*|vomit\w*|throwing up|cant keep)\b|\b(?:belly|tummy|stomach)?\b.{0,6}\bpain\b.{0,20}\b(?:thru to|through to|into) (?:my |the )?back\b.{0,60}\b(?:vomit\w*|sick|puk\w*|ozempic|wegovy|mounjaro)\b/,
   /\b(?:cipro\w*|levofloxacin|fluoroquinolones?)\b/,
   /\b(?:clot|dvt|thrombosis)\b.{0,30}\b(?:leg|calf|lung|arm|xarelto|eliquis|warfarin|apixaban|thinners?)\b|\b(?:clot in my|have a clot|dvt)\b/,
   /\b(?:on|having|doing|during|started|finished|between) (?:chemo|radiotherapy|radiation|immunotherapy)\b|\bchemo round\b|\bplatelets?\b.{0,12}\blow\b|\b(?:radiotherapy|chemo) (?:finished|ended)\b/,
@@ -45,6 +47,7 @@ const forDoctor: readonly RegExp[] = [
   /\b(?:pain|hurts?|aches?|sore)\b.{0,24}\b(?:tummy|stomach|belly|abdomen|appendix)\b.{0,40}\b(?:worse|cant stand|unbearable|severe|since last|all night)\b/,
   /\b(?:long ?covid|me\/?cfs|chronic fatigue)\b.{0,80}\b(?:crash\w*|push\w*)\b/,
   /\b(?:covid|flu|pneumonia)\b.{0,60}\b(?:puff\w*|breathless|out of breath|short of breath|palpitations|chest)\b/,
+  /\b(?:cant|cannot|can not|unable to) (?:lift|raise) (?:my |the )?(?:left |right )?(?:arm|shoulder|leg|foot|wrist)\b.{0,50}\b(?:by itself|on its own|other hand|at all)\b/,
   /\bspleen\b.{0,16}\b(?:big|enlarged|swollen)\b/,
   /\b(?:ramadan|fasting|no (?:food|water) since|not eaten|havent eaten)\b.{0,60}\bdiabet\w+|\bdiabet\w+.{0,60}\b(?:ramadan|fasting|no (?:food|water) since|not eaten|havent eaten)\b/,
 ];
@@ -71,6 +74,8 @@ const signs: readonly (readonly [Waiting, (text: string) => boolean])[] = [
   ['alcohol', (text) => drunk.test(text) && !notNow.test(text)],
 ];
 
+const isMine = /\b(?:my|i|im|ive|me)\b/i;
+
 /** These hold for the day. */
 export const waitsForToday: readonly string[] = ['no-inhaler', 'alcohol'] satisfies Waiting[];
 
@@ -78,6 +83,8 @@ export const waitsForToday: readonly string[] = ['no-inhaler', 'alcohol'] satisf
 export function waitsFor(sentence: string): Waiting | null {
   if (tellsOfAllowance(sentence)) return null;
   const [own] = ownSentences(sentence);
-  const said = (own?.text ?? '').replaceAll("'", '');
+  const mine =
+    isMine.test(sentence) && !isClauseOfAnother(sentence.toLowerCase()) ? sentence.toLowerCase() : '';
+  const said = (own?.text ?? mine).replaceAll(/[’']/g, '');
   return signs.find(([, isSaid]) => isSaid(said))?.[0] ?? null;
 }

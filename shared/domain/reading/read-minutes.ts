@@ -18,12 +18,15 @@ const wordedSpans: readonly (readonly [pattern: RegExp, minutes: number])[] = [
 const countedMoves = /\b(\d{1,2}) (?:different |good |best )?(?:exercises|moves|exersises)\b/;
 const minutesPerMove = 2;
 
+/** '58m here' is a man. */
+const ofPerson = /\b[1-9]\d ?[mf]\b(?= (?:here|from|uk|usa?)\b)/g;
+
 /** Nobody trains for longer. */
 const longest = 600;
 
 /** How many minutes a message gives, spelled or in digits; of a range the shorter; null when it says none. 'Three exercises' are as long as they take. */
 export function readMinutes(message: string): number | null {
-  const text = withDigits(message);
+  const text = withDigits(message).replaceAll(ofPerson, ' ');
   for (const [pattern, minutes] of wordedSpans) if (pattern.test(text)) return minutes;
   for (const [pattern, minutes] of spans) {
     const [amount] = numbersIn(pattern.exec(text)?.[0] ?? '');

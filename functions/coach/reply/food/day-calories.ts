@@ -6,6 +6,7 @@ const ofDay = [
   /\b(\d{3,4}) calories?\b.*\b(?:a|per|each|every) day\b/,
   /\b(\d{3,4}) calories?\b.*\b(?:daily|diet|plan|enough|too (?:low|little|few|much|high))\b/,
   /\b(?:only|just|live on|eating|eat|do) (?:about |around |like )?(\d{3,4}) calories\W*$/,
+  /\b(?:a|an) ([4-9]\d\d|1[0-4]\d\d) (?:calories? |kcal )?(?:plan|diet)\b/,
   /^(?:is|are|would) (?:about |only )?(\d{3,4}) calories\b.*\b(?:ok|okay|enough|fine|good|healthy|too)\b/,
   /\b(?:a|per) day\b.*\b(\d{3,4}) calories?\b/,
 ];
