@@ -3,12 +3,10 @@ import { StageScene } from '../../../ui/stage-scene';
 
 type StudioPhase = 'off' | 'listening' | 'sending' | 'waiting' | 'speaking' | 'writing';
 
-const says: Record<StudioPhase, string> = {
+const says: Partial<Record<StudioPhase, string>> = {
   off: "Take your time. I'm here.",
   listening: "Take your time. I'm listening.",
   sending: 'Got it.',
-  waiting: 'Let me think.',
-  writing: 'Let me think.',
   speaking: 'Tap the microphone to cut in.',
 };
 
@@ -26,7 +24,7 @@ export function ChatStudio({ name, phase }: { name: string | undefined; phase: S
       <h1 className="text-display leading-none font-black tracking-hero" tabIndex={-1}>
         Hey{name ? `, ${name}` : ''}.
       </h1>
-      <p className="mt-2 text-lead text-on-wall-2">{says[phase]}</p>
+      <p className="mt-2 text-lead text-on-wall-2">{says[phase] ?? 'Let me think.'}</p>
     </StageScene>
   );
 }

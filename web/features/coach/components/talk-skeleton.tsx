@@ -17,11 +17,7 @@ export function TalkSkeleton() {
       data-testid="talk-skeleton"
     >
       {bubbles.map(([width, height], index) => (
-        <span
-          key={index}
-          className={`flex-none overflow-hidden rounded-lg ${index % 2 === 0 ? 'self-end' : ''}`}
-          style={{ width }}
-        >
+        <span key={height + width} className={index % 2 ? '' : 'self-end'} style={{ width }}>
           <Skeleton height={height} />
         </span>
       ))}
