@@ -2,10 +2,8 @@ import { Skeleton } from '../../../ui/skeleton';
 
 /** Questions and answers down to the message box; what is too many for the screen is cut off above. */
 const bubbles = [
-  ['38%', '2.75rem'],
-  ['82%', '8rem'],
   ['54%', '2.75rem'],
-  ['74%', '5.5rem'],
+  ['82%', '8rem'],
 ] as const;
 
 /** Lies behind the end of the talk and takes no room of its own, so nothing moves when the talk comes. */
@@ -17,7 +15,7 @@ export function TalkSkeleton() {
       data-testid="talk-skeleton"
     >
       {bubbles.map(([width, height], index) => (
-        <span key={height + width} className={index % 2 ? '' : 'self-end'} style={{ width }}>
+        <span key={width} className={index % 2 ? '' : 'self-end'} style={{ width }}>
           <Skeleton height={height} />
         </span>
       ))}
