@@ -15,7 +15,7 @@ export {
 } from './ledger';
 export { namedDanger as namedDangerOf } from './reading/named-danger';
 export { settledIn as settledOf, tellsOfAllowance as isAllowance } from './reading/read-settled';
-export { waitsFor as waitingOf } from './reading/waits-for';
+export { isOfTheDay, waitsFor as waitingOf } from './reading/waits-for';
 export { readTold as toldOf } from './reading/read-told';
 export { isOfAnother as isAnothers, ownSentences as ownSentencesOf } from './reading/sentences';
 export { sparedFor as sparedOf, type Spared } from './spared-for';

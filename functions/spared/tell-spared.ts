@@ -9,7 +9,7 @@ import { namedDanger } from './reading/named-danger';
 import { settledIn } from './reading/read-settled';
 import { readTold } from './reading/read-told';
 import { ownSentences } from './reading/sentences';
-import { waitsFor, waitsForToday } from './reading/waits-for';
+import { isOfTheDay, waitsFor } from './reading/waits-for';
 import type { SparedDeps } from './spared-deps';
 
 /** Nobody tells more in a day; each is a row. */
@@ -20,7 +20,7 @@ function toldBy(words: string, source: FactSource): ToldFact[] {
   const dangers = ownSentences(words).map(({ text }) => namedDanger(text) ?? waitsFor(text));
   const danger = dangers.find((name) => name !== null && name !== 'pregnancy');
   return danger
-    ? [{ kind: 'event', what: danger, side: null, days: waitsForToday.includes(danger) ? 1 : null }]
+    ? [{ kind: 'event', what: danger, side: null, days: isOfTheDay(danger) ? 1 : null }]
     : source === 'profile'
       ? readAnswer(words)
       : readTold(words);

@@ -84,6 +84,7 @@ describe('What training waits for', () => {
     ['got a pacemaker put in last tuesday', 'operation'],
     ['38.9 fever but got a streak to keep. something short?', 'fever'],
     ['lost the baby last week at 11 weeks. i just need to sweat', 'pregnancy-loss'],
+    ['we lost our pregnancy in the summer', 'pregnancy-loss'],
     ['had like 6 beers watching the match, lets do dumbbells bro', 'alcohol'],
     ['my bp was 190/115 at the pharmacy today, heavy weights?', 'doctor-first'],
     ['i have epilepsy, last seizure 2 wks ago', 'doctor-first'],

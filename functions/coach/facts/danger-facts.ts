@@ -1,5 +1,6 @@
 import {
   factOf,
+  isOfTheDay,
   ownSentencesOf,
   toldOf,
   waitingOf,
@@ -9,8 +10,8 @@ import {
 } from '../../spared/public';
 import type { ConcernName } from '../safety/answers';
 
-/** Worries about somebody else pass, and so does a day without an inhaler: they are asked about until it is over. */
-const ofTheDay: readonly ConcernName[] = ['friend-self-harm', 'abuse', 'no-inhaler', 'alcohol'];
+/** Worries about somebody else pass; they are asked about for the rest of the day. */
+const ofTheDay: readonly ConcernName[] = ['friend-self-harm', 'abuse'];
 const stages: Readonly<Partial<Record<ConcernName, string>>> = {
   pregnancy: 'pregnancy',
   'after-birth': 'postnatal',
@@ -29,7 +30,7 @@ function factOfDanger(concern: ConcernName, message: string): ToldFact | null {
     kind: 'event',
     what: concern,
     side: null,
-    days: ofTheDay.includes(concern) ? 1 : null,
+    days: ofTheDay.includes(concern) || isOfTheDay(concern) ? 1 : null,
   };
   if (concern === 'under-18') return null;
   if (concern !== 'medicines-drugs') return event;

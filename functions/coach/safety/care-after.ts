@@ -90,9 +90,6 @@ const denied = [
   'not ok|okay|fine|safe|good|better|well',
   'not feel|feeling|been|seen|called|eaten|ate',
   'no doctor',
-  'no|not have|got inhaler|it',
-  'still fever|hot|ill',
-  'took|with|on paracetamol|ibuprofen|nurofen|tylenol|advil|aspirin',
 ];
 const well = [
   'am|feel|feeling|is|it fine|ok|okay|good|better|gone|passed|well|alright',
@@ -109,8 +106,14 @@ const settling: Readonly<Record<Kind, readonly string[]>> = {
   alcohol: ['sober', 'slept it off', 'only|just one beer|wine|drink', 'no alcohol'],
 };
 
+/** What takes the word back for one kind alone: a fever that a medicine hides is not gone. */
+const deniedOf: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  fever: ['still fever|hot|ill', 'took|with|on paracetamol|ibuprofen|nurofen|tylenol|advil|aspirin'],
+  inhaler: ['no|not have|got inhaler|it'],
+};
+
 const isSettled = (words: readonly Word[], kind: Kind) =>
-  saysAny(words, settling[kind], 2) && !saysAny(words, denied);
+  saysAny(words, settling[kind], 2) && !saysAny(words, [...denied, ...(deniedOf[kind] ?? [])]);
 
 const questions: Readonly<Record<Kind, string>> = {
   body:

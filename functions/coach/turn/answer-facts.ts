@@ -128,7 +128,7 @@ const notUnderstood = new Set([
   'motivation',
 ]);
 const isStillThere =
-  /\b(?:still (?:there|here|hurts?|the same|going|bad|dizzy|tight|bleeding)|not (?:gone|better|stopp\w+|going away)|(?:getting|got) worse|worse now|came back|again now|its back)\b/i;
+  /\b(?:still (?:there|here|hurts?|the same|going|bad|dizzy|tight|bleeding)|not (?:gone|better|stopp\w+|going away)|(?:getting|got) worse|worse now|came back|again now|its back)\b(?! day)/i;
 
 /** The danger's own answer once more, where it goes on. */
 function stillThere(request: CoachRequest): CoachReply | null {

@@ -12,6 +12,8 @@ const planned =
 
 const lost = /\b(?:miscarr\w+|stillb(?:orn|irth)|lost (?:the|our|my) (?:baby|pregnancy)|ectopic)\b/;
 
+const lostLongAgo = /\b(?:(?:years?|yrs?) ago|when i was|never)\b/;
+
 const isHot =
   /\b(?:(?:got|have|having|had|running|with|w|in bed|ive|its|it is|more like|think|spiking|feel\w*|im|also|still|caught|down with|day \w+ of)\b.{0,14}\b(?:fever\w*|temperature|a temp|chills|flu|covid|stomach bug|mono|glandular)|^(?:a |high |slight )?fever\w*|fever (?:and|n|&|with)|(?:3[89]|40)(?:[.,]\d)? ?(?:c\b|degrees|°|fever|temp\w*)|\b3[89][.,]\d\b|10[0-4](?:[.,]\d)? ?(?:f\b|degrees f|°|fever|temp\w*)|glandular fever)\b/;
 const notHot =
@@ -35,7 +37,7 @@ const forDoctor: readonly RegExp[] = [
   /\bsickle cell\b(?! trait)/,
   /\b(?:[2-9]|two|three|four|five|several|many) falls\b|\bfell (?:twice|(?:three|3|two|2) times)\b/,
   /\b(?:lost|losing|dropped)\b.{0,24}(?:\b|\d)(?:kg|kilos?|lbs?|pounds|stone|weight)\b.{0,30}\b(?:without (?:even )?trying|not (?:even )?trying|no (?:idea|reason)|dont know why|unexplained)\b|\bnight sweats\b/,
-  /\b(?:ozempic|wegovy|mounjaro|semaglutide|saxenda)\b.{0,80}\b(?:puk\w*|vomit\w*|throwing up|cant keep)\b|\b(?:belly|tummy|stomach)?\b.{0,6}\bpain\b.{0,20}\b(?:thru to|through to|into) (?:my |the )?back\b.{0,60}\b(?:vomit\w*|sick|puk\w*|ozempic|wegovy|mounjaro)\b/,
+  /\b(?:ozempic|wegovy|mounjaro|semaglutide|saxenda)\b.{0,80}\b(?:puk\w*|vomit\w*|throwing up|cant keep)\b|\bpain\b.{0,20}\b(?:thru to|through to|into) (?:my |the )?back\b.{0,60}\b(?:vomit\w*|sick|puk\w*|ozempic|wegovy|mounjaro)\b/,
   /\b(?:cipro\w*|levofloxacin|fluoroquinolones?)\b/,
   /\b(?:clot|dvt|thrombosis)\b.{0,30}\b(?:leg|calf|lung|arm|xarelto|eliquis|warfarin|apixaban|thinners?)\b|\b(?:clot in my|have a clot|dvt)\b/,
   /\b(?:on|having|doing|during|started|finished|between) (?:chemo|radiotherapy|radiation|immunotherapy)\b|\bchemo round\b|\bplatelets?\b.{0,12}\blow\b|\b(?:radiotherapy|chemo) (?:finished|ended)\b/,
@@ -63,7 +65,7 @@ function isPressureOff(text: string): boolean {
 }
 
 const signs: readonly (readonly [Waiting, (text: string) => boolean])[] = [
-  ['pregnancy-loss', (text) => lost.test(text) && !longAgo.test(text)],
+  ['pregnancy-loss', (text) => lost.test(text) && !lostLongAgo.test(text)],
   ['operation', (text) => operated.test(text) && isRecentIn(text) && !planned.test(text)],
   ['no-inhaler', (text) => withoutInhaler.test(text)],
   ['fever', (text) => isHot.test(text) && !notHot.test(text)],
@@ -76,8 +78,9 @@ const signs: readonly (readonly [Waiting, (text: string) => boolean])[] = [
 
 const isMine = /\b(?:my|i|im|ive|me)\b/i;
 
-/** These hold for the day. */
-export const waitsForToday: readonly string[] = ['no-inhaler', 'alcohol'] satisfies Waiting[];
+const ofTheDay: readonly string[] = ['no-inhaler', 'alcohol'] satisfies Waiting[];
+/** Whether it is over with the day. */
+export const isOfTheDay = (waiting: string): boolean => ofTheDay.includes(waiting);
 
 /** What a sentence says of the person that training waits for; null where nothing, or where a doctor allows it. */
 export function waitsFor(sentence: string): Waiting | null {

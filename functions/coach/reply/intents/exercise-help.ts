@@ -16,16 +16,12 @@ function safeOf(exercises: readonly Exercise[], { pains }: Dialogue): Exercise[]
   return exercises.filter((exercise) => !isRuledOut(exercise, pains));
 }
 
-/** Exercises for the same main muscle that nothing that hurts rules out. */
-function alternativesTo(exercise: Exercise, dialogue: Dialogue, most = 3): Exercise[] {
-  return safeOf(dialogue.facts.exercises, dialogue)
-    .filter(
-      (each) =>
-        each.id !== exercise.id &&
-        each.category === exercise.category &&
-        each.primaryMuscles.some((muscle) => exercise.primaryMuscles.includes(muscle)),
-    )
-    .slice(0, most);
+const mostInstead = 3;
+
+/** What can take its place for the person, and is wanted in this talk. */
+function alternativesTo(exercise: Exercise, { facts, pains, earlier }: Dialogue): Exercise[] {
+  const unsuitable = new Set([...exercisesOut(facts, pains), ...earlier.unwantedIds]);
+  return replacementsOf(exercise, facts.exercises, { unsuitable, inPlan: new Set() }).slice(0, mostInstead);
 }
 
 /** Answers about an exercise, or, when it loads what hurts, what to do instead. */
@@ -90,16 +86,11 @@ export const exerciseVariant: Intent = {
   answer: variant,
 };
 
-const mostInstead = 3;
-
 export const exerciseAlternative: Intent = {
   name: 'exercise-alternative',
   answer: (dialogue) => {
-    const { facts, pains, earlier } = dialogue;
     const exercise = subjectOf(dialogue);
-    const unsuitable = new Set([...exercisesOut(facts, pains), ...earlier.unwantedIds]);
-    const limits = { unsuitable, inPlan: new Set<string>() };
-    const instead = exercise ? replacementsOf(exercise, facts.exercises, limits).slice(0, mostInstead) : [];
+    const instead = exercise ? alternativesTo(exercise, dialogue) : [];
     if (!exercise || instead.length === 0)
       return say('I have nothing close to that one. Tell me a muscle instead.');
     return say(
