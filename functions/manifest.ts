@@ -164,7 +164,7 @@ export const manifest = {
       emits: ['WorkoutCompleted', 'ChallengeCompleted', 'WorkoutShared'],
       tables: {
         'workout-sessions': ['get', 'query', 'put', 'update', 'delete'],
-        quotas: ['update'],
+        quotas: ['get', 'put', 'update'],
         'personal-records': ['query', 'put'],
         'training-plans': ['get'],
         'training-days': ['get', 'query'],
@@ -219,7 +219,7 @@ export const manifest = {
       handler: 'api',
       contract: routinesContract,
       tables: {
-        routines: ['get', 'query', 'put', 'update', 'delete'],
+        routines: ['get', 'query', 'put', 'update'],
         exercises: ['query'],
         people: ['get'],
       },
@@ -321,7 +321,7 @@ export const manifest = {
       tables: {
         'food-logs': ['get', 'query', 'put', 'delete'],
         'nutrition-goals': ['get', 'put'],
-        'own-foods': ['get', 'query', 'put', 'update', 'delete'],
+        'own-foods': ['get', 'query', 'put', 'update'],
         ...plannerTables,
         profiles: ['get'],
         people: ['get'],

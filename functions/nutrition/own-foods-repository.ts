@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ownFoodSchema, type OwnFood } from '../../shared/contracts/foods';
 import { refusedBy, unlessRefused, when, type Condition } from '../platform/storage/conditions';
+import { goneItem, isThere, unlessGone } from '../platform/storage/gone';
 import { readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import { transact, type TransactItem } from '../platform/storage/transact';
@@ -11,10 +12,11 @@ const countMarker = '#count';
 const firstId = 'own-';
 
 const rowSchema = ownFoodSchema.omit({ id: true }).extend({ foodId: ownFoodSchema.shape.id });
-const isStored = when('attribute_exists(foodId)');
+const storedSchema = unlessGone(rowSchema);
+const isStored = when(isThere('foodId'));
 
 /** The `own-foods` table: one row a food or recipe, and a marker that keeps count of them. */
-export function createOwnFoodsRepository({ documents, tableName }: Storage) {
+export function createOwnFoodsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('own-foods');
   const rowOf = (userId: string, foodId: string) => ({ TableName, Key: { userId, foodId } });
   const itemOf = (userId: string, { id: foodId, ...fields }: OwnFood) => ({ userId, foodId, ...fields });
@@ -25,7 +27,7 @@ export function createOwnFoodsRepository({ documents, tableName }: Storage) {
 
   return {
     async read(userId: string, id: string): Promise<OwnFood | null> {
-      const row = await readRow(documents, rowOf(userId, id), rowSchema);
+      const row = await readRow(documents, rowOf(userId, id), storedSchema);
       if (!row) return null;
       const { foodId, ...fields } = row;
       return { id: foodId, ...fields };
@@ -39,11 +41,11 @@ export function createOwnFoodsRepository({ documents, tableName }: Storage) {
         values: { user: userId, first: firstId },
         newestFirst: true,
       };
-      const rows = await readRows(documents, query, rowSchema);
-      return rows.map(({ foodId, ...fields }) => ({ id: foodId, ...fields }));
+      const rows = await readRows(documents, query, storedSchema);
+      return rows.filter((row) => row !== null).map(({ foodId, ...fields }) => ({ id: foodId, ...fields }));
     },
 
-    /** Refused when the id exists or `maximum` are stored already. */
+    /** Refused when the id was used or `maximum` are stored already. */
     async create(userId: string, food: OwnFood, maximum: number): Promise<'created' | 'exists' | 'full'> {
       const hasRoom = when('attribute_not_exists(foodCount) OR foodCount < :maximum', { maximum });
       const refused = await refusedBy(
@@ -65,7 +67,10 @@ export function createOwnFoodsRepository({ documents, tableName }: Storage) {
     /** False when there was none. */
     async remove(userId: string, id: string): Promise<boolean> {
       const refused = await refusedBy(
-        transact(documents, [{ Delete: { ...rowOf(userId, id), ...isStored } }, countItem(userId, -1)]),
+        transact(documents, [
+          goneItem(rowOf(userId, id), clock.now(), isStored),
+          countItem(userId, -1, when('foodCount > :zero', { zero: 0 })),
+        ]),
       );
       return refused.length === 0;
     },

@@ -105,7 +105,7 @@ describe('A routine that changes', () => {
     });
     expect(documents.commandCalls(UpdateCommand)[0]?.args[0].input).toMatchObject({
       UpdateExpression: 'SET #name = :name, #updatedAt = :updatedAt',
-      ConditionExpression: 'attribute_exists(routineId)',
+      ConditionExpression: 'attribute_exists(routineId) AND attribute_not_exists(goneAt)',
       ReturnValues: 'ALL_NEW',
     });
   });
@@ -123,11 +123,15 @@ describe('A routine that is deleted', () => {
     const { routines, written } = setUp();
     expect(await routines.remove('maya', id)).toBe(true);
     const [routine, count] = written();
-    expect(routine?.Delete).toMatchObject({
-      Key: { userId: 'maya', routineId: id },
-      ConditionExpression: 'attribute_exists(routineId)',
+    expect(routine?.Put).toEqual({
+      TableName: 'test-routines',
+      Item: { userId: 'maya', routineId: id, goneAt: '2026-11-20T10:00:00.000Z' },
+      ConditionExpression: 'attribute_exists(routineId) AND attribute_not_exists(goneAt)',
     });
-    expect(count?.Update?.ExpressionAttributeValues).toEqual({ ':routineCount': -1 });
+    expect(count?.Update).toMatchObject({
+      ConditionExpression: 'routineCount > :zero',
+      ExpressionAttributeValues: { ':routineCount': -1, ':zero': 0 },
+    });
   });
 
   it('twice makes room once: the repeat finds nothing', async () => {

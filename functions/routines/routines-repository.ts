@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { OwnRoutine } from '../../shared/contracts/routines';
 import { customExercisesSchema } from '../../shared/domain/custom-plan';
 import { refusedBy, unlessRefused, when, type Condition } from '../platform/storage/conditions';
+import { goneItem, isThere, unlessGone } from '../platform/storage/gone';
 import { parseRow, readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import { transact, type TransactItem } from '../platform/storage/transact';
@@ -26,10 +27,11 @@ function toRoutine({ routineId, ...fields }: z.output<typeof rowSchema>): OwnRou
 
 export type RoutineChanges = Partial<Pick<OwnRoutine, 'name' | 'exercises'>>;
 
-const isStored = when('attribute_exists(routineId)');
+const storedSchema = unlessGone(rowSchema);
+const isStored = when(isThere('routineId'));
 
 /** The `routines` table: one row a routine, and a marker that keeps count of them. */
-export function createRoutinesRepository({ documents, tableName }: Storage) {
+export function createRoutinesRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('routines');
 
   const rowOf = (userId: string, routineId: string) => ({ TableName, Key: { userId, routineId } });
@@ -40,7 +42,7 @@ export function createRoutinesRepository({ documents, tableName }: Storage) {
 
   return {
     async read(userId: string, routineId: string): Promise<OwnRoutine | null> {
-      const row = await readRow(documents, rowOf(userId, routineId), rowSchema);
+      const row = await readRow(documents, rowOf(userId, routineId), storedSchema);
       return row && toRoutine(row);
     },
 
@@ -52,10 +54,11 @@ export function createRoutinesRepository({ documents, tableName }: Storage) {
         values: { user: userId, first: firstId },
         newestFirst: true,
       };
-      return (await readRows(documents, query, rowSchema)).map(toRoutine);
+      const rows = await readRows(documents, query, storedSchema);
+      return rows.filter((row) => row !== null).map(toRoutine);
     },
 
-    /** Refused when the id exists or `maximum` are stored already. */
+    /** Refused when the id was used or `maximum` are stored already. */
     async create(
       userId: string,
       routine: OwnRoutine,
@@ -87,8 +90,8 @@ export function createRoutinesRepository({ documents, tableName }: Storage) {
     async remove(userId: string, routineId: string): Promise<boolean> {
       const refused = await refusedBy(
         transact(documents, [
-          { Delete: { ...rowOf(userId, routineId), ...isStored } },
-          countItem(userId, -1),
+          goneItem(rowOf(userId, routineId), clock.now(), isStored),
+          countItem(userId, -1, when('routineCount > :zero', { zero: 0 })),
         ]),
       );
       return refused.length === 0;

@@ -66,6 +66,9 @@ describe('An own food', () => {
     expect(await list()).toEqual([]);
     expect(await maya.refused('DELETE', `/nutrition/own-foods/${food.id}`)).toEqual(missing);
     expect(await maya.refused('PUT', `/nutrition/own-foods/${food.id}`, { food: bar })).toEqual(missing);
+    const late = { id: food.id.replace('own-', ''), food: bar };
+    expect(await maya.refused('POST', '/nutrition/own-foods', late)).toEqual(missing);
+    expect(await list()).toEqual([]);
   });
 
   it('is kept once when the same request comes again, also at the same moment', async () => {

@@ -2,6 +2,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ulid } from 'ulid';
 import { startClock } from '../support/clock';
+import { accountContract } from '../../shared/contracts/account';
 import { maximumRoutines, routinesContract } from '../../shared/contracts/routines';
 import { exerciseById } from '../../shared/exercises/catalogue';
 import { sharedCloud, type TestCloud } from '../support/cloud';
@@ -74,17 +75,19 @@ describe('Own routines', () => {
     expect(await list(maya)).toEqual([changed]);
   });
 
-  it('can be deleted, and put back under the same id', async () => {
+  it('can be deleted, and its id is taken for good: a late repeat brings nothing back', async () => {
     const routine = await create(maya);
     const target = { params: { id: routine.id } };
     expect(await maya.call(deleteRoutine, target)).toEqual({ id: routine.id });
     expect(await list(maya)).toEqual([]);
-    expect(await maya.refused('DELETE', `/routines/${routine.id}`)).toEqual({
-      status: 404,
-      code: 'routine_not_found',
-    });
-    await create(maya, { id: routine.id });
-    expect((await list(maya)).map(({ id }) => id)).toEqual([routine.id]);
+    const gone = { status: 404, code: 'routine_not_found' };
+    const path = `/routines/${routine.id}`;
+    expect(await maya.refused('DELETE', path)).toEqual(gone);
+    expect(await maya.refused('PATCH', path, { name: 'Leg day' })).toEqual(gone);
+    expect(await maya.refused('POST', '/routines', { id: routine.id, ...legs })).toEqual(gone);
+    expect(await list(maya)).toEqual([]);
+    const { tables } = await maya.call(accountContract.exportAccount);
+    expect(JSON.stringify(tables)).not.toContain(routine.id);
   });
 
   it('are nobody else’s', async () => {

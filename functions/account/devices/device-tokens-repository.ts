@@ -87,7 +87,10 @@ export function createDeviceTokensRepository({ documents, tableName, clock }: St
     /** False when there was none. */
     async remove(userId: string, tokenId: string): Promise<boolean> {
       const refused = await refusedBy(
-        transact(documents, [{ Delete: { ...rowOf(userId, tokenId), ...isStored } }, countItem(userId, -1)]),
+        transact(documents, [
+          { Delete: { ...rowOf(userId, tokenId), ...isStored } },
+          countItem(userId, -1, when('tokenCount > :zero', { zero: 0 })),
+        ]),
       );
       return refused.length === 0;
     },

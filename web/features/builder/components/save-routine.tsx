@@ -24,6 +24,7 @@ export function SaveRoutine({ selection, routine, onSaved }: SaveRoutineProps) {
   const id = useRef(ulid());
   const done = (kept: OwnRoutine) => {
     setNaming(false);
+    id.current = ulid();
     toast.success('Workout saved', `${kept.name} is on the workout page now.`);
     onSaved(kept);
   };
