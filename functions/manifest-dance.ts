@@ -15,6 +15,7 @@ export const danceFunctions = {
       'activity-days': ['update'],
       people: ['get', 'update'],
       profiles: ['get'],
+      quotas: ['get', 'put'],
       outbox: ['put'],
     },
     timeoutSeconds: 10,

@@ -7,7 +7,10 @@ import {
   type DanceOfDay,
   type WorkoutOfDay,
 } from './activity-repository';
+import { createTrainedTimeRepository, type TakenTime } from './trained-time-repository';
+import type { Slot } from './trained-time';
 
+export { beginningOf, believedSinceOf, trainedTimeOf, type TrainedTime } from './trained-time';
 export { isActive, stepsOf, type ActivityDay } from './activity-repository';
 
 /**
@@ -28,4 +31,21 @@ export function workoutOfDayItem(storage: Storage, userId: string, done: Workout
 /** The transaction item that adds one dance to a day. */
 export function danceOfDayItem(storage: Storage, userId: string, done: DanceOfDay): TransactItem {
   return createActivityRepository(storage).addDanceItem(userId, done);
+}
+
+/** What of a person's last day is trained already, as of now. */
+export type ReadTakenTime = (userId: string) => Promise<TakenTime>;
+
+export function createReadTakenTime(storage: Storage): ReadTakenTime {
+  return createTrainedTimeRepository(storage).read;
+}
+
+/** The item that takes a session's time; refused when another session took its own since `seen` was read. */
+export function takenTimeItem(
+  storage: Storage,
+  userId: string,
+  seen: TakenTime,
+  taken: readonly Slot[],
+): TransactItem {
+  return createTrainedTimeRepository(storage).takeItem(userId, seen, taken);
 }

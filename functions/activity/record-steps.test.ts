@@ -20,7 +20,12 @@ function setUp({
   const deps: StepsDeps = {
     clock,
     activity: { recordSteps: recorded },
-    readSettings: async () => ({ timeZone, forgivenDates: [], weightKg: null }),
+    readSettings: async () => ({
+      timeZone,
+      accountSince: '2026-01-01T00:00:00Z',
+      forgivenDates: [],
+      weightKg: null,
+    }),
   };
   return { deps, recorded, today: localDateOf(clock.now(), timeZone) };
 }

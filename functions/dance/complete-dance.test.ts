@@ -32,7 +32,13 @@ function setUp(rows: Rows = { [`#open#${id}`]: open }, paidDance: string | null 
   const deps: DanceDeps = {
     storage,
     sessions: createDanceSessionsRepository(storage),
-    readSettings: async () => ({ timeZone: 'UTC', forgivenDates: [], weightKg: 70 }),
+    readSettings: async () => ({
+      timeZone: 'UTC',
+      accountSince: '2026-01-01T00:00:00Z',
+      forgivenDates: [],
+      weightKg: 70,
+    }),
+    readTakenTime: async () => ({ taken: [], revision: 0 }),
     readPaidDance: async () => paidDance,
   };
   const tables = () =>
@@ -55,7 +61,14 @@ describe('The end of a dance', () => {
     const { deps, tables } = setUp();
     expect(await completeDance(deps, target, request)).toMatchObject({ score: 90, unpaidReason: null });
     expect(tables()).toEqual([
-      [...sessionTwice, 'test-activity-days', 'test-people', 'test-dance-sessions', 'test-outbox'],
+      [
+        ...sessionTwice,
+        'test-quotas',
+        'test-activity-days',
+        'test-people',
+        'test-dance-sessions',
+        'test-outbox',
+      ],
     ]);
   });
 
@@ -65,7 +78,7 @@ describe('The end of a dance', () => {
     await completeDance(deps, target, { ...request, samples: seconds(50, nobody) });
     expect(tables()).toEqual([
       [...sessionTwice, 'test-outbox'],
-      [...sessionTwice, 'test-activity-days', 'test-people', 'test-outbox'],
+      [...sessionTwice, 'test-quotas', 'test-activity-days', 'test-people', 'test-outbox'],
     ]);
   });
 

@@ -1,9 +1,9 @@
 import type { DanceBest, DanceSession, UnpaidReason } from '../../shared/contracts/dance';
-import { isPlausible, clampDanceEnd } from '../../shared/domain/dance/plausible';
+import { isPlausible } from '../../shared/domain/dance/plausible';
 import { danceResult, LEAST_TRACKED, type DanceSample } from '../../shared/domain/dance/result';
 import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
 import { wholeMinutes } from '../../shared/domain/workout-rules';
-import { danceOfDayItem } from '../activity/public';
+import { believedSinceOf, danceOfDayItem, takenTimeItem, trainedTimeOf } from '../activity/public';
 import { danceCountItem } from '../people/public';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
@@ -44,25 +44,39 @@ async function complete(
   target: Target,
   { samples, finishedAt }: CompleteDanceRequest,
 ): Promise<DanceSession> {
-  const { sessions, readSettings, storage } = deps;
+  const { sessions, readSettings, readTakenTime, storage } = deps;
   const { userId, sessionId } = target;
-  const [open, settings] = await Promise.all([sessions.readOpen(userId, sessionId), readSettings(userId)]);
+  const [open, settings, seen] = await Promise.all([
+    sessions.readOpen(userId, sessionId),
+    readSettings(userId),
+    readTakenTime(userId),
+  ]);
   // A session is under one of its two keys at any time, so it is looked for in the order in which it moves.
   const stored = open ? null : await sessions.readCompleted(userId, sessionId);
   if (stored) return stored;
   if (!open) throw new AppError('session_not_found');
   if (!settings) throw new AppError('profile_not_found');
-  const times = { startedAt: new Date(open.startedAt), now: storage.clock.now() };
-  if (!isPlausible(open, samples, times)) throw new AppError('dance_not_plausible');
+  if (!isPlausible(open, samples)) throw new AppError('dance_not_plausible');
 
-  const result = danceResult(open.set, samples);
-  const end = clampDanceEnd(new Date(finishedAt), { ...times, activeSeconds: result.activeSeconds });
+  const now = storage.clock.now();
+  const time = trainedTimeOf(seen.taken, {
+    startedAt: Date.parse(open.startedAt),
+    startedOffline: open.startedOffline,
+    finishedAt: Date.parse(finishedAt),
+    activeSeconds: samples.length,
+    believedSince: believedSinceOf(settings.accountSince, now),
+    now: now.getTime(),
+  });
+  const result = danceResult(open.set, samples.slice(0, time.activeSeconds));
+  const end = new Date(time.finishedAt);
   const localDate = localDateOf(end, settings.timeZone);
-  const ended = { ...open, ...result, completedAt: end.toISOString(), localDate };
+  const startedAt = new Date(time.startedAt).toISOString();
+  const ended = { ...open, ...result, startedAt, completedAt: end.toISOString(), localDate };
   const completed: Completed = { ...ended, unpaidReason: await unpaidReasonOf(deps, userId, ended) };
   await transact(storage.documents, [
     sessions.closeItem(userId, sessionId),
     sessions.completedItem(userId, completed),
+    ...(time.activeSeconds > 0 ? [takenTimeItem(storage, userId, seen, time.taken)] : []),
     ...countItems(deps, userId, completed),
     ...(await bestItems(deps, userId, completed)),
     completedEvent(deps, target, completed),

@@ -1,3 +1,4 @@
+import type { ReadTakenTime } from '../activity/public';
 import type { Storage } from '../platform/storage/storage';
 import type { ReadPaidDance } from '../points/public';
 import type { ReadSettings } from '../profile/public';
@@ -7,5 +8,6 @@ export interface DanceDeps {
   storage: Storage;
   sessions: DanceSessionsRepository;
   readSettings: ReadSettings;
+  readTakenTime: ReadTakenTime;
   readPaidDance: ReadPaidDance;
 }

@@ -21,11 +21,14 @@ const openSchema = danceSessionSchema.pick({
   set: true,
   camera: true,
   startedAt: true,
+  startedOffline: true,
 });
 /** A session under way. */
 export type OpenDance = z.output<typeof openSchema>;
 
-const rowSchema = danceSessionSchema.omit({ id: true }).extend({ sessionId: z.string() });
+const rowSchema = danceSessionSchema
+  .omit({ id: true })
+  .extend({ sessionId: z.string(), removedAt: z.string().optional() });
 const bestSchema = z.object({
   style: danceSessionSchema.shape.style,
   bestSessionId: z.string(),
@@ -33,7 +36,10 @@ const bestSchema = z.object({
   at: z.string(),
 });
 
-const toSession = ({ sessionId, ...fields }: z.output<typeof rowSchema>): DanceSession => ({
+/** Of those that were removed only their row is left, so that they can be put back. */
+const isThere = ({ removedAt }: z.output<typeof rowSchema>) => removedAt === undefined;
+
+const toSession = ({ sessionId, removedAt: _, ...fields }: z.output<typeof rowSchema>): DanceSession => ({
   id: sessionId,
   ...fields,
 });
@@ -59,7 +65,7 @@ export function createDanceSessionsRepository({ documents, tableName, clock }: S
 
     async readCompleted(userId: string, sessionId: string): Promise<DanceSession | null> {
       const row = await readRow(documents, rowOf(userId, sessionId), rowSchema);
-      return row && toSession(row);
+      return row && isThere(row) ? toSession(row) : null;
     },
 
     /** Completed ones, newest first, beginning after `beforeId`. */
@@ -73,7 +79,10 @@ export function createDanceSessionsRepository({ documents, tableName, clock }: S
       const after = beforeId ? { userId, sessionId: beforeId } : null;
       const { rows, lastKey } = await readPage(documents, query, rowSchema, { limit, after });
       const next = lastKey?.sessionId;
-      return { sessions: rows.map(toSession), nextId: typeof next === 'string' ? next : null };
+      return {
+        sessions: rows.filter(isThere).map(toSession),
+        nextId: typeof next === 'string' ? next : null,
+      };
     },
 
     async listBests(userId: string): Promise<DanceBest[]> {

@@ -1,3 +1,4 @@
+import { createReadTakenTime } from '../activity/public';
 import { createAdmit } from '../people/public';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
@@ -14,6 +15,7 @@ export const api = createApi(
     storage,
     sessions: createDanceSessionsRepository(storage),
     readSettings: createReadSettings(storage),
+    readTakenTime: createReadTakenTime(storage),
     readPaidDance: createReadPaidDance(storage),
   }),
   platform,

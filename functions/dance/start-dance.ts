@@ -1,6 +1,6 @@
 import type { DanceSession } from '../../shared/contracts/dance';
 import { danceResult } from '../../shared/domain/dance/result';
-import { clampStartedAt } from '../../shared/domain/workout-rules';
+import { beginningOf } from '../activity/public';
 import { AppError } from '../platform/errors';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
@@ -39,10 +39,7 @@ export function startDance(
     ]);
     if (completed) return repeated(completed, request);
     if (open) return repeated(shown(open), request);
-    const now = storage.clock.now();
-    const claimed = request.startedAt ? new Date(request.startedAt) : now;
-    const startedAt = clampStartedAt(claimed, now).toISOString();
-    const session = { id, style, set, camera, startedAt };
+    const session = { id, style, set, camera, ...beginningOf(request.startedAt, storage.clock.now()) };
     await transact(storage.documents, [sessions.openItem(userId, session)]);
     return shown(session);
   });

@@ -12,6 +12,7 @@ import { updateOf } from '../platform/storage/update';
 const profileRowSchema = z.object({
   userId: z.string(),
   timeZone: z.string(),
+  createdAt: z.string().default('1970-01-01T00:00:00.000Z'),
   units: unitSystemSchema.default('metric'),
   onboardingCompleted: z.boolean().default(false),
   answers: profileAnswersSchema.nullable().default(null),

@@ -13,6 +13,8 @@ export type { OwnProfile } from './read-profile';
 
 export interface Settings {
   timeZone: string;
+  /** When the account was made, as an instant. */
+  accountSince: string;
   forgivenDates: LocalDate[];
   /** Null until it was told. */
   weightKg: number | null;
@@ -26,8 +28,8 @@ export function createReadSettings(storage: Storage): ReadSettings {
   return async (userId) => {
     const profile = await profiles.read(userId);
     if (!profile) return null;
-    const { timeZone, forgivenDates, answers } = profile;
-    return { timeZone, forgivenDates, weightKg: answers?.weightKg ?? null };
+    const { timeZone, createdAt: accountSince, forgivenDates, answers } = profile;
+    return { timeZone, accountSince, forgivenDates, weightKg: answers?.weightKg ?? null };
   };
 }
 

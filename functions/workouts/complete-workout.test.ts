@@ -46,13 +46,18 @@ describe('A workout that counts', () => {
       Key: { userId: 'maya', sessionId: '#open' },
       ConditionExpression: 'openSessionId = :session',
     });
-    expect(tablesOf(items.slice(2))).toEqual(['test-activity-days', 'test-people', 'test-outbox']);
+    expect(tablesOf(items.slice(2))).toEqual([
+      'test-quotas',
+      'test-activity-days',
+      'test-people',
+      'test-outbox',
+    ]);
   });
 
   it('says the same to the day, to the person and in the event, whatever was claimed', async () => {
     const claims = fc.record({
       finishedExercises: fc.shuffledSubarray([0, 1], { minLength: 1 }),
-      activeSeconds: fc.nat(172_800),
+      activeSeconds: fc.integer({ min: 300, max: 172_800 }),
       finishedAt: fc
         .date({ min: new Date('2026-11-15'), max: new Date('2026-11-25'), noInvalidDate: true })
         .map((at) => at.toISOString()),
@@ -63,10 +68,15 @@ describe('A workout that counts', () => {
         claims,
         fc.constantFrom('UTC', 'Pacific/Kiritimati', 'Etc/GMT+12'),
         async (claim, timeZone) => {
-          const settings = { timeZone, forgivenDates: [], weightKg: 70 };
+          const settings = {
+            timeZone,
+            accountSince: '2026-01-01T00:00:00Z',
+            forgivenDates: [],
+            weightKg: 70,
+          };
           const { deps, written } = workoutDeps({ sessions: [session], settings });
           const done = await completeWorkout(deps, target, claim);
-          const [, , day, person, event] = written()[0] ?? [];
+          const [, , , day, person, event] = written()[0] ?? [];
           const { activeSeconds, durationMinutes, caloriesBurned, localDate } = done;
           expect(day?.Update?.Key).toEqual({ userId: 'maya', localDate });
           expect(Object.values(day?.Update?.ExpressionAttributeValues ?? {})).toEqual([
@@ -104,7 +114,7 @@ describe('A workout that counts', () => {
     ] as const) {
       const { deps } = workoutDeps({
         sessions: [late],
-        settings: { timeZone, forgivenDates: [], weightKg: null },
+        settings: { timeZone, accountSince: '2026-01-01T00:00:00Z', forgivenDates: [], weightKg: null },
       });
       expect((await completeWorkout(deps, target, ended)).localDate).toBe(localDate);
     }
@@ -120,23 +130,25 @@ describe('A workout that counts', () => {
 
 describe('A workout that does not count', () => {
   it.each([
-    ['nothing was finished', session, [], 'no_exercise_finished'],
     [
-      'it took less than a minute',
-      workoutSession({ startedAt: '2026-11-20T09:59:01.000Z' }),
-      [0],
-      'too_short',
+      'nothing was finished in less than five minutes',
+      session,
+      { finishedExercises: [], activeSeconds: 299 },
     ],
-  ])(
-    'because %s is closed and told of, and adds to no day and no person',
-    async (_, open, finished, reason) => {
-      const { deps, written } = workoutDeps({ sessions: [open] });
-      const done = await completeWorkout(deps, target, { ...request, finishedExercises: finished });
-      expect(done).toMatchObject({ counted: false, notCountedReason: reason });
-      expect(tablesOf(written()[0])).toEqual(sessionAndEvent);
-      expect(String(written()[0]?.at(-1)?.Put?.Item?.detail)).toContain('"counted":false');
-    },
-  );
+    [
+      'the server saw less than a minute pass',
+      workoutSession({ startedAt: '2026-11-20T09:59:01.000Z' }),
+      { finishedExercises: [0] },
+    ],
+  ])('because %s is closed and told of, and adds to no day and no person', async (_, open, more) => {
+    const { deps, written } = workoutDeps({ sessions: [open] });
+    const done = await completeWorkout(deps, target, { ...request, ...more });
+    expect(done).toMatchObject({ counted: false, notCountedReason: 'too_short' });
+    const [ended, closed, ...rest] = tablesOf(written()[0]);
+    expect([ended, closed]).toEqual(sessionAndEvent.slice(0, 2));
+    expect(rest).toEqual(['test-quotas', 'test-outbox']);
+    expect(String(written()[0]?.at(-1)?.Put?.Item?.detail)).toContain('"counted":false');
+  });
 });
 
 describe('A completion', () => {

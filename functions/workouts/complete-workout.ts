@@ -2,14 +2,15 @@ import type { WorkoutSession } from '../../shared/contracts/workouts';
 import { isChallengeDone } from '../../shared/domain/challenges/challenge';
 import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
 import { plannedSeconds } from '../../shared/domain/routines';
+import { workoutCounts } from '../../shared/domain/what-counts';
+import { caloriesOfFinished, wholeMinutes } from '../../shared/domain/workout-rules';
 import {
-  caloriesOfFinished,
-  clampActiveSeconds,
-  clampFinishedAt,
-  notCountedReason,
-  wholeMinutes,
-} from '../../shared/domain/workout-rules';
-import { workoutOfDayItem } from '../activity/public';
+  believedSinceOf,
+  takenTimeItem,
+  trainedTimeOf,
+  workoutOfDayItem,
+  type TrainedTime,
+} from '../activity/public';
 import { challengeItems } from '../challenges/public';
 import { workoutCountItem } from '../people/public';
 import { AppError } from '../platform/errors';
@@ -56,20 +57,34 @@ async function complete(
   target: Target,
   request: CompleteRequest,
 ): Promise<WorkoutSession> {
-  const { sessions, readSettings, storage } = deps;
+  const { sessions, readSettings, readTakenTime, storage } = deps;
   const { userId, sessionId } = target;
-  const [session, settings] = await Promise.all([sessions.read(userId, sessionId), readSettings(userId)]);
+  const [session, settings, seen] = await Promise.all([
+    sessions.read(userId, sessionId),
+    readSettings(userId),
+    readTakenTime(userId),
+  ]);
   if (!session) throw new AppError('session_not_found');
   if (session.completedAt) return session;
   if (!settings) throw new AppError('profile_not_found');
 
-  const ending = endingOf(session, request, storage.clock.now(), settings.timeZone);
+  const now = storage.clock.now();
+  const time = trainedTimeOf(seen.taken, {
+    startedAt: Date.parse(session.startedAt),
+    startedOffline: session.startedOffline,
+    finishedAt: Date.parse(request.finishedAt),
+    activeSeconds: request.activeSeconds,
+    believedSince: believedSinceOf(settings.accountSince, now),
+    now: now.getTime(),
+  });
+  const ending = endingOf(session, request, time, settings.timeZone);
   const told = request.effort ? { effort: request.effort } : {};
   const completed = { ...session, ...ending, ...told };
   const refused = await refusedBy(
     transact(storage.documents, [
       sessions.completeItem(userId, session, { ...ending, ...told }),
       sessions.closeItem(userId, sessionId),
+      ...(time.activeSeconds > 0 ? [takenTimeItem(storage, userId, seen, time.taken)] : []),
       ...(completed.counted ? countItems(deps, userId, completed) : []),
       ...(await challengeDoneItems(deps, target, completed)),
       completedEvent(deps, target, completed),
@@ -79,21 +94,25 @@ async function complete(
   return completed;
 }
 
-function endingOf(session: WorkoutSession, request: CompleteRequest, now: Date, timeZone: string): Ending {
-  const startedAt = new Date(session.startedAt);
-  const finishedAt = clampFinishedAt(new Date(request.finishedAt), startedAt, now);
+function endingOf(
+  session: WorkoutSession,
+  request: CompleteRequest,
+  { startedAt, activeSeconds, finishedAt }: TrainedTime,
+  timeZone: string,
+): Ending {
   const finishedExercises = finishedWithin(session, request);
-  const activeSeconds = clampActiveSeconds(request.activeSeconds, startedAt, finishedAt);
-  const reason = notCountedReason({ finishedExercises: finishedExercises.length, startedAt, now });
+  const counted = workoutCounts({ plan: session.plan, finishedExercises, activeSeconds });
+  const completedAt = new Date(finishedAt);
   return {
-    completedAt: finishedAt.toISOString(),
+    startedAt: new Date(startedAt).toISOString(),
+    completedAt: completedAt.toISOString(),
     finishedExercises,
     activeSeconds,
     durationMinutes: wholeMinutes(activeSeconds),
     caloriesBurned: caloriesOfFinished(session.plan, finishedExercises),
-    counted: reason === null,
-    notCountedReason: reason,
-    localDate: localDateOf(finishedAt, timeZone),
+    counted,
+    notCountedReason: counted ? null : 'too_short',
+    localDate: localDateOf(completedAt, timeZone),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createReadTakenTime } from '../activity/public';
 import { createReadHighestChallenge } from '../challenges/public';
 import { createFindExercises, createListLibrary, createReadExerciseNames } from '../exercises/public';
 import { createReadFriendIds } from '../friends/public';
@@ -28,6 +29,7 @@ export const api = createApi(
     sessions: createWorkoutSessionsRepository(storage),
     records: createPersonalRecordsRepository(storage),
     readSettings: createReadSettings(storage),
+    readTakenTime: createReadTakenTime(storage),
     readWorkoutPoints: createReadWorkoutPoints(storage),
     findExercises: createFindExercises(listLibrary),
     findTraining: createFindTraining(platform),

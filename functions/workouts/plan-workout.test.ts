@@ -7,7 +7,12 @@ import { workoutDeps } from '../../tests/support/workout-deps';
 import { planWorkout } from './plan-workout';
 
 const title = 'Custom workout';
-const settingsOf = (weightKg: number | null) => ({ timeZone: 'UTC', forgivenDates: [], weightKg });
+const settingsOf = (weightKg: number | null) => ({
+  timeZone: 'UTC',
+  accountSince: '2026-01-01T00:00:00Z',
+  forgivenDates: [],
+  weightKg,
+});
 
 describe('A plan', () => {
   it.each(routines)(

@@ -1,5 +1,5 @@
 import type { WorkoutSession } from '../../shared/contracts/workouts';
-import { clampStartedAt } from '../../shared/domain/workout-rules';
+import { beginningOf } from '../activity/public';
 import { AppError } from '../platform/errors';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
@@ -17,11 +17,10 @@ export interface StartRequest extends WorkoutChoice {
 }
 
 function newSession(request: StartRequest, planned: PlannedWorkout, now: Date): WorkoutSession {
-  const claimed = request.startedAt ? new Date(request.startedAt) : now;
   return {
     id: request.id,
     ...planned,
-    startedAt: clampStartedAt(claimed, now).toISOString(),
+    ...beginningOf(request.startedAt, now),
     completedAt: null,
     finishedExercises: [],
     activeSeconds: 0,

@@ -11,9 +11,14 @@ const openMarker = '#open';
 const firstId = '0';
 
 const markerSchema = z.object({ openSessionId: z.string() });
-const rowSchema = workoutSessionSchema.omit({ id: true }).extend({ sessionId: z.string() });
+const rowSchema = workoutSessionSchema
+  .omit({ id: true })
+  .extend({ sessionId: z.string(), removedAt: z.string().optional() });
 
-function toSession({ sessionId, ...fields }: z.output<typeof rowSchema>): WorkoutSession {
+/** Of those that were removed only their row is left, so that they can be put back. */
+const isThere = ({ removedAt }: z.output<typeof rowSchema>) => removedAt === undefined;
+
+function toSession({ sessionId, removedAt: _, ...fields }: z.output<typeof rowSchema>): WorkoutSession {
   return { id: sessionId, ...fields };
 }
 
@@ -32,7 +37,10 @@ export type Completion = Pick<
   'completedAt' | 'durationMinutes' | 'counted' | 'notCountedReason'
 > &
   Partial<
-    Pick<WorkoutSession, 'finishedExercises' | 'activeSeconds' | 'caloriesBurned' | 'localDate' | 'effort'>
+    Pick<
+      WorkoutSession,
+      'startedAt' | 'finishedExercises' | 'activeSeconds' | 'caloriesBurned' | 'localDate' | 'effort'
+    >
   >;
 
 export interface SessionPage {
@@ -48,7 +56,7 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
 
   async function read(userId: string, sessionId: string): Promise<WorkoutSession | null> {
     const row = await readRow(documents, rowOf(userId, sessionId), rowSchema);
-    return row && toSession(row);
+    return row && isThere(row) ? toSession(row) : null;
   }
 
   return {
@@ -70,7 +78,10 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
       const after = beforeId ? { userId, sessionId: beforeId } : null;
       const { rows, lastKey } = await readPage(documents, query, rowSchema, { limit, after });
       const next = lastKey?.sessionId;
-      return { sessions: rows.map(toSession), nextId: typeof next === 'string' ? next : null };
+      return {
+        sessions: rows.filter(isThere).map(toSession),
+        nextId: typeof next === 'string' ? next : null,
+      };
     },
 
     createItem(userId: string, session: WorkoutSession): TransactItem {

@@ -1,3 +1,4 @@
+import type { ReadTakenTime } from '../activity/public';
 import type { ReadHighestChallenge } from '../challenges/public';
 import type { FindExercises, ReadExerciseNames } from '../exercises/public';
 import type { ReadFriendIds } from '../friends/public';
@@ -15,6 +16,7 @@ export interface WorkoutDeps {
   sessions: WorkoutSessionsRepository;
   records: PersonalRecordsRepository;
   readSettings: ReadSettings;
+  readTakenTime: ReadTakenTime;
   readWorkoutPoints: ReadWorkoutPoints;
   findExercises: FindExercises;
   findTraining: FindTraining;

@@ -23,6 +23,8 @@ export const danceSessionSchema = z.object({
   set: setSchema,
   camera: z.boolean(),
   startedAt: instantSchema,
+  /** Begun without a connection: the start is the device's word. */
+  startedOffline: z.boolean().optional(),
   completedAt: instantSchema.nullable(),
   /** The person's own day; null until it is completed. */
   localDate: localDateSchema.nullable(),
@@ -77,7 +79,7 @@ export const danceContract = {
       style: styleSchema,
       set: setSchema,
       camera: z.boolean(),
-      /** For a session begun offline; at most 48 h back. */
+      /** For a session begun offline; at most a day back. */
       startedAt: instantSchema.optional(),
     }),
     response: danceSessionSchema,

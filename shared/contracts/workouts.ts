@@ -29,7 +29,7 @@ const finishedSchema = z
   .max(200)
   .refine((list) => new Set(list).size === list.length, 'must not repeat');
 
-/** Why a completed workout did not count: nothing was finished, or less than a minute passed. */
+/** Why a completed workout did not count; nothing is refused for 'no_exercise_finished' any more. */
 const notCountedReasonSchema = z.enum(['no_exercise_finished', 'too_short', 'abandoned']);
 
 const effortSchema = z.enum(['too_easy', 'right', 'too_hard']);
@@ -68,6 +68,8 @@ export const workoutSessionSchema = z.object({
   routineId: z.string().nullable(),
   title: z.string(),
   startedAt: instantSchema,
+  /** Begun without a connection: the start is the device's word. */
+  startedOffline: z.boolean().optional(),
   completedAt: instantSchema.nullable(),
   plan: z.array(plannedExerciseSchema),
   finishedExercises: z.array(z.number().int()),
@@ -126,7 +128,7 @@ const startSchema = z
     challengeNumber: challengeNumberSchema.optional(),
     /** Of a custom workout. */
     title: titleSchema.default('Custom workout'),
-    /** For a session begun offline; at most 48 h back. */
+    /** For a session begun offline; at most a day back, and never before another one's time. */
     startedAt: instantSchema.optional(),
     /** Ends an open session uncounted instead of answering session_already_open. */
     endOpen: z.boolean().default(false),

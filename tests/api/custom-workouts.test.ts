@@ -164,8 +164,8 @@ describe('The history', () => {
     const dayMs = 24 * 60 * 60_000;
     clock.advance(dayMs - (clock.now() % dayMs));
     const user = await signUpUser(cloud.origin);
-    for (let n = 0; n < 4; n += 1) await doWorkout(user, clock, { minutes: 2 });
-    await doWorkout(user, clock, { finished: 0 });
+    for (let n = 0; n < 4; n += 1) await doWorkout(user, clock, { minutes: 5 });
+    await doWorkout(user, clock, { finished: 0, minutes: 4 });
     await cloud.idle();
     expect((await list(user)).sessions.map(({ points }) => points)).toEqual([0, 0, 50, 50, 50]);
   });

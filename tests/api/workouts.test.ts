@@ -161,7 +161,8 @@ describe('Completing a workout', () => {
     const user = await signUpUser(cloud.origin);
     const session = await start(user);
     clock.advance(300_000);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => complete(user, session.id)));
+    const more = { activeSeconds: 300 };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => complete(user, session.id, more)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect((await progressOf(user)).workoutsCompleted).toBe(1);
   });
@@ -174,13 +175,14 @@ describe('Completing a workout', () => {
     expect((await progressOf(user)).workoutsCompleted).toBe(0);
   });
 
-  it('does not count when everything was skipped, and says why', async () => {
+  it('does not count for less than five minutes and half of its exercises, and says why', async () => {
     const user = await signUpUser(cloud.origin);
-    expect(await doWorkout(user, clock, { finished: 0 })).toMatchObject({
+    expect(await doWorkout(user, clock, { finished: 3, minutes: 4 })).toMatchObject({
       counted: false,
-      notCountedReason: 'no_exercise_finished',
-      caloriesBurned: 0,
+      notCountedReason: 'too_short',
     });
+    expect(await doWorkout(user, clock, { finished: 4, minutes: 4 })).toMatchObject({ counted: true });
+    expect(await doWorkout(user, clock, { finished: 0, minutes: 5 })).toMatchObject({ counted: true });
   });
 
   it('cannot claim more time than passed', async () => {

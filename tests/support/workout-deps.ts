@@ -83,13 +83,14 @@ export function workoutDeps(stored: Stored = {}) {
   documents.on(TransactWriteCommand).resolves({});
   documents.on(UpdateCommand).resolves({});
   const settings =
-    stored.settings === undefined ? { timeZone: 'UTC', forgivenDates: [], weightKg: 70 } : stored.settings;
+    stored.settings === undefined ? { timeZone: 'UTC', accountSince: '2026-01-01T00:00:00Z', forgivenDates: [], weightKg: 70 } : stored.settings;
   const deps: WorkoutDeps = {
     storage,
     quotas: createQuotas(storage),
     sessions: createWorkoutSessionsRepository(storage),
     records: createPersonalRecordsRepository(storage),
     readSettings: async () => settings,
+    readTakenTime: async () => ({ taken: [], revision: 0 }),
     readWorkoutPoints: async () => new Map(),
     findTraining: async () => stored.training ?? null,
     findChallenge: async () => stored.challenge ?? null,

@@ -1,3 +1,4 @@
+import { countsText } from '../../../../../shared/domain/what-counts';
 import { say } from '../../dialogue';
 import type { Topic } from './topic';
 
@@ -57,7 +58,7 @@ export const appQuestions: readonly Topic[] = [
     not: /\b(?:sick|saved?|streaks?|ill|so no|no workout|calories|steps|meal|food|macros|how (?:do|can)|watch|weight)\b/,
     answer: () =>
       say(
-        "Three things can be behind it: it lasted under a minute, no exercise was finished, or it was your fourth that day, since three a day earn points. (A dance earns points once a day, with the camera on to the last move.) Without a connection it is sent once you're back online. **Start Workout → Your workouts** shows each one with its points. Still missing? Write to us under **Contact Us**.",
+        `Two things can be behind it: it was too short, or it was your fourth that day, since three a day earn points. **${countsText}** (A dance earns points once a day, with the camera on to the last move.) Without a connection it is sent once you're back online. **Start Workout → Your workouts** shows each one with its points. Still missing? Write to us under **Contact Us**.`,
       ),
   },
   {

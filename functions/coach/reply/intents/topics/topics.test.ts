@@ -75,7 +75,7 @@ describe('A question about the app gets its place', () => {
     ['my streak is gone!!', "can't be brought back"],
     ['did i lose my streak', '5 days'],
     ['where do i find my old workouts', 'Your workouts'],
-    ['i finished a workout but it didnt count', 'under a minute'],
+    ['i finished a workout but it didnt count', '5 active minutes'],
     ['app keeps crashing', 'Contact Us'],
     ['can i talk to a human', 'Contact Us'],
     ['how much does it cost', 'free to start'],
