@@ -1,21 +1,24 @@
 import { useState, type ReactNode } from 'react';
+import { workoutCounts } from '../../../shared/domain/what-counts';
 import { StopDialog } from './components/stop-dialog';
 import type { Player } from './player/use-player';
 
 interface StopQuestion {
   player: Player;
-  finished: number;
+  /** What leads in counts for nothing. */
+  isWarmUp?: boolean;
   total: number;
   onStop: () => void;
 }
 
 /** Asks before a workout is ended early; the clock waits for the answer. */
-export function useStopQuestion({ player, finished, total, onStop }: StopQuestion): {
+export function useStopQuestion({ player, isWarmUp = false, total, onStop }: StopQuestion): {
   ask: () => void;
   question: ReactNode;
 } {
   const [asked, setAsked] = useState<{ wasRunning: boolean } | null>(null);
-  const running = player.state.countedTo !== null;
+  const { plan, finished, activeMs, countedTo } = player.state;
+  const running = countedTo !== null;
   const keepGoing = () => {
     if (asked?.wasRunning && !running) player.togglePause();
     setAsked(null);
@@ -27,8 +30,11 @@ export function useStopQuestion({ player, finished, total, onStop }: StopQuestio
     },
     question: asked && (
       <StopDialog
-        finished={finished}
+        finished={isWarmUp ? 0 : finished.length}
         total={total}
+        counts={
+          !isWarmUp && workoutCounts({ plan, finishedExercises: finished, activeSeconds: activeMs / 1000 })
+        }
         onKeepGoing={keepGoing}
         onStop={() => {
           setAsked(null);

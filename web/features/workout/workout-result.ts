@@ -1,7 +1,8 @@
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
-import { caloriesOfFinished, notCountedReason, notCountedTexts } from '../../../shared/domain/workout-rules';
+import { notCountedTexts, workoutCounts } from '../../../shared/domain/what-counts';
+import { caloriesOfFinished } from '../../../shared/domain/workout-rules';
 import { clockText } from '../../lib/date-time-text';
-import type { Completion } from './outbox/unsent-workouts';
+import type { Completion } from './outbox/workout-kind';
 
 /** What the completion dialog tells of a workout. */
 export interface WorkoutResult {
@@ -22,25 +23,16 @@ const reachedEnd = (finished: readonly number[], total: number) => finished.incl
 
 /** What the server will most likely answer, for the moment until it does. */
 export function expectedResult(session: WorkoutSession, completion: Completion): WorkoutResult {
-  const { finishedExercises, activeSeconds, finishedAt } = completion;
-  const reason = notCountedReason({
-    finishedExercises: finishedExercises.length,
-    startedAt: new Date(session.startedAt),
-    now: new Date(finishedAt),
-  });
+  const { finishedExercises, activeSeconds } = completion;
+  const counts = workoutCounts({ plan: session.plan, finishedExercises, activeSeconds });
   return {
     caloriesKcal: caloriesOfFinished(session.plan, finishedExercises),
     duration: clockText(activeSeconds),
     finished: finishedExercises.length,
     total: session.plan.length,
     reachedEnd: reachedEnd(finishedExercises, session.plan.length),
-    notCounted: reason && notCountedTexts[reason],
+    notCounted: counts ? null : notCountedTexts.too_short,
   };
-}
-
-/** What is certain of an unsent workout: its minute goes on until the server has it, exercises do not. */
-export function unsentReason({ finishedExercises }: Completion): string | null {
-  return finishedExercises.length === 0 ? notCountedTexts.no_exercise_finished : null;
 }
 
 export function savedResult(saved: WorkoutSession): WorkoutResult {
@@ -50,6 +42,6 @@ export function savedResult(saved: WorkoutSession): WorkoutResult {
     finished: saved.finishedExercises.length,
     total: saved.plan.length,
     reachedEnd: reachedEnd(saved.finishedExercises, saved.plan.length),
-    notCounted: saved.counted ? null : notCountedTexts[saved.notCountedReason ?? 'no_exercise_finished'],
+    notCounted: saved.counted ? null : notCountedTexts[saved.notCountedReason ?? 'too_short'],
   };
 }

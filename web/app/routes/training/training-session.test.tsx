@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { notCountedTexts } from '../../../../shared/domain/workout-rules';
+import { notCountedTexts } from '../../../../shared/domain/what-counts';
 import { ApiError } from '../../../lib/api/api-error';
 import {
   callsOf,
@@ -20,6 +20,7 @@ import {
   startButton,
   stopEarly,
   type Call,
+  unsentWorkouts,
 } from './workout-page.fixture';
 
 async function startCoreBlast() {
@@ -94,7 +95,7 @@ describe('an active workout', () => {
     expect(dialog.textContent).toContain('16:00');
     expect(callsOf(complete)).toHaveLength(1);
     expect(callsOf(complete)[0]?.body).toMatchObject({ finishedExercises: everything, activeSeconds: 960 });
-    expect(localStorage.getItem('workout-unsent')).toBeNull();
+    expect(unsentWorkouts()).toEqual([]);
   });
 });
 
@@ -179,7 +180,7 @@ describe('the end of a workout', () => {
       [complete]: sessionOf('core-blast', { counted: true, completedAt: '2026-04-08T09:30:00.000Z' }),
     });
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(localStorage.getItem('workout-unsent')).toBeNull());
+    await waitFor(() => expect(unsentWorkouts()).toEqual([]));
     expect(callsOf(complete)).toHaveLength(2);
   });
 
@@ -201,7 +202,7 @@ describe('the end of a workout', () => {
     });
     await pass(61);
     expect(screen.queryByText('Failed to complete workout')).toBeNull();
-    expect(localStorage.getItem('workout-unsent')).toBeNull();
+    expect(unsentWorkouts()).toEqual([]);
     const all = callsOf(complete).length;
     await pass(300);
     expect(callsOf(complete)).toHaveLength(all);
@@ -213,7 +214,7 @@ describe('the end of a workout', () => {
     await startCoreBlast();
     await pass(16 * 60 + 4);
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText(/It's no longer on your account/)).toBeTruthy();
+    expect(await within(dialog).findByText(/It couldn't be saved/)).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Retry' })).toBeNull();
     await pass(300);
     expect(callsOf(complete)).toHaveLength(1);

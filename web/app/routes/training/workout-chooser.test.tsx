@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routines } from '../../../../shared/domain/routines';
-import { notCountedTexts } from '../../../../shared/domain/workout-rules';
+import { notCountedTexts } from '../../../../shared/domain/what-counts';
 import { ApiError } from '../../../lib/api/api-error';
 import {
   callsOf,
@@ -20,6 +20,7 @@ import {
   start,
   startButton,
   type Call,
+  unsentWorkouts,
 } from './workout-page.fixture';
 
 setUpWorkoutPage();
@@ -195,7 +196,7 @@ describe('a workout that was finished offline', () => {
   it('is sent at the next visit', async () => {
     serve({ [complete]: { ...session, counted: true, completedAt: unsent.finishedAt } });
     open();
-    await waitFor(() => expect(localStorage.getItem('workout-unsent')).toBeNull());
+    await waitFor(() => expect(unsentWorkouts()).toEqual([]));
     const { finishedExercises, activeSeconds, finishedAt } = unsent;
     expect(callsOf(complete)[0]?.body).toEqual({ finishedExercises, activeSeconds, finishedAt });
   });
@@ -219,7 +220,7 @@ describe('a workout that was finished offline', () => {
     serve({ [complete]: { ...session, counted: true, completedAt: unsent.finishedAt } });
     await pass(6);
     expect(screen.queryByText('Core Blast is done and waits to be sent')).toBeNull();
-    expect(localStorage.getItem('workout-unsent')).toBeNull();
+    expect(unsentWorkouts()).toEqual([]);
   });
 
   it('is not promised to count where no exercise was finished', async () => {

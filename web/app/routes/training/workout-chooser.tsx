@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
 import { routines, type Routine } from '../../../../shared/domain/routines';
+import { countsText } from '../../../../shared/domain/what-counts';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { adviceText } from '../../../features/workout/advice-text';
 import { CustomizeCard } from '../../../features/workout/components/customize-card';
@@ -65,6 +66,7 @@ export function WorkoutChooser({ choosing, warmUp, returned, onBuild }: WorkoutC
       <header className="grid gap-1.5 py-2">
         <h1 className="text-display leading-none font-black tracking-hero">Choose Your Workout</h1>
         <p className="text-lead text-fg-2">Pick one. I'll count, you move.</p>
+        <p className="text-small text-fg-3">{countsText}</p>
       </header>
       {unsent.waiting && (
         <UnsentCard

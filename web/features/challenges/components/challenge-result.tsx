@@ -1,8 +1,6 @@
 import { Lock, Mountain } from 'lucide-react';
-import { challengeCount, isChallengeDone } from '../../../../shared/domain/challenges/challenge';
+import { challengeCount, challengeMinutes, isChallengeDone } from '../../../../shared/domain/challenges/challenge';
 import { wholeMinutes } from '../../../../shared/domain/workout-rules';
-
-const neededMinutes = 24;
 
 interface ChallengeResultProps {
   number: number;
@@ -25,7 +23,7 @@ export function ChallengeResult({ number, activeSeconds, counted }: ChallengeRes
       <Icon className="size-icon flex-none text-go-text" aria-hidden="true" />
       {isDone
         ? doneText(number)
-        : `Challenge ${number} asks for ${neededMinutes} minutes, and this was ${wholeMinutes(activeSeconds)}. It waits for you.`}
+        : `Challenge ${number} asks for ${challengeMinutes} minutes, and this was ${wholeMinutes(activeSeconds)}. It waits for you.`}
     </p>
   );
 }

@@ -19,6 +19,7 @@ function titleOf({ finished, total, reachedEnd }: WorkoutResult): string {
 }
 
 function partText({ finished }: WorkoutResult): string {
+  if (finished === 0) return 'Your minutes count. I plan your next session from there.';
   return finished === 1
     ? 'One exercise done, and it counts. I plan your next session from there.'
     : `${finished} exercises done, and they count. I plan your next session from there.`;
@@ -141,7 +142,7 @@ function Unsent({ refused, sending, onRetry }: CompletionDialogProps) {
     return (
       <div className={unsentClass} role="alert">
         <b className="text-danger-text">Failed to complete workout</b>
-        <p>It's no longer on your account, so it can't be saved.</p>
+        <p>It couldn't be saved. It's kept on this device until you try again or discard it.</p>
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { PastSession } from '../../../../shared/contracts/workouts';
 import type { UnitSystem } from '../../../../shared/domain/units';
-import { notCountedTexts } from '../../../../shared/domain/workout-rules';
+import { notCountedTexts } from '../../../../shared/domain/what-counts';
 import { fullDateText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';

@@ -1,27 +1,25 @@
+import { countsText } from '../../../../shared/domain/what-counts';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 
 interface StopDialogProps {
   finished: number;
   total: number;
+  /** Whether what was done counts already. */
+  counts: boolean;
   onKeepGoing: () => void;
   onStop: () => void;
 }
 
-function meaningOf(finished: number): string {
-  if (finished === 0) return 'Nothing is finished yet. One finished exercise is all it takes to count.';
-  return finished === 1 ? 'The one you finished counts.' : `The ${finished} you finished count.`;
-}
-
 /** Before a workout is ended early. Whatever closes it, except stopping, goes on. */
-export function StopDialog({ finished, total, onKeepGoing, onStop }: StopDialogProps) {
+export function StopDialog({ finished, total, counts, onKeepGoing, onStop }: StopDialogProps) {
   return (
     <Dialog
       open
       onOpenChange={onKeepGoing}
       size="sm"
       title={`Stop at ${finished} of ${total}?`}
-      description={meaningOf(finished)}
+      description={counts ? 'What you did counts.' : `It doesn't count yet. ${countsText}`}
     >
       <DialogActions>
         <Button variant="go" onClick={onKeepGoing}>

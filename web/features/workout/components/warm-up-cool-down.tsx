@@ -46,7 +46,7 @@ export function WarmUp({ session, moves, lookUp, onEnd, onComplete }: WarmUpProp
   useKeptPlace(session.id, player.state, 'warm-up');
   const { ask, question } = useStopQuestion({
     player,
-    finished: 0,
+    isWarmUp: true,
     total: session.plan.length,
     onStop: onComplete,
   });

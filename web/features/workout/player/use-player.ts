@@ -16,13 +16,13 @@ const tickMs = 200;
 
 type Step = (state: PlayerState, now: number) => PlayerState;
 
-/** A player on the device's own clock: the ticks only look, so late ones lose nothing. */
+/** A player on a clock that nobody sets: the ticks only look, so late ones lose nothing. */
 export function usePlayer(plan: readonly PlannedExercise[], from: () => ResumePoint | undefined) {
-  const [state, setState] = useState(() => startPlayer(plan, Date.now(), from()));
+  const [state, setState] = useState(() => startPlayer(plan, performance.now(), from()));
   const running = state.countedTo !== null;
 
   const apply = useCallback((step: Step) => {
-    const now = Date.now();
+    const now = performance.now();
     setState((current) => step(current, now));
   }, []);
 
