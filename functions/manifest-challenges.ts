@@ -56,8 +56,11 @@ export const challengesFunctions = {
     contract: groupsContract,
     emits: ['GroupDeleted'],
     tables: {
-      groups: ['get', 'query', 'put', 'update', 'delete'],
+      groups: ['get', 'query', 'put', 'update'],
       'group-members': ['get', 'query', 'put', 'update', 'delete', 'check'],
+      friends: ['get'],
+      reports: ['put'],
+      quotas: ['update'],
       people: ['get'],
       outbox: ['put'],
     },
@@ -71,7 +74,7 @@ export const challengesFunctions = {
     // After every request that began before, and before the rows of a deleted account are erased.
     queue: { batchSize: 1, windowSeconds: 0, delaySeconds: 20 },
     tables: {
-      groups: ['get', 'update', 'delete'],
+      groups: ['get', 'put', 'update'],
       'group-members': ['get', 'query', 'update', 'delete', 'check'],
     },
     timeoutSeconds: 30,

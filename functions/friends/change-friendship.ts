@@ -18,7 +18,7 @@ const refusals = {
   block: 'friend_not_found',
 } as const;
 
-const isListed = (side: Side) => side !== null && side !== 'blocked';
+const isListed = (side: Side | 'unreadable') => side !== null && side !== 'blocked';
 
 function eventsOf({ before, after }: { before: Friendship; after: Friendship }): FriendEvent[] {
   const removed: FriendEvent[] = isListed(before.mine) && !isListed(after.mine) ? ['FriendRemoved'] : [];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { friendStatuses } from '../../shared/contracts/friends';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
-import { parseRow, readRow, readRows } from '../platform/storage/rows';
+import { parseRows, readPages, readRow, readRows, type Item } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import type { Friendship, Side } from './friendship';
@@ -14,12 +14,23 @@ export const sideSchema = z.object({
   status: z.enum([...friendStatuses, 'blocked']),
 });
 
+const anySideSchema = sideSchema.extend({
+  status: z.enum([...sideSchema.shape.status.options, 'unreadable']),
+});
+type AnySide = z.output<typeof anySideSchema>;
+
+/** Whoever wrote a row that cannot be read may have meant to be left alone. */
+const unreadable = ({ userId, friendId }: Item): AnySide => {
+  return { userId: String(userId), friendId: String(friendId), status: 'unreadable' };
+};
+
 /** The `friends` table: two mirrored rows a friendship or request; a block is one row of whoever blocked. */
 export function createFriendsRepository({ documents, tableName }: Storage) {
   const TableName = tableName('friends');
   const acceptedItem = (userId: string, friendId: string, createdAt: string): TransactItem => ({
     Put: { TableName, Item: { userId, friendId, status: 'accepted', createdAt } },
   });
+  const parseSides = (items: readonly Item[]) => parseRows(anySideSchema, items, TableName, unreadable);
   const query = (userId: string) => ({ TableName, where: 'userId = :user', values: { user: userId } });
 
   /** The item that turns one side from `seen` into `next`; a check where it stays. */
@@ -42,8 +53,9 @@ export function createFriendsRepository({ documents, tableName }: Storage) {
     },
 
     /** Everybody a person has a row of, by id. */
-    async readSides(userId: string): Promise<Map<string, Exclude<Side, null>>> {
-      const rows = await readRows(documents, query(userId), sideSchema);
+    async readSides(userId: string): Promise<Map<string, AnySide['status']>> {
+      const rows: AnySide[] = [];
+      for await (const page of readPages(documents, query(userId))) rows.push(...parseSides(page));
       return new Map(rows.map(({ friendId, status }) => [friendId, status]));
     },
 
@@ -65,10 +77,10 @@ export function createFriendsRepository({ documents, tableName }: Storage) {
         { userId: id, friendId: userId },
       ]);
       const rows = await readBatch(documents, TableName, keys, { consistent: true });
-      const blocks = rows.map((row) => parseRow(sideSchema, row, TableName));
+      const blocks = parseSides(rows);
       return new Set(
         blocks
-          .filter(({ status }) => status === 'blocked')
+          .filter(({ status }) => status === 'blocked' || status === 'unreadable')
           .map((row) => (row.userId === userId ? row.friendId : row.userId)),
       );
     },

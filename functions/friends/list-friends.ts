@@ -27,7 +27,7 @@ export async function listFriends({ friends, readPeople }: FriendsDeps, userId: 
     const status = statusOf(side);
     if (person?.state !== 'active') continue;
     if (status) list.friends.push({ ...publicly(person), status });
-    else list.blocked.push({ id, name: person.name });
+    else if (side === 'blocked') list.blocked.push({ id, name: person.name });
   }
   list.friends.sort((a, b) => order[a.status] - order[b.status] || a.name.localeCompare(b.name, 'en'));
   return list;

@@ -1,6 +1,8 @@
-import type { FriendStatus } from '../../shared/contracts/friends';
+import type { FriendStatus, Report } from '../../shared/contracts/friends';
 import type { Storage } from '../platform/storage/storage';
+import type { TransactItem } from '../platform/storage/transact';
 import { createFriendsRepository } from './friends-repository';
+import { createReportsRepository, reportedGroup } from './reports-repository';
 
 export { wholeOf } from './friendship';
 
@@ -27,4 +29,14 @@ export function createReadFriendStatus(storage: Storage): ReadFriendStatus {
     const { mine } = await friends.readFriendship(userId, friendId);
     return mine === 'blocked' ? null : mine;
   };
+}
+
+/** The item that keeps what somebody reports of a group for the operator. */
+export function groupReportItem(
+  storage: Storage,
+  userId: string,
+  groupId: string,
+  report: Report,
+): TransactItem {
+  return createReportsRepository(storage).storeItem(userId, reportedGroup(groupId), report);
 }

@@ -1,6 +1,5 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { reportReasons, type ReportReason } from '../../shared/contracts/friends';
+import { reportReasons, type Report } from '../../shared/contracts/friends';
 import { when } from '../platform/storage/conditions';
 import { readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
@@ -9,11 +8,6 @@ import { updateOf } from '../platform/storage/update';
 
 /** One partition of the index lists all of them by time until they are decided. */
 const listKey = 'all';
-
-interface Report {
-  reason: ReportReason;
-  note: string;
-}
 
 const receivedSchema = z.object({
   userId: z.string(),
@@ -24,15 +18,22 @@ const receivedSchema = z.object({
 });
 export type ReceivedReport = z.output<typeof receivedSchema>;
 
-/** The `reports` table: a row for each person whom somebody reported. */
+/** How a group stands among those who were reported. */
+const groupPrefix = 'group#';
+export const reportedGroup = (groupId: string) => groupPrefix + groupId;
+
+/** The group that was reported, or null where it was a person. */
+export const groupIdOf = (reportedId: string) =>
+  reportedId.startsWith(groupPrefix) ? reportedId.slice(groupPrefix.length) : null;
+
+/** The `reports` table: a row for each person or group that somebody reported. */
 export function createReportsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('reports');
 
   return {
-    async store(userId: string, reportedId: string, report: Report): Promise<void> {
+    storeItem(userId: string, reportedId: string, report: Report): TransactItem {
       const reportedAt = clock.now().toISOString();
-      const Item = { userId, reportedId, ...report, listKey, reportedAt };
-      await documents.send(new PutCommand({ TableName, Item }));
+      return { Put: { TableName, Item: { userId, reportedId, ...report, listKey, reportedAt } } };
     },
 
     /** Those that wait for a decision, oldest first. */

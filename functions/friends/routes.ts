@@ -1,5 +1,6 @@
 import { friendsContract } from '../../shared/contracts/friends';
 import { routes, type CallContext } from '../platform/http/routes';
+import { transact } from '../platform/storage/transact';
 import { addFriend } from './add-friend';
 import { changeFriendship } from './change-friendship';
 import { findPerson } from './find-person';
@@ -26,7 +27,8 @@ export const friendsRoutes = (deps: FriendsDeps) =>
     },
     reportPerson: async ({ params, body }, { caller }) => {
       await findPerson(deps, caller.userId, params.id);
-      await deps.reports.store(caller.userId, params.id, body);
+      const report = deps.reports.storeItem(caller.userId, params.id, body);
+      await transact(deps.storage.documents, [report]);
       return { reported: true as const };
     },
   });

@@ -4,25 +4,32 @@ import type { GroupRow } from './groups-repository';
 
 export interface FoundGroup {
   row: GroupRow;
-  isMember: boolean;
+  /** How the caller stands to it; null for a stranger. */
+  standing: 'member' | 'removed' | null;
 }
 
-/** The group for somebody who may see it: a private one answers strangers as one that does not exist. */
+/**
+ * The group for somebody who may see it. To strangers a private one answers as one that does not exist, and so does that of somebody
+ * whom they blocked or who blocked them.
+ */
 export async function findGroup(
-  { groups, members }: Pick<GroupsDeps, 'groups' | 'members'>,
+  { groups, members, readHidden }: Pick<GroupsDeps, 'groups' | 'members' | 'readHidden'>,
   userId: string,
   groupId: string,
   invite?: string,
 ): Promise<FoundGroup> {
-  const [row, membership] = await Promise.all([groups.read(groupId), members.read(userId, groupId)]);
-  const isMember = membership !== null;
-  if (!row || !(isMember || row.isPublic || row.invite === invite)) throw new AppError('group_not_found');
-  return { row, isMember };
+  const [row, standing] = await Promise.all([groups.read(groupId), members.read(userId, groupId)]);
+  if (!row) throw new AppError('group_not_found');
+  if (standing === 'member') return { row, standing };
+  const isOpen = row.isPublic || row.invite === invite;
+  if (!isOpen || (await readHidden(userId, [row.ownerId])).has(row.ownerId))
+    throw new AppError('group_not_found');
+  return { row, standing };
 }
 
 /** The same for what only its owner may do. */
 export async function findOwnGroup(
-  deps: Pick<GroupsDeps, 'groups' | 'members'>,
+  deps: Pick<GroupsDeps, 'groups' | 'members' | 'readHidden'>,
   userId: string,
   groupId: string,
 ): Promise<GroupRow> {

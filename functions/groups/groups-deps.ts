@@ -1,4 +1,6 @@
+import type { ReadHidden } from '../friends/public';
 import type { ReadPeople } from '../people/public';
+import type { Quotas } from '../platform/storage/quotas';
 import type { Storage } from '../platform/storage/storage';
 import type { GroupsRepository } from './groups-repository';
 import type { MembersRepository } from './members-repository';
@@ -7,7 +9,9 @@ export interface GroupsDeps {
   storage: Storage;
   groups: GroupsRepository;
   members: MembersRepository;
+  quotas: Quotas;
   readPeople: ReadPeople;
+  readHidden: ReadHidden;
   /** Makes what an invitation link carries. */
   newInvite: () => string;
 }

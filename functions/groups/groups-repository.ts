@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { readBatch } from '../platform/storage/batch';
-import { when, type Condition } from '../platform/storage/conditions';
+import { when } from '../platform/storage/conditions';
+import { goneItem, unlessGone } from '../platform/storage/gone';
 import { parseRow, readPage, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
@@ -17,6 +18,7 @@ const rowSchema = z.object({
   createdAt: z.string(),
 });
 export type GroupRow = z.output<typeof rowSchema>;
+const storedSchema = unlessGone(rowSchema);
 
 /** What is left out stays as it is. */
 export type GroupChanges = {
@@ -26,26 +28,31 @@ export type GroupChanges = {
 /** Public groups share one partition of the index; private ones are in none. */
 const listed = 'public';
 
-/** The `groups` table. */
-export function createGroupsRepository({ documents, tableName }: Storage) {
+/** The `groups` table: a row a group, of which one that is deleted leaves its id. */
+export function createGroupsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('groups');
 
   const rowOf = (groupId: string) => ({ TableName, Key: { groupId } });
   const listing = (isPublic: boolean) =>
     isPublic ? { set: { listKey: listed } } : { remove: ['listKey'] as const };
-  const count = (groupId: string, by: 1 | -1, condition: Condition): TransactItem => ({
-    Update: updateOf(rowOf(groupId), { add: { memberCount: by } }, condition),
-  });
   const isOwned = (ownerId: string) => when('ownerId = :owner', { owner: ownerId });
+  /** One member less, never below nobody, and what else changes with it. */
+  const lose = (groupId: string, ownerId: string, set: object): TransactItem => ({
+    Update: updateOf(
+      rowOf(groupId),
+      { set, add: { memberCount: -1 } },
+      when('ownerId = :seen AND memberCount > :zero', { seen: ownerId, zero: 0 }),
+    ),
+  });
 
   return {
-    read: (groupId: string): Promise<GroupRow | null> => readRow(documents, rowOf(groupId), rowSchema),
+    read: (groupId: string): Promise<GroupRow | null> => readRow(documents, rowOf(groupId), storedSchema),
 
     /** Those that exist, in no order. */
     async readMany(groupIds: readonly string[]): Promise<GroupRow[]> {
       const keys = groupIds.map((groupId) => ({ groupId }));
       const items = await readBatch(documents, TableName, keys, { consistent: true });
-      return items.map((item) => parseRow(rowSchema, item, TableName));
+      return items.map((item) => parseRow(storedSchema, item, TableName)).filter((row) => row !== null);
     },
 
     /** Public groups, newest first, beginning after `after`. */
@@ -62,6 +69,7 @@ export function createGroupsRepository({ documents, tableName }: Storage) {
       return { rows, hasMore: lastKey !== null };
     },
 
+    /** Refused where the id was ever used. */
     createItem(group: GroupRow): TransactItem {
       const Item = { ...group, ...(group.isPublic && { listKey: listed }) };
       return { Put: { TableName, Item, ...when('attribute_not_exists(groupId)') } };
@@ -81,29 +89,27 @@ export function createGroupsRepository({ documents, tableName }: Storage) {
         true: true,
         invite,
       });
-      return count(groupId, 1, mayEnter);
+      return { Update: updateOf(rowOf(groupId), { add: { memberCount: 1 } }, mayEnter) };
     },
 
-    /** One member less; refused for the owner, and where the group is gone. */
-    removeMemberItem(groupId: string, userId: string): TransactItem {
-      const isMember = when('attribute_exists(groupId) AND ownerId <> :user', { user: userId });
-      return count(groupId, -1, isMember);
-    },
+    /** Somebody who is not its owner leaves; refused where the owner changed since. */
+    leaveItem: ({ groupId, ownerId }: GroupRow): TransactItem => lose(groupId, ownerId, {}),
+
+    /** The owner takes somebody out, and the invitations of before lead nowhere. */
+    expelItem: ({ groupId, ownerId }: GroupRow, invite: string): TransactItem =>
+      lose(groupId, ownerId, { invite }),
 
     /** The owner leaves, and `successorId` is it from now on. */
-    handOverItem(groupId: string, ownerId: string, successorId: string): TransactItem {
-      const changes = { set: { ownerId: successorId }, add: { memberCount: -1 } };
-      return { Update: updateOf(rowOf(groupId), changes, isOwned(ownerId)) };
-    },
+    handOverItem: ({ groupId, ownerId }: GroupRow, successorId: string): TransactItem =>
+      lose(groupId, ownerId, { ownerId: successorId }),
 
-    deleteItem(groupId: string, ownerId: string): TransactItem {
-      return { Delete: { ...rowOf(groupId), ...isOwned(ownerId) } };
-    },
+    deleteItem: (groupId: string, ownerId: string): TransactItem =>
+      goneItem(rowOf(groupId), clock.now(), isOwned(ownerId)),
 
     /** The same for a group that nobody but its owner is in. */
     closeItem(groupId: string, ownerId: string): TransactItem {
       const isLast = when('ownerId = :owner AND memberCount = :one', { owner: ownerId, one: 1 });
-      return { Delete: { ...rowOf(groupId), ...isLast } };
+      return goneItem(rowOf(groupId), clock.now(), isLast);
     },
   };
 }

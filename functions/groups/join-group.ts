@@ -15,8 +15,9 @@ export function joinGroup(
 ): Promise<Group> {
   const { groups, members, storage } = deps;
   return decideAgain(async () => {
-    const { row, isMember } = await findGroup(deps, userId, groupId, invite);
-    if (isMember) return presentGroup(row, userId, true);
+    const { row, standing } = await findGroup(deps, userId, groupId, invite);
+    if (standing === 'member') return presentGroup(row, userId, true);
+    if (standing === 'removed') throw new AppError('removed_from_group');
     if (row.memberCount >= maximumMembers) throw new AppError('group_full');
     const joinedAt = storage.clock.now().toISOString();
     const refused = await refusedBy(

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { createReadHidden } from '../friends/public';
 import { createAdmit, createReadPeople } from '../people/public';
 import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
+import { createQuotas } from '../platform/storage/quotas';
 import { createGroupsRepository } from './groups-repository';
 import { createMembersRepository } from './members-repository';
 import { onAccountDeleted } from './on-account-deleted';
@@ -15,7 +17,9 @@ const deps = {
   storage,
   groups: createGroupsRepository(storage),
   members: createMembersRepository(storage),
+  quotas: createQuotas(storage),
   readPeople: createReadPeople(storage),
+  readHidden: createReadHidden(storage),
   newInvite: () => randomBytes(18).toString('base64url'),
 };
 

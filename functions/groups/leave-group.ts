@@ -3,16 +3,18 @@ import { transact, type TransactItem } from '../platform/storage/transact';
 import type { GroupsDeps } from './groups-deps';
 import type { GroupRow } from './groups-repository';
 
+/** As many as fit into a transaction; more can only stay where nobody can be in again. */
+const mostForgotten = 90;
+
 /** The owner's way out: the longest member follows, and a group without any closes. */
 async function ownerLeaves({ groups, members }: GroupsDeps, row: GroupRow): Promise<TransactItem[]> {
   const { groupId, ownerId } = row;
   const others = (await members.listIn(groupId)).filter(({ userId }) => userId !== ownerId);
   const [successor] = others;
-  if (!successor) return [groups.closeItem(groupId, ownerId)];
-  return [
-    groups.handOverItem(groupId, ownerId, successor.userId),
-    members.memberItem(successor.userId, groupId),
-  ];
+  if (successor)
+    return [groups.handOverItem(row, successor.userId), members.memberItem(successor.userId, groupId)];
+  const removed = (await members.listRemoved(groupId)).slice(0, mostForgotten);
+  return [groups.closeItem(groupId, ownerId), ...removed.map((userId) => members.allowItem(userId, groupId))];
 }
 
 /**
@@ -27,14 +29,10 @@ export function leaveGroup(
 ): Promise<void> {
   const { groups, members, storage } = deps;
   return decideAgain(async () => {
-    const [membership, row] = await Promise.all([members.read(userId, groupId), groups.read(groupId)]);
-    if (!membership) return;
+    const [standing, row] = await Promise.all([members.read(userId, groupId), groups.read(groupId)]);
+    if (standing !== 'member') return;
     const ofGroup =
-      row?.ownerId === userId
-        ? await ownerLeaves(deps, row)
-        : row
-          ? [groups.removeMemberItem(groupId, userId)]
-          : [];
+      row?.ownerId === userId ? await ownerLeaves(deps, row) : row ? [groups.leaveItem(row)] : [];
     await transact(storage.documents, [
       members.leaveItem(userId, groupId),
       ...(forGood ? [] : [members.uncountItem(userId)]),

@@ -17,20 +17,27 @@ function placeAfter(cursor: string | undefined) {
   return { createdAt, groupId };
 }
 
-/** The groups somebody is in by name, and a page of the public ones, newest first. */
+/** The groups somebody is in by name, and a page of the public ones, newest first; without those of people who blocked or are blocked. */
 export async function listGroups(
-  { groups, members }: GroupsDeps,
+  { groups, members, readHidden }: GroupsDeps,
   userId: string,
   cursor: string | undefined,
 ): Promise<ResponseOf<typeof groupsContract.listGroups>> {
   const after = placeAfter(cursor);
   const [memberships, page] = await Promise.all([members.listOf(userId), groups.listPublic(pageSize, after)]);
   const ownIds = new Set(memberships.map(({ groupId }) => groupId));
-  const own = await groups.readMany([...ownIds]);
+  const [own, hidden] = await Promise.all([
+    groups.readMany([...ownIds]),
+    readHidden(
+      userId,
+      page.rows.map(({ ownerId }) => ownerId),
+    ),
+  ]);
+  const isShown = ({ groupId, ownerId }: GroupRow) => ownIds.has(groupId) || !hidden.has(ownerId);
   const last = page.rows.at(-1);
   return {
     own: own.map((row) => presentGroup(row, userId, true)).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    public: page.rows.map((row) => presentGroup(row, userId, ownIds.has(row.groupId))),
+    public: page.rows.filter(isShown).map((row) => presentGroup(row, userId, ownIds.has(row.groupId))),
     nextCursor: page.hasMore && last ? cursorOf(last) : null,
   };
 }

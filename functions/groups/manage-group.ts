@@ -1,12 +1,12 @@
 import type { Group } from '../../shared/contracts/groups';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
+import { refusedBy } from '../platform/storage/conditions';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import { findOwnGroup } from './find-group';
 import type { GroupsDeps } from './groups-deps';
 import type { GroupChanges } from './groups-repository';
-import { leaveGroup } from './leave-group';
 import { presentGroup } from './present-group';
 
 /** Who asks for which group. */
@@ -60,15 +60,35 @@ export function deleteGroup(
   });
 }
 
-/** Takes somebody else out of the caller's group. */
-export async function removeGroupMember(
+/** Takes somebody else out of the caller's group, who stays out until they are let in again; its invitation is renewed. */
+export function removeGroupMember(
   deps: GroupsDeps,
   { userId, groupId }: Target,
   memberId: string,
 ): Promise<{ id: string }> {
+  const { groups, members, storage } = deps;
+  return decideAgain(async () => {
+    const row = await findOwnGroup(deps, userId, groupId);
+    const isOther = memberId !== userId && (await members.read(memberId, groupId)) === 'member';
+    if (!isOther) throw new AppError('group_member_not_found');
+    await transact(storage.documents, [
+      members.removeItem(memberId, groupId),
+      members.uncountItem(memberId),
+      groups.expelItem(row, deps.newInvite()),
+    ]);
+    return { id: groupId };
+  });
+}
+
+/** Lets somebody join again whom an owner took out. */
+export async function allowGroupMember(
+  deps: GroupsDeps,
+  { userId, groupId }: Target,
+  memberId: string,
+): Promise<{ id: string }> {
+  const { members, storage } = deps;
   await findOwnGroup(deps, userId, groupId);
-  const isOther = memberId !== userId && (await deps.members.read(memberId, groupId));
-  if (!isOther) throw new AppError('group_member_not_found');
-  await leaveGroup(deps, memberId, groupId);
+  const refused = await refusedBy(transact(storage.documents, [members.allowItem(memberId, groupId)]));
+  if (refused.length > 0) throw new AppError('group_member_not_found');
   return { id: groupId };
 }

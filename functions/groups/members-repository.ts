@@ -9,41 +9,58 @@ import { updateOf } from '../platform/storage/update';
 export const countMarker = '#count';
 const firstId = '0';
 
-const rowSchema = z.object({ userId: z.string(), groupId: z.string(), joinedAt: z.string().default('') });
-export type Membership = z.output<typeof rowSchema>;
+const rowSchema = z.object({
+  userId: z.string(),
+  groupId: z.string(),
+  joinedAt: z.string().default(''),
+  /** Of somebody whom the owner took out, who stays out until the owner lets them in again. */
+  removedAt: z.string().optional(),
+});
+type Row = z.output<typeof rowSchema>;
+export type Membership = Omit<Row, 'removedAt'>;
 
-/** The `group-members` table: a row a membership, and a marker that keeps count of a person's groups. */
-export function createMembersRepository({ documents, tableName }: Storage) {
+const isRemoved = ({ removedAt }: Row) => removedAt !== undefined;
+const isIn = (row: Row) => !isRemoved(row);
+
+/**
+ * The `group-members` table: a row for each group that somebody is in or was taken out of, and a marker that keeps count of those they
+ * are in.
+ */
+export function createMembersRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('group-members');
 
   const rowOf = (userId: string, groupId: string) => ({ TableName, Key: { userId, groupId } });
-  const isMember = when('attribute_exists(groupId)');
+  const isMember = when('attribute_exists(groupId) AND attribute_not_exists(removedAt)');
+
+  const rowsIn = (groupId: string) =>
+    readRows(
+      documents,
+      { TableName, IndexName: 'members', where: 'groupId = :group', values: { group: groupId } },
+      rowSchema,
+    );
 
   return {
-    read: (userId: string, groupId: string): Promise<Membership | null> =>
-      readRow(documents, rowOf(userId, groupId), rowSchema),
+    /** How somebody stands to a group; null for a stranger. */
+    async read(userId: string, groupId: string): Promise<'member' | 'removed' | null> {
+      const row = await readRow(documents, rowOf(userId, groupId), rowSchema);
+      return row && (isRemoved(row) ? 'removed' : 'member');
+    },
 
-    /** The groups of a person, as of now. */
-    listOf: (userId: string): Promise<Membership[]> =>
-      readRows(
-        documents,
-        {
-          TableName,
-          where: 'userId = :user AND groupId >= :first',
-          values: { user: userId, first: firstId },
-        },
-        rowSchema,
-      ),
+    /** The groups that somebody is in, as of now. */
+    async listOf(userId: string): Promise<Membership[]> {
+      const where = 'userId = :user AND groupId >= :first';
+      const query = { TableName, where, values: { user: userId, first: firstId } };
+      return (await readRows(documents, query, rowSchema)).filter(isIn);
+    },
 
     /** The members of a group, the longest first; whoever joined this moment may be missing. */
-    listIn: (groupId: string): Promise<Membership[]> =>
-      readRows(
-        documents,
-        { TableName, IndexName: 'members', where: 'groupId = :group', values: { group: groupId } },
-        rowSchema,
-      ),
+    listIn: async (groupId: string): Promise<Membership[]> => (await rowsIn(groupId)).filter(isIn),
 
-    /** Refused, by position, for a member (0) and for somebody who is in `maximum` groups (1). */
+    /** Whom owners took out of a group. */
+    listRemoved: async (groupId: string): Promise<string[]> =>
+      (await rowsIn(groupId)).filter(isRemoved).map(({ userId }) => userId),
+
+    /** Refused, by position, for a member or somebody who was taken out (0) and for somebody who is in `maximum` groups (1). */
     joinItems(membership: Membership, maximum: number): TransactItem[] {
       const { userId } = membership;
       const hasRoom = when('attribute_not_exists(groupCount) OR groupCount < :maximum', { maximum });
@@ -57,9 +74,21 @@ export function createMembersRepository({ documents, tableName }: Storage) {
       return { Delete: { ...rowOf(userId, groupId), ...isMember } };
     },
 
+    /** Out, and not in again by themselves. */
+    removeItem(userId: string, groupId: string): TransactItem {
+      const removedAt = clock.now().toISOString();
+      return { Update: updateOf(rowOf(userId, groupId), { set: { removedAt } }, isMember) };
+    },
+
+    /** Lets somebody in again who was taken out. */
+    allowItem(userId: string, groupId: string): TransactItem {
+      return { Delete: { ...rowOf(userId, groupId), ...when('attribute_exists(removedAt)') } };
+    },
+
     /** One group less for somebody; refused where they have no count, so that nothing of an erased account comes back. */
     uncountItem(userId: string): TransactItem {
-      return { Update: updateOf(rowOf(userId, countMarker), { add: { groupCount: -1 } }, isMember) };
+      const isCounted = when('groupCount > :zero', { zero: 0 });
+      return { Update: updateOf(rowOf(userId, countMarker), { add: { groupCount: -1 } }, isCounted) };
     },
 
     memberItem(userId: string, groupId: string): TransactItem {

@@ -1,10 +1,16 @@
 import type { DomainEvent } from '../../shared/events/catalogue';
 import type { GroupsDeps } from './groups-deps';
+import { refusedBy } from '../platform/storage/conditions';
+import { transact } from '../platform/storage/transact';
 import { leaveGroup } from './leave-group';
 
-/** Takes away the memberships of a group that is gone. */
+/** Takes away what is left of a group that is gone: its memberships, and whom it had removed. */
 export const onGroupDeleted =
   (deps: GroupsDeps) =>
   async ({ data: { groupId } }: DomainEvent<'GroupDeleted'>): Promise<void> => {
-    for (const { userId } of await deps.members.listIn(groupId)) await leaveGroup(deps, userId, groupId);
+    const { groups, members, storage } = deps;
+    if (await groups.read(groupId)) return;
+    for (const { userId } of await members.listIn(groupId)) await leaveGroup(deps, userId, groupId);
+    for (const userId of await members.listRemoved(groupId))
+      await refusedBy(transact(storage.documents, [members.allowItem(userId, groupId)]));
   };

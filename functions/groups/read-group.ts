@@ -21,23 +21,43 @@ function ranked(people: readonly Person[]): LeaderboardEntry[] {
   }));
 }
 
-/** A group with the standing of its members among themselves. */
+const toNamed = ({ userId: id, name }: Person) => ({ id, name });
+
+/** A group with the standing of its members among themselves. Strangers see of them only who is on the boards. */
 export async function readGroup(
   deps: GroupsDeps,
   userId: string,
   { groupId, invite }: { groupId: string; invite?: string | undefined },
 ): Promise<GroupDetail> {
-  const { row, isMember } = await findGroup(deps, userId, groupId, invite);
-  const ids = new Set((await deps.members.listIn(groupId)).map((member) => member.userId));
-  if (isMember) ids.add(userId);
-  const found = await deps.readPeople([...ids]);
-  const people = [...found.values()].filter(({ state }) => state === 'active');
-  const entries = ranked(people);
-  const others = people.filter((person) => !isOnBoard(person));
+  const { row, standing } = await findGroup(deps, userId, groupId, invite);
+  const { ownerId } = row;
+  const [isMember, isOwner] = [standing === 'member', ownerId === userId];
+  const [memberships, removedIds] = await Promise.all([
+    deps.members.listIn(groupId),
+    isOwner ? deps.members.listRemoved(groupId) : [],
+  ]);
+  // The list of members may be behind.
+  const ids = new Set([
+    ...memberships.map((member) => member.userId),
+    ownerId,
+    ...(isMember ? [userId] : []),
+  ]);
+  const [people, hidden] = await Promise.all([
+    deps.readPeople([...ids, ...removedIds]),
+    // An owner sees also whom they blocked, to take them out.
+    isOwner ? new Set<string>() : deps.readHidden(userId, [...ids]),
+  ]);
+  const active = (wanted: Iterable<string>) =>
+    [...wanted].flatMap((id) => people.get(id) ?? []).filter(({ state }) => state === 'active');
+  const seen = (wanted: Iterable<string>) => active(wanted).filter((person) => !hidden.has(person.userId));
+  const entries = ranked(active(ids)).filter(({ id }) => !hidden.has(id));
+  const others = isMember ? seen(ids).filter((person) => !isOnBoard(person)) : [];
   return {
     ...presentGroup(row, userId, isMember),
     entries: entries.slice(0, shown),
     me: entries.find(({ id }) => id === userId) ?? null,
-    others: others.slice(0, shown).map(({ userId: id, name }) => ({ id, name })),
+    others: others.slice(0, shown).map(toNamed),
+    owner: isMember ? (seen([ownerId]).map(toNamed)[0] ?? null) : null,
+    removed: active(removedIds).map(toNamed),
   };
 }

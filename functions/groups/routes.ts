@@ -5,8 +5,9 @@ import type { GroupsDeps } from './groups-deps';
 import { joinGroup } from './join-group';
 import { leaveGroup } from './leave-group';
 import { listGroups } from './list-groups';
-import { changeGroup, deleteGroup, inviteToGroup, removeGroupMember } from './manage-group';
+import { allowGroupMember, changeGroup, deleteGroup, inviteToGroup, removeGroupMember } from './manage-group';
 import { readGroup } from './read-group';
+import { reportGroup } from './report-group';
 
 export const groupsRoutes = (deps: GroupsDeps) =>
   routes(groupsContract, {
@@ -28,4 +29,8 @@ export const groupsRoutes = (deps: GroupsDeps) =>
       inviteToGroup(deps, { userId: caller.userId, groupId: params.id }, body.renew),
     removeGroupMember: ({ params }, { caller }) =>
       removeGroupMember(deps, { userId: caller.userId, groupId: params.id }, params.userId),
+    allowGroupMember: ({ params }, { caller }) =>
+      allowGroupMember(deps, { userId: caller.userId, groupId: params.id }, params.userId),
+    reportGroup: ({ params, body }, { caller }) =>
+      reportGroup(deps, caller.userId, { groupId: params.id, report: body }),
   });

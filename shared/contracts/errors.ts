@@ -51,6 +51,14 @@ export const apiErrors = {
   group_not_found: { status: 404, message: 'There is no such group.' },
   group_full: { status: 409, message: 'This group is full.' },
   too_many_groups: { status: 409, message: 'You are in 20 groups. Leave one to join another.' },
+  too_many_new_groups: {
+    status: 429,
+    message: 'You made 10 groups in one day. Please try again tomorrow.',
+  },
+  removed_from_group: {
+    status: 403,
+    message: 'You were taken out of this group. Only its owner can let you in again.',
+  },
   not_group_owner: { status: 403, message: 'Only the owner of the group can do that.' },
   group_member_not_found: { status: 404, message: 'There is no such member in this group.' },
   moment_not_found: { status: 404, message: 'There is no such moment.' },
@@ -85,6 +93,7 @@ export const apiErrors = {
   food_not_found: { status: 404, message: 'There is no such food.' },
   too_many_own_foods: { status: 409, message: 'You have 200 foods of your own. Delete one to keep another.' },
   meal_not_found: { status: 404, message: 'There is no such entry.' },
+  entry_removed: { status: 410, message: 'This entry was removed. Add it again if you want it back.' },
   photo_type_unknown: {
     status: 415,
     message: 'This is no photo that can be read here. Please take one, or choose a JPEG.',

@@ -32,6 +32,13 @@ export type FriendshipOutcome = z.output<typeof outcomeSchema>;
 export const reportReasons = ['name', 'harassment', 'cheating', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+/** What somebody says of a person or a group. */
+export const reportSchema = z.object({
+  reason: z.enum(reportReasons),
+  note: z.string().trim().max(reportNoteMost).default(''),
+});
+export type Report = z.output<typeof reportSchema>;
+
 const params = z.object({ id: anyIdSchema });
 
 export const friendsContract = {
@@ -106,10 +113,7 @@ export const friendsContract = {
     path: '/friends/{id}/report',
     access: 'user',
     params,
-    body: z.object({
-      reason: z.enum(reportReasons),
-      note: z.string().trim().max(reportNoteMost).default(''),
-    }),
+    body: reportSchema,
     response: z.object({ reported: z.literal(true) }),
     status: 201,
     errors: ['friend_not_found', 'own_friend_id', 'too_many_friend_requests'],

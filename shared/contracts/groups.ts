@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Contract } from './endpoint';
+import { reportSchema } from './friends';
 import { leaderboardEntrySchema } from './leaderboards';
 import { cursorSchema, idSchema, titleSchema } from './values';
 
@@ -34,17 +35,24 @@ const groupSchema = z.object({
 });
 export type Group = z.output<typeof groupSchema>;
 
+const namedSchema = z.object({ id: z.string(), name: z.string() });
+
 const groupDetailSchema = groupSchema.extend({
   /** Members with points who show themselves, the best first. */
   entries: z.array(leaderboardEntrySchema),
   /** The caller's own entry, also where it is not among the first hundred. */
   me: leaderboardEntrySchema.nullable(),
-  /** Members who stand on no board; at most a hundred. */
-  others: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Members who stand on no board; at most a hundred, and none to strangers. */
+  others: z.array(namedSchema),
+  /** Whose it is; null to strangers. */
+  owner: namedSchema.nullable().default(null),
+  /** Whom an owner took out, to the owner. */
+  removed: z.array(namedSchema).default([]),
 });
 export type GroupDetail = z.output<typeof groupDetailSchema>;
 
 const params = z.object({ id: idSchema });
+const memberParams = params.extend({ userId: z.string().min(1).max(80) });
 const inviteSchema = z.string().regex(/^[\w-]{16,64}$/);
 const done = z.object({ id: idSchema });
 
@@ -62,7 +70,7 @@ export const groupsContract = {
     }),
     errors: [],
   },
-  /** A repeat of the id answers the stored one. */
+  /** A repeat of the id answers the stored one; that of a group that is gone makes none. */
   createGroup: {
     method: 'POST',
     path: '/groups',
@@ -75,7 +83,7 @@ export const groupsContract = {
     }),
     response: groupSchema,
     status: 201,
-    errors: ['group_not_found', 'too_many_groups'],
+    errors: ['group_not_found', 'too_many_groups', 'too_many_new_groups'],
   },
   /** With its leaderboard. A private one is there for members and for whoever was invited. */
   readGroup: {
@@ -115,7 +123,7 @@ export const groupsContract = {
     params,
     body: z.object({ invite: inviteSchema.optional() }),
     response: groupSchema,
-    errors: ['group_not_found', 'group_full', 'too_many_groups'],
+    errors: ['group_not_found', 'removed_from_group', 'group_full', 'too_many_groups'],
   },
   /** The longest member follows an owner who leaves; the last one closes the group. */
   leaveGroup: {
@@ -136,12 +144,33 @@ export const groupsContract = {
     response: z.object({ invite: inviteSchema }),
     errors: ['group_not_found', 'not_group_owner'],
   },
+  /** They stay out until they are allowed again, and the invitations of before lead nowhere. */
   removeGroupMember: {
     method: 'DELETE',
     path: '/groups/{id}/members/{userId}',
     access: 'user',
-    params: params.extend({ userId: z.string().min(1).max(80) }),
+    params: memberParams,
     response: done,
     errors: ['group_not_found', 'not_group_owner', 'group_member_not_found'],
+  },
+  /** Lets somebody join again who was taken out. */
+  allowGroupMember: {
+    method: 'DELETE',
+    path: '/groups/{id}/removed/{userId}',
+    access: 'user',
+    params: memberParams,
+    response: done,
+    errors: ['group_not_found', 'not_group_owner', 'group_member_not_found'],
+  },
+  /** A second report of the same group takes the place of the first. */
+  reportGroup: {
+    method: 'POST',
+    path: '/groups/{id}/report',
+    access: 'user',
+    params,
+    body: reportSchema,
+    response: z.object({ reported: z.literal(true) }),
+    status: 201,
+    errors: ['group_not_found'],
   },
 } as const satisfies Contract;

@@ -16,12 +16,13 @@ let priya: TestUser;
 
 beforeAll(async () => {
   cloud = await sharedCloud();
-  [maya, noah, priya] = await Promise.all([
-    signUpUser(cloud.origin, { name: 'Maya' }),
+  [noah, priya] = await Promise.all([
     signUpUser(cloud.origin, { name: 'Noah' }),
     signUpUser(cloud.origin, { name: 'Priya' }),
   ]);
 });
+// Of one person, ten groups a day.
+beforeEach(async () => void (maya = await signUpUser(cloud.origin, { name: 'Maya' })));
 
 const { listGroups, createGroup, readGroup, changeGroup, deleteGroup } = groupsContract;
 const { joinGroup, leaveGroup, inviteToGroup, removeGroupMember } = groupsContract;
@@ -169,13 +170,34 @@ describe('A group', () => {
 
   it('takes nobody into more than twenty groups', async () => {
     const ola = await signUpUser(cloud.origin, { name: 'Ola' });
-    for (let n = 0; n < 20; n += 1) await create(ola, { isPublic: false });
+    for (let n = 0; n < 9; n += 1) await create(ola, { isPublic: false });
+    for (let n = 0; n < 10; n += 1) await join(ola, await create(maya));
+    await join(ola, await create(noah));
     const full = { status: 409, code: 'too_many_groups' };
     const body = { id: newId(), name: 'One more', isPublic: true };
     expect(await ola.refused('POST', '/groups', body)).toEqual(full);
-    const group = await create(maya);
+    const group = await create(noah);
     expect(await ola.refused('POST', `/groups/${group.id}/join`, {})).toEqual(full);
-    expect((await read(maya, group)).memberCount).toBe(1);
+    expect((await read(noah, group)).memberCount).toBe(1);
+  });
+
+  it('is made ten times a day by one person, however many of them they delete; a repeat is none more', async () => {
+    const made = [];
+    for (let n = 0; n < 10; n += 1) made.push(await create(maya));
+    for (const { id } of made.slice(1)) await maya.call(deleteGroup, { params: { id } });
+    const body = { id: newId(), name: 'One more', isPublic: true };
+    expect(await maya.refused('POST', '/groups', body)).toEqual({ status: 429, code: 'too_many_new_groups' });
+    const [{ id }] = made as [Group];
+    expect(await create(maya, { id })).toMatchObject({ id, memberCount: 1 });
+  });
+
+  it('shows its members who owns it, and strangers nobody who is on no board', async () => {
+    const group = await create(maya);
+    await join(noah, group);
+    const owner = { id: maya.userId, name: 'Maya' };
+    for (const user of [maya, noah]) expect(await read(user, group)).toMatchObject({ owner });
+    const seen = await read(priya, group);
+    expect(seen).toMatchObject({ memberCount: 2, owner: null, entries: [], others: [], removed: [] });
   });
 });
 
@@ -251,6 +273,8 @@ describe('The endpoints of groups', () => {
       ['POST', '/groups'],
       ['GET', `/groups/${id}`],
       ['POST', `/groups/${id}/join`],
+      ['POST', `/groups/${id}/report`],
+      ['DELETE', `/groups/${id}/removed/x`],
     ],
   );
 });

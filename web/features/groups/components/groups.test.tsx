@@ -27,6 +27,8 @@ const detail = (more: Partial<GroupDetail> = {}): GroupDetail => ({
   entries: [{ id: 'n', rank: 1, name: 'Noah', workoutsCompleted: 4, totalPoints: 200 }],
   me: null,
   others: [{ id: 'p', name: 'Priya' }],
+  owner: null,
+  removed: [],
   ...more,
 });
 
