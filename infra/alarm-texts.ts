@@ -64,6 +64,10 @@ export const alarmTexts = {
     means: 'DynamoDB refused reads or writes of a table.',
     impact: 'People wait, or are told to try again.',
   },
+  'malformed rows': {
+    means: 'Stored rows do not parse and are left out where many are shown.',
+    impact: 'People miss an entry of a list, or something of their own fails until the row is mended.',
+  },
   'table system errors': {
     means: 'DynamoDB has trouble of its own in this region.',
     impact: 'People wait, or are told to try again.',

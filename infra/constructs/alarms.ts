@@ -130,6 +130,7 @@ export class Alarms extends Construct {
     ]);
     for (const [part, group] of inParts(throttles).entries())
       this.bell.ring('table throttles', { metric: sumOf(group, 'throttled'), above: 0, part });
+    this.bell.ring('malformed rows', { metric: this.props.logs.malformedRows, above: 0 });
     // Trouble of the region meets every table: asked of all at once, so that it costs nothing while there is none.
     const troubles = new MathExpression({
       expression: 'SELECT SUM(SystemErrors) FROM SCHEMA("AWS/DynamoDB", Operation, TableName)',

@@ -15,7 +15,7 @@ interface Reading {
   value: string;
 }
 
-/** What only our own logs know: the age of the outbox, failed triggers, tokens of models, how long requests take. */
+/** What only our own logs know: the age of the outbox, failed triggers, rows left out, tokens of models, how long requests take. */
 export class LogMetrics extends Construct {
   private readonly stackName: string;
 
@@ -45,6 +45,7 @@ export class LogMetrics extends Construct {
       pattern: FilterPattern.any(said('model asked'), said('model talked')),
       value: '$.tokens',
     });
+    from(() => true, { metricName: 'MalformedRows', pattern: said('malformed row'), value: '1' });
     this.read('ApiLatency', apiLogsOf(stackName), {
       metricName: 'ApiLatency',
       pattern: FilterPattern.literal(notOfModels(manifest)),
@@ -55,6 +56,10 @@ export class LogMetrics extends Construct {
   /** Refused sign-ups are errors of a trigger, too; these are not. */
   get triggerFailures(): Metric {
     return this.metric('TriggerFailures', Stats.SUM);
+  }
+
+  get malformedRows(): Metric {
+    return this.metric('MalformedRows', Stats.SUM);
   }
 
   get outboxAge(): Metric {

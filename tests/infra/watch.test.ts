@@ -107,6 +107,12 @@ describe('what is watched', () => {
     }
   });
 
+  it('are stored rows that do not parse, said by any function', () => {
+    expect(count('"MetricName":"MalformedRows"')).toBe(1);
+    const said = { FilterPattern: '{ $.message = "malformed row" }' };
+    watch.resourcePropertiesCountIs('AWS::Logs::MetricFilter', said, functions.length);
+  });
+
   it('are reads and writes of every table that DynamoDB refuses', () => {
     for (const name of Object.keys(manifest.tables))
       for (const metric of ['ReadThrottleEvents', 'WriteThrottleEvents'])
