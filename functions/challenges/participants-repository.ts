@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
-import { parseRow, readRow, readRows } from '../platform/storage/rows';
+import { parseRows, readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -43,7 +43,7 @@ export function createParticipantsRepository({ documents, tableName }: Storage) 
     async readHighestOf(userIds: readonly string[]): Promise<Map<string, number>> {
       const keys = userIds.map((userId) => ({ userId, challengeKey: highestMarker }));
       const items = await readBatch(documents, TableName, keys, { consistent: false });
-      const rows = items.map((item) => parseRow(markerSchema, item, TableName));
+      const rows = parseRows(markerSchema, items, TableName);
       return new Map(rows.map(({ userId, highest }) => [userId, highest]));
     },
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { enquiryKinds } from '../../shared/contracts/enquiries';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import { refusedBy, when } from '../platform/storage/conditions';
-import { parseRow, readPages, readRow } from '../platform/storage/rows';
+import { parseRows, readPages, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import { transact, type TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -60,7 +60,7 @@ export function createEnquiriesRepository(storage: Storage) {
       };
       const enquiries: ReceivedEnquiry[] = [];
       for await (const page of readPages(documents, query, Math.min(limit, 100))) {
-        enquiries.push(...page.map((item) => parseRow(rowSchema, item, TableName)));
+        enquiries.push(...parseRows(rowSchema, page, TableName));
         if (enquiries.length >= limit) break;
       }
       return enquiries.slice(0, limit);

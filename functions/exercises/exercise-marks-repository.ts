@@ -2,7 +2,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { ExerciseMark, ExerciseMarks } from '../../shared/contracts/exercises';
 import { unlessRefused, when } from '../platform/storage/conditions';
-import { readRow, readRows } from '../platform/storage/rows';
+import { parseRows, readPages, readRow, type Item } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 
 export type MarkKind = keyof ExerciseMark;
@@ -14,6 +14,9 @@ const markSchema = z.object({
   favorite: z.boolean().default(false),
   exclusion: z.boolean().default(false),
 });
+
+/** What somebody meant by a mark that cannot be read may have been never to do it. */
+const excluded = ({ exerciseId }: Item) => ({ ...unmarked, exerciseId: String(exerciseId), exclusion: true });
 
 /** The `exercise-marks` table: one row for each exercise a person marked. */
 export function createExerciseMarksRepository({ documents, tableName, clock }: Storage) {
@@ -27,7 +30,9 @@ export function createExerciseMarksRepository({ documents, tableName, clock }: S
   return {
     async readAll(userId: string): Promise<ExerciseMarks> {
       const query = { TableName, where: 'userId = :user', values: { user: userId } };
-      const marks = await readRows(documents, query, markSchema);
+      const marks: z.output<typeof markSchema>[] = [];
+      for await (const page of readPages(documents, query))
+        marks.push(...parseRows(markSchema, page, TableName, excluded));
       const idsOf = (kind: MarkKind) => marks.filter((mark) => mark[kind]).map((mark) => mark.exerciseId);
       return { favorites: idsOf('favorite'), exclusions: idsOf('exclusion') };
     },

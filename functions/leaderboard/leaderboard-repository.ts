@@ -3,7 +3,7 @@ import type { Standing } from '../../shared/events/progress';
 import { counterName, scoreKey, shardOf, treePath, type NodeCounters } from '../../shared/domain/rank-tree';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
-import { parseRow, readPage, readRow } from '../platform/storage/rows';
+import { parseRows, readPage, readRow, type Item } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -30,6 +30,13 @@ function toStanding({ pk, points, ...row }: z.output<typeof standingRowSchema>):
   return { ...row, userId: pk.slice(2), points: points ?? null };
 }
 
+/** A row that cannot be read is on no board, and newer than any event: nothing is counted over it until it is mended. */
+const unreadable = ({ pk }: Item) => ({
+  pk: String(pk),
+  version: Number.MAX_SAFE_INTEGER,
+  workoutsCompleted: 0,
+});
+
 const isUnchanged = ({ version }: CountedStanding) => when('#version = :seen', { seen: version });
 
 /** The `leaderboard` table: one row a user, and the nodes of the counter tree. */
@@ -45,7 +52,7 @@ export function createLeaderboardRepository({ documents, tableName }: Storage, s
     async readStandings(userIds: string[]): Promise<Map<string, CountedStanding>> {
       const keys = userIds.map((userId) => ({ pk: userKey(userId) }));
       const items = await readBatch(documents, TableName, keys, { consistent: true });
-      const standings = items.map((item) => toStanding(parseRow(standingRowSchema, item, TableName)));
+      const standings = parseRows(standingRowSchema, items, TableName, unreadable).map(toStanding);
       return new Map(standings.map((standing) => [standing.userId, standing]));
     },
 

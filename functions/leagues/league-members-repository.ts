@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { LocalDate } from '../../shared/domain/local-date';
 import { readBatch } from '../platform/storage/batch';
 import { ConditionFailed, unlessRefused, when } from '../platform/storage/conditions';
-import { parseRow, readRow, readRows } from '../platform/storage/rows';
+import { parseRows, readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -54,7 +54,7 @@ export function createLeagueMembersRepository({ documents, tableName }: Storage)
     async readMany(userIds: readonly string[], week: LocalDate): Promise<LeagueMember[]> {
       const keys = userIds.map((userId) => ({ userId, week }));
       const items = await readBatch(documents, TableName, keys, { consistent: true });
-      return items.map((item) => parseRow(memberSchema, item, TableName));
+      return parseRows(memberSchema, items, TableName);
     },
 
     joinItem(member: LeagueMember): TransactItem {

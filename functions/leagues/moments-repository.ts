@@ -2,7 +2,7 @@ import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { momentsContract, type Moment } from '../../shared/contracts/moments';
 import { unlessRefused, when } from '../platform/storage/conditions';
-import { parseRow, readPage, readRow } from '../platform/storage/rows';
+import { parseRows, readPage, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import { updateOf } from '../platform/storage/update';
 
@@ -29,10 +29,12 @@ export function createMomentsRepository({ documents, tableName, clock }: Storage
     async listUnseen(userId: string): Promise<Moment[]> {
       const query = { TableName, where: 'userId = :user', values: { user: userId } };
       const { rows } = await readPage(documents, query, z.looseObject(keySchema.shape), { limit: mostRead });
-      return rows
+      const unseen = rows
         .filter(({ seenAt }) => seenAt === undefined)
-        .map((row) => parseRow(momentSchema, { ...row, id: row.momentId }, TableName))
-        .toSorted((a, b) => (a.reachedAt < b.reachedAt ? -1 : 1));
+        .map((row) => ({ ...row, id: row.momentId }));
+      return parseRows(momentSchema, unseen, TableName).toSorted((a, b) =>
+        a.reachedAt < b.reachedAt ? -1 : 1,
+      );
     },
 
     /** Marks it as seen; null where there is none, else whether nobody did so before. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
-import { parseRow, readRow } from '../platform/storage/rows';
+import { parseRows, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -29,6 +29,9 @@ export type Person = z.output<typeof personSchema>;
 
 /** What a standing is made of, and what others see of a person. */
 export type StandingChanges = Partial<
+/** Whose score cannot be read is there all the same. */
+const stateSchema = personSchema.pick({ userId: true, state: true });
+
   Pick<Person, 'totalPoints' | 'longestStreak' | 'visible' | 'hiddenFromBoards' | 'name' | 'state'>
 >;
 
@@ -38,7 +41,7 @@ const isUnchanged = ({ version }: Person) => when('#version = :seen', { seen: ve
 export function createPeopleRepository({ documents, tableName }: Storage) {
   const TableName = tableName('people');
 
-  async function readAll(userIds: string[], consistent: boolean): Promise<Person[]> {
+  const readAll = (userIds: string[], consistent: boolean) => {
     const keys = [...new Set(userIds)].map((userId) => ({ userId }));
     const items = await readBatch(documents, TableName, keys, { consistent });
     return items.map((item) => parseRow(personSchema, item, TableName));
@@ -50,12 +53,13 @@ export function createPeopleRepository({ documents, tableName }: Storage) {
 
     /** Those that exist, by id; eventually consistent, for names on boards. */
     async readMany(userIds: string[]): Promise<Map<string, Person>> {
-      return new Map((await readAll(userIds, false)).map((person) => [person.userId, person]));
+      const people = parseRows(personSchema, await readAll(userIds, false), TableName);
+      return new Map(people.map((person) => [person.userId, person]));
     },
 
     /** Those whose account exists and is not being deleted, as of now. */
     async readActive(userIds: string[]): Promise<Set<string>> {
-      const people = await readAll(userIds, true);
+      const people = parseRows(stateSchema, await readAll(userIds, true), TableName);
       return new Set(people.filter(({ state }) => state === 'active').map(({ userId }) => userId));
     },
 

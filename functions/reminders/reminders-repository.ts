@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { localDateSchema } from '../../shared/domain/local-date';
 import { when } from '../platform/storage/conditions';
-import { parseRow, readPages, readRow } from '../platform/storage/rows';
+import { parseRows, readPages, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -38,7 +38,7 @@ export function createRemindersRepository({ documents, tableName }: Storage) {
       const where = 'dueKey = :waiting AND dueAt <= :now';
       const query = { TableName, IndexName: 'due', where, values: { waiting, now } };
       for await (const page of readPages(documents, query, pageSize))
-        yield page.map((item) => parseRow(rowSchema, item, TableName));
+        yield parseRows(rowSchema, page, TableName);
     },
 
     /** Stores the row as it follows from `seen`; refused where another change was faster. */

@@ -11,7 +11,7 @@ export function createHealthFactsRepository({ documents, tableName }: Storage) {
 
   return {
     async list(userId: string): Promise<HealthFact[]> {
-      const query = { TableName, where: 'userId = :user', values: { user: userId } };
+      const query = { TableName, where: 'userId = :user', values: { user: userId }, whole: true };
       return readRows(documents, query, healthFactSchema);
     },
 

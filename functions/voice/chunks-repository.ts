@@ -63,7 +63,7 @@ export function createChunksRepository({ documents, tableName, clock }: Storage)
 
     /** Those that have arrived, in order, over as many pages as they fill. */
     read: (connection: Numbered, first: number, last: number): Promise<Chunk[]> =>
-      readRows(documents, between(connection, first, last), chunkSchema),
+      readRows(documents, { ...between(connection, first, last), whole: true }, chunkSchema),
 
     /** How loud the newest chunks up to `last` are, oldest first. */
     async readLoudness(connection: Numbered, last: number, count: number): Promise<number[]> {

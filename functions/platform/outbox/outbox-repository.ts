@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import { parseRow } from '../storage/rows';
+import { parseRow, parseRows } from '../storage/rows';
 import type { Storage } from '../storage/storage';
 
 const outboxRecordSchema = z.object({
@@ -37,7 +37,7 @@ export function createOutboxRepository({ documents, tableName }: Storage): Outbo
     async list() {
       const records: OutboxRecord[] = [];
       for await (const page of paginateScan({ client: documents }, { TableName, ConsistentRead: true })) {
-        records.push(...(page.Items ?? []).map((item) => parseRow(outboxRecordSchema, item, TableName)));
+        records.push(...parseRows(outboxRecordSchema, page.Items ?? [], TableName));
       }
       return records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     },

@@ -1,8 +1,12 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { fakeStorage } from '../../../tests/support/fake-storage';
-import { parseRow, readPage, readPages, readRow, readRows } from './rows';
+import { log } from './malformed';
+import { parseRow, parseRows, readPage, readPages, readRow, readRows } from './rows';
+
+const logged = vi.spyOn(log, 'error');
+beforeEach(() => void logged.mockReset());
 
 const schema = z.object({ id: z.string(), points: z.number().default(0) });
 const query = { TableName: 'test-notes', where: 'userId = :user', values: { user: 'maya' } };
@@ -65,9 +69,29 @@ describe('All rows of a query', () => {
     expect(begins).toEqual([undefined, { id: 'a' }, { id: 'b' }]);
   });
 
-  it('fail when one of them is malformed', async () => {
+  it('leave out one that is malformed, and say so once, with its key and no value', async () => {
+    const broken = { userId: 'maya', id: 'b', points: 'maya@example.com' };
+    const { client, documents } = setUp();
+    documents.on(QueryCommand).resolves({ Items: [{ id: 'a' }, broken, { id: 'c' }] });
+    for (const _ of [1, 2])
+      expect((await readRows(client, query, schema)).map(({ id }) => id)).toEqual(['a', 'c']);
+    const key = { userId: 'maya', id: 'b' };
+    expect(logged.mock.calls).toEqual([['malformed row', { table: 'test-notes', key, fields: ['points'] }]]);
+  });
+
+  it('fail when one of them is malformed and all must be there', async () => {
     const { client } = setUp({ Items: [{ id: 'a' }, { id: 7 }] });
-    await expect(readRows(client, query, schema)).rejects.toThrow('test-notes: a row is malformed: id');
+    const read = readRows(client, { ...query, whole: true }, schema);
+    await expect(read).rejects.toThrow('test-notes: a row is malformed: id');
+  });
+
+  it('hold what is said of a malformed one, where something is', () => {
+    const rows = [{ id: 'a' }, { id: 'd', points: 'none' }];
+    const read = parseRows(schema, rows, 'test-notes', ({ id }) => ({ id: String(id), points: -1 }));
+    expect(read).toEqual([
+      { id: 'a', points: 0 },
+      { id: 'd', points: -1 },
+    ]);
   });
 
   it('are read no further than they are asked for', async () => {
@@ -113,6 +137,18 @@ describe('One page of a query', () => {
     });
     expect(inputs()).toMatchObject([{ Limit: 2, ScanIndexForward: false }]);
     expect(inputs()[0]).not.toHaveProperty('ExclusiveStartKey');
+  });
+
+  it('stays full where rows are malformed, and goes on behind them', async () => {
+    const lastKey = { userId: 'maya', id: 'd' };
+    const { client, inputs } = setUp(
+      { Items: [{ id: 'a' }, { id: 'e', points: 'none' }], LastEvaluatedKey: { userId: 'maya', id: 'e' } },
+      { Items: [{ id: 'd' }], LastEvaluatedKey: lastKey },
+    );
+    const page = await readPage(client, query, schema, { limit: 2 });
+    expect(page.rows.map(({ id }) => id)).toEqual(['a', 'd']);
+    expect(page.lastKey).toEqual(lastKey);
+    expect(inputs()).toMatchObject([{ Limit: 2 }, { Limit: 1, ExclusiveStartKey: { id: 'e' } }]);
   });
 
   it('begins after the key it is given, and the last one leads nowhere', async () => {

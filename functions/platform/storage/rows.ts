@@ -1,6 +1,7 @@
 import { GetCommand, paginateQuery, QueryCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
 import { namesIn, valuesOf } from './conditions';
+import { fieldsOf, reportMalformed } from './malformed';
 
 /** A row as DynamoDB holds it. */
 export type Item = Record<string, unknown>;
@@ -15,6 +16,8 @@ export interface RowsQuery {
   newestFirst?: boolean;
   /** Whether it sees every write that is done. An index cannot; a table does unless told otherwise. */
   consistent?: boolean;
+  /** A row that does not parse fails the read: where leaving it out could pay twice or forget a danger. */
+  whole?: boolean;
 }
 
 /** Parses a stored row; throws naming the table and the fields, never a value. */
@@ -25,9 +28,28 @@ export function parseRow<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const row = schema.safeParse(item);
   if (row.success) return row.data;
-  const fields = row.error.issues.map((issue) => issue.path.join('.') || 'row');
-  throw new Error(`${TableName}: a row is malformed: ${fields.join(', ')}`);
+  throw new Error(`${TableName}: a row is malformed: ${fieldsOf(row.error).join(', ')}`);
 }
+
+/** Parses rows of many: one that does not parse is reported and left out, or is what `instead` says of it. */
+export function parseRows<Schema extends z.ZodType>(
+  schema: Schema,
+  items: readonly Item[],
+  TableName: string,
+  instead?: (item: Item) => z.output<Schema>,
+): z.output<Schema>[] {
+  return items.flatMap((item) => {
+    const row = schema.safeParse(item);
+    if (row.success) return [row.data];
+    reportMalformed(TableName, item, row.error);
+    return instead ? [instead(item)] : [];
+  });
+}
+
+const parsed = <Schema extends z.ZodType>(schema: Schema, items: readonly Item[], query: RowsQuery) =>
+  query.whole
+    ? items.map((item) => parseRow(schema, item, query.TableName))
+    : parseRows(schema, items, query.TableName);
 
 /** The row with this key as of now, or null. */
 export async function readRow<Schema extends z.ZodType>(
@@ -62,28 +84,33 @@ export async function* readPages(
   for await (const { Items = [] } of pages) yield Items;
 }
 
-/** All rows, over as many pages as there are. */
+/** All rows that parse, over as many pages as there are. */
 export async function readRows<Schema extends z.ZodType>(
   documents: DynamoDBDocumentClient,
   query: RowsQuery,
   schema: Schema,
 ): Promise<z.output<Schema>[]> {
   const rows: z.output<Schema>[] = [];
-  for await (const page of readPages(documents, query)) {
-    rows.push(...page.map((item) => parseRow(schema, item, query.TableName)));
-  }
+  for await (const page of readPages(documents, query)) rows.push(...parsed(schema, page, query));
   return rows;
 }
 
-/** At most `limit` rows in one request, beginning after the row with the key `after`; `lastKey` when more may follow. */
+/**
+ * At most `limit` rows, beginning after the row with the key `after`; `lastKey` when more may follow. One request, or a few where
+ * rows do not parse: those that do close ranks, so that a full page stays full.
+ */
 export async function readPage<Schema extends z.ZodType>(
   documents: DynamoDBDocumentClient,
   query: RowsQuery,
   schema: Schema,
   { limit, after = null }: { limit: number; after?: Item | null },
 ): Promise<{ rows: z.output<Schema>[]; lastKey: Item | null }> {
-  const { Items = [], LastEvaluatedKey = null } = await documents.send(
+  const { Items = [], LastEvaluatedKey: lastKey = null } = await documents.send(
     new QueryCommand({ ...inputOf(query), Limit: limit, ...(after && { ExclusiveStartKey: after }) }),
   );
-  return { rows: Items.map((item) => parseRow(schema, item, query.TableName)), lastKey: LastEvaluatedKey };
+  const rows = parsed(schema, Items, query);
+  const left = Items.length - rows.length;
+  if (left === 0 || lastKey === null) return { rows, lastKey };
+  const rest = await readPage(documents, query, schema, { limit: left, after: lastKey });
+  return { rows: [...rows, ...rest.rows], lastKey: rest.lastKey };
 }
