@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import { seconds, seen } from '../support/dances';
 import { makePhoto } from '../support/photos';
 import type { TestUser } from '../support/sign-in';
+import { createEarlierTimes } from '../support/trained-earlier';
 import type { Kind, WriteRequest } from './acknowledged';
 
 /** Sends a request and answers what was acknowledged. */
@@ -27,24 +28,18 @@ export interface Actor {
 
 type Action = (actor: Actor, act: Do) => Promise<unknown>;
 
-const minute = 60_000;
 const danceSeconds = 50;
-const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 const one = <T>(list: readonly T[], random: () => number) => list[Math.floor(random() * list.length)];
 
-const workOut: Action = async ({ random }, act) => {
+const earlier = createEarlierTimes();
+
+const workOut: Action = async ({ user, random }, act) => {
   const id = ulid();
-  const minutes = random() < 0.3 ? 20 : 2;
-  // Now and then of yesterday, as a workout that was done without a connection.
-  const endedMs = random() < 0.3 ? 24 * 60 * minute : 0;
-  const started = {
-    id,
-    routineId: 'core-blast',
-    startedAt: before(endedMs + minutes * minute),
-    endOpen: true,
-  };
+  const minutes = random() < 0.3 ? 20 : 5;
+  const { startedAt, finishedAt } = earlier(user.userId, minutes * 60, Date.now());
+  const started = { id, routineId: 'core-blast', startedAt, endOpen: true };
   if (!(await act('begun workout', 'POST', '/workout-sessions', started, id))) return;
-  const end = { finishedExercises: [0, 1], activeSeconds: minutes * 60, finishedAt: before(endedMs) };
+  const end = { finishedExercises: [0, 1], activeSeconds: minutes * 60, finishedAt };
   await act('workout', 'POST', `/workout-sessions/${id}/complete`, end, id);
 };
 
@@ -72,16 +67,17 @@ const weigh: Action = ({ random }, act) => {
 
 const walk: Action = (actor, act) => {
   actor.steps += 1 + Math.floor(actor.random() * 50);
-  const date = before(0).slice(0, 10);
+  const date = new Date().toISOString().slice(0, 10);
   return act('steps', 'POST', '/activity/steps', { date, total: actor.steps }, `${date} ${actor.steps}`);
 };
 
-const dance: Action = async (_, act) => {
+const dance: Action = async ({ user }, act) => {
   const id = ulid();
+  const { startedAt, finishedAt } = earlier(user.userId, danceSeconds, Date.now());
   const choice = { id, style: 'pop', set: 'ten-moves', camera: true };
-  const started = { ...choice, startedAt: before((danceSeconds + 5) * 1000) };
+  const started = { ...choice, startedAt };
   if (!(await act('begun dance', 'POST', '/dance-sessions', started, id))) return;
-  const end = { samples: seconds(danceSeconds, seen), finishedAt: before(0) };
+  const end = { samples: seconds(danceSeconds, seen), finishedAt };
   await act('dance', 'POST', `/dance-sessions/${id}/complete`, end, id);
 };
 

@@ -4,6 +4,7 @@ import { seededRandom } from '../support/chaos';
 import { freePort, spawnProduct, type SpawnedProduct } from '../support/spawned-product';
 import type { Memory } from './acknowledged';
 import { gatherCrowd } from './crowd';
+import { ageAccountsIn } from './database';
 
 export interface ChaosOptions {
   kills: number;
@@ -44,6 +45,7 @@ export async function surviveKills({ kills, people, seed, data, log, say }: Chao
   let product = start();
   await product.ready;
   const crowd = await gatherCrowd(origin, { people, seed, thinkMs });
+  await ageAccountsIn(data);
   say(`${people} people use the product at ${origin}`);
   const living = crowd.run();
 

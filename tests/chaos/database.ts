@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startDynamodb } from '../../infra/local/database/dynamodb';
 import { rowsOf } from '../support/table-rows';
+import { ageAccounts } from '../support/trained-earlier';
 
 const pollMs = 250;
 
@@ -37,4 +38,11 @@ export async function untilSettled(documents: DynamoDBDocumentClient, patienceMs
     await pause(pollMs);
   }
   return left;
+}
+
+/** The accounts of a running product become old enough to have trained yesterday. */
+export async function ageAccountsIn(data: string): Promise<void> {
+  const { documents, close } = await openDatabase(data);
+  await ageAccounts(documents, Date.now());
+  await close();
 }

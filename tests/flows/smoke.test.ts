@@ -5,7 +5,7 @@ import { rowsHolding } from '../support/held-rows';
 import { readSmokeConfig } from '../smoke/account';
 import { smoke } from '../smoke/journey';
 
-startClock('2026-04-08T09:30:00Z');
+const clock = startClock('2026-04-08T09:30:00Z');
 let cloud: TestCloud;
 let isBroken = false;
 beforeAll(async () => {
@@ -20,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => cloud.stop());
 
 const say: string[] = [];
-const options = { offline: true, say: (line: string) => void say.push(line) };
+const options = {
+  pause: async (ms: number) => clock.advance(ms),
+  say: (line: string) => void say.push(line),
+};
 const emailIn = (lines: string[]) =>
   lines.map((line) => /signed up as (\S+)/.exec(line)?.[1]).find(Boolean) ?? '';
 
@@ -31,6 +34,7 @@ describe('The smoke test', () => {
       expect.stringMatching(/^local \d/),
       expect.stringMatching(/^signed up as smoke-/),
       'onboarded',
+      'trains for 61 seconds',
       'the workout counted',
       'the socket told of the points',
       expect.stringMatching(/^\d+ points$/),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { offerHelp } from '../../infra/help';
 import { smoke } from './journey';
@@ -8,17 +9,13 @@ npm run smoke -- <url>    the core journey against any deployment, by an account
 Signs up, is onboarded, trains for 61 seconds, hears of its points, leaves. Where people confirm their address, it
 needs credentials in the shell that may AdminConfirmSignUp. Without <url> it is http://localhost:3000.
 
-  --offline  does not wait for the workout: it was begun a minute ago, as without a connection
   --help     print this
 `);
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { offline: { type: 'boolean', default: false } },
-});
+const { positionals } = parseArgs({ allowPositionals: true });
 
 try {
   const { origin } = new URL(positionals[0] ?? 'http://localhost:3000');
-  await smoke(origin, { offline: values.offline, say: console.log });
+  await smoke(origin, { pause, say: console.log });
   console.log(`${origin} is well`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -5,6 +5,7 @@ import { seconds, seen } from '../support/dances';
 import { newId } from '../support/new-id';
 import { currentClock } from '../support/clock';
 import type { TestUser } from '../support/sign-in';
+import { createEarlierTimes } from '../support/trained-earlier';
 import { takeStep, type Pair } from './friendships';
 import { planDay, type Plan, type PlannedDay } from './plan';
 
@@ -14,8 +15,7 @@ export interface Trainee {
 }
 
 const danceSeconds = 50;
-const before = (milliseconds: number) => new Date(currentClock().now() - milliseconds).toISOString();
-const now = () => before(0);
+const earlier = createEarlierTimes();
 
 /** A request that a busy machine did not answer is sent again, as the app does: its id is the same. */
 async function insist<T>(request: () => Promise<T>, attempts = 5): Promise<T> {
@@ -29,9 +29,10 @@ async function insist<T>(request: () => Promise<T>, attempts = 5): Promise<T> {
 }
 
 async function workOut(user: TestUser, minutes: number, isShared: boolean): Promise<void> {
-  const body = { id: newId(), routineId: 'core-blast', startedAt: before(minutes * 60_000) };
+  const { startedAt, finishedAt } = earlier(user.userId, minutes * 60, currentClock().now());
+  const body = { id: newId(), routineId: 'core-blast', startedAt };
   const { id } = await insist(() => user.call(workoutsContract.startWorkout, { body }));
-  const end = { finishedExercises: [0, 1], activeSeconds: minutes * 60, finishedAt: now() };
+  const end = { finishedExercises: [0, 1], activeSeconds: minutes * 60, finishedAt };
   await insist(() => user.call(workoutsContract.completeWorkout, { params: { id }, body: end }));
   if (isShared) await user.call(workoutsContract.shareWorkout, { params: { id } });
 }
@@ -43,11 +44,11 @@ async function eat(user: TestUser): Promise<void> {
 }
 
 async function dance(user: TestUser): Promise<void> {
-  const startedAt = before((danceSeconds + 3) * 1000);
+  const { startedAt, finishedAt } = earlier(user.userId, danceSeconds, currentClock().now());
   const choice = { style: 'pop', set: 'ten-moves', camera: true } as const;
   const id = newId();
   await insist(() => user.call(danceContract.startDance, { body: { id, ...choice, startedAt } }));
-  const body = { samples: seconds(danceSeconds, seen), finishedAt: now() };
+  const body = { samples: seconds(danceSeconds, seen), finishedAt };
   await insist(() => user.call(danceContract.completeDance, { params: { id }, body }));
 }
 

@@ -7,6 +7,7 @@ import { offerHelp } from '../../../infra/help';
 import { profileContract } from '../../../shared/contracts/profile';
 import { answers } from '../../support/answers';
 import { signUpUser, type TestUser } from '../../support/sign-in';
+import { ageAccountsIn } from '../../chaos/database';
 import { openTestSocket, type TestSocket } from '../../support/socket';
 import { freePort, spawnProduct } from '../../support/spawned-product';
 import { findings, machine, table, writeReport } from '../../support/write-report';
@@ -95,6 +96,7 @@ const product = spawnProduct({ data, port, log });
 await product.ready;
 const listeners: Listener[] = [];
 for (let n = 0; n < options.sockets; n += 1) listeners.push(await enter(origin, n));
+await ageAccountsIn(data);
 console.log(`${listeners.length} sockets are open at ${origin}`);
 
 const users = listeners.map(({ user }) => user);
