@@ -1,12 +1,21 @@
-import type { createReportsRepository } from '../../functions/friends/reports-repository';
+import { groupIdOf, type createReportsRepository } from '../../functions/friends/reports-repository';
+import { createGroupsRepository } from '../../functions/groups/groups-repository';
 import { changeStandingItem, standingOf, type Person, type ReadPerson } from '../../functions/people/public';
 import { outboxItem } from '../../functions/platform/outbox/outbox-item';
 import { decideAgain } from '../../functions/platform/storage/retries';
 import type { Storage } from '../../functions/platform/storage/storage';
 import { transact, type TransactItem } from '../../functions/platform/storage/transact';
 
-export const decisions = ['dismiss', 'hide', 'suspend', 'restore'] as const;
+const personDecisions = ['dismiss', 'hide', 'suspend', 'restore'] as const;
+type PersonDecision = (typeof personDecisions)[number];
+const groupDecisions = ['dismiss', 'close'] as const;
+
+export const decisions = [...personDecisions, 'close'] as const;
 export type Decision = (typeof decisions)[number];
+
+/** What can be decided of a person or a group. */
+export const decisionsOf = (reportedId: string): readonly Decision[] =>
+  groupIdOf(reportedId) === null ? personDecisions : groupDecisions;
 
 export interface DecideDeps {
   storage: Storage;
@@ -17,7 +26,7 @@ export interface DecideDeps {
 export interface Decided {
   /** How many reports this decided. */
   reports: number;
-  /** Whether anything changed for the person. */
+  /** Whether anything changed for the person or the group. */
   changed: boolean;
 }
 
@@ -28,10 +37,10 @@ const changesOf = {
   hide: { hiddenFromBoards: true },
   suspend: { state: 'suspended' },
   restore: { hiddenFromBoards: false, state: 'active' },
-} as const satisfies Record<Decision, Partial<Person>>;
+} as const satisfies Record<PersonDecision, Partial<Person>>;
 
 /** What a decision changes for somebody, and the events that carry it to boards and sessions; nothing where it holds already. */
-function personItems(storage: Storage, person: Person | null, decision: Decision): TransactItem[] {
+function personItems(storage: Storage, person: Person | null, decision: PersonDecision): TransactItem[] {
   if (!person || person.state === 'deleting') return [];
   const next = { ...person, ...changesOf[decision], version: person.version + 1 };
   if (next.state === person.state && next.hiddenFromBoards === person.hiddenFromBoards) return [];
@@ -45,18 +54,41 @@ function personItems(storage: Storage, person: Person | null, decision: Decision
   ];
 }
 
-/** Decides all open reports of somebody, and does what was decided in the same transaction. A repeat changes nothing. */
+/** A group that is closed is gone as if its owner had deleted it. */
+async function groupItems(storage: Storage, groupId: string): Promise<TransactItem[]> {
+  const groups = createGroupsRepository(storage);
+  const group = await groups.read(groupId);
+  if (!group) return [];
+  const cause = { correlationId: storage.newId(), depth: 0 };
+  return [
+    groups.deleteItem(groupId, group.ownerId),
+    outboxItem(storage, 'GroupDeleted', { userId: group.ownerId, cause, data: { groupId } }),
+  ];
+}
+
+/** What a decision changes; nothing where it is not one of those for whoever or whatever was reported. */
+async function itemsOf(
+  { storage, readPerson }: DecideDeps,
+  reportedId: string,
+  decision: Decision,
+): Promise<TransactItem[]> {
+  const groupId = groupIdOf(reportedId);
+  if (groupId !== null) return decision === 'close' ? groupItems(storage, groupId) : [];
+  return decision === 'close' ? [] : personItems(storage, await readPerson(reportedId), decision);
+}
+
+/** Decides all open reports of a person or a group, and does what was decided in the same transaction. A repeat changes nothing. */
 export async function decideReports(
-  { storage, reports, readPerson }: DecideDeps,
+  deps: DecideDeps,
   reportedId: string,
   decision: Decision,
 ): Promise<Decided> {
+  const { storage, reports } = deps;
   const decided: Decided = { reports: 0, changed: false };
   for (;;) {
     const { done, changed } = await decideAgain(async () => {
-      const [all, person] = await Promise.all([reports.listOpen(), readPerson(reportedId)]);
+      const [all, changes] = await Promise.all([reports.listOpen(), itemsOf(deps, reportedId, decision)]);
       const open = all.filter((report) => report.reportedId === reportedId).slice(0, reportsPerTransaction);
-      const changes = personItems(storage, person, decision);
       const items = [...changes, ...open.map((report) => reports.decideItem(report, decision))];
       if (items.length > 0) await transact(storage.documents, items);
       return { done: open.length, changed: changes.length > 0 };

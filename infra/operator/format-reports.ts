@@ -1,7 +1,7 @@
 import type { ReceivedReport } from '../../functions/friends/reports-repository';
 import { plainText } from './plain-text';
 
-/** Somebody who was reported, for reading: who and how often on the first line, each report on one below it. */
+/** Somebody or a group that was reported, for reading: who and how often on the first line, each report on one below it. */
 export function formatReports(
   reportedId: string,
   name: string | null,
@@ -12,5 +12,5 @@ export function formatReports(
     const at = reportedAt.slice(0, 16).replace('T', ' ');
     return `    ${at}  ${reason.padEnd(10)}  ${note.replaceAll('\n', ' ')}`.trimEnd();
   });
-  return plainText([`${reportedId}  ${name ?? '(no account)'}  ${count}`, ...lines].join('\n'));
+  return plainText([`${reportedId}  ${name ?? '(gone)'}  ${count}`, ...lines].join('\n'));
 }

@@ -184,3 +184,17 @@ describe('Somebody without an account', () => {
     expect(await decide('suspend', 'nobody')).toEqual({ reports: 0, changed: false });
   });
 });
+
+describe('A group that is reported', () => {
+  it('is closed for all of its members by a decision, once', async () => {
+    await noah.call(groupsContract.reportGroup, { params: { id: groupId }, body: { reason: 'name' } });
+    expect(await decide('hide', `group#${groupId}`)).toMatchObject({ changed: false });
+    await noah.call(groupsContract.reportGroup, { params: { id: groupId }, body: { reason: 'name' } });
+    expect(await decide('close', `group#${groupId}`)).toEqual({ reports: 1, changed: true });
+    expect(await decide('close', `group#${groupId}`)).toEqual({ reports: 0, changed: false });
+    for (const user of [maya, noah]) {
+      expect((await user.call(groupsContract.listGroups)).own).toEqual([]);
+      expect(await user.refused('GET', `/groups/${groupId}`)).toMatchObject({ status: 404 });
+    }
+  });
+});
