@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { addDays, type LocalDate } from '../../shared/domain/local-date';
 import { maximumBridgeableGap } from '../../shared/domain/streak';
 import { unlessRefused, when } from '../platform/storage/conditions';
-import { parseRow, readPages, readRow } from '../platform/storage/rows';
+import { parseRow, parseRows, readPages, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf, type Update } from '../platform/storage/update';
@@ -120,14 +120,16 @@ export function createActivityRepository({ documents, tableName }: Storage) {
 
     /**
      * The days since `from`, oldest first, and before it as far back as a streak could reach: until a gap
-     * that no freeze can bridge.
+     * that no freeze can bridge. `whole` where a day that cannot be read must not count as one without activity.
      */
-    async readSince(userId: string, from: LocalDate): Promise<ActivityDay[]> {
+    async readSince(userId: string, from: LocalDate, whole = false): Promise<ActivityDay[]> {
       const days: ActivityDay[] = [];
       const query = { TableName, where: 'userId = :user', values: { user: userId }, newestFirst: true };
       for await (const page of readPages(documents, query, 120)) {
-        for (const item of page) {
-          const day = parseRow(activityDaySchema, item, TableName);
+        const parsed = whole
+          ? page.map((item) => parseRow(activityDaySchema, item, TableName))
+          : parseRows(activityDaySchema, page, TableName);
+        for (const day of parsed) {
           const edge = days.findLast(isActive)?.localDate ?? from;
           const beforeAnyStreak = day.localDate < addDays(edge, -longestStep);
           if (day.localDate < from && beforeAnyStreak) return days.toReversed();

@@ -20,7 +20,14 @@ export { isActive, stepsOf, type ActivityDay } from './activity-repository';
 export type ReadActivityDays = (userId: string, from: LocalDate) => Promise<ActivityDay[]>;
 
 export function createReadActivityDays(storage: Storage): ReadActivityDays {
-  return createActivityRepository(storage).readSince;
+  const { readSince } = createActivityRepository(storage);
+  return (userId, from) => readSince(userId, from);
+}
+
+/** The same where points are decided: throws where one of the days cannot be read. */
+export function createReadAllActivityDays(storage: Storage): ReadActivityDays {
+  const { readSince } = createActivityRepository(storage);
+  return (userId, from) => readSince(userId, from, true);
 }
 
 /** The transaction item that adds one workout to a day. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
 import { goneItem, unlessGone } from '../platform/storage/gone';
-import { parseRow, readPage, readRow } from '../platform/storage/rows';
+import { parseRows, readPage, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -52,7 +52,7 @@ export function createGroupsRepository({ documents, tableName, clock }: Storage)
     async readMany(groupIds: readonly string[]): Promise<GroupRow[]> {
       const keys = groupIds.map((groupId) => ({ groupId }));
       const items = await readBatch(documents, TableName, keys, { consistent: true });
-      return items.map((item) => parseRow(storedSchema, item, TableName)).filter((row) => row !== null);
+      return parseRows(storedSchema, items, TableName).filter((row) => row !== null);
     },
 
     /** Public groups, newest first, beginning after `after`. */

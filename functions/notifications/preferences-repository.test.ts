@@ -1,4 +1,4 @@
-import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notificationKinds } from '../../shared/contracts/notifications';
@@ -53,6 +53,19 @@ describe('Preferences', () => {
   it('are not guessed when a row is malformed: neither asked for as on nor taken as off', async () => {
     const { preferences } = setUp({ userId: 'maya', tier: 'off' });
     await expect(preferences.read('maya')).rejects.toThrow('tier');
+  });
+
+  it('that cannot be read keep the news from nobody else', async () => {
+    const { preferences, documents } = setUp();
+    const rows = [
+      { userId: 'maya', tier: 'off' },
+      { userId: 'noah', push_tier: true },
+    ];
+    documents.on(BatchGetCommand).resolves({ Responses: { 'test-notification-preferences': rows } });
+    expect(await preferences.readWilling(['maya', 'noah', 'lea'], 'tier')).toEqual([
+      { userId: 'noah', isPushed: true, isMailed: false },
+      { userId: 'lea', isPushed: false, isMailed: false },
+    ]);
   });
 
   it('are not said to be changed when the table is busy', async () => {

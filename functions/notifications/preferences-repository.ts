@@ -10,14 +10,10 @@ import {
 import { usualReminderHour } from '../../shared/domain/reminder-time';
 import { readBatch } from '../platform/storage/batch';
 import { unlessRefused, when } from '../platform/storage/conditions';
-import { parseRow, readRow } from '../platform/storage/rows';
+import { parseRows, readRow, type Item } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
-
-const kindsSchema = z.partialRecord(z.enum(notificationKinds), z.boolean());
-const rowSchema = z.object({ reminderHour: z.number().int().default(usualReminderHour) });
-const storedSchema = z.record(z.string(), z.unknown());
 
 const kindsOf = (choose: (kind: NotificationKind) => boolean) =>
   Object.fromEntries(
@@ -29,6 +25,32 @@ const pushed = (kind: NotificationKind) => `push_${kind}`;
 const mailed = (kind: NotificationKind) => `mail_${kind}`;
 const isMailedKind = (kind: NotificationKind) => mailedKinds.some((each) => each === kind);
 
+const choices = [...notificationKinds, ...notificationKinds.map(pushed), ...mailedKinds.map(mailed)];
+const choicesSchema = z.object(Object.fromEntries(choices.map((name) => [name, z.boolean().optional()])));
+const rowSchema = z.object({
+  userId: z.string().default(''),
+  reminderHour: z.number().int().default(usualReminderHour),
+  chosen: choicesSchema,
+});
+const storedSchema = z.preprocess((item) => ({ ...(item as Item), chosen: item }), rowSchema);
+
+/** Whoever has a row that cannot be read may have switched everything off. */
+const unreadable = ({ userId }: Item): z.output<typeof rowSchema> => ({
+  userId: String(userId),
+  reminderHour: usualReminderHour,
+  chosen: Object.fromEntries(choices.map((name) => [name, false])),
+});
+
+/** Whoever never chose, and kinds that came after the choice, are on; none is pushed or mailed unless it was asked for. */
+function toPreferences({ reminderHour, chosen }: z.output<typeof rowSchema>): NotificationPreferences {
+  return {
+    reminderHour,
+    kinds: kindsOf((kind) => chosen[kind] ?? true),
+    push: kindsOf((kind) => chosen[pushed(kind)] ?? false),
+    mail: { streakAtRisk: chosen[mailed('streakAtRisk')] ?? false },
+  };
+}
+
 /** The `notification-preferences` table: one row a person, one attribute for each thing that was ever chosen. */
 export function createPreferencesRepository({
   documents,
@@ -36,28 +58,10 @@ export function createPreferencesRepository({
 }: Pick<Storage, 'documents' | 'tableName'>) {
   const TableName = tableName('notification-preferences');
 
-  function chosenIn(item: Record<string, unknown>, attribute: (kind: NotificationKind) => string) {
-    const known = notificationKinds.filter((kind) => attribute(kind) in item);
-    const chosen = Object.fromEntries(known.map((kind) => [kind, item[attribute(kind)]]));
-    return parseRow(kindsSchema, chosen, TableName);
-  }
-
-  /** Whoever never chose, and kinds that came after the choice, are on; none is pushed or mailed unless it was asked for. */
-  function toPreferences(item: Record<string, unknown>): NotificationPreferences {
-    const kinds = chosenIn(item, (kind) => kind);
-    const push = chosenIn(item, pushed);
-    const mail = chosenIn(item, mailed);
-    return {
-      ...parseRow(rowSchema, item, TableName),
-      kinds: kindsOf((kind) => kinds[kind] ?? true),
-      push: kindsOf((kind) => push[kind] ?? false),
-      mail: { streakAtRisk: mail.streakAtRisk ?? false },
-    };
-  }
-
   return {
     async read(userId: string): Promise<NotificationPreferences> {
-      return toPreferences((await readRow(documents, { TableName, Key: { userId } }, storedSchema)) ?? {});
+      const row = await readRow(documents, { TableName, Key: { userId } }, storedSchema);
+      return toPreferences(row ?? storedSchema.parse({}));
     },
 
     /** Those of `userIds` who have not switched off a kind, and whether it is pushed or mailed to them. */
@@ -67,7 +71,8 @@ export function createPreferencesRepository({
     ): Promise<{ userId: string; isPushed: boolean; isMailed: boolean }[]> {
       const keys = userIds.map((userId) => ({ userId }));
       const rows = await readBatch(documents, TableName, keys, { consistent: true });
-      const chosen = new Map(rows.map((row) => [row.userId, toPreferences(row)]));
+      const known = parseRows(storedSchema, rows, TableName, unreadable);
+      const chosen = new Map(known.map((row) => [row.userId, toPreferences(row)]));
       return userIds
         .filter((userId) => chosen.get(userId)?.kinds[kind] ?? true)
         .map((userId) => {

@@ -4,7 +4,7 @@ import { profileAnswersSchema } from '../../shared/domain/questionnaire';
 import { unitSystemSchema } from '../../shared/domain/units';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
-import { parseRow, readRow } from '../platform/storage/rows';
+import { parseRows, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { updateOf } from '../platform/storage/update';
@@ -51,7 +51,7 @@ export function createProfileRepository({ documents, tableName }: Pick<Storage, 
     async readMany(userIds: readonly string[]): Promise<ProfileRow[]> {
       const keys = userIds.map((userId) => ({ userId }));
       const items = await readBatch(documents, TableName, keys, { consistent: true });
-      return items.map((item) => parseRow(profileRowSchema, item, TableName));
+      return parseRows(profileRowSchema, items, TableName);
     },
 
     createItem(profile: NewProfile): TransactItem {
