@@ -34,6 +34,7 @@ export function createLedgerRepository({ documents, tableName }: Storage) {
         TableName,
         where: 'userId = :user AND begins_with(awardKey, :prefix)',
         values: { user: userId, prefix },
+        whole: true,
       },
       entrySchema,
     );
