@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import {
+  allowMember,
   changeGroup,
   createGroup,
   deleteGroup,
@@ -9,6 +10,7 @@ import {
   joinGroup,
   leaveGroup,
   removeMember,
+  reportGroup,
 } from './api/change-groups';
 import { groupsKey } from './api/groups-query';
 
@@ -26,6 +28,8 @@ export function useGroupChanges() {
     leave: useMutation({ mutationFn: leaveGroup, onSuccess, onError }),
     remove: useMutation({ mutationFn: deleteGroup, onSuccess, onError }),
     removeMember: useMutation({ mutationFn: removeMember, onSuccess, onError }),
+    allowMember: useMutation({ mutationFn: allowMember, onSuccess, onError }),
+    report: useMutation({ mutationFn: reportGroup, onError }),
     invite: useMutation({ mutationFn: inviteToGroup, onError }),
   };
 }

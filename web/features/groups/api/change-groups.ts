@@ -1,3 +1,4 @@
+import type { Report } from '../../../../shared/contracts/friends';
 import { groupsContract } from '../../../../shared/contracts/groups';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
@@ -26,3 +27,9 @@ export const inviteToGroup = ({ id, renew }: { id: string; renew: boolean }) =>
 
 export const removeMember = ({ id, userId }: { id: string; userId: string }) =>
   callEndpoint(groupsContract.removeGroupMember, { params: { id, userId } });
+
+export const allowMember = ({ id, userId }: { id: string; userId: string }) =>
+  callEndpoint(groupsContract.allowGroupMember, { params: { id, userId } });
+
+export const reportGroup = ({ id, report }: { id: string; report: Report }) =>
+  callEndpoint(groupsContract.reportGroup, { params: { id }, body: report });

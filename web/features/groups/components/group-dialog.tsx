@@ -12,6 +12,7 @@ import { GroupForm } from './group-form';
 import { GroupInvite } from './group-invite';
 import { GroupMembers } from './group-members';
 import { membersText } from './group-row';
+import { ReportGroup } from './report-group';
 
 export interface GroupDialogProps {
   groupId: string;
@@ -46,6 +47,8 @@ export function GroupDialog(props: GroupDialogProps) {
   );
 }
 
+type Asked = 'leave' | 'delete' | 'edit' | 'report';
+
 function GroupBody({
   group,
   invite,
@@ -55,7 +58,7 @@ function GroupBody({
 }: GroupDialogProps & { group: GroupDetail }) {
   const { id, role, entries } = group;
   const { join, change } = useGroupChanges();
-  const [asking, setAsking] = useState<'leave' | 'delete' | 'edit' | null>(null);
+  const [asking, setAsking] = useState<Asked | null>(null);
   if (asking === 'edit')
     return (
       <GroupForm
@@ -65,6 +68,7 @@ function GroupBody({
         onCancel={() => setAsking(null)}
       />
     );
+  if (asking === 'report') return <ReportGroup groupId={id} onDone={() => setAsking(null)} />;
   if (asking)
     return (
       <ConfirmLeave
@@ -78,6 +82,7 @@ function GroupBody({
     <div className="grid gap-4">
       <p className="text-small text-fg-2">
         {membersText(group.memberCount)} · {group.isPublic ? 'everybody may join' : 'by invitation'}
+        {role === 'member' && group.owner && ` · owned by ${group.owner.name}`}
       </p>
       {role === null && (
         <Button
@@ -98,26 +103,37 @@ function GroupBody({
       </section>
       {role === 'owner' && (
         <>
-          <GroupInvite groupId={id} inviteAddress={inviteAddress} />
+          {/* Removing somebody renews the invitation. */}
+          <GroupInvite key={group.removed.length} groupId={id} inviteAddress={inviteAddress} />
           <GroupMembers group={group} />
         </>
       )}
+      <GroupActions role={role} onAsk={setAsking} />
+    </div>
+  );
+}
+
+function GroupActions({ role, onAsk }: Pick<GroupDetail, 'role'> & { onAsk: (asked: Asked) => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {role === 'owner' && (
+        <Button variant="line" onClick={() => onAsk('edit')}>
+          Edit Group
+        </Button>
+      )}
       {role !== null && (
-        <div className="flex flex-wrap gap-2">
-          {role === 'owner' && (
-            <Button variant="line" onClick={() => setAsking('edit')}>
-              Edit Group
-            </Button>
-          )}
-          <Button variant="line" onClick={() => setAsking('leave')}>
-            Leave Group
-          </Button>
-          {role === 'owner' && (
-            <Button variant="danger" onClick={() => setAsking('delete')}>
-              Delete Group
-            </Button>
-          )}
-        </div>
+        <Button variant="line" onClick={() => onAsk('leave')}>
+          Leave Group
+        </Button>
+      )}
+      {role === 'owner' ? (
+        <Button variant="danger" onClick={() => onAsk('delete')}>
+          Delete Group
+        </Button>
+      ) : (
+        <Button variant="text" onClick={() => onAsk('report')}>
+          Report Group
+        </Button>
       )}
     </div>
   );

@@ -1,35 +1,61 @@
-import { UserMinus } from 'lucide-react';
+import { UserMinus, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { GroupDetail } from '../../../../shared/contracts/groups';
 import { useSession } from '../../../lib/session/session-context';
 import { IconButton } from '../../../ui/icon-button';
 import { ListRow } from '../../../ui/list-row';
 import { useGroupChanges } from '../use-group-changes';
 
-/** The other members, whom the owner may take out. */
-export function GroupMembers({ group: { id, entries, others } }: { group: GroupDetail }) {
-  const { userId } = useSession();
-  const { removeMember } = useGroupChanges();
-  const members = [...entries, ...others].filter((member) => member.id !== userId);
-  if (members.length === 0) return null;
+interface PeopleProps {
+  title: string;
+  people: readonly { id: string; name: string }[];
+  action: string;
+  icon: ReactNode;
+  onAct: (userId: string) => void;
+}
+
+function People({ title, people, action, icon, onAct }: PeopleProps) {
+  if (people.length === 0) return null;
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-strong">Members</summary>
-      <ul aria-label="Members">
-        {members.map((member) => (
+      <summary className="min-h-11 cursor-pointer py-2 font-strong">{title}</summary>
+      <ul aria-label={title}>
+        {people.map(({ id, name }) => (
           <ListRow
-            key={member.id}
-            name={<span className="wrap-anywhere">{member.name}</span>}
+            key={id}
+            name={<span className="wrap-anywhere">{name}</span>}
             after={
-              <IconButton
-                label={`Remove ${member.name}`}
-                onClick={() => removeMember.mutate({ id, userId: member.id })}
-              >
-                <UserMinus aria-hidden="true" />
+              <IconButton label={`${action} ${name}`} onClick={() => onAct(id)}>
+                {icon}
               </IconButton>
             }
           />
         ))}
       </ul>
     </details>
+  );
+}
+
+/** The other members, whom the owner may take out, and those who were, whom the owner may let in again. */
+export function GroupMembers({ group: { id, entries, others, removed } }: { group: GroupDetail }) {
+  const { userId: ownId } = useSession();
+  const { removeMember, allowMember } = useGroupChanges();
+  return (
+    <>
+      <People
+        title="Members"
+        people={[...entries, ...others].filter((member) => member.id !== ownId)}
+        action="Remove"
+        icon={<UserMinus aria-hidden="true" />}
+        onAct={(userId) => removeMember.mutate({ id, userId })}
+      />
+      <People
+        title="Removed: they can’t join again"
+        people={removed}
+        action="Allow"
+        icon={<UserPlus aria-hidden="true" />}
+        onAct={(userId) => allowMember.mutate({ id, userId })}
+      />
+    </>
   );
 }

@@ -171,6 +171,37 @@ describe('A group', () => {
     expect(sent('DELETE /groups/{id}')).toHaveLength(1);
   });
 
+  it('says to its members whose it is, and can be reported by whoever does not own it', async () => {
+    serve({
+      'GET /groups/{id}': detail({ role: 'member', owner: { id: 'z', name: 'Zoe' } }),
+      'POST /groups/{id}/report': { reported: true },
+    });
+    const user = show();
+    expect(await screen.findByText(/owned by Zoe/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Report Group' }));
+    await user.type(screen.getByLabelText(/^What happened\?/), 'Rude words');
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    expect(sent('POST /groups/{id}/report')).toEqual([
+      { params: { id: 'Early Birds' }, body: { reason: 'name', note: 'Rude words' } },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Leave Group' })).toBeTruthy();
+  });
+
+  it('lets its owner see whom they removed, and allow them again', async () => {
+    serve({
+      'GET /groups/{id}': detail({ role: 'owner', removed: [{ id: 'r', name: 'Rob' }] }),
+      'DELETE /groups/{id}/removed/{userId}': { id: 'x' },
+    });
+    const user = show();
+    await user.click(await screen.findByText(/^Removed/));
+    await user.click(screen.getByRole('button', { name: 'Allow Rob' }));
+    expect(sent('DELETE /groups/{id}/removed/{userId}')[0]?.params).toEqual({
+      id: 'Early Birds',
+      userId: 'r',
+    });
+    expect(screen.queryByRole('button', { name: 'Report Group' })).toBeNull();
+  });
+
   it('says so where it is gone', async () => {
     serve({});
     show();

@@ -24,7 +24,7 @@ export function PrivacySection({ privacy, save }: PrivacySectionProps) {
     >
       <Switch
         label="Show me on leaderboards"
-        description="Others see your name, picture, workouts and points. Off, you leave every board."
+        description="Others see your name, initial, workouts, and points. When this is off, you’re on no leaderboard."
         checked={values.showOnLeaderboards}
         onChange={(showOnLeaderboards) => change({ showOnLeaderboards })}
       />
