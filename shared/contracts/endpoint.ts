@@ -29,6 +29,8 @@ export interface Endpoint<
   maxBodyBytes?: number;
   /** Of a public answer that is the same for everybody: how long browsers and the CDN may keep it. */
   cacheSeconds?: number;
+  /** Of an answer with lists that are wrong when an item is missing: a session, a week, what somebody is spared. */
+  whole?: true;
   /** Also answers callers whose account is being deleted; all other endpoints that write refuse them. */
   admitsAnyCaller?: boolean;
 }

@@ -82,6 +82,7 @@ export const profileContract = {
     method: 'GET',
     path: '/profile',
     access: 'user',
+    whole: true,
     response: profileSchema,
     errors: ['profile_not_found'],
   },

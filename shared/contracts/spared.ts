@@ -55,6 +55,7 @@ export const sparedContract = {
     method: 'GET',
     path: '/spared',
     access: 'user',
+    whole: true,
     response: factsSchema,
     errors: ['profile_not_found'],
   },

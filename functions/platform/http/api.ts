@@ -9,6 +9,7 @@ import { Contended } from '../storage/transact';
 import { verifyAppVersion } from './app-version';
 import { cachedAnswer, jsonAnswer, textAnswer } from './json-answer';
 import { matchEndpoint, type Match } from './match';
+import { parseAnswer } from './parse-answer';
 import { parseRequest } from './parse-request';
 import type { Caller, CallContext, Routes } from './routes';
 
@@ -120,7 +121,7 @@ async function answer<C extends Contract>(
   const address = addressOf(event, options.config.originVerifySecret);
   const context = { caller, correlationId: event.requestContext.requestId, address };
   const output = await handler(request, context).catch((error: unknown) => afterRace(error, caller, options));
-  const body = match.endpoint.response.parse(output);
+  const body = parseAnswer(match, output);
   const { status = 200, contentType, cacheSeconds: seconds } = match.endpoint;
   if (seconds) return cachedAnswer(body, { seconds, ifNoneMatch: event.headers['if-none-match'] });
   if (contentType) return textAnswer(status, String(body), contentType);

@@ -10,15 +10,17 @@ const mostReported = 1_000;
 /** What the attributes of our keys are called; `tables.test.ts` knows of each table's. */
 export const isKeyName = (name: string) => /(Id|Key|Hash)$|^(pk|id|week|localDate|period|ticket)$/.test(name);
 
-export const fieldsOf = (error: z.ZodError) => error.issues.map(({ path }) => path.join('.') || 'row');
+type Issues = readonly Pick<z.core.$ZodIssue, 'path'>[];
+
+export const fieldsOf = (issues: Issues) => issues.map(({ path }) => path.join('.') || 'row');
 
 /** Says once that a row is left out, by its table and its ids. The log's line is what the alarm counts. */
-export function reportMalformed(table: string, item: unknown, error: z.ZodError): void {
+export function reportMalformed(table: string, item: unknown, issues: Issues): void {
   const ids = Object.entries((item ?? {}) as Item).filter(([name]) => isKeyName(name));
   const key = Object.fromEntries(ids);
   const known = JSON.stringify([table, key]);
   if (reported.has(known)) return;
   if (reported.size >= mostReported) reported.clear();
   reported.add(known);
-  log.error('malformed row', { table, key, fields: fieldsOf(error) });
+  log.error('malformed row', { table, key, fields: fieldsOf(issues) });
 }

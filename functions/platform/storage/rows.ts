@@ -28,7 +28,7 @@ export function parseRow<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const row = schema.safeParse(item);
   if (row.success) return row.data;
-  throw new Error(`${TableName}: a row is malformed: ${fieldsOf(row.error).join(', ')}`);
+  throw new Error(`${TableName}: a row is malformed: ${fieldsOf(row.error.issues).join(', ')}`);
 }
 
 /** Parses rows of many: one that does not parse is reported and left out, or is what `instead` says of it. */
@@ -41,7 +41,7 @@ export function parseRows<Schema extends z.ZodType>(
   return items.flatMap((item) => {
     const row = schema.safeParse(item);
     if (row.success) return [row.data];
-    reportMalformed(TableName, item, row.error);
+    reportMalformed(TableName, item, row.error.issues);
     return instead ? [instead(item)] : [];
   });
 }
