@@ -1,4 +1,4 @@
-import { ownableEquipment } from '../../../shared/contracts/training';
+import { ownableEquipment } from '../../../shared/contracts/training-settings';
 import { isAllowed } from '../../../shared/domain/training/allowed';
 import { isRuledOut } from '../../../shared/domain/training/pains';
 import type { Pains } from '../../../shared/domain/health-notes/pains';

@@ -162,6 +162,6 @@ export const tiredOrBusy: Intent = {
     propose(
       { ...requestOf(dialogue.reading), minutes: shortMinutes, quiet: true, effort: 'easier' },
       dialogue,
-      `Then let's keep it small: ${shortMinutes} easy minutes count as a workout too, and you may stop after the first move. If you are truly worn out or unwell, rest is the better training.`,
+      `Then let's keep it small: ${shortMinutes} easy minutes count as a workout too, and even five of them do. If you are truly worn out or unwell, rest is the better training.`,
     ),
 };

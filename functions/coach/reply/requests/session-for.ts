@@ -1,4 +1,4 @@
-import { ownableEquipment } from '../../../../shared/contracts/training';
+import { ownableEquipment } from '../../../../shared/contracts/training-settings';
 import type { Equipment, Exercise } from '../../../../shared/exercises/exercise';
 import { planWished, type SessionWish } from '../../../../shared/domain/training/plan-wished';
 import type { SessionInput } from '../../../../shared/domain/training/plan-input';

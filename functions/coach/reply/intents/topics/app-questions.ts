@@ -1,3 +1,4 @@
+import { challengeMinutes } from '../../../../../shared/domain/challenges/challenge';
 import { countsText } from '../../../../../shared/domain/what-counts';
 import { say } from '../../dialogue';
 import type { Topic } from './topic';
@@ -44,6 +45,20 @@ export const appQuestions: readonly Topic[] = [
     answer: () =>
       say(
         'After a finished workout tap **Share**: friends in Vita see it then. For other apps there is a card with a picture at tiers and milestones, to share or download.',
+      ),
+  },
+  {
+    name: 'topic-what-counts',
+    called: 'when a workout counts',
+    asks: [
+      /\bcounts?\b|\bpoints\b.*\b(?:stop\w*|half ?way|early|half)\b|\b(?:how much|how long|minimum)\b.*\bchallenge\b/,
+      /\b(?:workouts?|sessions?|training|train|it|this|stop\w*|early|half ?way|half|dance|challenge)\b/,
+      /\b(?:when|what|how (?:long|much|many)|does|do|will|would|minimum)\b/,
+    ],
+    not: /\b(?:didnt|did not|doesnt|does not|isnt|wont|not|calories|kcal|macros|reps?|squats?|push ?ups?|steps|you|ana|carbs|food|meal|walk\w*|run\w*|yoga|gym|swim\w*|gardening|housework|cleaning|exercise|real|proper|towards?|streak|goal|week|month|friend|counts? as (?!an? (?:workout|session))\w+)\b/,
+    answer: () =>
+      say(
+        `${countsText} A challenge is done after ${challengeMinutes} active minutes, a dance at its last move. You can stop whenever you like: what you trained stays in your history.`,
       ),
   },
   {
