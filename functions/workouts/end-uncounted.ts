@@ -4,9 +4,12 @@ import type { Completion } from './workout-sessions-repository';
 
 /** How a session closes because another one was started: it stays in the history and counts for nothing. */
 export function endUncounted(session: WorkoutSession, now: Date): Completion {
+  const passedSeconds = Math.floor((now.getTime() - Date.parse(session.startedAt)) / 1000);
+  const activeSeconds = Math.min(session.activeSeconds, passedSeconds);
   return {
     completedAt: now.toISOString(),
-    durationMinutes: wholeMinutes(session.activeSeconds),
+    activeSeconds,
+    durationMinutes: wholeMinutes(activeSeconds),
     counted: false,
     notCountedReason: 'abandoned',
   };

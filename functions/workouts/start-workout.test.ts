@@ -102,9 +102,10 @@ describe('Starting while another workout is open', () => {
     expect(ended?.Update).toMatchObject({
       Key: { userId: 'maya', sessionId: other.id },
       UpdateExpression:
-        'SET #completedAt = :completedAt, #durationMinutes = :durationMinutes, #counted = :counted, #notCountedReason = :notCountedReason',
+        'SET #completedAt = :completedAt, #activeSeconds = :activeSeconds, #durationMinutes = :durationMinutes, #counted = :counted, #notCountedReason = :notCountedReason',
       ExpressionAttributeValues: {
         ':completedAt': now,
+        ':activeSeconds': other.activeSeconds,
         ':durationMinutes': 2,
         ':counted': false,
         ':notCountedReason': 'abandoned',

@@ -129,9 +129,18 @@ describe('A session', () => {
     const begun = workoutSession({ finishedExercises: [0], activeSeconds: 179, effort: 'right' });
     expect(endUncounted(begun, new Date('2026-11-20T10:00:00.000Z'))).toEqual({
       completedAt: '2026-11-20T10:00:00.000Z',
+      activeSeconds: 179,
       durationMinutes: 2,
       counted: false,
       notCountedReason: 'abandoned',
+    });
+  });
+
+  it('that another one replaced shows no more time than passed since its start', () => {
+    const claimed = workoutSession({ activeSeconds: 172_800 });
+    expect(endUncounted(claimed, new Date('2026-11-20T10:00:00.000Z'))).toMatchObject({
+      activeSeconds: 1800,
+      durationMinutes: 30,
     });
   });
 
