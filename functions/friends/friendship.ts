@@ -1,4 +1,4 @@
-import type { FriendStatus } from '../../shared/contracts/friends';
+import type { FriendStatus } from '../../shared/domain/friend-words';
 
 /** What a person's row says of another; null without one. Blocking leaves a row on the own side only. */
 export type Side = FriendStatus | 'blocked' | null;

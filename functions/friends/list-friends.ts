@@ -1,4 +1,5 @@
-import { friendStatuses, type Friend } from '../../shared/contracts/friends';
+import type { Friend } from '../../shared/contracts/friends';
+import { friendStatuses } from '../../shared/domain/friend-words';
 import { standingOf, type Person } from '../people/public';
 import type { FriendsDeps } from './friends-deps';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { reportReasons, type Report } from '../../shared/contracts/friends';
+import type { Report } from '../../shared/contracts/friends';
+import { reportReasons } from '../../shared/domain/friend-words';
 import { when } from '../platform/storage/conditions';
 import { readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';

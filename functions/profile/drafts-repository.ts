@@ -1,7 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type * as z from 'zod';
-import { trainingChoiceSchema } from '../../shared/contracts/training';
-import { nameSchema } from '../../shared/contracts/values';
+import * as z from 'zod';
+import { trainingChoiceSchema } from '../../shared/contracts/training-settings';
 import { draftAnswersSchema } from '../../shared/domain/questionnaire';
 import { parseRow, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
@@ -10,7 +9,7 @@ import { updateOf } from '../platform/storage/update';
 
 const draftRowSchema = draftAnswersSchema.extend({
   training: trainingChoiceSchema.optional(),
-  name: nameSchema.optional(),
+  name: z.string().optional(),
 });
 export type DraftRow = z.output<typeof draftRowSchema>;
 

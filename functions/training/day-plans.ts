@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { areaSchema } from '../../shared/contracts/training';
+import { areaSchema } from '../../shared/contracts/training-settings';
 import { timedMoveSchema } from '../../shared/contracts/planned-moves';
 import { localDateSchema } from '../../shared/domain/local-date';
 

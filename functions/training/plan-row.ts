@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { followedProgrammeSchema, settingsSchema } from '../../shared/contracts/training';
+import { followedProgrammeSchema, settingsSchema } from '../../shared/contracts/training-settings';
 import { localDateSchema } from '../../shared/domain/local-date';
 
 const movedSchema = z.object({ from: localDateSchema, to: localDateSchema });

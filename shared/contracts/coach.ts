@@ -3,7 +3,8 @@ import { localDateSchema } from '../domain/local-date';
 import { mealTypes } from '../domain/nutrition/meal-types';
 import { nutrientsSchema } from '../domain/nutrition/nutrients';
 import type { Contract } from './endpoint';
-import { settingsSchema, weekDaySchema } from './training';
+import { weekDaySchema } from './training';
+import { settingsSchema } from './training-settings';
 import { cursorSchema, idSchema, instantSchema, trainingIdSchema } from './values';
 
 /** Talks of their own: the one of /chat, and the one beside the meals. */

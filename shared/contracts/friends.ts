@@ -1,10 +1,7 @@
 import * as z from 'zod';
+import { friendStatuses, reportReasons } from '../domain/friend-words';
 import type { Contract } from './endpoint';
 import { cursorSchema } from './values';
-
-/** How somebody stands to the caller: asked by them, having asked them, or friends. */
-export const friendStatuses = ['accepted', 'received', 'requested'] as const;
-export type FriendStatus = (typeof friendStatuses)[number];
 
 /** What may be asked is not said: any text, so that unknown and malformed ids answer alike. */
 /** Longest note of a report, in characters. */
@@ -28,9 +25,6 @@ export type Suggestion = z.output<typeof suggestionSchema>;
 /** Null where the two have nothing to do with each other. */
 const outcomeSchema = z.object({ id: z.string(), status: z.enum(friendStatuses).nullable() });
 export type FriendshipOutcome = z.output<typeof outcomeSchema>;
-
-export const reportReasons = ['name', 'harassment', 'cheating', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
 
 /** What somebody says of a person or a group. */
 export const reportSchema = z.object({

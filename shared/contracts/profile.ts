@@ -3,7 +3,8 @@ import { draftAnswersSchema, profileAnswersSchema } from '../domain/questionnair
 import { localDateSchema } from '../domain/local-date';
 import { unitSystemSchema } from '../domain/units';
 import type { Contract } from './endpoint';
-import { trainingChoiceSchema, trainingOverviewSchema } from './training';
+import { trainingOverviewSchema } from './training';
+import { trainingChoiceSchema } from './training-settings';
 import { cursorSchema, idSchema, instantSchema, nameSchema, timeZoneSchema } from './values';
 
 const activityDaySchema = z.object({
@@ -133,7 +134,7 @@ export const profileContract = {
     }),
     response: weightEntrySchema,
     status: 201,
-    errors: ['profile_not_found', 'onboarding_incomplete'],
+    errors: ['date_ahead', 'profile_not_found', 'onboarding_incomplete'],
   },
   completeOnboarding: {
     method: 'PUT',

@@ -1,41 +1,13 @@
 import * as z from 'zod';
 import { localDateSchema } from '../domain/local-date';
-import type { ProgrammeId } from '../domain/training/programmes';
-import { conditions, type TrainingArea, type Weekday } from '../domain/training/person';
+import { conditions } from '../domain/training/person';
 import type { SessionChange } from '../domain/training/session';
 import type { Contract } from './endpoint';
-import { idSchema, instantSchema, trainingIdSchema } from './values';
+import { idSchema, trainingIdSchema } from './values';
 import { plannedExerciseSchema, timedMoveSchema } from './planned-moves';
+import { areaSchema, followedProgrammeSchema, settingsSchema } from './training-settings';
 
-const areas = ['push', 'legs', 'core', 'cardio', 'mobility'] as const satisfies readonly TrainingArea[];
-export const areaSchema = z.enum(areas);
-
-const programmeIds = [
-  'start-moving',
-  'stronger-at-home',
-  'lean-and-quick',
-  'easy-on-joints',
-] as const satisfies readonly ProgrammeId[];
-
-/** ISO 8601: 1 is Monday, 7 is Sunday. */
-const weekdaySchema = z.literal([1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Weekday[]);
-
-/** What is asked about beyond a mat, a chair and a wall. */
-export const ownableEquipment = ['dumbbells', 'resistance_band'] as const;
-
-const inOrder = <Value extends string | number>(values: readonly Value[]) => [...new Set(values)].toSorted();
-
-export const settingsSchema = z.object({
-  days: z.array(weekdaySchema).min(1).max(7).transform(inOrder),
-  /** Usual length of a session. */
-  minutes: z.number().int().min(5).max(90),
-  equipment: z.array(z.enum(ownableEquipment)).max(10).transform(inOrder),
-});
-export type TrainingSettings = z.output<typeof settingsSchema>;
-
-/** Training days and the usual length, as they are chosen while the questions are answered. */
-export const trainingChoiceSchema = settingsSchema.pick({ days: true, minutes: true });
-export type TrainingChoice = z.output<typeof trainingChoiceSchema>;
+export type { FollowedProgramme, TrainingChoice, TrainingSettings } from './training-settings';
 
 /** A session that Ana planned, with her reasons; `POST /workout-sessions` starts it by its id. */
 const plannedTrainingSchema = z.object({
@@ -122,17 +94,6 @@ export const trainingOverviewSchema = z.object({
   mostMinutes: z.number().int().nullable().default(null),
 });
 export type TrainingOverview = z.output<typeof trainingOverviewSchema>;
-
-/** Name, milestones and length are those of `shared/domain/training/programmes`. */
-export const followedProgrammeSchema = z.object({
-  id: z.enum(programmeIds),
-  startedAt: instantSchema,
-  isPaused: z.boolean(),
-  /** Sessions completed while it ran. */
-  sessionsDone: z.number().int(),
-});
-
-export type FollowedProgramme = z.output<typeof followedProgrammeSchema>;
 
 /** How often the plan was changed: goes up with each change of settings, moves or programme. */
 const versionSchema = z.number().int().min(0);
@@ -239,7 +200,7 @@ export const trainingContract = {
     method: 'PUT',
     path: '/training/programme',
     access: 'user',
-    body: z.object({ id: z.enum(programmeIds).nullable(), isPaused: z.boolean().default(false) }),
+    body: z.object({ id: followedProgrammeSchema.shape.id.nullable(), isPaused: z.boolean().default(false) }),
     response: planSchema,
     errors: [...needsAnswers],
   },
