@@ -52,6 +52,7 @@ export const communityFunctions = {
     handler: 'events',
     hears: [
       'PointsAwarded',
+      'PointsCorrected',
       'PlanChanged',
       'FriendRequested',
       'FriendAccepted',

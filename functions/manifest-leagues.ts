@@ -21,7 +21,7 @@ export const leaguesFunctions = {
     area: 'leagues',
     entry: 'functions/leagues/lambda.ts',
     handler: 'events',
-    hears: ['PointsAwarded', 'TierReached', 'LeagueTopped'],
+    hears: ['PointsAwarded', 'PointsCorrected', 'TierReached', 'LeagueTopped'],
     // Newcomers of a band meet in one row: many at once would only wait for each other.
     queue: { batchSize: 10, windowSeconds: 0, maximumConcurrency: 5 },
     tables: {

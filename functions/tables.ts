@@ -126,7 +126,13 @@ export const tables = {
     recoverable: false,
     owner: { by: 'none', because: 'counts under keyed hashes of addresses; a row lives two days at most' },
   },
-  'food-logs': { key: 'userId', sort: 'logId', recoverable: true, owner: { by: 'key' } },
+  'food-logs': {
+    key: 'userId',
+    sort: 'logId',
+    ttl: 'expiresAt',
+    recoverable: true,
+    owner: { by: 'key' },
+  },
   'own-foods': { key: 'userId', sort: 'foodId', recoverable: true, owner: { by: 'key' } },
   'nutrition-goals': { key: 'userId', recoverable: true, owner: { by: 'key' } },
   notifications: {

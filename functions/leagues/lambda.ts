@@ -33,6 +33,7 @@ export const api = createApi(leaguesRoutes(deps), platform);
 export const events = createConsumer(
   {
     PointsAwarded: onPointsAwarded(deps),
+    PointsCorrected: onPointsAwarded(deps),
     TierReached: onTierReached(deps),
     LeagueTopped: onLeagueTopped(deps),
   },

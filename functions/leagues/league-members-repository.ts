@@ -12,18 +12,25 @@ const memberSchema = z.object({
   userId: z.string(),
   week: z.string().transform((week) => week as LocalDate),
   boardId: z.string(),
-  /** The least total before, and the greatest after, any award of the week that was heard of. */
+  /** The total before the first change of the week that was heard of, and after the last. */
   pointsBefore: z.number().int(),
   pointsAfter: z.number().int(),
+  /** The versions of the person's row that these two changes made; 0 in rows from when totals only grew. */
+  firstVersion: z.number().int().default(0),
+  lastVersion: z.number().int().default(0),
   result: z.object({ place: z.number().int(), members: z.number().int(), won: z.boolean() }).optional(),
 });
 /** Somebody's week in a league. */
 export type LeagueMember = z.output<typeof memberSchema>;
 
+/** The part of the row that tells the points of the week. */
+export type WeekTotals = Pick<LeagueMember, 'pointsBefore' | 'pointsAfter' | 'firstVersion' | 'lastVersion'>;
+
+/** What was taken back of earlier weeks may be more than was earned. */
 export const pointsOfWeek = ({
   pointsBefore,
   pointsAfter,
-}: Pick<LeagueMember, 'pointsBefore' | 'pointsAfter'>) => pointsAfter - pointsBefore;
+}: Pick<LeagueMember, 'pointsBefore' | 'pointsAfter'>) => Math.max(0, pointsAfter - pointsBefore);
 
 /** The `league-members` table: a row for each week in which somebody earned points. */
 export function createLeagueMembersRepository({ documents, tableName }: Storage) {
@@ -32,11 +39,12 @@ export function createLeagueMembersRepository({ documents, tableName }: Storage)
     TableName,
     Key: { userId, week },
   });
-  const isUnchanged = ({ pointsBefore, pointsAfter }: LeagueMember) =>
-    when('pointsBefore = :before AND pointsAfter = :after AND attribute_not_exists(#result)', {
-      before: pointsBefore,
-      after: pointsAfter,
-    });
+  const isUnchanged = ({ firstVersion: first, lastVersion: last }: LeagueMember) =>
+    when(
+      `(attribute_not_exists(lastVersion) OR (firstVersion = :first AND lastVersion = :last))
+        AND attribute_not_exists(#result)`,
+      { first, last },
+    );
 
   return {
     read: (userId: string, week: LocalDate): Promise<LeagueMember | null> =>
@@ -62,10 +70,7 @@ export function createLeagueMembersRepository({ documents, tableName }: Storage)
     },
 
     /** Throws ConditionFailed when the row changed since it was read. */
-    async changePoints(
-      seen: LeagueMember,
-      changes: Pick<LeagueMember, 'pointsBefore' | 'pointsAfter'>,
-    ): Promise<void> {
+    async changePoints(seen: LeagueMember, changes: Partial<WeekTotals>): Promise<void> {
       const update = updateOf(rowOf(seen), { set: changes }, isUnchanged(seen));
       if (!(await unlessRefused(documents.send(new UpdateCommand(update))))) throw new ConditionFailed([0]);
     },

@@ -1,51 +1,68 @@
 import { leagueWeekOf } from '../../shared/domain/leagues';
 import type { DomainEvent } from '../../shared/events/catalogue';
-import { isOnBoards, type ReadPerson } from '../people/public';
+import type { LocalDate } from '../../shared/domain/local-date';
+import { isOnBoards, type Person, type ReadPerson } from '../people/public';
 import type { Push } from '../platform/sockets/push';
 import { decideAgain } from '../platform/storage/retries';
 import { isSettled } from './close-boards';
 import { joinLeague, type JoinDeps } from './join-league';
-import type { LeagueMember } from './league-members-repository';
+import type { WeekTotals } from './league-members-repository';
 
 export interface LeagueEventsDeps extends JoinDeps {
   readPerson: ReadPerson;
   push: Push;
 }
 
-type Awarded = DomainEvent<'PointsAwarded'>;
+type Awarded = DomainEvent<'PointsAwarded' | 'PointsCorrected'>;
 
-/** The totals around what was awarded. A person's total only grows, so the week's points lie between the outermost ones. */
-function totalsOf({ data: { awards, totalPoints } }: Awarded) {
-  const awarded = awards.reduce((sum, { points }) => sum + points, 0);
-  return { pointsBefore: totalPoints - awarded, pointsAfter: totalPoints };
+/** The totals around what was awarded or taken back. */
+function totalsOf({ data: { awards, totalPoints, standing } }: Awarded): WeekTotals {
+  const change = awards.reduce((sum, { points }) => sum + points, 0);
+  const { version } = standing;
+  return {
+    pointsBefore: totalPoints - change,
+    pointsAfter: totalPoints,
+    firstVersion: version,
+    lastVersion: version,
+  };
 }
 
-const widened = (a: Pick<LeagueMember, 'pointsBefore' | 'pointsAfter'>, b: typeof a) => ({
-  pointsBefore: Math.min(a.pointsBefore, b.pointsBefore),
-  pointsAfter: Math.max(a.pointsAfter, b.pointsAfter),
-});
+/** The week's points lie between its first change and its last: the person's version tells which they are. */
+function widened(seen: WeekTotals, { pointsBefore, pointsAfter, firstVersion, lastVersion }: WeekTotals) {
+  const changes: Partial<WeekTotals> = {
+    ...(firstVersion < seen.firstVersion && { pointsBefore, firstVersion }),
+    ...(lastVersion > seen.lastVersion && { pointsAfter, lastVersion }),
+  };
+  return Object.keys(changes).length > 0 ? changes : null;
+}
+
+/** What was taken back of somebody before their first award of the week came here would be missed: the row knows it. */
+function sinceThen(totals: WeekTotals, week: LocalDate, person: Person, now: Date): WeekTotals {
+  const isRunning = leagueWeekOf(now) === week && person.version > totals.lastVersion;
+  return isRunning ? { ...totals, pointsAfter: person.totalPoints, lastVersion: person.version } : totals;
+}
 
 /** The board that changed; null when the event is known, too late, or of somebody who is on no board. */
 async function count(deps: LeagueEventsDeps, event: Awarded): Promise<string | null> {
   const { members, readPerson, storage } = deps;
   const { userId, occurredAt } = event;
+  const now = storage.clock.now();
   const week = leagueWeekOf(new Date(occurredAt));
-  if (isSettled(week, storage.clock.now())) return null;
+  if (isSettled(week, now)) return null;
   const seen = await members.read(userId, week);
   if (!seen) {
     const person = await readPerson(userId);
-    if (!person || !isOnBoards(person)) return null;
-    return joinLeague(deps, { userId, week, ...totalsOf(event) });
+    if (!person || !isOnBoards(person) || event.type === 'PointsCorrected') return null;
+    return joinLeague(deps, { userId, week, ...sinceThen(totalsOf(event), week, person, now) });
   }
-  const next = widened(seen, totalsOf(event));
-  const isKnown = next.pointsBefore === seen.pointsBefore && next.pointsAfter === seen.pointsAfter;
-  if (isKnown || seen.result) return null;
-  await members.changePoints(seen, next);
+  const changes = widened(seen, totalsOf(event));
+  if (!changes || seen.result) return null;
+  await members.changePoints(seen, changes);
   return seen.boardId;
 }
 
 /**
- * Counts points in the week in which they were awarded, whatever order events come in and however often, and tells
+ * Counts points in the week in which they were awarded or taken back, whatever order events come in and however often, and tells
  * everybody on the board. The first of a week joins its league.
  */
 export const onPointsAwarded =

@@ -10,7 +10,7 @@ import type { FriendNewsDeps } from './notifications-deps';
 import { onFriendAccepted, onFriendBlocked, onFriendRemoved, onFriendRequested } from './on-friends-changed';
 import { onFriendChallengeDecided, onFriendChallengeSent } from './on-friend-challenges';
 import { onPlanChanged } from './on-plan-changed';
-import { onPointsAwarded } from './on-points-awarded';
+import { onPointsAwarded, onPointsCorrected } from './on-points-awarded';
 import { onReminderSent } from './on-reminder-sent';
 import { onTierReached } from './on-tier-reached';
 import { onWorkoutShared } from './on-workout-shared';
@@ -50,6 +50,7 @@ export const api = createApi(
 export const events = createConsumer(
   {
     PointsAwarded: onPointsAwarded(push),
+    PointsCorrected: onPointsCorrected(push),
     PlanChanged: onPlanChanged(push),
     FriendRequested: onFriendRequested(deps),
     FriendAccepted: onFriendAccepted(deps),

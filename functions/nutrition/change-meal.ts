@@ -2,11 +2,10 @@ import type { FoodLog, LoggedItem, MealItem } from '../../shared/contracts/nutri
 import type { MealType } from '../../shared/domain/nutrition/meal-types';
 import { sumOfNutrients } from '../../shared/domain/nutrition/nutrients';
 import { AppError } from '../platform/errors';
-import { outboxItem } from '../platform/outbox/outbox-item';
 import { refusedBy } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';
 import { loggedItems } from './logged-items';
-import type { NutritionDeps, Requester } from './nutrition-deps';
+import type { NutritionDeps } from './nutrition-deps';
 
 interface Target {
   userId: string;
@@ -35,35 +34,15 @@ export async function changeMeal(
   const items = changes.items
     ? asTheyWere(await loggedItems(deps, userId, changes.items), meal.items)
     : meal.items;
-  const changed: FoodLog = {
-    ...meal,
+  const changed = {
+    id,
     mealType: changes.mealType ?? meal.mealType,
     items,
     totals: sumOfNutrients(items.map(({ nutrients }) => nutrients)),
   };
-  const refused = await refusedBy(transact(storage.documents, [logs.replaceMealItem(userId, changed)]));
+  const refused = await refusedBy(transact(storage.documents, [logs.changeMealItem(userId, changed)]));
   if (refused.length > 0) throw new AppError('meal_not_found');
-  return changed;
-}
-
-/** Removes a meal. Points once earned stay; its photo goes a little later, because a meal can be put back. */
-export async function removeMeal(
-  { logs, storage }: Pick<NutritionDeps, 'logs' | 'storage'>,
-  { userId, correlationId }: Requester,
-  id: string,
-): Promise<{ id: string }> {
-  const meal = await logs.readMeal(userId, id);
-  if (!meal) throw new AppError('meal_not_found');
-  const { photoId } = meal;
-  const about = { userId, cause: { correlationId, depth: 0 } };
-  const released = photoId
-    ? [outboxItem(storage, 'PhotoReleased', { ...about, data: { logId: id, photoId } })]
-    : [];
-  const refused = await refusedBy(
-    transact(storage.documents, [logs.removeMealItem(userId, id), ...released]),
-  );
-  if (refused.length > 0) throw new AppError('meal_not_found');
-  return { id };
+  return { ...meal, ...changed };
 }
 
 /** Removes a drink. */

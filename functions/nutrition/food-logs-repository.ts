@@ -1,20 +1,37 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { foodLogSchema, type FoodLog } from '../../shared/contracts/nutrition';
-import type { LocalDate } from '../../shared/domain/local-date';
+import { localDateSchema, type LocalDate } from '../../shared/domain/local-date';
 import { unlessRefused, when } from '../platform/storage/conditions';
 import { readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { updateOf } from '../platform/storage/update';
 
-const mealRowSchema = foodLogSchema.omit({ id: true }).extend({ logId: z.string(), kind: z.literal('meal') });
-const waterRowSchema = z.object({
-  logId: z.string(),
+/** A removed entry keeps its row for so long: its id stays taken, and it can be put back. */
+const removedDays = 35;
+
+/** `removedAt` is that of an entry that is gone for everybody who asks. */
+const entryRowSchema = z.object({ logId: z.string(), removedAt: z.string().optional() });
+const mealRowSchema = foodLogSchema.omit({ id: true }).extend({
+  ...entryRowSchema.shape,
+  kind: z.literal('meal'),
+  /** The person's day when it was logged, which may be later than the meal's. */
+  loggedOn: localDateSchema.optional(),
+});
+const waterRowSchema = entryRowSchema.extend({
   kind: z.literal('water'),
   date: z.string(),
   millilitres: z.number().int(),
 });
 const rowSchema = z.discriminatedUnion('kind', [mealRowSchema, waterRowSchema]);
+
+/** A meal as it is stored, also one that was removed. */
+export interface StoredMeal {
+  meal: FoodLog;
+  loggedOn: LocalDate | undefined;
+  isRemoved: boolean;
+}
 
 /** A drink of water on a day of the person's own calendar. */
 export interface WaterLog {
@@ -29,13 +46,20 @@ export interface Logged {
   water: WaterLog[];
 }
 
+function toMeal({
+  logId,
+  kind: _,
+  loggedOn,
+  removedAt,
+  ...fields
+}: z.output<typeof mealRowSchema>): StoredMeal {
+  return { meal: { id: logId, ...fields }, loggedOn, isRemoved: removedAt !== undefined };
+}
+
 function toLogged(rows: z.output<typeof rowSchema>[]): Logged {
-  const meals = rows.flatMap((row) => {
-    if (row.kind !== 'meal') return [];
-    const { logId, kind: _, ...fields } = row;
-    return [{ id: logId, ...fields }];
-  });
-  const water = rows.flatMap((row) =>
+  const there = rows.filter(({ removedAt }) => removedAt === undefined);
+  const meals = there.flatMap((row) => (row.kind === 'meal' ? [toMeal(row).meal] : []));
+  const water = there.flatMap((row) =>
     row.kind === 'water'
       ? [{ id: row.logId, date: row.date as LocalDate, millilitres: row.millilitres }]
       : [],
@@ -44,16 +68,30 @@ function toLogged(rows: z.output<typeof rowSchema>[]): Logged {
 }
 
 /** The `food-logs` table: one row a meal or drink, under ids that begin with their day. */
-export function createFoodLogsRepository({ documents, tableName }: Storage) {
+export function createFoodLogsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('food-logs');
   const rowOf = (userId: string, logId: string) => ({ TableName, Key: { userId, logId } });
   const isNew = when('attribute_not_exists(logId)');
-  const isOfKind = (kind: 'meal' | 'water') => when('#kind = :kind', { kind });
+  const isThere = (kind: 'meal' | 'water') =>
+    when('#kind = :kind AND attribute_not_exists(removedAt)', { kind });
+
+  async function findMeal(userId: string, id: string): Promise<StoredMeal | null> {
+    const row = await readRow(documents, rowOf(userId, id), rowSchema);
+    return row?.kind === 'meal' ? toMeal(row) : null;
+  }
+
+  function removal(userId: string, id: string, kind: 'meal' | 'water') {
+    const now = clock.now();
+    const expiresAt = Math.floor(now.getTime() / 1000) + removedDays * 86_400;
+    return updateOf(rowOf(userId, id), { set: { removedAt: now.toISOString(), expiresAt } }, isThere(kind));
+  }
 
   return {
+    findMeal,
+
     async readMeal(userId: string, id: string): Promise<FoodLog | null> {
-      const row = await readRow(documents, rowOf(userId, id), rowSchema);
-      return row ? (toLogged([row]).meals[0] ?? null) : null;
+      const stored = await findMeal(userId, id);
+      return stored && !stored.isRemoved ? stored.meal : null;
     },
 
     /** Everything of the days from `from` to `to`, both included, as of now. */
@@ -67,30 +105,37 @@ export function createFoodLogsRepository({ documents, tableName }: Storage) {
       return toLogged(await readRows(documents, query, rowSchema));
     },
 
-    /** Refused when there is one with this id. */
-    createMealItem(userId: string, { id: logId, ...fields }: FoodLog): TransactItem {
-      return { Put: { TableName, Item: { userId, logId, kind: 'meal', ...fields }, ...isNew } };
+    /** Refused when there is or was an entry with this id. */
+    createMealItem(userId: string, { id: logId, ...fields }: FoodLog, loggedOn: LocalDate): TransactItem {
+      return { Put: { TableName, Item: { userId, logId, kind: 'meal', ...fields, loggedOn }, ...isNew } };
     },
 
     /** Refused when the meal is gone. */
-    replaceMealItem(userId: string, { id: logId, ...fields }: FoodLog): TransactItem {
-      const Item = { userId, logId, kind: 'meal', ...fields };
-      return { Put: { TableName, Item, ...when('attribute_exists(logId)') } };
+    changeMealItem(
+      userId: string,
+      { id, ...set }: Pick<FoodLog, 'id' | 'mealType' | 'items' | 'totals'>,
+    ): TransactItem {
+      return { Update: updateOf(rowOf(userId, id), { set }, isThere('meal')) };
     },
 
-    /** Refused when there is one with this id. */
+    /** Refused when there is or was an entry with this id. */
     createWaterItem(userId: string, { id: logId, ...fields }: WaterLog): TransactItem {
       return { Put: { TableName, Item: { userId, logId, kind: 'water', ...fields }, ...isNew } };
     },
 
     /** Refused when the meal is gone. */
-    removeMealItem(userId: string, id: string): TransactItem {
-      return { Delete: { ...rowOf(userId, id), ...isOfKind('meal') } };
+    removeMealItem: (userId: string, id: string): TransactItem => ({ Update: removal(userId, id, 'meal') }),
+
+    /** Refused unless the meal was removed. */
+    restoreMealItem(userId: string, id: string): TransactItem {
+      const isRemoved = when('attribute_exists(removedAt)');
+      const remove = ['removedAt', 'expiresAt'];
+      return { Update: updateOf(rowOf(userId, id), { remove }, isRemoved) };
     },
 
     /** Removes a drink; false when there was none. */
     async removeWater(userId: string, id: string): Promise<boolean> {
-      const command = new DeleteCommand({ ...rowOf(userId, id), ...isOfKind('water') });
+      const command = new UpdateCommand(removal(userId, id, 'water'));
       return (await unlessRefused(documents.send(command))) !== null;
     },
   };

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../shared/domain/local-date';
+import { AppError } from '../platform/errors';
 import { refusedBy } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';
 import { entryTime } from './entry-time';
@@ -11,7 +12,7 @@ interface WaterRequest {
   millilitres: number;
 }
 
-/** Adds a drink of water; a repeat of the id adds nothing. */
+/** Adds a drink of water; a repeat of the id adds nothing, nor does one that arrives after its removal. */
 export async function logWater(
   deps: NutritionDeps,
   userId: string,
@@ -23,5 +24,7 @@ export async function logWater(
   const refused = await refusedBy(transact(storage.documents, [logs.createWaterItem(userId, water)]));
   if (refused.length === 0) return water;
   const stored = await logs.readDays(userId, date, date);
-  return stored.water.find(({ id }) => id === water.id) ?? water;
+  const known = stored.water.find(({ id }) => id === water.id);
+  if (!known) throw new AppError('entry_removed');
+  return known;
 }

@@ -51,3 +51,11 @@ export function createReadEatenDay(storage: Storage): ReadEatenDay {
     };
   };
 }
+
+/** Whether a meal exists and was not removed, as of now. */
+export type ReadIsThere = (userId: string, id: string) => Promise<boolean>;
+
+export function createReadMealIsThere(storage: Storage): ReadIsThere {
+  const logs = createFoodLogsRepository(storage);
+  return async (userId, id) => (await logs.readMeal(userId, id)) !== null;
+}

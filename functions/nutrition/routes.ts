@@ -1,6 +1,6 @@
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { routes } from '../platform/http/routes';
-import { changeMeal, removeMeal, removeWater } from './change-meal';
+import { changeMeal, removeWater } from './change-meal';
 import { exportMeals } from './export-meals';
 import { findFoods } from './find-foods';
 import { readGoals, setGoals } from './goals';
@@ -11,6 +11,7 @@ import type { NutritionDeps } from './nutrition-deps';
 import { changeOwnFood, createOwnFood, removeOwnFood } from './own-foods';
 import { presentSentence } from './present-sentence';
 import { listDays, readDay } from './read-days';
+import { removeMeal, restoreMeal } from './remove-meal';
 
 export const nutritionRoutes = (deps: NutritionDeps) =>
   routes(nutritionContract, {
@@ -27,6 +28,8 @@ export const nutritionRoutes = (deps: NutritionDeps) =>
       changeMeal(deps, { userId: caller.userId, id: params.id }, body),
     removeMeal: ({ params }, { caller, correlationId }) =>
       removeMeal(deps, { userId: caller.userId, correlationId }, params.id),
+    restoreMeal: ({ params }, { caller, correlationId }) =>
+      restoreMeal(deps, { userId: caller.userId, correlationId }, params.id),
     copyMeal: ({ params, body }, { caller, correlationId }) =>
       copyMeal(deps, { userId: caller.userId, correlationId }, params.id, body),
     readDay: ({ params }, { caller }) => readDay(deps, caller.userId, params.date),

@@ -7,6 +7,7 @@ import { outboxItem } from '../platform/outbox/outbox-item';
 import { refusedBy } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';
 import { entryTime, hourAt, type EntryTime } from './entry-time';
+import type { StoredMeal } from './food-logs-repository';
 import type { NutritionDeps, Requester } from './nutrition-deps';
 
 /** What a meal is made of; by the time of day where no type is given. */
@@ -21,9 +22,12 @@ interface MealRequest {
 }
 
 /** A photo's name ends with the hash of its bytes. */
-const hashOf = (photoId: string | undefined) => photoId?.split('-')[1] ?? null;
+export const hashOf = (photoId: string | undefined) => photoId?.split('-')[1] ?? null;
 
-/** Stores a meal and its event in one transaction; a repeat of the id answers what is stored and makes nothing. */
+/**
+ * Stores a meal and its event in one transaction; a repeat of the id answers what is stored and makes nothing.
+ * Throws entry_removed where that was removed since.
+ */
 export async function storeMeal(
   deps: Pick<NutritionDeps, 'logs' | 'storage' | 'readAccount'>,
   { userId, correlationId }: Requester,
@@ -33,8 +37,8 @@ export async function storeMeal(
   const { logs, storage } = deps;
   const time = await entryTime(deps, userId, request);
   const id = `${time.date}-${request.id}`;
-  const stored = await logs.readMeal(userId, id);
-  if (stored) return stored;
+  const stored = await logs.findMeal(userId, id);
+  if (stored) return unlessRemoved(stored);
   const { items, mealType, recommendations } = await makeContent(time);
   const meal: FoodLog = {
     id,
@@ -58,9 +62,15 @@ export async function storeMeal(
       photoId: photoId ?? null,
     },
   });
-  const refused = await refusedBy(transact(storage.documents, [logs.createMealItem(userId, meal), logged]));
+  const refused = await refusedBy(
+    transact(storage.documents, [logs.createMealItem(userId, meal, time.today), logged]),
+  );
   if (refused.length === 0) return meal;
-  const faster = await logs.readMeal(userId, id);
-  if (!faster) throw new AppError('meal_not_found');
-  return faster;
+  return unlessRemoved(await logs.findMeal(userId, id));
+}
+
+/** A repeat that arrives after the removal makes nothing. */
+function unlessRemoved(stored: StoredMeal | null): FoodLog {
+  if (!stored || stored.isRemoved) throw new AppError('entry_removed');
+  return stored.meal;
 }

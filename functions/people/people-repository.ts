@@ -19,6 +19,8 @@ export const personSchema = z.object({
   caloriesLost: z.number().int().default(0),
   workoutTimeMinutes: z.number().int().default(0),
   totalPoints: z.number().int().default(0),
+  /** The most they ever had, where some were taken back since. */
+  mostPoints: z.number().int().optional(),
   longestStreak: z.number().int().default(0),
   /** When they last signed out everywhere, in epoch seconds. */
   signedOutAt: z.number().int().default(0),
@@ -32,7 +34,10 @@ export type StandingChanges = Partial<
 /** Whose score cannot be read is there all the same. */
 const stateSchema = personSchema.pick({ userId: true, state: true });
 
-  Pick<Person, 'totalPoints' | 'longestStreak' | 'visible' | 'hiddenFromBoards' | 'name' | 'state'>
+  Pick<
+    Person,
+    'totalPoints' | 'mostPoints' | 'longestStreak' | 'visible' | 'hiddenFromBoards' | 'name' | 'state'
+  >
 >;
 
 const isUnchanged = ({ version }: Person) => when('#version = :seen', { seen: version });

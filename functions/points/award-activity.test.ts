@@ -26,10 +26,11 @@ const person = {
   visible: true,
   version: 4,
   workoutsCompleted: 1,
+  longestStreak: 1,
 };
 const today = { localDate: '2026-11-20', workouts: 1, activeSeconds: 300 };
 
-function setUp(row: object | undefined = person) {
+function setUp(row: object | undefined = person, isThere = true) {
   const { storage, documents } = fakeStorage();
   documents.on(GetCommand).callsFake(({ TableName }: { TableName: string }) => ({
     Item: TableName === 'test-people' ? row : { userId: 'maya', timeZone: 'UTC' },
@@ -45,6 +46,7 @@ function setUp(row: object | undefined = person) {
     readPerson: createReadPerson(storage),
     readActivityDays: createReadActivityDays(storage),
     readSettings: createReadSettings(storage),
+    readIsThere: { workout: async () => isThere, meal: async () => isThere, dance: async () => isThere },
   };
   const written = () =>
     documents.commandCalls(TransactWriteCommand).map((call) => call.args[0].input.TransactItems);
@@ -118,7 +120,14 @@ describe('Awarding an activity', () => {
     expect(written()).toEqual([]);
   });
 
-  it('tells the board of a workout beyond the three paid ones, because its count changed', async () => {
+  it('pays nothing that was removed before its event came', async () => {
+    const { deps, written } = setUp(person, false);
+    await awardActivity(deps, occasion);
+    const points = written()[0]?.flatMap((item) => (item.Put?.Item?.points as number | undefined) ?? []);
+    expect(points).toEqual([]);
+  });
+
+  it('tells the board of a workout beyond the three paid ones, which waits for a place', async () => {
     const { deps, documents, written } = setUp();
     const paid = ['a', 'b', 'c'].map((id) => ({
       awardKey: `workout#2026-11-20#${id}`,
@@ -130,7 +139,9 @@ describe('Awarding an activity', () => {
     }));
     documents.on(QueryCommand, { TableName: 'test-points-transactions' }).resolves({ Items: paid });
     await awardActivity(deps, occasion);
-    expect(written()[0]?.map((item) => item.Put?.Item?.type)).toEqual([undefined, 'StandingChanged']);
+    const [, waits, event] = written()[0] ?? [];
+    expect(waits?.Put?.Item).toMatchObject({ awardKey: 'waits#workout#2026-11-20#s-1', points: 0 });
+    expect(event?.Put?.Item?.type).toBe('StandingChanged');
   });
 
   it('announces a tier in the same transaction', async () => {

@@ -1,15 +1,26 @@
-import { decideAwards, ledgerQuestions, type ActivityFact, type Award } from '../../shared/domain/awards';
+import type { ActivityFact } from '../../shared/domain/awards';
+import type { LedgerEntry } from '../../shared/domain/ledger';
 import { localDateSchema } from '../../shared/domain/local-date';
-import { runContaining } from '../../shared/domain/streak-run';
-import { isActive, type ActivityDay, type ReadActivityDays } from '../activity/public';
+import {
+  activityIdOf,
+  ledgerQuestions,
+  photosOfWaiting,
+  settleAwards,
+  waitingIn,
+} from '../../shared/domain/settle-awards';
+import { longestRun, runContaining, runsAround } from '../../shared/domain/streak-run';
+import { isActive, type ReadActivityDays } from '../activity/public';
 import type { Person, ReadPerson } from '../people/public';
 import type { Cause } from '../platform/outbox/outbox-item';
 import { decideAgain } from '../platform/storage/retries';
 import type { Storage } from '../platform/storage/storage';
-import { transact, type TransactItem } from '../platform/storage/transact';
+import { transact } from '../platform/storage/transact';
 import type { ReadSettings } from '../profile/public';
 import { awardItems } from './award-items';
 import type { LedgerRepository } from './ledger-repository';
+
+/** Whether an activity of this id exists and was not removed. */
+type ReadIsThere = (userId: string, id: string) => Promise<boolean>;
 
 export interface AwardDeps {
   storage: Storage;
@@ -17,6 +28,7 @@ export interface AwardDeps {
   readPerson: ReadPerson;
   readActivityDays: ReadActivityDays;
   readSettings: ReadSettings;
+  readIsThere: Record<ActivityFact['kind'], ReadIsThere>;
 }
 
 /** What happened, to whom, because of which event. */
@@ -24,59 +36,107 @@ export interface Occasion {
   userId: string;
   cause: Cause;
   fact: ActivityFact;
+  /** It was removed or put back: what is not earned any more is taken back. */
+  corrects?: boolean;
 }
 
 interface Decision {
   person: Person;
-  awards: Award[];
+  awards: LedgerEntry[];
   longestStreak: number;
 }
 
 /**
- * Pays what an activity earns: ledger entries, the person's total under its version lock and the event, all in
- * one transaction. When somebody else changed the person in between, everything is read and decided again.
+ * Brings the ledger to what is earned as things are now: entries, the person's total under its version lock and the
+ * event, all in one transaction. When somebody else changed the person in between, everything is read and decided
+ * again.
  */
-export async function awardActivity(deps: AwardDeps, occasion: Occasion): Promise<void> {
+export async function awardActivity(deps: AwardDeps, { userId, cause, ...about }: Occasion): Promise<void> {
   await decideAgain(async () => {
-    const decision = await decide(deps, occasion);
-    if (decision) await transact(deps.storage.documents, itemsOf(deps, occasion, decision));
+    const decision = await decide(deps, userId, about);
+    if (!decision) return;
+    const { person: before, awards, longestStreak } = decision;
+    const totalPoints = before.totalPoints + awards.reduce((sum, { points }) => sum + points, 0);
+    const after = { totalPoints: Math.max(0, totalPoints), longestStreak };
+    const items = awardItems(deps.storage, { userId, cause }, { before, awards, after });
+    await transact(deps.storage.documents, items);
   });
 }
 
-const activityIdOf = (fact: ActivityFact) => (fact.kind === 'meal' ? fact.logId : fact.sessionId);
+type About = Pick<Occasion, 'fact' | 'corrects'>;
 
 /** Null when nothing is to be written, also when the person is gone: a late event brings nothing back. */
-async function decide(deps: AwardDeps, { userId, fact }: Occasion): Promise<Decision | null> {
-  const localDate = localDateSchema.parse(fact.localDate);
+async function decide(deps: AwardDeps, userId: string, about: About): Promise<Decision | null> {
+  const { fact, corrects = false } = about;
   // The person is read first: whatever changes after this read makes the version lock refuse.
   const person = await deps.readPerson(userId);
   if (!person || person.state !== 'active') return null;
-  const [settings, days, entries] = await Promise.all([
-    deps.readSettings(userId),
-    deps.readActivityDays(userId, localDate),
-    deps.ledger.find(userId, ledgerQuestions(fact)),
+  const [training, entries] = await Promise.all([
+    fact.kind === 'meal' ? noTraining(person) : readTraining(deps, person, about),
+    readEntries(deps, userId, about),
   ]);
-  const run = runContaining(localDate, {
-    activeDates: activeDates(days),
-    forgivenDates: settings?.forgivenDates ?? [],
-  });
-  const paidActivityIds = new Set(entries.flatMap((entry) => entry.activityId ?? []));
-  const awards = decideAwards(fact, {
-    ledgerKeys: new Set(entries.map((entry) => entry.awardKey)),
-    paidActivityIds,
-    workoutsCompleted: person.workoutsCompleted,
-    activeSeconds: days.find((day) => day.localDate === localDate)?.activeSeconds ?? 0,
-    streak: { current: run.length, runStart: run.start, runEnd: run.end },
-  });
-  // A second delivery of something paid already: nothing is left to tell.
-  if (awards.length === 0 && paidActivityIds.has(activityIdOf(fact))) return null;
-  return { person, awards, longestStreak: Math.max(person.longestStreak, run.length) };
+  const present = await readPresent(deps, userId, about, entries);
+  const { workoutsCompleted } = person;
+  const awards = settleAwards(fact, { ...training, entries, present, workoutsCompleted, corrects });
+  const { longestStreak } = training;
+  const isNews = awards.length > 0 || longestStreak !== person.longestStreak || isToTell(about, entries);
+  return isNews ? { person, awards, longestStreak } : null;
 }
 
-const activeDates = (days: ActivityDay[]) => days.filter(isActive).map((day) => day.localDate);
-
-function itemsOf({ storage }: AwardDeps, { userId, cause }: Occasion, decision: Decision): TransactItem[] {
-  const { person: before, awards, longestStreak } = decision;
-  const totalPoints = before.totalPoints + awards.reduce((sum, award) => sum + award.points, 0);
-  return awardItems(storage, { userId, cause }, { before, awards, after: { totalPoints, longestStreak } });
+async function readEntries({ ledger }: AwardDeps, userId: string, { fact, corrects }: About) {
+  const entries = await ledger.find(userId, { keys: [], prefixes: ledgerQuestions(fact) });
+  const photos = corrects ? photosOfWaiting(fact, entries) : [];
+  return [...entries, ...(await ledger.find(userId, { keys: [], prefixes: photos }))];
 }
+
+/** Of the fact and, where a place may have become free, of what waits for one: those that are there. */
+async function readPresent(
+  { readIsThere }: AwardDeps,
+  userId: string,
+  { fact, corrects }: About,
+  entries: readonly LedgerEntry[],
+): Promise<Set<string>> {
+  const waiting = corrects ? waitingIn(fact, entries).map((each) => activityIdOf(each.fact)) : [];
+  const ids = [...new Set([activityIdOf(fact), ...waiting])];
+  const there = await Promise.all(ids.map((id) => readIsThere[fact.kind](userId, id)));
+  return new Set(ids.filter((_, index) => there[index]));
+}
+
+/** Meals earn neither streaks nor daily goals. */
+const noTraining = ({ longestStreak }: Person) => ({
+  activeSeconds: 0,
+  runs: [],
+  within: null,
+  longestStreak,
+});
+
+const beginning = localDateSchema.parse('1970-01-01');
+const standing = ({ start, end, length }: ReturnType<typeof runContaining>) => ({
+  current: length,
+  runStart: start,
+  runEnd: end,
+});
+
+/** What was trained on the fact's day, the runs that the day can be part of, and the longest of all. */
+async function readTraining(deps: AwardDeps, { userId, longestStreak: known }: Person, about: About) {
+  const date = localDateSchema.parse(about.fact.localDate);
+  const [settings, days] = await Promise.all([
+    deps.readSettings(userId),
+    deps.readActivityDays(userId, about.corrects ? beginning : date),
+  ]);
+  const activeSeconds = days.find(({ localDate }) => localDate === date)?.activeSeconds ?? 0;
+  const activeDates = days.filter(isActive).map(({ localDate }) => localDate);
+  const diary = { activeDates, forgivenDates: settings?.forgivenDates ?? [] };
+  if (about.corrects) {
+    const { within, runs } = runsAround(date, diary);
+    return { activeSeconds, within, runs: runs.map(standing), longestStreak: longestRun(diary, known) };
+  }
+  const run = runContaining(date, diary);
+  const longestStreak = Math.max(known, run.length);
+  return { activeSeconds, within: null, runs: [standing(run)], longestStreak };
+}
+
+/** A workout changes what boards show of somebody also where it is not paid. */
+const isToTell = ({ fact, corrects }: About, entries: readonly LedgerEntry[]): boolean =>
+  fact.kind === 'workout' &&
+  (corrects === true || entries.every(({ activityId }) => activityId !== fact.sessionId));

@@ -1,4 +1,4 @@
-import type { Award } from '../../shared/domain/awards';
+import { isCorrection, type LedgerEntry } from '../../shared/domain/ledger';
 import { tierReached } from '../../shared/domain/tiers';
 import { changeStandingItem, standingOf, type Person } from '../people/public';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
@@ -9,7 +9,7 @@ import { createLedgerRepository } from './ledger-repository';
 /** Awards of a person as they were read, and what the row says with them. */
 export interface Payment {
   before: Person;
-  awards: readonly Award[];
+  awards: readonly LedgerEntry[];
   after: Pick<Person, 'totalPoints' | 'longestStreak'>;
 }
 
@@ -21,12 +21,16 @@ export function awardItems(
 ): TransactItem[] {
   const ledger = createLedgerRepository(storage);
   const createdAt = storage.clock.now().toISOString();
+  const isLess = after.totalPoints < before.totalPoints;
+  const changes = { ...after, ...(isLess && { mostPoints: mostOf(before) }) };
   return [
-    changeStandingItem(storage, before, after),
+    changeStandingItem(storage, before, changes),
     ...awards.map((award) => ledger.entryItem(about.userId, award, createdAt)),
     ...events(storage, about, { before, awards, after }),
   ];
 }
+
+const mostOf = ({ totalPoints, mostPoints = 0 }: Person) => Math.max(totalPoints, mostPoints);
 
 function events(
   storage: Storage,
@@ -35,12 +39,14 @@ function events(
 ): TransactItem[] {
   const standing = standingOf({ ...before, ...after, version: before.version + 1 });
   const { totalPoints } = after;
-  const paying = awards.filter((award) => award.points > 0);
-  if (paying.length === 0)
+  const told = awards.filter((award) => award.points !== 0);
+  if (told.length === 0)
     return [outboxItem(storage, 'StandingChanged', { userId, cause, data: { standing } })];
-  const awarded = { awards: paying, totalPoints, standing };
-  const items = [outboxItem(storage, 'PointsAwarded', { userId, cause, data: awarded })];
-  const tier = tierReached(before.totalPoints, totalPoints);
+  const data = { awards: told, totalPoints, standing };
+  const type = told.some(isCorrection) ? 'PointsCorrected' : 'PointsAwarded';
+  const items = [outboxItem(storage, type, { userId, cause, data })];
+  // A tier that was reached before something was taken back is no news.
+  const tier = tierReached(mostOf(before), totalPoints);
   if (tier && tier !== 'Bronze') {
     items.push(outboxItem(storage, 'TierReached', { userId, cause, data: { tier, totalPoints } }));
   }

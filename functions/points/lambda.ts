@@ -1,9 +1,12 @@
-import { createReadActivityDays } from '../activity/public';
+import { createReadAllActivityDays } from '../activity/public';
+import { createReadDanceIsThere } from '../dance/public';
+import { createReadMealIsThere } from '../nutrition/public';
 import { createAdmit, createReadPerson } from '../people/public';
 import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
 import { createReadSettings } from '../profile/public';
+import { createReadWorkoutIsThere } from '../workouts/public';
 import { createLedgerRepository } from './ledger-repository';
 import { onDanceSessionCompleted } from './on-dance-session-completed';
 import { onMealLogged } from './on-meal-logged';
@@ -16,16 +19,33 @@ const deps = {
   storage,
   ledger: createLedgerRepository(storage),
   readPerson: createReadPerson(storage),
-  readActivityDays: createReadActivityDays(storage),
+  readActivityDays: createReadAllActivityDays(storage),
   readSettings: createReadSettings(storage),
+  readIsThere: {
+    workout: createReadWorkoutIsThere(storage),
+    meal: createReadMealIsThere(storage),
+    dance: createReadDanceIsThere(storage),
+  },
 };
+
+const [workouts, meals, dances] = [
+  onWorkoutCompleted(deps),
+  onMealLogged(deps),
+  onDanceSessionCompleted(deps),
+];
 
 export const api = createApi(pointsRoutes(deps), platform);
 export const events = createConsumer(
   {
-    WorkoutCompleted: onWorkoutCompleted(deps),
-    MealLogged: onMealLogged(deps),
-    DanceSessionCompleted: onDanceSessionCompleted(deps),
+    WorkoutCompleted: workouts,
+    WorkoutRemoved: workouts,
+    WorkoutRestored: workouts,
+    MealLogged: meals,
+    MealRemoved: meals,
+    MealRestored: meals,
+    DanceSessionCompleted: dances,
+    DanceRemoved: dances,
+    DanceRestored: dances,
   },
   log,
 );

@@ -1,18 +1,20 @@
 import * as z from 'zod';
+import { factsOf, type Facts, type LedgerEntry } from '../../shared/domain/ledger';
 import { parseRow, readPages } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 
 const entrySchema = z.object({
   awardKey: z.string(),
+  activityType: z.string(),
   points: z.number().int(),
+  description: z.string(),
   activityId: z.string().nullable(),
 });
 
-/** What a person's whole ledger comes to. */
+/** A person's whole ledger, and what it comes to. */
 export interface LedgerSum {
   points: number;
-  keys: Set<string>;
-  paidActivityIds: Set<string>;
+  facts: Facts;
 }
 
 /** What an audit reads of the ledger. */
@@ -20,17 +22,12 @@ export function createLedgerAuditRepository({ documents, tableName }: Storage) {
   const TableName = tableName('points-transactions');
   return {
     async sum(userId: string): Promise<LedgerSum> {
-      const sum: LedgerSum = { points: 0, keys: new Set(), paidActivityIds: new Set() };
+      const entries: LedgerEntry[] = [];
       const query = { TableName, where: 'userId = :user', values: { user: userId } };
-      for await (const page of readPages(documents, query)) {
-        for (const item of page) {
-          const { awardKey, points, activityId } = parseRow(entrySchema, item, TableName);
-          sum.points += points;
-          sum.keys.add(awardKey);
-          if (activityId !== null) sum.paidActivityIds.add(activityId);
-        }
-      }
-      return sum;
+      for await (const page of readPages(documents, query))
+        entries.push(...page.map((item) => parseRow(entrySchema, item, TableName)));
+      const points = entries.reduce((sum, entry) => sum + entry.points, 0);
+      return { points, facts: factsOf(entries) };
     },
   };
 }

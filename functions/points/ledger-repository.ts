@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PointsTransaction } from '../../shared/contracts/points';
-import type { Award } from '../../shared/domain/awards';
+import type { LedgerEntry } from '../../shared/domain/ledger';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
 import { parseRow, readPage, readRows } from '../platform/storage/rows';
@@ -13,11 +13,11 @@ const entrySchema = z.object({
   activityType: z.string(),
   activityId: z.string().nullable(),
   description: z.string(),
-  createdAt: z.string(),
+  createdAt: z.string().default(''),
 });
 type Entry = z.output<typeof entrySchema>;
 
-/** The points ledger: one row an award, keyed by the fact it rewards, so that a fact is paid once. */
+/** The points ledger: one row an award or correction, keyed by the fact it is about, so that a fact is paid once. */
 export function createLedgerRepository({ documents, tableName }: Storage) {
   const TableName = tableName('points-transactions');
 
@@ -49,17 +49,18 @@ export function createLedgerRepository({ documents, tableName }: Storage) {
       return found.flat();
     },
 
-    /** The newest entries that gave points. */
+    /** The newest entries that gave points or took them back. */
     async latest(userId: string, limit: number): Promise<PointsTransaction[]> {
       const query = { TableName, IndexName: 'latest', where: 'userId = :user', values: { user: userId } };
       const newest = { ...query, newestFirst: true };
       const { rows } = await readPage(documents, newest, entrySchema, { limit: limit * 2 });
-      const entries = rows.filter((entry) => entry.points > 0);
+      const entries = rows.filter((entry) => entry.points !== 0);
       return entries.slice(0, limit).map(({ awardKey, ...entry }) => ({ id: awardKey, ...entry }));
     },
 
-    entryItem(userId: string, award: Award, createdAt: string): TransactItem {
-      const Item = { userId, ...award, createdAt };
+    /** What gives and takes nothing has no time, so that no list of the latest holds it. */
+    entryItem(userId: string, entry: LedgerEntry, createdAt: string): TransactItem {
+      const Item = { userId, ...entry, ...(entry.points !== 0 && { createdAt }) };
       return { Put: { TableName, Item, ...when('attribute_not_exists(awardKey)') } };
     },
   };

@@ -2,14 +2,17 @@ import type { DomainEvent } from '../../shared/events/catalogue';
 import { causeOf } from '../platform/events/consumer';
 import { awardActivity, type AwardDeps } from './award-activity';
 
-/** Pays a dance, once a day; one that is not paid itself can still meet the daily goal. */
+type Told = DomainEvent<'DanceSessionCompleted' | 'DanceRemoved' | 'DanceRestored'>;
+
+/** Pays a dance, once a day, and takes it back when it is removed; one that is not paid itself can still meet the daily goal. */
 export const onDanceSessionCompleted =
   (deps: AwardDeps) =>
-  async (event: DomainEvent<'DanceSessionCompleted'>): Promise<void> => {
+  async (event: Told): Promise<void> => {
     const { sessionId, localDate, reachedLastMove, trackedShare } = event.data;
     await awardActivity(deps, {
       userId: event.userId,
       cause: causeOf(event),
       fact: { kind: 'dance', sessionId, localDate, reachedLastMove, trackedShare },
+      corrects: event.type !== 'DanceSessionCompleted',
     });
   };

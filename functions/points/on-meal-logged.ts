@@ -2,14 +2,17 @@ import type { DomainEvent } from '../../shared/events/catalogue';
 import { causeOf } from '../platform/events/consumer';
 import { awardActivity, type AwardDeps } from './award-activity';
 
-/** Pays a logged meal, at most four a day and a photo once. */
+type Told = DomainEvent<'MealLogged' | 'MealRemoved' | 'MealRestored'>;
+
+/** Pays a logged meal, at most four a day and a photo once; takes back what a removed one was paid. */
 export const onMealLogged =
   (deps: AwardDeps) =>
-  async (event: DomainEvent<'MealLogged'>): Promise<void> => {
+  async (event: Told): Promise<void> => {
     const { logId, localDate, mealType, photoHash } = event.data;
     await awardActivity(deps, {
       userId: event.userId,
       cause: causeOf(event),
       fact: { kind: 'meal', logId, localDate, mealType, photoHash },
+      corrects: event.type !== 'MealLogged',
     });
   };

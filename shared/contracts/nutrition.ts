@@ -166,7 +166,7 @@ export const nutritionContract = {
       .refine(({ id, photoId }) => !photoId || photoId.startsWith(id), 'a meal has the id of its photo'),
     response: foodLogSchema,
     status: 201,
-    errors: ['food_not_found', 'profile_not_found'],
+    errors: ['food_not_found', 'profile_not_found', 'entry_removed'],
   },
   changeMeal: {
     method: 'PATCH',
@@ -179,13 +179,22 @@ export const nutritionContract = {
     response: foodLogSchema,
     errors: ['meal_not_found', 'food_not_found'],
   },
-  /** What was removed can be logged again under its id: that is how it is undone. */
+  /** Takes back what it was paid, too. Its id stays taken. */
   removeMeal: {
     method: 'DELETE',
     path: '/nutrition/logs/{id}',
     access: 'user',
     params: logParams,
     response: z.object({ id: z.string() }),
+    errors: ['meal_not_found'],
+  },
+  /** Puts a removed meal back, for a month; one that is there stays as it is. */
+  restoreMeal: {
+    method: 'POST',
+    path: '/nutrition/logs/{id}/restore',
+    access: 'user',
+    params: logParams,
+    response: foodLogSchema,
     errors: ['meal_not_found'],
   },
   /** Logs the same items once more, today unless dated. */
@@ -197,7 +206,7 @@ export const nutritionContract = {
     body: z.object({ id: idSchema, date: dateSchema, mealType: ownMealTypeSchema }),
     response: foodLogSchema,
     status: 201,
-    errors: ['meal_not_found', 'profile_not_found'],
+    errors: ['meal_not_found', 'profile_not_found', 'entry_removed'],
   },
   /** One day, 'today' for the person's own. */
   readDay: {
@@ -247,7 +256,7 @@ export const nutritionContract = {
     body: z.object({ id: idSchema, date: dateSchema, millilitres: z.number().int().min(10).max(3_000) }),
     response: waterLogSchema,
     status: 201,
-    errors: ['profile_not_found'],
+    errors: ['profile_not_found', 'entry_removed'],
   },
   removeWater: {
     method: 'DELETE',

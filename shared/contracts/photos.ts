@@ -52,7 +52,7 @@ export const photosContract = {
       'photo_not_found',
       'photo_limit_reached',
       'profile_not_found',
-      'meal_not_found',
+      'entry_removed',
     ],
   },
 } as const satisfies Contract;

@@ -38,11 +38,12 @@ export interface Award {
 type StreakDays = 7 | 30;
 type MilestoneWorkouts = 10 | 50;
 
-const mealsOf = (localDate: string) => `meal#${localDate}#`;
+export const mealsOf = (localDate: string) => `meal#${localDate}#`;
 
 /** The ledger's sort keys. Dates are local, 'YYYY-MM-DD'. */
 export const awardKeys = {
   workout: (localDate: string, sessionId: string) => `workout#${localDate}#${sessionId}`,
+  milestones: 'milestone#',
   milestone: (workouts: MilestoneWorkouts) => `milestone#${workouts}`,
   dailyGoal: (localDate: string) => `daily-goal#${localDate}`,
   dance: (localDate: string) => `dance#${localDate}`,
@@ -81,7 +82,7 @@ export type ActivityFact = WorkoutFact | MealFact | DanceFact;
 
 /** What the caller read before deciding, with the fact itself already counted in. */
 export interface AwardState {
-  /** The existing ledger keys among those that `ledgerQuestions` asks for. */
+  /** The keys that are paid now among those that `ledgerQuestions` (settle-awards.ts) asks for. */
   ledgerKeys: ReadonlySet<string>;
   /** The `activityId`s of those entries: a meal's keys are numbered, so only this tells a repeat. */
   paidActivityIds: ReadonlySet<string>;
@@ -96,23 +97,6 @@ export interface RunStanding {
   current: number;
   runStart: string | null;
   runEnd: string | null;
-}
-
-/** What to look up in the ledger before `decideAwards`: exact keys, and prefixes under which all keys count. */
-export function ledgerQuestions(fact: ActivityFact): { keys: string[]; prefixes: string[] } {
-  const { localDate } = fact;
-  if (fact.kind === 'meal') {
-    const keys = fact.photoHash === null ? [] : [awardKeys.mealPhoto(fact.photoHash)];
-    return { keys, prefixes: [mealsOf(localDate)] };
-  }
-  const streaks = [awardKeys.streak(7, ''), awardKeys.streak(30, '')];
-  if (fact.kind === 'dance') {
-    return { keys: [awardKeys.dailyGoal(localDate), awardKeys.dance(localDate)], prefixes: streaks };
-  }
-  return {
-    keys: [awardKeys.dailyGoal(localDate), awardKeys.milestone(10), awardKeys.milestone(50)],
-    prefixes: [awardKeys.workout(localDate, ''), ...streaks],
-  };
 }
 
 function award(
@@ -131,7 +115,10 @@ function workoutAward(fact: WorkoutFact, ledgerKeys: ReadonlySet<string>): Award
   return [award('workout_completed', key, `completing ${fact.routineName}`, fact.sessionId)];
 }
 
-function mealAwards(fact: MealFact, { ledgerKeys, paidActivityIds }: AwardState): Award[] {
+function mealAwards(
+  fact: MealFact,
+  { ledgerKeys, paidActivityIds }: Pick<AwardState, 'ledgerKeys' | 'paidActivityIds'>,
+): Award[] {
   if (paidActivityIds.has(fact.logId)) return [];
   const photoKey = fact.photoHash === null ? null : awardKeys.mealPhoto(fact.photoHash);
   if (photoKey !== null && ledgerKeys.has(photoKey)) return [];
@@ -182,17 +169,33 @@ function streakAwards({ current, runStart, runEnd }: RunStanding, ledgerKeys: Re
     .map((days) => award(`streak_${days}`, awardKeys.streak(days, runStart), `a ${days}-day streak`, null));
 }
 
-/**
- * The ledger entries that an activity earns and that do not exist yet. Deciding the same fact again, once its
- * entries are in the ledger, gives nothing new; write each entry on condition that its key is absent.
- */
-export function decideAwards(fact: ActivityFact, state: AwardState): Award[] {
+/** What an activity is paid for itself. */
+export function ownAwards(
+  fact: ActivityFact,
+  state: Pick<AwardState, 'ledgerKeys' | 'paidActivityIds'>,
+): Award[] {
   if (fact.kind === 'meal') return mealAwards(fact, state);
+  const own = fact.kind === 'workout' ? workoutAward(fact, state.ledgerKeys) : danceAward(fact);
+  return own.filter(({ awardKey }) => !state.ledgerKeys.has(awardKey));
+}
+
+/** What follows from all that was done: milestones, streaks, the day's goal. */
+export function followingAwards({ kind, localDate }: ActivityFact, state: AwardState): Award[] {
+  if (kind === 'meal') return [];
   const { ledgerKeys, activeSeconds, workoutsCompleted, streak } = state;
-  const own =
-    fact.kind === 'workout'
-      ? [...workoutAward(fact, ledgerKeys), ...milestoneAwards(workoutsCompleted)]
-      : danceAward(fact);
-  const due = [...own, ...streakAwards(streak, ledgerKeys), ...dailyGoalAward(fact.localDate, activeSeconds)];
+  const due = [
+    ...(kind === 'workout' ? milestoneAwards(workoutsCompleted) : []),
+    ...streakAwards(streak, ledgerKeys),
+    ...dailyGoalAward(localDate, activeSeconds),
+  ];
   return due.filter(({ awardKey }) => !ledgerKeys.has(awardKey));
 }
+
+/**
+ * The awards that an activity earns and that are not paid. Deciding the same fact again, once its entries are in the
+ * ledger, gives nothing new; write each entry on condition that its key is absent.
+ */
+export const decideAwards = (fact: ActivityFact, state: AwardState): Award[] => [
+  ...ownAwards(fact, state),
+  ...followingAwards(fact, state),
+];

@@ -65,6 +65,34 @@ function survive(run: Run, missed: LocalDate[]): Run | null {
   return { ...run, freezes: run.freezes - missed.length, frozen: [...run.frozen, ...missed] };
 }
 
+/** A stretch of active days that freezes and forgiven dates hold together. */
+export interface StreakRun {
+  start: LocalDate;
+  end: LocalDate;
+  /** Active days in it. */
+  length: number;
+}
+
+/** All runs, oldest first. */
+export function streakRuns({
+  activeDates,
+  forgivenDates = [],
+}: Pick<StreakFacts, 'activeDates' | 'forgivenDates'>): StreakRun[] {
+  const forgiven = new Set(forgivenDates);
+  const runs: StreakRun[] = [];
+  let run: Run | null = null;
+  let previous: LocalDate | null = null;
+  for (const date of [...new Set(activeDates)].sort()) {
+    const survivor: Run | null =
+      run && previous ? survive(run, missedBetween(previous, date, date, forgiven)) : null;
+    run = extendRun(survivor ?? { start: date, length: 0, freezes: 0, frozen: [] });
+    if (survivor) runs.pop();
+    runs.push({ start: run.start, end: date, length: run.length });
+    previous = date;
+  }
+  return runs;
+}
+
 /**
  * The streak that a set of active days makes, as seen on `today`. Each active day adds one; every seventh day
  * of a run earns a freeze (two at most are held); a missed day before today spends one or ends the run.

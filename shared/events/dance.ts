@@ -3,7 +3,24 @@ import { danceSetIds, danceStyleIds } from '../domain/dance/choices';
 import { localDateSchema } from '../domain/local-date';
 import { defineEvent } from './envelope';
 
+const changedDance = z.object({
+  sessionId: z.string(),
+  localDate: localDateSchema,
+  reachedLastMove: z.boolean(),
+  trackedShare: z.number().min(0).max(1),
+});
+const exampleOfDance = {
+  sessionId: '01JD3X6E9H0000000000000001',
+  localDate: '2026-11-20',
+  reachedLastMove: true,
+  trackedShare: 0.96,
+};
+
 export const danceEvents = {
+  /** A dance was removed; it may be put back under its id. */
+  DanceRemoved: defineEvent({ version: 1, data: changedDance, example: exampleOfDance }),
+  /** A dance that was removed was put back. */
+  DanceRestored: defineEvent({ version: 1, data: changedDance, example: exampleOfDance }),
   /** A dance ended, at its last move or before. */
   DanceSessionCompleted: defineEvent({
     version: 1,

@@ -3,7 +3,24 @@ import { localDateSchema } from '../domain/local-date';
 import { mealTypes } from '../domain/nutrition/meal-types';
 import { defineEvent } from './envelope';
 
+const changedMeal = z.object({
+  logId: z.string(),
+  mealType: z.enum(mealTypes),
+  localDate: localDateSchema,
+  photoHash: z.string().nullable(),
+});
+const exampleOfMeal = {
+  logId: '2026-11-20-01JD3X6E9H0000000000000001',
+  mealType: 'lunch',
+  localDate: '2026-11-20',
+  photoHash: null,
+} as const;
+
 export const nutritionEvents = {
+  /** A meal was removed; it may be put back under its id. `localDate` is that of its logging. */
+  MealRemoved: defineEvent({ version: 1, data: changedMeal, example: exampleOfMeal }),
+  /** A meal that was removed was put back. */
+  MealRestored: defineEvent({ version: 1, data: changedMeal, example: exampleOfMeal }),
   /** A meal was logged. `localDate` is the person's day of the logging, which may be later than the meal's. */
   MealLogged: defineEvent({
     version: 1,

@@ -18,6 +18,19 @@ const awardSchema = z.object({
   description: z.string(),
 });
 
+const changedWorkout = z.object({
+  sessionId: z.string(),
+  title: z.string(),
+  localDate: localDateSchema,
+  counted: z.boolean(),
+});
+const exampleOfWorkout = {
+  sessionId: '01JD3X6E9H0000000000000001',
+  title: 'Core Blast',
+  localDate: '2026-11-20',
+  counted: true,
+};
+
 export const progressEvents = {
   WorkoutCompleted: defineEvent({
     version: 1,
@@ -46,6 +59,10 @@ export const progressEvents = {
       plannedSeconds: 900,
     },
   }),
+  /** A workout was removed; it may be put back under its id. */
+  WorkoutRemoved: defineEvent({ version: 1, data: changedWorkout, example: exampleOfWorkout }),
+  /** A workout that was removed was put back. */
+  WorkoutRestored: defineEvent({ version: 1, data: changedWorkout, example: exampleOfWorkout }),
   PointsAwarded: defineEvent({
     version: 1,
     data: z.object({
@@ -65,6 +82,28 @@ export const progressEvents = {
       ],
       totalPoints: 250,
       standing: { points: 250, workoutsCompleted: 4, version: 5 },
+    },
+  }),
+  /** Points were taken back, or given again, because something was removed or put back; awards may come with it. */
+  PointsCorrected: defineEvent({
+    version: 1,
+    data: z.object({
+      awards: z.array(awardSchema.extend({ points: z.number().int() })).min(1),
+      totalPoints: z.number().int().min(0),
+      standing: standingSchema,
+    }),
+    example: {
+      awards: [
+        {
+          awardKey: 'meal#2026-11-20#1#back#1',
+          activityType: 'meal_log',
+          activityId: '2026-11-20-01JD3X6E9H0000000000000001',
+          points: -10,
+          description: 'Meal removed',
+        },
+      ],
+      totalPoints: 240,
+      standing: { points: 240, workoutsCompleted: 4, version: 6 },
     },
   }),
   StandingChanged: defineEvent({

@@ -15,6 +15,8 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
     ),
     totalPoints: z.number().int(),
   }),
+  /** Points were taken back or given again: read the total again. */
+  z.object({ type: z.literal('points.corrected') }),
   z.object({ type: z.literal('rank.changed') }),
   /** A tier or a won week that is to be celebrated. */
   z.object({ type: z.literal('moment.reached') }),

@@ -23,7 +23,8 @@ beforeEach(async () => {
   maya = await signUpUser(cloud.origin);
 });
 
-const { logMeal, changeMeal, removeMeal, copyMeal, readDay, listDays, listRecentFoods } = nutritionContract;
+const { logMeal, changeMeal, removeMeal, restoreMeal, copyMeal, readDay, listDays, listRecentFoods } =
+  nutritionContract;
 const today = (timeZone = 'UTC') => localDateOf(new Date(clock.now()), timeZone);
 const eggs = { foodId: 'boiled-egg', grams: 100 };
 const log = (user: TestUser, more: object = {}) =>
@@ -151,6 +152,18 @@ describe('A logged meal', () => {
     expect((await dayOf(maya)).mealsLogged).toBe(0);
   });
 
+  it('is of no day to come: a device whose clock is fast sends it again when the day is there', async () => {
+    const id = newId();
+    const date = addDays(today(), 1);
+    const early = { status: 422, code: 'date_ahead' };
+    const water = { id: newId(), date, millilitres: 250 };
+    expect(await maya.refused('POST', '/nutrition/logs', { id, date, items: [eggs] })).toEqual(early);
+    expect(await maya.refused('POST', '/nutrition/water', water)).toEqual(early);
+    clock.advance(86_400_000);
+    expect(await log(maya, { id, date })).toMatchObject({ date });
+    expect(await maya.call(nutritionContract.logWater, { body: water })).toMatchObject({ date });
+  });
+
   it('is refused with a food that does not exist', async () => {
     const body = { id: newId(), items: [eggs, { foodId: 'moonstone', grams: 10 }] };
     const refusal = await maya.refused('POST', '/nutrition/logs', body);
@@ -170,14 +183,53 @@ describe('A meal that was logged', () => {
     expect(await dayOf(maya)).toMatchObject({ totals: { caloriesKcal: 104 }, meals: [changed] });
   });
 
-  it('is removed, and put back under its id without being paid again', async () => {
-    const id = newId();
-    const meal = await log(maya, { id });
-    expect(await maya.call(removeMeal, { params: { id: meal.id } })).toEqual({ id: meal.id });
+  it('is removed with what it was paid, and put back as it was', async () => {
+    const meal = await log(maya);
+    const params = { id: meal.id };
+    expect((await points(maya)).totalPoints).toBe(10);
+    expect(await maya.call(removeMeal, { params })).toEqual(params);
     expect(await dayOf(maya)).toMatchObject({ mealsLogged: 0, totals: { caloriesKcal: 0 } });
     expect(await maya.refused('DELETE', `/nutrition/logs/${meal.id}`)).toEqual(missing);
-    expect((await log(maya, { id })).id).toBe(meal.id);
-    expect((await points(maya)).totalPoints).toBe(10);
+    expect((await points(maya)).totalPoints).toBe(0);
+    expect(await maya.call(restoreMeal, { params })).toEqual(meal);
+    expect(await maya.call(restoreMeal, { params })).toEqual(meal);
+    expect((await dayOf(maya)).meals).toEqual([meal]);
+    const { totalPoints, transactions } = await points(maya);
+    expect(totalPoints).toBe(10);
+    expect(transactions.map((entry) => [entry.description, entry.points])).toEqual([
+      ['Logged breakfast', 10],
+      ['Meal removed', -10],
+      ['Logged breakfast', 10],
+    ]);
+  });
+
+  it('leaves its place of the day to the next one, and to one that found none', async () => {
+    const meals = [];
+    for (let n = 0; n < 5; n += 1) meals.push(await log(maya));
+    expect((await points(maya)).totalPoints).toBe(40);
+    for (const { id } of meals.slice(0, 2)) await maya.call(removeMeal, { params: { id } });
+    expect((await points(maya)).totalPoints).toBe(30);
+    await log(maya);
+    expect((await points(maya)).totalPoints).toBe(40);
+    await maya.call(restoreMeal, { params: { id: meals[0]?.id ?? '' } });
+    expect((await points(maya)).totalPoints).toBe(40);
+  });
+
+  it('is not logged again by a request that arrives after its removal', async () => {
+    const id = newId();
+    const meal = await log(maya, { id });
+    await maya.call(removeMeal, { params: { id: meal.id } });
+    const again = await maya.refused('POST', '/nutrition/logs', { id, items: [eggs] });
+    expect(again).toEqual({ status: 410, code: 'entry_removed' });
+    expect((await dayOf(maya)).meals).toEqual([]);
+    expect((await points(maya)).totalPoints).toBe(0);
+  });
+
+  it('that was removed is neither changed nor copied', async () => {
+    const { id } = await log(maya);
+    await maya.call(removeMeal, { params: { id } });
+    expect(await maya.refused('PATCH', `/nutrition/logs/${id}`, { mealType: 'lunch' })).toEqual(missing);
+    expect(await maya.refused('POST', `/nutrition/logs/${id}/copies`, { id: newId() })).toEqual(missing);
   });
 
   it('is copied to today or another day', async () => {
@@ -195,6 +247,7 @@ describe('A meal that was logged', () => {
     const path = `/nutrition/logs/${meal.id}`;
     expect(await noah.refused('PATCH', path, { mealType: 'lunch' })).toEqual(missing);
     expect(await noah.refused('DELETE', path)).toEqual(missing);
+    expect(await noah.refused('POST', `${path}/restore`)).toEqual(missing);
     expect(await noah.refused('POST', `${path}/copies`, { id: newId() })).toEqual(missing);
     expect((await dayOf(noah)).meals).toEqual([]);
     expect((await dayOf(maya)).meals).toEqual([meal]);
@@ -207,6 +260,7 @@ describe('A meal that was logged', () => {
     expect(await maya.refused('PATCH', path, { items: [] })).toEqual(invalid);
     expect(await maya.refused('PATCH', '/nutrition/logs/egg', { mealType: 'lunch' })).toEqual(invalid);
     expect(await maya.refused('DELETE', '/nutrition/logs/egg')).toEqual(invalid);
+    expect(await maya.refused('POST', '/nutrition/logs/egg/restore')).toEqual(invalid);
   });
 
   it('is part of the export of the account', async () => {
@@ -297,6 +351,16 @@ describe('Water', () => {
     expect(await maya.refused('DELETE', `/nutrition/logs/${water.id}`)).toEqual(missing);
     await maya.call(nutritionContract.removeWater, { params: { id: water.id } });
     expect((await dayOf(maya)).waterMillilitres).toBe(0);
+    expect(await maya.refused('DELETE', `/nutrition/water/${water.id}`)).toEqual(missing);
+  });
+
+  it('is not drunk again by a request that arrives after its removal', async () => {
+    const id = newId();
+    const water = await drink(250, id);
+    await maya.call(nutritionContract.removeWater, { params: { id: water.id } });
+    const again = await maya.refused('POST', '/nutrition/water', { id, millilitres: 250 });
+    expect(again).toEqual({ status: 410, code: 'entry_removed' });
+    expect((await dayOf(maya)).waterMillilitres).toBe(0);
   });
 
   it.each([{ millilitres: 9 }, { millilitres: 3_001 }, { millilitres: 100.5 }, {}])(
@@ -315,6 +379,7 @@ describe('Meal endpoints', () => {
       ['POST', '/nutrition/logs'],
       ['PATCH', `/nutrition/logs/${id}`],
       ['DELETE', `/nutrition/logs/${id}`],
+      ['POST', `/nutrition/logs/${id}/restore`],
       ['POST', `/nutrition/logs/${id}/copies`],
       ['GET', '/nutrition/days/today'],
       ['GET', '/nutrition/days?from=2026-05-24&to=2026-05-24'],

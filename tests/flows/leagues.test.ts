@@ -231,10 +231,9 @@ describe('A hundred people at once', () => {
     const deps = { storage, members, boards, readActivityDays: async () => [] };
     const monday = localDateSchema.parse('2030-01-07');
     const people = Array.from({ length: 100 }, (_, index) => `crowd-${index}`);
+    const totals = { pointsBefore: 0, pointsAfter: 50, firstVersion: 2, lastVersion: 2 };
     const joined = await Promise.all(
-      people.map((userId) =>
-        decideAgain(() => joinLeague(deps, { userId, week: monday, pointsBefore: 0, pointsAfter: 50 }), 20),
-      ),
+      people.map((userId) => decideAgain(() => joinLeague(deps, { userId, week: monday, ...totals }), 20)),
     );
     const sizes = await Promise.all(
       [...new Set(joined)].toSorted().map(async (boardId) => {

@@ -55,6 +55,7 @@ export function LiveUpdates() {
     const socket = openSocket({
       onFrame(frame) {
         if (frame.type === 'points.awarded') awardFeed.takeFrame(frame);
+        if (frame.type === 'points.corrected') refetch(...ownProgress);
         if (frame.type === 'coach.delta') deltaFeed.tell(frame);
         if (frame.type === 'coach.changed') refetch(['coach', 'messages', frame.conversation]);
         if (frame.type === 'rank.changed') refetch(leaderboardsKey, ...together);

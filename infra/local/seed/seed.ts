@@ -139,7 +139,7 @@ async function writeMeals({ foodLogs, storage }: Areas, userId: string, timeZone
       millilitres,
     }));
     await transact(storage.documents, [
-      ...meals.map((meal) => foodLogs.createMealItem(userId, meal)),
+      ...meals.map((meal) => foodLogs.createMealItem(userId, meal, date)),
       ...drinks.map((drink) => foodLogs.createWaterItem(userId, drink)),
     ]);
   }

@@ -29,7 +29,8 @@ export async function writeLeagues(areas: Areas, demoId: string, others: readonl
   const week = leagueWeekOf(storage.clock.now());
   const place = { week, band: 'steady', number: 0 } as const;
   const rowOf = (userId: string, points: number, total: number): LeagueMember => {
-    return { userId, week, boardId: boardIdOf(place), pointsBefore: total - points, pointsAfter: total };
+    const totals = { pointsBefore: total - points, pointsAfter: total, firstVersion: 0, lastVersion: 0 };
+    return { userId, week, boardId: boardIdOf(place), ...totals };
   };
   for (const userId of [demoId, ...others]) {
     const total = (await people.read(userId))?.totalPoints ?? 0;

@@ -8,16 +8,13 @@ import { createDanceSessionsRepository } from '../../../functions/dance/dance-se
 import { createPeopleAuditRepository } from '../../../functions/people/people-audit-repository';
 import type { Storage } from '../../../functions/platform/storage/storage';
 import { awardItems } from '../../../functions/points/public';
-import { decideAwards, type Award } from '../../../shared/domain/awards';
+import { decideAwards } from '../../../shared/domain/awards';
+import { paidOf, payEntry, type LedgerEntry } from '../../../shared/domain/ledger';
 import type { LocalDate } from '../../../shared/domain/local-date';
-import { computeStreak } from '../../../shared/domain/streak';
-import { runContaining } from '../../../shared/domain/streak-run';
+import { longestRun, runContaining } from '../../../shared/domain/streak-run';
 import { byWriting, differs, type Difference } from './difference';
 import type { PersonFacts } from './person-facts';
 import { emptyCounts } from './recount';
-
-/** A profile that keeps this many forgiven dates may have forgotten older ones, which held longer streaks together. */
-const forgivenDatesKept = 5;
 
 type Look = (facts: PersonFacts) => Difference[];
 
@@ -49,34 +46,27 @@ function lookAtCounters(storage: Storage): Look {
   };
 }
 
-/** The longest streak by the days; a longer one may stay where dates that held it together were forgotten. */
-function longestStreakOf(facts: PersonFacts): number {
-  const activeDates = activeDatesOf(facts);
-  const { forgivenDates, person } = facts;
-  const today = activeDates.toSorted().at(-1);
-  const longest = today ? computeStreak({ activeDates, today, forgivenDates }).longest : 0;
-  return forgivenDates.length < forgivenDatesKept ? longest : Math.max(longest, person.longestStreak);
-}
-
 /** What recent workouts should have earned and did not: the product's rule, asked again, has nothing left to pay. */
-function unpaidOf(facts: PersonFacts): Award[] {
+function unpaidOf(facts: PersonFacts): LedgerEntry[] {
   const { done, ledger, forgivenDates } = facts;
   const activeDates = activeDatesOf(facts);
-  const ledgerKeys = new Set(ledger.keys);
+  const paid = paidOf(ledger.facts);
+  const ledgerKeys = new Set(paid.map(({ awardKey }) => awardKey));
+  const paidActivityIds = new Set(paid.flatMap(({ activityId }) => activityId ?? []));
   return done.recent.flatMap(({ sessionId, localDate, title }) => {
     const run = runContaining(localDate, { activeDates, forgivenDates });
     const awards = decideAwards(
       { kind: 'workout', sessionId, localDate, counted: true, routineName: title },
       {
         ledgerKeys,
-        paidActivityIds: ledger.paidActivityIds,
+        paidActivityIds,
         workoutsCompleted: done.counters.workoutsCompleted,
         activeSeconds: done.days.get(localDate)?.activeSeconds ?? 0,
         streak: { current: run.length, runStart: run.start, runEnd: run.end },
       },
     );
     for (const { awardKey } of awards) ledgerKeys.add(awardKey);
-    return awards;
+    return awards.map((award) => payEntry(ledger.facts, award));
   });
 }
 
@@ -86,7 +76,8 @@ function lookAtPoints(storage: Storage): Look {
     const { person, ledger } = facts;
     // More than these would not fit into one transaction; the rest is found again and paid next.
     const awards = unpaidOf(facts).slice(0, 50);
-    const longestStreak = longestStreakOf(facts);
+    const diary = { activeDates: activeDatesOf(facts), forgivenDates: facts.forgivenDates };
+    const longestStreak = longestRun(diary, person.longestStreak);
     const unpaid = awards.reduce((sum, { points }) => sum + points, 0);
     const mend = byWriting(storage, () =>
       awardItems(

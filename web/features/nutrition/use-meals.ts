@@ -52,10 +52,7 @@ export function useRemoveMeal() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: nutritionKey });
   const { mutate: putBack } = useMutation({
-    mutationFn: ({ id, date, mealType, items, photoId }: FoodLog) =>
-      callEndpoint(nutritionContract.logMeal, {
-        body: { id: id.slice(date.length + 1), date, mealType, items: items.map(itemOf), photoId },
-      }),
+    mutationFn: ({ id }: FoodLog) => callEndpoint(nutritionContract.restoreMeal, { params: { id } }),
     onSuccess: (meal) => putMeal(queries, meal),
     onError: failed('Your meal could not be put back.'),
     onSettled: refresh,
@@ -71,11 +68,6 @@ export function useRemoveMeal() {
     onSettled: refresh,
   });
 }
-
-const itemOf = ({ foodId, grams, name, nutrients, source, rangeKcal }: FoodLog['items'][number]) =>
-  foodId !== null && grams !== null
-    ? { foodId, grams }
-    : { name, nutrients, grams, isEstimate: source === 'estimate', rangeKcal };
 
 /** Logs the items of a meal once more, today. */
 export function useCopyMeal(onCopied: (meal: FoodLog) => void) {

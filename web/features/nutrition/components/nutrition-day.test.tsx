@@ -151,14 +151,12 @@ describe('A day of meals', () => {
   });
 
   it('takes a meal out at once and puts it back', async () => {
-    serve({ removeMeal: {}, logMeal: lunch });
+    serve({ removeMeal: {}, restoreMeal: lunch });
     const user = await open();
     await user.click(screen.getByRole('button', { name: /^Remove Lunch of/ }));
     expect(await screen.findByText('Meal removed')).toBeTruthy();
     await user.click(button('Undo'));
-    await waitFor(() => expect(sentTo(nutritionContract.logMeal)).toHaveLength(1));
-    expect(sentTo(nutritionContract.logMeal)[0]?.[1]).toMatchObject({
-      body: { id: '01JD00000000000000000LUNCH', date: '2026-04-08' },
-    });
+    await waitFor(() => expect(sentTo(nutritionContract.restoreMeal)).toHaveLength(1));
+    expect(sentTo(nutritionContract.restoreMeal)[0]?.[1]).toMatchObject({ params: { id: lunch.id } });
   });
 });
