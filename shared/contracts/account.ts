@@ -8,7 +8,7 @@ export const maximumDeviceTokens = 5;
 const deviceTokenSchema = z.object({
   id: idSchema,
   /** Also the source its steps are kept under. */
-  name: titleSchema,
+  name: z.string(),
   createdAt: instantSchema,
   lastUsedAt: instantSchema.nullable(),
 });

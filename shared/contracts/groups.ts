@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { isAllShown } from '../domain/shown-text';
+import { isTakenName } from '../domain/taken-names';
 import type { Contract } from './endpoint';
 import { reportSchema } from './friends';
 import { leaderboardEntrySchema } from './leaderboards';
@@ -12,16 +14,21 @@ export const maximumMembers = 500;
 const hasNoTags = (text: string) => !/[<>]/.test(text);
 const noTags = 'must not hold < or >';
 
+/** What a form says of such a name. */
+export const takenGroupName = 'That name is ours. Please choose another.';
+
 const groupNameSchema = titleSchema
   .refine((text) => /\p{L}/u.test(text), 'must hold a letter')
+  .refine((text) => !isTakenName(text), takenGroupName)
   .refine(hasNoTags, noTags);
 
 export const groupDescriptionMost = 200;
 const descriptionSchema = z
   .string()
   .trim()
+  .normalize('NFC')
   .max(groupDescriptionMost)
-  .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters')
+  .refine(isAllShown, 'must hold only what can be seen')
   .refine(hasNoTags, noTags);
 
 const groupSchema = z.object({

@@ -6,7 +6,7 @@ import { idSchema, instantSchema, titleSchema } from './values';
 /** A workout that a person built and kept. */
 export const ownRoutineSchema = z.object({
   id: idSchema,
-  name: titleSchema,
+  name: z.string(),
   exercises: customExercisesSchema,
   createdAt: instantSchema,
   updatedAt: instantSchema,

@@ -1,12 +1,18 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameSchema } from './values';
+import { nameSchema, titleSchema } from './values';
 
 const accepts = (name: string) => nameSchema.safeParse(name).success;
 
 describe('A name', () => {
   it.each(
     [
-      'Ana',
+      'Anna',
+      'Ana Lopez',
+      'Vitali',
+      'Coach Mike',
+      'Adminah',
+      'Anna Official',
       'O’Brien-Smith',
       'José Ñandú',
       'Nguyễn Thị',
@@ -17,6 +23,12 @@ describe('A name', () => {
       'ක්‍රිෂ්',
       'Bo 2',
       'Zoë 👩‍🚀',
+      'Bo 🏳️‍🌈',
+      'Kim 🧑🏽‍⚕️',
+      'Lea 1️⃣',
+      '葛󠄀城',
+      'അവന്‍',
+      'فاطمة‌الزهراء',
       '김',
     ].filter((name) => name.length > 1),
   )('may be %s', (name) => {
@@ -31,6 +43,12 @@ describe('A name', () => {
     ['soft hyphens', 'A\u00ad\u00adB'],
     ['fillers', '\u3164\u3164\u3164'],
     ['blank Braille', '\u2800\u2800'],
+    ['joiners between Latin letters', 'Ma\u200dya'],
+    ['a joiner at the end', 'Maya\u200c'],
+    ['tags', 'Maya\u{e0061}\u{e0062}'],
+    ['a chooser of looks without a character', 'Maya\ufe0f'],
+    ['a line separator', 'Ma\u2028ya'],
+    ['a joiner of graphemes', 'Ma\u034fya'],
     ['a change of direction', 'nimdA\u202egnp'],
     ['an isolate', 'A\u2067bc'],
     ['a byte order mark', 'Ma\ufeffya'],
@@ -47,5 +65,107 @@ describe('A name', () => {
     expect(accepts('a'.repeat(61))).toBe(false);
     expect(accepts(`A${'\u0301'.repeat(300)}bc`)).toBe(false);
     expect(accepts('é'.normalize('NFD'))).toBe(false);
+  });
+});
+
+const hiddenOnes = fc
+  .integer({ min: 0, max: 0xe0fff })
+  .map((code) => String.fromCodePoint(code))
+  .filter(
+    (text) => /[\p{Cc}\p{Cf}\p{Cs}\p{DI}]/u.test(text) && !/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u.test(text),
+  );
+const marks = [
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202b',
+  '\u202d',
+  '\u202e',
+  '\u2066',
+  '\u2068',
+  '\u2069',
+  '\u200b',
+];
+const latin = fc.stringMatching(/^[A-Za-z]{2,20}$/);
+const schemas = [nameSchema, titleSchema];
+
+describe('Whatever a name is made of', () => {
+  it('it is kept composed and trimmed, and is itself a name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 70 }), (text) => {
+        for (const schema of schemas) {
+          const { data: kept = 'none given' } = schema.safeParse(text);
+          expect(kept).toBe(kept.normalize('NFC').trim());
+          expect(schema.parse(kept)).toBe(kept);
+        }
+      }),
+    );
+  });
+
+  it('nothing in it is hidden or turns the text around, wherever it stands', () => {
+    fc.assert(
+      fc.property(latin, fc.oneof(hiddenOnes, fc.constantFrom(...marks)), fc.nat(20), (name, one, at) => {
+        const inside = `${name.slice(0, at % name.length)}x${one}x${name.slice(at % name.length)}`;
+        for (const schema of schemas) expect(schema.safeParse(inside).success).toBe(false);
+      }),
+    );
+  });
+
+  it('what looks the same is kept the same', () => {
+    for (const name of ['José', 'Nguyễn', '김민준', 'Ångström'])
+      expect(nameSchema.parse(name.normalize('NFD'))).toBe(nameSchema.parse(name.normalize('NFC')));
+  });
+});
+
+describe('The name of the coach or of ours', () => {
+  const disguises: Record<string, string[]> = {
+    a: ['a', 'A', 'а', 'А', 'α', 'á', 'ａ', '𝐚', '4', 'ᴀ'],
+    n: ['n', 'N', 'н', 'ո', 'ñ', 'ｎ', '𝓷'],
+    v: ['v', 'V', 'ν', 'ѵ', 'ｖ'],
+    i: ['i', 'I', 'l', '1', 'і', 'í'],
+    t: ['t', 'T', 'т', 'τ', 'ｔ'],
+  };
+  const between = fc.constantFrom('', ' ', '.', '-', '_', ' · ');
+  const disguised = (word: string) =>
+    fc
+      .tuple(
+        ...[...word].map((letter) => fc.tuple(fc.constantFrom(...(disguises[letter] ?? [letter])), between)),
+      )
+      .map((parts) => parts.map(([letter, gap]) => letter + gap).join(''))
+      .filter((text) => /\p{L}/u.test(text));
+
+  it.each([
+    'Ana',
+    'A n a',
+    'ana!',
+    'Аna',
+    'ＡＮＡ',
+    'Vita',
+    'Vita ⭐',
+    'Ana™',
+    'Coach Ana',
+    'Ana (official)',
+    'Ana Coach',
+  ])('is nobody’s: %s', (name) => expect(accepts(name)).toBe(false));
+
+  it.each([
+    'Support',
+    'admin',
+    'M0derator',
+    'Vita Support',
+    'Official',
+    'Vita Team',
+    'Admin Team',
+    'Administrator',
+  ])('is nobody’s: %s', (name) => expect(accepts(name)).toBe(false));
+
+  it('is nobody’s in any disguise, and is part of a whole name', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('ana', 'vita').chain(disguised), (name) => {
+        expect(accepts(name)).toBe(false);
+        expect(accepts(`${name} Lopez`)).toBe(true);
+        expect(titleSchema.safeParse(name).success).toBe(true);
+      }),
+    );
   });
 });

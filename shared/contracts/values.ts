@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { isTimeZone } from '../domain/local-date';
+import { isAllShown } from '../domain/shown-text';
+import { isTakenName } from '../domain/taken-names';
 import { charactersIn, longestName } from '../domain/text-length';
 
 /** A ULID made by the client or the server: 26 characters of Crockford's base 32. */
@@ -24,25 +26,21 @@ export const timeZoneSchema = z.string().min(1).max(64).refine(isTimeZone, 'must
 /** Without accents: two letters may join to one sign, as in Hindi. */
 const lettersOf = (text: string) => text.match(/[^\p{M}\p{Cf}]/gu)?.length ?? 0;
 
-// Joiners belong to a script or an emoji only after one of its characters; fillers count as letters and show nothing.
-const invisible =
-  /\p{Cc}|\p{Cs}|(?![\u200c\u200d])\p{Cf}|(?<![\p{L}\p{M}\p{So}\p{Sk}])[\u200c\u200d]|[\u115f\u1160\u2800\u3164\uffa0]/u;
-
-/** `least` to 60 characters as people count them after trimming, all of which show. */
+/** `least` to 60 characters as people count them after trimming, all of which show; composed, so that what looks the same is the same. */
 const shownText = (must: string, least = 2, tooShort = `${must} be at least ${least} characters`) =>
   z
     .string()
     .trim()
+    .normalize('NFC')
     .max(240, `${must} be at most 60 characters`)
     .refine((text) => lettersOf(text) >= least, tooShort)
     .refine((text) => charactersIn(text) <= longestName, `${must} be at most ${longestName} characters`)
-    .refine((text) => !invisible.test(text), `${must} not hold control characters`);
+    .refine(isAllShown, `${must} hold only what can be seen`);
 
-/** Display name: a letter is in it. */
-export const nameSchema = shownText('Name must', 2, 'Name must be at least 2 characters').refine(
-  (text) => /\p{L}/u.test(text),
-  'Name must hold a letter',
-);
+/** Display name: a letter is in it, and nobody takes it for the coach's or ours. */
+export const nameSchema = shownText('Name must', 2, 'Name must be at least 2 characters')
+  .refine((text) => /\p{L}/u.test(text), 'Name must hold a letter')
+  .refine((text) => !isTakenName(text), 'That name is ours. Please add your last name');
 
 /** Whoever writes to us, also by an initial. */
 export const senderNameSchema = shownText('Name must', 1, 'Please enter your name');

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { nameSchema } from '../contracts/values';
 import { draftAnswersSchema, profileAnswersSchema } from '../domain/questionnaire';
 import { questions } from '../domain/questionnaire/questions';
 import type { SpokenField } from '../domain/questionnaire/spoken-questions';
@@ -53,7 +52,7 @@ const fields = ['name', ...questions.map(({ field }) => field)] as [SpokenField,
 
 /** Where the onboarding stands: what is stored, and the open question; null when all are answered. */
 const standSchema = z.object({
-  name: nameSchema.nullable(),
+  name: z.string().nullable(),
   answers: draftAnswersSchema,
   asked: z.enum(fields).nullable(),
 });
@@ -105,7 +104,7 @@ export const voiceServerFrameSchema = z.discriminatedUnion('type', [
   /** All answers, stored in the draft and valid; saving them is left to the client, as for the form. */
   z.object({
     type: z.literal('profile_complete'),
-    profile_data: profileAnswersSchema.and(z.object({ name: nameSchema })),
+    profile_data: profileAnswersSchema.and(z.object({ name: z.string() })),
   }),
   z.object({
     type: z.literal('error'),

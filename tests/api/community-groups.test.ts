@@ -1,3 +1,4 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ulid } from 'ulid';
 import { groupsContract, type Group } from '../../shared/contracts/groups';
@@ -60,6 +61,9 @@ describe('A group', () => {
     ['script', '<script>alert(1)</script>'],
     ['what is not seen', 'Early\u0000Birds'],
     ['a text that runs the other way', 'Early\u202eBirds'],
+    ['what is not seen at all', 'Early\u{e0041}Birds'],
+    ['the coach', 'A n a'],
+    ['ours', 'Ｖita Support'],
     ['a number', 7],
   ])('is refused under a name of %s', async (_, name) => {
     const refused = await maya.refused('POST', '/groups', { id: newId(), name, isPublic: true });
@@ -67,10 +71,21 @@ describe('A group', () => {
   });
 
   it('is refused with a description that is too long or holds a tag', async () => {
-    for (const description of ['x'.repeat(201), '<img src=x>', 'a\u0007b']) {
+    for (const description of ['x'.repeat(201), '<img src=x>', 'a\u0007b', 'a\u202eb', 'a\u200bb']) {
       const body = { id: newId(), name: 'Early Birds', description, isPublic: true };
       expect(await maya.refused('POST', '/groups', body)).toMatchObject({ code: 'invalid_request' });
     }
+  });
+
+  it('stays to be seen though its name of before would be refused now', async () => {
+    const group = await create(maya);
+    const update = { TableName: 'vita-local-groups', Key: { groupId: group.id } };
+    const values = { ':name': 'Ana\u202e', ':text': 'a\u200bb' };
+    const UpdateExpression = 'SET #name = :name, description = :text';
+    const names = { ExpressionAttributeNames: { '#name': 'name' }, ExpressionAttributeValues: values };
+    await cloud.documents.send(new UpdateCommand({ ...update, UpdateExpression, ...names }));
+    expect(await read(noah, group)).toMatchObject({ name: 'Ana\u202e', description: 'a\u200bb' });
+    expect((await maya.call(listGroups)).own).toMatchObject([{ id: group.id, name: 'Ana\u202e' }]);
   });
 
   it('is found by everybody where it is public, newest first, ten at a time', async () => {

@@ -1,3 +1,4 @@
+import { nameSchema } from '../../../shared/contracts/values';
 import type { TombstonesRepository } from '../tombstones-repository';
 import { newPersonItem, type ReadPerson } from '../../people/public';
 import { outboxItem } from '../../platform/outbox/outbox-item';
@@ -26,12 +27,14 @@ export async function createAccount(
   attributes: Record<string, string>,
 ): Promise<void> {
   const { name = '', zoneinfo = 'UTC', 'custom:consent': consentVersion = '' } = attributes;
+  // As it was checked before, and as every change of it is kept.
+  const { data: shown = name } = nameSchema.safeParse(name);
   const createdAt = storage.clock.now().toISOString();
   const refused = await refusedBy(
     transact(storage.documents, [
       tombstones.absentItem(userId),
       newProfileItem(storage, { userId, timeZone: zoneinfo, consentVersion, createdAt }),
-      newPersonItem(storage, { userId, name, createdAt }),
+      newPersonItem(storage, { userId, name: shown, createdAt }),
       outboxItem(storage, 'UserRegistered', {
         userId,
         cause: { correlationId: userId, depth: 0 },

@@ -1,5 +1,6 @@
 import { nameSchema } from '../../contracts/values';
-import { notUnderstood, understood, type Parsed } from './parsed';
+import { isTakenName } from '../taken-names';
+import { notUnderstood, refused, understood, type Parsed } from './parsed';
 
 const lead =
   /^(?:hi|hello|hey)?[\s,!.]*(?:(?:my|the) (?:first )?name(?:'s| is)|i am(?: called)?|i'm(?: called)?|im|it is|it's|this is|(?:you can |please |just )*call me|people call me|everybody calls me)\s+/i;
@@ -14,10 +15,16 @@ const capitalised = (text: string) =>
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 
+const takenName = refused(
+  'not_understood',
+  'That name is taken here. Tell me yours with a last name or an initial, so no one mixes us up.',
+);
+
 /** The name somebody says they go by: 'call me Maya, please' is Maya. Speech recognition writes it without capitals. */
 export function parseName(answer: string): Parsed<string> {
   const said = answer.replace(/[.!?\s]+$/, '').trim();
   const bare = said.replace(lead, '').replace(courtesy, '').trim();
+  if (isTakenName(bare)) return takenName;
   const name = nameSchema.safeParse(isLower(bare) ? capitalised(bare) : bare);
   const isName =
     name.success && !noName.test(bare) && bare.split(/\s+/).length <= longestWords && !/\d/.test(bare);
