@@ -21,7 +21,7 @@ export interface EntryTime {
   timeZone: string;
 }
 
-/** The day an entry belongs to. Throws invalid_request for a day to come or more than a year ago. */
+/** The day an entry belongs to. Throws date_ahead for a day to come: a device whose clock is fast sends it again later. */
 export async function entryTime(
   { readAccount, storage }: Pick<NutritionDeps, 'readAccount' | 'storage'>,
   userId: string,
@@ -32,7 +32,8 @@ export async function entryTime(
   const { timeZone } = account;
   const now = storage.clock.now();
   const today = localDateOf(now, timeZone);
-  if (date && (date > today || date < addDays(today, -oldestDays)))
+  if (date && date > today) throw new AppError('date_ahead');
+  if (date && date < addDays(today, -oldestDays))
     throw new AppError('invalid_request', 'date: must be within the last year');
   const made = madeAt(id, now);
   return { date: date ?? localDateOf(made, timeZone), today, madeAt: made, timeZone };

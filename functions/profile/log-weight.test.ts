@@ -81,7 +81,7 @@ describe('A weight', () => {
       const own = localDateOf(new Date(now), timeZone);
       expect(await log(70)).toMatchObject({ date: own });
       expect(await log(70, own)).toMatchObject({ date: own });
-      await expect(log(70, addDays(own, 1))).rejects.toMatchObject({ code: 'invalid_request' });
+      await expect(log(70, addDays(own, 1))).rejects.toMatchObject({ code: 'date_ahead' });
     }
   });
 

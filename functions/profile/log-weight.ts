@@ -31,7 +31,7 @@ export function logWeight(
     const now = storage.clock.now();
     const today = localDateOf(now, row.timeZone);
     const { id, weightKg, date = today } = request;
-    if (date > today) throw new AppError('invalid_request', 'date: must not be in the future');
+    if (date > today) throw new AppError('date_ahead');
 
     const entry: WeightEntry = { id, date, weightKg, loggedAt: now.toISOString() };
     const isNewest = row.weightDate === null || date >= row.weightDate;

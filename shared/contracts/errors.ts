@@ -24,6 +24,7 @@ export const apiErrors = {
     message: 'You have written to us several times. Please try again in ten minutes, or tomorrow.',
   },
   changed_meanwhile: { status: 409, message: 'Something changed this at the same moment. Please try again.' },
+  date_ahead: { status: 422, message: 'That day is still to come where you are.' },
   unavailable: { status: 503, message: 'This cannot be checked right now. Try again in a moment.' },
   internal_error: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
   profile_not_found: { status: 404, message: 'There is no profile for this account.' },

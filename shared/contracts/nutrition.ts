@@ -166,7 +166,7 @@ export const nutritionContract = {
       .refine(({ id, photoId }) => !photoId || photoId.startsWith(id), 'a meal has the id of its photo'),
     response: foodLogSchema,
     status: 201,
-    errors: ['food_not_found', 'profile_not_found', 'entry_removed'],
+    errors: ['date_ahead', 'food_not_found', 'profile_not_found', 'entry_removed'],
   },
   changeMeal: {
     method: 'PATCH',
@@ -256,7 +256,7 @@ export const nutritionContract = {
     body: z.object({ id: idSchema, date: dateSchema, millilitres: z.number().int().min(10).max(3_000) }),
     response: waterLogSchema,
     status: 201,
-    errors: ['profile_not_found', 'entry_removed'],
+    errors: ['date_ahead', 'profile_not_found', 'entry_removed'],
   },
   removeWater: {
     method: 'DELETE',

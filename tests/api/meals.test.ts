@@ -132,7 +132,6 @@ describe('A logged meal', () => {
   });
 
   it.each([
-    ['tomorrow', () => ({ date: addDays(today(), 1) })],
     ['more than a year ago', () => ({ date: addDays(today(), -367) })],
     ['a day that does not exist', () => ({ date: '2026-02-30' })],
     ['no items', () => ({ items: [] })],

@@ -54,6 +54,8 @@ export function createHttpApi(options: HttpApiOptions) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // Node's own would be the machine's time, also where the clock of the cloud is moved.
+    response.setHeader('date', new Date().toUTCString());
     if (!admit()) return writeMessage(response, 429, 'Too Many Requests');
     if (headerBytes(request) > limits.headers)
       return writeMessage(response, 431, 'Request Header Fields Too Large');
