@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -11,6 +12,9 @@ const banner = `import { createRequire } from 'node:module'; const require = cre
 const otherCredentials = ['sso', 'ini', 'process', 'web-identity', 'http'].map(
   (source) => `@aws-sdk/credential-provider-${source}`,
 );
+
+/** The SDK keeps in it which endpoints DynamoDB told it of, and asks for none unless endpoint discovery is on: 2 kB of every bundle. */
+const endpointCache = { 'mnemonist/lru-cache': fileURLToPath(import.meta.resolve('./endpoint-cache.ts')) };
 
 /** One built entry; `folder` holds its single module, `inputs` are the files that went into it. */
 export interface BundledEntry {
@@ -41,6 +45,7 @@ export function bundleFunctions(entries: readonly string[], outdir = 'dist/funct
     format: 'esm',
     mainFields: ['module', 'main'],
     external: [...otherCredentials, '@smithy/credential-provider-imds'],
+    alias: endpointCache,
     minify: true,
     sourcemap: 'external',
     banner: { js: banner },
