@@ -104,7 +104,7 @@ describe('Friends', () => {
   });
 
   it('see no row of each other on the board once one of them blocked', async () => {
-    for (const user of [maya, noah]) await doWorkout(user, clock, { minutes: 2 });
+    for (const user of [maya, noah]) await doWorkout(user, clock, { minutes: 5 });
     await cloud.idle();
     const onBoardOf = async (user: TestUser) => {
       clock.advance(2_001);

@@ -68,6 +68,7 @@ test('an exercise that is too hard gives way to an easier one, also after a relo
   await test.step('ending early is asked about, going on comes first', async () => {
     await page.getByRole('button', { name: 'Complete Workout' }).click();
     const question = page.getByRole('dialog', { name: `Stop at 1 of ${total}?` });
+    await expect(question.getByText("It doesn't count yet.", { exact: false })).toBeVisible();
     await expect(question.getByRole('button', { name: 'Keep going' })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
@@ -76,9 +77,9 @@ test('an exercise that is too hard gives way to an easier one, also after a relo
     await question.getByRole('button', { name: 'Stop here' }).click();
   });
 
-  await test.step('the part counts, and the rating says what it changes', async () => {
+  await test.step('so short a part does not count, and the rating says what it changes', async () => {
     const dialog = page.getByRole('dialog', { name: `1 of ${total} done` });
-    await expect(dialog.getByText('it counts', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('too short to count', { exact: false })).toBeVisible();
     await expect(dialog.getByText('Easier, as you asked')).toBeVisible();
     await dialog.getByRole('button', { name: 'Too hard' }).click();
     await expect(dialog.getByText('Noted. Your next session is kinder.')).toBeVisible();

@@ -28,7 +28,7 @@ test('the tenth workout reaches its milestone and brings 150 points more', async
   await pass(app, await untilClock(app, 9, 0), paths.dashboard);
   for (let day = 0; day < 3; day += 1) {
     // Three workouts a day are paid.
-    for (let workout = 0; workout < 3; workout += 1) await doWorkout(apiOf(app), cloud, { minutes: 2 });
+    for (let workout = 0; workout < 3; workout += 1) await doWorkout(apiOf(app), cloud, { minutes: 5 });
     await pass(app, hours(24), paths.dashboard);
   }
   await cloud.idle();
@@ -36,7 +36,7 @@ test('the tenth workout reaches its milestone and brings 150 points more', async
   await app.goto(paths.workout);
   await page.getByRole('button', { name: 'Start Workout: Core Blast' }).click();
   await expect(page.getByText('Exercise 1 of 8', { exact: true })).toBeVisible();
-  await app.leave(minutes(2));
+  await app.leave(minutes(6));
   await page.getByRole('button', { name: 'Complete Workout' }).click();
   await page.getByRole('button', { name: 'Stop here' }).click();
   const awards = page.getByRole('dialog').getByRole('list', { name: 'Earned for' });
@@ -69,7 +69,7 @@ test('a workout over midnight belongs to the new day, and neither night nor anot
     await pass(app, (await untilClock(app, 0, 0)) + minutes(1), paths.dashboard);
     await expect(page.getByRole('img', { name: 'Daily goal: 0 of 20 minutes' })).toBeVisible();
     await expectStreak(app, 1);
-    await doWorkout(apiOf(app), app.cloud, { minutes: 2 });
+    await doWorkout(apiOf(app), app.cloud, { minutes: 5 });
     await expectStreak(app, 2);
   });
 
@@ -80,7 +80,7 @@ test('a workout over midnight belongs to the new day, and neither night nor anot
     const moved = await api.call(profileContract.updateProfile, { body: { timeZone: 'Pacific/Kiritimati' } });
     expect(moved.progress.today > before.progress.today).toBe(true);
     expect(moved.progress.currentStreak).toBe(2);
-    await doWorkout(api, app.cloud, { minutes: 2 });
+    await doWorkout(api, app.cloud, { minutes: 5 });
     await app.goto(paths.dashboard);
     await expect(progress(app)).toContainText('Day streak3best 3');
   });

@@ -75,7 +75,8 @@ interface Life {
 async function live(name: string): Promise<Life> {
   const user = await signUpUser(cloud.origin, { name });
   await user.call(profileContract.completeOnboarding, { body: answers });
-  for (let n = 0; n < 2; n += 1) await doWorkout(user, clock, { minutes: 2 });
+  for (let n = 0; n < 2; n += 1) await doWorkout(user, clock, { minutes: 5 });
+  await user.signIn();
   const date = localDateOf(new Date(clock.now()), 'UTC');
   await user.call(activityContract.recordSteps, { body: { date, total: 900 } });
   const body = { id: ulid(clock.now()), name: 'Watch' };
@@ -228,7 +229,8 @@ describe('Deletions under chaos', () => {
     const users = [];
     for (const name of ['Lou', 'Kim', 'Noor']) {
       const user = await signUpUser(cloud.origin, { name });
-      await doWorkout(user, clock, { minutes: 1 });
+      await doWorkout(user, clock, { minutes: 5 });
+      await user.signIn();
       users.push(user);
     }
     await Promise.all(users.map((user) => user.call(accountContract.deleteAccount)));

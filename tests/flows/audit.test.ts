@@ -235,7 +235,7 @@ it('loses no award that is paid between its look and its repair', async () => {
   const send = async (command: unknown) => {
     if (command instanceof TransactWriteCommand && raced < 2) {
       raced += 1;
-      await doWorkout(user, clock, { minutes: 2 });
+      await doWorkout(user, clock, { minutes: 5 });
       await cloud.idle();
     }
     return cloud.documents.send(command as TransactWriteCommand);
