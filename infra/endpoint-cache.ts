@@ -1,11 +1,10 @@
-/** Stands in for a cache that forgets: endpoints are never discovered here, so that it stays empty. */
-export default class EndpointCache<Key, Value> extends Map<Key, Value> {
-  // It is made with its capacity, which a Map would take for its entries.
-  constructor() {
-    super();
-  }
-
-  peek(key: Key): Value | undefined {
-    return this.get(key);
-  }
+/* oxlint-disable import/no-default-export -- the module that it stands in for has one */
+/** What the SDK asks of a cache that forgets. Endpoints are never discovered here, so that it stays empty. */
+export default class EndpointCache {
+  private readonly kept = new Map<string, unknown>();
+  has = (key: string) => this.kept.has(key);
+  get = (key: string) => this.kept.get(key);
+  peek = this.get;
+  set = (key: string, value: unknown) => void this.kept.set(key, value);
+  clear = () => this.kept.clear();
 }

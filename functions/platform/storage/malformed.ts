@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import { createLogger } from '../logger';
-import type { Item } from './rows';
 
 export const log = createLogger('storage');
 const reported = new Set<string>();
@@ -16,7 +15,7 @@ export const fieldsOf = (issues: Issues) => issues.map(({ path }) => path.join('
 
 /** Says once that a row is left out, by its table and its ids. The log's line is what the alarm counts. */
 export function reportMalformed(table: string, item: unknown, issues: Issues): void {
-  const ids = Object.entries((item ?? {}) as Item).filter(([name]) => isKeyName(name));
+  const ids = Object.entries(item ?? {}).filter(([name]) => isKeyName(name));
   const key = Object.fromEntries(ids);
   const known = JSON.stringify([table, key]);
   if (reported.has(known)) return;
