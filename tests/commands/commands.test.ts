@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -106,6 +106,34 @@ describe('In a short form', () => {
     expect(audit.said).toMatch(/^\d{2,} looked at, no difference$/m);
     expect(audit).toMatchObject({ code: 0 });
     expect(await run('audit', ['--data', join(cloud.dataFolder, 'nothing-yet')])).toMatchObject({ code: 1 });
+  });
+
+  it('audit --suspicious lists whose sessions cannot have been, and hides them when told twice', async () => {
+    const { Items = [] } = await cloud.documents.send(
+      new ScanCommand({ TableName: 'vita-local-workout-sessions' }),
+    );
+    const [done] = Items.filter((row) => row.userId === 'demo-priya' && row.completedAt);
+    const ids = ['01HZ00000000000000000000A1', '01HZ00000000000000000000A2'];
+    for (const sessionId of ids) {
+      const Item = { ...done, sessionId, counted: false, activeSeconds: 1200, durationMinutes: 20 };
+      Object.assign(Item, { startedAt: '2026-04-01T10:00:00.000Z', completedAt: '2026-04-01T10:20:00.000Z' });
+      await cloud.documents.send(new PutCommand({ TableName: 'vita-local-workout-sessions', Item }));
+    }
+    const audit = (...args: string[]) =>
+      run('audit', ['--suspicious', '--data', cloud.dataFolder, '--rate', '1000', ...args]);
+    const listed = await audit();
+    expect(listed.said.split('\n')[1]).toMatch(/^demo-priya +0 +2 +1200 +0 +0$/);
+    expect((await audit('--hide')).said).toMatch(/0$\nAdd --yes to take them off the boards\.$/m);
+    expect((await audit('--hide', '--yes')).said).toMatch(/^demo-priya .* off the boards$/m);
+    expect((await audit()).said).toMatch(/^demo-priya .* off the boards$/m);
+    expect(await run('audit', ['--hide'])).toMatchObject({ code: 1 });
+    const restored = await run('reports', ['restore', 'demo-priya', '--data', cloud.dataFolder]);
+    expect(restored.said).toBe('demo-priya: restore, 0 reports decided.\n');
+    for (const sessionId of ids) {
+      const Key = { userId: 'demo-priya', sessionId };
+      await cloud.documents.send(new DeleteCommand({ TableName: 'vita-local-workout-sessions', Key }));
+    }
+    expect((await audit()).said).toBe('Nobody.\n');
   });
 
   it('redrive and account-deleted say what there is to do, and do nothing by themselves', async () => {

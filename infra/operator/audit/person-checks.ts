@@ -8,7 +8,7 @@ import { createDanceSessionsRepository } from '../../../functions/dance/dance-se
 import { createPeopleAuditRepository } from '../../../functions/people/people-audit-repository';
 import type { Storage } from '../../../functions/platform/storage/storage';
 import { awardItems } from '../../../functions/points/public';
-import { decideAwards } from '../../../shared/domain/awards';
+import { awardKeys, decideAwards } from '../../../shared/domain/awards';
 import { paidOf, payEntry, type LedgerEntry } from '../../../shared/domain/ledger';
 import type { LocalDate } from '../../../shared/domain/local-date';
 import { longestRun, runContaining } from '../../../shared/domain/streak-run';
@@ -60,7 +60,7 @@ function unpaidOf(facts: PersonFacts): LedgerEntry[] {
       {
         ledgerKeys,
         paidActivityIds,
-        workoutsCompleted: done.counters.workoutsCompleted,
+        paidWorkouts: [...ledgerKeys].filter((key) => key.startsWith(awardKeys.workouts)).length,
         activeSeconds: done.days.get(localDate)?.activeSeconds ?? 0,
         streak: { current: run.length, runStart: run.start, runEnd: run.end },
       },

@@ -35,7 +35,7 @@ const attempts = 5;
 const sessionsPerPage = 100;
 
 /** All of a list, oldest call first, in pages. */
-async function* allOf<Session>(
+export async function* allOf<Session>(
   list: (before: string | null) => Promise<{ sessions: Session[]; nextId: string | null }>,
 ): AsyncGenerator<Session> {
   let before: string | null = null;
