@@ -1,4 +1,5 @@
 import { maximumGroups, type Group } from '../../shared/contracts/groups';
+import { isTakenName } from '../../shared/domain/taken-names';
 import { AppError } from '../platform/errors';
 import { refusedBy } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';
@@ -29,6 +30,7 @@ export async function createGroup(
   { id: groupId, ...request }: CreateRequest,
 ): Promise<Group> {
   const { groups, members, storage } = deps;
+  if (isTakenName(request.name)) throw new AppError('name_taken');
   const before = await readMade(deps, userId, groupId);
   if (before) return before;
   if (!(await deps.quotas.take(userId, made))) throw new AppError('too_many_new_groups');

@@ -1,4 +1,5 @@
 import type { Group } from '../../shared/contracts/groups';
+import { isTakenName } from '../../shared/domain/taken-names';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { refusedBy } from '../platform/storage/conditions';
@@ -22,6 +23,8 @@ export function changeGroup(
 ): Promise<Group> {
   return decideAgain(async () => {
     const row = await findOwnGroup(deps, userId, groupId);
+    const { name = row.name } = changes;
+    if (name !== row.name && isTakenName(name)) throw new AppError('name_taken');
     await transact(deps.storage.documents, [deps.groups.changeItem(groupId, userId, changes)]);
     return presentGroup({ ...row, ...changes }, userId, true);
   });

@@ -2,6 +2,7 @@ import type { Profile } from '../../shared/contracts/profile';
 import type { TrainingChoice } from '../../shared/contracts/training';
 import { localDateOf } from '../../shared/domain/local-date';
 import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import { isTakenName } from '../../shared/domain/taken-names';
 import { changeStandingItem } from '../people/public';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
@@ -25,7 +26,9 @@ async function renamingItems(
 ): Promise<TransactItem[]> {
   const person = await readPerson(userId);
   if (!person) throw new AppError('profile_not_found');
-  return person.name === name ? [] : [changeStandingItem(storage, person, { name })];
+  if (person.name === name) return [];
+  if (isTakenName(name)) throw new AppError('name_taken');
+  return [changeStandingItem(storage, person, { name })];
 }
 
 /** Stores the answers, which marks onboarding as done, with what was chosen on the way, and drops the draft. */

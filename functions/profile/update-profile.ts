@@ -1,5 +1,6 @@
 import type { Privacy, Profile } from '../../shared/contracts/profile';
 import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { isTakenName } from '../../shared/domain/taken-names';
 import { isActive } from '../activity/public';
 import { changeStandingItem, standingOf, type Person } from '../people/public';
 import { AppError } from '../platform/errors';
@@ -89,6 +90,7 @@ function publicItems({ storage }: ProfileDeps, { person, request }: Change, caus
   const name = request.name ?? person.name;
   const visible = request.privacy?.showOnLeaderboards ?? person.visible;
   if (name === person.name && visible === person.visible) return [];
+  if (name !== person.name && isTakenName(name)) throw new AppError('name_taken');
   const items = [changeStandingItem(storage, person, { name, visible })];
   if (visible === person.visible) return items;
   const standing = standingOf({ ...person, visible, version: person.version + 1 });

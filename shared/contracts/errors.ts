@@ -27,6 +27,7 @@ export const apiErrors = {
   date_ahead: { status: 422, message: 'That day is still to come where you are.' },
   unavailable: { status: 503, message: 'This cannot be checked right now. Try again in a moment.' },
   internal_error: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
+  name_taken: { status: 400, message: 'That name is ours. Please choose another, or add your last name.' },
   profile_not_found: { status: 404, message: 'There is no profile for this account.' },
   too_many_device_tokens: { status: 409, message: 'You have 5 devices. Remove one to add another.' },
   device_token_not_found: { status: 404, message: 'There is no such device.' },

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { isAllShown } from '../domain/shown-text';
-import { isTakenName } from '../domain/taken-names';
 import type { Contract } from './endpoint';
 import { reportSchema } from './friends';
 import { leaderboardEntrySchema } from './leaderboards';
@@ -14,12 +13,8 @@ export const maximumMembers = 500;
 const hasNoTags = (text: string) => !/[<>]/.test(text);
 const noTags = 'must not hold < or >';
 
-/** What a form says of such a name. */
-export const takenGroupName = 'That name is ours. Please choose another.';
-
 const groupNameSchema = titleSchema
   .refine((text) => /\p{L}/u.test(text), 'must hold a letter')
-  .refine((text) => !isTakenName(text), takenGroupName)
   .refine(hasNoTags, noTags);
 
 export const groupDescriptionMost = 200;
@@ -90,7 +85,7 @@ export const groupsContract = {
     }),
     response: groupSchema,
     status: 201,
-    errors: ['group_not_found', 'too_many_groups', 'too_many_new_groups'],
+    errors: ['name_taken', 'group_not_found', 'too_many_groups', 'too_many_new_groups'],
   },
   /** With its leaderboard. A private one is there for members and for whoever was invited. */
   readGroup: {
@@ -112,7 +107,7 @@ export const groupsContract = {
       .partial()
       .refine((fields) => Object.values(fields).some((value) => value !== undefined), 'nothing to change'),
     response: groupSchema,
-    errors: ['group_not_found', 'not_group_owner'],
+    errors: ['name_taken', 'group_not_found', 'not_group_owner'],
   },
   deleteGroup: {
     method: 'DELETE',

@@ -101,7 +101,7 @@ export const profileContract = {
       .partial()
       .refine(changesSomething, 'must change something'),
     response: profileSchema,
-    errors: ['profile_not_found'],
+    errors: ['profile_not_found', 'name_taken'],
   },
   updateAnswers: {
     method: 'PATCH',
@@ -142,7 +142,7 @@ export const profileContract = {
     access: 'user',
     body: profileAnswersSchema.and(withChoices),
     response: profileSchema,
-    errors: ['profile_not_found'],
+    errors: ['profile_not_found', 'name_taken'],
   },
   readOnboardingDraft: {
     method: 'GET',

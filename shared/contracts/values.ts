@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { isTimeZone } from '../domain/local-date';
 import { isAllShown } from '../domain/shown-text';
-import { isTakenName } from '../domain/taken-names';
 import { charactersIn, longestName } from '../domain/text-length';
 
 /** A ULID made by the client or the server: 26 characters of Crockford's base 32. */
@@ -37,10 +36,11 @@ const shownText = (must: string, least = 2, tooShort = `${must} be at least ${le
     .refine((text) => charactersIn(text) <= longestName, `${must} be at most ${longestName} characters`)
     .refine(isAllShown, `${must} hold only what can be seen`);
 
-/** Display name: a letter is in it, and nobody takes it for the coach's or ours. */
-export const nameSchema = shownText('Name must', 2, 'Name must be at least 2 characters')
-  .refine((text) => /\p{L}/u.test(text), 'Name must hold a letter')
-  .refine((text) => !isTakenName(text), 'That name is ours. Please add your last name');
+/** Display name: a letter is in it. */
+export const nameSchema = shownText('Name must', 2, 'Name must be at least 2 characters').refine(
+  (text) => /\p{L}/u.test(text),
+  'Name must hold a letter',
+);
 
 /** Whoever writes to us, also by an initial. */
 export const senderNameSchema = shownText('Name must', 1, 'Please enter your name');

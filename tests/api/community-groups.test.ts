@@ -62,12 +62,20 @@ describe('A group', () => {
     ['what is not seen', 'Early\u0000Birds'],
     ['a text that runs the other way', 'Early\u202eBirds'],
     ['what is not seen at all', 'Early\u{e0041}Birds'],
-    ['the coach', 'A n a'],
-    ['ours', 'Ｖita Support'],
     ['a number', 7],
   ])('is refused under a name of %s', async (_, name) => {
     const refused = await maya.refused('POST', '/groups', { id: newId(), name, isPublic: true });
     expect(refused).toEqual({ status: 400, code: 'invalid_request' });
+  });
+
+  it('passes for nobody of ours, from the beginning or later', async () => {
+    const refused = { status: 400, code: 'name_taken' };
+    const group = await create(maya);
+    for (const name of ['A n a', 'Ｖita Support', 'Moderator']) {
+      expect(await maya.refused('POST', '/groups', { id: newId(), name, isPublic: true })).toEqual(refused);
+      expect(await maya.refused('PATCH', `/groups/${group.id}`, { name })).toEqual(refused);
+    }
+    expect(await create(maya, { name: 'La Dolce Vita' })).toMatchObject({ name: 'La Dolce Vita' });
   });
 
   it('is refused with a description that is too long or holds a tag', async () => {

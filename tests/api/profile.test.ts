@@ -1,3 +1,4 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startClock } from '../support/clock';
 import { profileContract } from '../../shared/contracts/profile';
@@ -111,6 +112,25 @@ describe('Changing the profile', () => {
     expect(await read(maya)).toEqual(changed);
   });
 
+  it('gives nobody the name of the coach or ours; whoever has it from before keeps it', async () => {
+    const taken = { status: 400, code: 'name_taken' };
+    for (const name of ['Ana', 'Ｖita Support', 'Coach Ana'])
+      expect(await maya.refused('PATCH', '/profile', { name })).toEqual(taken);
+    expect(await maya.refused('PUT', '/profile/onboarding', { ...answers, name: 'A n a' })).toEqual(taken);
+    await expect(signUpUser(cloud.origin, { name: 'Ana' })).rejects.toThrow('That name is ours.');
+    const noah = await signUpUser(cloud.origin, { name: 'Noah' });
+    const row = { TableName: 'vita-local-people', Key: { userId: noah.userId } };
+    const names = {
+      ExpressionAttributeNames: { '#name': 'name' },
+      ExpressionAttributeValues: { ':name': 'Ana' },
+    };
+    await cloud.documents.send(
+      new UpdateCommand({ ...row, ...names, UpdateExpression: 'SET #name = :name' }),
+    );
+    const body = { name: 'Ana', units: 'imperial' as const };
+    expect(await noah.call(profileContract.updateProfile, { body })).toMatchObject(body);
+  });
+
   it('lets the coach read health notes only while it is allowed', async () => {
     const noah = await signUpUser(cloud.origin, { name: 'Noah' });
     const change = (privacy: object) => noah.call(profileContract.updateProfile, { body: { privacy } });
@@ -134,8 +154,6 @@ describe('Changing the profile', () => {
     ['a short name', { name: 'M' }],
     ['a name with control characters', { name: 'Ma\u0007ya' }],
     ['a name that runs the other way', { name: 'Ma\u202eya' }],
-    ['the name of the coach', { name: 'Ana' }],
-    ['a name that is ours', { name: 'Ｖita Support' }],
     ['nothing at all', {}],
     ['a field nobody may set', { totalPoints: 9_000 }],
     ['wrong types', { name: 7 }],

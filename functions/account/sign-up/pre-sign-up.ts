@@ -1,6 +1,8 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { apiErrors } from '../../../shared/contracts/errors';
 import { nameSchema, timeZoneSchema } from '../../../shared/contracts/values';
+import { isTakenName } from '../../../shared/domain/taken-names';
 import { Refused } from './report-failures';
 
 const attributesSchema = z.object({
@@ -18,6 +20,7 @@ export const preSignUp =
   async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
     const parsed = attributesSchema.safeParse(event.request.userAttributes);
     if (!parsed.success) throw new Refused(parsed.error.issues[0]?.message ?? 'sign-up is not complete');
+    if (isTakenName(parsed.data.name)) throw new Refused(apiErrors.name_taken.message);
     const response = { ...event.response, autoConfirmUser: autoConfirm, autoVerifyEmail: autoConfirm };
     return { ...event, response };
   };

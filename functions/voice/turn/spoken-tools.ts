@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { apiErrors } from '../../../shared/contracts/errors';
 import { nameSchema } from '../../../shared/contracts/values';
 import {
   draftAnswersSchema,
@@ -6,6 +7,7 @@ import {
   type AnswerField,
   type DraftAnswers,
 } from '../../../shared/domain/questionnaire';
+import { isTakenName } from '../../../shared/domain/taken-names';
 import type { SpokenField } from '../../../shared/domain/questionnaire/spoken-questions';
 import type { SpokenAnswers } from '../../../shared/domain/questionnaire/take-spoken-answer';
 import type { SpokenTool } from '../../ai/realtime';
@@ -13,7 +15,7 @@ import type { SpokenTool } from '../../ai/realtime';
 /** The same bounds as everywhere: what a model gives is checked as what a form gives. */
 const answerSchemas = {
   ...draftAnswersSchema.omit({ conditions: true }).shape,
-  name: nameSchema.optional(),
+  name: nameSchema.refine((name) => !isTakenName(name), apiErrors.name_taken.message).optional(),
 };
 
 const parameters = z.object({

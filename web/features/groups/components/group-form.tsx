@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { ulid } from 'ulid';
-import { groupDescriptionMost, groupsContract, takenGroupName } from '../../../../shared/contracts/groups';
+import { groupDescriptionMost, groupsContract } from '../../../../shared/contracts/groups';
 import { longestName, nameLength } from '../../../../shared/domain/text-length';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/dialog';
@@ -30,12 +30,9 @@ export function GroupForm({ group, saving, onSave, onCancel }: GroupFormProps) {
   const [isPublic, setPublic] = useState(group?.isPublic ?? true);
   const [checked, setChecked] = useState(false);
   const [named, described] = [nameSchema.safeParse(name), descriptionSchema.safeParse(description)];
-  const isTaken = named.error?.issues[0]?.message === takenGroupName;
   const nameError = named.success
     ? null
-    : isTaken
-      ? takenGroupName
-      : 'A name needs 2 to 60 characters, with a letter and without < or >.';
+    : 'A name needs 2 to 60 characters, with a letter and without < or >.';
   const textError = described.success ? null : 'At most 200 characters, without < or >.';
   const save = (event: FormEvent) => {
     event.preventDefault();
