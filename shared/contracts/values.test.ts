@@ -39,6 +39,7 @@ describe('A name', () => {
     ['fillers', '\u3164\u3164\u3164'],
     ['blank Braille', '\u2800\u2800'],
     ['joiners between Latin letters', 'Ma\u200dya'],
+    ['a joiner after an accent', 'X\u0301\u200dya'],
     ['a joiner at the end', 'Maya\u200c'],
     ['tags', 'Maya\u{e0061}\u{e0062}'],
     ['a chooser of looks without a character', 'Maya\ufe0f'],

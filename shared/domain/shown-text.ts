@@ -1,27 +1,9 @@
-/** Scripts whose letters a joiner joins or parts; also at the end of a word, as in Malayalam. */
-const joining = ['Arab', 'Syrc', 'Nkoo', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu']
-  .concat(['Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Tibt'])
-  .map((script) => `\\p{scx=${script}}`)
-  .join('');
-const emoji = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f';
-
 /**
- * What shows nothing, moves what stands beside it, or is half a character. Joiners and choosers of a look show nothing either, but
- * some scripts and emoji need them, after a character of theirs.
+ * What shows nothing, moves what stands beside it, or is half a character. Choosers of a look and joiners show nothing either, but
+ * emoji and some scripts need them, after a character of theirs; a joiner of letters never belongs after those named here.
  */
-const hidden = new RegExp(
-  [
-    '[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u2800\\u{1d159}]',
-    `(?<![${joining}])\\u200c`,
-    '\\u200c(?![\\p{L}\\p{M}])',
-    `(?<![${joining}])(?<![${emoji}](?=\\u200d\\p{Extended_Pictographic}))\\u200d`,
-    '(?<![\\p{Extended_Pictographic}0-9#*])[\\ufe0e\\ufe0f]',
-    '(?<!\\p{scx=Hani})[\\ufe00-\\ufe0d\\u{e0100}-\\u{e01ef}]',
-    '(?<!\\p{scx=Mong})[\\u180b-\\u180d\\u180f]',
-    '(?![\\u200c\\u200d\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}\\u180b-\\u180d\\u180f])[\\p{Cf}\\p{DI}]',
-  ].join('|'),
-  'u',
-);
+const hidden =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u2800\u{1d159}]|(?<![\p{ExtPict}\d#*\p{scx=Hani}\p{scx=Mong}])\p{VS}|\u200c(?![\p{L}\p{M}])|(?<![\p{ExtPict}\p{EMod}\ufe0f](?=\u200d\p{ExtPict}))(?:(?<![\p{L}\p{M}])|(?<=[\p{scx=Latn}\p{scx=Cyrl}\p{scx=Grek}\p{scx=Hani}\p{scx=Hang}\p{scx=Kana}\u0300-\u036f]))[\u200c\u200d]|(?![\u200c\u200d\p{VS}])[\p{Cf}\p{DI}]/u;
 
 /** Whether each character of the text can be seen, where it stands. */
 export const isAllShown = (text: string) => !hidden.test(text);
