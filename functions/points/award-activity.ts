@@ -1,5 +1,5 @@
-import type { ActivityFact } from '../../shared/domain/awards';
-import type { LedgerEntry } from '../../shared/domain/ledger';
+import { awardKeys, type ActivityFact } from '../../shared/domain/awards';
+import { factsOf, type LedgerEntry } from '../../shared/domain/ledger';
 import { localDateSchema } from '../../shared/domain/local-date';
 import {
   activityIdOf,
@@ -76,8 +76,8 @@ async function decide(deps: AwardDeps, userId: string, about: About): Promise<De
     readEntries(deps, userId, about),
   ]);
   const present = await readPresent(deps, userId, about, entries);
-  const { workoutsCompleted } = person;
-  const awards = settleAwards(fact, { ...training, entries, present, workoutsCompleted, corrects });
+  const paidWorkouts = await readPaidWorkouts(deps, userId, about, entries);
+  const awards = settleAwards(fact, { ...training, entries, present, paidWorkouts, corrects });
   const { longestStreak } = training;
   const isNews = awards.length > 0 || longestStreak !== person.longestStreak || isToTell(about, entries);
   return isNews ? { person, awards, longestStreak } : null;
@@ -100,6 +100,17 @@ async function readPresent(
   const ids = [...new Set([activityIdOf(fact), ...waiting])];
   const there = await Promise.all(ids.map((id) => readIsThere[fact.kind](userId, id)));
   return new Set(ids.filter((_, index) => there[index]));
+}
+
+/** How many workouts were paid, as far as milestones ask; none are counted where nothing can come of it. */
+function readPaidWorkouts(
+  { ledger }: AwardDeps,
+  userId: string,
+  { fact, corrects }: About,
+  entries: readonly LedgerEntry[],
+): Promise<number> {
+  const isOver = factsOf(entries).get(awardKeys.milestone(50))?.isPaid === true && !corrects;
+  return fact.kind === 'workout' && !isOver ? ledger.countPaidWorkouts(userId) : Promise.resolve(0);
 }
 
 /** Meals earn neither streaks nor daily goals. */

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { PointsTransaction } from '../../shared/contracts/points';
-import type { LedgerEntry } from '../../shared/domain/ledger';
+import { awardKeys } from '../../shared/domain/awards';
+import { factsOf, paidOf, type LedgerEntry } from '../../shared/domain/ledger';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
-import { parseRow, readPage, readRows } from '../platform/storage/rows';
+import { parseRow, readPage, readPages, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 
@@ -16,6 +17,9 @@ const entrySchema = z.object({
   createdAt: z.string().default(''),
 });
 type Entry = z.output<typeof entrySchema>;
+
+/** No milestone asks for more. */
+const enoughWorkouts = 50;
 
 /** The points ledger: one row an award or correction, keyed by the fact it is about, so that a fact is paid once. */
 export function createLedgerRepository({ documents, tableName }: Storage) {
@@ -47,6 +51,23 @@ export function createLedgerRepository({ documents, tableName }: Storage) {
         ...wanted.prefixes.map((prefix) => readPrefix(userId, prefix)),
       ]);
       return found.flat();
+    },
+
+    /** How many workouts were paid and not taken back; counted as far as the highest milestone and one more. */
+    async countPaidWorkouts(userId: string): Promise<number> {
+      const query = {
+        TableName,
+        where: 'userId = :user AND begins_with(awardKey, :prefix)',
+        values: { user: userId, prefix: awardKeys.workouts },
+      };
+      const entries: Entry[] = [];
+      let paid = 0;
+      for await (const page of readPages(documents, query, enoughWorkouts + 1)) {
+        entries.push(...page.map((item) => parseRow(entrySchema, item, TableName)));
+        paid = paidOf(factsOf(entries)).length;
+        if (paid > enoughWorkouts) break;
+      }
+      return paid;
     },
 
     /** The newest entries that gave points or took them back. */

@@ -35,7 +35,7 @@ function state({
   return {
     ledgerKeys: new Set(ledger),
     paidActivityIds: new Set(paidIds),
-    workoutsCompleted: 1,
+    paidWorkouts: 1,
     activeSeconds: 600,
     streak: { current: 1, runStart: localDate, runEnd: localDate },
     ...rest,
@@ -85,18 +85,18 @@ describe('a milestone', () => {
         ['milestone#50', 750],
       ],
     ],
-  ])('is due at or above its number and not before: %i workouts', (workoutsCompleted, expected) => {
-    const awards = decideAwards({ ...workout, counted: false }, state({ workoutsCompleted }));
+  ])('is due at or above its number and not before: %i workouts', (paidWorkouts, expected) => {
+    const awards = decideAwards({ ...workout, counted: false }, state({ paidWorkouts }));
     expect(awards.map(({ awardKey, points }) => [awardKey, points])).toEqual(expected);
   });
 
   it('is paid once', () => {
     const ledger = ['milestone#10', awardKeys.workout(localDate, 'S1')];
-    expect(keysOf(workout, { workoutsCompleted: 11, ledger })).toEqual([]);
+    expect(keysOf(workout, { paidWorkouts: 11, ledger })).toEqual([]);
   });
 
   it('is not reached by dancing', () => {
-    expect(keysOf(dance, { workoutsCompleted: 10 })).toEqual(['dance#2026-03-31']);
+    expect(keysOf(dance, { paidWorkouts: 10 })).toEqual(['dance#2026-03-31']);
   });
 });
 
@@ -209,15 +209,13 @@ describe('a meal', () => {
 
   it('earns neither streak nor daily goal', () => {
     const streak = { current: 30, runStart: localDate, runEnd: localDate };
-    expect(keysOf(meal, { activeSeconds: 9000, workoutsCompleted: 60, streak })).toEqual([
-      'meal#2026-03-31#1',
-    ]);
+    expect(keysOf(meal, { activeSeconds: 9000, paidWorkouts: 60, streak })).toEqual(['meal#2026-03-31#1']);
   });
 });
 
 describe('deciding again with the ledger that the first decision wrote', () => {
   const everything = {
-    workoutsCompleted: 50,
+    paidWorkouts: 50,
     activeSeconds: 4000,
     streak: { current: 30, runStart: '2026-03-02', runEnd: localDate },
   };

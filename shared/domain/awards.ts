@@ -42,6 +42,7 @@ export const mealsOf = (localDate: string) => `meal#${localDate}#`;
 
 /** The ledger's sort keys. Dates are local, 'YYYY-MM-DD'. */
 export const awardKeys = {
+  workouts: 'workout#',
   workout: (localDate: string, sessionId: string) => `workout#${localDate}#${sessionId}`,
   milestones: 'milestone#',
   milestone: (workouts: MilestoneWorkouts) => `milestone#${workouts}`,
@@ -86,7 +87,8 @@ export interface AwardState {
   ledgerKeys: ReadonlySet<string>;
   /** The `activityId`s of those entries: a meal's keys are numbered, so only this tells a repeat. */
   paidActivityIds: ReadonlySet<string>;
-  workoutsCompleted: number;
+  /** Workouts that were paid, of all days: a day counts towards the milestones what it pays. */
+  paidWorkouts: number;
   /** Active seconds of the fact's local day. */
   activeSeconds: number;
   streak: RunStanding;
@@ -143,9 +145,9 @@ function dailyGoalAward(localDate: string, activeSeconds: number): Award[] {
   return [award('daily_goal', awardKeys.dailyGoal(localDate), 'meeting your daily goal', null)];
 }
 
-function milestoneAwards(workoutsCompleted: number): Award[] {
+function milestoneAwards(paidWorkouts: number): Award[] {
   return ([10, 50] as const)
-    .filter((workouts) => workoutsCompleted >= workouts)
+    .filter((workouts) => paidWorkouts >= workouts)
     .map((workouts) =>
       award(`milestone_${workouts}`, awardKeys.milestone(workouts), `reaching ${workouts} workouts`, null),
     );
@@ -182,9 +184,9 @@ export function ownAwards(
 /** What follows from all that was done: milestones, streaks, the day's goal. */
 export function followingAwards({ kind, localDate }: ActivityFact, state: AwardState): Award[] {
   if (kind === 'meal') return [];
-  const { ledgerKeys, activeSeconds, workoutsCompleted, streak } = state;
+  const { ledgerKeys, activeSeconds, paidWorkouts, streak } = state;
   const due = [
-    ...(kind === 'workout' ? milestoneAwards(workoutsCompleted) : []),
+    ...(kind === 'workout' ? milestoneAwards(paidWorkouts) : []),
     ...streakAwards(streak, ledgerKeys),
     ...dailyGoalAward(localDate, activeSeconds),
   ];
@@ -195,7 +197,8 @@ export function followingAwards({ kind, localDate }: ActivityFact, state: AwardS
  * The awards that an activity earns and that are not paid. Deciding the same fact again, once its entries are in the
  * ledger, gives nothing new; write each entry on condition that its key is absent.
  */
-export const decideAwards = (fact: ActivityFact, state: AwardState): Award[] => [
-  ...ownAwards(fact, state),
-  ...followingAwards(fact, state),
-];
+export function decideAwards(fact: ActivityFact, state: AwardState): Award[] {
+  const own = ownAwards(fact, state);
+  const paidWorkouts = state.paidWorkouts + (fact.kind === 'workout' ? own.length : 0);
+  return [...own, ...followingAwards(fact, { ...state, paidWorkouts })];
+}

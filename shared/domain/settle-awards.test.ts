@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { awardPoints, dailyGoalSeconds, type ActivityFact } from './awards';
-import type { LedgerEntry } from './ledger';
+import { awardKeys, awardPoints, dailyGoalSeconds, type ActivityFact } from './awards';
+import { factsOf, paidOf, type LedgerEntry } from './ledger';
 import { addDays, localDateSchema, type LocalDate } from './local-date';
 import { activityIdOf, ledgerQuestions, photosOfWaiting, settleAwards } from './settle-awards';
 import { streakRuns } from './streak';
@@ -40,7 +40,7 @@ function openDiary() {
     const written = settleAwards(fact, {
       entries: [...entries, ...asked(photosOfWaiting(fact, entries))],
       present: new Set(there().map((each) => activityIdOf(each.fact))),
-      workoutsCompleted: there().filter((each) => each.fact.kind === 'workout').length,
+      paidWorkouts: paidOf(factsOf(asked([awardKeys.workouts]))).length,
       activeSeconds: trained()
         .filter((each) => each.fact.localDate === date)
         .reduce((sum, { seconds }) => sum + seconds, 0),
@@ -63,14 +63,16 @@ const sumOf = (ledger: readonly LedgerEntry[]) => ledger.reduce((sum, { points }
 function earnedBy(there: readonly Done[]): number {
   const days = new Map<string, Done[]>();
   for (const each of there) days.set(each.fact.localDate, [...(days.get(each.fact.localDate) ?? []), each]);
-  let points = 0;
+  let [points, paidWorkouts] = [0, 0];
   for (const all of days.values()) {
     const of = (kind: ActivityFact['kind']) => all.filter(({ fact }) => fact.kind === kind);
     const photos = of('meal').map(
       ({ fact }) => ('photoHash' in fact && fact.photoHash) || activityIdOf(fact),
     );
     points += awardPoints.meal_log * Math.min(4, new Set(photos).size);
-    points += awardPoints.workout_completed * Math.min(3, of('workout').length);
+    const paidToday = Math.min(3, of('workout').length);
+    paidWorkouts += paidToday;
+    points += awardPoints.workout_completed * paidToday;
     points += of('dance').length > 0 ? awardPoints.dance_session : 0;
     const seconds = all.reduce((sum, each) => sum + each.seconds, 0);
     points += seconds >= dailyGoalSeconds ? awardPoints.daily_goal : 0;
@@ -80,8 +82,7 @@ function earnedBy(there: readonly Done[]): number {
     activeDates: trained.map(({ fact }) => fact.localDate as LocalDate),
   }))
     points += (length >= 7 ? awardPoints.streak_7 : 0) + (length >= 30 ? awardPoints.streak_30 : 0);
-  const workouts = there.filter(({ fact }) => fact.kind === 'workout').length;
-  return points + (workouts >= 10 ? awardPoints.milestone_10 : 0);
+  return points + (paidWorkouts >= 10 ? awardPoints.milestone_10 : 0);
 }
 
 const anyFact = fc

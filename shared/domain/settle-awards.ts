@@ -70,7 +70,8 @@ export interface Settling {
   entries: readonly LedgerEntry[];
   /** Those of the fact and of what waits that exist and are not removed. */
   present: ReadonlySet<string>;
-  workoutsCompleted: number;
+  /** Workouts that the ledger paid, of all days, before this. */
+  paidWorkouts: number;
   /** Active seconds of the fact's local day. */
   activeSeconds: number;
   /** The runs of active days that the fact's day can be part of. */
@@ -100,7 +101,7 @@ function isStillEarned(fact: ActivityFact, { paidBy }: Fact, state: Settling, pa
   if (activityId !== null) return activityId !== activityIdOf(fact) || state.present.has(activityId);
   const [kind = '', of = ''] = awardKey.split('#');
   if (kind === 'daily-goal') return state.activeSeconds >= dailyGoalSeconds;
-  if (kind === 'milestone') return state.workoutsCompleted >= Number(of);
+  if (kind === 'milestone') return state.paidWorkouts >= Number(of);
   const { within } = state;
   if (!kind.startsWith('streak-') || !within || of < within.start || of > within.end) return true;
   const starts = paidKeys.flatMap((key) => (key.startsWith(`${kind}#`) ? [key.slice(kind.length + 1)] : []));
@@ -127,12 +128,23 @@ function openLedger(entries: readonly LedgerEntry[]) {
 }
 type Ledger = ReturnType<typeof openLedger>;
 
-function takeBack(ledger: Ledger, fact: ActivityFact, state: Settling): void {
+type IsOf = (fact: Fact) => boolean;
+const isMilestone: IsOf = ({ paidBy }) => paidBy.awardKey.startsWith(awardKeys.milestones);
+const isNoMilestone: IsOf = (fact) => !isMilestone(fact);
+
+function takeBack(ledger: Ledger, fact: ActivityFact, state: Settling, isOf: IsOf): void {
   if (!state.corrects) return;
   const paid = [...ledger.facts().values()].filter(({ isPaid }) => isPaid);
   const keys = paid.map(({ paidBy }) => paidBy.awardKey);
-  ledger.written.push(...paid.filter((each) => !isStillEarned(fact, each, state, keys)).map(takeBackEntry));
+  const isLost = (each: Fact) => isOf(each) && !isStillEarned(fact, each, state, keys);
+  ledger.written.push(...paid.filter(isLost).map(takeBackEntry));
 }
+
+const isWorkout = ({ activityType }: LedgerEntry) => activityType === 'workout_completed';
+
+/** How many workouts more, or less, are paid with these entries. */
+const paidWorkoutsOf = (entries: readonly LedgerEntry[]): number =>
+  entries.filter(isWorkout).reduce((sum, { points }) => sum + Math.sign(points), 0);
 
 /** Pays the fact itself, and what waits for a place; it waits where there is none. */
 function payOwn(ledger: Ledger, fact: ActivityFact, { entries, present, corrects }: Settling): void {
@@ -157,8 +169,11 @@ function payOwn(ledger: Ledger, fact: ActivityFact, { entries, present, corrects
  */
 export function settleAwards(fact: ActivityFact, state: Settling): LedgerEntry[] {
   const ledger = openLedger(state.entries);
-  takeBack(ledger, fact, state);
+  takeBack(ledger, fact, state, isNoMilestone);
   payOwn(ledger, fact, state);
-  for (const streak of state.runs) ledger.pay(followingAwards(fact, { ...state, ...ledger.paid(), streak }));
+  const paidWorkouts = state.paidWorkouts + paidWorkoutsOf(ledger.written);
+  takeBack(ledger, fact, { ...state, paidWorkouts }, isMilestone);
+  for (const streak of state.runs)
+    ledger.pay(followingAwards(fact, { ...state, ...ledger.paid(), paidWorkouts, streak }));
   return ledger.written;
 }

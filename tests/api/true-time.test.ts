@@ -180,6 +180,17 @@ describe('An honest device', () => {
   });
 });
 
+describe('Milestones', () => {
+  it('count of a day as many workouts as it pays', async () => {
+    const user = await oldUser();
+    for (let n = 0; n < 10; n += 1)
+      await claimWorkout(user, { startedAt: ago(100 - n * 6), finishedAt: ago(95 - n * 6), minutes: 5 });
+    expect((await progressOf(user)).workoutsCompleted).toBe(10);
+    // Three workouts and the day's goal; the milestone of ten takes four such days.
+    expect(await pointsOf(user)).toBe(175);
+  });
+});
+
 describe('A challenge', () => {
   it('that is stopped after 38 seconds neither counts nor pays, however long its dialog stood open', async () => {
     const user = await signUpUser(cloud.origin);

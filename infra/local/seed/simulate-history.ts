@@ -105,7 +105,7 @@ function payInOrder(sessions: PastSession[]): PastWorkout[] {
       {
         ledgerKeys: new Set(paidKeys),
         paidActivityIds: new Set(),
-        workoutsCompleted: index + 1,
+        paidWorkouts: index,
         activeSeconds,
         streak: { current: run.length, runStart: run.start, runEnd: run.end },
       },

@@ -77,7 +77,7 @@ export const milestone: Intent = {
     if (next === undefined) return say(`${done} Both milestones are behind you. Respect!`);
     const points = next === 10 ? awardPoints.milestone_10 : awardPoints.milestone_50;
     return say(
-      `${done} **${count(next - workoutsCompleted, 'more')}** to number ${next}, which brings ${points} points.`.replace(
+      `${done} **${count(next - workoutsCompleted, 'more')}** to number ${next}, which brings ${points} points; three a day count towards it.`.replace(
         'mores',
         'more',
       ),
