@@ -9,20 +9,18 @@ import { pointsQuery } from '../features/points/api/points-query';
 import { awardFeed } from '../features/points/award-feed';
 import { profileQuery } from '../features/profile/api/profile-query';
 import { useConnection } from '../lib/offline/connection';
+import { useHasUnsent } from '../lib/offline/unsent-keys';
 import { openSocket } from '../lib/sockets/socket-connection';
 import { setUnreadCount } from '../lib/unread-count';
 import { toast } from '../ui/toast';
-import { hasUnsentDances } from '../features/dance/outbox/has-unsent-dances';
 import { readFirstMove } from '../features/landing/first-move';
-import { hasUnsentMeals } from '../features/nutrition/outbox/has-unsent-meals';
 import { useSentMeals } from './use-sent-meals';
 import { useSentWorkouts } from './use-sent-workouts';
 
 const Moments = lazy(async () => ({ default: (await import('./moments')).Moments }));
 
 const KeptFirstMove = lazy(async () => ({ default: (await import('./kept-first-move')).KeptFirstMove }));
-const SentDances = lazy(async () => ({ default: (await import('./sent-dances')).SentDances }));
-const SentMeals = lazy(async () => ({ default: (await import('./sent-meals')).SentMeals }));
+const SendUnsent = lazy(async () => ({ default: (await import('./send-unsent')).SendUnsent }));
 
 // The profile holds today's session and the week.
 const ownPlan = [profileQuery().queryKey, ['training'], ['spared']];
@@ -45,6 +43,7 @@ function useUnread(): void {
 export function LiveUpdates() {
   // When the line is back it is time to look again.
   useConnection();
+  const hasUnsent = useHasUnsent();
   const queries = useQueryClient();
   useSentWorkouts();
   useSentMeals();
@@ -85,8 +84,7 @@ export function LiveUpdates() {
     <Suspense>
       <Moments />
       {readFirstMove() && <KeptFirstMove />}
-      {hasUnsentMeals() && <SentMeals />}
-      {hasUnsentDances() && <SentDances />}
+      {hasUnsent && <SendUnsent />}
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FoodLog } from '../../shared/contracts/nutrition';
-import { lateMeals } from '../features/nutrition/outbox/has-unsent-meals';
+import { lateMeals } from '../features/nutrition/outbox/late-meals';
 import { awardFeed } from '../features/points/award-feed';
 import { Toaster } from '../ui/toaster';
 import { useSentMeals } from './use-sent-meals';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { lateMeals } from '../features/nutrition/outbox/has-unsent-meals';
+import { lateMeals } from '../features/nutrition/outbox/late-meals';
 import { pointsQuery } from '../features/points/api/points-query';
 import { awaitAwards } from '../features/points/await-awards';
 import { awardFeed } from '../features/points/award-feed';

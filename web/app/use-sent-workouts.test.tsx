@@ -3,9 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepUnsent, unsentKey, type Completion } from '../features/workout/outbox/unsent-workouts';
+import type { Completion } from '../features/workout/outbox/unsent-workouts';
+import { workoutKind } from '../features/workout/outbox/workout-kind';
 import { useUnsentWorkout } from '../features/workout/outbox/use-workout-outbox';
 import { ApiError } from '../lib/api/api-error';
+import { createUnsentStore } from '../lib/offline/unsent-store';
 import { SessionContext, type Session } from '../lib/session/session-context';
 import { Toaster } from '../ui/toaster';
 import { useSentWorkouts } from './use-sent-workouts';
@@ -28,6 +30,8 @@ const session: Session = {
   name: 'Sam',
   signOut: () => Promise.resolve(),
 };
+const store = createUnsentStore(workoutKind, 'sam');
+const keepUnsent = (entry: Completion) => store.keep({ entry, at: 0 });
 const sent = () => answer.mock.calls.filter(([path]) => path.endsWith('/complete')).length;
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
@@ -76,7 +80,7 @@ describe('a workout that could not be sent', () => {
     }
     answer.mockResolvedValue({});
     await pass(60);
-    expect(localStorage.getItem(unsentKey)).toBeNull();
+    expect(store.read().kept).toEqual([]);
     const all = sent();
     await pass(600);
     expect(sent()).toBe(all);
@@ -114,6 +118,6 @@ describe('a workout that could not be sent', () => {
     mount();
     await pass(600);
     expect(sent()).toBe(2);
-    expect(localStorage.getItem(unsentKey)).toBeNull();
+    expect(store.read().kept).toMatchObject([{ entry: unsent, refusal: { code: 'session_not_found' } }]);
   });
 });

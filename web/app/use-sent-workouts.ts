@@ -11,7 +11,7 @@ import { toast } from '../ui/toast';
 /** Keeps the outbox of finished workouts at work on every page, and tells of what arrived where no page shows it. */
 export function useSentWorkouts() {
   const queries = useQueryClient();
-  const outbox = useWorkoutOutbox();
+  const { outbox } = useWorkoutOutbox();
   useEffect(() => {
     let stopWaiting = () => undefined as void;
     const stopListening = outbox.onSettled(({ entry, saved, followed }) => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { profileQuery } from '../../features/profile/api/profile-query';
+import { readCompletion, readStarted } from '../../features/workout/outbox/workout-kind';
 import { useWorkoutOutbox } from '../../features/workout/outbox/use-workout-outbox';
 import { buttonClass } from '../../ui/button';
 import { useIsImmersive } from '../../ui/shell-slots';
@@ -10,11 +10,11 @@ import { paths } from '../paths';
 import { resumeState } from '../routes/training/wanted-workout';
 
 function ResumeLinkHere() {
-  const outbox = useWorkoutOutbox();
+  const { outbox } = useWorkoutOutbox();
   const { data: profile, isFetching, isFetchedAfterMount } = useQuery(profileQuery());
-  const begunOffline = useSyncExternalStore(outbox.subscribe, outbox.readStarted)?.session;
+  const begunOffline = readStarted(outbox)?.session;
   const known = profile?.training?.today.open;
-  const isFinishedHere = useSyncExternalStore(outbox.subscribe, () => outbox.read(known?.id ?? '') !== null);
+  const isFinishedHere = readCompletion(outbox, known?.id ?? '') !== null;
   // What is known from before a workout may be over by now.
   const mayBeOver = isFinishedHere || (isFetching && !isFetchedAfterMount);
   const open = known && !mayBeOver ? known : null;

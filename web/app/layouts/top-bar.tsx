@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '../../../shared/brand';
 import { useSession } from '../../lib/session/session-context';
+import { useHasUnsent } from '../../lib/offline/unsent-keys';
 import { useSettled } from '../../lib/use-settled';
 import { buttonClass } from '../../ui/button';
 import { Logo } from '../../ui/logo';
@@ -13,10 +14,12 @@ import { GlobalMenuButton } from './global-menu-button';
 import { OfflineNote } from './offline-note';
 import { slotsFor } from './slot-rules';
 
+const UnsentNote = lazy(async () => ({ default: (await import('./unsent-note')).UnsentNote }));
 const ResumeLink = lazy(async () => ({ default: (await import('./resume-link')).ResumeLink }));
 
 export function TopBar() {
   const { status, userId } = useSession();
+  const hasUnsent = useHasUnsent();
   const visitor = status === 'signed-out';
   const settled = useSettled();
   const { back } = slotsFor(useLocation().pathname);
@@ -55,6 +58,11 @@ export function TopBar() {
         </Suspense>
       )}
       <OfflineNote />
+      {hasUnsent && userId && (
+        <Suspense>
+          <UnsentNote />
+        </Suspense>
+      )}
     </header>
   );
 }

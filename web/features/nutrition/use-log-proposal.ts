@@ -1,11 +1,12 @@
 import type { ProposedMeal } from '../../../shared/contracts/coach';
 import type { LoggedItem } from '../../../shared/contracts/nutrition';
 import { sumOfNutrients } from '../../../shared/domain/nutrition/nutrients';
+import { serverNow } from '../../lib/clock';
 import { useNutritionOutbox } from './outbox/use-nutrition-outbox';
 
 /** Logs a meal that the coach proposed, under the id of the reply: a repeat logs nothing more. */
 export function useLogProposal(id: string, { date, mealType, items }: ProposedMeal) {
-  const { add, userId, deliveries } = useNutritionOutbox();
+  const { outbox, userId, deliveries } = useNutritionOutbox();
   const delivery = deliveries.find(({ entry }) => entry.id === id);
   const log = () => {
     const logged = items.map((item): LoggedItem => ({ ...item, source: 'USDA' }));
@@ -15,10 +16,10 @@ export function useLogProposal(id: string, { date, mealType, items }: ProposedMe
       mealType,
       items: logged,
       totals: sumOfNutrients(items.map(({ nutrients }) => nutrients)),
-      loggedAt: new Date().toISOString(),
+      loggedAt: serverNow().toISOString(),
     };
     const sent = items.map(({ foodId, grams }) => ({ foodId, grams }));
-    add({ kind: 'meal', userId, id, date, mealType, items: sent, shown });
+    outbox.add({ kind: 'meal', userId, id, date, mealType, items: sent, shown });
   };
   return { log, isOnItsWay: delivery !== undefined && delivery.state !== 'refused' };
 }

@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ulid } from 'ulid';
 import type { CallOf } from '../../../shared/contracts/endpoint';
 import { nutritionContract, type FoodLog } from '../../../shared/contracts/nutrition';
 import { sumOfNutrients } from '../../../shared/domain/nutrition/nutrients';
 import { messageOf } from '../../lib/api/api-error';
 import { callEndpoint } from '../../lib/api/call-endpoint';
+import { serverNow } from '../../lib/clock';
+import { newId } from '../../lib/new-id';
 import { toast } from '../../ui/toast';
 import { nutritionKey } from './api/nutrition-queries';
 import { loggedOfDraft, mealItemsOf, type DraftItem } from './draft-item';
+import type { LogDay } from './log-day';
 import { useNutritionOutbox } from './outbox/use-nutrition-outbox';
 import { putMeal, showMeals } from './show-day';
 
@@ -15,19 +17,19 @@ type ChangeBody = CallOf<typeof nutritionContract.changeMeal>['body'];
 
 const failed = (text: string) => (error: unknown) => toast.error('Error', messageOf(error, text));
 
-type NewMeal = Pick<FoodLog, 'date' | 'mealType'> & { id: string; items: DraftItem[]; photoId?: string };
+type NewMeal = LogDay & Pick<FoodLog, 'mealType'> & { id: string; items: DraftItem[]; photoId?: string };
 
 /** Logs a meal: kept on this device, shown at once, and sent as soon as there is a connection. */
 export function useLogMeal(onLogged: (meal: FoodLog) => void) {
-  const { add, userId } = useNutritionOutbox();
-  return ({ id, date, mealType, items, photoId }: NewMeal) => {
+  const { outbox, userId } = useNutritionOutbox();
+  return ({ id, date, zone, mealType, items, photoId }: NewMeal) => {
     const sent = mealItemsOf(items);
     if (!sent) return;
     const logged = items.map(loggedOfDraft);
     const totals = sumOfNutrients(logged.map(({ nutrients }) => nutrients));
-    const loggedAt = new Date().toISOString();
+    const loggedAt = serverNow().toISOString();
     const shown = { id: `${date}-${id}`, date, mealType, items: logged, totals, loggedAt, photoId };
-    add({ kind: 'meal', userId, id, date, mealType, items: sent, photoId, shown });
+    outbox.add({ kind: 'meal', userId, id, date, zone, mealType, items: sent, photoId, shown });
     onLogged(shown);
   };
 }
@@ -74,7 +76,7 @@ export function useCopyMeal(onCopied: (meal: FoodLog) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (meal: FoodLog) =>
-      callEndpoint(nutritionContract.copyMeal, { params: { id: meal.id }, body: { id: ulid() } }),
+      callEndpoint(nutritionContract.copyMeal, { params: { id: meal.id }, body: { id: newId() } }),
     onSuccess: (meal) => {
       putMeal(queries, meal);
       void queries.invalidateQueries({ queryKey: nutritionKey });

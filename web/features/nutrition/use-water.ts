@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ulid } from 'ulid';
 import { nutritionContract, type NutritionDay } from '../../../shared/contracts/nutrition';
-import type { LocalDate } from '../../../shared/domain/local-date';
 import { messageOf } from '../../lib/api/api-error';
 import { callEndpoint } from '../../lib/api/call-endpoint';
+import { newId } from '../../lib/new-id';
 import { toast } from '../../ui/toast';
 import { nutritionKey } from './api/nutrition-queries';
+import type { LogDay } from './log-day';
 import { useNutritionOutbox } from './outbox/use-nutrition-outbox';
 import { showWater } from './show-day';
 
@@ -13,10 +13,10 @@ import { showWater } from './show-day';
 export function useWater(
   { date, water }: Pick<NutritionDay, 'date' | 'water'>,
   unsentIds: Set<string>,
-  dateNow: () => LocalDate,
+  dayNow: () => LogDay,
 ) {
   const queries = useQueryClient();
-  const { add, userId } = useNutritionOutbox();
+  const { outbox, userId } = useNutritionOutbox();
   const last = water.findLast(({ id }) => !unsentIds.has(id));
   const { mutate: remove } = useMutation({
     scope: { id: 'water' },
@@ -27,7 +27,8 @@ export function useWater(
     onSettled: () => queries.invalidateQueries({ queryKey: nutritionKey }),
   });
   return {
-    add: (millilitres: number) => add({ kind: 'water', userId, id: ulid(), date: dateNow(), millilitres }),
+    add: (millilitres: number) =>
+      outbox.add({ kind: 'water', userId, id: newId(), ...dayNow(), millilitres }),
     undo: last && (() => remove(last)),
   };
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use, useRef } from 'react';
-import { ulid } from 'ulid';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { ApiError } from '../../lib/api/api-error';
+import { serverNow } from '../../lib/clock';
+import { newId } from '../../lib/new-id';
 import { toast } from '../../ui/toast';
 import { startWorkout, type StartRequest } from './api/start-workout';
 import { workoutHistoryQuery } from './api/workout-history-query';
@@ -48,7 +49,7 @@ export function useStartWorkout({ onStarted, onOpenSession, onNotPlanned, weight
     onError: async (error, request) => {
       const { choice } = request;
       const planned = isRefused(error, 'network_error')
-        ? planOffline(request, { lookUp, weightKg }, new Date())
+        ? planOffline(request, { lookUp, weightKg }, serverNow())
         : null;
       if (planned) {
         unanswered.current = null;
@@ -86,7 +87,7 @@ export function useStartWorkout({ onStarted, onOpenSession, onNotPlanned, weight
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       const last = unanswered.current;
-      const request = isSame(last, choice, ends) ? last : { id: ulid(), choice, ends };
+      const request = isSame(last, choice, ends) ? last : { id: newId(), choice, ends };
       unanswered.current = request;
       mutate(request);
     },

@@ -2,7 +2,7 @@ import type { WorkoutSession } from '../../../shared/contracts/workouts';
 import { notCountedTexts, workoutCounts } from '../../../shared/domain/what-counts';
 import { caloriesOfFinished } from '../../../shared/domain/workout-rules';
 import { clockText } from '../../lib/date-time-text';
-import type { Completion } from './outbox/workout-kind';
+import type { Completion } from './outbox/unsent-workouts';
 
 /** What the completion dialog tells of a workout. */
 export interface WorkoutResult {

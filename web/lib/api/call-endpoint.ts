@@ -1,5 +1,6 @@
 import type { CallOf, Endpoint, ResponseOf } from '../../../shared/contracts/endpoint';
 import { errorBodySchema } from '../../../shared/contracts/errors';
+import { hearClock } from '../clock';
 import { cacheAnswer, cacheNameOf, readCachedAnswer } from '../offline/answer-cache';
 import { reportAnswer } from '../offline/connection';
 import { reportRefusedVersion } from '../pwa/app-update';
@@ -31,7 +32,7 @@ export async function headersFor(
   if (contentType) headers['content-type'] = contentType;
   if (endpoint.access === 'public') return headers;
   const token = await readAccessToken();
-  if (!token) throw new ApiError('unauthorized', 401, 'Please sign in again.');
+  if (!token) throw signedOut();
   return { ...headers, authorization: `Bearer ${token}` };
 }
 
@@ -44,7 +45,9 @@ function waitFor(response: Response, tries: number): Promise<void> {
 /** A request that the server was too busy for did nothing: it goes again, later. */
 async function fetchPatiently(url: string, init: RequestInit): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
+    const askedAt = Date.now();
     const response = await fetch(url, init);
+    hearClock(response, askedAt);
     const isBusy = response.status === 503 && response.headers.has('retry-after');
     if (!isBusy || tries === mostTries) return response;
     await waitFor(response, tries);
@@ -70,12 +73,16 @@ async function send(
   }
 }
 
+const unreadable = (status: number) =>
+  new ApiError('unreadable_answer', status, 'Something went wrong. Try again in a moment.');
+const signedOut = () => new ApiError('unauthorized', 401, 'Please sign in again.');
+
 /** What the server refused a call with. */
 export async function refusalOf(response: Response): Promise<ApiError> {
   const parsed = errorBodySchema.safeParse(await response.json().catch(() => null));
   if (parsed.success) return new ApiError(parsed.data.error.code, response.status, parsed.data.error.message);
-  if (response.status === 401) return new ApiError('unauthorized', 401, 'Please sign in again.');
-  return new ApiError('unreadable_answer', response.status, 'Something went wrong. Try again in a moment.');
+  if (response.status === 401) return signedOut();
+  return unreadable(response.status);
 }
 
 /** Asks the server; a read that finds nobody there answers what it answered last. */
@@ -110,5 +117,5 @@ export async function callEndpoint<E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   const parsed = endpoint.response.safeParse(await answerOf(endpoint, call as CallOf<Endpoint>, signal));
   if (parsed.success) return parsed.data as ResponseOf<E>;
-  throw new ApiError('unreadable_answer', 200, 'Something went wrong. Try again in a moment.');
+  throw unreadable(200);
 }

@@ -1,34 +1,29 @@
+import { ApiError } from '../api/api-error';
+import { clock } from '../clock';
 import { createEmitter, type Emitter } from '../emitter';
+import { createDeliveries, isOpen, type Delivery } from './deliveries';
+import type { Unreadable, UnsentStore } from './unsent-store';
 
-/** How far something has come on its way to the server. */
-export interface Delivery<Entry, Answer> {
-  entry: Entry;
-  state: 'waiting' | 'sending' | 'refused' | 'done';
-  /** The last try failed. It stays while the next one runs. */
-  failed: boolean;
-  /** What the server answered: what stands, also where that came from another place. */
-  saved: Answer | null;
-  /** False where the browser refuses storage; then it lasts as long as the page. */
-  kept: boolean;
-}
+export type { Delivery } from './deliveries';
 
 /** A delivery that is over; `followed` when something on the page shows it. */
 export type Settled<Entry, Answer> = Delivery<Entry, Answer> & { followed: boolean };
 
-interface OutboxDeps<Entry, Answer> {
-  /** What this device keeps of the person, in the order in which it was made. */
-  store: {
-    key: string;
-    read: () => Entry[];
-    /** False where the browser refuses storage. */
-    keep: (entry: Entry) => boolean;
-    drop: (id: string) => void;
-  };
+/** When something was really made, by the server's clock, and what an instant was that this device read off its own. */
+export interface Correction {
+  made: Date;
+  shift: (instant: string) => string;
+}
+
+interface OutboxDeps<Entry extends { userId: string }, Answer> {
+  store: UnsentStore<Entry>;
   idOf: (entry: Entry) => string;
   /** A repeat answers what is stored. */
   send: (entry: Entry) => Promise<Answer>;
-  /** Whether sending it again would be in vain. */
-  isRefusal: (error: unknown, entry: Entry) => boolean;
+  /** The entry with other times, where the clock it was made by turned out to be wrong. */
+  correct: (entry: Entry, correction: Correction) => Entry;
+  /** Asks the server what time it is, where this page has not heard it yet. */
+  hearTime: () => Promise<unknown>;
   /** Runs `work` while no other tab runs its own. */
   alone: (work: () => Promise<void>) => Promise<void>;
   /** Tells when the line or the server is back. */
@@ -37,80 +32,65 @@ interface OutboxDeps<Entry, Answer> {
 
 const firstPauseMs = 5_000;
 const longestPauseMs = 60_000;
+/** What another try may change: signing in, a new version, a quieter moment, the next day, another workout that ends. */
+const passingStatus = [401, 408, 425, 426, 429];
+const passingCodes = ['date_ahead', 'changed_meanwhile', 'session_already_open', 'too_many_workouts'];
 
-const isOpen = ({ state }: Pick<Delivery<unknown, unknown>, 'state'>) =>
-  state === 'waiting' || state === 'sending';
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !passingStatus.includes(error.status) &&
+  !passingCodes.includes(error.code);
 
 /**
  * The one sender of what a person made on this device. It sends while somebody listens to it: what is kept from an
  * earlier visit at once, what is added at once, and what failed again after growing pauses, when the connection is
  * back, and on request. One is under way at a time, in all tabs together, in the order in which they were made.
  */
-export function createOutbox<Entry, Answer>(deps: OutboxDeps<Entry, Answer>) {
-  const { store, idOf, send, isRefusal, alone, connection } = deps;
-  const changes = createEmitter(start);
+export function createOutbox<Entry extends { userId: string }, Answer>(deps: OutboxDeps<Entry, Answer>) {
+  const { store, idOf, alone, connection } = deps;
   const settled = createEmitter<Settled<Entry, Answer>>();
-  const deliveries = new Map<string, Delivery<Entry, Answer>>();
-  const followers = new Map<string, number>();
+  const deliveries = createDeliveries<Entry, Answer>(store, idOf, start);
+  let lastMadeAt = 0;
   let listening = false;
   let busy = false;
   let pauseMs = firstPauseMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const newDelivery = (entry: Entry, kept = true): Delivery<Entry, Answer> => ({
-    entry,
-    state: 'waiting',
-    failed: false,
-    saved: null,
-    kept,
-  });
-  let all: readonly Delivery<Entry, Answer>[] = [];
-  const tellChanges = () => {
-    all = [...deliveries.values()];
-    changes.tell();
-  };
-  const isFollowed = ({ entry }: Delivery<Entry, Answer>) => followers.has(idOf(entry));
 
-  function update(id: string, change: Partial<Delivery<Entry, Answer>>): void {
-    const delivery = deliveries.get(id);
-    if (!delivery) return;
-    deliveries.set(id, { ...delivery, ...change });
-    tellChanges();
+  /** What was made by a clock that nobody had compared gets its true time once, before it is sent for the first time. */
+  async function correctOnce({ entry, made }: Delivery<Entry, Answer>): Promise<Entry> {
+    if (made.offsetMs === undefined) return entry;
+    await deps.hearTime();
+    const byMs = clock.isSure ? clock.offsetMs - made.offsetMs : 0;
+    const shift = (instant: string) => new Date(Date.parse(instant) + byMs).toISOString();
+    const right =
+      byMs === 0 ? entry : deps.correct(entry, { made: new Date(made.at + clock.offsetMs), shift });
+    const changed = deliveries.update(idOf(entry), { entry: right, made: { at: made.at } });
+    if (changed) deliveries.keep(changed);
+    return right;
   }
 
-  /**
-   * Takes up what other tabs keep, and drops what they sent unless it is shown here: then its result is asked for.
-   * Answers whether there is such a result.
-   */
-  function compareWithStorage(): boolean {
-    const stored = new Map(store.read().map((each) => [idOf(each), each]));
-    const waiting = [...deliveries.values()].filter(({ state }) => state === 'waiting');
-    const gone = waiting.filter(({ kept, entry }) => kept && !stored.has(idOf(entry)));
-    const [shown, others] = [gone.filter(isFollowed), gone.filter((each) => !isFollowed(each))];
-    for (const { entry } of others) deliveries.delete(idOf(entry));
-    for (const [id, entry] of stored) if (!deliveries.has(id)) deliveries.set(id, newDelivery(entry));
-    tellChanges();
-    return shown.length > 0;
-  }
-
-  async function deliver({ entry }: Delivery<Entry, Answer>): Promise<void> {
-    const id = idOf(entry);
-    update(id, { state: 'sending' });
+  async function deliver(delivery: Delivery<Entry, Answer>): Promise<void> {
+    const id = idOf(delivery.entry);
+    deliveries.update(id, { state: 'sending' });
     try {
-      settle(id, { state: 'done', failed: false, saved: await send(entry) });
+      const saved = await deps.send(await correctOnce(delivery));
+      deliveries.drop(id);
+      settle(id, { state: 'done', failed: false, refusal: null, saved });
     } catch (error) {
-      if (isRefusal(error, entry)) settle(id, { state: 'refused', failed: true });
-      else update(id, { state: 'waiting', failed: true });
+      if (!isRefusal(error)) return void deliveries.update(id, { state: 'waiting', failed: true });
+      const { code, message } = error;
+      settle(id, { state: 'refused', failed: true, refusal: { code, message } });
     }
   }
 
   function settle(id: string, outcome: Partial<Delivery<Entry, Answer>>): void {
-    store.drop(id);
-    update(id, outcome);
-    const delivery = deliveries.get(id);
+    const delivery = deliveries.update(id, outcome);
     if (!delivery) return;
-    const followed = isFollowed(delivery);
-    if (!followed) deliveries.delete(id);
-    all = [...deliveries.values()];
+    const followed = deliveries.isFollowed(id);
+    if (delivery.state === 'refused') deliveries.keep(delivery);
+    else if (!followed) deliveries.forget(id);
     settled.tell({ ...delivery, followed });
   }
 
@@ -118,10 +98,10 @@ export function createOutbox<Entry, Answer>(deps: OutboxDeps<Entry, Answer>) {
   async function deliverAll(): Promise<void> {
     const tried = new Set<string>();
     for (;;) {
-      compareWithStorage();
-      const next = [...deliveries.values()].find(
-        ({ state, entry }) => state === 'waiting' && !tried.has(idOf(entry)),
-      );
+      deliveries.compareWithStorage();
+      const next = deliveries
+        .all()
+        .find(({ state, entry }) => state === 'waiting' && !tried.has(idOf(entry)));
       if (!next) return;
       tried.add(idOf(next.entry));
       await deliver(next);
@@ -143,7 +123,7 @@ export function createOutbox<Entry, Answer>(deps: OutboxDeps<Entry, Answer>) {
   /** No browser tells that a server is back. */
   function schedule(): void {
     clearTimeout(timer);
-    if (!listening || ![...deliveries.values()].some(isOpen)) return;
+    if (!listening || !deliveries.all().some(isOpen)) return;
     timer = setTimeout(() => {
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
       void sendAll();
@@ -152,14 +132,14 @@ export function createOutbox<Entry, Answer>(deps: OutboxDeps<Entry, Answer>) {
 
   function sendNow(): void {
     pauseMs = firstPauseMs;
-    compareWithStorage();
-    if ([...deliveries.values()].some(({ state }) => state === 'waiting')) void sendAll();
+    deliveries.compareWithStorage();
+    if (deliveries.all().some(({ state }) => state === 'waiting')) void sendAll();
   }
 
   function start(): () => void {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key !== store.key && key !== null) return;
-      if (compareWithStorage()) sendNow();
+      if (!store.holds(key)) return;
+      if (deliveries.compareWithStorage()) sendNow();
       else schedule();
     };
     const stopConnection = connection.subscribe(() => connection.read() && sendNow());
@@ -176,36 +156,44 @@ export function createOutbox<Entry, Answer>(deps: OutboxDeps<Entry, Answer>) {
   }
 
   // What an earlier visit left is known before anybody listens.
-  compareWithStorage();
+  deliveries.compareWithStorage();
 
   return {
     /** Keeps something and sends it. */
     add(entry: Entry): void {
-      deliveries.set(idOf(entry), newDelivery(entry, store.keep(entry)));
+      const { offsetMs, isSure } = clock;
+      lastMadeAt = Math.max(Date.now(), lastMadeAt + 1);
+      deliveries.add(entry, { at: lastMadeAt, ...(!isSure && { offsetMs }) });
       sendNow();
     },
     retry: sendNow,
-    /** Null where nothing is known of it, or it is over and nothing showed it. */
-    read: (id: string): Delivery<Entry, Answer> | null => deliveries.get(id) ?? null,
-    /** All that is known, the same list until something changes. */
-    readAll: () => all,
-    /** The first one that has not arrived. */
-    readOpen: (): Delivery<Entry, Answer> | null => [...deliveries.values()].find(isOpen) ?? null,
-    subscribe: changes.subscribe,
-    /** Says that the page shows this delivery, until the returned function is called. */
-    follow(id: string): () => void {
-      followers.set(id, (followers.get(id) ?? 0) + 1);
-      return () => {
-        const left = (followers.get(id) ?? 1) - 1;
-        if (left > 0) return void followers.set(id, left);
-        followers.delete(id);
-        const delivery = deliveries.get(id);
-        if (delivery && !isOpen(delivery)) deliveries.delete(id);
-      };
+    /** Tries again what the server refused, and what this version could not read. */
+    retryRefused(): void {
+      for (const each of deliveries.all().filter(({ state }) => state === 'refused')) {
+        const waiting = { state: 'waiting', refusal: null, failed: false } as const;
+        const changed = deliveries.update(idOf(each.entry), waiting);
+        if (changed) deliveries.keep(changed);
+      }
+      sendNow();
     },
+    discard(id: string): void {
+      deliveries.drop(id);
+      deliveries.forget(id);
+      deliveries.compareWithStorage();
+    },
+    /** Null where nothing is known of it, or it is over and nothing showed it. */
+    read: deliveries.get,
+    /** All that is known, the same list until something changes. */
+    readAll: deliveries.all,
+    /** What another version or a fault left, as it is. */
+    readUnreadable: (): readonly Unreadable[] => deliveries.unreadable(),
+    /** The first one that has not arrived. */
+    readOpen: (): Delivery<Entry, Answer> | null => deliveries.all().find(isOpen) ?? null,
+    subscribe: deliveries.subscribe,
+    follow: deliveries.follow,
     /** Calls back with every delivery that is over, until the returned function is called. */
     onSettled: settled.subscribe,
   };
 }
 
-export type Outbox<Entry, Answer> = ReturnType<typeof createOutbox<Entry, Answer>>;
+export type Outbox<Entry extends { userId: string }, Answer> = ReturnType<typeof createOutbox<Entry, Answer>>;

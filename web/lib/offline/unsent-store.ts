@@ -1,44 +1,118 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { prefixOf, unsentChanges } from './unsent-keys';
 
-interface UnsentStore<Entry> {
-  key: string;
-  /** Those of this person, in the order in which they were made. */
-  read: (userId: string) => Entry[];
-  /** False where the browser refuses storage. */
-  keep: (entry: Entry) => boolean;
-  drop: (id: string) => void;
+/** What the server said when it did not take something. */
+const refusalSchema = z.object({ code: z.string(), message: z.string() });
+export type Refusal = z.output<typeof refusalSchema>;
+
+/** Raise it with a change that earlier versions cannot read, and let the schema of the kind read both. */
+const version = 1;
+
+const keptSchema = z.object({
+  v: z.number(),
+  /** By this device's clock. */
+  at: z.number(),
+  /** What this device thought of its clock, where it had not asked the server since the page was opened. */
+  offsetMs: z.number().optional(),
+  refusal: refusalSchema.optional(),
+  entry: z.unknown(),
+});
+
+export type Kept<Entry> = Omit<z.output<typeof keptSchema>, 'v' | 'entry'> & { entry: Entry };
+
+/** Something that this version cannot read; it stays as it is. */
+export interface Unreadable {
+  id: string;
+  text: string;
+  isNewer: boolean;
 }
 
-/** What waits on this device to be sent, of everybody who uses it. */
+interface StoredKind<Entry> {
+  name: string;
+  schema: z.ZodType<Entry>;
+  idOf: (entry: Entry) => string;
+  /** Where earlier versions kept a list of them, or a single one. */
+  oldKey?: string;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What one person's device keeps of a kind, each under a key of its own. */
 export function createUnsentStore<Entry extends { userId: string }>(
-  key: string,
-  schema: z.ZodType<Entry[]>,
-  idOf: (entry: Entry) => string,
-): UnsentStore<Entry> {
-  function readAll(): Entry[] {
-    try {
-      const parsed = schema.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]'));
-      return parsed.success ? parsed.data : [];
-    } catch {
-      return [];
-    }
+  { name, schema, idOf, oldKey = '' }: StoredKind<Entry>,
+  userId: string,
+) {
+  const prefix = prefixOf(name, userId);
+
+  function readOne(key: string): Kept<Entry> | Unreadable {
+    const text = localStorage.getItem(key) ?? '';
+    const kept = keptSchema.safeParse(parsedJson(text));
+    const entry = schema.safeParse(kept.data?.entry);
+    if (kept.success && entry.success && kept.data.v <= version) return { ...kept.data, entry: entry.data };
+    return { id: key.slice(prefix.length), text, isNewer: kept.success && kept.data.v > version };
   }
 
-  function writeAll(entries: readonly Entry[]): boolean {
+  /** What an earlier version kept: this person's moves to keys of its own, the rest stays for whom it belongs to. */
+  function takeOld(): void {
+    const text = localStorage.getItem(oldKey);
+    if (text === null || userId === '') return;
+    const json = parsedJson(text);
+    const all = json === undefined ? [text] : Array.isArray(json) ? (json as unknown[]) : [json];
+    const isOwn = (each: unknown) => ((each as { userId?: unknown } | null)?.userId ?? userId) === userId;
+    const others = all.filter((each) => !isOwn(each));
+    const moved = all.filter(isOwn).map((each, index) => {
+      const entry = schema.safeParse(each);
+      const id = entry.success ? idOf(entry.data) : `unreadable ${index} ${JSON.stringify(each).length}`;
+      return [prefix + id, entry.success ? { v: version, at: index, entry: each } : each] as const;
+    });
+    // The list is what is left until all of them are kept.
+    for (const [key, value] of moved) localStorage.setItem(key, JSON.stringify(value));
+    if (others.length === 0) localStorage.removeItem(oldKey);
+    else localStorage.setItem(oldKey, JSON.stringify(others));
+  }
+
+  function change(work: () => void): boolean {
     try {
-      if (entries.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(entries));
+      work();
+      unsentChanges.tell();
       return true;
     } catch {
       return false;
     }
   }
 
-  const others = (id: string) => readAll().filter((each) => idOf(each) !== id);
   return {
-    key,
-    read: (userId) => readAll().filter((each) => each.userId === userId),
-    keep: (entry) => writeAll([...others(idOf(entry)), entry]),
-    drop: (id) => void writeAll(others(id)),
+    /** Whether a change of storage may be one of these. */
+    holds: (key: string | null) => key === null || key === oldKey || key.startsWith(prefix),
+    /** In the order in which they were made. */
+    read(): { kept: Kept<Entry>[]; unreadable: Unreadable[] } {
+      try {
+        takeOld();
+      } catch {
+        // There is no room to move them: they are tried again later.
+      }
+      try {
+        const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+        const all = keys.map(readOne);
+        return {
+          kept: all.filter((each) => 'entry' in each).toSorted((one, other) => one.at - other.at),
+          unreadable: all.filter((each) => 'text' in each),
+        };
+      } catch {
+        return { kept: [], unreadable: [] };
+      }
+    },
+    /** False where the browser refuses storage. */
+    keep: (kept: Kept<Entry>) =>
+      change(() => localStorage.setItem(prefix + idOf(kept.entry), JSON.stringify({ v: version, ...kept }))),
+    drop: (id: string) => void change(() => localStorage.removeItem(prefix + id)),
   };
 }
+
+export type UnsentStore<Entry extends { userId: string }> = ReturnType<typeof createUnsentStore<Entry>>;

@@ -4,10 +4,12 @@ import { hasStoredSignIn, readFreshAccessToken } from './stored-sign-in';
 /** A valid access token, or null for visitors. Rejects when a needed refresh cannot reach the server. */
 export async function readAccessToken(): Promise<string | null> {
   if (!hasStoredSignIn()) return null;
-  const fresh = readFreshAccessToken();
-  if (fresh) return fresh;
+  return readFreshAccessToken() ?? (await askForToken());
+}
+
+async function askForToken(forceRefresh = false): Promise<string | null> {
   const { readSignIn } = await import('./cognito');
-  const signIn = await readSignIn();
+  const signIn = await readSignIn({ forceRefresh });
   // A refused refresh has ended the sign-in: the session hears of it here first.
   if (!signIn) announceSignIn();
   return signIn?.accessToken ?? null;
@@ -15,22 +17,16 @@ export async function readAccessToken(): Promise<string | null> {
 
 let renewing: Promise<boolean> | null = null;
 
-async function renew(): Promise<boolean> {
-  try {
-    const { readSignIn } = await import('./cognito');
-    const signIn = await readSignIn({ forceRefresh: true });
-    if (!signIn) announceSignIn();
-    return signIn !== null;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * For a token that the server refused though its time is not over, as after signing out everywhere. True when there is
  * a new one; a refused refresh ends the sign-in here too.
  */
 export function renewAccessToken(): Promise<boolean> {
-  renewing ??= renew().finally(() => (renewing = null));
+  renewing ??= askForToken(true)
+    .then(
+      (token) => token !== null,
+      () => false,
+    )
+    .finally(() => (renewing = null));
   return renewing;
 }

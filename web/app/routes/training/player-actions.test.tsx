@@ -16,6 +16,7 @@ import {
   serve,
   setUpWorkoutPage,
   sessionOf,
+  unsentWorkouts,
 } from './workout-page.fixture';
 
 setUpWorkoutPage();
@@ -149,7 +150,7 @@ describe("'Too hard'", () => {
     const before = swapsSent().length;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(swapsSent().slice(before)).toEqual(bothSets));
-    await waitFor(() => expect(localStorage.getItem('workout-unsent')).toBeNull());
+    await waitFor(() => expect(unsentWorkouts()).toEqual([]));
   });
 
   it('brings the first one back when the easier one is too easy', async () => {

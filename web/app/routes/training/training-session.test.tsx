@@ -227,7 +227,7 @@ describe('the end of a workout', () => {
     await stopEarly(user);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('Failed to complete workout')).toBeTruthy();
-    expect(within(dialog).getByText(notCountedTexts.no_exercise_finished)).toBeTruthy();
+    expect(within(dialog).getByText(notCountedTexts.too_short)).toBeTruthy();
   });
 });
 

@@ -41,16 +41,10 @@ export function friendChallengeState({
   return routine ? { routine: { id: routine.id, name: routine.name } } : null;
 }
 
+const wantedKinds = ['proposal', 'training', 'challenge', 'routine', 'exercise', 'resume'];
+
 /** What the page was opened for, null where it was just opened. */
 export function wantedWorkoutIn(state: unknown): WantedWorkout | null {
-  const isWanted =
-    typeof state === 'object' &&
-    state !== null &&
-    ('proposal' in state ||
-      'routine' in state ||
-      'exercise' in state ||
-      'training' in state ||
-      'challenge' in state ||
-      'resume' in state);
+  const isWanted = typeof state === 'object' && state !== null && wantedKinds.some((kind) => kind in state);
   return isWanted ? (state as WantedWorkout) : null;
 }

@@ -85,6 +85,9 @@ export function serve(answers: Record<string, unknown>) {
   });
 }
 
+/** The keys of workouts that this device keeps. */
+export const unsentWorkouts = () =>
+  Object.keys(localStorage).filter((key) => /^(unsent\/workout\/|workout-unsent)/.test(key));
 export const callsOf = (request: string) =>
   answer.mock.calls.filter(([each]) => each === request).map(([, call]) => call);
 

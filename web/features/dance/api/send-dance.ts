@@ -1,5 +1,4 @@
 import { danceContract, type DanceSession } from '../../../../shared/contracts/dance';
-import { ApiError } from '../../../lib/api/api-error';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import type { UnsentDance } from '../outbox/unsent-dances';
 
@@ -20,7 +19,3 @@ export async function sendDance(dance: UnsentDance): Promise<DanceSession> {
   const body = { samples: [...dance.samples], finishedAt };
   return callEndpoint(danceContract.completeDance, { params: { id }, body }, signal);
 }
-
-/** Sending it again would be in vain. */
-export const isRefusedDance = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 404, 409, 422].includes(error.status);

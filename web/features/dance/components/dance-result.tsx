@@ -66,7 +66,7 @@ export function DanceResult({ danced, points, onAgain, onClose }: DanceResultPro
             <div className="grid justify-items-start gap-2" role="alert">
               <p>
                 {delivery?.state === 'refused'
-                  ? 'This dance could not be saved.'
+                  ? "This dance couldn't be saved. It's kept on this device until you try again or discard it."
                   : "It's kept on this device. I'll send it again as soon as you're back online."}
               </p>
               {delivery?.state !== 'refused' && (

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { danceSetIds, danceStyleIds } from '../../../../shared/domain/dance/choices';
-import { createUnsentStore } from '../../../lib/offline/unsent-store';
-import { unsentKey } from './has-unsent-dances';
 
 const percentSchema = z.number().int().min(0).max(100).nullable();
-const entrySchema = z.object({
+export const unsentDanceSchema = z.object({
   userId: z.string(),
   id: z.string(),
   style: z.enum(danceStyleIds),
@@ -16,6 +14,4 @@ const entrySchema = z.object({
 });
 
 /** A dance as it is sent, with its beginning, which may not have arrived either; a repeat sends exactly the same. */
-export type UnsentDance = z.output<typeof entrySchema>;
-
-export const unsentDances = createUnsentStore(unsentKey, z.array(entrySchema), ({ id }) => id);
+export type UnsentDance = z.output<typeof unsentDanceSchema>;

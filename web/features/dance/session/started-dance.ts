@@ -1,5 +1,5 @@
-import { ulid } from 'ulid';
 import { moveOrder } from '../../../../shared/domain/dance/move-order';
+import { newId } from '../../../lib/new-id';
 import { startDanceMusic, type DanceMusic } from '../music/dance-music';
 import { createDanceSession, type DanceChoice, type DanceSession } from './dance-session';
 import { judgeMoves } from './judge-moves';
@@ -15,7 +15,7 @@ export interface StartedDance {
 
 /** Call it in answer to a tap: browsers let sound begin only then. */
 export function prepareDance(choice: DanceChoice): StartedDance {
-  const id = ulid();
+  const id = newId();
   const { style, set, camera } = choice;
   const order = moveOrder(set, id);
   const judge = camera ? judgeMoves(style, order) : () => null;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { serverNow } from '../../../lib/clock';
 import { useWakeLock } from '../../../lib/use-wake-lock';
 import { startDance } from '../api/send-dance';
 import type { UnsentDance } from '../outbox/unsent-dances';
@@ -33,7 +34,7 @@ export function useDanceRun({ dance, camera, onDanced }: RunOptions) {
 
   const play = useCallback(() => {
     if (startedAt.current === null) {
-      startedAt.current = new Date().toISOString();
+      startedAt.current = serverNow().toISOString();
       // Offline it goes with the result.
       void startDance({ id, ...choice, startedAt: startedAt.current }).catch(() => undefined);
     }
@@ -55,7 +56,7 @@ export function useDanceRun({ dance, camera, onDanced }: RunOptions) {
     void loadVoice().then(({ hush }) => hush());
     startedAt.current = null;
     if (started === null || session.samples().length === 0) return;
-    const finishedAt = new Date().toISOString();
+    const finishedAt = serverNow().toISOString();
     report.current({ id, ...choice, startedAt: started, samples: [...session.samples()], finishedAt });
   }, [id, choice, session, music]);
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ulid } from 'ulid';
 import type { FoodLog } from '../../../../shared/contracts/nutrition';
-import type { LocalDate } from '../../../../shared/domain/local-date';
 import { sumOfNutrients } from '../../../../shared/domain/nutrition/nutrients';
 import { mealTypes, type MealType } from '../../../../shared/domain/nutrition/meal-types';
+import { newId } from '../../../lib/new-id';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import { SegmentedControl } from '../../../ui/segmented-control';
+import type { LogDay } from '../log-day';
 import { mealItemsOf, nutrientsOfDraft, type DraftItem } from '../draft-item';
 import { mealTypeNames } from '../meal-type-names';
 import { kcalText, macrosText } from '../nutrient-text';
@@ -17,7 +17,7 @@ import { Shortcuts } from './shortcuts';
 
 interface AddMealProps {
   /** The day that it is logged to, at the moment of logging. */
-  dateNow: () => LocalDate;
+  dayNow: () => LogDay;
   /** What the meal is called unless somebody chooses. */
   usualType: MealType;
   /** The photo that was taken of it; its name begins with the id that the meal gets. */
@@ -28,7 +28,7 @@ interface AddMealProps {
 const types = mealTypes.map((value) => ({ value, label: mealTypeNames[value] }));
 
 /** A meal from a name, a sentence, or what was eaten before: confirmed food by food, then logged. */
-export function AddMeal({ dateNow, usualType, photoId, onLogged }: AddMealProps) {
+export function AddMeal({ dayNow, usualType, photoId, onLogged }: AddMealProps) {
   const [items, setItems] = useState<DraftItem[]>([]);
   const [chosenType, setChosenType] = useState<MealType | null>(null);
   const logMeal = useLogMeal((meal) => {
@@ -40,8 +40,8 @@ export function AddMeal({ dateNow, usualType, photoId, onLogged }: AddMealProps)
   const mealType = chosenType ?? usualType;
   const isReady = mealItemsOf(items) !== null;
   const log = () => {
-    const ofPhoto = photoId ? { id: photoId.split('-')[0] ?? '', photoId } : { id: ulid() };
-    logMeal({ ...ofPhoto, date: dateNow(), mealType, items });
+    const ofPhoto = photoId ? { id: photoId.split('-')[0] ?? '', photoId } : { id: newId() };
+    logMeal({ ...ofPhoto, ...dayNow(), mealType, items });
   };
   return (
     <Card aria-labelledby="add-meal">

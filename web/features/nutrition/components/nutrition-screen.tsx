@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { FoodLog, NutritionDay } from '../../../../shared/contracts/nutrition';
-import { localDateOf, type LocalDate } from '../../../../shared/domain/local-date';
+import type { LocalDate } from '../../../../shared/domain/local-date';
 import { mealTypeAt } from '../../../../shared/domain/nutrition/meal-types';
 import { messageOf } from '../../../lib/api/api-error';
+import { serverNow } from '../../../lib/clock';
 import { hourIn } from '../../../lib/date-time-text';
+import { useConnection } from '../../../lib/offline/connection';
+import { useToday } from '../../../lib/today';
 import { ErrorState } from '../../../ui/error-state';
 import { Card } from '../../../ui/card';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { nutritionDayQuery } from '../api/nutrition-queries';
+import { logToday } from '../log-day';
+import { dayWith } from '../show-day';
 import { useDayWithUnsent } from '../use-day-with-unsent';
 import { AddMeal } from './add-meal';
 import { DaySwitch } from './day-switch';
@@ -32,7 +37,16 @@ interface NutritionScreenProps {
 /** A day of meals: totals, logging, what was eaten, water and what could come next. */
 export function NutritionScreen({ timeZone }: NutritionScreenProps) {
   const [chosen, setChosen] = useState<LocalDate | 'today'>('today');
-  const { data: day, error, refetch, isFetching } = useQuery(nutritionDayQuery(chosen));
+  const { data, error, refetch, isFetching } = useQuery(nutritionDayQuery(chosen));
+  const today = useToday(timeZone);
+  const isBehind = data !== undefined && data.today < today;
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, refetch]);
+  // What was last loaded may be of an earlier day, and nobody can be asked.
+  const isOld = !useConnection() && isBehind;
+  const shown = isOld && chosen === 'today' ? dayWith({ ...data, date: today }, [], []) : data;
+  const day = shown && isOld ? { ...shown, today } : shown;
   if (!day && error)
     return (
       <ErrorState title="Your meals didn't load" onRetry={() => void refetch()} retrying={isFetching}>
@@ -56,7 +70,7 @@ interface DayProps {
 }
 
 function Day({ day: stored, timeZone, onChoose }: DayProps) {
-  const { day, unsentIds } = useDayWithUnsent(stored);
+  const { day, unsentIds, refusedIds } = useDayWithUnsent(stored);
   const [logged, setLogged] = useState<FoodLog | null>(null);
   const [photoId, setPhotoId] = useState<string | null>(null);
   const isToday = day.date === day.today;
@@ -64,7 +78,8 @@ function Day({ day: stored, timeZone, onChoose }: DayProps) {
   const currentOf = (meal: FoodLog) => day.meals.find(({ id }) => id === meal.id) ?? meal;
   // What was begun meanwhile stays.
   const [copied, setCopied] = useState<FoodLog | null>(null);
-  const shown = logged ?? copied;
+  const isRefused = logged !== null && refusedIds.some((id) => logged.id.endsWith(id));
+  const shown = isRefused ? null : (logged ?? copied);
   const show = (meal: FoodLog) => {
     setLogged(meal);
     setPhotoId(null);
@@ -73,13 +88,12 @@ function Day({ day: stored, timeZone, onChoose }: DayProps) {
     setLogged(null);
     setCopied(null);
   };
-  // The page may have been open since yesterday.
-  const dateNow = () => (isToday ? localDateOf(new Date(), timeZone) : day.date);
+  const dayNow = () => (isToday ? logToday(timeZone) : { date: day.date });
   return (
     <div className="grid gap-3 md:gap-4 lg:grid-cols-2 lg:grid-rows-top-rest">
       <div className="grid content-start gap-3 md:gap-4">
         {shown && <Logged key={shown.id} meal={currentOf(shown)} onAnother={logAnother} />}
-        {!logged && (
+        {(!logged || isRefused) && (
           <div className={copied ? 'hidden' : 'contents'}>
             {isToday && (
               <Suspense fallback={<Card className="min-h-picture" />}>
@@ -87,8 +101,8 @@ function Day({ day: stored, timeZone, onChoose }: DayProps) {
               </Suspense>
             )}
             <AddMeal
-              dateNow={dateNow}
-              usualType={mealTypeAt(hourIn(timeZone))}
+              dayNow={dayNow}
+              usualType={mealTypeAt(hourIn(timeZone, serverNow()))}
               photoId={photoId}
               onLogged={show}
             />
@@ -105,7 +119,7 @@ function Day({ day: stored, timeZone, onChoose }: DayProps) {
       <div className="grid content-start gap-3 md:gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <DayTotals day={day} tool={<EditGoals goals={day.goals} />} />
         {isToday && <GoalsOffer />}
-        <WaterCard day={day} unsentIds={unsentIds} dateNow={dateNow} />
+        <WaterCard day={day} unsentIds={unsentIds} dayNow={dayNow} />
         <RecommendationsCard {...day} />
       </div>
       <div className="lg:col-start-1">

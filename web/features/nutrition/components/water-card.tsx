@@ -1,10 +1,10 @@
 import { Undo2 } from 'lucide-react';
 import type { NutritionDay } from '../../../../shared/contracts/nutrition';
-import type { LocalDate } from '../../../../shared/domain/local-date';
 import { Card } from '../../../ui/card';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { IconButton } from '../../../ui/icon-button';
 import { Meter } from '../../../ui/meter';
+import type { LogDay } from '../log-day';
 import { waterText } from '../nutrient-text';
 import { useWater } from '../use-water';
 
@@ -14,13 +14,13 @@ interface WaterCardProps {
   day: NutritionDay;
   unsentIds: Set<string>;
   /** The day that a drink is logged to, at the moment of the tap. */
-  dateNow: () => LocalDate;
+  dayNow: () => LogDay;
 }
 
 /** What was drunk, and a tap for the next glass. */
-export function WaterCard({ day, unsentIds, dateNow }: WaterCardProps) {
+export function WaterCard({ day, unsentIds, dayNow }: WaterCardProps) {
   const { waterMillilitres, waterTargetMillilitres } = day;
-  const { add, undo } = useWater(day, unsentIds, dateNow);
+  const { add, undo } = useWater(day, unsentIds, dayNow);
   return (
     <Card aria-labelledby="water">
       <div className="flex items-center justify-between gap-3">

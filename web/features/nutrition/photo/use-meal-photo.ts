@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ulid } from 'ulid';
+import { newId } from '../../../lib/new-id';
 import type { FoodLog } from '../../../../shared/contracts/nutrition';
 import { messageOf } from '../../../lib/api/api-error';
 import { toast } from '../../../ui/toast';
@@ -58,7 +58,7 @@ export function useMealPhoto({ onAnalysed, onKept }: MealPhotoOptions) {
       shown.current = URL.createObjectURL(bytes);
       setState({
         step: 'ready',
-        photo: { id: ulid(), bytes, url: shown.current },
+        photo: { id: newId(), bytes, url: shown.current },
         hasFailed: false,
       });
     } catch (error) {

@@ -32,8 +32,3 @@ export async function completeWorkout(completion: Completion) {
     signal,
   );
 }
-
-/** The account has no such session any more: sending it again would be in vain. */
-export function isRefusedCompletion(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'session_not_found';
-}

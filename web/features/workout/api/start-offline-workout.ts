@@ -32,8 +32,3 @@ export async function startOfflineWorkout({ session, request, ends }: OfflineSta
     return start(true);
   }
 }
-
-/** What it is made of is there no more: sending it again would be in vain. */
-export function isRefusedStart(error: unknown): boolean {
-  return hasCode(error, 'routine_not_found', 'exercise_not_found', 'profile_not_found', 'invalid_request');
-}

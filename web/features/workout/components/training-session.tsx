@@ -2,11 +2,12 @@ import { Check, Wind } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { plannedSeconds, routineById } from '../../../../shared/domain/routines';
+import { serverNow } from '../../../lib/clock';
 import { lengthText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
 import type { CounterProps } from '../counting/counter-props';
 import { useCompletion } from '../outbox/use-workout-outbox';
-import type { Delivery } from '../outbox/workout-outbox';
+import type { CompletionDelivery } from '../outbox/workout-kind';
 import type { ExerciseLookup } from '../exercise-lookup';
 import { viewOf } from '../player/player-view';
 import { isUntouched, resumePoint, swapsOf, warmUpPoint } from '../player/resume-point';
@@ -23,7 +24,7 @@ import { WorkoutProgress } from './workout-progress';
 /** What the page shows at the end of a workout. */
 export interface FinishProps {
   session: WorkoutSession;
-  delivery: Delivery;
+  delivery: CompletionDelivery;
   onRetry: () => void;
   /** The cool-down runs; the points may arrive meanwhile. */
   hidden: boolean;
@@ -125,11 +126,10 @@ type WorkoutPlayerProps = Pick<TrainingSessionProps, 'session' | 'lookUp' | 'Cou
 
 function WorkoutPlayer({ session, player, lookUp, Counter }: WorkoutPlayerProps) {
   const { title, plan } = session;
-  const { finished, phase } = player.state;
+  const { phase } = player.state;
   const [isCounting, setCounting] = useState(false);
   const { ask, question } = useStopQuestion({
     player,
-    finished: finished.length,
     total: plan.length,
     onStop: player.finishNow,
   });
@@ -193,7 +193,7 @@ function useFinishedWorkout(
       title,
       finishedExercises: [...state.finished],
       activeSeconds: Math.floor(state.activeMs / 1000),
-      finishedAt: new Date().toISOString(),
+      finishedAt: serverNow().toISOString(),
       ...(swaps.length > 0 && { swaps }),
     });
   }, [state, id, title, send, unsentSwaps]);

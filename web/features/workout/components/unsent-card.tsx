@@ -2,7 +2,6 @@ import { RotateCcw } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import type { Completion } from '../outbox/unsent-workouts';
-import { unsentReason } from '../workout-result';
 
 interface UnsentCardProps {
   workout: Completion;
@@ -14,18 +13,13 @@ interface UnsentCardProps {
 
 /** A finished workout that has not reached the server. */
 export function UnsentCard({ workout, openTitle, sending, onRetry }: UnsentCardProps) {
-  const notCounted = unsentReason(workout);
   const when = openTitle ? `${openTitle} is completed` : 'it arrives';
   return (
     <Card aria-labelledby="unsent">
       <CardHeader
         id="unsent"
         title={`${workout.title} is done and waits to be sent`}
-        note={
-          notCounted
-            ? `It's kept on this device. ${notCounted}`
-            : `It's kept on this device and counts as soon as ${when}.`
-        }
+        note={`It's kept on this device and goes into your history as soon as ${when}.`}
       />
       <Button variant="go" busy={sending} onClick={onRetry}>
         <RotateCcw className="size-icon-sm flex-none" aria-hidden="true" />

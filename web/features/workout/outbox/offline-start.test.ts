@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error';
-import { completionOf, down, openBrowser, pass, send, setUpOutbox, startOf, stored } from './outbox.fixture';
-import { idOf, readUnsent } from './unsent-workouts';
-import type { WorkoutOutbox } from './workout-outbox';
+import {
+  completionOf,
+  down,
+  idOf,
+  openBrowser,
+  pass,
+  readRefused,
+  readUnsent,
+  send,
+  setUpOutbox,
+  startOf,
+  stored,
+} from './outbox.fixture';
+import { readOpenCompletion, readStarted, type WorkoutOutbox } from './workout-kind';
 
 const sent = () => send.mock.calls.map(([entry]) => idOf(entry));
 
@@ -22,11 +33,11 @@ describe('a workout that began without a connection', () => {
     await pass(0);
     before.close();
     const { outbox } = openBrowser().openTab();
-    expect(outbox.readStarted()).toEqual(startOf('a'));
-    expect(outbox.readOpen()).toBeNull();
+    expect(readStarted(outbox)).toEqual(startOf('a'));
+    expect(readOpenCompletion(outbox)).toBeNull();
     outbox.add(completionOf('a'));
-    expect(outbox.readStarted()).toBeNull();
-    expect(outbox.readOpen()?.entry).toEqual(completionOf('a'));
+    expect(readStarted(outbox)).toBeNull();
+    expect(readOpenCompletion(outbox)?.entry).toEqual(completionOf('a'));
   });
 
   it('is sent from its start to its end when the line is back, each once', async () => {
@@ -48,7 +59,7 @@ describe('a workout that began without a connection', () => {
     const tab = openBrowser().openTab();
     playOffline(tab);
     await pass(0);
-    for (const code of ['session_already_open', 'too_many_workouts', 'rate_limited'] as const) {
+    for (const code of ['session_already_open', 'too_many_workouts', 'changed_meanwhile'] as const) {
       send.mockClear();
       send.mockRejectedValue(new ApiError(code, 409, 'Not now.'));
       tab.outbox.retry();
@@ -93,7 +104,12 @@ describe('a workout that began without a connection', () => {
       { entry: startOf('a'), state: 'refused' },
       { entry: completionOf('a'), state: 'refused' },
     ]);
-    expect(readUnsent('sam')).toEqual([]);
+    expect(readRefused('sam')).toEqual([startOf('a'), completionOf('a')]);
+    send.mockImplementation(({ sessionId }) => Promise.resolve(stored(sessionId)));
+    tab.outbox.retryRefused();
+    await pass(0);
+    expect(sent().slice(-2)).toEqual(['start a', 'a']);
+    expect(readRefused('sam')).toEqual([]);
   });
 
   it('gives way to the one that was started in its place', async () => {
@@ -102,8 +118,8 @@ describe('a workout that began without a connection', () => {
     outbox.add(startOf('a'));
     outbox.add(startOf('b', 'a'));
     await pass(0);
-    expect(outbox.readStarted()?.sessionId).toBe('b');
+    expect(readStarted(outbox)?.sessionId).toBe('b');
     outbox.add(completionOf('b'));
-    expect(outbox.readStarted()).toBeNull();
+    expect(readStarted(outbox)).toBeNull();
   });
 });

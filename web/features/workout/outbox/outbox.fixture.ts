@@ -2,10 +2,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
 import { ApiError } from '../../../lib/api/api-error';
 import { createEmitter } from '../../../lib/emitter';
-import { isRefusedCompletion } from '../api/complete-workout';
-import { isRefusedStart } from '../api/start-offline-workout';
-import { isStart, type Completion, type OfflineStart, type UnsentWorkout } from './unsent-workouts';
-import { createWorkoutOutbox, type Settled } from './workout-outbox';
+import type { Settled } from '../../../lib/offline/outbox';
+import { createUnsentStore } from '../../../lib/offline/unsent-store';
+import { openOutbox } from '../../../lib/offline/use-outbox';
+import type { Completion, OfflineStart, UnsentWorkout } from './unsent-workouts';
+import { inOrder, workoutKind } from './workout-kind';
 
 const openSession = (id: string): WorkoutSession => ({
   id,
@@ -51,6 +52,13 @@ export const startOf = (sessionId: string, ends: string | null = null): OfflineS
 });
 export const stored = (id: string, changes: Partial<WorkoutSession> = {}) =>
   ({ id, completedAt: '2026-11-20T12:00:00.000Z', ...changes }) as WorkoutSession;
+const readKept = (userId: string) => createUnsentStore(workoutKind, userId).read().kept;
+/** What waits to be sent, and what was refused. */
+export const readUnsent = (userId: string) =>
+  readKept(userId).flatMap(({ entry, refusal }) => (refusal ? [] : [entry]));
+export const readRefused = (userId: string) =>
+  readKept(userId).flatMap(({ entry, refusal }) => (refusal ? [entry] : []));
+export const idOf = workoutKind.idOf;
 export const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 /** What all tabs of a browser have in common: a line, and a lock that one of them holds at a time. */
@@ -62,13 +70,11 @@ export function openBrowser() {
 
   /** A tab that is open until it is closed; others learn of what it stores. */
   function openTab(listens = true) {
-    const outbox = createWorkoutOutbox('sam', {
-      send,
-      isRefusal: (error, entry) => (isStart(entry) ? isRefusedStart(error) : isRefusedCompletion(error)),
+    const outbox = openOutbox({ ...workoutKind, send: inOrder(send) }, 'sam', {
       alone,
       connection: { read: () => up, subscribe: changes.subscribe },
     });
-    const news: Settled[] = [];
+    const news: Settled<UnsentWorkout, WorkoutSession>[] = [];
     outbox.onSettled((each) => news.push(each));
     const close = listens ? outbox.subscribe(() => undefined) : () => undefined;
     stops.push(close);

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { swapReasonSchema, workoutSessionSchema } from '../../../../shared/contracts/workouts';
-import { createUnsentStore } from '../../../lib/offline/unsent-store';
 import type { WorkoutChoice } from '../workout-choice';
 
 const completionSchema = z.object({
@@ -38,23 +37,8 @@ const startSchema = z.object({
 
 /** A workout that began without a connection. */
 export type OfflineStart = z.output<typeof startSchema>;
-
 export type UnsentWorkout = OfflineStart | Completion;
 
+export const unsentWorkoutSchema = z.union([startSchema, completionSchema]);
+
 export const isStart = (entry: UnsentWorkout): entry is OfflineStart => 'session' in entry;
-
-/** What ends a workout is known by its session; what begins it has a name beside that. */
-export const startIdOf = (sessionId: string) => `start ${sessionId}`;
-export const idOf = (entry: UnsentWorkout) => (isStart(entry) ? startIdOf(entry.sessionId) : entry.sessionId);
-
-export const unsentKey = 'workout-unsent';
-
-/** Early versions kept a single workout. */
-const keptSchema = z.union([
-  z.array(z.union([startSchema, completionSchema])),
-  completionSchema.transform((only): UnsentWorkout[] => [only]),
-]);
-
-const store = createUnsentStore<UnsentWorkout>(unsentKey, keptSchema, idOf);
-
-export const { read: readUnsent, keep: keepUnsent, drop: dropUnsent } = store;

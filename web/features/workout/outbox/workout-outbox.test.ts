@@ -1,11 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error';
-import { completionOf, down, openBrowser, pass, send, setUpOutbox, stops, stored } from './outbox.fixture';
-import { readUnsent, unsentKey, type UnsentWorkout } from './unsent-workouts';
-import type { WorkoutOutbox } from './workout-outbox';
+import {
+  completionOf,
+  down,
+  openBrowser,
+  pass,
+  readRefused,
+  readUnsent,
+  send,
+  setUpOutbox,
+  stops,
+  stored,
+} from './outbox.fixture';
+import type { UnsentWorkout } from './unsent-workouts';
+import { readOpenCompletion, type WorkoutOutbox } from './workout-kind';
 
 const sessionsSent = () => send.mock.calls.map(([{ sessionId }]) => sessionId);
-const tellOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: unsentKey }));
+const tellOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
 const stateOf = (outbox: WorkoutOutbox, sessionId: string) => outbox.read(sessionId)?.state ?? null;
 
 setUpOutbox();
@@ -88,11 +99,11 @@ describe('a finished workout', () => {
     await pass(600);
     expect(send).toHaveBeenCalledTimes(1);
     const after = openBrowser().openTab(false);
-    expect(after.outbox.readOpen()?.entry).toEqual(completionOf('a'));
+    expect(readOpenCompletion(after.outbox)?.entry).toEqual(completionOf('a'));
     stops.push(after.outbox.subscribe(() => undefined));
     await pass(0);
     expect(after.news).toMatchObject([{ state: 'done', followed: false }]);
-    expect(after.outbox.readOpen()).toBeNull();
+    expect(readOpenCompletion(after.outbox)).toBeNull();
   });
 
   it('is sent again when the page was left while it was under way', async () => {
@@ -108,11 +119,11 @@ describe('a finished workout', () => {
   });
 
   it('is kept by versions that kept only one, and in this one too', async () => {
-    localStorage.setItem(unsentKey, JSON.stringify(completionOf('old')));
+    localStorage.setItem('workout-unsent', JSON.stringify(completionOf('old')));
     openBrowser().openTab();
     await pass(0);
     expect(sessionsSent()).toEqual(['old']);
-    expect(localStorage.getItem(unsentKey)).toBeNull();
+    expect(localStorage.getItem('workout-unsent')).toBeNull();
   });
 
   it('is sent though the browser refuses storage, as long as the page is open', async () => {
@@ -128,7 +139,7 @@ describe('a finished workout', () => {
   });
 
   it("of another person stays on the device and is not sent from this one's account", async () => {
-    localStorage.setItem(unsentKey, JSON.stringify([{ ...completionOf('a'), userId: 'noah' }]));
+    localStorage.setItem('workout-unsent', JSON.stringify([{ ...completionOf('a'), userId: 'noah' }]));
     const { outbox } = openBrowser().openTab();
     outbox.add(completionOf('b'));
     await pass(600);
@@ -138,18 +149,26 @@ describe('a finished workout', () => {
 });
 
 describe('a workout that the server does not take', () => {
-  it('is given up where the account has no such session, and says so to whoever shows it', async () => {
+  it('is set aside where the account has no such session, which says so to whoever shows it, until it is discarded', async () => {
     send.mockRejectedValue(new ApiError('session_not_found', 404, 'There is no such workout session.'));
     const { outbox, news } = openBrowser().openTab();
     const stopFollowing = outbox.follow('a');
     outbox.add(completionOf('a'));
     await pass(600);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(readUnsent('sam')).toEqual([]);
-    expect(outbox.read('a')).toMatchObject({ state: 'refused', failed: true, saved: null });
+    expect(readRefused('sam')).toEqual([completionOf('a')]);
+    expect(outbox.read('a')).toMatchObject({
+      state: 'refused',
+      failed: true,
+      saved: null,
+      refusal: { code: 'session_not_found' },
+    });
     expect(news).toMatchObject([{ state: 'refused', followed: true }]);
     stopFollowing();
+    expect(outbox.read('a')?.state).toBe('refused');
+    outbox.discard('a');
     expect(outbox.read('a')).toBeNull();
+    expect(readRefused('sam')).toEqual([]);
   });
 
   it.each([
@@ -224,7 +243,7 @@ describe('two tabs', () => {
     await pass(120);
     expect(sessionsSent()).toEqual(['a']);
     expect([...first.news, ...second.news]).toHaveLength(1);
-    expect(second.outbox.readOpen()).toBeNull();
+    expect(readOpenCompletion(second.outbox)).toBeNull();
   });
 
   it('both show the result where both show the workout: the second one asks for what is stored', async () => {

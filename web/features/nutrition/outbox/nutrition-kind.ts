@@ -1,0 +1,74 @@
+import { decodeTime } from 'ulid';
+import * as z from 'zod';
+import type { ResponseOf } from '../../../../shared/contracts/endpoint';
+import {
+  foodLogSchema,
+  mealItemsSchema,
+  mealTypeSchema,
+  nutritionContract,
+  type FoodLog,
+} from '../../../../shared/contracts/nutrition';
+import { localDateOf, localDateSchema } from '../../../../shared/domain/local-date';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+import { serverNow } from '../../../lib/clock';
+import type { OutboxKind } from '../../../lib/offline/use-outbox';
+import { nutritionKey } from '../api/nutrition-queries';
+import { mealTypeNames } from '../meal-type-names';
+import { putDrink, putMeal } from '../show-day';
+import { lateMeals } from './late-meals';
+
+const madeSchema = z.object({
+  userId: z.string(),
+  id: z.string(),
+  date: localDateSchema,
+  /** The person's zone where it was logged to the day that it was; without it the day was chosen. */
+  zone: z.string().optional(),
+});
+const entrySchema = z.discriminatedUnion('kind', [
+  madeSchema.extend({
+    kind: z.literal('meal'),
+    mealType: mealTypeSchema,
+    items: mealItemsSchema,
+    photoId: z.string().optional(),
+    /** As it is shown until the server has it. */
+    shown: foodLogSchema,
+  }),
+  madeSchema.extend({ kind: z.literal('water'), millilitres: z.number().int() }),
+]);
+
+/** A meal or a drink as it is sent; a repeat sends exactly the same. */
+export type UnsentEntry = z.output<typeof entrySchema>;
+type Drink = ResponseOf<typeof nutritionContract.logWater>;
+
+const patienceMs = 30_000;
+/** From then on the page may have missed what the socket told of it. */
+const lateAfterMs = 5_000;
+
+/** A repeat answers what is stored. A line that hangs is given up, as others wait for it. */
+function send(entry: UnsentEntry): Promise<FoodLog | Drink> {
+  const signal = AbortSignal.timeout(patienceMs);
+  if (entry.kind === 'water') {
+    const { id, date, millilitres } = entry;
+    return callEndpoint(nutritionContract.logWater, { body: { id, date, millilitres } }, signal);
+  }
+  const { id, date, mealType, items, photoId } = entry;
+  return callEndpoint(nutritionContract.logMeal, { body: { id, date, mealType, items, photoId } }, signal);
+}
+
+export const nutritionKind: OutboxKind<UnsentEntry, FoodLog | Drink> = {
+  name: 'nutrition',
+  oldKey: 'nutrition-unsent',
+  schema: entrySchema,
+  idOf: ({ id }) => id,
+  send,
+  correct: (entry, { made }) => (entry.zone ? { ...entry, date: localDateOf(made, entry.zone) } : entry),
+  nameOf: (entry) =>
+    entry.kind === 'meal' ? mealTypeNames[entry.mealType] : `${entry.millilitres} ml of water`,
+  onSettled(queries, { entry, saved }) {
+    if (saved && 'items' in saved) {
+      putMeal(queries, saved);
+      if (serverNow().getTime() - decodeTime(entry.id) > lateAfterMs) lateMeals.tell(saved);
+    } else if (saved) putDrink(queries, saved);
+    void queries.invalidateQueries({ queryKey: nutritionKey });
+  },
+};

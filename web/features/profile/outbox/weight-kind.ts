@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { profileContract, type WeightEntry } from '../../../../shared/contracts/profile';
+import { localDateOf, localDateSchema } from '../../../../shared/domain/local-date';
+import { callEndpoint } from '../../../lib/api/call-endpoint';
+import type { OutboxKind } from '../../../lib/offline/use-outbox';
+import { profileQuery } from '../api/profile-query';
+import { weightsQuery } from '../api/weights-query';
+
+const entrySchema = z.object({
+  userId: z.string(),
+  id: z.string(),
+  weightKg: z.number(),
+  date: localDateSchema,
+  /** The person's zone where it was logged to the day that it was; without it the day was chosen. */
+  zone: z.string().optional(),
+});
+
+type UnsentWeight = z.output<typeof entrySchema>;
+
+const patienceMs = 30_000;
+
+export const weightKind: OutboxKind<UnsentWeight, WeightEntry> = {
+  name: 'weight',
+  schema: entrySchema,
+  idOf: ({ id }) => id,
+  /** A repeat answers what is stored. A line that hangs is given up, as others wait for it. */
+  send: ({ id, weightKg, date }) =>
+    callEndpoint(
+      profileContract.logWeight,
+      { body: { id, weightKg, date } },
+      AbortSignal.timeout(patienceMs),
+    ),
+  correct: (entry, { made }) => (entry.zone ? { ...entry, date: localDateOf(made, entry.zone) } : entry),
+  nameOf: () => 'A weight',
+  onSettled(queries) {
+    void queries.invalidateQueries({ queryKey: weightsQuery().queryKey });
+    void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
+  },
+};

@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ResponseOf } from '../../../../shared/contracts/endpoint';
+import type { WorkoutSession, workoutsContract } from '../../../../shared/contracts/workouts';
+import { isOpen, type Delivery } from '../../../lib/offline/deliveries';
+import type { Outbox } from '../../../lib/offline/outbox';
+import type { OutboxKind } from '../../../lib/offline/use-outbox';
+import { completeWorkout } from '../api/complete-workout';
+import { startOfflineWorkout } from '../api/start-offline-workout';
+import { workoutHistoryQuery } from '../api/workout-history-query';
+import {
+  isStart,
+  unsentWorkoutSchema,
+  type Completion,
+  type OfflineStart,
+  type UnsentWorkout,
+} from './unsent-workouts';
+
+export type WorkoutOutbox = Outbox<UnsentWorkout, WorkoutSession>;
+type AnyDelivery = Delivery<UnsentWorkout, WorkoutSession>;
+export type CompletionDelivery = Delivery<Completion, WorkoutSession>;
+
+const isCompletion = (delivery: AnyDelivery): delivery is CompletionDelivery => !isStart(delivery.entry);
+
+/** What ends a workout is known by its session; what begins it has a name beside that. */
+const startIdOf = (sessionId: string) => `start ${sessionId}`;
+
+/** How far the end of a session has come; null where nothing is known of it. */
+export function readCompletion(outbox: WorkoutOutbox, sessionId: string): CompletionDelivery | null {
+  const delivery = outbox.read(sessionId);
+  return delivery && isCompletion(delivery) ? delivery : null;
+}
+
+/** The first finished workout that has not arrived. */
+export const readOpenCompletion = (outbox: WorkoutOutbox): CompletionDelivery | null =>
+  outbox.readAll().filter(isCompletion).find(isOpen) ?? null;
+
+/** The last workout that began here, is not finished and has not arrived. */
+export function readStarted(outbox: WorkoutOutbox): OfflineStart | null {
+  const open = outbox.readAll().filter(isOpen);
+  const starts = open.map(({ entry }) => entry).filter(isStart);
+  const ended = new Set(starts.map(({ ends }) => ends));
+  return starts.findLast(({ sessionId }) => !ended.has(sessionId) && !outbox.read(sessionId)) ?? null;
+}
+
+const { queryKey } = workoutHistoryQuery();
+type HistoryPage = ResponseOf<typeof workoutsContract.listWorkoutSessions>;
+
+function showSaved(queries: QueryClient, saved: WorkoutSession): void {
+  const open = saved.completedAt === null ? saved : null;
+  // What is open is offered to be resumed, and nothing else is, while the history loads again.
+  queries.setQueryData(queryKey, (history) => {
+    const told = (page: HistoryPage) => (open || page.open?.id === saved.id ? { ...page, open } : page);
+    return history && { ...history, pages: history.pages.map(told) };
+  });
+  void queries.invalidateQueries({ queryKey });
+}
+
+/** Before its start has arrived the server knows of no such session, and would refuse its end. */
+export function inOrder(send: (entry: UnsentWorkout) => Promise<WorkoutSession>) {
+  return async (entry: UnsentWorkout, outbox: WorkoutOutbox): Promise<WorkoutSession> => {
+    const start = isStart(entry) ? null : outbox.read(startIdOf(entry.sessionId));
+    if (start && isOpen(start)) throw new Error('Its start comes first.');
+    return send(entry);
+  };
+}
+
+/** Workouts that began without a connection, and all that were finished. */
+export const workoutKind: OutboxKind<UnsentWorkout, WorkoutSession> = {
+  name: 'workout',
+  oldKey: 'workout-unsent',
+  schema: unsentWorkoutSchema,
+  idOf: (entry) => (isStart(entry) ? startIdOf(entry.sessionId) : entry.sessionId),
+  send: inOrder((entry) => (isStart(entry) ? startOfflineWorkout(entry) : completeWorkout(entry))),
+  correct: (entry, { shift }) =>
+    isStart(entry)
+      ? { ...entry, session: { ...entry.session, startedAt: shift(entry.session.startedAt) } }
+      : { ...entry, finishedAt: shift(entry.finishedAt) },
+  nameOf: (entry) => (isStart(entry) ? `${entry.title}, its start` : entry.title),
+  onSettled: (queries, { saved }) => saved && showSaved(queries, saved),
+};

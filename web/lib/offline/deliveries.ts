@@ -1,0 +1,117 @@
+import { createEmitter } from '../emitter';
+import type { Kept, Refusal, Unreadable, UnsentStore } from './unsent-store';
+
+/** How far something has come on its way to the server. */
+export interface Delivery<Entry, Answer> {
+  entry: Entry;
+  /** Refused ones stay on the device until they are tried again or discarded. */
+  state: 'waiting' | 'sending' | 'refused' | 'done';
+  /** The last try failed. It stays while the next one runs. */
+  failed: boolean;
+  refusal: Refusal | null;
+  /** What the server answered: what stands, also where that came from another place. */
+  saved: Answer | null;
+  /** When it was made, by this device's clock. */
+  made: Pick<Kept<Entry>, 'at' | 'offsetMs'>;
+  /** False where the browser refuses storage; then it lasts as long as the page. */
+  kept: boolean;
+}
+
+export const isOpen = ({ state }: Pick<Delivery<unknown, unknown>, 'state'>) =>
+  state === 'waiting' || state === 'sending';
+
+/** All that is known of what one person made on this device: in this tab, and in storage, where other tabs write too. */
+export function createDeliveries<Entry extends { userId: string }, Answer>(
+  store: UnsentStore<Entry>,
+  idOf: (entry: Entry) => string,
+  listen: () => () => void,
+) {
+  type Each = Delivery<Entry, Answer>;
+  const changes = createEmitter(listen);
+  const byId = new Map<string, Each>();
+  const followers = new Map<string, number>();
+  let all: readonly Each[] = [];
+  let unreadable: readonly Unreadable[] = [];
+
+  function tell(): void {
+    all = [...byId.values()];
+    changes.tell();
+  }
+
+  function put(entry: Entry, made: Each['made'], refusal: Refusal | null, kept = true): void {
+    const state = refusal ? 'refused' : 'waiting';
+    const failed = refusal !== null;
+    byId.set(idOf(entry), { entry, state, failed, refusal, saved: null, made, kept });
+  }
+
+  function forget(id: string): void {
+    byId.delete(id);
+    tell();
+  }
+
+  /** What other tabs sent or discarded. */
+  function dropGone(stored: ReadonlySet<string>): boolean {
+    const gone = all.filter(({ kept, state }) => kept && (state === 'waiting' || state === 'refused'));
+    const ids = gone.filter(({ entry }) => !stored.has(idOf(entry)));
+    const isAskedFor = ({ entry, state }: Each) => state === 'waiting' && followers.has(idOf(entry));
+    for (const each of ids) if (!isAskedFor(each)) byId.delete(idOf(each.entry));
+    return ids.some(isAskedFor);
+  }
+
+  /**
+   * Takes up what other tabs keep, and drops what they sent unless it is shown here: then its result is asked for.
+   * Answers whether there is such a result.
+   */
+  function compareWithStorage(): boolean {
+    const { kept, unreadable: unread } = store.read();
+    const isAsked = dropGone(new Set(kept.map(({ entry }) => idOf(entry))));
+    for (const { entry, refusal = null, ...made } of kept) {
+      const known = byId.get(idOf(entry));
+      const isTurned =
+        known && known.state !== 'sending' && (known.state === 'refused') !== (refusal !== null);
+      if (!known || isTurned) put(entry, made, refusal);
+    }
+    unreadable = unread;
+    tell();
+    return isAsked;
+  }
+
+  return {
+    compareWithStorage,
+    subscribe: changes.subscribe,
+    get: (id: string): Each | null => byId.get(id) ?? null,
+    /** The same list until something changes. */
+    all: () => all,
+    unreadable: () => unreadable,
+    add(entry: Entry, made: Each['made']): void {
+      put(entry, made, null, store.keep({ entry, ...made }));
+    },
+    update(id: string, change: Partial<Each>): Each | null {
+      const known = byId.get(id);
+      if (!known) return null;
+      const changed = { ...known, ...change };
+      byId.set(id, changed);
+      tell();
+      return changed;
+    },
+    /** Writes what storage should hold of it now. */
+    keep({ entry, made, refusal }: Each): void {
+      store.keep({ entry, ...made, ...(refusal && { refusal }) });
+    },
+    drop(id: string): void {
+      store.drop(id);
+    },
+    forget,
+    isFollowed: (id: string) => followers.has(id),
+    /** Says that the page shows this delivery, until the returned function is called. */
+    follow(id: string): () => void {
+      followers.set(id, (followers.get(id) ?? 0) + 1);
+      return () => {
+        const left = (followers.get(id) ?? 1) - 1;
+        if (left > 0) return void followers.set(id, left);
+        followers.delete(id);
+        if (byId.get(id)?.state === 'done') forget(id);
+      };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { serverNow } from './clock';
+import { createEmitter } from './emitter';
+
+const lookEveryMs = 20_000;
+
+const looks = createEmitter(() => {
+  const look = () => looks.tell();
+  const timer = setInterval(look, lookEveryMs);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+});
+
+/** The day that it is in a zone, by the server's clock. */
+export const todayIn = (timeZone: string): LocalDate => localDateOf(serverNow(), timeZone);
+
+/** The same for a page, which may stay open over midnight. */
+export const useToday = (timeZone: string): LocalDate =>
+  useSyncExternalStore(looks.subscribe, () => todayIn(timeZone));
