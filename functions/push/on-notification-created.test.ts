@@ -15,7 +15,7 @@ const notification = {
   createdAt: '2026-11-20T10:00:00.000Z',
 };
 
-function setUp({ read = false, sentId = null as string | null } = {}) {
+function setUp({ read = false, sentId = null as string | null, failures = 0 } = {}) {
   const { storage, documents } = fakeStorage();
   const row = (name: string) => ({
     userId: 'maya',
@@ -25,7 +25,9 @@ function setUp({ read = false, sentId = null as string | null } = {}) {
     auth: 'a',
     createdAt: '2026-11-01T10:00:00.000Z',
   });
-  documents.on(QueryCommand).resolves({ Items: [{ ...row('phone'), sentId }, row('laptop')] });
+  documents
+    .on(QueryCommand)
+    .resolves({ Items: [{ ...row('phone'), sentId, failedId: 'n1', failures }, row('laptop')] });
   documents.on(UpdateCommand).resolves({});
   documents.on(DeleteCommand).resolves({});
   documents.on(GetCommand).resolves({});
@@ -41,7 +43,13 @@ function setUp({ read = false, sentId = null as string | null } = {}) {
   const tell = (until: string | null = null) =>
     handle({ userId: 'maya', data: { notificationId: 'n1', until } } as DomainEvent<'NotificationCreated'>);
   const toldTo = () => sendPush.mock.calls.map(([{ endpoint }]) => endpoint.split('/').at(-1));
-  return { documents, sendPush, log, tell, toldTo };
+  /** What was noted of browsers, in its order. */
+  const noted = () =>
+    documents.commandCalls(UpdateCommand).map(({ args }) => {
+      const values = Object.entries(args[0].input.ExpressionAttributeValues ?? {});
+      return Object.fromEntries(values.map(([name, value]) => [name.slice(1), value as unknown]));
+    });
+  return { documents, sendPush, log, tell, toldTo, noted };
 }
 
 describe('A notification that is pushed', () => {
@@ -55,11 +63,32 @@ describe('A notification that is pushed', () => {
   });
 
   it('comes again when one of them failed, after the others were told and noted', async () => {
-    const { documents, sendPush, tell, toldTo } = setUp();
+    const { noted, sendPush, tell, toldTo } = setUp();
     sendPush.mockRejectedValueOnce(new Error('503'));
     await expect(tell()).rejects.toThrow('503');
     expect(toldTo()).toEqual(['phone', 'laptop']);
-    expect(documents.commandCalls(UpdateCommand)).toHaveLength(1);
+    expect(noted().filter((each) => 'sentId' in each)).toEqual([{ sentId: 'n1' }]);
+  });
+
+  it('is given up where its service never answers, before the queue gives up the event', async () => {
+    const { noted, sendPush, tell, log } = setUp({ failures: 2 });
+    sendPush.mockRejectedValueOnce(new Error('503'));
+    await expect(tell()).rejects.toThrow('503');
+    expect(noted()).toContainEqual({ failedId: 'n1', failures: 3 });
+    const last = setUp({ failures: 3 });
+    last.sendPush.mockRejectedValueOnce(new Error('503'));
+    await last.tell();
+    expect(last.noted()).toEqual([{ sentId: 'n1' }, { sentId: 'n1' }]);
+    expect([log.warn, last.log.warn].map((warn) => warn.mock.calls.length)).toEqual([0, 1]);
+  });
+
+  it('lets a browser go that was kept with keys of no curve', async () => {
+    const { documents, sendPush, tell, log } = setUp();
+    sendPush.mockResolvedValueOnce('unusable');
+    await tell();
+    const [removed] = documents.commandCalls(DeleteCommand);
+    expect(removed?.args[0].input.Key).toEqual({ userId: 'maya', subscriptionId: 'phone' });
+    expect(log.warn).toHaveBeenCalledOnce();
   });
 
   it('comes again when it could not be noted that it was sent', async () => {
@@ -79,7 +108,10 @@ describe('A notification that is pushed', () => {
     const { sendPush, log, tell } = setUp();
     sendPush.mockResolvedValueOnce('refused');
     await tell();
-    expect(log.warn).toHaveBeenCalledWith('a push service refused a message', { host: 'push.example.com' });
+    expect(log.warn).toHaveBeenCalledWith('a message was not pushed', {
+      outcome: 'refused',
+      host: 'push.example.com',
+    });
   });
 
   it('is not, once it was seen', async () => {

@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock';
 import type { Log } from '../platform/logger';
 import type { PushSubscriptionRow, PushSubscriptionsRepository } from './push-subscriptions-repository';
 import type { PushMessage, SendPush } from './send-push';
+import { hostOf } from './usable-browser';
 
 export interface PushDeps {
   clock: Clock;
@@ -15,17 +16,30 @@ export interface PushDeps {
 
 const daySeconds = 86_400;
 
+/** Fewer than a queue delivers an event: what a dead service cannot take never ends where operators look for our own failures. */
+const mostTries = 4;
+
+/** Throws while another try is worth it. */
+async function failed({ subscriptions }: PushDeps, row: PushSubscriptionRow, id: string, error: unknown) {
+  const failures = row.failedId === id ? row.failures + 1 : 1;
+  if (failures >= mostTries) return 'given up';
+  await subscriptions.note(row, { failedId: id, failures });
+  throw error;
+}
+
 async function tell(
-  { subscriptions, sendPush, log }: PushDeps,
+  deps: PushDeps,
   row: PushSubscriptionRow,
   message: PushMessage,
   ttlSeconds: number,
 ): Promise<void> {
-  const outcome = await sendPush(row, message, ttlSeconds);
-  if (outcome === 'gone') return subscriptions.remove(row.userId, row.endpoint);
-  if (outcome === 'refused')
-    log.warn('a push service refused a message', { host: new URL(row.endpoint).host });
-  await subscriptions.noteSent(row, message.id);
+  const { subscriptions, log } = deps;
+  const sent = deps.sendPush(row, message, ttlSeconds);
+  const outcome = await sent.catch((error: unknown) => failed(deps, row, message.id, error));
+  if (outcome !== 'sent' && outcome !== 'gone')
+    log.warn('a message was not pushed', { outcome, host: hostOf(row.endpoint) });
+  if (outcome === 'gone' || outcome === 'unusable') return subscriptions.removeRow(row);
+  await subscriptions.note(row, { sentId: message.id });
 }
 
 /**

@@ -17,6 +17,9 @@ const rowSchema = z.object({
   createdAt: z.string(),
   /** The notification that was sent last, so that a repeat leaves it out. */
   sentId: z.string().nullable().default(null),
+  /** The one that could not be sent last, and how often it was tried. */
+  failedId: z.string().nullable().default(null),
+  failures: z.number().int().default(0),
 });
 /** A browser in which somebody wants to be told. */
 export type PushSubscriptionRow = z.output<typeof rowSchema>;
@@ -33,6 +36,10 @@ export function createPushSubscriptionsRepository({ documents, tableName, clock 
   const TableName = tableName('push-subscriptions');
   const list = (userId: string): Promise<PushSubscriptionRow[]> =>
     readRows(documents, { TableName, where: 'userId = :user', values: { user: userId } }, rowSchema);
+
+  async function removeRow({ userId, subscriptionId }: z.output<typeof keySchema>): Promise<void> {
+    await documents.send(new DeleteCommand({ TableName, Key: { userId, subscriptionId } }));
+  }
 
   async function removeOldest(userId: string): Promise<void> {
     const oldestFirst = (await list(userId)).toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
@@ -58,10 +65,10 @@ export function createPushSubscriptionsRepository({ documents, tableName, clock 
       await removeOldest(userId);
     },
 
-    async remove(userId: string, endpoint: string): Promise<void> {
-      const Key = { userId, subscriptionId: idOf(endpoint) };
-      await documents.send(new DeleteCommand({ TableName, Key }));
-    },
+    remove: (userId: string, endpoint: string): Promise<void> =>
+      removeRow({ userId, subscriptionId: idOf(endpoint) }),
+
+    removeRow,
 
     /** All of a person's browsers, ten at most. */
     async removeItems(userId: string): Promise<TransactItem[]> {
@@ -69,10 +76,13 @@ export function createPushSubscriptionsRepository({ documents, tableName, clock 
       return rows.map(({ subscriptionId }) => ({ Delete: { TableName, Key: { userId, subscriptionId } } }));
     },
 
-    /** Notes what was sent; one that is gone meanwhile stays gone. */
-    async noteSent({ userId, subscriptionId }: PushSubscriptionRow, sentId: string): Promise<void> {
+    /** Notes what was sent, or could not be; one that is gone meanwhile stays gone. */
+    async note(
+      { userId, subscriptionId }: PushSubscriptionRow,
+      set: Partial<Pick<PushSubscriptionRow, 'sentId' | 'failedId' | 'failures'>>,
+    ): Promise<void> {
       const row = { TableName, Key: { userId, subscriptionId } };
-      const update = updateOf(row, { set: { sentId } }, when('attribute_exists(userId)'));
+      const update = updateOf(row, { set }, when('attribute_exists(userId)'));
       await unlessRefused(documents.send(new UpdateCommand(update)));
     },
   };

@@ -17,7 +17,7 @@ function subscription() {
 function answering(status: number) {
   const post = vi.fn<PostPush>(async () => status);
   const send = createSendPush({ keys, contact: 'mailto:us@example.com', post });
-  return { post, outcome: () => send(subscription(), message, 60) };
+  return { post, send, outcome: () => send(subscription(), message, 60) };
 }
 
 describe('The keys of a secret', () => {
@@ -49,6 +49,18 @@ describe('A message', () => {
 
   it.each([408, 429, 500, 503])('that is answered %i is worth another try', async (status) => {
     await expect(answering(status).outcome()).rejects.toThrow(`push.example.com answered ${status}`);
+  });
+
+  it.each([
+    ['a point of no curve', { p256dh: Buffer.from([4, ...Array<number>(64).fill(1)]).toString('base64url') }],
+    ['a compressed point', { p256dh: Buffer.from([2, ...Array<number>(64).fill(1)]).toString('base64url') }],
+    ['a secret too short', { auth: 'AAAA' }],
+    ['an address that is none', { endpoint: 'push' }],
+    ['an address of our own', { endpoint: 'https://localhost/send' }],
+  ])('cannot be sent to a browser with %s, now or later', async (_, changes) => {
+    const { post, send } = answering(201);
+    expect(await send({ ...subscription(), ...changes }, message, 60)).toBe('unusable');
+    expect(post).not.toHaveBeenCalled();
   });
 
   it('holds nothing that can be read on the way, and replaces itself', async () => {

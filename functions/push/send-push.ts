@@ -2,6 +2,7 @@ import { buildPushPayload } from '@block65/webcrypto-web-push';
 import { createHash } from 'node:crypto';
 import type { PostPush } from './post-push';
 import type { PushSubscriptionRow } from './push-subscriptions-repository';
+import { arePushKeys, isPushEndpoint } from './usable-browser';
 import type { VapidKeys } from './vapid-keys';
 
 /** What the service worker is told. */
@@ -19,8 +20,8 @@ interface SendPushDeps {
   post: PostPush;
 }
 
-/** gone: the browser is no longer there. refused: this message will never be taken. */
-export type PushOutcome = 'sent' | 'gone' | 'refused';
+/** gone: the browser is no longer there. refused: this message will never be taken. unusable: none ever will. */
+export type PushOutcome = 'sent' | 'gone' | 'refused' | 'unusable';
 export type SendPush = (
   to: Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>,
   message: PushMessage,
@@ -34,6 +35,7 @@ const isPassing = (status: number) => status === 429 || status === 408 || status
 export const createSendPush =
   ({ keys, contact, post }: SendPushDeps): SendPush =>
   async ({ endpoint, p256dh, auth }, message, ttlSeconds) => {
+    if (!isPushEndpoint(endpoint) || !(await arePushKeys({ p256dh, auth }))) return 'unusable';
     // A device that was off gets a message of one topic once.
     const topic = createHash('sha256').update(message.id).digest('base64url').slice(0, 32);
     const { headers, body } = await buildPushPayload(

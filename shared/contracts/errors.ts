@@ -41,6 +41,7 @@ export const apiErrors = {
     message: "That's a lot of notes in one day. Take back what no longer holds, or try again tomorrow.",
   },
   push_endpoint_refused: { status: 400, message: 'That is no address of a push service.' },
+  push_keys_refused: { status: 400, message: 'These are no keys of a browser.' },
   challenge_locked: { status: 409, message: 'Complete the challenge before it first!' },
   challenge_not_suitable: {
     status: 409,

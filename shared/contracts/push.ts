@@ -27,7 +27,7 @@ export const pushContract = {
     access: 'user',
     body: pushBrowserSchema,
     response: z.object({}),
-    errors: ['push_endpoint_refused'],
+    errors: ['push_endpoint_refused', 'push_keys_refused'],
   },
   /** One that is not there is no error. */
   unsubscribeBrowser: {

@@ -79,6 +79,20 @@ describe('A browser', () => {
     expect(await maya.refused('POST', path, body)).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
+  it.each([
+    [
+      'a point of no curve',
+      { ...keys, p256dh: Buffer.from([4, ...Array<number>(64).fill(7)]).toString('base64url') },
+    ],
+    ['a point in another form', { ...keys, p256dh: `A${keys.p256dh.slice(1)}` }],
+  ])('to which nothing could ever be sent is not kept: its key is %s', async (_, wrong) => {
+    const refused = await maya.refused('POST', path, {
+      ...browser('https://push.example.com/send/curve'),
+      keys: wrong,
+    });
+    expect(refused).toEqual({ status: 400, code: 'push_keys_refused' });
+  });
+
   it('that is malformed is not let go either', async () => {
     expect(await maya.refused('DELETE', path, {})).toMatchObject({ code: 'invalid_request' });
     expect(await maya.refused('PUT', path, browser())).toMatchObject({ status: 405 });

@@ -1,4 +1,4 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountContract } from '../../shared/contracts/account';
 import { friendsContract } from '../../shared/contracts/friends';
@@ -122,6 +122,29 @@ describe('A browser that subscribed', () => {
     await ask();
     expect(browser.messages).toEqual([]);
     expect(await storedOf(noah)).toHaveLength(1);
+  });
+
+  it('to which nothing can be sent keeps no news from the others, and is not tried for ever', async () => {
+    const good = await subscribe(noah);
+    const dead = await subscribe(noah);
+    dead.answers = Array<number>(20).fill(503);
+    const kept = {
+      userId: noah.userId,
+      subscriptionId: 'kept-before',
+      createdAt: '2026-01-01T00:00:00.000Z',
+    };
+    const row = { ...kept, endpoint: good.endpoint, auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
+    const TableName = 'vita-local-push-subscriptions';
+    const p256dh = Buffer.from([4, ...Array<number>(64).fill(7)]).toString('base64url');
+    await cloud.documents.send(new PutCommand({ TableName, Item: { ...row, p256dh } }));
+    await wants(noah, { friendRequest: true });
+    await ask();
+    expect(good.messages).toHaveLength(1);
+    expect([dead.messages.length, dead.answers.length]).toEqual([0, 16]);
+    expect((await storedOf(noah)).map(({ subscriptionId }) => String(subscriptionId))).not.toContain(
+      'kept-before',
+    );
+    expect(Object.values(cloud.bus.counts()).filter(({ dead }) => dead > 0)).toEqual([]);
   });
 
   it('belongs to whoever signed in last', async () => {
