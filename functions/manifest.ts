@@ -1,4 +1,3 @@
-import { accountContract } from '../shared/contracts/account';
 import { activityContract } from '../shared/contracts/activity';
 import { aiContract } from '../shared/contracts/ai';
 import { coachContract } from '../shared/contracts/coach';
@@ -15,13 +14,13 @@ import { routinesContract } from '../shared/contracts/routines';
 import { trainingContract } from '../shared/contracts/training';
 import { workoutsContract } from '../shared/contracts/workouts';
 import { buckets } from './buckets';
+import { accountFunctions } from './manifest-account';
 import { challengesFunctions } from './manifest-challenges';
 import { communityFunctions } from './manifest-community';
 import { danceFunctions } from './manifest-dance';
 import { leaguesFunctions } from './manifest-leagues';
 import { photosFunctions } from './manifest-photos';
 import type { Manifest } from './manifest-types';
-import { grantOnOwned } from './owned-tables';
 import { plannerTables } from './planner-tables';
 import { voiceFunctions } from './manifest-voice';
 import { tables } from './tables';
@@ -41,72 +40,7 @@ export const manifest = {
       contract: healthContract,
       timeoutSeconds: 5,
     },
-    'account-pre-sign-up': {
-      area: 'account',
-      entry: 'functions/account/sign-up/lambda.ts',
-      handler: 'preSignUp',
-      trigger: 'preSignUp',
-      timeoutSeconds: 5,
-    },
-    'account-post-confirmation': {
-      area: 'account',
-      entry: 'functions/account/sign-up/lambda.ts',
-      handler: 'postConfirmation',
-      trigger: 'postConfirmation',
-      emits: ['UserRegistered'],
-      tables: { profiles: ['put'], people: ['put'], tombstones: ['check'], outbox: ['put'] },
-      timeoutSeconds: 5,
-    },
-    'account-post-authentication': {
-      area: 'account',
-      entry: 'functions/account/sign-up/lambda.ts',
-      handler: 'postAuthentication',
-      trigger: 'postAuthentication',
-      emits: ['UserRegistered'],
-      tables: { profiles: ['put'], people: ['get', 'put'], tombstones: ['check'], outbox: ['put'] },
-      timeoutSeconds: 5,
-    },
-    'account-api': {
-      area: 'account',
-      entry: 'functions/account/lambda.ts',
-      handler: 'api',
-      contract: accountContract,
-      ownRoutes: true,
-      emits: ['StandingChanged', 'AccountDeleted'],
-      // Export reads every table that holds rows of a person.
-      tables: grantOnOwned(['query'], {
-        people: ['get', 'update'],
-        'device-tokens': ['put', 'update', 'delete'],
-        // Signing out everywhere ends what is sent to browsers.
-        'push-subscriptions': ['delete'],
-        connections: ['delete'],
-        outbox: ['put'],
-      }),
-      buckets: { photos: ['list', 'get'] },
-      users: ['AdminGetUser', 'AdminUserGlobalSignOut'],
-      closesSockets: true,
-      timeoutSeconds: 29,
-    },
-    'account-events': {
-      area: 'account',
-      entry: 'functions/account/lambda.ts',
-      handler: 'events',
-      hears: ['AccountDeleted', 'PersonSuspended'],
-      emits: ['StandingChanged'],
-      // Longer than any request or consumer takes that began before the account was marked as being deleted.
-      queue: { batchSize: 1, windowSeconds: 0, delaySeconds: 60 },
-      tables: grantOnOwned(['query', 'batchWrite'], {
-        people: ['get', 'update', 'delete'],
-        'push-subscriptions': ['delete'],
-        connections: ['delete'],
-        tombstones: ['put'],
-        outbox: ['put'],
-      }),
-      buckets: { photos: ['list', 'delete'] },
-      users: ['AdminDeleteUser', 'AdminUserGlobalSignOut'],
-      closesSockets: true,
-      timeoutSeconds: 120,
-    },
+    ...accountFunctions,
     'profile-api': {
       area: 'profile',
       entry: 'functions/profile/lambda.ts',
@@ -161,7 +95,7 @@ export const manifest = {
       entry: 'functions/workouts/lambda.ts',
       handler: 'api',
       contract: workoutsContract,
-      emits: ['WorkoutCompleted', 'ChallengeCompleted', 'WorkoutShared'],
+      emits: ['WorkoutCompleted', 'WorkoutRemoved', 'WorkoutRestored', 'ChallengeCompleted', 'WorkoutShared'],
       tables: {
         'workout-sessions': ['get', 'query', 'put', 'update', 'delete'],
         quotas: ['get', 'put', 'update'],

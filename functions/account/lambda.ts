@@ -34,12 +34,10 @@ const deps = {
   buckets: ownedBuckets,
   users: createUserPool(config.userPool().id),
   closeSockets: createCloseSockets(storage, createConnections(config.socketEndpoint)),
+  deviceTokens: createDeviceTokensRepository(storage),
 };
 
-export const api = createApi(
-  accountRoutes({ ...deps, deviceTokens: createDeviceTokensRepository(storage) }),
-  platform,
-);
+export const api = createApi(accountRoutes(deps), platform);
 
 const tombstones = createTombstonesRepository(storage, config.tombstoneSecret);
 export const events = createConsumer(

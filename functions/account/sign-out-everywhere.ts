@@ -1,29 +1,38 @@
 import { signOutItem } from '../people/public';
 import type { CloseSockets } from '../platform/sockets/close-sockets';
 import type { Storage } from '../platform/storage/storage';
+import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import { endPushesItems } from '../push/public';
+import { endCalendarItem } from '../training/public';
+import type { DeviceTokensRepository } from './devices/device-tokens-repository';
 import type { UserPool } from '../platform/user-pool';
 
 export interface SignOutDeps {
   storage: Storage;
   users: Pick<UserPool, 'signOut'>;
+  deviceTokens: Pick<DeviceTokensRepository, 'endItems'>;
   closeSockets: CloseSockets;
 }
 
 /**
- * Ends every session of the caller, this one too, and what is sent to their browsers. Sockets last: one that is closed would
- * open again if it could.
+ * Ends every session of the caller, this one too, what is sent to their browsers, the tokens of their devices and the address of
+ * their calendar. Sockets last: one that is closed would open again if it could.
  */
 export async function signOutEverywhere(
-  { storage, users, closeSockets }: SignOutDeps,
+  { storage, users, deviceTokens, closeSockets }: SignOutDeps,
   userId: string,
 ): Promise<{ signedOutAt: string }> {
   const now = storage.clock.now();
   await users.signOut(userId);
-  const pushes = await endPushesItems(storage, userId);
-  const noted = signOutItem(storage, userId, Math.floor(now.getTime() / 1000));
-  await transact(storage.documents, [noted, ...pushes]);
+  await decideAgain(async () => {
+    await transact(storage.documents, [
+      signOutItem(storage, userId, Math.floor(now.getTime() / 1000)),
+      ...(await endPushesItems(storage, userId)),
+      ...(await deviceTokens.endItems(userId)),
+      endCalendarItem(storage, userId),
+    ]);
+  });
   await closeSockets(userId);
   return { signedOutAt: now.toISOString() };
 }

@@ -177,3 +177,8 @@ export function createFindChallenge(platform: Pick<Platform, 'storage' | 'log'>)
     return { title: challenge.title, plan, warmUp, coolDown };
   };
 }
+
+/** The item that shuts the address of somebody's calendar. */
+export function endCalendarItem(storage: Storage, userId: string): TransactItem {
+  return createTrainingPlansRepository(storage).calendarItem(userId, null);
+}

@@ -8,6 +8,7 @@ import { activityContract } from '../../shared/contracts/activity';
 import { accountContract, type AccountExport } from '../../shared/contracts/account';
 import { profileContract } from '../../shared/contracts/profile';
 import { routinesContract } from '../../shared/contracts/routines';
+import { trainingContract } from '../../shared/contracts/training';
 import { localDateOf } from '../../shared/domain/local-date';
 import { createApiClient } from '../support/api-client';
 import { answers } from '../support/answers';
@@ -72,15 +73,30 @@ describe('Signing out everywhere', () => {
     await (await openTestSocket(lena)).close();
   });
 
-  it('leaves devices their tokens', async () => {
+  it('ends the tokens of devices and the address of the calendar, of nobody else', async () => {
     const lena = await signUpUser(cloud.origin, { name: 'Lena' });
-    const body = { id: ulid(clock.now()), name: 'Watch' };
-    const { token } = await lena.call(accountContract.createDeviceToken, { body });
-    clock.advance(2_000);
+    const tokenOf = async (user: TestUser) => {
+      const body = { id: ulid(clock.advance(1)), name: 'Watch' };
+      return (await user.call(accountContract.createDeviceToken, { body })).token;
+    };
+    const report = (token: string) => {
+      const body = { date: localDateOf(new Date(clock.now()), 'UTC'), total: 10 };
+      return createApiClient(cloud.origin, async () => token).fetch(
+        'POST',
+        '/activity/steps',
+        JSON.stringify(body),
+      );
+    };
+    const [hers, also, his] = [await tokenOf(lena), await tokenOf(lena), await tokenOf(noah)];
+    const { path } = await lena.call(trainingContract.renewCalendar, { body: {} });
+    const calendar = () => fetch(`${cloud.origin}${path}`);
+    expect([(await report(hers)).status, (await calendar()).status]).toEqual([200, 200]);
     await lena.call(signOutEverywhere);
-    const device = createApiClient(cloud.origin, async () => token);
-    const steps = { date: localDateOf(new Date(clock.now()), 'UTC'), total: 10 };
-    expect(await device.call(activityContract.recordSteps, { body: steps })).toMatchObject({ steps: 10 });
+    const after = [await report(hers), await report(also), await report(his), await calendar()];
+    expect(after.map(({ status }) => status)).toEqual([401, 401, 200, 404]);
+    clock.advance(11 * minute);
+    expect(await lena.call(accountContract.listDeviceTokens)).toEqual({ deviceTokens: [] });
+    await tokenOf(lena);
   });
 });
 

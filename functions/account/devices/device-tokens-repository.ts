@@ -38,7 +38,7 @@ export function createDeviceTokensRepository({ documents, tableName, clock }: St
 
   const rowOf = (userId: string, tokenId: string) => ({ TableName, Key: { userId, tokenId } });
 
-  const countItem = (userId: string, by: 1 | -1, condition?: Condition): TransactItem => ({
+  const countItem = (userId: string, by: number, condition?: Condition): TransactItem => ({
     Update: updateOf(rowOf(userId, countMarker), { add: { tokenCount: by } }, condition),
   });
 
@@ -56,12 +56,25 @@ export function createDeviceTokensRepository({ documents, tableName, clock }: St
     return toDeviceToken(await change(updateOf(rowOf(userId, id), { set: { secretHash, name } }, isStored)));
   }
 
+  /** Oldest first. */
+  async function list(userId: string): Promise<DeviceToken[]> {
+    const values = { user: userId, first: firstId };
+    const query = { TableName, where: 'userId = :user AND tokenId >= :first', values };
+    return (await readRows(documents, query, rowSchema)).map(toDeviceToken);
+  }
+
+  const removeItems = (userId: string, ids: readonly string[]): TransactItem[] => [
+    ...ids.map((id) => ({ Delete: { ...rowOf(userId, id), ...isStored } })),
+    countItem(userId, -ids.length, when('tokenCount >= :all', { all: ids.length })),
+  ];
+
   return {
-    /** Oldest first. */
-    async list(userId: string): Promise<DeviceToken[]> {
-      const values = { user: userId, first: firstId };
-      const query = { TableName, where: 'userId = :user AND tokenId >= :first', values };
-      return (await readRows(documents, query, rowSchema)).map(toDeviceToken);
+    list,
+
+    /** The items that end the tokens of all devices; none where there are none. */
+    async endItems(userId: string): Promise<TransactItem[]> {
+      const ids = (await list(userId)).map(({ id }) => id);
+      return ids.length > 0 ? removeItems(userId, ids) : [];
     },
 
     /** Stores a new device, or gives the one with this id another token; null when `maximum` are stored. */
@@ -86,12 +99,7 @@ export function createDeviceTokensRepository({ documents, tableName, clock }: St
 
     /** False when there was none. */
     async remove(userId: string, tokenId: string): Promise<boolean> {
-      const refused = await refusedBy(
-        transact(documents, [
-          { Delete: { ...rowOf(userId, tokenId), ...isStored } },
-          countItem(userId, -1, when('tokenCount > :zero', { zero: 0 })),
-        ]),
-      );
+      const refused = await refusedBy(transact(documents, removeItems(userId, [tokenId])));
       return refused.length === 0;
     },
 

@@ -65,7 +65,7 @@ describe("A device's token", () => {
     const { documents, deviceTokens } = setUp();
     expect(await deleteDeviceToken(deviceTokens, 'maya', watch.id)).toEqual({ id: watch.id });
     const items = documents.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
-    expect(items[1]?.Update?.ExpressionAttributeValues).toEqual({ ':tokenCount': -1, ':zero': 0 });
+    expect(items[1]?.Update?.ExpressionAttributeValues).toEqual({ ':tokenCount': -1, ':all': 1 });
     documents.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'None'));
     await expect(deleteDeviceToken(deviceTokens, 'maya', watch.id)).rejects.toMatchObject({
       code: 'device_token_not_found',

@@ -26,7 +26,7 @@ export function SignOutEverywhereRow({ onSignedOut }: { onSignedOut: () => Promi
         open={open}
         onOpenChange={setOpen}
         title="Sign out everywhere?"
-        description="You are signed out here and on every other device, there within a minute."
+        description="You’re signed out on every device within a minute. Tokens of your devices and your calendar’s address end too."
       >
         <DialogActions>
           <Button variant="line" onClick={() => setOpen(false)}>
