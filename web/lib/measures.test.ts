@@ -5,7 +5,6 @@ import {
   kgFrom,
   rangeHint,
   rangeText,
-  typedNumber,
   weightChangeText,
   weightIn,
   weightText,
@@ -34,16 +33,6 @@ describe('Weights in the own unit', () => {
 });
 
 describe('What is typed', () => {
-  it.each([
-    ['66,5', 66.5],
-    [' 66.5 ', 66.5],
-    ['', null],
-    ['.', Number.NaN],
-    [',', Number.NaN],
-  ])('%j is %j', (text, value) => {
-    expect(typedNumber(text)).toBe(value);
-  });
-
   it('as feet and inches becomes centimetres', () => {
     expect(cmFromTyped('5', '6')).toBe(167.6);
     expect(cmFromTyped('5', '')).toBe(152.4);

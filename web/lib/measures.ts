@@ -7,6 +7,7 @@ import {
   toOneDecimal,
   type UnitSystem,
 } from '../../shared/domain/units';
+import { typedNumber } from './typed-number';
 
 type WeightField = 'weightKg' | 'targetWeightKg';
 
@@ -23,12 +24,6 @@ export function weightChangeText(fromKg: number, toKg: number, units: UnitSystem
   const change = toOneDecimal(weightIn(toKg, units) - weightIn(fromKg, units));
   if (change === 0) return 'no change';
   return `${change > 0 ? '+' : '−'}${Math.abs(change)} ${weightUnit(units)}`;
-}
-
-/** The number typed into a field: null when it is empty, NaN when it is none. */
-export function typedNumber(text: string): number | null {
-  const trimmed = text.trim().replace(',', '.');
-  return trimmed === '' ? null : Number(trimmed);
 }
 
 export const kgFrom = (typed: number, units: UnitSystem) =>

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
+import { plainDigits } from '../lib/typed-number';
 import { inputBase, useFieldWiring } from './field';
 
 const sizes = { sm: 'min-h-tap py-1.5 pr-12 pl-3', md: 'min-h-tap-lg py-3 pr-16 pl-4' };
@@ -38,7 +39,10 @@ export function NumberInput({
         className={cx(inputBase, sizes[size], 'font-semibold tabular-nums', className)}
         autoComplete="off"
         value={value}
-        onChange={(event) => accepted.test(event.target.value) && onChange(event.target.value)}
+        onChange={(event) => {
+          const text = plainDigits(event.target.value);
+          if (accepted.test(text)) onChange(text);
+        }}
       />
       {unit && (
         <span

@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import type { FoodAnswer } from '../../../shared/contracts/foods';
 import type { LoggedItem, MealItem, ReadItemAnswer } from '../../../shared/contracts/nutrition';
 import { nutrientsOf, sumOfNutrients, type Nutrients } from '../../../shared/domain/nutrition/nutrients';
+import { typedOrZero } from '../../lib/typed-number';
 
 /** What an amount is counted in: a household measure of the food, or grams. */
 export interface Measure {
@@ -105,7 +106,7 @@ function scaled(nutrients: Nutrients, by: number): Nutrients {
 /** Grams of an item; null where the amount is none or more than anybody eats. */
 export function gramsOf(item: DraftItem): number | null {
   if (item.kind === 'quick') return item.grams;
-  const grams = Number(item.amount.replace(',', '.')) * item.measure.grams;
+  const grams = typedOrZero(item.amount) * item.measure.grams;
   return grams > 0 && grams <= mostGrams ? Math.round(grams * 10) / 10 : null;
 }
 

@@ -1,5 +1,6 @@
 import type { OwnFood, OwnFoodInput } from '../../../shared/contracts/foods';
 import { titleSchema } from '../../../shared/contracts/values';
+import { typedOrZero } from '../../lib/typed-number';
 import { gramsOf, inGrams, type DraftItem } from './draft-item';
 
 /** A food or recipe of the person's own while it is written; numbers as typed. */
@@ -15,6 +16,16 @@ export interface OwnFoodDraft {
   servings: string;
   ingredients: DraftItem[];
 }
+
+/** What a pack says. */
+export const packedFields = [
+  { field: 'caloriesKcal', label: 'Calories', unit: 'kcal' },
+  { field: 'proteinG', label: 'Protein', unit: 'g' },
+  { field: 'carbsG', label: 'Carbs', unit: 'g' },
+  { field: 'fatsG', label: 'Fats', unit: 'g' },
+  { field: 'fibreG', label: 'Fibre', unit: 'g' },
+  { field: 'portionGrams', label: 'A portion', unit: 'g' },
+] as const;
 
 const blank: OwnFoodDraft = {
   kind: 'food',
@@ -61,8 +72,6 @@ export function draftOfOwn(food: OwnFood | null): OwnFoodDraft {
   };
 }
 
-const numberOf = (typed: string) => Number(typed.replace(',', '.') || 0);
-
 /** Why a food cannot be called that; null where it can. */
 export function nameProblem(name: string): string | null {
   if (name.trim() === '') return 'What is it called?';
@@ -79,13 +88,15 @@ export function ownFoodOf(draft: OwnFoodDraft): { food: OwnFoodInput } | { probl
 
 function packedOf(name: string, draft: OwnFoodDraft): ReturnType<typeof ownFoodOf> {
   const [caloriesKcal, proteinG, carbsG, fatsG, fibreG, portionGrams] = [
-    numberOf(draft.caloriesKcal),
-    numberOf(draft.proteinG),
-    numberOf(draft.carbsG),
-    numberOf(draft.fatsG),
-    numberOf(draft.fibreG),
-    numberOf(draft.portionGrams),
+    typedOrZero(draft.caloriesKcal),
+    typedOrZero(draft.proteinG),
+    typedOrZero(draft.carbsG),
+    typedOrZero(draft.fatsG),
+    typedOrZero(draft.fibreG),
+    typedOrZero(draft.portionGrams),
   ];
+  const unclear = packedFields.find(({ field }) => Number.isNaN(typedOrZero(draft[field])));
+  if (unclear) return { problem: `${unclear.label}: how much?` };
   if (caloriesKcal > 910 || proteinG + carbsG + fatsG > 101)
     return { problem: '100 g of food cannot hold that much. Are these the numbers for 100 g?' };
   if (portionGrams <= 0 || portionGrams > 5_000) return { problem: 'What does a portion weigh, up to 5 kg?' };
@@ -94,8 +105,8 @@ function packedOf(name: string, draft: OwnFoodDraft): ReturnType<typeof ownFoodO
 }
 
 function recipeOf(name: string, draft: OwnFoodDraft): ReturnType<typeof ownFoodOf> {
-  const servings = numberOf(draft.servings);
-  if (servings < 1 || servings > 50) return { problem: 'For how many servings, 1 to 50?' };
+  const servings = typedOrZero(draft.servings);
+  if (!(servings >= 1 && servings <= 50)) return { problem: 'For how many servings, 1 to 50?' };
   const ingredients = draft.ingredients.flatMap((item) => {
     const grams = gramsOf(item);
     return item.kind === 'food' && grams !== null ? [{ foodId: item.foodId, grams }] : [];

@@ -1,7 +1,8 @@
 import { type MeasureField } from '../../../shared/domain/questionnaire/bounds';
 import { draftAnswersSchema } from '../../../shared/domain/questionnaire';
 import type { UnitSystem } from '../../../shared/domain/units';
-import { cmFromTyped, kgFrom, rangeText, typedNumber } from '../../lib/measures';
+import { cmFromTyped, kgFrom, rangeText } from '../../lib/measures';
+import { typedNumber } from '../../lib/typed-number';
 import { requiredText } from './required-texts';
 
 type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string };

@@ -1,6 +1,7 @@
 import type { ExerciseSet, PlannedExercise } from '../../../shared/contracts/workouts';
 import { kgFromPounds, poundsFromKg, toOneDecimal, type UnitSystem } from '../../../shared/domain/units';
 import type { CountedSet } from './counting/counted-sets';
+import { typedOrZero } from '../../lib/typed-number';
 
 /** One set as typed: numbers in the person's own units, empty where nothing was entered. */
 export interface SetDraft {
@@ -74,7 +75,7 @@ export function draftsOf(
   return [...saved, ...missing.map(lineOf)].toSorted((a, b) => a.position - b.position);
 }
 
-const numberOf = (text: string) => Number(text.replace(',', '.'));
+const numberOf = typedOrZero;
 
 export function repsError({ reps }: SetDraft): string | null {
   if (reps === '') return null;

@@ -9,6 +9,7 @@ import { ownFoodsQuery } from '../api/own-foods';
 import type { DraftItem } from '../draft-item';
 import { FoodField } from './food-field';
 import { MealItems } from './meal-items';
+import { OwnFoodForm } from './own-food-form';
 import { OwnFoodsDialog } from './own-foods-dialog';
 import { QuickAdd } from './quick-add';
 
@@ -99,6 +100,60 @@ describe('The field for what was eaten', () => {
     expect(await screen.findByText('Not that amount: check this')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: 'Amount of Banana' }), '2');
     expect(screen.queryByText('Not that amount: check this')).toBeNull();
+  });
+});
+
+describe('What is no number', () => {
+  const box = (name: string) => screen.getByRole('textbox', { name });
+
+  it.each([',', '.', '-,'])('is not added quickly: %s for protein', async (typed) => {
+    const onAdd = vi.fn();
+    const user = show(<QuickAdd open onOpenChange={vi.fn()} onAdd={onAdd} />);
+    await user.type(box('Calories'), '300');
+    await user.type(box('Protein'), typed);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.getByText('How much?')).toBeTruthy();
+    expect(onAdd).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['1,2,3', '1,23'],
+    ['1e9', '19'],
+    ['１２，５', '12,5'],
+    ['-5', '5'],
+  ])('does not get into a field: %s leaves %s', async (typed, left) => {
+    const user = show(<QuickAdd open onOpenChange={vi.fn()} onAdd={vi.fn()} />);
+    await user.type(box('Protein'), typed);
+    expect(box('Protein')).toHaveProperty('value', left);
+  });
+
+  it('asks for the amount of a food, and a new measure does not make one up', async () => {
+    answers({ foods: found });
+    const user = show(<Entry />);
+    await user.type(field(), 'banan');
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await user.clear(box('Amount of Banana'));
+    await user.type(box('Amount of Banana'), ',');
+    expect(screen.getByText('How much? Up to 5 kg.')).toBeTruthy();
+    await user.click(screen.getByRole('combobox', { name: 'Measure of Banana' }));
+    await user.click(await screen.findByRole('option', { name: 'grams' }));
+    expect(box('Amount of Banana')).toHaveProperty('value', '');
+    expect(screen.getByText('How much? Up to 5 kg.')).toBeTruthy();
+  });
+
+  it.each([
+    ['Calories', 'Calories: how much?'],
+    ['Protein', 'Protein: how much?'],
+    ['A portion', 'A portion: how much?'],
+  ])('keeps a food of one’s own from being saved: %s', async (name, told) => {
+    answers({ foods: [] });
+    const user = show(<OwnFoodForm food={null} onDone={vi.fn()} />);
+    await user.type(box('Name'), 'Oat bar');
+    await user.clear(box(name));
+    await user.type(box(name), ',');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('alert').textContent).toBe(told);
+    expect(call.mock.calls.map(([endpoint]) => endpoint)).not.toContain(nutritionContract.createOwnFood);
   });
 });
 

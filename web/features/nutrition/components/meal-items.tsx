@@ -16,6 +16,7 @@ import {
   type Measure,
 } from '../draft-item';
 import { kcalText, macrosText } from '../nutrient-text';
+import { typedOrZero } from '../../../lib/typed-number';
 
 interface MealItemsProps {
   items: readonly DraftItem[];
@@ -89,12 +90,12 @@ function AmountFields({ item, onChange }: { item: FoodDraft; onChange: (item: Dr
   const choose = (wanted: string) => {
     const chosen = measures.find((each) => each.name === wanted);
     // A new measure begins with one of it, grams with what it was.
-    const grams = Number(amount.replace(',', '.')) * measure.grams;
+    const grams = typedOrZero(amount) * measure.grams;
     if (chosen)
       onChange({
         ...item,
         measure: chosen,
-        amount: chosen.grams === 1 ? String(Math.round(grams)) : '1',
+        amount: chosen.grams !== 1 ? '1' : grams > 0 ? String(Math.round(grams)) : '',
         isSure: true,
       });
   };

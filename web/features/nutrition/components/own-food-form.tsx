@@ -7,7 +7,7 @@ import { LengthLeft } from '../../../ui/length-left';
 import { NumberInput } from '../../../ui/number-input';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { TextInput } from '../../../ui/text-input';
-import { draftOfOwn, ownFoodOf, type OwnFoodDraft } from '../own-food-draft';
+import { draftOfOwn, ownFoodOf, packedFields, type OwnFoodDraft } from '../own-food-draft';
 import { useOwnFoods } from '../use-own-foods';
 import { FoodField } from './food-field';
 import { MealItems } from './meal-items';
@@ -15,14 +15,6 @@ import { MealItems } from './meal-items';
 const kinds = [
   { value: 'food', label: 'Packed food' },
   { value: 'recipe', label: 'Recipe' },
-] as const;
-const packed = [
-  { field: 'caloriesKcal', label: 'Calories', unit: 'kcal' },
-  { field: 'proteinG', label: 'Protein', unit: 'g' },
-  { field: 'carbsG', label: 'Carbs', unit: 'g' },
-  { field: 'fatsG', label: 'Fats', unit: 'g' },
-  { field: 'fibreG', label: 'Fibre', unit: 'g' },
-  { field: 'portionGrams', label: 'A portion', unit: 'g' },
 ] as const;
 
 interface PartProps {
@@ -79,7 +71,7 @@ function PackedFields({ draft, change }: PartProps) {
     <form className="grid gap-3" noValidate onSubmit={stay}>
       <p className="text-small text-fg-2">As the pack says, for 100 g.</p>
       <div className="grid grid-cols-fit-fact gap-3">
-        {packed.map(({ field, label, unit }) => (
+        {packedFields.map(({ field, label, unit }) => (
           <Field key={field} label={label}>
             <NumberInput
               decimals

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { ulid } from 'ulid';
 import { longestName, nameLength } from '../../../../shared/domain/text-length';
+import { typedOrZero } from '../../../lib/typed-number';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
@@ -40,7 +41,6 @@ type Macro = (typeof macros)[number]['field'];
 
 const mostKcal = 5_000;
 const mostGrams = 1_000;
-const numberOf = (typed: string) => Number(typed.replace(',', '.') || 0);
 
 function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
   const [name, setName] = useState('');
@@ -50,20 +50,23 @@ function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
   const unnamed = name.trim() === '';
   const badName = unnamed ? null : nameProblem(name);
   const kcalProblem =
-    kcal === '' ? 'How many calories?' : numberOf(kcal) > mostKcal ? 'At most 5,000 kcal at once.' : null;
-  const macroProblem = (field: Macro) => (numberOf(typed[field]) > mostGrams ? 'At most 1,000 g.' : null);
+    kcal === '' ? 'How many calories?' : typedOrZero(kcal) > mostKcal ? 'At most 5,000 kcal at once.' : null;
+  const macroProblem = (field: Macro) => {
+    const grams = typedOrZero(typed[field]);
+    return Number.isNaN(grams) ? 'How much?' : grams > mostGrams ? 'At most 1,000 g.' : null;
+  };
   const isValid =
     badName === null && kcalProblem === null && macros.every(({ field }) => macroProblem(field) === null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!isValid) return;
-    const [proteinG, carbsG, fatsG] = macros.map(({ field }) => numberOf(typed[field])) as [
+    const [proteinG, carbsG, fatsG] = macros.map(({ field }) => typedOrZero(typed[field])) as [
       number,
       number,
       number,
     ];
-    const nutrients = { caloriesKcal: numberOf(kcal), proteinG, carbsG, fatsG, fibreG: 0 };
+    const nutrients = { caloriesKcal: typedOrZero(kcal), proteinG, carbsG, fatsG, fibreG: 0 };
     onAdd({ key: ulid(), kind: 'quick', name: unnamed ? 'Quick add' : name.trim(), grams: null, nutrients });
   };
   return (

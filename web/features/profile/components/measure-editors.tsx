@@ -3,7 +3,8 @@ import type { MeasureField } from '../../../../shared/domain/questionnaire/bound
 import { feetFromCm } from '../../../../shared/domain/units';
 import { Field, FieldError } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
-import { cmFromTyped, kgFrom, typedNumber, weightIn, weightUnit } from '../../../lib/measures';
+import { cmFromTyped, kgFrom, weightIn, weightUnit } from '../../../lib/measures';
+import { typedNumber } from '../../../lib/typed-number';
 import { checkAnswer, promptFor } from '../summary-answers';
 import type { EditorProps } from './editor-props';
 

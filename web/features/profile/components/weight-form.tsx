@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 import { TextInput } from '../../../ui/text-input';
-import { kgFrom, typedNumber, weightUnit } from '../../../lib/measures';
+import { kgFrom, weightUnit } from '../../../lib/measures';
+import { typedNumber } from '../../../lib/typed-number';
 import { checkAnswer } from '../summary-answers';
 import { useLogWeight } from '../use-log-weight';
 
