@@ -8,10 +8,10 @@ export const danceFunctions = {
     entry: 'functions/dance/lambda.ts',
     handler: 'api',
     contract: danceContract,
-    emits: ['DanceSessionCompleted'],
+    emits: ['DanceSessionCompleted', 'DanceRemoved', 'DanceRestored'],
     tables: {
-      'dance-sessions': ['get', 'query', 'put', 'delete'],
-      'points-transactions': ['get'],
+      'dance-sessions': ['get', 'query', 'put', 'update', 'delete'],
+      'points-transactions': ['query'],
       'activity-days': ['update'],
       people: ['get', 'update'],
       profiles: ['get'],

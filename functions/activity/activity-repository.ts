@@ -6,7 +6,7 @@ import { unlessRefused, when } from '../platform/storage/conditions';
 import { parseRow, parseRows, readPages, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
-import { updateOf, type Update } from '../platform/storage/update';
+import { signed, updateOf, type Sign, type Update } from '../platform/storage/update';
 
 /** A move between time zones takes two dates at most, and a streak misses none of them. */
 const datesOfOneMove = 2;
@@ -139,16 +139,16 @@ export function createActivityRepository({ documents, tableName }: Storage) {
       return days.toReversed();
     },
 
-    addWorkoutItem(userId: string, done: WorkoutOfDay): TransactItem {
+    addWorkoutItem(userId: string, done: WorkoutOfDay, sign: Sign = 1): TransactItem {
       const { localDate, activeSeconds, caloriesKcal, isChallenge } = done;
       const add = { workouts: 1, activeSeconds, caloriesKcal, ...(isChallenge && { challenges: 1 }) };
-      return { Update: updateOf(rowOf(userId, localDate), { add }) };
+      return { Update: updateOf(rowOf(userId, localDate), { add: signed(add, sign) }) };
     },
 
-    addDanceItem(userId: string, done: DanceOfDay): TransactItem {
+    addDanceItem(userId: string, done: DanceOfDay, sign: Sign = 1): TransactItem {
       const { localDate, activeSeconds, caloriesKcal, counts } = done;
       const add = { activeSeconds, caloriesKcal, ...(counts && { dances: 1 }) };
-      return { Update: updateOf(rowOf(userId, localDate), { add }) };
+      return { Update: updateOf(rowOf(userId, localDate), { add: signed(add, sign) }) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../shared/domain/local-date';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import type { Sign } from '../platform/storage/update';
 import {
   createActivityRepository,
   type ActivityDay,
@@ -30,14 +31,24 @@ export function createReadAllActivityDays(storage: Storage): ReadActivityDays {
   return (userId, from) => readSince(userId, from, true);
 }
 
-/** The transaction item that adds one workout to a day. */
-export function workoutOfDayItem(storage: Storage, userId: string, done: WorkoutOfDay): TransactItem {
-  return createActivityRepository(storage).addWorkoutItem(userId, done);
+/** The transaction item that adds one workout to a day, or takes it out. */
+export function workoutOfDayItem(
+  storage: Storage,
+  userId: string,
+  done: WorkoutOfDay,
+  sign?: Sign,
+): TransactItem {
+  return createActivityRepository(storage).addWorkoutItem(userId, done, sign);
 }
 
-/** The transaction item that adds one dance to a day. */
-export function danceOfDayItem(storage: Storage, userId: string, done: DanceOfDay): TransactItem {
-  return createActivityRepository(storage).addDanceItem(userId, done);
+/** The transaction item that adds one dance to a day, or takes it out. */
+export function danceOfDayItem(
+  storage: Storage,
+  userId: string,
+  done: DanceOfDay,
+  sign?: Sign,
+): TransactItem {
+  return createActivityRepository(storage).addDanceItem(userId, done, sign);
 }
 
 /** What of a person's last day is trained already, as of now. */

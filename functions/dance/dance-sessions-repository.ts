@@ -5,6 +5,7 @@ import { when } from '../platform/storage/conditions';
 import { readPage, readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
+import { updateOf } from '../platform/storage/update';
 
 // Both sort before every ULID, under which the completed sessions stand.
 const openKey = (sessionId: string) => `#open#${sessionId}`;
@@ -58,14 +59,27 @@ export interface DancePage {
 export function createDanceSessionsRepository({ documents, tableName, clock }: Storage) {
   const TableName = tableName('dance-sessions');
   const rowOf = (userId: string, sessionId: string) => ({ TableName, Key: { userId, sessionId } });
+  const find = (userId: string, sessionId: string) => readRow(documents, rowOf(userId, sessionId), rowSchema);
 
   return {
     readOpen: (userId: string, sessionId: string): Promise<OpenDance | null> =>
       readRow(documents, rowOf(userId, openKey(sessionId)), openSchema),
 
     async readCompleted(userId: string, sessionId: string): Promise<DanceSession | null> {
-      const row = await readRow(documents, rowOf(userId, sessionId), rowSchema);
+      const row = await find(userId, sessionId);
       return row && isThere(row) ? toSession(row) : null;
+    },
+
+    async readRemoved(userId: string, sessionId: string): Promise<DanceSession | null> {
+      const row = await find(userId, sessionId);
+      return row && !isThere(row) ? toSession(row) : null;
+    },
+
+    /** Removes a session or, with null, puts it back; its id stays taken. Refused when it is so already. */
+    removedItem(userId: string, sessionId: string, removedAt: string | null): TransactItem {
+      const changes = removedAt ? { set: { removedAt } } : { remove: ['removedAt'] };
+      const isOther = when(`attribute_${removedAt ? 'not_' : ''}exists(removedAt)`);
+      return { Update: updateOf(rowOf(userId, sessionId), changes, isOther) };
     },
 
     /** Completed ones, newest first, beginning after `beforeId`. */
@@ -125,6 +139,12 @@ export function createDanceSessionsRepository({ documents, tableName, clock }: S
         ? when('bestSessionId = :seen', { seen: seen.sessionId })
         : when('attribute_not_exists(sessionId)');
       return { Put: { TableName, Item, ...isUnchanged } };
+    },
+
+    /** Refused when another one became the best since `seen` was read. */
+    noBestItem(userId: string, seen: DanceBest): TransactItem {
+      const isUnchanged = when('bestSessionId = :seen', { seen: seen.sessionId });
+      return { Delete: { ...rowOf(userId, bestKey(seen.style)), ...isUnchanged } };
     },
   };
 }

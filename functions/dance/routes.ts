@@ -3,6 +3,7 @@ import { routes } from '../platform/http/routes';
 import { completeDance } from './complete-dance';
 import type { DanceDeps } from './dance-deps';
 import { listDances } from './list-dances';
+import { removeDance, restoreDance } from './remove-dance';
 import { startDance } from './start-dance';
 
 export const danceRoutes = (deps: DanceDeps) =>
@@ -11,4 +12,8 @@ export const danceRoutes = (deps: DanceDeps) =>
     startDance: ({ body }, { caller }) => startDance(deps, caller.userId, body),
     completeDance: ({ params, body }, { caller, correlationId }) =>
       completeDance(deps, { userId: caller.userId, sessionId: params.id, correlationId }, body),
+    removeDance: ({ params }, { caller, correlationId }) =>
+      removeDance(deps, { userId: caller.userId, sessionId: params.id, correlationId }),
+    restoreDance: ({ params }, { caller, correlationId }) =>
+      restoreDance(deps, { userId: caller.userId, sessionId: params.id, correlationId }),
   });

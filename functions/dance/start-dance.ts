@@ -33,10 +33,12 @@ export function startDance(
 ): Promise<DanceSession> {
   return decideAgain(async () => {
     const { id, style, set, camera } = request;
-    const [open, completed] = await Promise.all([
+    const [open, completed, removed] = await Promise.all([
       sessions.readOpen(userId, id),
       sessions.readCompleted(userId, id),
+      sessions.readRemoved(userId, id),
     ]);
+    if (removed) throw new AppError('session_id_taken');
     if (completed) return repeated(completed, request);
     if (open) return repeated(shown(open), request);
     const session = { id, style, set, camera, ...beginningOf(request.startedAt, storage.clock.now()) };

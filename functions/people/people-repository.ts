@@ -4,7 +4,7 @@ import { when } from '../platform/storage/conditions';
 import { parseRows, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
-import { updateOf } from '../platform/storage/update';
+import { signed, updateOf, type Sign } from '../platform/storage/update';
 
 export const personSchema = z.object({
   userId: z.string(),
@@ -29,17 +29,24 @@ export const personSchema = z.object({
 /** A person as the product keeps score of them; `version` changes with points, visibility and state. */
 export type Person = z.output<typeof personSchema>;
 
-/** What a standing is made of, and what others see of a person. */
-export type StandingChanges = Partial<
 /** Whose score cannot be read is there all the same. */
 const stateSchema = personSchema.pick({ userId: true, state: true });
 
+/** What a standing is made of, and what others see of a person. */
+export type StandingChanges = Partial<
   Pick<
     Person,
     'totalPoints' | 'mostPoints' | 'longestStreak' | 'visible' | 'hiddenFromBoards' | 'name' | 'state'
   >
 >;
 
+/** What one workout or dance came to. */
+export interface DoneOnce {
+  caloriesKcal: number;
+  minutes: number;
+}
+
+const isActive = when('#state = :active', { active: 'active' });
 const isUnchanged = ({ version }: Person) => when('#version = :seen', { seen: version });
 
 /** The `people` table. Rows are created by the post-confirmation trigger only. */
@@ -48,9 +55,8 @@ export function createPeopleRepository({ documents, tableName }: Storage) {
 
   const readAll = (userIds: string[], consistent: boolean) => {
     const keys = [...new Set(userIds)].map((userId) => ({ userId }));
-    const items = await readBatch(documents, TableName, keys, { consistent });
-    return items.map((item) => parseRow(personSchema, item, TableName));
-  }
+    return readBatch(documents, TableName, keys, { consistent });
+  };
 
   return {
     read: (userId: string): Promise<Person | null> =>
@@ -81,21 +87,17 @@ export function createPeopleRepository({ documents, tableName }: Storage) {
       return { Put: { TableName, Item, ...when('attribute_not_exists(userId)') } };
     },
 
-    /** Counts one workout; the version stays, because points and visibility do. */
-    addWorkoutItem(userId: string, done: { caloriesKcal: number; minutes: number }): TransactItem {
-      const add = {
-        workoutsCompleted: 1,
-        caloriesLost: done.caloriesKcal,
-        workoutTimeMinutes: done.minutes,
-      };
-      const isActive = when('#state = :active', { active: 'active' });
+    /** Counts one workout, or takes it out; the version stays, because points and visibility do. */
+    addWorkoutItem(userId: string, done: DoneOnce, sign: Sign = 1): TransactItem {
+      const { caloriesKcal: caloriesLost, minutes: workoutTimeMinutes } = done;
+      const add = signed({ workoutsCompleted: 1, caloriesLost, workoutTimeMinutes }, sign);
       return { Update: updateOf({ TableName, Key: { userId } }, { add }, isActive) };
     },
 
     /** Calories and minutes of a dance, which is no workout. */
-    addDanceItem(userId: string, done: { caloriesKcal: number; minutes: number }): TransactItem {
-      const add = { caloriesLost: done.caloriesKcal, workoutTimeMinutes: done.minutes };
-      const isActive = when('#state = :active', { active: 'active' });
+    addDanceItem(userId: string, done: DoneOnce, sign: Sign = 1): TransactItem {
+      const { caloriesKcal: caloriesLost, minutes: workoutTimeMinutes } = done;
+      const add = signed({ caloriesLost, workoutTimeMinutes }, sign);
       return { Update: updateOf({ TableName, Key: { userId } }, { add }, isActive) };
     },
 

@@ -1,6 +1,12 @@
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
-import { createPeopleRepository, type Person, type StandingChanges } from './people-repository';
+import type { Sign } from '../platform/storage/update';
+import {
+  createPeopleRepository,
+  type DoneOnce,
+  type Person,
+  type StandingChanges,
+} from './people-repository';
 
 export { createAdmit } from './admit';
 export { isOnBoards, standingOf } from './standing';
@@ -35,22 +41,19 @@ export function newPersonItem(
   return createPeopleRepository(storage).createItem(person);
 }
 
-/** The item that counts one workout of an active person; the version stays, because points and visibility do. */
+/** The item that counts one workout of an active person, or takes it out; the version stays, because points do. */
 export function workoutCountItem(
   storage: Storage,
   userId: string,
-  done: { caloriesKcal: number; minutes: number },
+  done: DoneOnce,
+  sign?: Sign,
 ): TransactItem {
-  return createPeopleRepository(storage).addWorkoutItem(userId, done);
+  return createPeopleRepository(storage).addWorkoutItem(userId, done, sign);
 }
 
-/** The item that adds a dance's calories and minutes to an active person's. */
-export function danceCountItem(
-  storage: Storage,
-  userId: string,
-  done: { caloriesKcal: number; minutes: number },
-): TransactItem {
-  return createPeopleRepository(storage).addDanceItem(userId, done);
+/** The item that adds a dance's calories and minutes to an active person's, or takes them out. */
+export function danceCountItem(storage: Storage, userId: string, done: DoneOnce, sign?: Sign): TransactItem {
+  return createPeopleRepository(storage).addDanceItem(userId, done, sign);
 }
 
 /** The item that changes what a standing is made of; refused when somebody else did so since `seen` was read. */

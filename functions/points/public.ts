@@ -1,4 +1,5 @@
 import { awardKeys } from '../../shared/domain/awards';
+import { factsOf, paidOf } from '../../shared/domain/ledger';
 import type { Storage } from '../platform/storage/storage';
 import { createLedgerRepository } from './ledger-repository';
 
@@ -32,7 +33,7 @@ export type ReadPaidDance = (userId: string, localDate: string) => Promise<strin
 export function createReadPaidDance(storage: Storage): ReadPaidDance {
   const ledger = createLedgerRepository(storage);
   return async (userId, localDate) => {
-    const [entry] = await ledger.find(userId, { keys: [awardKeys.dance(localDate)], prefixes: [] });
-    return entry?.activityId ?? null;
+    const entries = await ledger.find(userId, { keys: [], prefixes: [awardKeys.dance(localDate)] });
+    return paidOf(factsOf(entries))[0]?.activityId ?? null;
   };
 }

@@ -129,7 +129,7 @@ function countItems({ storage }: WorkoutDeps, userId: string, completed: Complet
   ];
 }
 
-const completesChallenge = ({ challengeNumber, counted, activeSeconds }: Completed) =>
+export const completesChallenge = ({ challengeNumber, counted, activeSeconds }: WorkoutSession) =>
   challengeNumber !== undefined && counted && isChallengeDone(activeSeconds);
 
 /** The rung of the ladder and its event, where the session is a challenge that was done to 80 % of its time. */

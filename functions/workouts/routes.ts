@@ -3,6 +3,7 @@ import { routes } from '../platform/http/routes';
 import { completeWorkout } from './complete-workout';
 import { listPersonalRecords } from './list-personal-records';
 import { listWorkoutSessions } from './list-workout-sessions';
+import { removeWorkout, restoreWorkout } from './remove-workout';
 import { saveWorkoutProgress } from './save-workout-progress';
 import { shareWorkout } from './share-workout';
 import { startWorkout } from './start-workout';
@@ -19,4 +20,8 @@ export const workoutsRoutes = (deps: WorkoutDeps) =>
       completeWorkout(deps, { userId: caller.userId, sessionId: params.id, correlationId }, body),
     shareWorkout: ({ params }, { caller, correlationId }) =>
       shareWorkout(deps, { userId: caller.userId, sessionId: params.id, correlationId }),
+    removeWorkout: ({ params }, { caller, correlationId }) =>
+      removeWorkout(deps, { userId: caller.userId, sessionId: params.id, correlationId }),
+    restoreWorkout: ({ params }, { caller, correlationId }) =>
+      restoreWorkout(deps, { userId: caller.userId, sessionId: params.id, correlationId }),
   });

@@ -56,6 +56,7 @@ async function start(deps: WorkoutDeps, userId: string, request: StartRequest): 
     return repeatedChallenge(stored, request.challengeNumber);
   const planned = await planWorkout(deps, userId, request);
   if (stored) return repeated(stored, planned);
+  if (await sessions.readRemoved(userId, request.id)) throw new AppError('session_id_taken');
 
   const now = storage.clock.now();
   const session = newSession(request, planned, now);

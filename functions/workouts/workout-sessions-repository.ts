@@ -54,13 +54,27 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
 
   const rowOf = (userId: string, sessionId: string) => ({ TableName, Key: { userId, sessionId } });
 
+  const find = (userId: string, sessionId: string) => readRow(documents, rowOf(userId, sessionId), rowSchema);
+
   async function read(userId: string, sessionId: string): Promise<WorkoutSession | null> {
-    const row = await readRow(documents, rowOf(userId, sessionId), rowSchema);
+    const row = await find(userId, sessionId);
     return row && isThere(row) ? toSession(row) : null;
   }
 
   return {
     read,
+
+    async readRemoved(userId: string, sessionId: string): Promise<WorkoutSession | null> {
+      const row = await find(userId, sessionId);
+      return row && !isThere(row) ? toSession(row) : null;
+    },
+
+    /** Removes a completed session or, with null, puts it back; its id stays taken. Refused when it is so already. */
+    removedItem(userId: string, sessionId: string, removedAt: string | null): TransactItem {
+      const changes = removedAt ? { set: { removedAt } } : { remove: ['removedAt'] };
+      const isOther = when(`attribute_${removedAt ? 'not_' : ''}exists(removedAt)`);
+      return { Update: updateOf(rowOf(userId, sessionId), changes, isOther) };
+    },
 
     async readOpen(userId: string): Promise<WorkoutSession | null> {
       const marker = await readRow(documents, rowOf(userId, openMarker), markerSchema);

@@ -99,4 +99,21 @@ export const danceContract = {
     response: danceSessionSchema,
     errors: ['session_not_found', 'profile_not_found', 'dance_not_plausible'],
   },
+  /** Of a completed one, with all that it counted for and was paid. Its id stays taken. */
+  removeDance: {
+    method: 'DELETE',
+    path: '/dance-sessions/{id}',
+    access: 'user',
+    params: z.object({ id: idSchema }),
+    response: z.object({ id: z.string() }),
+    errors: ['session_not_found'],
+  },
+  restoreDance: {
+    method: 'POST',
+    path: '/dance-sessions/{id}/restore',
+    access: 'user',
+    params: z.object({ id: idSchema }),
+    response: danceSessionSchema,
+    errors: ['session_not_found'],
+  },
 } as const satisfies Contract;

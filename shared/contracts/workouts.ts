@@ -242,4 +242,21 @@ export const workoutsContract = {
     response: z.object({ friends: z.number().int().min(0) }),
     errors: ['session_not_found', 'session_not_counted'],
   },
+  /** Of a completed one, with all that it counted for and was paid. Its id stays taken. */
+  removeWorkout: {
+    method: 'DELETE',
+    path: '/workout-sessions/{id}',
+    access: 'user',
+    params: sessionParams,
+    response: z.object({ id: z.string() }),
+    errors: ['session_not_found'],
+  },
+  restoreWorkout: {
+    method: 'POST',
+    path: '/workout-sessions/{id}/restore',
+    access: 'user',
+    params: sessionParams,
+    response: workoutSessionSchema,
+    errors: ['session_not_found'],
+  },
 } as const satisfies Contract;
