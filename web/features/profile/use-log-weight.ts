@@ -1,38 +1,27 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { ulid } from 'ulid';
-import { messageOf } from '../../lib/api/api-error';
-import { toast } from '../../ui/toast';
-import { logWeight, type WeightRequest } from './api/log-weight';
-import { profileQuery } from './api/profile-query';
-import { weightsQuery } from './api/weights-query';
+import type { WeightEntry } from '../../../shared/contracts/profile';
+import { newId } from '../../lib/new-id';
+import { useWeightOutbox } from './outbox/use-weight-outbox';
+import type { UnsentWeight } from './outbox/weight-kind';
 
-/** Logs a weight. Trying again after a failure repeats the same request, so that it is never stored twice. */
-export function useLogWeight(onLogged: () => void) {
-  const queries = useQueryClient();
-  const unanswered = useRef<WeightRequest | null>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: logWeight,
-    onSuccess: async () => {
-      unanswered.current = null;
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: weightsQuery().queryKey }),
-        queries.invalidateQueries({ queryKey: profileQuery().queryKey }),
-      ]);
-      toast.success('Weight added');
-      onLogged();
-    },
-    onError: (error) => toast.error('Error', messageOf(error, 'Failed to save your weight')),
-  });
+/** Logs a weight: kept on this device, and sent as soon as there is a connection. */
+export function useLogWeight() {
+  const { outbox, userId } = useWeightOutbox();
+  return (weight: Omit<UnsentWeight, 'userId' | 'id'>) => outbox.add({ userId, id: newId(), ...weight });
+}
 
+/** Stored weights with those that this device keeps and that have not arrived, newest first. */
+export function useWeightsWithUnsent(stored: readonly WeightEntry[] | undefined) {
+  const { deliveries } = useWeightOutbox();
+  const known = new Set(stored?.map(({ id }) => id));
+  const unsent = deliveries
+    .filter(({ state, entry }) => state !== 'refused' && !known.has(entry.id))
+    .map(({ entry: { id, date, weightKg }, made }): WeightEntry => {
+      const loggedAt = new Date(made.at).toISOString();
+      return { id, date, weightKg, loggedAt };
+    });
+  const newestFirst = (one: WeightEntry, other: WeightEntry) => other.date.localeCompare(one.date);
   return {
-    log(weight: Omit<WeightRequest, 'id'>) {
-      const last = unanswered.current;
-      const repeats = last?.weightKg === weight.weightKg && last.date === weight.date;
-      const request = repeats ? last : { id: ulid(), ...weight };
-      unanswered.current = request;
-      mutate(request);
-    },
-    isPending,
+    entries: stored && [...unsent.toReversed(), ...stored].toSorted(newestFirst),
+    unsentIds: new Set(unsent.map(({ id }) => id)),
   };
 }

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toast as sonner } from 'sonner';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveProfile, type FakeProfileApi } from '../../../../tests/support/fake-profile-api';
 import { Toaster } from '../../../ui/toaster';
 import { profileQuery } from '../api/profile-query';
@@ -10,7 +10,10 @@ import { WeightCard } from './weight-card';
 
 vi.mock('../../../lib/session/access-token', () => ({ readAccessToken: () => Promise.resolve('token') }));
 
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['Date'] }));
 afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
   sonner.dismiss();
   cleanup();
   vi.unstubAllGlobals();
@@ -86,16 +89,18 @@ describe('the weight log', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('repeats the same request after a failure, so that it counts once', async () => {
+  it('keeps a weight without a connection and sends the same again when the line is back, so that it counts once', async () => {
     const { user, server } = await show();
     server.down = true;
     await user.type(field(), '65');
     await add(user);
-    expect((await screen.findByRole('alert')).textContent).toContain('You seem to be offline.');
-    expect(field().value).toBe('65');
+    await waitFor(() => expect(server.sent).toHaveLength(1));
+    expect(rows()[0]).toContain("65 kgToday. It's sent when you're back online.");
+    expect(field().value).toBe('');
     server.down = false;
-    await add(user);
-    await waitFor(() => expect(field().value).toBe(''));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Weight added')).toBeTruthy();
+    expect(rows()[0]).toBe('65 kgToday−2.2 kg');
     const ids = server.sent.map(({ body }) => body.id);
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);

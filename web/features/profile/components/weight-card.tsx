@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { weightsQuery } from '../api/weights-query';
 import { weightIn, weightText, weightUnit } from '../../../lib/measures';
+import { useWeightsWithUnsent } from '../use-log-weight';
 import { countedWeights } from '../weight-plot';
 import { WeightChart } from './weight-chart';
 import { WeightForm } from './weight-form';
@@ -17,7 +18,7 @@ const shownWhenLoading = 5;
 export function WeightCard({ profile }: { profile: Profile | undefined }) {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(weightsQuery());
-  const entries = data?.pages.flatMap(({ weights }) => weights);
+  const { entries, unsentIds } = useWeightsWithUnsent(data?.pages.flatMap(({ weights }) => weights));
   const answers = profile?.answers;
   return (
     <Card className="tabular-nums" aria-labelledby="weight-card">
@@ -49,7 +50,7 @@ export function WeightCard({ profile }: { profile: Profile | undefined }) {
           />
         </div>
         <div className="mt-5 min-w-0 md:mt-0">
-          <WeightForm profile={profile} />
+          {profile && <WeightForm profile={profile} />}
           {!entries && error && (
             <ErrorState title="Your weights didn't load" onRetry={() => void refetch()} retrying={isFetching}>
               {messageOf(error, 'Something went wrong. Try again in a moment.')}
@@ -64,6 +65,7 @@ export function WeightCard({ profile }: { profile: Profile | undefined }) {
             <WeightList
               entries={entries}
               units={profile.units}
+              unsentIds={unsentIds}
               today={profile.progress.today}
               older={hasNextPage ? { load: () => void fetchNextPage(), loading: isFetchingNextPage } : null}
             />

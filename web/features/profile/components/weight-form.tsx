@@ -1,19 +1,21 @@
 import { Plus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import { localDateSchema } from '../../../../shared/domain/local-date';
+import { localDateSchema, type LocalDate } from '../../../../shared/domain/local-date';
+import type { UnitSystem } from '../../../../shared/domain/units';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 import { TextInput } from '../../../ui/text-input';
 import { kgFrom, weightUnit } from '../../../lib/measures';
+import { useToday } from '../../../lib/today';
 import { typedNumber } from '../../../lib/typed-number';
 import { checkAnswer } from '../summary-answers';
 import { useLogWeight } from '../use-log-weight';
 
 const blank = { weight: '', date: null as string | null };
 
-function problemsOf({ weight, date }: typeof blank, { units, progress: { today } }: Profile) {
+function problemsOf({ weight, date }: typeof blank, units: UnitSystem, today: LocalDate) {
   const value = typedNumber(weight);
   const checked = checkAnswer('weightKg', value === null ? null : kgFrom(value, units), units);
   const day = localDateSchema.safeParse(date ?? today);
@@ -27,21 +29,23 @@ function problemsOf({ weight, date }: typeof blank, { units, progress: { today }
 }
 
 /** The quick add: a weight, today's unless dated. */
-export function WeightForm({ profile }: { profile: Profile | undefined }) {
+export function WeightForm({ profile }: { profile: Profile }) {
+  const { units, timeZone } = profile;
+  const today = useToday(timeZone);
   const [typed, setTyped] = useState(blank);
   const [tried, setTried] = useState(false);
-  const { log, isPending } = useLogWeight(() => {
-    setTyped(blank);
-    setTried(false);
-  });
-  const problems = profile && problemsOf(typed, profile);
-  const units = profile?.units ?? 'metric';
+  const log = useLogWeight();
+  const problems = problemsOf(typed, units, today);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const { weightKg, day } = problems ?? {};
-    if (!isPending && weightKg !== undefined && day !== undefined) log({ weightKg, date: day });
+    const { weightKg, day } = problems;
+    if (weightKg === undefined || day === undefined) return;
+    // A day that was chosen stays the one that was meant.
+    log({ weightKg, date: day, ...(typed.date === null && { zone: timeZone }) });
+    setTyped(blank);
+    setTried(false);
   };
 
   return (
@@ -50,7 +54,7 @@ export function WeightForm({ profile }: { profile: Profile | undefined }) {
       noValidate
       onSubmit={submit}
     >
-      <Field label="New weight" error={tried ? problems?.weight : null}>
+      <Field label="New weight" error={tried ? problems.weight : null}>
         <NumberInput
           value={typed.weight}
           unit={weightUnit(units)}
@@ -59,23 +63,16 @@ export function WeightForm({ profile }: { profile: Profile | undefined }) {
           onChange={(weight) => setTyped({ ...typed, weight })}
         />
       </Field>
-      <Field label="Day" error={tried ? problems?.date : null}>
+      <Field label="Day" error={tried ? problems.date : null}>
         <TextInput
           type="date"
           className="min-w-0"
-          value={typed.date ?? profile?.progress.today ?? ''}
-          max={profile?.progress.today}
+          value={typed.date ?? today}
+          max={today}
           onChange={(event) => setTyped({ ...typed, date: event.target.value })}
         />
       </Field>
-      <Button
-        type="submit"
-        variant="go"
-        size="lg"
-        className="col-span-full"
-        busy={isPending}
-        busyLabel="Adding"
-      >
+      <Button type="submit" variant="go" size="lg" className="col-span-full">
         <Plus className="icon" aria-hidden="true" />
         Add weight
       </Button>

@@ -3,6 +3,7 @@ import type { WeightEntry } from '../../../../shared/contracts/profile';
 import type { LocalDate } from '../../../../shared/domain/local-date';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { calendarDayText } from '../../../lib/date-time-text';
+import { useConnection } from '../../../lib/offline/connection';
 import { weightChangeText, weightText } from '../../../lib/measures';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -14,11 +15,13 @@ interface WeightListProps {
   /** Newest first. */
   entries: readonly WeightEntry[];
   units: UnitSystem;
+  /** Those that the server has not got yet. */
+  unsentIds: ReadonlySet<string>;
   today: LocalDate;
   older: { load: () => void; loading: boolean } | null;
 }
 
-export function WeightList({ entries, units, today, older }: WeightListProps) {
+export function WeightList({ entries, older, ...rest }: WeightListProps) {
   const [open, setOpen] = useState(false);
   if (entries.length === 0) {
     return <EmptyState title="No weights yet">Step on the scale once, and the line begins here.</EmptyState>;
@@ -28,7 +31,7 @@ export function WeightList({ entries, units, today, older }: WeightListProps) {
     <>
       <ul className="mt-3" aria-label="Weights, newest first">
         {shown.map((entry) => (
-          <WeightRow key={entry.id} entry={entry} entries={entries} units={units} today={today} />
+          <WeightRow key={entry.id} entry={entry} entries={entries} {...rest} />
         ))}
       </ul>
       {!open && entries.length > shownAtFirst && (
@@ -45,12 +48,13 @@ export function WeightList({ entries, units, today, older }: WeightListProps) {
   );
 }
 
-interface WeightRowProps extends Pick<WeightListProps, 'entries' | 'units' | 'today'> {
+interface WeightRowProps extends Omit<WeightListProps, 'older'> {
   entry: WeightEntry;
 }
 
 /** The change is counted from the day before in the log; an entry that a later one of its day replaced has none. */
-function WeightRow({ entry, entries, units, today }: WeightRowProps) {
+function WeightRow({ entry, entries, units, today, unsentIds }: WeightRowProps) {
+  const isWaiting = !useConnection() && unsentIds.has(entry.id);
   const index = entries.indexOf(entry);
   const replaced = entries[index - 1]?.date === entry.date;
   const before = entries.slice(index + 1).find(({ date }) => date !== entry.date);
@@ -59,7 +63,7 @@ function WeightRow({ entry, entries, units, today }: WeightRowProps) {
     <ListRow
       dimmed={replaced}
       name={weightText(entry.weightKg, units)}
-      note={calendarDayText(entry.date, today)}
+      note={`${calendarDayText(entry.date, today)}${isWaiting ? ". It's sent when you're back online." : ''}`}
       after={<span className="text-small text-fg-2">{replaced ? 'replaced' : change}</span>}
     />
   );

@@ -3,6 +3,7 @@ import { profileContract, type WeightEntry } from '../../../../shared/contracts/
 import { localDateOf, localDateSchema } from '../../../../shared/domain/local-date';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import type { OutboxKind } from '../../../lib/offline/use-outbox';
+import { toast } from '../../../ui/toast';
 import { profileQuery } from '../api/profile-query';
 import { weightsQuery } from '../api/weights-query';
 
@@ -15,7 +16,8 @@ const entrySchema = z.object({
   zone: z.string().optional(),
 });
 
-type UnsentWeight = z.output<typeof entrySchema>;
+/** A weight as it is sent; a repeat sends exactly the same. */
+export type UnsentWeight = z.output<typeof entrySchema>;
 
 const patienceMs = 30_000;
 
@@ -32,7 +34,8 @@ export const weightKind: OutboxKind<UnsentWeight, WeightEntry> = {
     ),
   correct: (entry, { made }) => (entry.zone ? { ...entry, date: localDateOf(made, entry.zone) } : entry),
   nameOf: () => 'A weight',
-  onSettled(queries) {
+  onSettled(queries, { saved }) {
+    if (saved) toast.success('Weight added');
     void queries.invalidateQueries({ queryKey: weightsQuery().queryKey });
     void queries.invalidateQueries({ queryKey: profileQuery().queryKey });
   },
