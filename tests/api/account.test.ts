@@ -88,6 +88,7 @@ describe('Signing out everywhere', () => {
       );
     };
     const [hers, also, his] = [await tokenOf(lena), await tokenOf(lena), await tokenOf(noah)];
+    await lena.call(profileContract.completeOnboarding, { body: answers });
     const { path } = await lena.call(trainingContract.renewCalendar, { body: {} });
     const calendar = () => fetch(`${cloud.origin}${path}`);
     expect([(await report(hers)).status, (await calendar()).status]).toEqual([200, 200]);
