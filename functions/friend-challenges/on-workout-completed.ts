@@ -1,3 +1,4 @@
+import { friendChallengeDays } from '../../shared/contracts/friend-challenges';
 import { isChallengeDone } from '../../shared/domain/challenges/challenge';
 import { plannedSeconds, routineById } from '../../shared/domain/routines';
 import type { DomainEvent } from '../../shared/events/catalogue';
@@ -23,6 +24,12 @@ function answers({ data }: Completed, { challengeNumber, routineId }: FriendChal
   return data.activeSeconds >= Math.min(whole, data.plannedSeconds ?? whole) * neededShare;
 }
 
+/** Whether it was done while the challenge ran: news of before it was accepted may come late. */
+function isWithin({ occurredAt }: Completed, { endsAt }: FriendChallengeRow): boolean {
+  const began = new Date(Date.parse(endsAt) - friendChallengeDays * 86_400_000).toISOString();
+  return occurredAt >= began && occurredAt <= endsAt;
+}
+
 const isWaiting = ({ state, myDoneAt }: FriendChallengeRow) => state === 'accepted' && myDoneAt === null;
 
 /** Marks what a workout answers as done; the second of the two ends the challenge. A repeat finds nothing that waits. */
@@ -35,7 +42,7 @@ export const onWorkoutCompleted =
     for (const { friendChallengeId } of rows.filter((row) => isWaiting(row) && answers(event, row))) {
       await decideAgain(async () => {
         const row = await friendChallenges.read(event.userId, friendChallengeId);
-        if (!row || !isWaiting(row) || event.occurredAt > row.endsAt) return;
+        if (!row || !isWaiting(row) || !isWithin(event, row)) return;
         const isOver = row.theirDoneAt !== null;
         const change = { myDoneAt: event.occurredAt, ...(isOver && { state: 'finished' as const }) };
         const ended = { ...row, ...change };

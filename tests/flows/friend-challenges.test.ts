@@ -11,6 +11,7 @@ import { answers } from '../support/answers';
 import { doChallenge } from '../support/challenges';
 import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
+import { tellOf } from '../support/event-of';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
@@ -104,6 +105,26 @@ describe('A challenge between friends', () => {
       'First Light: accepted. You both have seven days.',
     ]);
     expect((await told(noah))[0]).toBe('First Light: you both did it!');
+  });
+
+  it('is not done by what was trained before Accept, however late the news of it', async () => {
+    const finished = (occurredAt: number) =>
+      tellOf(noah.userId, 'WorkoutCompleted', new Date(occurredAt), {
+        sessionId: newId(),
+        challengeNumber: 1,
+        activeSeconds: 1_800,
+        counted: true,
+      });
+    const challenge = await send();
+    const before = clock.now();
+    clock.advance(60_000);
+    await accept(noah, challenge);
+    await finished(before);
+    await cloud.idle();
+    expect((await latest(noah))?.myDoneAt).toBeNull();
+    await finished(clock.advance(60_000));
+    await cloud.idle();
+    expect((await latest(noah))?.myDoneAt).not.toBeNull();
   });
 
   it('takes a routine too, done to 80 % of its time', async () => {

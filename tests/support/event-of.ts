@@ -11,27 +11,35 @@ function newestStanding(data: object): object {
   return { ...data, standing: { ...(data.standing as object), points: 500, version: farAhead } };
 }
 
+/** Puts an event on the bus, its data the example's but for `changes`; it may be late. */
+export async function tellOf(
+  userId: string,
+  type: EventType,
+  occurredAt = new Date(currentClock().now()),
+  changes: object = {},
+): Promise<void> {
+  const { version, example } = eventCatalogue[type];
+  const detail = {
+    id: ulid(currentClock().now()),
+    type,
+    version,
+    occurredAt: occurredAt.toISOString(),
+    userId,
+    correlationId: 'late',
+    depth: 0,
+    data: newestStanding({ ...example, ...changes }),
+  };
+  const entry = { EventBusName: 'vita-local', Source: eventSource, DetailType: type };
+  const entries = [{ ...entry, Detail: JSON.stringify(detail) }];
+  const { FailedEntryCount } = await new EventBridgeClient({}).send(
+    new PutEventsCommand({ Entries: entries }),
+  );
+  if (FailedEntryCount) throw new Error(`${type} was refused by the bus`);
+}
+
 /** Puts one event of every type the product knows on the bus, as if it had been told of `userId` just now. */
 export async function tellEverythingAbout(userId: string): Promise<EventType[]> {
   const types = Object.keys(eventCatalogue) as EventType[];
-  const bus = new EventBridgeClient({});
-  for (const type of types) {
-    const { version, example } = eventCatalogue[type];
-    const detail = {
-      id: ulid(currentClock().now()),
-      type,
-      version,
-      occurredAt: new Date(currentClock().now()).toISOString(),
-      userId,
-      correlationId: 'late',
-      depth: 0,
-      data: newestStanding(example),
-    };
-    const entry = { EventBusName: 'vita-local', Source: eventSource, DetailType: type };
-    const { FailedEntryCount } = await bus.send(
-      new PutEventsCommand({ Entries: [{ ...entry, Detail: JSON.stringify(detail) }] }),
-    );
-    if (FailedEntryCount) throw new Error(`${type} was refused by the bus`);
-  }
+  for (const type of types) await tellOf(userId, type);
   return types;
 }
