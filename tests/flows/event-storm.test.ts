@@ -25,6 +25,15 @@ it('repeats, reorders and crashes really happened', () => {
   expect(faultNames.filter((name) => (storm.counts.get(name) ?? 0) === 0)).toEqual([]);
 });
 
+it('points were taken back and given again', () => {
+  const corrected = [...storm.told.values()].filter(({ type }) => type === 'PointsCorrected');
+  const changes = corrected.flatMap(({ data }) =>
+    (data.awards as { points: number }[]).map(({ points }) => points),
+  );
+  expect(changes.filter((points) => points < 0).length).toBeGreaterThan(3);
+  expect(changes.filter((points) => points > 0).length).toBeGreaterThan(1);
+});
+
 it('nothing waits, and nothing ended in a dead-letter queue', async () => {
   expect(await compareQueues(storm)).toEqual([]);
 });

@@ -7,11 +7,13 @@ import { currentClock } from '../support/clock';
 import type { TestUser } from '../support/sign-in';
 import { createEarlierTimes } from '../support/trained-earlier';
 import { takeStep, type Pair } from './friendships';
-import { planDay, type Plan, type PlannedDay } from './plan';
+import { planDay, type Plan } from './plan';
+import { regretSome, type Done } from './regrets';
 
 export interface Trainee {
   user: TestUser;
   plan: Plan;
+  done: Done[];
 }
 
 const danceSeconds = 50;
@@ -28,34 +30,51 @@ async function insist<T>(request: () => Promise<T>, attempts = 5): Promise<T> {
   }
 }
 
-async function workOut(user: TestUser, minutes: number, isShared: boolean): Promise<void> {
+async function workOut(user: TestUser, minutes: number, isShared: boolean): Promise<string> {
   const { startedAt, finishedAt } = earlier(user.userId, minutes * 60, currentClock().now());
   const body = { id: newId(), routineId: 'core-blast', startedAt };
   const { id } = await insist(() => user.call(workoutsContract.startWorkout, { body }));
   const end = { finishedExercises: [0, 1], activeSeconds: minutes * 60, finishedAt };
   await insist(() => user.call(workoutsContract.completeWorkout, { params: { id }, body: end }));
   if (isShared) await user.call(workoutsContract.shareWorkout, { params: { id } });
+  return id;
 }
 
-async function eat(user: TestUser): Promise<void> {
+async function eat(user: TestUser): Promise<string> {
   const items = [{ name: 'Soup', nutrients: { caloriesKcal: 300 } }];
   const id = newId();
-  await insist(() => user.call(nutritionContract.logMeal, { body: { id, items } }));
+  return (await insist(() => user.call(nutritionContract.logMeal, { body: { id, items } }))).id;
 }
 
-async function dance(user: TestUser): Promise<void> {
+async function dance(user: TestUser): Promise<string> {
   const { startedAt, finishedAt } = earlier(user.userId, danceSeconds, currentClock().now());
   const choice = { style: 'pop', set: 'ten-moves', camera: true } as const;
   const id = newId();
   await insist(() => user.call(danceContract.startDance, { body: { id, ...choice, startedAt } }));
   const body = { samples: seconds(danceSeconds, seen), finishedAt };
   await insist(() => user.call(danceContract.completeDance, { params: { id }, body }));
+  return id;
 }
 
-async function doDay(user: TestUser, day: PlannedDay, shares: readonly boolean[]): Promise<void> {
-  for (const [n, minutes] of day.workouts.entries()) await workOut(user, minutes, shares[n] ?? false);
-  for (let meal = 0; meal < day.meals; meal += 1) await eat(user);
-  if (day.danced) await dance(user);
+/** Does what is planned for the last day, and remembers it. */
+async function doDay({ user, plan, done }: Trainee, shares: readonly boolean[]): Promise<void> {
+  const today = plan.length - 1;
+  const { workouts = [], meals = 0, danced = false } = plan[today] ?? {};
+  const remember = (kind: Done['kind'], id: string, minutes = 0) =>
+    void done.push({ day: today, kind, id, minutes, isThere: true });
+  for (const [n, minutes] of [...workouts].entries())
+    remember('workout', await workOut(user, minutes, shares[n] ?? false), minutes);
+  for (let meal = 0; meal < meals; meal += 1) remember('meal', await eat(user));
+  if (danced) remember('dance', await dance(user));
+}
+
+const mostRegrets = 3;
+
+/** Everybody removes some of what they did, on whatever day, and puts some of it back. */
+export async function regretDays(trainees: readonly Trainee[], random: () => number): Promise<void> {
+  for (const [person, trainee] of trainees.entries())
+    // The first person keeps what they did, so that a streak stays.
+    await regretSome(trainee, 2 * mostRegrets, { random, keepsAll: person === 0 });
 }
 
 /** Everybody's day, some at the same moment; then some pairs do something about each other. */
@@ -65,11 +84,14 @@ export async function liveDay(
   random: () => number,
 ): Promise<void> {
   const atOnce = 8;
-  const days = trainees.map(({ user, plan }, person) => {
+  const days = trainees.map((trainee, person) => {
     const day = planDay(person, random);
-    plan.push(day);
+    trainee.plan.push(day);
     const shares = day.workouts.map(() => random() < 0.1);
-    return () => doDay(user, day, shares);
+    return async () => {
+      await doDay(trainee, shares);
+      await regretSome(trainee, mostRegrets, { random, keepsAll: person === 0 });
+    };
   });
   const lanes = Array.from({ length: atOnce }, async () => {
     for (let next = days.shift(); next; next = days.shift()) await next();

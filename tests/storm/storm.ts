@@ -2,7 +2,7 @@ import { EventBridgeClient, PutEventsCommand, type PutEventsRequestEntry } from 
 import type { TestClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { signUpUser } from '../support/sign-in';
-import { liveDay, type Trainee } from './activity';
+import { liveDay, regretDays, type Trainee } from './activity';
 import { stormFaults } from './faults';
 import type { Pair } from './friendships';
 import { holdEvents } from './held-events';
@@ -54,8 +54,8 @@ async function deliver(entries: readonly PutEventsRequestEntry[]): Promise<void>
 
 /**
  * People train, eat, dance and befriend each other for as many days as it takes, while no event of it is delivered.
- * Then all of them come at once, in any order and again and again, to consumers that crash. Resolves when nothing waits
- * any more.
+ * Then all of them come at once, in any order and again and again, to consumers that crash. When nothing waits any more
+ * they remove and put back some of what was paid by then, and that comes in the same way.
  */
 export async function raiseStorm({ events, people, clock, random, say }: StormOptions): Promise<Storm> {
   const faults = stormFaults(random);
@@ -63,9 +63,10 @@ export async function raiseStorm({ events, people, clock, random, say }: StormOp
   const control = holdEvents();
   const trainees: Trainee[] = [];
   for (let n = 0; n < people; n += 1)
-    trainees.push({ user: await signUpUser(cloud.origin, { name: `Trainee ${n}` }), plan: [] });
+    trainees.push({ user: await signUpUser(cloud.origin, { name: `Trainee ${n}` }), plan: [], done: [] });
   const pairs = pairsOf(trainees);
   let days = 0;
+  let delivered = 0;
   // What the outbox still holds is counted a day later.
   for (; control.held.size < events; days += 1) {
     clock.advance(dayMs + noonMs - (clock.now() % dayMs));
@@ -73,10 +74,18 @@ export async function raiseStorm({ events, people, clock, random, say }: StormOp
     await cloud.pump.idle();
     say?.(`day ${days + 1}: ${control.held.size} events`);
   }
-  control.holding = false;
-  await deliver(shuffle([...control.held.values()], random));
-  say?.('all delivered to the bus');
-  await cloud.idle();
+  const letGo = async () => {
+    control.holding = false;
+    await deliver(shuffle([...control.held.values()].slice(delivered), random));
+    delivered = control.held.size;
+    say?.('all delivered to the bus');
+    await cloud.idle();
+  };
+  await letGo();
+  control.holding = true;
+  await regretDays(trainees, random);
+  await cloud.pump.idle();
+  await letGo();
   faults.end();
   return Object.assign(control, { cloud, trainees, pairs, days, counts: faults.counts });
 }
