@@ -15,7 +15,9 @@ const server = vi.hoisted(() => ({
 vi.mock('../lib/api/call-endpoint', () => ({
   callEndpoint: ({ path }: { path: string }) => {
     if (path === '/moments') return server.list();
-    return path === '/profile' ? Promise.resolve({ name: 'Maya Okafor' }) : server.claim();
+    return path === '/profile'
+      ? Promise.resolve({ name: 'Maya Okafor', timeZone: 'UTC', progress: { today: '2999-01-01' } })
+      : server.claim();
   },
 }));
 

@@ -6,6 +6,7 @@ import { claimMoment, momentsKey, momentsQuery } from '../features/moments/api/m
 import { profileQuery } from '../features/profile/api/profile-query';
 import { areReloadsHeld } from '../lib/pwa/app-update';
 import { paths } from './paths';
+import { useNewDay } from './use-new-day';
 
 const MomentScreen = lazy(async () => ({
   default: (await import('../features/moments/components/moment-screen')).MomentScreen,
@@ -49,6 +50,7 @@ function useFree(wanted: boolean): boolean {
 
 /** Celebrates what was reached, one after the other, each on one device and once. */
 export function Moments() {
+  useNewDay();
   const queries = useQueryClient();
   const { pathname } = useLocation();
   const { data } = useQuery(momentsQuery());

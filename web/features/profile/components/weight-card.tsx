@@ -5,6 +5,7 @@ import { Card, CardHeader } from '../../../ui/card';
 import { ErrorState } from '../../../ui/error-state';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { weightsQuery } from '../api/weights-query';
+import { useToday } from '../../../lib/today';
 import { weightIn, weightText, weightUnit } from '../../../lib/measures';
 import { useWeightsWithUnsent } from '../use-log-weight';
 import { countedWeights } from '../weight-plot';
@@ -20,6 +21,7 @@ export function WeightCard({ profile }: { profile: Profile | undefined }) {
     useInfiniteQuery(weightsQuery());
   const { entries, unsentIds } = useWeightsWithUnsent(data?.pages.flatMap(({ weights }) => weights));
   const answers = profile?.answers;
+  const today = useToday(profile?.timeZone ?? 'UTC');
   return (
     <Card className="tabular-nums" aria-labelledby="weight-card">
       <CardHeader
@@ -46,7 +48,7 @@ export function WeightCard({ profile }: { profile: Profile | undefined }) {
             days={entries ? countedWeights(entries) : null}
             targetKg={answers?.targetWeightKg ?? null}
             units={profile?.units ?? 'metric'}
-            today={profile?.progress.today ?? null}
+            today={profile ? today : null}
           />
         </div>
         <div className="mt-5 min-w-0 md:mt-0">
@@ -66,7 +68,7 @@ export function WeightCard({ profile }: { profile: Profile | undefined }) {
               entries={entries}
               units={profile.units}
               unsentIds={unsentIds}
-              today={profile.progress.today}
+              today={today}
               older={hasNextPage ? { load: () => void fetchNextPage(), loading: isFetchingNextPage } : null}
             />
           )}

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error';
 import {
   completionOf,
@@ -124,18 +124,6 @@ describe('a finished workout', () => {
     await pass(0);
     expect(sessionsSent()).toEqual(['old']);
     expect(localStorage.getItem('workout-unsent')).toBeNull();
-  });
-
-  it('is sent though the browser refuses storage, as long as the page is open', async () => {
-    const refuses = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Quota', 'QuotaExceededError');
-    });
-    send.mockRejectedValueOnce(down);
-    const { outbox, news } = openBrowser().openTab();
-    outbox.add(completionOf('a'));
-    await pass(5);
-    expect(news).toMatchObject([{ state: 'done' }]);
-    refuses.mockRestore();
   });
 
   it("of another person stays on the device and is not sent from this one's account", async () => {

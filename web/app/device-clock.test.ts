@@ -1,0 +1,95 @@
+import { ulid } from 'ulid';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../lib/api/api-error';
+import { clock, hearClock } from '../lib/clock';
+import { newId } from '../lib/new-id';
+import { answer, keptOf, kinds, make, names, openTab, pass, sent, setUpKinds } from './unsent-kinds.fixture';
+
+setUpKinds();
+
+/** A page that was just opened: what it knows of the time is what an earlier one kept. */
+function forgetTime(): void {
+  clock.isSure = false;
+  clock.offsetMs = 0;
+}
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+const offsets = [
+  ['15 minutes fast', 15 * minute],
+  ['15 minutes slow', -15 * minute],
+  ['6 hours fast', 6 * hour],
+  ['6 hours slow', -6 * hour],
+  ['2 days fast', 2 * day],
+  ['2 days slow', -2 * day],
+] as const;
+/** Ten minutes from midnight in Denver, on both sides. */
+const instants = ['2026-11-21T06:50:00Z', '2026-11-21T07:10:00Z'];
+
+describe.each(names)('On a device with another time, a %s', (name) => {
+  const cases = instants.flatMap((instant) => offsets.map(([words, by]) => [words, instant, by] as const));
+  const told = (realMs: number) =>
+    hearClock(new Response(null, { headers: { date: new Date(realMs).toUTCString() } }), Date.now());
+
+  function expectRight(real: string): void {
+    const { times } = kinds[name];
+    expect(sent().map(({ path }) => path)).toEqual(Object.keys(times));
+    for (const { path, body } of sent()) {
+      const field = (times as Record<string, string>)[path] ?? '';
+      const value = String(body[field]);
+      const day = real < '2026-11-21T07' ? '2026-11-20' : '2026-11-21';
+      const isRight =
+        field === 'date' ? value === day : Math.abs(Date.parse(value) - Date.parse(real)) < 3_000;
+      expect(isRight, `${field} of ${path} is ${value}`).toBe(true);
+    }
+  }
+
+  it.each(cases)(
+    '%s is of the right moment and day at %s, where the page has heard the server',
+    async (_, real, by) => {
+      vi.setSystemTime(Date.parse(real) + by);
+      told(Date.parse(real));
+      const outbox = openTab(name);
+      answer.mockReset();
+      answer.mockResolvedValue({});
+      outbox.add(make(name));
+      await pass(1);
+      expectRight(real);
+    },
+  );
+
+  it.each(cases)(
+    '%s is put right at %s before it is first sent, where the page had heard nothing',
+    async (_, real, by) => {
+      forgetTime();
+      vi.setSystemTime(Date.parse(real) + by);
+      const outbox = openTab(name);
+      outbox.add(make(name));
+      await pass(1);
+      expect(sent()).toEqual([]);
+      answer.mockReset();
+      answer.mockImplementation(async ({ path }) => {
+        if (path === '/health') told(Date.now() - by);
+        return {};
+      });
+      await pass(60);
+      expectRight(real);
+      expect(keptOf(name).kept).toEqual([]);
+    },
+  );
+
+  it('waits for its day where the server says that it is still to come', async () => {
+    const outbox = openTab(name);
+    answer.mockRejectedValue(new ApiError('date_ahead', 422, 'That day is still to come where you are.'));
+    outbox.add(make(name));
+    await pass(60);
+    expect(outbox.readAll()).toMatchObject([{ state: 'waiting' }]);
+    answer.mockResolvedValue({});
+    await pass(60);
+    expect(keptOf(name).kept).toEqual([]);
+  });
+});
+
+it('An id has the server’s time in it', () => {
+  clock.offsetMs = 2 * day;
+  expect(newId().slice(0, 8)).toBe(ulid(Date.now() + 2 * day).slice(0, 8));
+});
