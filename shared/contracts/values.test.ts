@@ -85,8 +85,8 @@ const marks = [
 const latin = fc.stringMatching(/^[A-Za-z]{2,20}$/);
 const schemas = [nameSchema, titleSchema];
 
-describe('Whatever a name is made of', () => {
-  it('it is kept composed and trimmed, and is itself a name', () => {
+describe('A name of whatever characters', () => {
+  it('is kept composed and trimmed, and is a name again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 70 }), (text) => {
         for (const schema of schemas) {
@@ -98,7 +98,7 @@ describe('Whatever a name is made of', () => {
     );
   });
 
-  it('nothing in it is hidden or turns the text around, wherever it stands', () => {
+  it('holds nothing that is hidden or turns the text around, wherever it stands', () => {
     fc.assert(
       fc.property(latin, fc.oneof(hiddenOnes, fc.constantFrom(...marks)), fc.nat(20), (name, one, at) => {
         const inside = `${name.slice(0, at % name.length)}x${one}x${name.slice(at % name.length)}`;
@@ -107,7 +107,7 @@ describe('Whatever a name is made of', () => {
     );
   });
 
-  it('what looks the same is kept the same', () => {
+  it('is kept the same where it looks the same', () => {
     for (const name of ['José', 'Nguyễn', '김민준', 'Ångström'])
       expect(nameSchema.parse(name.normalize('NFD'))).toBe(nameSchema.parse(name.normalize('NFC')));
   });
