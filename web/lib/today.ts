@@ -19,5 +19,7 @@ const looks = createEmitter(() => {
 export const todayIn = (timeZone: string): LocalDate => localDateOf(serverNow(), timeZone);
 
 /** The same for a page, which may stay open over midnight. */
-export const useToday = (timeZone: string): LocalDate =>
-  useSyncExternalStore(looks.subscribe, () => todayIn(timeZone));
+export function useToday(timeZone: string): LocalDate {
+  const read = () => todayIn(timeZone);
+  return useSyncExternalStore(looks.subscribe, read, read);
+}

@@ -20,4 +20,5 @@ function hasUnsent(): boolean {
   }
 }
 
-export const useHasUnsent = (): boolean => useSyncExternalStore(unsentChanges.subscribe, hasUnsent);
+export const useHasUnsent = (): boolean =>
+  useSyncExternalStore(unsentChanges.subscribe, hasUnsent, () => false);
