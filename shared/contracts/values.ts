@@ -4,17 +4,13 @@ import { isAllShown } from '../domain/shown-text';
 import { charactersIn, longestName } from '../domain/text-length';
 
 /** A ULID made by the client or the server: 26 characters of Crockford's base 32. */
-export const idSchema = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'must be a ULID');
+export const idSchema = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
 
 /** Of a session that Ana planned: the person's day and what tells that day's plans apart. */
-export const trainingIdSchema = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}-[0-9A-Za-z]{8,32}$/, 'must be of a training');
+export const trainingIdSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}-[0-9A-Za-z]{8,32}$/);
 
 /** What the client called a photo, and the hash of its bytes: the same picture has the same end. */
-export const photoIdSchema = z
-  .string()
-  .regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}-[0-9a-f]{32}$/, 'must be of a photo');
+export const photoIdSchema = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}-[0-9a-f]{32}$/);
 
 /** An ISO 8601 instant in UTC. */
 export const instantSchema = z.iso.datetime();
@@ -26,18 +22,20 @@ export const timeZoneSchema = z.string().min(1).max(64).refine(isTimeZone, 'must
 const lettersOf = (text: string) => text.match(/[^\p{M}\p{Cf}]/gu)?.length ?? 0;
 
 /** `least` to 60 characters as people count them after trimming, all of which show; composed, so that what looks the same is the same. */
-const shownText = (must: string, least = 2, tooShort = `${must} be at least ${least} characters`) =>
-  z
+function shownText(must: string, least = 2, tooShort = `${must} be at least ${least} characters`) {
+  const tooLong = `${must} be at most ${longestName} characters`;
+  return z
     .string()
     .trim()
     .normalize('NFC')
-    .max(240, `${must} be at most 60 characters`)
+    .max(240, tooLong)
     .refine((text) => lettersOf(text) >= least, tooShort)
-    .refine((text) => charactersIn(text) <= longestName, `${must} be at most ${longestName} characters`)
+    .refine((text) => charactersIn(text) <= longestName, tooLong)
     .refine(isAllShown, `${must} hold only what can be seen`);
+}
 
 /** Display name: a letter is in it. */
-export const nameSchema = shownText('Name must', 2, 'Name must be at least 2 characters').refine(
+export const nameSchema = shownText('Name must').refine(
   (text) => /\p{L}/u.test(text),
   'Name must hold a letter',
 );
