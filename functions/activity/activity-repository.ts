@@ -6,7 +6,7 @@ import { unlessRefused, when } from '../platform/storage/conditions';
 import { parseRow, parseRows, readPages, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
-import { signed, updateOf, type Sign, type Update } from '../platform/storage/update';
+import { updateOf, type Sign, type Update } from '../platform/storage/update';
 
 /** A move between time zones takes two dates at most, and a streak misses none of them. */
 const datesOfOneMove = 2;
@@ -65,6 +65,11 @@ export interface DanceOfDay {
   /** It reached its last move, so it keeps a streak alive. */
   counts: boolean;
 }
+
+const effortOf = (done: Pick<WorkoutOfDay, 'activeSeconds' | 'caloriesKcal'>, sign: Sign) => ({
+  activeSeconds: sign * done.activeSeconds,
+  caloriesKcal: sign * done.caloriesKcal,
+});
 
 /** The `activity-days` table. */
 export function createActivityRepository({ documents, tableName }: Storage) {
@@ -140,15 +145,13 @@ export function createActivityRepository({ documents, tableName }: Storage) {
     },
 
     addWorkoutItem(userId: string, done: WorkoutOfDay, sign: Sign = 1): TransactItem {
-      const { localDate, activeSeconds, caloriesKcal, isChallenge } = done;
-      const add = { workouts: 1, activeSeconds, caloriesKcal, ...(isChallenge && { challenges: 1 }) };
-      return { Update: updateOf(rowOf(userId, localDate), { add: signed(add, sign) }) };
+      const add = { workouts: sign, ...effortOf(done, sign), ...(done.isChallenge && { challenges: sign }) };
+      return { Update: updateOf(rowOf(userId, done.localDate), { add }) };
     },
 
     addDanceItem(userId: string, done: DanceOfDay, sign: Sign = 1): TransactItem {
-      const { localDate, activeSeconds, caloriesKcal, counts } = done;
-      const add = { activeSeconds, caloriesKcal, ...(counts && { dances: 1 }) };
-      return { Update: updateOf(rowOf(userId, localDate), { add: signed(add, sign) }) };
+      const add = { ...effortOf(done, sign), ...(done.counts && { dances: sign }) };
+      return { Update: updateOf(rowOf(userId, done.localDate), { add }) };
     },
   };
 }

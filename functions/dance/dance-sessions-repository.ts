@@ -40,10 +40,10 @@ const bestSchema = z.object({
 /** Of those that were removed only their row is left, so that they can be put back. */
 const isThere = ({ removedAt }: z.output<typeof rowSchema>) => removedAt === undefined;
 
-const toSession = ({ sessionId, removedAt: _, ...fields }: z.output<typeof rowSchema>): DanceSession => ({
-  id: sessionId,
-  ...fields,
-});
+function toSession(row: z.output<typeof rowSchema>): DanceSession {
+  const { sessionId, removedAt: _, ...fields } = row;
+  return { id: sessionId, ...fields };
+}
 
 const toBest = ({ bestSessionId, ...fields }: z.output<typeof bestSchema>): DanceBest => ({
   sessionId: bestSessionId,

@@ -46,13 +46,8 @@ export interface Logged {
   water: WaterLog[];
 }
 
-function toMeal({
-  logId,
-  kind: _,
-  loggedOn,
-  removedAt,
-  ...fields
-}: z.output<typeof mealRowSchema>): StoredMeal {
+function toMeal(row: z.output<typeof mealRowSchema>): StoredMeal {
+  const { logId, kind: _, loggedOn, removedAt, ...fields } = row;
   return { meal: { id: logId, ...fields }, loggedOn, isRemoved: removedAt !== undefined };
 }
 

@@ -4,7 +4,7 @@ import { when } from '../platform/storage/conditions';
 import { parseRows, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
-import { signed, updateOf, type Sign } from '../platform/storage/update';
+import { updateOf, type Sign } from '../platform/storage/update';
 
 export const personSchema = z.object({
   userId: z.string(),
@@ -45,6 +45,11 @@ export interface DoneOnce {
   caloriesKcal: number;
   minutes: number;
 }
+
+const effortOf = ({ caloriesKcal, minutes }: DoneOnce, sign: Sign) => ({
+  caloriesLost: sign * caloriesKcal,
+  workoutTimeMinutes: sign * minutes,
+});
 
 const isActive = when('#state = :active', { active: 'active' });
 const isUnchanged = ({ version }: Person) => when('#version = :seen', { seen: version });
@@ -89,16 +94,13 @@ export function createPeopleRepository({ documents, tableName }: Storage) {
 
     /** Counts one workout, or takes it out; the version stays, because points and visibility do. */
     addWorkoutItem(userId: string, done: DoneOnce, sign: Sign = 1): TransactItem {
-      const { caloriesKcal: caloriesLost, minutes: workoutTimeMinutes } = done;
-      const add = signed({ workoutsCompleted: 1, caloriesLost, workoutTimeMinutes }, sign);
+      const add = { workoutsCompleted: sign, ...effortOf(done, sign) };
       return { Update: updateOf({ TableName, Key: { userId } }, { add }, isActive) };
     },
 
     /** Calories and minutes of a dance, which is no workout. */
     addDanceItem(userId: string, done: DoneOnce, sign: Sign = 1): TransactItem {
-      const { caloriesKcal: caloriesLost, minutes: workoutTimeMinutes } = done;
-      const add = signed({ caloriesLost, workoutTimeMinutes }, sign);
-      return { Update: updateOf({ TableName, Key: { userId } }, { add }, isActive) };
+      return { Update: updateOf({ TableName, Key: { userId } }, { add: effortOf(done, sign) }, isActive) };
     },
 
     /** Refused when the row changed since `seen` was read. */

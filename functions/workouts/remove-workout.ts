@@ -18,6 +18,8 @@ interface Target {
   correlationId: string;
 }
 
+const dayOf = ({ localDate }: WorkoutSession) => localDateSchema.parse(localDate);
+
 /** The session's part of its day and of the person's counters. */
 function countItems(
   { storage }: RemoveDeps,
@@ -27,7 +29,7 @@ function countItems(
 ): TransactItem[] {
   if (!session.counted) return [];
   const { activeSeconds, durationMinutes: minutes, caloriesBurned: caloriesKcal } = session;
-  const localDate = localDateSchema.parse(session.localDate);
+  const localDate = dayOf(session);
   const isChallenge = completesChallenge(session);
   return [
     workoutOfDayItem(storage, userId, { localDate, activeSeconds, caloriesKcal, isChallenge }, sign),
@@ -36,39 +38,32 @@ function countItems(
 }
 
 /** Row, day, counters and event in one transaction; points follow by the event. */
-async function change(deps: RemoveDeps, target: Target, session: WorkoutSession, sign: Sign): Promise<void> {
+async function change(deps: RemoveDeps, target: Target, sign: Sign): Promise<WorkoutSession> {
   const { storage, sessions } = deps;
   const { userId, sessionId, correlationId } = target;
-  const { title, counted } = session;
-  const localDate = localDateSchema.parse(session.localDate);
-  const removedAt = sign < 0 ? storage.clock.now().toISOString() : null;
-  const type = removedAt ? 'WorkoutRemoved' : 'WorkoutRestored';
-  const cause = { correlationId, depth: 0 };
+  const found = await sessions.find(userId, sessionId);
+  if (!found?.session.completedAt || (found.isRemoved && sign < 0)) throw new AppError('session_not_found');
+  const { session, isRemoved } = found;
+  if (!isRemoved && sign > 0) return session;
+  const data = { sessionId, title: session.title, localDate: dayOf(session), counted: session.counted };
+  const about = { userId, cause: { correlationId, depth: 0 }, data };
   const refused = await refusedBy(
     transact(storage.documents, [
-      sessions.removedItem(userId, sessionId, removedAt),
+      sessions.removedItem(userId, sessionId, isRemoved ? null : storage.clock.now().toISOString()),
       ...countItems(deps, userId, session, sign),
-      outboxItem(storage, type, { userId, cause, data: { sessionId, title, localDate, counted } }),
+      outboxItem(storage, isRemoved ? 'WorkoutRestored' : 'WorkoutRemoved', about),
     ]),
   );
   // Somebody was faster, or the account is going.
   if (refused.length > 0) throw new AppError('session_not_found');
+  return session;
 }
 
 /** Removes a completed session with all that it counted for. */
-export async function removeWorkout(deps: RemoveDeps, target: Target): Promise<{ id: string }> {
-  const session = await deps.sessions.read(target.userId, target.sessionId);
-  if (!session?.completedAt) throw new AppError('session_not_found');
-  await change(deps, target, session, -1);
-  return { id: target.sessionId };
-}
+export const removeWorkout = async (deps: RemoveDeps, target: Target): Promise<{ id: string }> => ({
+  id: (await change(deps, target, -1)).id,
+});
 
 /** Puts a removed session back as it was; one that is there is answered as it is. */
-export async function restoreWorkout(deps: RemoveDeps, target: Target): Promise<WorkoutSession> {
-  const there = await deps.sessions.read(target.userId, target.sessionId);
-  if (there) return there;
-  const session = await deps.sessions.readRemoved(target.userId, target.sessionId);
-  if (!session) throw new AppError('session_not_found');
-  await change(deps, target, session, 1);
-  return session;
-}
+export const restoreWorkout = (deps: RemoveDeps, target: Target): Promise<WorkoutSession> =>
+  change(deps, target, 1);

@@ -7,9 +7,6 @@ import { endUncounted } from './end-uncounted';
 import { planWorkout, type PlannedWorkout, type WorkoutChoice } from './plan-workout';
 import type { WorkoutDeps } from './workouts-deps';
 
-/** Nobody trains that often; sessions that are only begun are kept as well. */
-const quota = { what: 'workouts', maximum: 60, seconds: 3600 };
-
 export interface StartRequest extends WorkoutChoice {
   id: string;
   startedAt?: string | undefined;
@@ -49,21 +46,23 @@ export function startWorkout(
 
 async function start(deps: WorkoutDeps, userId: string, request: StartRequest): Promise<WorkoutSession> {
   const { sessions, storage, quotas } = deps;
-  const stored = await sessions.read(userId, request.id);
+  const found = await sessions.find(userId, request.id);
+  if (found?.isRemoved) throw new AppError('session_id_taken');
+  const stored = found?.session;
   // What was planned may have changed since, so a repeat is known by the training's id or the challenge's number.
   if (stored && request.trainingId !== undefined) return repeatedTraining(stored, request.trainingId);
   if (stored && request.challengeNumber !== undefined)
     return repeatedChallenge(stored, request.challengeNumber);
   const planned = await planWorkout(deps, userId, request);
   if (stored) return repeated(stored, planned);
-  if (await sessions.readRemoved(userId, request.id)) throw new AppError('session_id_taken');
 
   const now = storage.clock.now();
   const session = newSession(request, planned, now);
   const open = await sessions.readOpen(userId);
   if (open?.id === session.id) return repeated(open, planned);
   if (open && !request.endOpen) throw new AppError('session_already_open');
-  if (!(await quotas.take(userId, quota))) throw new AppError('too_many_workouts');
+  // Nobody trains that often; sessions that are only begun are kept as well.
+  await quotas.spend(userId, 'workouts');
   await transact(storage.documents, [
     sessions.createItem(userId, session),
     sessions.openItem(userId, session.id, open?.id ?? null),

@@ -18,7 +18,8 @@ const rowSchema = workoutSessionSchema
 /** Of those that were removed only their row is left, so that they can be put back. */
 const isThere = ({ removedAt }: z.output<typeof rowSchema>) => removedAt === undefined;
 
-function toSession({ sessionId, removedAt: _, ...fields }: z.output<typeof rowSchema>): WorkoutSession {
+function toSession(row: z.output<typeof rowSchema>): WorkoutSession {
+  const { sessionId, removedAt: _, ...fields } = row;
   return { id: sessionId, ...fields };
 }
 
@@ -43,6 +44,11 @@ export type Completion = Pick<
     >
   >;
 
+interface FoundSession {
+  session: WorkoutSession;
+  isRemoved: boolean;
+}
+
 export interface SessionPage {
   sessions: WorkoutSession[];
   nextId: string | null;
@@ -54,20 +60,20 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
 
   const rowOf = (userId: string, sessionId: string) => ({ TableName, Key: { userId, sessionId } });
 
-  const find = (userId: string, sessionId: string) => readRow(documents, rowOf(userId, sessionId), rowSchema);
+  /** Also one that was removed. */
+  async function find(userId: string, sessionId: string): Promise<FoundSession | null> {
+    const row = await readRow(documents, rowOf(userId, sessionId), rowSchema);
+    return row && { session: toSession(row), isRemoved: !isThere(row) };
+  }
 
   async function read(userId: string, sessionId: string): Promise<WorkoutSession | null> {
-    const row = await find(userId, sessionId);
-    return row && isThere(row) ? toSession(row) : null;
+    const found = await find(userId, sessionId);
+    return found && !found.isRemoved ? found.session : null;
   }
 
   return {
+    find,
     read,
-
-    async readRemoved(userId: string, sessionId: string): Promise<WorkoutSession | null> {
-      const row = await find(userId, sessionId);
-      return row && !isThere(row) ? toSession(row) : null;
-    },
 
     /** Removes a completed session or, with null, puts it back; its id stays taken. Refused when it is so already. */
     removedItem(userId: string, sessionId: string, removedAt: string | null): TransactItem {

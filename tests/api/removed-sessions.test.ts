@@ -8,7 +8,7 @@ import { workoutsContract } from '../../shared/contracts/workouts';
 import { auditOf } from '../support/audit';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
-import { doDance } from '../support/dances';
+import { doDance, seconds } from '../support/dances';
 import { newId } from '../support/new-id';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
@@ -159,7 +159,7 @@ describe('A dance that is removed', () => {
   it('leaves the pay of the day and the best of its style to the other one', async () => {
     const first = await doDance(maya, clock);
     await cloud.idle();
-    const second = await doDance(maya, clock, { samples: Array(50).fill({ accuracy: 60, match: 70 }) });
+    const second = await doDance(maya, clock, { samples: seconds(50, { accuracy: 60, match: 70 }) });
     expect(second.unpaidReason).toBe('paid_today');
     expect(await totalOf(maya)).toBe(75);
     await maya.call(removeDance, of(first.id));

@@ -7,14 +7,8 @@ import { currentClock } from '../support/clock';
 import type { TestUser } from '../support/sign-in';
 import { createEarlierTimes } from '../support/trained-earlier';
 import { takeStep, type Pair } from './friendships';
-import { planDay, type Plan } from './plan';
-import { regretSome, type Done } from './regrets';
-
-export interface Trainee {
-  user: TestUser;
-  plan: Plan;
-  done: Done[];
-}
+import { planDay, type Done, type Trainee } from './plan';
+import { regretSome } from './regrets';
 
 const danceSeconds = 50;
 const earlier = createEarlierTimes();

@@ -1,3 +1,5 @@
+import type { TestUser } from '../support/sign-in';
+
 /** What one person does on one day. */
 export interface PlannedDay {
   /** Minutes of each workout. */
@@ -7,6 +9,21 @@ export interface PlannedDay {
 }
 
 export type Plan = PlannedDay[];
+
+/** Something that somebody did on a day, by its place in their plan. */
+export interface Done {
+  day: number;
+  kind: 'workout' | 'meal' | 'dance';
+  id: string;
+  minutes: number;
+  isThere: boolean;
+}
+
+export interface Trainee {
+  user: TestUser;
+  plan: Plan;
+  done: Done[];
+}
 
 const minutesOfWorkouts = [5, 20];
 

@@ -1,17 +1,7 @@
 import { danceContract } from '../../shared/contracts/dance';
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { workoutsContract } from '../../shared/contracts/workouts';
-import type { Trainee } from './activity';
-import type { PlannedDay } from './plan';
-
-/** Something that somebody did on a day, by its place in their plan. */
-export interface Done {
-  day: number;
-  kind: 'workout' | 'meal' | 'dance';
-  id: string;
-  minutes: number;
-  isThere: boolean;
-}
+import type { Done, PlannedDay, Trainee } from './plan';
 
 const endpoints = {
   workout: [workoutsContract.removeWorkout, workoutsContract.restoreWorkout],

@@ -2,10 +2,11 @@ import { EventBridgeClient, PutEventsCommand, type PutEventsRequestEntry } from 
 import type { TestClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { signUpUser } from '../support/sign-in';
-import { liveDay, regretDays, type Trainee } from './activity';
+import { liveDay, regretDays } from './activity';
 import { stormFaults } from './faults';
 import type { Pair } from './friendships';
 import { holdEvents } from './held-events';
+import type { Trainee } from './plan';
 
 export interface StormOptions {
   /** At least so many events are made by what people do, and as many follow from them. */

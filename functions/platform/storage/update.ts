@@ -16,9 +16,6 @@ export interface Changes {
 /** Whether numbers are added or taken out again. */
 export type Sign = 1 | -1;
 
-export const signed = (numbers: Record<string, number>, sign: Sign): Record<string, number> =>
-  Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, sign * value]));
-
 export interface Row {
   TableName: string;
   Key: Record<string, unknown>;
