@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Star } from 'lucide-react';
+import { Star, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { DanceSession } from '../../../../shared/contracts/dance';
 import { burnedText } from '../../../../shared/domain/kcal-text';
 import { messageOf } from '../../../lib/api/api-error';
@@ -9,10 +10,13 @@ import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
+import { IconButton } from '../../../ui/icon-button';
 import { ListRow } from '../../../ui/list-row';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { danceHistoryQuery } from '../api/dance-history-query';
 import { styleOf } from '../style-of';
+
+const RemoveDance = lazy(async () => ({ default: (await import('./remove-dance')).RemoveDance }));
 
 /** What was danced so far, newest first. */
 export function DanceHistory() {
@@ -25,6 +29,7 @@ export function DanceHistory() {
 }
 
 function Dances() {
+  const [removed, setRemoved] = useState<DanceSession | null>(null);
   const query = useInfiniteQuery(danceHistoryQuery());
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (!data && error) {
@@ -43,7 +48,7 @@ function Dances() {
     <>
       <ul className="tabular-nums">
         {dances.map((dance) => (
-          <DanceRow key={dance.id} dance={dance} />
+          <DanceRow key={dance.id} dance={dance} onRemove={() => setRemoved(dance)} />
         ))}
       </ul>
       {hasNextPage && (
@@ -57,14 +62,20 @@ function Dances() {
           Show more
         </Button>
       )}
+      {removed && (
+        <Suspense>
+          <RemoveDance dance={removed} onClose={() => setRemoved(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function DanceRow({ dance }: { dance: DanceSession }) {
+function DanceRow({ dance, onRemove }: { dance: DanceSession; onRemove: () => void }) {
   const { style, completedAt, startedAt, moves, caloriesBurned, score, stars } = dance;
   const danced = moves === 1 ? '1 move' : `${moves} moves`;
-  const facts = [dayText(completedAt ?? startedAt), danced, burnedText(caloriesBurned)].join(' · ');
+  const day = dayText(completedAt ?? startedAt);
+  const facts = [day, danced, burnedText(caloriesBurned)].join(' · ');
   return (
     <ListRow
       name={styleOf(style).name}
@@ -79,6 +90,13 @@ function DanceRow({ dance }: { dance: DanceSession }) {
             </span>
           )}
           <Badge tone={score === null ? 'neutral' : 'go'}>{score === null ? 'No score' : `${score}%`}</Badge>
+          <IconButton
+            label={`Remove ${styleOf(style).name}, ${day}`}
+            aria-haspopup="dialog"
+            onClick={onRemove}
+          >
+            <Trash2 className="size-icon-sm" aria-hidden="true" />
+          </IconButton>
         </span>
       }
     />

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import type { PastSession } from '../../../../shared/contracts/workouts';
 import type { UnitSystem } from '../../../../shared/domain/units';
 import { notCountedTexts } from '../../../../shared/domain/what-counts';
@@ -7,7 +8,9 @@ import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Figure, Figures } from '../../../ui/figures';
 import { ListRow } from '../../../ui/list-row';
+import { RemoveQuestion } from '../../../ui/remove-question';
 import { setText } from '../set-drafts';
+import { useRemoveWorkout } from '../use-remove-workout';
 import { SessionNotes } from './session-notes';
 
 interface SessionDialogProps {
@@ -18,10 +21,12 @@ interface SessionDialogProps {
   onClose: () => void;
 }
 
-/** Everything that is known of one workout, and the way to do it again. */
+/** Everything that is known of one workout, and the ways to do it again and to remove it. */
 export function SessionDialog({ session, units, repeating, onRepeat, onClose }: SessionDialogProps) {
-  const { title, startedAt, completedAt, durationMinutes, caloriesBurned, points, notCountedReason } =
+  const { id, title, startedAt, completedAt, durationMinutes, caloriesBurned, points, notCountedReason } =
     session;
+  const [asks, setAsks] = useState(false);
+  const { mutate: remove, isPending } = useRemoveWorkout(onClose);
   return (
     <Dialog
       open
@@ -43,12 +48,22 @@ export function SessionDialog({ session, units, repeating, onRepeat, onClose }: 
         <SessionNotes session={session} units={units} />
         <Done session={session} units={units} />
       </div>
-      <DialogActions>
-        <Button variant="line" busy={repeating} onClick={onRepeat}>
-          <RotateCcw className="size-icon-sm flex-none" aria-hidden="true" />
-          Repeat Workout
-        </Button>
-      </DialogActions>
+      {asks ? (
+        <RemoveQuestion
+          what="workout"
+          busy={isPending}
+          onKeep={() => setAsks(false)}
+          onRemove={() => remove(id)}
+        />
+      ) : (
+        <DialogActions>
+          <Button variant="line" busy={repeating} onClick={onRepeat}>
+            <RotateCcw className="size-icon-sm flex-none" aria-hidden="true" />
+            Repeat Workout
+          </Button>
+          <Button onClick={() => setAsks(true)}>Remove</Button>
+        </DialogActions>
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,26 @@
+import { Button } from './button';
+import { DialogActions } from './dialog';
+
+interface RemoveQuestionProps {
+  /** 'workout', 'dance'. */
+  what: string;
+  busy: boolean;
+  onKeep: () => void;
+  onRemove: () => void;
+}
+
+/** Asks before something is removed that was paid. */
+export function RemoveQuestion({ what, busy, onKeep, onRemove }: RemoveQuestionProps) {
+  const question = `Remove this ${what}? Its points go too.`;
+  return (
+    <div className="mt-6" role="group" aria-label={question}>
+      <p className="font-strong">{question}</p>
+      <DialogActions>
+        <Button onClick={onKeep}>Keep It</Button>
+        <Button variant="danger" busy={busy} onClick={onRemove}>
+          Remove
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}
