@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { challengesQuery } from '../../../features/challenges/api/challenges-query';
-import { ChallengeFriendDialog } from '../../../features/friend-challenges/components/challenge-friend-dialog';
 import { Button } from '../../../ui/button';
+
+const ChallengeFriendDialog = lazy(async () => ({
+  default: (await import('../../../features/friend-challenges/components/challenge-friend-dialog'))
+    .ChallengeFriendDialog,
+}));
 
 /** Challenges one friend to a workout. */
 export function ChallengeButton({ friend: { id, name } }: { friend: { id: string; name: string } }) {
@@ -12,7 +16,11 @@ export function ChallengeButton({ friend: { id, name } }: { friend: { id: string
       <Button size="sm" aria-label={`Challenge ${name}`} onClick={() => setOpen(true)}>
         Challenge
       </Button>
-      {open && <OneFriend id={id} name={name} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <OneFriend id={id} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Friend } from '../../../../shared/contracts/friends';
 import { messageOf } from '../../../lib/api/api-error';
 import { Card, CardHeader } from '../../../ui/card';
@@ -9,9 +9,10 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { friendsQuery } from '../api/friends-query';
 import { AddFriendForm } from './add-friend-form';
 import { BlockedPeople } from './blocked-people';
-import { FriendDialog } from './friend-dialog';
 import type { Asked } from './friend-menu';
 import { FriendRow } from './friend-row';
+
+const FriendDialog = lazy(async () => ({ default: (await import('./friend-dialog')).FriendDialog }));
 
 interface FriendsCardProps {
   /** Of a link that somebody sent. */
@@ -45,7 +46,11 @@ function FriendList({ challenge }: Pick<FriendsCardProps, 'challenge'>) {
         ))}
       </ul>
       <BlockedPeople blocked={data.blocked} />
-      {open && <FriendDialog {...open} onClose={() => setOpen(null)} />}
+      {open && (
+        <Suspense>
+          <FriendDialog {...open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Footprints, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { maximumDeviceTokens, type DeviceToken } from '../../../../shared/contracts/account';
 import type { LocalDate } from '../../../../shared/domain/local-date';
 import { messageOf } from '../../../lib/api/api-error';
@@ -9,9 +9,12 @@ import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';
 import { deviceTokensQuery } from '../api/device-tokens';
-import { AddDeviceDialog } from './add-device-dialog';
 import { LoadingRow } from './loading-row';
 import { RemoveDeviceDialog } from './remove-device-dialog';
+
+const AddDeviceDialog = lazy(async () => ({
+  default: (await import('./add-device-dialog')).AddDeviceDialog,
+}));
 
 /** Watches, phones and scripts that may send steps in this person's name. */
 export function DevicesSection({ today }: { today: LocalDate }) {
@@ -62,7 +65,11 @@ export function DevicesSection({ today }: { today: LocalDate }) {
           </Button>
         </SettingsRow>
       )}
-      {adding && <AddDeviceDialog today={today} onAdded={refresh} onClose={() => setAdding(false)} />}
+      {adding && (
+        <Suspense>
+          <AddDeviceDialog today={today} onAdded={refresh} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
       {removing && (
         <RemoveDeviceDialog device={removing} onRemoved={refresh} onClose={() => setRemoving(null)} />
       )}

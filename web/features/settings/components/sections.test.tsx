@@ -197,7 +197,7 @@ describe('step devices', () => {
     answers.set(`POST ${path}`, json({ ...watch, token: 'vita_secret' }, 201));
     const user = show(<DevicesSection today={today} />);
     await user.click(await screen.findByRole('button', { name: 'Add device' }));
-    await user.type(screen.getByLabelText('Name of the device'), ' Running watch ');
+    await user.type(await screen.findByLabelText('Name of the device'), ' Running watch ');
     answers.set(`GET ${path}`, json({ deviceTokens: [watch] }));
     await user.click(screen.getByRole('button', { name: 'Create token' }));
     expect(await screen.findByText('vita_secret')).toBeTruthy();
@@ -214,7 +214,7 @@ describe('step devices', () => {
     answers.set(`POST ${path}`, down);
     const user = show(<DevicesSection today={today} />);
     await user.click(await screen.findByRole('button', { name: 'Add device' }));
-    await user.type(screen.getByLabelText('Name of the device'), 'Watch{Enter}');
+    await user.type(await screen.findByLabelText('Name of the device'), 'Watch{Enter}');
     expect(await screen.findByText(/You seem to be offline/)).toBeTruthy();
     answers.set(`POST ${path}`, json({ ...watch, token: 'vita_secret' }, 201));
     await user.click(screen.getByRole('button', { name: 'Create token' }));
@@ -230,7 +230,7 @@ describe('step devices', () => {
     answers.set(`GET ${path}`, json({ deviceTokens: [] }));
     const user = show(<DevicesSection today={today} />);
     await user.click(await screen.findByRole('button', { name: 'Add device' }));
-    await user.type(screen.getByLabelText('Name of the device'), `${name}{Enter}`);
+    await user.type(await screen.findByLabelText('Name of the device'), `${name}{Enter}`);
     expect(await screen.findByText(message)).toBeTruthy();
     expect(writes()).toEqual([]);
   });
