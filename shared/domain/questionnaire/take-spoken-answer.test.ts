@@ -23,6 +23,11 @@ describe('a name', () => {
       expect(parseName(said)).toMatchObject({ ok: false, message: retryText });
     },
   );
+
+  it.each(['Ana', "I'm ana", 'call me Vita'])('is told to be taken: %s', (said) => {
+    expect(parseName(said)).toMatchObject({ ok: false, message: expect.stringContaining('taken') });
+    expect(parseName(`${said} Lopez`)).toMatchObject({ ok: true });
+  });
 });
 
 describe('a spoken answer', () => {
