@@ -49,6 +49,7 @@ export const accountFunctions = {
       ...signingOut,
       people: ['get', 'update'],
       'device-tokens': ['put', 'update', 'delete'],
+      quotas: ['update', 'delete'],
       outbox: ['put'],
     }),
     buckets: { photos: ['list', 'get'] },

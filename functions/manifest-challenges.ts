@@ -24,6 +24,7 @@ export const challengesFunctions = {
       'friend-challenges': ['get', 'query', 'put', 'update'],
       'challenge-participants': ['get'],
       friends: ['get', 'query'],
+      quotas: ['update'],
       people: ['get'],
       outbox: ['put'],
     },

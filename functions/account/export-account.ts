@@ -4,6 +4,7 @@ import type { ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';
 import { AppError } from '../platform/errors';
 import { isGone } from '../platform/storage/gone';
+import { isLease } from '../platform/storage/lease';
 import type { UserPool } from '../platform/user-pool';
 import type { OwnedFilesRepository } from './owned-files-repository';
 import type { OwnedRowsRepository } from './owned-rows-repository';
@@ -23,7 +24,8 @@ type Row = Record<string, unknown>;
 async function rowsOf({ rows }: ExportDeps, table: OwnedTable, userId: string): Promise<Row[]> {
   const hidden = Object.keys(table.unexported ?? {});
   const found: Row[] = [];
-  for await (const page of rows.read(table, userId)) found.push(...page.filter((row) => !isGone(row)));
+  for await (const page of rows.read(table, userId))
+    found.push(...page.filter((row) => !isGone(row) && !isLease(row)));
   return found.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([field]) => !hidden.includes(field))),
   );

@@ -5,13 +5,18 @@ import { deleteAccount } from './delete-account';
 import { createDeviceToken } from './devices/create-device-token';
 import { deleteDeviceToken } from './devices/delete-device-token';
 import { exportAccount } from './export-account';
+import { oneAtATime } from '../platform/storage/lease';
 import { signOutEverywhere } from './sign-out-everywhere';
+
+/** As long as the function may run. */
+const exportLease = { what: 'export', seconds: 30, refused: 'export_under_way' } as const;
 
 export const accountRoutes = (account: AccountDeps) => {
   const deps = { ...account, clock: account.storage.clock };
   return routes(accountContract, {
     deleteAccount: (_, { caller, correlationId }) => deleteAccount(deps, caller, correlationId),
-    exportAccount: (_, { caller }) => exportAccount(deps, caller.userId),
+    exportAccount: (_, { caller: { userId } }) =>
+      oneAtATime(deps.storage, { ...exportLease, userId }, () => exportAccount(deps, userId)),
     signOutEverywhere: (_, { caller }) => signOutEverywhere(deps, caller.userId),
     listDeviceTokens: async (_, { caller }) => ({
       deviceTokens: await deps.deviceTokens.list(caller.userId),

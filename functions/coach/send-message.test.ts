@@ -162,7 +162,7 @@ describe('A message to the coach', () => {
     test.deps.quotas.take.mockResolvedValue(false);
     const answer = await test.send('I have chest pain when I run');
     expect(answer.response).toMatch(/\b999|emergency/i);
-    expect(test.deps.quotas.take).toHaveBeenCalledWith('maya', expect.objectContaining({ maximum: 100 }));
+    expect(test.deps.quotas.take).toHaveBeenCalledWith('maya', 'dangers');
     expect(test.written()).toEqual([]);
     expect(test.deps.turns.release).toHaveBeenCalledWith(turn);
   });

@@ -52,8 +52,6 @@ interface TurnRequest extends CoachRequest, Hearing {
 
 /** What earlier messages the coach looks at: six of each side. */
 const pastMessages = 12;
-/** All are answered; above these, which nobody types, they are not kept. */
-const keptDangers = { what: 'dangers', maximum: 100, seconds: 24 * 3600 };
 
 /** Lets work begin now; that it failed shows where it is awaited, and only there. */
 function begin<T>(work: Promise<T>): Promise<T> {
@@ -209,7 +207,7 @@ async function answerTurn(deps: CoachDeps, received: TurnRequest, receivedAt: st
     ...(request.heard.spares && { spares: true }),
     messageId,
   };
-  if (concern !== null && !(await deps.quotas.take(request.turn.userId, keptDangers))) {
+  if (concern !== null && !(await deps.quotas.take(request.turn.userId, 'dangers'))) {
     await deps.turns.release(request.turn);
     return { ...stored, remainingToday };
   }

@@ -39,6 +39,16 @@ async function titleOf(
   return challengeByNumber(number)?.title ?? '';
 }
 
+/** Whether one was declined or taken back within a day: the next one is on the list, and no news. */
+const isAgain = (known: readonly FriendChallengeRow[], friendId: string, now: Date) =>
+  known.some(
+    ({ isSender, otherUserId, state, createdAt }) =>
+      isSender &&
+      otherUserId === friendId &&
+      state === 'declined' &&
+      Date.parse(createdAt) > now.getTime() - dayMs,
+  );
+
 /** Invites a friend to do the same workout within seven days; a repeat of the id answers the stored one. */
 export async function challengeFriend(
   deps: FriendChallengesDeps,
@@ -46,7 +56,7 @@ export async function challengeFriend(
   request: ChallengeRequest,
   correlationId: string,
 ): Promise<FriendChallenge> {
-  const { friendChallenges, storage } = deps;
+  const { friendChallenges, quotas, storage } = deps;
   const { id, friendId } = request;
   if ((await deps.readFriendStatus(userId, friendId)) !== 'accepted') throw new AppError('friend_not_found');
   const known = await friendChallenges.list(userId);
@@ -55,6 +65,8 @@ export async function challengeFriend(
   if (known.some((row) => isRunning(row) && row.otherUserId === friendId))
     throw new AppError('friend_challenge_open');
   const title = await titleOf(deps, userId, request);
+  await quotas.spend(userId, 'challenges-to-one', friendId);
+  await quotas.spend(userId, 'challenges');
   const now = storage.clock.now();
   const row: FriendChallengeRow = {
     userId,
@@ -70,7 +82,7 @@ export async function challengeFriend(
     myDoneAt: null,
     theirDoneAt: null,
   };
-  const sent = { friendChallengeId: id, friendId, title };
+  const sent = { friendChallengeId: id, friendId, title, quiet: isAgain(known, friendId, now) };
   const cause = { correlationId, depth: 0 };
   const refused = await refusedBy(
     transact(storage.documents, [

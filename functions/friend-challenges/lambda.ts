@@ -4,6 +4,7 @@ import { createAdmit, createReadPeople } from '../people/public';
 import { createConsumer } from '../platform/events/consumer';
 import { createApi } from '../platform/http/api';
 import { createPlatform } from '../platform/platform';
+import { createQuotas } from '../platform/storage/quotas';
 import { closeChallenges } from './close-challenges';
 import { createFriendChallengesRepository } from './friend-challenges-repository';
 import { onWorkoutCompleted } from './on-workout-completed';
@@ -14,6 +15,7 @@ const { log, storage } = platform;
 const deps = {
   storage,
   friendChallenges: createFriendChallengesRepository(storage),
+  quotas: createQuotas(storage),
   readFriendIds: createReadFriendIds(storage),
   readFriendStatus: createReadFriendStatus(storage),
   readHighestChallenge: createReadHighestChallenge(storage),

@@ -1,29 +1,24 @@
 import type { FriendshipOutcome } from '../../shared/contracts/friends';
-import { AppError } from '../platform/errors';
 import { changeFriendship } from './change-friendship';
 import { findPerson } from './find-person';
 import type { FriendsDeps, Requester } from './friends-deps';
 
-const requestsAnHour = 30;
-const requestsToOneAnHour = 3;
-
-const take = ({ quotas }: FriendsDeps, userId: string, what: string, maximum: number) =>
-  quotas.take(userId, { what, maximum, seconds: 3600 });
-
-/** Asks somebody to be friends. Whoever asks many people, or the same one over and over, has to wait. */
+/**
+ * Asks somebody to be friends. Whoever asks many people, or the same one over and over, has to wait; whoever takes a request back and
+ * asks again is on the list, and is no news a second time that day.
+ */
 export async function addFriend(
   deps: FriendsDeps,
   requester: Requester,
   friendId: string,
 ): Promise<FriendshipOutcome> {
   const { userId } = requester;
+  const { quotas } = deps;
   await findPerson(deps, userId, friendId);
   const { mine } = await deps.friends.readFriendship(userId, friendId);
-  if (mine === null) {
-    const room =
-      (await take(deps, userId, 'friend-requests', requestsAnHour)) &&
-      (await take(deps, userId, `friend-requests#${friendId}`, requestsToOneAnHour));
-    if (!room) throw new AppError('too_many_friend_requests');
-  }
-  return changeFriendship(deps, requester, friendId, 'request');
+  if (mine !== null) return changeFriendship(deps, requester, friendId, 'request');
+  await quotas.spend(userId, 'friend-requests-to-one', friendId);
+  await quotas.spend(userId, 'friend-requests');
+  const isNews = await quotas.take(userId, 'friend-news-to-one', friendId);
+  return changeFriendship(deps, requester, friendId, 'request', isNews);
 }

@@ -48,6 +48,7 @@ export async function changeFriendship(
   { userId, correlationId }: Requester,
   friendId: string,
   action: FriendshipAction,
+  isNews = true,
 ): Promise<FriendshipOutcome> {
   const { storage, friends } = deps;
   return decideAgain(async () => {
@@ -60,9 +61,10 @@ export async function changeFriendship(
     await transact(storage.documents, [
       ...friends.changeItems(userId, friendId, { before, after, at: storage.clock.now().toISOString() }),
       ...(isNew ? await growItems(deps, userId, friendId) : []),
-      ...eventsOf({ before, after }).map((type) =>
-        outboxItem(storage, type, { userId, cause: { correlationId, depth: 0 }, data: { friendId } }),
-      ),
+      ...eventsOf({ before, after }).map((type) => {
+        const data = { friendId, quiet: !isNews };
+        return outboxItem(storage, type, { userId, cause: { correlationId, depth: 0 }, data });
+      }),
     ]);
     return { id: friendId, status };
   });

@@ -6,9 +6,6 @@ import { transact } from '../platform/storage/transact';
 import type { GroupsDeps } from './groups-deps';
 import { presentGroup } from './present-group';
 
-/** As much as an ordinary person never makes, and nobody fills the list of public groups. */
-const made = { what: 'groups-made', maximum: 10, seconds: 86_400 };
-
 interface CreateRequest {
   id: string;
   name: string;
@@ -33,7 +30,7 @@ export async function createGroup(
   if (isTakenName(request.name)) throw new AppError('name_taken');
   const before = await readMade(deps, userId, groupId);
   if (before) return before;
-  if (!(await deps.quotas.take(userId, made))) throw new AppError('too_many_new_groups');
+  await deps.quotas.spend(userId, 'groups-made');
   const createdAt = storage.clock.now().toISOString();
   const row = { ...request, groupId, ownerId: userId, memberCount: 1, invite: deps.newInvite(), createdAt };
   const refused = await refusedBy(

@@ -9,6 +9,10 @@ interface Words {
   message: string;
 }
 
+/** The words of others, so that they never stand as ours. */
+const quoted = (title: Facts[string] | undefined, otherwise: string) =>
+  title === undefined ? otherwise : `“${String(title).replaceAll(/[“”]/g, "'")}”`;
+
 const days = (count: number) => (count === 1 ? 'One day' : `${count} days`);
 
 /** An invitation that was answered is no result yet. */
@@ -23,17 +27,17 @@ const words: Record<NotificationKind, (name: string, facts: Facts) => Words> = {
     message: `${name} would like to train with you.`,
   }),
   friendAccepted: (name) => ({ title: 'Request accepted', message: `You and ${name} are friends now.` }),
-  challenge: (name, { title = 'a workout' }) => ({
+  challenge: (name, { title }) => ({
     title: 'A challenge for you',
-    message: `${name} challenges you: ${title}.`,
+    message: `${name} challenges you: ${quoted(title, 'a workout')}.`,
   }),
-  challengeResult: (name, { title = 'your challenge', result = 'It is over.', outcome }) => ({
+  challengeResult: (name, { title, result = 'It is over.', outcome }) => ({
     title: answers[String(outcome)]?.(name) ?? `How it went with ${name}`,
-    message: `${title}: ${result}`,
+    message: `${quoted(title, 'Your challenge')}: ${result}`,
   }),
-  sharedWorkout: (name, { title = 'A workout', minutes = 0, caloriesBurned = 0 }) => ({
+  sharedWorkout: (name, { title, minutes = 0, caloriesBurned = 0 }) => ({
     title: `${name} shared a workout`,
-    message: `${title}: ${minutes} min, ${burnedText(Number(caloriesBurned))}.`,
+    message: `${quoted(title, 'A workout')}: ${minutes} min, ${burnedText(Number(caloriesBurned))}.`,
   }),
   tier: (_, { tier = 'the next tier', points = 0 }) => ({
     title: `You reached ${tier}`,

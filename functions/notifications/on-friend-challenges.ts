@@ -17,13 +17,12 @@ const results: Readonly<Record<Outcome, { sender: string; receiver: string | nul
 
 export const onFriendChallengeSent =
   (deps: NotifyDeps) =>
-  (event: DomainEvent<'FriendChallengeSent'>): Promise<void> =>
-    notify(deps, [event.data.friendId], {
-      ...newsOf(event),
-      kind: 'challenge',
-      actorId: event.userId,
-      facts: { title: event.data.title },
-    });
+  async (event: DomainEvent<'FriendChallengeSent'>): Promise<void> => {
+    const { friendId, title, quiet } = event.data;
+    if (quiet) return;
+    const news = { ...newsOf(event), kind: 'challenge', actorId: event.userId, facts: { title } } as const;
+    await notify(deps, [friendId], news);
+  };
 
 export const onFriendChallengeDecided =
   (deps: NotifyDeps) =>

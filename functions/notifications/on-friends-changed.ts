@@ -19,9 +19,9 @@ const friendNewsOf = (event: DomainEvent<FriendEvent>) => ({
 export const onFriendRequested =
   (deps: FriendNewsDeps) =>
   async (event: DomainEvent<'FriendRequested'>): Promise<void> => {
-    const { friendId } = event.data;
+    const { friendId, quiet } = event.data;
     await refreshLists(deps, event.userId, friendId);
-    if ((await deps.readFriendStatus(friendId, event.userId)) !== 'received') return;
+    if (quiet || (await deps.readFriendStatus(friendId, event.userId)) !== 'received') return;
     await notify(deps, [friendId], { kind: 'friendRequest', ...friendNewsOf(event) });
   };
 

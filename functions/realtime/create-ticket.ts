@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { SocketKind } from '../../shared/contracts/realtime';
 import type { Clock } from '../platform/clock';
-import { AppError } from '../platform/errors';
 import type { Caller } from '../platform/http/routes';
 import type { Quotas } from '../platform/storage/quotas';
 import type { TicketsRepository } from './tickets-repository';
 
 const lifetimeSeconds = 30;
-const quota = { what: 'tickets', maximum: 30, seconds: 60 };
 
 export interface TicketDeps {
   tickets: TicketsRepository;
@@ -22,7 +20,7 @@ export async function createTicket(
   { userId, authTime }: Pick<Caller, 'userId' | 'authTime'>,
   kind: SocketKind,
 ) {
-  if (!(await quotas.take(userId, quota))) throw new AppError('too_many_tickets');
+  await quotas.spend(userId, 'tickets');
   const ticket = randomBytes(32).toString('base64url');
   const expiresAt = Math.floor(clock.now().getTime() / 1000) + lifetimeSeconds;
   await tickets.create({ ticket, userId, kind, authTime, expiresAt });

@@ -1,5 +1,4 @@
 import type { FactSource } from '../../shared/contracts/spared';
-import { AppError } from '../platform/errors';
 import { readAnswer } from './bare-name';
 import { presentFact } from './fact-text';
 import type { ToldFact } from './health-fact';
@@ -11,9 +10,6 @@ import { readTold } from './reading/read-told';
 import { ownSentences } from './reading/sentences';
 import { isOfTheDay, waitsFor } from './reading/waits-for';
 import type { SparedDeps } from './spared-deps';
-
-/** Nobody tells more in a day; each is a row. */
-const perDay = { what: 'health-facts', maximum: 50, seconds: 24 * 3600 };
 
 /** A danger that is named outright holds training at once; what to do about it is said in the chat. */
 function toldBy(words: string, source: FactSource): ToldFact[] {
@@ -44,7 +40,7 @@ export async function tellSpared(
   const toldIds = new Set(told.map(({ factId }) => factId));
   const over = settledIn(words, spared.facts).filter(({ factId }) => !toldIds.has(factId));
   const changed = [...told, ...over.map((fact) => settled(fact, now))];
-  if (changed.length > 0 && !(await quotas.take(userId, perDay))) throw new AppError('too_many_facts');
+  if (changed.length > 0) await quotas.spend(userId, 'health-facts');
   await Promise.all(changed.map((fact) => facts.keep(userId, fact)));
   return {
     ...presented(sparedWith(ledgerWith(ledger, changed))),

@@ -92,7 +92,7 @@ describe('The rows of records', () => {
     expect((await records.readAll('maya'))[0]?.load).toEqual({ ...load, at: null });
   });
 
-  it('are read over all pages, and a malformed one is told of', async () => {
+  it('are read over all pages, without one that is malformed', async () => {
     const { records, documents } = setUp();
     documents
       .on(QueryCommand)
@@ -100,8 +100,6 @@ describe('The rows of records', () => {
       .resolvesOnce({ Items: [record('cobra', null, null)] })
       .resolves({ Items: [{ exerciseId: 'squat', load: { value: '20' }, reps: null, version: 1 }] });
     expect(await records.readAll('maya')).toHaveLength(2);
-    await expect(records.readAll('maya')).rejects.toThrow(
-      'test-personal-records: a row is malformed: load.value',
-    );
+    expect(await records.readAll('maya')).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ export const accountContract = {
     path: '/profile/export',
     access: 'user',
     response: exportSchema,
-    errors: ['profile_not_found'],
+    errors: ['profile_not_found', 'export_under_way'],
   },
   /** Ends every session: refresh tokens and sockets at once, reads within a minute. */
   signOutEverywhere: {

@@ -136,7 +136,19 @@ export const apiErrors = {
   friend_list_full: { status: 409, message: 'They cannot take any more requests at the moment.' },
   too_many_friend_requests: {
     status: 429,
-    message: 'That was a lot of people in one hour. Please try again later.',
+    message: 'That was a lot of people for now. Please try again later.',
+  },
+  too_many_challenges: {
+    status: 429,
+    message: "That's a lot of challenges for one day. You can send more tomorrow.",
+  },
+  too_many_shares: {
+    status: 429,
+    message: "You've shared five workouts today. Share the next one tomorrow.",
+  },
+  export_under_way: {
+    status: 429,
+    message: "We're already putting your data together. Give it a minute.",
   },
   dance_not_plausible: { status: 409, message: 'This dance does not fit the time that has passed.' },
   session_id_taken: { status: 409, message: 'This id is already in use.' },

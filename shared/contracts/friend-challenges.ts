@@ -51,6 +51,7 @@ export const friendChallengesContract = {
       'challenge_locked',
       'friend_challenge_locked',
       'friend_challenge_open',
+      'too_many_challenges',
       'session_id_taken',
     ],
   },

@@ -240,7 +240,7 @@ export const workoutsContract = {
     access: 'user',
     params: sessionParams,
     response: z.object({ friends: z.number().int().min(0) }),
-    errors: ['session_not_found', 'session_not_counted'],
+    errors: ['session_not_found', 'session_not_counted', 'too_many_shares'],
   },
   /** Of a completed one, with all that it counted for and was paid. Its id stays taken. */
   removeWorkout: {

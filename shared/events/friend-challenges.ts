@@ -8,11 +8,18 @@ export const friendChallengeEvents = {
   /** `userId` challenges `friendId`; `title` is that of the workout. */
   FriendChallengeSent: defineEvent({
     version: 1,
-    data: z.object({ friendChallengeId: z.string(), friendId: z.string(), title: z.string() }),
+    /** `quiet`: the other declined one today, or `userId` took theirs back. */
+    data: z.object({
+      friendChallengeId: z.string(),
+      friendId: z.string(),
+      title: z.string(),
+      quiet: z.boolean().default(false),
+    }),
     example: {
       friendChallengeId: '01JD3X6E9H0000000000000001',
       friendId: 'demo-priya',
       title: 'First Light',
+      quiet: false,
     },
   }),
   /** `userId` had challenged `friendId`, who answered, or both know now who did it. */

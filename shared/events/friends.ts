@@ -3,8 +3,9 @@ import { defineEvent } from './envelope';
 
 const withFriend = {
   version: 1,
-  data: z.object({ friendId: z.string() }),
-  example: { friendId: 'demo-priya' },
+  /** `quiet`: the other was told of the same today. */
+  data: z.object({ friendId: z.string(), quiet: z.boolean().default(false) }),
+  example: { friendId: 'demo-priya', quiet: false },
 };
 
 /** `userId` did it, to `friendId`. */

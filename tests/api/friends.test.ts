@@ -180,7 +180,7 @@ describe('An id', () => {
 });
 
 describe('Requests to one person', () => {
-  it('are three an hour: who is declined cannot ring on', async () => {
+  it('are three a day: who is declined cannot ring on', async () => {
     [maya, noah] = [
       await signUpUser(cloud.origin, { name: 'Maya' }),
       await signUpUser(cloud.origin, { name: 'Noah' }),

@@ -95,16 +95,16 @@ describe('A challenge between friends', () => {
         .map(({ message }) => message);
     const challenge = await send();
     await cloud.idle();
-    expect(await told(noah)).toEqual(['Maya challenges you: First Light.']);
+    expect(await told(noah)).toEqual(['Maya challenges you: “First Light”.']);
     clock.advance(1000);
     await accept(noah, challenge);
     for (const user of [noah, maya]) await doChallenge(user, clock, 1);
     await cloud.idle();
     expect(await told(maya)).toEqual([
-      'First Light: you both did it!',
-      'First Light: accepted. You both have seven days.',
+      '“First Light”: you both did it!',
+      '“First Light”: accepted. You both have seven days.',
     ]);
-    expect((await told(noah))[0]).toBe('First Light: you both did it!');
+    expect((await told(noah))[0]).toBe('“First Light”: you both did it!');
   });
 
   it('is not done by what was trained before Accept, however late the news of it', async () => {

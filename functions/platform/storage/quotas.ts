@@ -1,27 +1,31 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '../errors';
 import { unlessRefused, when } from './conditions';
+import { limits, type LimitName } from './limits';
 import type { Storage } from './storage';
 import { updateOf } from './update';
 
-/** How often a person may do something within a window of time. */
-export interface Quota {
-  what: string;
-  maximum: number;
-  seconds: number;
-}
-
 /** The `quotas` table: how often a person did what is bounded, by window. */
 export function createQuotas({ documents, tableName, clock }: Storage) {
+  /** Counts one more of the window that runs now, to `other` where it is about one; false when there were as many as may be. */
+  async function take(userId: string, what: LimitName, other?: string): Promise<boolean> {
+    const { maximum, seconds } = limits[what];
+    const window = Math.floor(clock.now().getTime() / 1000 / seconds);
+    const period = [what, ...(other ? [other] : []), window].join('#');
+    const update = updateOf(
+      { TableName: tableName('quotas'), Key: { userId, period } },
+      { add: { taken: 1 }, set: { expiresAt: (window + 2) * seconds } },
+      when('attribute_not_exists(taken) OR taken < :maximum', { maximum }),
+    );
+    return (await unlessRefused(documents.send(new UpdateCommand(update)))) !== null;
+  }
+
   return {
-    /** Counts one more of the window that runs now; false when there were as many as may be. */
-    async take(userId: string, { what, maximum, seconds }: Quota): Promise<boolean> {
-      const window = Math.floor(clock.now().getTime() / 1000 / seconds);
-      const update = updateOf(
-        { TableName: tableName('quotas'), Key: { userId, period: `${what}#${window}` } },
-        { add: { taken: 1 }, set: { expiresAt: (window + 2) * seconds } },
-        when('attribute_not_exists(taken) OR taken < :maximum', { maximum }),
-      );
-      return (await unlessRefused(documents.send(new UpdateCommand(update)))) !== null;
+    take,
+
+    /** The same, with the limit's refusal. */
+    async spend(userId: string, what: LimitName, other?: string): Promise<void> {
+      if (!(await take(userId, what, other))) throw new AppError(limits[what].refused);
     },
   };
 }

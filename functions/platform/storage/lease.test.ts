@@ -1,0 +1,35 @@
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, it, vi } from 'vitest';
+import { conditionRefused, fakeStorage, throttled } from '../../../tests/support/fake-storage';
+import { oneAtATime } from './lease';
+
+const lease = { userId: 'maya', what: 'export', seconds: 30, refused: 'export_under_way' } as const;
+
+function setUp() {
+  const { storage, documents } = fakeStorage();
+  documents.on(UpdateCommand).resolves({ Attributes: {} });
+  documents.on(DeleteCommand).resolves({});
+  const given = () => documents.commandCalls(DeleteCommand).length;
+  return { documents, given, run: (work: () => Promise<string>) => oneAtATime(storage, lease, work) };
+}
+
+it('What may be done once at a time gives its place back, also where it fails', async () => {
+  const { run, given } = setUp();
+  expect(await run(async () => 'done')).toBe('done');
+  await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(given()).toBe(2);
+});
+
+it("It is refused while one is under way, and takes nobody else's place away", async () => {
+  const { documents, run, given } = setUp();
+  documents.on(UpdateCommand).rejects(conditionRefused());
+  const work = vi.fn<() => Promise<string>>();
+  await expect(run(work)).rejects.toMatchObject({ code: 'export_under_way', status: 429 });
+  expect([work.mock.calls.length, given()]).toEqual([0, 0]);
+});
+
+it('What is done is answered though its place could not be given back', async () => {
+  const { documents, run } = setUp();
+  documents.on(DeleteCommand).rejects(throttled());
+  expect(await run(async () => 'done')).toBe('done');
+});

@@ -1,0 +1,38 @@
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { ErrorCode } from '../../../shared/contracts/errors';
+import { AppError } from '../errors';
+import { unlessRefused, when } from './conditions';
+import type { Storage } from './storage';
+import { updateOf } from './update';
+
+interface Lease {
+  userId: string;
+  what: string;
+  /** How long the work takes at most: a lease that was never given back ends after it. */
+  seconds: number;
+  refused: ErrorCode;
+}
+
+/** Whether a row of the `quotas` table is one that somebody holds right now. */
+export const isLease = (row: Record<string, unknown>) => row['holder'] !== undefined;
+
+/** Does what a person may have one of at a time, in whichever process; throws while one is under way. */
+export async function oneAtATime<Result>(
+  { documents, tableName, clock, newId }: Storage,
+  { userId, what, seconds, refused }: Lease,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const row = { TableName: tableName('quotas'), Key: { userId, period: `${what}#lease` } };
+  const holder = newId();
+  const now = Math.floor(clock.now().getTime() / 1000);
+  const isFree = when('attribute_not_exists(expiresAt) OR expiresAt <= :now', { now });
+  const take = updateOf(row, { set: { holder, expiresAt: now + seconds } }, isFree);
+  if (!(await unlessRefused(documents.send(new UpdateCommand(take))))) throw new AppError(refused);
+  try {
+    return await work();
+  } finally {
+    const isMine = when('holder = :mine', { mine: holder });
+    // One that cannot be given back ends by itself: what was done is done.
+    await unlessRefused(documents.send(new DeleteCommand({ ...row, ...isMine }))).catch(() => null);
+  }
+}
