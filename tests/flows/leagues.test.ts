@@ -11,7 +11,8 @@ import { leaguesContract } from '../../shared/contracts/leagues';
 import { profileContract } from '../../shared/contracts/profile';
 import { endOfLeagueWeek, leagueSize, leagueWeekOf } from '../../shared/domain/leagues';
 import { localDateSchema } from '../../shared/domain/local-date';
-import { awardedEvent, deliver, putPerson } from '../support/award-points';
+import { workoutsContract } from '../../shared/contracts/workouts';
+import { awardedEvent, correctedEvent, deliver, putPerson } from '../support/award-points';
 import { deliveryChaos, seededRandom } from '../support/chaos';
 import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
@@ -84,6 +85,21 @@ describe('A league', () => {
     ]);
   });
 
+  it('takes back what a removed workout brought; nobody has less than nothing', async () => {
+    await workout(maya, 20);
+    const last = await doWorkout(noah, clock, { minutes: 20 });
+    toNextWeek();
+    await workout(maya, 20);
+    const { id } = await doWorkout(noah, clock, { minutes: 5 });
+    for (const each of [id, last.id])
+      await noah.call(workoutsContract.removeWorkout, { params: { id: each } });
+    await cloud.idle();
+    expect(await rows(maya)).toEqual([
+      [1, 'Maya', 75],
+      [2, 'Noah', 0],
+    ]);
+  });
+
   it('puts people of similar effort together', async () => {
     for (let day = 0; day < 3; day += 1) {
       await workout(noah, 60);
@@ -153,6 +169,24 @@ describe('The points of a week', () => {
     await deliver([...events, ...events].toSorted(() => random() - 0.5));
     await cloud.idle();
     for (const userId of people) expect(await pointsOf(userId)).toBe(235);
+  });
+
+  it('are exact also where some were taken back in between', async () => {
+    const random = seededRandom(32);
+    const people = Array.from({ length: 12 }, (_, index) => `back-${index}`);
+    const events = people.flatMap((userId) => {
+      let total = 700;
+      return [50, -10, 25, -50, 10].map((points, index) => {
+        total += points;
+        const award = { userId, points, total, version: index + 2 };
+        const event = correctedEvent(award);
+        return points < 0 ? event : { ...event, type: 'PointsAwarded' as const };
+      });
+    });
+    for (const userId of people) await putPerson(cloud.documents, userId, { version: 6, totalPoints: 725 });
+    await deliver([...events, ...events].toSorted(() => random() - 0.5));
+    await cloud.idle();
+    for (const userId of people) expect(await pointsOf(userId)).toBe(25);
   });
 
   it('are those awarded in it, also where the event comes after its end', async () => {

@@ -7,8 +7,12 @@ import { currentClock } from './clock';
 const eventsPerCall = 10;
 
 /** Somebody whom others see, without an account to sign in to. */
-export async function putPerson(documents: DynamoDBDocumentClient, userId: string): Promise<void> {
-  const Item = { userId, name: `Person ${userId}`, state: 'active', visible: true, version: 1 };
+export async function putPerson(
+  documents: DynamoDBDocumentClient,
+  userId: string,
+  standing: { version: number; totalPoints: number } = { version: 1, totalPoints: 0 },
+): Promise<void> {
+  const Item = { userId, name: `Person ${userId}`, state: 'active', visible: true, ...standing };
   await documents.send(new PutCommand({ TableName: 'vita-local-people', Item }));
 }
 
@@ -40,6 +44,13 @@ export function awardedEvent({ userId, points, total, at }: Award): DomainEvent<
       standing: { points: total, workoutsCompleted: 1, version: total + 1 },
     },
   };
+}
+
+/** The event of points that were taken back of somebody. */
+export function correctedEvent(award: Award & { version: number }): DomainEvent<'PointsCorrected'> {
+  const { version, ...rest } = awardedEvent(award);
+  const standing = { ...rest.data.standing, version: award.version };
+  return { ...rest, version, type: 'PointsCorrected', data: { ...rest.data, standing } };
 }
 
 /** Puts events on the bus, as often as they are in the list. */
