@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { manifest } from '../functions/manifest';
 import { bundleFunctions, type BundledEntry } from './bundle';
-import { compressedKb, loadedWith, readChunks, type Chunk } from './chunk-graph';
+import { chunksInCircles, compressedKb, loadedWith, readChunks, type Chunk } from './chunk-graph';
 import { offerHelp } from './help';
 
 /** One line of a report; sizes in kB of 1,000 bytes after gzip. */
@@ -106,6 +106,8 @@ function thereBefore(chunks: Map<string, Chunk>, name: string): Set<string> {
  */
 export function webSizes(site: string): SizeRow[] {
   const chunks = readChunks(site);
+  const circle = chunksInCircles(chunks);
+  if (circle.length > 0) throw new Error(`Chunks import each other: ${circle.join(', ')}`);
   const sum = (names: Iterable<string>) =>
     [...names].reduce((kb, name) => kb + (chunks.get(name)?.sizeKb ?? 0), 0);
   const entry = entryOf(site);

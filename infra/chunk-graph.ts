@@ -55,6 +55,13 @@ export function readChunks(site: string): Map<string, Chunk> {
   );
 }
 
+/** Chunks that import each other: what one of them makes at once may not be there yet for the other, on some page. */
+export function chunksInCircles(chunks: Map<string, Chunk>): string[] {
+  const reachesItself = ({ name, imports }: Chunk) =>
+    imports.some((imported) => loadedWith(chunks, imported).has(name));
+  return [...chunks.values()].filter(reachesItself).map(({ name }) => name);
+}
+
 /** A chunk and everything that loads with it. */
 export function loadedWith(chunks: Map<string, Chunk>, name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;

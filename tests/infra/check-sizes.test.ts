@@ -102,6 +102,11 @@ describe('sizes of the built site', () => {
     expect(sizes()['chat.js']).toBeDefined();
   });
 
+  it('cannot be taken where chunks import each other: one may run before what it needs is there', () => {
+    write('form.js', "import './chat.js'; export const form = 1;");
+    expect(sizes).toThrow('Chunks import each other: chat.js, form.js');
+  });
+
   it('cannot be taken of a site that is not built', () => {
     writeFileSync(path.join(site, 'index.html'), '<p>nothing</p>');
     expect(() => webSizes(site)).toThrow('run npm run build first');
