@@ -58,8 +58,8 @@ export async function awardActivity(deps: AwardDeps, { userId, cause, ...about }
     const { person: before, awards, longestStreak } = decision;
     const totalPoints = before.totalPoints + awards.reduce((sum, { points }) => sum + points, 0);
     const after = { totalPoints: Math.max(0, totalPoints), longestStreak };
-    const items = awardItems(deps.storage, { userId, cause }, { before, awards, after });
-    await transact(deps.storage.documents, items);
+    const payment = { before, awards, after, corrects: about.corrects ?? false };
+    await transact(deps.storage.documents, awardItems(deps.storage, { userId, cause }, payment));
   });
 }
 

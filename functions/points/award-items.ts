@@ -1,4 +1,4 @@
-import { isCorrection, type LedgerEntry } from '../../shared/domain/ledger';
+import type { LedgerEntry } from '../../shared/domain/ledger';
 import { tierReached } from '../../shared/domain/tiers';
 import { changeStandingItem, standingOf, type Person } from '../people/public';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
@@ -11,14 +11,17 @@ export interface Payment {
   before: Person;
   awards: readonly LedgerEntry[];
   after: Pick<Person, 'totalPoints' | 'longestStreak'>;
+  /** Something was removed or put back: nobody is congratulated. */
+  corrects?: boolean;
 }
 
 /** The items that pay awards: ledger entries, the row under its version lock and what is told of it. */
 export function awardItems(
   storage: Storage,
   about: { userId: string; cause: Cause },
-  { before, awards, after }: Payment,
+  payment: Payment,
 ): TransactItem[] {
+  const { before, awards, after } = payment;
   const ledger = createLedgerRepository(storage);
   const createdAt = storage.clock.now().toISOString();
   const isLess = after.totalPoints < before.totalPoints;
@@ -26,7 +29,7 @@ export function awardItems(
   return [
     changeStandingItem(storage, before, changes),
     ...awards.map((award) => ledger.entryItem(about.userId, award, createdAt)),
-    ...events(storage, about, { before, awards, after }),
+    ...events(storage, about, payment),
   ];
 }
 
@@ -35,7 +38,7 @@ const mostOf = ({ totalPoints, mostPoints = 0 }: Person) => Math.max(totalPoints
 function events(
   storage: Storage,
   { userId, cause }: { userId: string; cause: Cause },
-  { before, awards, after }: Payment,
+  { before, awards, after, corrects = false }: Payment,
 ): TransactItem[] {
   const standing = standingOf({ ...before, ...after, version: before.version + 1 });
   const { totalPoints } = after;
@@ -43,7 +46,7 @@ function events(
   if (told.length === 0)
     return [outboxItem(storage, 'StandingChanged', { userId, cause, data: { standing } })];
   const data = { awards: told, totalPoints, standing };
-  const type = told.some(isCorrection) ? 'PointsCorrected' : 'PointsAwarded';
+  const type = corrects ? 'PointsCorrected' : 'PointsAwarded';
   const items = [outboxItem(storage, type, { userId, cause, data })];
   // A tier that was reached before something was taken back is no news.
   const tier = tierReached(mostOf(before), totalPoints);

@@ -24,8 +24,6 @@ function stepOf(awardKey: string): { key: string; step: number } {
   return { key, step: 2 * Number(times) - (kind === 'back' ? 1 : 0) };
 }
 
-export const isCorrection = ({ awardKey }: { awardKey: string }): boolean => correctionPattern.test(awardKey);
-
 /** What found no free place on its day waits under this prefix for one to be taken back. */
 export const waitingKey = 'waits#';
 

@@ -9,6 +9,7 @@ import { sharedCloud, type TestCloud } from '../support/cloud';
 import { newId } from '../support/new-id';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
 import { signUpUser, type TestUser } from '../support/sign-in';
+import { openTestSocket } from '../support/socket';
 
 const clock = startClock('2026-05-23T09:30:00Z');
 let cloud: TestCloud;
@@ -208,7 +209,10 @@ describe('A meal that was logged', () => {
     expect((await points(maya)).totalPoints).toBe(40);
     for (const { id } of meals.slice(0, 2)) await maya.call(removeMeal, { params: { id } });
     expect((await points(maya)).totalPoints).toBe(30);
+    const socket = await openTestSocket(maya);
     await log(maya);
+    expect(await socket.next('points.awarded')).toMatchObject({ totalPoints: 40 });
+    await socket.close();
     expect((await points(maya)).totalPoints).toBe(40);
     await maya.call(restoreMeal, { params: { id: meals[0]?.id ?? '' } });
     expect((await points(maya)).totalPoints).toBe(40);
