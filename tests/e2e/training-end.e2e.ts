@@ -10,7 +10,7 @@ test('warm-up, a reload in it, an end without a connection, points once, cool-do
   const { page } = app;
   await app.becomeMember('Ines');
   await app.goto(paths.workout);
-  const dialog = page.getByRole('dialog', { name: '1 of 15 done' });
+  const dialog = page.getByRole('dialog', { name: '2 of 15 done' });
 
   await test.step('the warm-up goes on after a reload and can be skipped', async () => {
     await page.getByRole('switch', { name: 'Warm up first' }).click();
@@ -33,7 +33,7 @@ test('warm-up, a reload in it, an end without a connection, points once, cool-do
     await page.getByRole('button', { name: 'Stop here' }).click();
     await expect(dialog.getByText('Failed to complete workout')).toBeVisible();
     await expect(dialog.getByText("It's kept on this device.", { exact: false })).toBeVisible();
-    await expect(dialog.getByText('1/15')).toBeVisible();
+    await expect(dialog.getByText('2/15')).toBeVisible();
     // The page's clock also runs while the browser works.
     await expect(dialog.getByText(/^5:0\d$/)).toBeVisible();
   });
@@ -55,7 +55,7 @@ test('warm-up, a reload in it, an end without a connection, points once, cool-do
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
     expect(await page.evaluate(moving)).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(dialog.getByText('One exercise done, and it counts.', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('2 exercises done, and they count.', { exact: false })).toBeVisible();
     await expect(dialog.getByText('Achievement Unlocked!')).toHaveCount(0);
     await expect(page.locator('.confetti')).toHaveCount(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
