@@ -135,7 +135,8 @@ test.describe('without a connection', () => {
     await app.goto(paths.nutrition);
     await expect(page.getByText('1 meal logged')).toBeVisible();
     await context.setOffline(false);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('nutrition-unsent'))).toBeNull();
+    const unsent = () => Object.keys(localStorage).filter((key) => key.startsWith('unsent/'));
+    await expect.poll(() => page.evaluate(unsent)).toEqual([]);
     await app.goto(paths.nutrition);
     await expect(meals(page)).toContainText('Banana');
     await expect(page.getByText('250 ml of 2 l')).toBeVisible();

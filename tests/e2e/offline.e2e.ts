@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { spawnCloud } from '../support/spawned-cloud';
 import { paths } from '../../web/app/paths';
-import { expect, test, type App } from './app';
+import { expect, expectAccessible, test, type App } from './app';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -238,4 +238,36 @@ test('a version the server refuses loads itself again once, then says what to do
   await app.goto(paths.exercises);
   await expect(page.getByRole('heading', { name: 'This version is too old' })).toBeVisible();
   expect(documents).toBe(2);
+});
+
+test('what could not be saved is told, shown, tried again and discarded, and nothing beside it is lost', async ({
+  app,
+  context,
+}) => {
+  const { page } = app;
+  await signedIn(app);
+  await app.goto(paths.nutrition);
+  await expect(page.getByText('0 meals logged')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '+ 150 ml' }).click();
+  // What an earlier version kept of a quick add whose protein was a comma.
+  await page.evaluate(() => {
+    const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith('unsent/nutrition/'));
+    const broken = JSON.parse(localStorage.getItem(key) ?? '{}') as { entry: Record<string, unknown> };
+    broken.entry.millilitres = null;
+    localStorage.setItem(key.replace(/[^/]+$/, 'broken'), JSON.stringify(broken));
+  });
+  await page.getByRole('button', { name: '+ 500 ml' }).click();
+  await context.setOffline(false);
+  await expect(page.getByText("1 entry couldn't be saved.")).toBeVisible();
+  await app.goto(paths.nutrition);
+  await expect(page.getByText('650 ml of 2 l')).toBeVisible();
+  await page.getByRole('button', { name: 'Look' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
+  await expectAccessible(page);
+  await dialog.getByText('Details').click();
+  await expect(dialog.getByText('"millilitres":null')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: /^Discard/ }).click();
+  await expect(page.getByText("couldn't be saved")).toHaveCount(0);
 });

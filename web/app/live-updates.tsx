@@ -12,6 +12,7 @@ import { useConnection } from '../lib/offline/connection';
 import { useHasUnsent } from '../lib/offline/unsent-keys';
 import { openSocket } from '../lib/sockets/socket-connection';
 import { setUnreadCount } from '../lib/unread-count';
+import { LatePart } from '../ui/late-part';
 import { toast } from '../ui/toast';
 import { readFirstMove } from '../features/landing/first-move';
 import { useSentMeals } from './use-sent-meals';
@@ -20,7 +21,7 @@ import { useSentWorkouts } from './use-sent-workouts';
 const Moments = lazy(async () => ({ default: (await import('./moments')).Moments }));
 
 const KeptFirstMove = lazy(async () => ({ default: (await import('./kept-first-move')).KeptFirstMove }));
-const SendUnsent = lazy(async () => ({ default: (await import('./send-unsent')).SendUnsent }));
+const loadSendUnsent = async () => (await import('./send-unsent')).SendUnsent;
 
 // The profile holds today's session and the week.
 const ownPlan = [profileQuery().queryKey, ['training'], ['spared']];
@@ -84,7 +85,7 @@ export function LiveUpdates() {
     <Suspense>
       <Moments />
       {readFirstMove() && <KeptFirstMove />}
-      {hasUnsent && <SendUnsent />}
+      {hasUnsent && <LatePart load={loadSendUnsent} />}
     </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session/session-context';
 import { useHasUnsent } from '../../lib/offline/unsent-keys';
 import { useSettled } from '../../lib/use-settled';
 import { buttonClass } from '../../ui/button';
+import { LatePart } from '../../ui/late-part';
 import { Logo } from '../../ui/logo';
 import { SlotOutlet } from '../../ui/shell-slots';
 import { paths } from '../paths';
@@ -14,7 +15,7 @@ import { GlobalMenuButton } from './global-menu-button';
 import { OfflineNote } from './offline-note';
 import { slotsFor } from './slot-rules';
 
-const UnsentNote = lazy(async () => ({ default: (await import('./unsent-note')).UnsentNote }));
+const loadUnsentNote = async () => (await import('./unsent-note')).UnsentNote;
 const ResumeLink = lazy(async () => ({ default: (await import('./resume-link')).ResumeLink }));
 
 export function TopBar() {
@@ -58,11 +59,7 @@ export function TopBar() {
         </Suspense>
       )}
       <OfflineNote />
-      {hasUnsent && userId && (
-        <Suspense>
-          <UnsentNote />
-        </Suspense>
-      )}
+      {hasUnsent && userId && <LatePart load={loadUnsentNote} />}
     </header>
   );
 }

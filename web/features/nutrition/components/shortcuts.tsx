@@ -5,8 +5,8 @@ import type { LoggedItem } from '../../../../shared/contracts/nutrition';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { recentFoodsQuery } from '../api/nutrition-queries';
 import { draftOfLogged, type DraftItem } from '../draft-item';
-import { QuickAdd } from './quick-add';
 
+const QuickAdd = lazy(async () => ({ default: (await import('./quick-add')).QuickAdd }));
 const OwnFoodsDialog = lazy(async () => ({
   default: (await import('./own-foods-dialog')).OwnFoodsDialog,
 }));
@@ -42,14 +42,18 @@ export function Shortcuts({ onAdd }: { onAdd: (items: DraftItem[]) => void }) {
           </Chip>
         ))}
       </ChipRow>
-      <QuickAdd
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        onAdd={(item) => {
-          setIsOpen(false);
-          onAdd([item]);
-        }}
-      />
+      {isOpen && (
+        <Suspense>
+          <QuickAdd
+            open
+            onOpenChange={setIsOpen}
+            onAdd={(item) => {
+              setIsOpen(false);
+              onAdd([item]);
+            }}
+          />
+        </Suspense>
+      )}
       {isOwnOpen && (
         <Suspense>
           <OwnFoodsDialog
