@@ -59,9 +59,11 @@ export async function challengeFriend(
   const { friendChallenges, quotas, storage } = deps;
   const { id, friendId } = request;
   if ((await deps.readFriendStatus(userId, friendId)) !== 'accepted') throw new AppError('friend_not_found');
-  const known = await friendChallenges.list(userId);
-  const stored = known.find(({ friendChallengeId }) => friendChallengeId === id);
-  if (stored) return only(deps, stored);
+  const [known, stored] = await Promise.all([
+    friendChallenges.list(userId),
+    friendChallenges.read(userId, id),
+  ]);
+  if (stored) return repeated(deps, stored, friendId);
   if (known.some((row) => isRunning(row) && row.otherUserId === friendId))
     throw new AppError('friend_challenge_open');
   const title = await titleOf(deps, userId, request);
@@ -90,12 +92,16 @@ export async function challengeFriend(
       outboxItem(storage, 'FriendChallengeSent', { userId, cause, data: sent }),
     ]),
   );
-  const faster = refused.length > 0 ? await friendChallenges.read(userId, id) : row;
-  if (!faster) throw new AppError('session_id_taken');
-  return only(deps, faster);
+  return repeated(deps, refused.length > 0 ? await friendChallenges.read(userId, id) : row, friendId);
 }
 
-async function only(deps: FriendChallengesDeps, row: FriendChallengeRow): Promise<FriendChallenge> {
+/** What the request made, now or before; an id that stands for another challenge is taken. */
+async function repeated(
+  deps: FriendChallengesDeps,
+  row: FriendChallengeRow | null,
+  friendId: string,
+): Promise<FriendChallenge> {
+  if (!row?.isSender || row.otherUserId !== friendId) throw new AppError('session_id_taken');
   const [challenge] = await present(deps, [row]);
   if (!challenge) throw new AppError('friend_not_found');
   return challenge;

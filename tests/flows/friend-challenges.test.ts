@@ -69,6 +69,28 @@ describe('A challenge between friends', () => {
     expect((await noah.call(listFriendChallenges)).challenges).toHaveLength(1);
   });
 
+  it('has an id of its own: with it nobody else is challenged, also after it was declined', async () => {
+    const priya = await signUpUser(cloud.origin, { name: 'Priya' });
+    for (const [one, other] of [
+      [maya, priya],
+      [priya, maya],
+      [noah, priya],
+      [priya, noah],
+    ] as const)
+      await one.call(friendsContract.addFriend, { body: { friendId: other.userId } });
+    const { id } = await send();
+    const body = { id, challengeNumber: 1 };
+    const taken = { status: 409, code: 'session_id_taken' };
+    const asked = (user: TestUser, friend: TestUser) =>
+      user.refused('POST', `/friends/${friend.userId}/challenges`, body);
+    expect(await asked(maya, priya)).toEqual(taken);
+    expect(await asked(noah, maya)).toEqual(taken);
+    expect(await asked(priya, noah)).toEqual(taken);
+    await noah.call(declineFriendChallenge, { params: { id } });
+    expect(await send({ challengeNumber: 1 }, id)).toMatchObject({ id, state: 'declined' });
+    expect(await asked(maya, priya)).toEqual(taken);
+  });
+
   it('gives both seven days from Accept, and ends when both have done it', async () => {
     const challenge = await send();
     clock.advance(dayMs);
