@@ -230,9 +230,9 @@ describe('Deletions under chaos', () => {
     for (const name of ['Lou', 'Kim', 'Noor']) {
       const user = await signUpUser(cloud.origin, { name });
       await doWorkout(user, clock, { minutes: 5 });
-      await user.signIn();
       users.push(user);
     }
+    for (const user of users) await user.signIn();
     await Promise.all(users.map((user) => user.call(accountContract.deleteAccount)));
     await cloud.idle();
     chaos.active = false;
