@@ -1,6 +1,6 @@
 import type { PlannedMove } from './routines';
 
-/** Active minutes from which any workout counts. */
+/** Active minutes after which any workout counts. */
 const COUNTED_MINUTES = 5;
 /** Under a minute nothing counts, however short the workout was planned. */
 const LEAST_SECONDS = 60;
@@ -8,7 +8,7 @@ const COUNTED_SHARE = 0.5;
 
 /** The rule of what counts, in words, wherever it is told. */
 export const countsText =
-  'A workout counts from 5 active minutes, or from half of its exercises and one active minute.';
+  'A workout counts after 5 active minutes, or after half of its exercises (at least a minute).';
 
 /** Why a completed workout did not count, and what the completion dialog says then. */
 export const notCountedTexts = {
