@@ -35,7 +35,7 @@ async function ranked({ members, readPeople }: LeagueDeps, mine: LeagueMember): 
     .toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
 }
 
-function resultOf(member: LeagueMember | null): League['lastWeek'] {
+function resultOf(member: LeagueMember | undefined): League['lastWeek'] {
   if (!member?.result) return null;
   return { week: member.week, points: pointsOfWeek(member), ...member.result };
 }
@@ -43,10 +43,11 @@ function resultOf(member: LeagueMember | null): League['lastWeek'] {
 /** The caller's board of this week without those whom a block hides, and how the last week ended. */
 export async function readLeague(deps: LeagueDeps, userId: string): Promise<League> {
   const week = leagueWeekOf(deps.clock.now());
-  const [person, mine, last] = await Promise.all([
+  // What cannot be read of last week costs that result, not the board of this one.
+  const [person, mine, [last]] = await Promise.all([
     deps.readPerson(userId),
     deps.members.read(userId, week),
-    deps.members.read(userId, addDays(week, -7)),
+    deps.members.readMany([userId], addDays(week, -7)),
   ]);
   const onBoards = person !== null && isOnBoards(person);
   const entries = mine && onBoards ? await ranked(deps, mine) : [];

@@ -20,7 +20,7 @@ const notes = [
 const parse = (changes: Partial<Endpoint> = {}, output: unknown = { page: { notes }, total: 3 }) =>
   parseAnswer({ name: 'listNotes', endpoint: { ...endpoint, ...changes }, params: {} }, output);
 
-const logged = vi.spyOn(log, 'error');
+const logged = vi.spyOn(log, 'warn');
 beforeEach(() => void logged.mockReset());
 
 it('An item that does not fit is left out of an answer, and said with its id and no value', () => {

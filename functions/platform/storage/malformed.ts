@@ -15,11 +15,11 @@ export const fieldsOf = (issues: Issues) => issues.map(({ path }) => path.join('
 
 /** Says once that a row is left out, by its table and its ids. The log's line is what the alarm counts. */
 export function reportMalformed(table: string, item: unknown, issues: Issues): void {
-  const ids = Object.entries(item ?? {}).filter(([name]) => isKeyName(name));
+  const ids = Object.entries(item ?? {}).filter(([name, id]) => isKeyName(name) && typeof id === 'string');
   const key = Object.fromEntries(ids);
   const known = JSON.stringify([table, key]);
   if (reported.has(known)) return;
   if (reported.size >= mostReported) reported.clear();
   reported.add(known);
-  log.error('malformed row', { table, key, fields: fieldsOf(issues) });
+  log.warn('malformed row', { table, key, fields: fieldsOf(issues) });
 }

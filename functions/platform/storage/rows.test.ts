@@ -5,7 +5,7 @@ import { fakeStorage } from '../../../tests/support/fake-storage';
 import { log } from './malformed';
 import { parseRow, parseRows, readPage, readPages, readRow, readRows } from './rows';
 
-const logged = vi.spyOn(log, 'error');
+const logged = vi.spyOn(log, 'warn');
 beforeEach(() => void logged.mockReset());
 
 const schema = z.object({ id: z.string(), points: z.number().default(0) });
