@@ -4,7 +4,6 @@ import { brand } from '../../../../shared/brand';
 import { danceResult } from '../../../../shared/domain/dance/result';
 import { danceHistoryQuery } from '../../../features/dance/api/dance-history-query';
 import { DanceChooser } from '../../../features/dance/components/dance-chooser';
-import { DanceHistory } from '../../../features/dance/components/dance-history';
 import { UnsentDanceCard } from '../../../features/dance/components/unsent-dance';
 import { useDanceOutbox } from '../../../features/dance/outbox/use-dance-outbox';
 import { summaryText } from '../../../features/dance/result-text';
@@ -22,6 +21,9 @@ const loadFinish = () => import('./dance-finish');
 const loadDance = () => import('../../../features/dance/session/started-dance');
 const loadJudge = async () => (await import('../../../features/dance/session/judge-moves')).loadJudge();
 const DanceFloor = lazy(async () => ({ default: (await loadFloor()).DanceFloor }));
+const DanceHistory = lazy(async () => ({
+  default: (await import('../../../features/dance/components/dance-history')).DanceHistory,
+}));
 const DanceFinish = lazy(async () => ({ default: (await loadFinish()).DanceFinish }));
 
 /** The dance and its end come while people choose, so that it opens at once and ends without a connection too. */
@@ -85,7 +87,9 @@ export default function DancePage() {
           onMoves={setMoves}
         >
           <UnsentDanceCard />
-          <DanceHistory />
+          <Suspense>
+            <DanceHistory />
+          </Suspense>
         </DanceChooser>
       )}
       {danced && (
