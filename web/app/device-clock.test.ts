@@ -1,8 +1,6 @@
-import { ulid } from 'ulid';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../lib/api/api-error';
 import { clock, hearClock } from '../lib/clock';
-import { newId } from '../lib/new-id';
 import { answer, keptOf, kinds, make, names, openTab, pass, sent, setUpKinds } from './unsent-kinds.fixture';
 
 setUpKinds();
@@ -87,9 +85,4 @@ describe.each(names)('On a device with another time, a %s', (name) => {
     await pass(60);
     expect(keptOf(name).kept).toEqual([]);
   });
-});
-
-it('An id has the server’s time in it', () => {
-  clock.offsetMs = 2 * day;
-  expect(newId().slice(0, 8)).toBe(ulid(Date.now() + 2 * day).slice(0, 8));
 });

@@ -1,5 +1,15 @@
-import { ulid } from 'ulid';
 import { serverNow } from './clock';
 
-/** An id for something new; the time in it is the server's. */
-export const newId = (): string => ulid(serverNow().getTime());
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A ULID for something new: the server's time in ten digits, then sixteen by chance. */
+export function newId(): string {
+  let time = serverNow().getTime();
+  let id = '';
+  for (let place = 0; place < 10; place += 1) {
+    id = digits.charAt(time % 32) + id;
+    time = Math.floor(time / 32);
+  }
+  for (const byte of crypto.getRandomValues(new Uint8Array(16))) id += digits.charAt(byte % 32);
+  return id;
+}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ulid } from 'ulid';
 import type { CoachMessage, Conversation } from '../../../shared/contracts/coach';
+import { newId } from '../../lib/new-id';
 import { ApiError } from '../../lib/api/api-error';
 import { useSession } from '../../lib/session/session-context';
 import { toast } from '../../ui/toast';
@@ -148,7 +148,7 @@ export function useConversation(options: ConversationOptions) {
     answered,
     send: (text: string) => {
       const trimmed = text.trim();
-      if (trimmed) void send(ulid(), trimmed);
+      if (trimmed) void send(newId(), trimmed);
     },
     /** The same message once more: should its first try have arrived, its stored reply comes back. */
     retry: () => failed && void send(failed.id, failed.text),

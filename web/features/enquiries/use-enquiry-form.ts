@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ulid } from 'ulid';
 import type * as z from 'zod';
 import { enquiryForms, type EnquiryKind } from '../../../shared/contracts/enquiries';
+import { newId } from '../../lib/new-id';
 import { messageOf } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import { sendEnquiry, type EnquiryBody } from './api/send-enquiry';
@@ -59,7 +59,7 @@ export function useEnquiryForm(kind: EnquiryKind, onSent: (email: string) => voi
     const request = { kind, ...parsed.data, website: trapOf(form) };
     const { id, ...last } = unanswered.current ?? { id: '' };
     const repeats = JSON.stringify(last) === JSON.stringify(request);
-    const body = { ...request, id: repeats ? id : ulid() } as EnquiryBody;
+    const body = { ...request, id: repeats ? id : newId() } as EnquiryBody;
     unanswered.current = body;
     sending.current = true;
     mutate(body);

@@ -1,7 +1,7 @@
-import { ulid } from 'ulid';
 import type { FoodAnswer } from '../../../shared/contracts/foods';
 import type { LoggedItem, MealItem, ReadItemAnswer } from '../../../shared/contracts/nutrition';
 import { nutrientsOf, sumOfNutrients, type Nutrients } from '../../../shared/domain/nutrition/nutrients';
+import { newId } from '../../lib/new-id';
 import { typedOrZero } from '../../lib/typed-number';
 
 /** What an amount is counted in: a household measure of the food, or grams. */
@@ -64,7 +64,7 @@ export function draftOfFood(
   const measure = measureFor(grams, measures);
   const { id: foodId, name, source, per100 } = food;
   const amount = amountText(grams / measure.grams);
-  return { key: ulid(), kind: 'food', foodId, name, source, per100, measures, measure, amount, isSure };
+  return { key: newId(), kind: 'food', foodId, name, source, per100, measures, measure, amount, isSure };
 }
 
 export const draftOfRead = ({ food, grams, isSure, isOutOfRange }: ReadItemAnswer): DraftItem => ({
@@ -74,12 +74,12 @@ export const draftOfRead = ({ food, grams, isSure, isOutOfRange }: ReadItemAnswe
 
 /** A food as it was logged before, to be logged again or changed. */
 export function draftOfLogged({ foodId, name, grams, nutrients, source }: LoggedItem): DraftItem {
-  if (foodId === null || !grams) return { key: ulid(), kind: 'quick', name, grams, nutrients };
+  if (foodId === null || !grams) return { key: newId(), kind: 'quick', name, grams, nutrients };
   const per100 = scaled(nutrients, 100 / grams);
   const measures = [inGrams];
   const amount = amountText(grams);
   return {
-    key: ulid(),
+    key: newId(),
     kind: 'food',
     foodId,
     name,

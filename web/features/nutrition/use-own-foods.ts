@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ulid } from 'ulid';
 import type { OwnFoodInput } from '../../../shared/contracts/foods';
+import { newId } from '../../lib/new-id';
 import { messageOf } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import { nutritionKey } from './api/nutrition-queries';
@@ -15,7 +15,7 @@ export function useOwnFoods(onKept: () => void) {
   };
   const keep = useMutation({
     mutationFn: ({ id, food }: { id: string | null; food: OwnFoodInput }) =>
-      id ? changeOwnFood(id, food) : createOwnFood(ulid(), food),
+      id ? changeOwnFood(id, food) : createOwnFood(newId(), food),
     onSuccess: async () => {
       await refresh();
       onKept();

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ulid } from 'ulid';
 import type { TrainingToday } from '../../../shared/contracts/training';
 import type { SessionChange } from '../../../shared/domain/training/session';
+import { newId } from '../../lib/new-id';
 import { messageOf } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import { changeToday, type ChangeRequest } from './api/change-today';
@@ -24,7 +24,7 @@ export function useChangeToday(onChanged: (today: TrainingToday) => void) {
     change(change: SessionChange) {
       if (isPending) return;
       const last = unanswered.current;
-      const request = last?.change === change ? last : { id: ulid(), change };
+      const request = last?.change === change ? last : { id: newId(), change };
       unanswered.current = request;
       mutate(request);
     },

@@ -1,7 +1,7 @@
 import { BookmarkPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ulid } from 'ulid';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
+import { newId } from '../../../lib/new-id';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { exercisesOf, type Selection } from '../selection';
@@ -21,10 +21,10 @@ export function SaveRoutine({ selection, routine, onSaved }: SaveRoutineProps) {
   const [naming, setNaming] = useState(false);
   const exercises = exercisesOf(selection);
   // Kept until it is saved, so that trying again cannot save it twice.
-  const id = useRef(ulid());
+  const id = useRef(newId());
   const done = (kept: OwnRoutine) => {
     setNaming(false);
-    id.current = ulid();
+    id.current = newId();
     toast.success('Workout saved', `${kept.name} is on the workout page now.`);
     onSaved(kept);
   };

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { ulid } from 'ulid';
 import { challengeCount } from '../../../../shared/domain/challenges/challenge';
 import { challenges } from '../../../../shared/domain/challenges/challenges';
 import { routines } from '../../../../shared/domain/routines';
+import { newId } from '../../../lib/new-id';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
@@ -40,7 +40,7 @@ const whatOf = (value: string): SentChallenge['what'] =>
 /** Chooses a friend and a workout for both. */
 export function ChallengeFriendDialog({ friends, completed, onClose }: ChallengeFriendDialogProps) {
   // A repeat after a failure is the same challenge.
-  const [id] = useState(() => ulid());
+  const [id] = useState(() => newId());
   const { send } = useFriendChallenges();
   const [friendId, setFriendId] = useState(friends[0]?.id ?? '');
   const friend = friends.find((each) => each.id === friendId);

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { ulid } from 'ulid';
 import { groupDescriptionMost, groupsContract } from '../../../../shared/contracts/groups';
 import { longestName, nameLength } from '../../../../shared/domain/text-length';
+import { newId } from '../../../lib/new-id';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
@@ -24,7 +24,7 @@ interface GroupFormProps {
 /** A group's name, what it is about, and who may join. */
 export function GroupForm({ group, saving, onSave, onCancel }: GroupFormProps) {
   // A repeat after a failure is the same group.
-  const [id] = useState(() => group?.id ?? ulid());
+  const [id] = useState(() => group?.id ?? newId());
   const [name, setName] = useState(group?.name ?? '');
   const [description, setDescription] = useState(group?.description ?? '');
   const [isPublic, setPublic] = useState(group?.isPublic ?? true);

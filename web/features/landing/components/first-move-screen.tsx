@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { ulid } from 'ulid';
 import { brand } from '../../../../shared/brand';
+import { newId } from '../../../lib/new-id';
 import { Arc } from '../../../ui/arc';
 import { Button } from '../../../ui/button';
 import { FullScreen } from '../../../ui/full-screen';
@@ -26,7 +26,7 @@ export function FirstMoveScreen({ onKeep, onClose }: FirstMoveScreenProps) {
   const seconds = Math.ceil(left / 1000);
   const isDone = left === 0;
   const keep = () => {
-    keepFirstMove({ sessionId: ulid(), doneAt: Date.now() });
+    keepFirstMove({ sessionId: newId(), doneAt: Date.now() });
     onKeep();
   };
   const words = isDone

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { ulid } from 'ulid';
 import { longestName, nameLength } from '../../../../shared/domain/text-length';
+import { newId } from '../../../lib/new-id';
 import { typedOrZero } from '../../../lib/typed-number';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
@@ -67,7 +67,7 @@ function QuickForm({ onAdd }: Pick<QuickAddProps, 'onAdd'>) {
       number,
     ];
     const nutrients = { caloriesKcal: typedOrZero(kcal), proteinG, carbsG, fatsG, fibreG: 0 };
-    onAdd({ key: ulid(), kind: 'quick', name: unnamed ? 'Quick add' : name.trim(), grams: null, nutrients });
+    onAdd({ key: newId(), kind: 'quick', name: unnamed ? 'Quick add' : name.trim(), grams: null, nutrients });
   };
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>

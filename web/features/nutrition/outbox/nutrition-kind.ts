@@ -1,4 +1,3 @@
-import { decodeTime } from 'ulid';
 import * as z from 'zod';
 import type { ResponseOf } from '../../../../shared/contracts/endpoint';
 import {
@@ -10,7 +9,6 @@ import {
 } from '../../../../shared/contracts/nutrition';
 import { localDateOf, localDateSchema } from '../../../../shared/domain/local-date';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
-import { serverNow } from '../../../lib/clock';
 import type { OutboxKind } from '../../../lib/offline/use-outbox';
 import { nutritionKey } from '../api/nutrition-queries';
 import { mealTypeNames } from '../meal-type-names';
@@ -64,10 +62,10 @@ export const nutritionKind: OutboxKind<UnsentEntry, FoodLog | Drink> = {
   correct: (entry, { made }) => (entry.zone ? { ...entry, date: localDateOf(made, entry.zone) } : entry),
   nameOf: (entry) =>
     entry.kind === 'meal' ? mealTypeNames[entry.mealType] : `${entry.millilitres} ml of water`,
-  onSettled(queries, { entry, saved }) {
+  onSettled(queries, { saved, made }) {
     if (saved && 'items' in saved) {
       putMeal(queries, saved);
-      if (serverNow().getTime() - decodeTime(entry.id) > lateAfterMs) lateMeals.tell(saved);
+      if (Date.now() - made.at > lateAfterMs) lateMeals.tell(saved);
     } else if (saved) putDrink(queries, saved);
     void queries.invalidateQueries({ queryKey: nutritionKey });
   },

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { ulid } from 'ulid';
 import { activityContract, manualSteps } from '../../../../shared/contracts/activity';
 import { accountContract } from '../../../../shared/contracts/account';
 import type { LocalDate } from '../../../../shared/domain/local-date';
+import { newId } from '../../../lib/new-id';
 import { messageOf } from '../../../lib/api/api-error';
 import { longestName, nameLength } from '../../../../shared/domain/text-length';
 import { Button } from '../../../ui/button';
@@ -72,7 +72,7 @@ function NameForm({ onCreated, onCancel }: NameFormProps) {
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
   // A repeat after an answer that got lost replaces the token instead of making a second device.
-  const id = useRef(ulid());
+  const id = useRef(newId());
   const { mutate, isPending, error } = useMutation({ mutationFn: createDeviceToken, onSuccess: onCreated });
   const refusal = error && messageOf(error, 'Something went wrong. Try again in a moment.');
   const submit = (event: FormEvent) => {
