@@ -1,3 +1,4 @@
+import { inTurn } from '../platform/in-turn';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import { decidedItem, resultOf } from './decided-item';
@@ -11,7 +12,7 @@ export const closeChallenges =
   (deps: Pick<FriendChallengesDeps, 'friendChallenges' | 'storage'>) => async (): Promise<number> => {
     const now = deps.storage.clock.now().toISOString();
     const due = await deps.friendChallenges.listDue(now, perRun);
-    for (const row of due) await close(deps, row, now);
+    await inTurn(due, (row) => close(deps, row, now));
     return due.length;
   };
 

@@ -1,6 +1,7 @@
 import { endOfLeagueWeek, leaguePlaces } from '../../shared/domain/leagues';
 import type { LocalDate } from '../../shared/domain/local-date';
 import { isOnBoards, type ReadPeople } from '../people/public';
+import { inTurn } from '../platform/in-turn';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import { decideAgain } from '../platform/storage/retries';
 import type { Storage } from '../platform/storage/storage';
@@ -62,6 +63,6 @@ function close(deps: CloseDeps, boardId: string): Promise<void> {
 export const closeBoards = (deps: CloseDeps) => async (): Promise<number> => {
   const endedBy = new Date(deps.storage.clock.now().getTime() - settlingMs).toISOString();
   const due = await deps.boards.listDue(endedBy, perRun);
-  for (const { boardId } of due) await close(deps, boardId);
+  await inTurn(due, ({ boardId }) => close(deps, boardId));
   return due.length;
 };

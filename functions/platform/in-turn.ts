@@ -1,0 +1,9 @@
+/** Does the work for each, one after another, whichever of them fail; throws the first failure when all had their turn. */
+export async function inTurn<Each>(
+  all: Iterable<Each>,
+  work: (each: Each) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const each of all) await work(each).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
