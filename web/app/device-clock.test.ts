@@ -25,8 +25,11 @@ const instants = ['2026-11-21T06:50:00Z', '2026-11-21T07:10:00Z'];
 
 describe.each(names)('On a device with another time, a %s', (name) => {
   const cases = instants.flatMap((instant) => offsets.map(([words, by]) => [words, instant, by] as const));
-  const told = (realMs: number) =>
-    hearClock(new Response(null, { headers: { date: new Date(realMs).toUTCString() } }), Date.now());
+  const deviceMs = () => vi.getMockedSystemTime()?.getTime() ?? 0;
+  const told = (realMs: number) => {
+    const date = new Date(realMs).toUTCString();
+    hearClock(new Response(null, { headers: { date } }), deviceMs());
+  };
 
   function expectRight(real: string): void {
     const { times } = kinds[name];
@@ -66,7 +69,7 @@ describe.each(names)('On a device with another time, a %s', (name) => {
       expect(sent()).toEqual([]);
       answer.mockReset();
       answer.mockImplementation(async ({ path }) => {
-        if (path === '/health') told(Date.now() - by);
+        if (path === '/health') told(deviceMs() - by);
         return {};
       });
       await pass(60);
