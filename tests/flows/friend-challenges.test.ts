@@ -1,3 +1,4 @@
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ulid } from 'ulid';
 import { accountContract } from '../../shared/contracts/account';
@@ -207,6 +208,27 @@ describe('A challenge between friends', () => {
     expect(await noah.refused('POST', `/friend-challenges/${challenge.id}/accept`)).toEqual(over);
     await cloud.fireSchedule('friend-challenges-close');
     expect((await latest(maya))?.state).toBe('expired');
+  });
+
+  it('ends although an older one cannot, of which half is lost', async () => {
+    await send();
+    const createdAt = new Date(clock.now()).toISOString();
+    const Key = { userId: 'half', friendChallengeId: newId() };
+    const mine = {
+      isSender: true,
+      challengeNumber: 1,
+      routineId: null,
+      title: 'First Light',
+      state: 'invited',
+    };
+    const open = { createdAt, endsAt: createdAt, myDoneAt: null, theirDoneAt: null, dueKey: 'due' };
+    const TableName = 'vita-local-friend-challenges';
+    const Item = { ...Key, otherUserId: 'nobody', ...mine, ...open };
+    await cloud.documents.send(new PutCommand({ TableName, Item }));
+    clock.advance(7 * dayMs + 1);
+    await cloud.fireSchedule('friend-challenges-close').catch(() => undefined);
+    expect((await latest(maya))?.state).toBe('expired');
+    await cloud.documents.send(new DeleteCommand({ TableName, Key }));
   });
 
   it('can be declined, or taken back by whoever sent it, and not answered twice', async () => {
