@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { localDateSchema } from '../../../../shared/domain/local-date';
 import { defaultGoals } from '../../../../shared/domain/nutrition/goals';
 import { ApiError } from '../../../lib/api/api-error';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
+import { reportAnswer } from '../../../lib/offline/connection';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
 import { Toaster } from '../../../ui/toaster';
 import { NutritionScreen } from './nutrition-screen';
@@ -64,6 +65,7 @@ function serve(answers: Partial<Record<keyof typeof nutritionContract, unknown>>
     const [name] = Object.entries(nutritionContract).find(([, each]) => each === endpoint) ?? [];
     const answer = (known as Record<string, unknown>)[name ?? ''];
     if (answer === undefined) throw new ApiError('network_error', 0, 'You seem to be offline.');
+    if (answer instanceof Error) throw answer;
     return answer as never;
   });
 }
@@ -136,6 +138,34 @@ describe('A day of meals', () => {
     expect(sentTo(nutritionContract.logWater)[0]?.[1]).toMatchObject({
       body: { date: '2026-04-09', millilitres: 250 },
     });
+  });
+
+  it('does not call a meal logged that the server refused, and keeps it aside', async () => {
+    serve({
+      listRecentFoods: { frequent: lunch.items, recent: [] },
+      logMeal: new ApiError('food_not_found', 404, 'There is no such food.'),
+    });
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Lentil soup' }));
+    await user.click(screen.getByRole('button', { name: /^Log (lunch|snack|dinner)$/ }));
+    await waitFor(() => expect(sentTo(nutritionContract.logMeal)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /logged$/ })).toBeNull());
+    expect(screen.getByText('1 meal logged')).toBeTruthy();
+    const kept = Object.entries(localStorage).map(([, text]) => String(text));
+    expect(kept.join()).toContain('There is no such food.');
+  });
+
+  it('shows the new day after midnight, empty where nobody can be asked', async () => {
+    serve({});
+    await open();
+    vi.setSystemTime(afterMidnight);
+    serve({ readDay: undefined });
+    act(() => {
+      reportAnswer(false);
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await screen.findByText('0 meals logged')).toBeTruthy();
+    act(() => reportAnswer(true));
   });
 
   it('shows a meal that was logged again, and leaves what was begun meanwhile', async () => {
