@@ -61,6 +61,25 @@ export function createDanceSessionsRepository({ documents, tableName, clock }: S
   const rowOf = (userId: string, sessionId: string) => ({ TableName, Key: { userId, sessionId } });
   const find = (userId: string, sessionId: string) => readRow(documents, rowOf(userId, sessionId), rowSchema);
 
+  /** Completed ones, newest first, beginning after `beforeId`. Those that were removed leave no gap in a page. */
+  async function list(userId: string, limit: number, beforeId: string | null): Promise<DancePage> {
+    const query = {
+      TableName,
+      where: 'userId = :user AND sessionId >= :first',
+      values: { user: userId, first: firstId },
+      newestFirst: true,
+    };
+    const after = beforeId ? { userId, sessionId: beforeId } : null;
+    const { rows, lastKey } = await readPage(documents, query, rowSchema, { limit, after });
+    const next = lastKey?.sessionId;
+    const nextId = typeof next === 'string' ? next : null;
+    const sessions = rows.filter(isThere).map(toSession);
+    const left = rows.length - sessions.length;
+    if (left === 0 || nextId === null) return { sessions, nextId };
+    const rest = await list(userId, left, nextId);
+    return { sessions: [...sessions, ...rest.sessions], nextId: rest.nextId };
+  }
+
   return {
     readOpen: (userId: string, sessionId: string): Promise<OpenDance | null> =>
       readRow(documents, rowOf(userId, openKey(sessionId)), openSchema),
@@ -82,22 +101,7 @@ export function createDanceSessionsRepository({ documents, tableName, clock }: S
       return { Update: updateOf(rowOf(userId, sessionId), changes, isOther) };
     },
 
-    /** Completed ones, newest first, beginning after `beforeId`. */
-    async list(userId: string, limit: number, beforeId: string | null): Promise<DancePage> {
-      const query = {
-        TableName,
-        where: 'userId = :user AND sessionId >= :first',
-        values: { user: userId, first: firstId },
-        newestFirst: true,
-      };
-      const after = beforeId ? { userId, sessionId: beforeId } : null;
-      const { rows, lastKey } = await readPage(documents, query, rowSchema, { limit, after });
-      const next = lastKey?.sessionId;
-      return {
-        sessions: rows.filter(isThere).map(toSession),
-        nextId: typeof next === 'string' ? next : null,
-      };
-    },
+    list,
 
     async listBests(userId: string): Promise<DanceBest[]> {
       const query = {

@@ -71,6 +71,25 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
     return found && !found.isRemoved ? found.session : null;
   }
 
+  /** Newest first, beginning after `beforeId`. Those that were removed leave no gap in a page. */
+  async function list(userId: string, limit: number, beforeId: string | null): Promise<SessionPage> {
+    const query = {
+      TableName,
+      where: 'userId = :user AND sessionId >= :first',
+      values: { user: userId, first: firstId },
+      newestFirst: true,
+    };
+    const after = beforeId ? { userId, sessionId: beforeId } : null;
+    const { rows, lastKey } = await readPage(documents, query, rowSchema, { limit, after });
+    const next = lastKey?.sessionId;
+    const nextId = typeof next === 'string' ? next : null;
+    const sessions = rows.filter(isThere).map(toSession);
+    const left = rows.length - sessions.length;
+    if (left === 0 || nextId === null) return { sessions, nextId };
+    const rest = await list(userId, left, nextId);
+    return { sessions: [...sessions, ...rest.sessions], nextId: rest.nextId };
+  }
+
   return {
     find,
     read,
@@ -87,22 +106,7 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
       return marker && read(userId, marker.openSessionId);
     },
 
-    /** Newest first, beginning after `beforeId`. */
-    async list(userId: string, limit: number, beforeId: string | null): Promise<SessionPage> {
-      const query = {
-        TableName,
-        where: 'userId = :user AND sessionId >= :first',
-        values: { user: userId, first: firstId },
-        newestFirst: true,
-      };
-      const after = beforeId ? { userId, sessionId: beforeId } : null;
-      const { rows, lastKey } = await readPage(documents, query, rowSchema, { limit, after });
-      const next = lastKey?.sessionId;
-      return {
-        sessions: rows.filter(isThere).map(toSession),
-        nextId: typeof next === 'string' ? next : null,
-      };
-    },
+    list,
 
     createItem(userId: string, session: WorkoutSession): TransactItem {
       return { Put: { TableName, Item: toRow(userId, session), ...when('attribute_not_exists(sessionId)') } };

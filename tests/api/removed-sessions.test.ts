@@ -126,6 +126,14 @@ describe('A workout that is removed', () => {
     expect(await progressOf(maya)).toMatchObject({ workoutsCompleted: 1 });
   });
 
+  it('leaves no gap in a page of the history', async () => {
+    const ids = [];
+    for (let n = 0; n < 4; n += 1) ids.push((await doWorkout(maya, clock, { minutes: 5 })).id);
+    for (const id of ids.slice(1, 3)) await maya.call(removeWorkout, of(id));
+    const page = await maya.call(listWorkoutSessions, { query: { limit: 2 } });
+    expect(page.sessions.map(({ id }) => id)).toEqual([ids[3], ids[0]]);
+  });
+
   it('is neither an open one nor somebody else’s', async () => {
     const body = { id: newId(), routineId: 'core-blast' };
     const open = await maya.call(workoutsContract.startWorkout, { body });
