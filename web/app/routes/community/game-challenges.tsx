@@ -10,7 +10,8 @@ import { useSession } from '../../../lib/session/session-context';
 import { Tabs } from '../../../ui/tabs';
 import { paths } from '../../paths';
 import { usePageTitle } from '../../use-page-title';
-import { challengeState, friendChallengeState, resumeState } from '../training/wanted-workout';
+import { friendChallengeState } from '../training/friend-challenge-state';
+import { challengeState, resumeState } from '../training/wanted-workout';
 
 const GroupsPanel = lazy(async () => ({ default: (await import('./groups-panel')).GroupsPanel }));
 

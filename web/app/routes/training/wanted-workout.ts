@@ -1,9 +1,6 @@
-import type { FriendChallenge } from '../../../../shared/contracts/friend-challenges';
 import type { ProposedWorkout } from '../../../../shared/contracts/coach';
-import { routineById, type RoutineId } from '../../../../shared/domain/routines';
+import type { RoutineId } from '../../../../shared/domain/routines';
 import type { PlannedTraining } from '../../../../shared/contracts/training';
-
-type FriendWorkout = Pick<FriendChallenge, 'challengeNumber' | 'routineId' | 'title'>;
 
 /** What somebody chose to start on another page; it travels in the history's state and is taken once. */
 export type WantedWorkout =
@@ -29,17 +26,6 @@ export const trainingState = ({
 export const challengeState = ({ number, title }: { number: number; title: string }): WantedWorkout => ({
   challenge: { number, title },
 });
-
-/** Of what two friends challenge each other with; null for a routine that is there no more. */
-export function friendChallengeState({
-  challengeNumber,
-  routineId,
-  title,
-}: FriendWorkout): WantedWorkout | null {
-  if (challengeNumber !== null) return challengeState({ number: challengeNumber, title });
-  const routine = routineById(routineId ?? '');
-  return routine ? { routine: { id: routine.id, name: routine.name } } : null;
-}
 
 const wantedKinds = ['proposal', 'training', 'challenge', 'routine', 'exercise', 'resume'];
 

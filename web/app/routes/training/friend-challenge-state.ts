@@ -1,0 +1,16 @@
+import type { FriendChallenge } from '../../../../shared/contracts/friend-challenges';
+import { routineById } from '../../../../shared/domain/routines';
+import { challengeState, type WantedWorkout } from './wanted-workout';
+
+type FriendWorkout = Pick<FriendChallenge, 'challengeNumber' | 'routineId' | 'title'>;
+
+/** Of what two friends challenge each other with; null for a routine that is there no more. */
+export function friendChallengeState({
+  challengeNumber,
+  routineId,
+  title,
+}: FriendWorkout): WantedWorkout | null {
+  if (challengeNumber !== null) return challengeState({ number: challengeNumber, title });
+  const routine = routineById(routineId ?? '');
+  return routine ? { routine: { id: routine.id, name: routine.name } } : null;
+}
