@@ -17,7 +17,6 @@ export const notCountedTexts = {
   too_short: `It's in your history, but it was too short to count. ${countsText}`,
   abandoned: "You started another workout, so this one was closed and doesn't count.",
 } as const;
-export type NotCountedReason = keyof typeof notCountedTexts;
 
 /** What was trained of a plan: active seconds without pauses, and the positions that were finished. */
 export interface Trained {

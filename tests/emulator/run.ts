@@ -2,7 +2,6 @@ import { DeleteTableCommand, DynamoDBClient, paginateListTables } from '@aws-sdk
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { offerHelp } from '../../infra/help';
 import { smoke } from '../smoke/journey';
@@ -76,7 +75,7 @@ async function testAgainst(endpoint: string, url: string | undefined): Promise<b
   }
   await dropTables(endpoint);
   console.log(failed.length === 0 ? `${suites.length} suites passed` : `failed: ${failed.join(', ')}`);
-  if (url) await smoke(new URL(url).origin, { pause, say: console.log });
+  if (url) await smoke(new URL(url).origin, { say: console.log });
   else console.log('No <url> of a site was given: the journey was not tried.');
   return failed.length === 0;
 }

@@ -21,7 +21,7 @@ afterAll(() => cloud.stop());
 
 const say: string[] = [];
 const options = {
-  pause: async (ms: number) => clock.advance(ms),
+  letPass: async (ms: number) => clock.advance(ms),
   say: (line: string) => void say.push(line),
 };
 const emailIn = (lines: string[]) =>

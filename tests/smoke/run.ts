@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { offerHelp } from '../../infra/help';
 import { smoke } from './journey';
@@ -15,7 +14,7 @@ const { positionals } = parseArgs({ allowPositionals: true });
 
 try {
   const { origin } = new URL(positionals[0] ?? 'http://localhost:3000');
-  await smoke(origin, { pause, say: console.log });
+  await smoke(origin, { say: console.log });
   console.log(`${origin} is well`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

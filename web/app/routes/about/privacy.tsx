@@ -30,7 +30,7 @@ const sections: DocumentSection[] = [
   {
     title: 'Who sees it',
     paragraphs: [
-      'Other people see your name, workouts and points on the boards, and nothing else; in Settings you can leave the boards. Your answers, weights and notes are yours alone.',
+      'Other people see your name, workouts and points on the boards, and nothing else; in Settings you can leave the boards. Who joins a group is seen by its members. Your answers, weights and notes are yours alone.',
       'Health notes are optional. You can change or remove each of them on your profile.',
     ],
   },
