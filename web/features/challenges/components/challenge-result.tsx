@@ -1,5 +1,9 @@
 import { Lock, Mountain } from 'lucide-react';
-import { challengeCount, challengeMinutes, isChallengeDone } from '../../../../shared/domain/challenges/challenge';
+import {
+  challengeCount,
+  challengeMinutes,
+  isChallengeDone,
+} from '../../../../shared/domain/challenges/challenge';
 import { wholeMinutes } from '../../../../shared/domain/workout-rules';
 
 interface ChallengeResultProps {
