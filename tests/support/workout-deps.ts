@@ -83,7 +83,9 @@ export function workoutDeps(stored: Stored = {}) {
   documents.on(TransactWriteCommand).resolves({});
   documents.on(UpdateCommand).resolves({});
   const settings =
-    stored.settings === undefined ? { timeZone: 'UTC', accountSince: '2026-01-01T00:00:00Z', forgivenDates: [], weightKg: 70 } : stored.settings;
+    stored.settings === undefined
+      ? { timeZone: 'UTC', accountSince: '2026-01-01T00:00:00Z', forgivenDates: [], weightKg: 70 }
+      : stored.settings;
   const deps: WorkoutDeps = {
     storage,
     quotas: createQuotas(storage),
