@@ -50,8 +50,11 @@ export function openOutbox<Entry extends { userId: string }, Answer>(
   return outbox;
 }
 
-/** One outbox for each person and client, which sends while somebody uses it. */
-export function outboxHook<Entry extends { userId: string }, Answer>(kind: OutboxKind<Entry, Answer>) {
+/** One outbox for each person and client, which sends while somebody uses it; `triesAtOnce` when another part of a page does. */
+export function outboxHook<Entry extends { userId: string }, Answer>(
+  kind: OutboxKind<Entry, Answer>,
+  triesAtOnce = true,
+) {
   const open = new WeakMap<QueryClient, { userId: string; outbox: Outbox<Entry, Answer> }>();
   function outboxOf(queries: QueryClient, userId: string): Outbox<Entry, Answer> {
     const known = open.get(queries);
@@ -65,7 +68,9 @@ export function outboxHook<Entry extends { userId: string }, Answer>(kind: Outbo
     const queries = useQueryClient();
     const { userId = '' } = useSession();
     const outbox = outboxOf(queries, userId);
-    useEffect(() => outbox.retry(), [outbox]);
+    useEffect(() => {
+      if (triesAtOnce) outbox.retry();
+    }, [outbox]);
     const deliveries = useSyncExternalStore(outbox.subscribe, outbox.readAll);
     return { outbox, userId, deliveries };
   };

@@ -6,7 +6,7 @@ import type { Completion } from './unsent-workouts';
 import { readCompletion, readOpenCompletion, readStarted, workoutKind } from './workout-kind';
 
 /** The outbox of whoever is signed in; it sends while this is mounted. */
-export const useWorkoutOutbox = outboxHook(workoutKind);
+export const useWorkoutOutbox = outboxHook(workoutKind, false);
 
 /** Shows how far the completion of a session has come, and sends it. */
 export function useCompletion(sessionId: string) {
@@ -32,6 +32,7 @@ export function useUnsentWorkout() {
   const delivery = readOpenCompletion(outbox);
   const sessionId = delivery?.entry.sessionId;
   useEffect(() => (sessionId === undefined ? undefined : outbox.follow(sessionId)), [outbox, sessionId]);
+  useEffect(() => outbox.retry(), [outbox]);
   return {
     waiting: delivery?.entry ?? null,
     /** It began here without a connection and goes on; the server does not know of it. */
