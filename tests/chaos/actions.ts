@@ -29,6 +29,8 @@ export interface Actor {
 type Action = (actor: Actor, act: Do) => Promise<unknown>;
 
 const danceSeconds = 50;
+/** How much of what was done is removed again. */
+const regretted = 0.2;
 const one = <T>(list: readonly T[], random: () => number) => list[Math.floor(random() * list.length)];
 
 const earlier = createEarlierTimes();
@@ -40,13 +42,17 @@ const workOut: Action = async ({ user, random }, act) => {
   const started = { id, routineId: 'core-blast', startedAt, endOpen: true };
   if (!(await act('begun workout', 'POST', '/workout-sessions', started, id))) return;
   const end = { finishedExercises: [0, 1], activeSeconds: minutes * 60, finishedAt };
-  await act('workout', 'POST', `/workout-sessions/${id}/complete`, end, id);
+  const done = await act('workout', 'POST', `/workout-sessions/${id}/complete`, end, id);
+  if (done && random() < regretted)
+    await act('removed workout', 'DELETE', `/workout-sessions/${id}`, undefined, id);
 };
 
-const eat: Action = (_, act) => {
+const eat: Action = async ({ random }, act) => {
   const id = ulid();
   const items = [{ name: 'Soup', nutrients: { caloriesKcal: 300, proteinG: 12 } }];
-  return act('meal', 'POST', '/nutrition/logs', { id, items }, id);
+  const meal = await act('meal', 'POST', '/nutrition/logs', { id, items }, id);
+  if (meal && random() < regretted)
+    await act('removed meal', 'DELETE', `/nutrition/logs/${String(meal.id)}`, undefined, id);
 };
 
 const drink: Action = (_, act) => {
@@ -71,14 +77,16 @@ const walk: Action = (actor, act) => {
   return act('steps', 'POST', '/activity/steps', { date, total: actor.steps }, `${date} ${actor.steps}`);
 };
 
-const dance: Action = async ({ user }, act) => {
+const dance: Action = async ({ user, random }, act) => {
   const id = ulid();
   const { startedAt, finishedAt } = earlier(user.userId, danceSeconds, Date.now());
   const choice = { id, style: 'pop', set: 'ten-moves', camera: true };
   const started = { ...choice, startedAt };
   if (!(await act('begun dance', 'POST', '/dance-sessions', started, id))) return;
   const end = { samples: seconds(danceSeconds, seen), finishedAt };
-  await act('dance', 'POST', `/dance-sessions/${id}/complete`, end, id);
+  const done = await act('dance', 'POST', `/dance-sessions/${id}/complete`, end, id);
+  if (done && random() < regretted)
+    await act('removed dance', 'DELETE', `/dance-sessions/${id}`, undefined, id);
 };
 
 const say: Action = ({ random }, act) => {

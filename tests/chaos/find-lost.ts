@@ -13,6 +13,10 @@ const endsWithKey =
   (attribute: string): Place['isIt'] =>
   (row, { key }) =>
     String(row[attribute]).endsWith(key);
+const isRemoved =
+  (attribute: string): Place['isIt'] =>
+  (row, write) =>
+    endsWithKey(attribute)(row, write) && row.removedAt !== undefined;
 const hasStatus =
   (...statuses: string[]): Place['isIt'] =>
   (row, { key }) =>
@@ -30,6 +34,9 @@ const places: Partial<Record<Kind, Place>> = {
     isIt: (row, { key }) => row.sessionId === key && Boolean(row.completedAt),
   },
   meal: { table: 'food-logs', isIt: endsWithKey('logId') },
+  'removed workout': { table: 'workout-sessions', isIt: isRemoved('sessionId') },
+  'removed dance': { table: 'dance-sessions', isIt: isRemoved('sessionId') },
+  'removed meal': { table: 'food-logs', isIt: isRemoved('logId') },
   water: { table: 'food-logs', isIt: endsWithKey('logId') },
   weight: { table: 'weights', isIt: endsWithKey('entryKey') },
   message: {

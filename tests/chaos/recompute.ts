@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { awardKeys, awardPoints, dailyGoalSeconds } from '../../shared/domain/awards';
+import { factsOf, paidOf, type LedgerEntry } from '../../shared/domain/ledger';
 import { treeDeltas } from '../../shared/domain/rank-tree';
 import { tierOf } from '../../shared/domain/tiers';
 import { groupedBy, rowsOf, type StoredRow } from '../support/table-rows';
@@ -64,7 +65,7 @@ function daysAndPoints(userId: string, sources: Sources, stored: readonly Stored
 
 /** Totals of one person, worked out from what they did: fewer than seven days, so no streak is paid. */
 function comparePerson(userId: string, person: StoredRow, tables: Record<string, Rows>): string[] {
-  const rows = (table: string) => tables[table]?.get(userId) ?? [];
+  const rows = (table: string) => (tables[table]?.get(userId) ?? []).filter((row) => !row.removedAt);
   const sources = {
     workouts: rows('workout-sessions').filter(({ counted }) => counted === true),
     dances: rows('dance-sessions').filter(({ completedAt }) => Boolean(completedAt)),
@@ -72,22 +73,24 @@ function comparePerson(userId: string, person: StoredRow, tables: Record<string,
   };
   const { points, problems } = daysAndPoints(userId, sources, rows('activity-days'));
   const workouts = sources.workouts.length;
-  const milestones = workouts >= 50 ? 900 : workouts >= 10 ? 150 : 0;
   const ledger = rows('points-transactions');
+  const paidFacts = paidOf(factsOf(ledger as unknown as LedgerEntry[]));
   const paid = sources.workouts.filter(({ localDate, sessionId }) =>
-    ledger.some(({ awardKey }) => awardKey === awardKeys.workout(String(localDate), String(sessionId))),
+    paidFacts.some(({ awardKey }) => awardKey === awardKeys.workout(String(localDate), String(sessionId))),
   );
+  // A day counts towards them what it pays.
+  const milestones = paid.length >= 50 ? 900 : paid.length >= 10 ? 150 : 0;
   return [
     ...problems,
     ...unlike(`workouts of ${userId}`, numberOf(person, 'workoutsCompleted'), workouts),
     ...unlike(`points of ${userId}`, numberOf(person, 'totalPoints'), points + milestones),
     ...unlike(`ledger of ${userId}`, sumOf(ledger, 'points'), points + milestones),
-    ...unlike(`paid workouts of ${userId}`, ledger.filter(isOfWorkout).length, paid.length),
+    ...unlike(`paid workouts of ${userId}`, paidFacts.filter(isOfWorkout).length, paid.length),
     ...compareTier(userId, numberOf(person, 'totalPoints'), rows('notifications')),
   ];
 }
 
-const isOfWorkout = ({ awardKey }: StoredRow) => String(awardKey).startsWith('workout#');
+const isOfWorkout = ({ awardKey }: LedgerEntry) => awardKey.startsWith(awardKeys.workouts);
 
 /** Each tier is told of once, and the one that somebody stands in was told of. */
 function compareTier(userId: string, points: number, notifications: readonly StoredRow[]): string[] {
