@@ -65,11 +65,10 @@ describe('The conversation', () => {
     });
   });
 
-  it('with a malformed message is an error that shows no word of it', async () => {
+  it('leaves out a malformed message', async () => {
     const { documents, messages } = setUp();
     documents.on(QueryCommand).resolves({ Items: [{ entryKey: 'coach#B', content: 'private' }] });
-    const reading = messages.list(talk, 1, null);
-    await expect(reading).rejects.toThrow(/^test-chat-messages: a row is malformed: (?!.*private)/);
+    expect(await messages.list(talk, 1, null)).toEqual({ messages: [], nextId: null });
   });
 });
 

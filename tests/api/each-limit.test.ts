@@ -9,7 +9,7 @@ import { sharedCloud, type TestCloud } from '../support/cloud';
 import { signUpUser, type TestUser } from '../support/sign-in';
 import { doWorkout } from '../support/workouts';
 
-const clock = startClock('2026-05-08T06:30:00Z');
+const clock = startClock('2026-05-08T09:30:00Z');
 const day = 86_400_000;
 let cloud: TestCloud;
 let maya: TestUser;
