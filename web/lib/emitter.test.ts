@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createEmitter } from './emitter';
+import { createEmitter, createMailbox } from './emitter';
 
 it('tells every listener until it leaves', () => {
   const { tell, subscribe } = createEmitter<string>();
@@ -26,4 +26,17 @@ it('listens to its own source only while somebody listens to it', () => {
   expect(stop).not.toHaveBeenCalled();
   leaveToo();
   expect(stop).toHaveBeenCalledTimes(1);
+});
+
+it('keeps letters for whoever reads them first, in their order, and no more than the last twenty', () => {
+  const { tell, subscribe } = createMailbox<number>();
+  for (let news = 1; news <= 25; news += 1) tell(news);
+  const [first, second] = [vi.fn(), vi.fn()];
+  const leave = subscribe(first);
+  tell(26);
+  expect(first.mock.calls.flat()).toEqual(Array.from({ length: 21 }, (_, index) => index + 6));
+  leave();
+  tell(27);
+  subscribe(second);
+  expect(second.mock.calls).toEqual([[27]]);
 });

@@ -20,3 +20,29 @@ export function createEmitter<News = void>(listen?: () => () => void): Emitter<N
     },
   };
 }
+
+/** Of what nobody may ever ask for. */
+const mostWaiting = 20;
+
+/** The same for news that must be told: what happens while nobody listens waits for the next listener. */
+export function createMailbox<News>(): Emitter<News> {
+  let waiting: News[] = [];
+  let isRead = false;
+  const letters = createEmitter<News>(() => {
+    isRead = true;
+    return () => (isRead = false);
+  });
+  return {
+    tell(news) {
+      if (isRead) letters.tell(news);
+      else waiting = [...waiting.slice(1 - mostWaiting), news];
+    },
+    subscribe(listener) {
+      const stop = letters.subscribe(listener);
+      const missed = waiting;
+      waiting = [];
+      missed.forEach(letters.tell);
+      return stop;
+    },
+  };
+}

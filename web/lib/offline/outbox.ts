@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error';
 import { clock } from '../clock';
-import { createEmitter, type Emitter } from '../emitter';
+import { createMailbox, type Emitter } from '../emitter';
 import { createDeliveries, isOpen, type Delivery } from './deliveries';
 import type { Unreadable, UnsentStore } from './unsent-store';
 
@@ -24,6 +24,8 @@ interface OutboxDeps<Entry extends { userId: string }, Answer> {
   correct: (entry: Entry, correction: Correction) => Entry;
   /** Asks the server what time it is, where this page has not heard it yet. */
   hearTime: () => Promise<unknown>;
+  /** What is shown anew at once. */
+  onSettled?: (settled: Settled<Entry, Answer>) => void;
   /** Runs `work` while no other tab runs its own. */
   alone: (work: () => Promise<void>) => Promise<void>;
   /** Tells when the line or the server is back. */
@@ -50,7 +52,7 @@ const isRefusal = (error: unknown): error is ApiError =>
  */
 export function createOutbox<Entry extends { userId: string }, Answer>(deps: OutboxDeps<Entry, Answer>) {
   const { store, idOf, alone, connection } = deps;
-  const settled = createEmitter<Settled<Entry, Answer>>();
+  const settled = createMailbox<Settled<Entry, Answer>>();
   const deliveries = createDeliveries<Entry, Answer>(store, idOf, start);
   let lastMadeAt = 0;
   let listening = false;
@@ -91,6 +93,7 @@ export function createOutbox<Entry extends { userId: string }, Answer>(deps: Out
     const followed = deliveries.isFollowed(id);
     if (delivery.state === 'refused') deliveries.keep(delivery);
     else if (!followed) deliveries.forget(id);
+    deps.onSettled?.({ ...delivery, followed });
     settled.tell({ ...delivery, followed });
   }
 
@@ -191,7 +194,7 @@ export function createOutbox<Entry extends { userId: string }, Answer>(deps: Out
     readOpen: (): Delivery<Entry, Answer> | null => deliveries.all().find(isOpen) ?? null,
     subscribe: deliveries.subscribe,
     follow: deliveries.follow,
-    /** Calls back with every delivery that is over, until the returned function is called. */
+    /** Calls back with every delivery that is over, also with those before anybody listened, until the returned function is called. */
     onSettled: settled.subscribe,
   };
 }

@@ -59,8 +59,8 @@ export function outboxHook<Entry extends { userId: string }, Answer>(
   function outboxOf(queries: QueryClient, userId: string): Outbox<Entry, Answer> {
     const known = open.get(queries);
     if (known?.userId === userId) return known.outbox;
-    const outbox = openOutbox(kind, userId);
-    outbox.onSettled((settled) => kind.onSettled(queries, settled));
+    const onSettled = (settled: Settled<Entry, Answer>) => kind.onSettled(queries, settled);
+    const outbox = openOutbox(kind, userId, { onSettled });
     open.set(queries, { userId, outbox });
     return outbox;
   }

@@ -1,5 +1,5 @@
 import type { FoodLog } from '../../../../shared/contracts/nutrition';
-import { createEmitter } from '../../../lib/emitter';
+import { createMailbox } from '../../../lib/emitter';
 
-/** Tells of meals that the server got later than they were logged. */
-export const lateMeals = createEmitter<FoodLog>();
+/** Tells of meals that the server got later than they were logged, also before the page is there that waits for their points. */
+export const lateMeals = createMailbox<FoodLog>();
