@@ -4,7 +4,7 @@ import { awardKeys } from '../../shared/domain/awards';
 import { factsOf, paidOf, type LedgerEntry } from '../../shared/domain/ledger';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
-import { parseRow, readPage, readPages, readRows } from '../platform/storage/rows';
+import { parseRow, parseRows, readPage, readPages, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 
@@ -25,10 +25,11 @@ const enoughWorkouts = 50;
 export function createLedgerRepository({ documents, tableName }: Storage) {
   const TableName = tableName('points-transactions');
 
+  /** For what is shown: one that does not parse is left out. */
   async function readKeys(userId: string, awardKeys: string[]): Promise<Entry[]> {
     const keys = awardKeys.map((awardKey) => ({ userId, awardKey }));
     const items = await readBatch(documents, TableName, keys, { consistent: true });
-    return items.map((item) => parseRow(entrySchema, item, TableName));
+    return parseRows(entrySchema, items, TableName);
   }
 
   const readPrefix = (userId: string, prefix: string): Promise<Entry[]> =>
