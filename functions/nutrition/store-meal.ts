@@ -46,7 +46,7 @@ export async function storeMeal(
     mealType: mealType ?? mealTypeAt(hourAt(time.madeAt, time.timeZone)),
     items,
     totals: sumOfNutrients(items.map(({ nutrients }) => nutrients)),
-    loggedAt: storage.clock.now().toISOString(),
+    loggedAt: time.madeAt.toISOString(),
     photoId,
     recommendations,
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isAllShown } from '../domain/shown-text';
+import { holdsLink } from '../domain/shown-text';
 import type { Contract } from './endpoint';
 import { reportSchema } from './friends';
 import { leaderboardEntrySchema } from './leaderboards';
@@ -14,6 +15,7 @@ const hasNoTags = (text: string) => !/[<>]/.test(text);
 const noTags = 'must not hold < or >';
 
 const groupNameSchema = titleSchema
+  .refine((text) => !holdsLink(text), 'must not hold a web address')
   .refine((text) => /\p{L}/u.test(text), 'must hold a letter')
   .refine(hasNoTags, noTags);
 

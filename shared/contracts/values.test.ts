@@ -17,6 +17,8 @@ describe('A name', () => {
       'श्री',
       'ක්‍රිෂ්',
       'Bo 2',
+      'J.R. de la Cruz',
+      'Dr.Kim Jr.',
       'Zoë 👩‍🚀',
       'Bo 🏳️‍🌈',
       'Kim 🧑🏽‍⚕️',
@@ -51,6 +53,9 @@ describe('A name', () => {
     ['half a character', 'Maya \ud800'],
     ['signs alone', '!!??'],
     ['a line break', 'Ma\nya'],
+    ['a tower of accents', `Sam${'\u0308'.repeat(46)}`],
+    ['an address with its scheme', 'You won! http://evil.example'],
+    ['an address without it', 'Password reset: vita-login.com'],
   ])('is refused of %s', (_, name) => {
     expect(accepts(name)).toBe(false);
   });

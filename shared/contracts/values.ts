@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isTimeZone } from '../domain/local-date';
-import { isAllShown } from '../domain/shown-text';
+import { holdsLink, isAllShown } from '../domain/shown-text';
 import { charactersIn, longestName } from '../domain/text-length';
 
 /** A ULID made by the client or the server: 26 characters of Crockford's base 32. */
@@ -35,10 +35,9 @@ function shownText(must: string, least = 2, tooShort = `${must} be at least ${le
 }
 
 /** Display name: a letter is in it. */
-export const nameSchema = shownText('Name must').refine(
-  (text) => /\p{L}/u.test(text),
-  'Name must hold a letter',
-);
+export const nameSchema = shownText('Name must')
+  .refine((text) => /\p{L}/u.test(text), 'Name must hold a letter')
+  .refine((text) => !holdsLink(text), 'Name must not hold a web address');
 
 /** Whoever writes to us, also by an initial. */
 export const senderNameSchema = shownText('Name must', 1, 'Please enter your name');

@@ -12,7 +12,7 @@ import { enquiriesContract, maximumMessage, type EnquiryKind } from '../../share
 import { createApiClient, type ApiClient } from '../support/api-client';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 
-const clock = startClock('2026-05-13T09:30:00Z');
+const clock = startClock('2026-05-13T06:30:00Z');
 const windowMs = 600_000;
 let cloud: TestCloud;
 let visitor: ApiClient;

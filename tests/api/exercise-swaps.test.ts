@@ -6,7 +6,7 @@ import { sharedCloud, type TestCloud } from '../support/cloud';
 import type { TestUser } from '../support/sign-in';
 import { readToday, signUpTrainee } from '../support/training';
 
-const clock = startClock('2026-05-15T09:30:00Z');
+const clock = startClock('2026-05-15T06:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 

@@ -12,7 +12,7 @@ import { readToday, signUpTrainee } from '../support/training';
 
 const timeZone = 'Europe/London';
 // A Monday.
-const clock = startClock('2026-06-29T09:30:00Z');
+const clock = startClock('2026-06-28T09:30:00Z');
 let cloud: TestCloud;
 let maya: TestUser;
 let noah: TestUser;

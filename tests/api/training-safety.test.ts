@@ -13,7 +13,7 @@ import { signUpUser, type TestUser } from '../support/sign-in';
 import { readPlan, readToday, signUpTrainee } from '../support/training';
 
 // A Monday.
-const clock = startClock('2026-07-13T09:30:00Z');
+const clock = startClock('2026-07-14T09:30:00Z');
 let cloud: TestCloud;
 
 beforeAll(async () => {

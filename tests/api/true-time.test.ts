@@ -10,7 +10,7 @@ import { seconds, seen } from '../support/dances';
 import { newId } from '../support/new-id';
 import { signUpUser, type TestUser } from '../support/sign-in';
 
-const clock = startClock('2026-07-22T09:30:00Z');
+const clock = startClock('2026-07-25T09:30:00Z');
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 let cloud: TestCloud;

@@ -7,7 +7,7 @@ import { signUpUser } from '../support/sign-in';
 import { openTestSocket, openVoiceSocket } from '../support/socket';
 import { appendOf, chunk, commitOf } from '../support/voice-audio';
 
-const clock = startClock('2026-07-25T09:30:00Z');
+const clock = startClock('2026-07-27T09:30:00Z');
 
 const training = { days: [2 as const, 4 as const], minutes: 15 };
 

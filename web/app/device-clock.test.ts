@@ -78,6 +78,26 @@ describe.each(names)('On a device with another time, a %s', (name) => {
     },
   );
 
+  it('is of today where its clock was ahead and has been put right before anybody compared it', async () => {
+    forgetTime();
+    const real = Date.parse('2026-11-21T07:10:00Z');
+    vi.setSystemTime(real + 400 * day);
+    const outbox = openTab(name);
+    answer.mockRejectedValue(new TypeError('offline'));
+    outbox.add(make(name));
+    await pass(1);
+    vi.setSystemTime(real);
+    told(real);
+    answer.mockReset();
+    answer.mockResolvedValue({});
+    outbox.retry();
+    await pass(60);
+    const { times } = kinds[name];
+    const said = sent().map(({ path, body }) => String(body[(times as Record<string, string>)[path] ?? '']));
+    expect(said.map((time) => time.slice(0, 10))).toEqual(said.map(() => '2026-11-21'));
+    expect(said.length).toBeGreaterThan(0);
+  });
+
   it('waits for its day where the server says that it is still to come', async () => {
     const outbox = openTab(name);
     answer.mockRejectedValue(new ApiError('date_ahead', 422, 'That day is still to come where you are.'));

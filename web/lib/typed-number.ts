@@ -10,3 +10,6 @@ export function typedNumber(text: string): number | null {
 
 /** The same where an empty field is a zero. */
 export const typedOrZero = (text: string): number => typedNumber(text) ?? 0;
+
+/** A whole number as it was typed, NaN for anything else. */
+export const typedWhole = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);

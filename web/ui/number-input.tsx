@@ -18,7 +18,10 @@ interface NumberInputProps extends Omit<
   size?: 'sm' | 'md';
 }
 
-/** Digits only, no spinner and no wheel: a number type would change values while the page scrolls. */
+/**
+ * No spinner and no wheel: a number type would change values while the page scrolls. What is typed stays as it is: a comma
+ * that is swallowed makes 125 of 12,5.
+ */
 export function NumberInput({
   value,
   onChange,
@@ -28,7 +31,6 @@ export function NumberInput({
   className,
   ...rest
 }: NumberInputProps) {
-  const accepted = decimals ? /^\d*[.,]?\d*$/ : /^\d*$/;
   return (
     <span className="relative block">
       <input
@@ -39,10 +41,7 @@ export function NumberInput({
         className={cx(inputBase, sizes[size], 'font-semibold tabular-nums', className)}
         autoComplete="off"
         value={value}
-        onChange={(event) => {
-          const text = plainDigits(event.target.value);
-          if (accepted.test(text)) onChange(text);
-        }}
+        onChange={(event) => onChange(plainDigits(event.target.value))}
       />
       {unit && (
         <span

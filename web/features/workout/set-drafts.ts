@@ -1,7 +1,7 @@
 import type { ExerciseSet, PlannedExercise } from '../../../shared/contracts/workouts';
 import { kgFromPounds, poundsFromKg, toOneDecimal, type UnitSystem } from '../../../shared/domain/units';
 import type { CountedSet } from './counting/counted-sets';
-import { typedOrZero } from '../../lib/typed-number';
+import { typedOrZero, typedWhole } from '../../lib/typed-number';
 
 /** One set as typed: numbers in the person's own units, empty where nothing was entered. */
 export interface SetDraft {
@@ -79,12 +79,12 @@ const numberOf = typedOrZero;
 
 export function repsError({ reps }: SetDraft): string | null {
   if (reps === '') return null;
-  return numberOf(reps) >= 1 && numberOf(reps) <= maximumReps ? null : `1 to ${maximumReps} reps.`;
+  return typedWhole(reps) >= 1 && typedWhole(reps) <= maximumReps ? null : `1 to ${maximumReps} reps.`;
 }
 
 export function heldError({ held }: SetDraft): string | null {
   if (held === null || held === '') return null;
-  return numberOf(held) <= maximumSeconds ? null : `Up to ${maximumSeconds} seconds.`;
+  return typedWhole(held) <= maximumSeconds ? null : `Up to ${maximumSeconds} seconds.`;
 }
 
 function loadKgOf({ load }: SetDraft, units: UnitSystem): number | null {

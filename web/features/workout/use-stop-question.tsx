@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { isChallengeDone } from '../../../shared/domain/challenges/challenge';
 import { workoutCounts } from '../../../shared/domain/what-counts';
 import { StopDialog } from './components/stop-dialog';
 import type { Player } from './player/use-player';
@@ -8,11 +9,18 @@ interface StopQuestion {
   /** What leads in counts for nothing. */
   isWarmUp?: boolean;
   total: number;
+  isChallenge?: boolean;
   onStop: () => void;
 }
 
 /** Asks before a workout is ended early; the clock waits for the answer. */
-export function useStopQuestion({ player, isWarmUp = false, total, onStop }: StopQuestion): {
+export function useStopQuestion({
+  player,
+  isWarmUp = false,
+  isChallenge = false,
+  total,
+  onStop,
+}: StopQuestion): {
   ask: () => void;
   question: ReactNode;
 } {
@@ -35,6 +43,7 @@ export function useStopQuestion({ player, isWarmUp = false, total, onStop }: Sto
         counts={
           !isWarmUp && workoutCounts({ plan, finishedExercises: finished, activeSeconds: activeMs / 1000 })
         }
+        isRungOpen={isChallenge && !isChallengeDone(activeMs / 1000)}
         onKeepGoing={keepGoing}
         onStop={() => {
           setAsked(null);

@@ -25,6 +25,7 @@ export function createDeliveries<Entry extends { userId: string }, Answer>(
   store: UnsentStore<Entry>,
   idOf: (entry: Entry) => string,
   listen: () => () => void,
+  onGone: () => void = () => undefined,
 ) {
   type Each = Delivery<Entry, Answer>;
   const changes = createEmitter(listen);
@@ -55,6 +56,7 @@ export function createDeliveries<Entry extends { userId: string }, Answer>(
     const ids = gone.filter(({ entry }) => !stored.has(idOf(entry)));
     const isAskedFor = ({ entry, state }: Each) => state === 'waiting' && followers.has(idOf(entry));
     for (const each of ids) if (!isAskedFor(each)) byId.delete(idOf(each.entry));
+    if (ids.length > 0) onGone();
     return ids.some(isAskedFor);
   }
 

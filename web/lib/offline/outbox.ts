@@ -24,6 +24,8 @@ interface OutboxDeps<Entry extends { userId: string }, Answer> {
   correct: (entry: Entry, correction: Correction) => Entry;
   /** Asks the server what time it is, where this page has not heard it yet. */
   hearTime: () => Promise<unknown>;
+  /** Another tab sent or discarded something. */
+  onGone?: () => void;
   /** What is shown anew at once. */
   onSettled?: (settled: Settled<Entry, Answer>) => void;
   /** Runs `work` while no other tab runs its own. */
@@ -34,6 +36,7 @@ interface OutboxDeps<Entry extends { userId: string }, Answer> {
 
 const firstPauseMs = 5_000;
 const longestPauseMs = 60_000;
+const slackMs = 5_000;
 /** What another try may change: signing in, a new version, a quieter moment, the next day, another workout that ends. */
 const passingStatus = [401, 408, 425, 426, 429];
 const passingCodes = ['date_ahead', 'changed_meanwhile', 'session_already_open', 'too_many_workouts'];
@@ -53,7 +56,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 export function createOutbox<Entry extends { userId: string }, Answer>(deps: OutboxDeps<Entry, Answer>) {
   const { store, idOf, alone, connection } = deps;
   const settled = createMailbox<Settled<Entry, Answer>>();
-  const deliveries = createDeliveries<Entry, Answer>(store, idOf, start);
+  const deliveries = createDeliveries<Entry, Answer>(store, idOf, start, deps.onGone);
   let lastMadeAt = 0;
   let listening = false;
   let busy = false;
@@ -64,10 +67,12 @@ export function createOutbox<Entry extends { userId: string }, Answer>(deps: Out
   async function correctOnce({ entry, made }: Delivery<Entry, Answer>): Promise<Entry> {
     if (made.offsetMs === undefined) return entry;
     await deps.hearTime();
-    const byMs = clock.isSure ? clock.offsetMs - made.offsetMs : 0;
+    // Nothing is made after it is sent: then the clock was wrong and is right again.
+    const aheadMs = Math.max(0, made.at - Date.now() - slackMs);
+    const byMs = clock.isSure ? clock.offsetMs - made.offsetMs - aheadMs : 0;
     const shift = (instant: string) => new Date(Date.parse(instant) + byMs).toISOString();
     const right =
-      byMs === 0 ? entry : deps.correct(entry, { made: new Date(made.at + clock.offsetMs), shift });
+      byMs === 0 ? entry : deps.correct(entry, { made: new Date(made.at + clock.offsetMs - aheadMs), shift });
     const changed = deliveries.update(idOf(entry), { entry: right, made: { at: made.at } });
     if (changed) deliveries.keep(changed);
     return right;

@@ -11,8 +11,17 @@ export const prefixOf = (kind: string, userId: string): string => `${prefix}${ki
 /** Tells this tab that something came, went or was set aside. */
 export const unsentChanges = createEmitter();
 
+let isUnkept = false;
+
+/** The browser refused to keep something: it lasts as long as the page, which says so. */
+export function tellUnkept(): void {
+  isUnkept = true;
+  unsentChanges.tell();
+}
+
 /** Whether anything waits or was set aside on this device, known without the code that sends it. */
 function hasUnsent(): boolean {
+  if (isUnkept) return true;
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(prefix) || lists.includes(key));
   } catch {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { prefixOf, unsentChanges } from './unsent-keys';
+import { prefixOf, tellUnkept, unsentChanges } from './unsent-keys';
 
 /** What the server said when it did not take something. */
 const refusalSchema = z.object({ code: z.string(), message: z.string() });
@@ -109,8 +109,12 @@ export function createUnsentStore<Entry extends { userId: string }>(
       }
     },
     /** False where the browser refuses storage. */
-    keep: (kept: Kept<Entry>) =>
-      change(() => localStorage.setItem(prefix + idOf(kept.entry), JSON.stringify({ v: version, ...kept }))),
+    keep(kept: Kept<Entry>): boolean {
+      const text = JSON.stringify({ v: version, ...kept });
+      const isKept = change(() => localStorage.setItem(prefix + idOf(kept.entry), text));
+      if (!isKept) tellUnkept();
+      return isKept;
+    },
     drop: (id: string) => void change(() => localStorage.removeItem(prefix + id)),
   };
 }

@@ -60,7 +60,8 @@ export function outboxHook<Entry extends { userId: string }, Answer>(
     const known = open.get(queries);
     if (known?.userId === userId) return known.outbox;
     const onSettled = (settled: Settled<Entry, Answer>) => kind.onSettled(queries, settled);
-    const outbox = openOutbox(kind, userId, { onSettled });
+    const onGone = () => void queries.invalidateQueries();
+    const outbox = openOutbox(kind, userId, { onSettled, onGone });
     open.set(queries, { userId, outbox });
     return outbox;
   }

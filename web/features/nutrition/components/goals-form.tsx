@@ -4,6 +4,7 @@ import {
   nutritionGoalTypes,
   type NutritionGoals,
 } from '../../../../shared/domain/nutrition/goals';
+import { typedWhole } from '../../../lib/typed-number';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
@@ -58,7 +59,7 @@ export function GoalsForm({ goals, onChange, onSaved }: GoalsFormProps) {
           value={String(goals.targetCaloriesKcal || '')}
           maxLength={4}
           unit="kcal"
-          onChange={(typed) => change({ targetCaloriesKcal: Number(typed) })}
+          onChange={(typed) => change({ targetCaloriesKcal: typedWhole(typed) || 0 })}
         />
       </Field>
       <div className="grid grid-cols-fit-number gap-2">
@@ -69,7 +70,7 @@ export function GoalsForm({ goals, onChange, onSaved }: GoalsFormProps) {
               maxLength={3}
               unit="g"
               size="sm"
-              onChange={(typed) => change({ [field]: Number(typed) })}
+              onChange={(typed) => change({ [field]: typedWhole(typed) || 0 })}
             />
           </Field>
         ))}

@@ -106,7 +106,7 @@ describe('The field for what was eaten', () => {
 describe('What is no number', () => {
   const box = (name: string) => screen.getByRole('textbox', { name });
 
-  it.each([',', '.', '-,'])('is not added quickly: %s for protein', async (typed) => {
+  it.each([',', '.', '-,', '1,2,3', '1e9', '-5'])('is not added quickly: %s for protein', async (typed) => {
     const onAdd = vi.fn();
     const user = show(<QuickAdd open onOpenChange={vi.fn()} onAdd={onAdd} />);
     await user.type(box('Calories'), '300');
@@ -114,17 +114,6 @@ describe('What is no number', () => {
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(screen.getByText('How much?')).toBeTruthy();
     expect(onAdd).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['1,2,3', '1,23'],
-    ['1e9', '19'],
-    ['１２，５', '12,5'],
-    ['-5', '5'],
-  ])('does not get into a field: %s leaves %s', async (typed, left) => {
-    const user = show(<QuickAdd open onOpenChange={vi.fn()} onAdd={vi.fn()} />);
-    await user.type(box('Protein'), typed);
-    expect(box('Protein')).toHaveProperty('value', left);
   });
 
   it('asks for the amount of a food, and a new measure does not make one up', async () => {

@@ -75,7 +75,7 @@ function MealRow({ meal, timeZone, isUnsent, onEdit, onCopied }: MealRowProps) {
       </div>
       {isUnsent && !isConnected && (
         <p className="text-small leading-text text-cool-text" role="status">
-          Kept on this device. It's sent when you're back online.
+          Waiting on this device. It's sent when you're back online.
         </p>
       )}
       <div className="mt-1 flex items-start gap-3">

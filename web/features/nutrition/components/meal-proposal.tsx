@@ -51,7 +51,7 @@ export function MealProposal({ id, meal }: MealProposalProps) {
       </ul>
       {isStored || isOnItsWay ? (
         <p className="text-small font-semibold text-go-text" role="status">
-          {isStored || isConnected ? 'Logged' : "Kept on this device. It's sent when you're back online."}
+          {isStored || isConnected ? 'Logged' : "Waiting on this device. It's sent when you're back online."}
         </p>
       ) : (
         <Button variant="quiet" busy={isPending} onClick={log}>

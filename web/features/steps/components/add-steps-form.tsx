@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { maximumSteps } from '../../../../shared/contracts/activity';
 import { grouped } from '../../../../shared/domain/number-text';
+import { typedWhole } from '../../../lib/typed-number';
 import { Button } from '../../../ui/button';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { DialogActions } from '../../../ui/dialog';
@@ -19,7 +20,7 @@ function problemOf(added: number, total: number): string | null {
 export function AddStepsForm({ steps, onAdd }: { steps: number; onAdd: (added: number) => void }) {
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
-  const added = Number(typed);
+  const added = typedWhole(typed) || 0;
   const total = steps + added;
   const problem = problemOf(added, total);
 

@@ -1,14 +1,16 @@
 import { useState, type FormEvent } from 'react';
 import { maximumSteps } from '../../../../shared/contracts/activity';
 import { grouped } from '../../../../shared/domain/number-text';
+import { typedWhole } from '../../../lib/typed-number';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 
 function problemOf(typed: string): string | null {
-  if (typed === '') return 'How many steps was it?';
-  return Number(typed) > maximumSteps ? `A day takes up to ${grouped(maximumSteps)} steps.` : null;
+  const total = typedWhole(typed);
+  if (Number.isNaN(total)) return 'How many steps was it?';
+  return total > maximumSteps ? `A day takes up to ${grouped(maximumSteps)} steps.` : null;
 }
 
 interface CorrectStepsFormProps {

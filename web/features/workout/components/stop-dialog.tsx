@@ -1,3 +1,4 @@
+import { challengeMinutes } from '../../../../shared/domain/challenges/challenge';
 import { countsText } from '../../../../shared/domain/what-counts';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
@@ -7,19 +8,28 @@ interface StopDialogProps {
   total: number;
   /** Whether what was done counts already. */
   counts: boolean;
+  /** It is a challenge that asks for more time. */
+  isRungOpen: boolean;
   onKeepGoing: () => void;
   onStop: () => void;
 }
 
+function meaningOf(counts: boolean, isRungOpen: boolean): string {
+  if (!counts) return `It doesn't count yet. ${countsText}`;
+  return isRungOpen
+    ? `What you did counts as a workout. The challenge asks for ${challengeMinutes} minutes.`
+    : 'What you did counts.';
+}
+
 /** Before a workout is ended early. Whatever closes it, except stopping, goes on. */
-export function StopDialog({ finished, total, counts, onKeepGoing, onStop }: StopDialogProps) {
+export function StopDialog({ finished, total, counts, isRungOpen, onKeepGoing, onStop }: StopDialogProps) {
   return (
     <Dialog
       open
       onOpenChange={onKeepGoing}
       size="sm"
       title={`Stop at ${finished} of ${total}?`}
-      description={counts ? 'What you did counts.' : `It doesn't count yet. ${countsText}`}
+      description={meaningOf(counts, isRungOpen)}
     >
       <DialogActions>
         <Button variant="go" onClick={onKeepGoing}>

@@ -131,6 +131,7 @@ function WorkoutPlayer({ session, player, lookUp, Counter }: WorkoutPlayerProps)
   const { ask, question } = useStopQuestion({
     player,
     total: plan.length,
+    isChallenge: session.challengeNumber !== undefined,
     onStop: player.finishNow,
   });
   return (
