@@ -1,5 +1,5 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { TableSpec } from '../../functions/manifest-types';
 import { tables as productTables } from '../../functions/tables';
@@ -16,7 +16,7 @@ import { sparedContract } from '../../shared/contracts/spared';
 import { answers } from '../support/answers';
 import { brokenBeside, brokenOnes } from '../support/broken-rows';
 import { startClock } from '../support/clock';
-import { sharedCloud, type TestCloud } from '../support/cloud';
+import { startTestCloud, type TestCloud } from '../support/cloud';
 import { doDance } from '../support/dances';
 import { endpointsLike } from '../support/endpoints';
 import { newId } from '../support/new-id';
@@ -117,8 +117,10 @@ async function befriend(user: TestUser, other: TestUser): Promise<void> {
   await other.call(friendsContract.acceptFriend, { params: { id: user.userId } });
 }
 
+afterAll(() => cloud.stop());
+
 beforeAll(async () => {
-  cloud = await sharedCloud();
+  cloud = await startTestCloud();
   maya = await signUpUser(cloud.origin, { name: 'Maya' });
   noah = await signUpUser(cloud.origin, { name: 'Noah' });
   lea = await signUpUser(cloud.origin, { name: 'Lea' });
