@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 const { analysePhoto, uploadPhoto, readPhotoLink } = photosContract;
-const { logMeal, changeMeal, removeMeal, readDay } = nutritionContract;
+const { changeMeal, removeMeal, restoreMeal, readDay } = nutritionContract;
 const newPhoto = () => makePhoto({ seed: (seed += 1) });
 const upload = async (user: TestUser, photo = newPhoto()) => {
   const { photoId } = await user.call(uploadPhoto, { query: { id: newId() }, body: photo });
@@ -275,8 +275,7 @@ describe('The photo of a meal', () => {
     const photoId = await upload(maya);
     const meal = await analyse(photoId);
     await maya.call(removeMeal, { params: { id: meal.id } });
-    const items = [{ foodId: 'boiled-egg', grams: 50 }];
-    const again = await maya.call(logMeal, { body: { id: photoId.split('-')[0]!, items, photoId } });
+    const again = await maya.call(restoreMeal, { params: { id: meal.id } });
     await cloud.idle();
     expect(again).toMatchObject({ id: meal.id, photoId });
     expect(await unused()).toEqual([false]);

@@ -10,7 +10,14 @@ interface StoredIdentity {
   name?: string;
 }
 
-const findLastUserKey = () => Object.keys(localStorage).find((key) => lastUserPattern.test(key));
+function findLastUserKey(): string | undefined {
+  try {
+    return Object.keys(localStorage).find((key) => lastUserPattern.test(key));
+  } catch {
+    // A browser that blocks site data shows visitors' pages all the same.
+    return undefined;
+  }
+}
 
 const keyOf = (lastUserKey: string, account: string, name: KeptName) =>
   `${lastUserKey.slice(0, -lastUserEnding.length)}${account}.${name}`;

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { danceContract } from '../../shared/contracts/dance';
 import { leaderboardsContract } from '../../shared/contracts/leaderboards';
 import { leaguesContract } from '../../shared/contracts/leagues';
@@ -7,7 +7,7 @@ import { profileContract } from '../../shared/contracts/profile';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { auditOf } from '../support/audit';
 import { startClock } from '../support/clock';
-import { sharedCloud, type TestCloud } from '../support/cloud';
+import { startTestCloud, type TestCloud } from '../support/cloud';
 import { doDance, seconds } from '../support/dances';
 import { newId } from '../support/new-id';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';
@@ -20,8 +20,9 @@ let cloud: TestCloud;
 let maya: TestUser;
 let noah: TestUser;
 
+afterAll(() => cloud.stop());
 beforeAll(async () => {
-  cloud = await sharedCloud();
+  cloud = await startTestCloud();
   noah = await signUpUser(cloud.origin, { name: 'Noah' });
 });
 beforeEach(async () => {
