@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { workoutSessionSchema, type WorkoutSession } from '../../shared/contracts/workouts';
 import { when } from '../platform/storage/conditions';
+import { removedItem } from '../platform/storage/gone';
 import { readPage, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
@@ -80,14 +81,10 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
       newestFirst: true,
     };
     const after = beforeId ? { userId, sessionId: beforeId } : null;
-    const { rows, lastKey } = await readPage(documents, query, rowSchema, { limit, after });
+    const page = { limit, after, isShown: isThere };
+    const { rows, lastKey } = await readPage(documents, query, rowSchema, page);
     const next = lastKey?.sessionId;
-    const nextId = typeof next === 'string' ? next : null;
-    const sessions = rows.filter(isThere).map(toSession);
-    const left = rows.length - sessions.length;
-    if (left === 0 || nextId === null) return { sessions, nextId };
-    const rest = await list(userId, left, nextId);
-    return { sessions: [...sessions, ...rest.sessions], nextId: rest.nextId };
+    return { sessions: rows.map(toSession), nextId: typeof next === 'string' ? next : null };
   }
 
   return {
@@ -96,9 +93,7 @@ export function createWorkoutSessionsRepository({ documents, tableName }: Storag
 
     /** Removes a completed session or, with null, puts it back; its id stays taken. Refused when it is so already. */
     removedItem(userId: string, sessionId: string, removedAt: string | null): TransactItem {
-      const changes = removedAt ? { set: { removedAt } } : { remove: ['removedAt'] };
-      const isOther = when(`attribute_${removedAt ? 'not_' : ''}exists(removedAt)`);
-      return { Update: updateOf(rowOf(userId, sessionId), changes, isOther) };
+      return removedItem(rowOf(userId, sessionId), removedAt);
     },
 
     async readOpen(userId: string): Promise<WorkoutSession | null> {

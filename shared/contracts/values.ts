@@ -35,7 +35,7 @@ function shownText(must: string, least = 2, tooShort = `${must} be at least ${le
 }
 
 /** Display name: a letter is in it. */
-export const nameSchema = shownText('Name must')
+export const nameSchema = shownText('Name must', 2, 'Name must be at least 2 characters')
   .refine((text) => /\p{L}/u.test(text), 'Name must hold a letter')
   .refine((text) => !holdsLink(text), 'Name must not hold a web address');
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Condition } from './conditions';
+import { when, type Condition } from './conditions';
 import type { Item } from './rows';
 import type { TransactItem } from './transact';
-import type { Row } from './update';
+import { updateOf, type Row } from './update';
 
 /** Whether this is what stays of a row that was deleted. */
 export const isGone = (item: unknown) =>
@@ -21,4 +21,11 @@ export const isThere = (key: string) => `attribute_exists(${key}) AND attribute_
  */
 export function goneItem({ TableName, Key }: Row, at: Date, condition: Condition): TransactItem {
   return { Put: { TableName, Item: { ...Key, goneAt: at.toISOString() }, ...condition } };
+}
+
+/** Marks a row as removed or, with null, as there again. Refused where it is so already. */
+export function removedItem(row: Row, removedAt: string | null): TransactItem {
+  const changes = removedAt ? { set: { removedAt } } : { remove: ['removedAt'] };
+  const isOther = when(`attribute_${removedAt ? 'not_' : ''}exists(removedAt)`);
+  return { Update: updateOf(row, changes, isOther) };
 }

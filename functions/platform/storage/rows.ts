@@ -97,20 +97,24 @@ export async function readRows<Schema extends z.ZodType>(
 
 /**
  * At most `limit` rows, beginning after the row with the key `after`; `lastKey` when more may follow. One request, or a few where
- * rows do not parse: those that do close ranks, so that a full page stays full.
+ * rows do not parse or are none that `isShown` asks for: the others close ranks, so that a full page stays full.
  */
 export async function readPage<Schema extends z.ZodType>(
   documents: DynamoDBDocumentClient,
   query: RowsQuery,
   schema: Schema,
-  { limit, after = null }: { limit: number; after?: Item | null },
+  {
+    limit,
+    after = null,
+    isShown = () => true,
+  }: { limit: number; after?: Item | null; isShown?: (row: z.output<Schema>) => boolean },
 ): Promise<{ rows: z.output<Schema>[]; lastKey: Item | null }> {
   const { Items = [], LastEvaluatedKey: lastKey = null } = await documents.send(
     new QueryCommand({ ...inputOf(query), Limit: limit, ...(after && { ExclusiveStartKey: after }) }),
   );
-  const rows = parsed(schema, Items, query);
+  const rows = parsed(schema, Items, query).filter(isShown);
   const left = Items.length - rows.length;
   if (left === 0 || lastKey === null) return { rows, lastKey };
-  const rest = await readPage(documents, query, schema, { limit: left, after: lastKey });
+  const rest = await readPage(documents, query, schema, { limit: left, after: lastKey, isShown });
   return { rows: [...rows, ...rest.rows], lastKey: rest.lastKey };
 }
