@@ -11,7 +11,7 @@ interface RemoveQuestionProps {
 
 /** Asks before something is removed that was paid. */
 export function RemoveQuestion({ what, busy, onKeep, onRemove }: RemoveQuestionProps) {
-  const question = `Remove this ${what}? Its points go too.`;
+  const question = `Remove this ${what}? What it earned goes too.`;
   return (
     <div className="mt-6" role="group" aria-label={question}>
       <p className="font-strong">{question}</p>

@@ -52,7 +52,7 @@ it('a workout is removed after a question, and put back by Undo', async () => {
   const user = userEvent.setup();
   const click = (name: string) => user.click(screen.getByRole('button', { name }));
   await click('Remove');
-  expect(screen.getByRole('group', { name: 'Remove this workout? Its points go too.' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Remove this workout? What it earned goes too.' })).toBeTruthy();
   await click('Keep It');
   expect(answer).not.toHaveBeenCalled();
   await click('Remove');
