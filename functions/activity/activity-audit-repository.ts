@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../shared/domain/local-date';
+import type { LocalDate } from '../../shared/rules/local-date';
 import { whileStill } from '../platform/storage/still';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';

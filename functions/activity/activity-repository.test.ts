@@ -1,8 +1,8 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, localDateSchema, type LocalDate } from '../../shared/domain/local-date';
-import { computeStreak } from '../../shared/domain/streak';
+import { addDays, localDateSchema, type LocalDate } from '../../shared/rules/local-date';
+import { computeStreak } from '../points/rules/streak';
 import { conditionRefused, fakeStorage, throttled } from '../../tests/support/fake-storage';
 import { createActivityRepository, isActive, stepsOf } from './activity-repository';
 

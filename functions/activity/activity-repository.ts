@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { addDays, type LocalDate } from '../../shared/domain/local-date';
-import { maximumBridgeableGap } from '../../shared/domain/streak';
+import { addDays, type LocalDate } from '../../shared/rules/local-date';
+import { maximumBridgeableGap } from '../points/rules/streak';
 import { unlessRefused, when } from '../platform/storage/conditions';
 import { parseRow, parseRows, readPages, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { addDays, localDateOf } from '../../shared/domain/local-date';
+import { addDays, localDateOf } from '../../shared/rules/local-date';
 import type { Caller } from '../platform/http/routes';
 import type { ActivityRepository } from './activity-repository';
 import { recordSteps, type StepsDeps } from './record-steps';

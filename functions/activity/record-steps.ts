@@ -1,5 +1,5 @@
 import { manualSteps, type StepsOfDay } from '../../shared/contracts/activity';
-import { addDays, localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { addDays, localDateOf, type LocalDate } from '../../shared/rules/local-date';
 import type { Clock } from '../platform/clock';
 import { AppError } from '../platform/errors';
 import type { Caller } from '../platform/http/routes';

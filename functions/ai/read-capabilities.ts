@@ -1,6 +1,6 @@
 import type { aiContract } from '../../shared/contracts/ai';
 import type { ResponseOf } from '../../shared/contracts/endpoint';
-import { localDateOf } from '../../shared/domain/local-date';
+import { localDateOf } from '../../shared/rules/local-date';
 import type { AiConfig } from '../platform/ai-config';
 import type { Clock } from '../platform/clock';
 import type { ReadSettings } from '../profile/public';

@@ -1,8 +1,8 @@
 import type { challengesContract, Climber } from '../../shared/contracts/challenges';
 import type { ResponseOf } from '../../shared/contracts/endpoint';
-import { challengeState } from '../../shared/domain/challenges/challenge';
-import { challenges } from '../../shared/domain/challenges/challenges';
-import { challengeDescription } from '../../shared/domain/challenges/descriptions';
+import { challengeState } from '../../shared/rules/challenges/challenge';
+import { challenges } from '../../shared/rules/challenges/challenges';
+import { challengeDescription } from './descriptions';
 import type { ReadFriendIds } from '../friends/public';
 import { isOnBoards, type ReadPeople } from '../people/public';
 import type { ParticipantsRepository } from './participants-repository';

@@ -1,6 +1,6 @@
 import type { Conversation } from '../../shared/contracts/coach';
 import type { CoachFacts, PastMessage } from './coach-facts';
-import { joinPains, type Pains } from '../../shared/domain/health-notes/pains';
+import { joinPains, type Pains } from '../understanding/health/pains';
 import { readUserMessage, type UserMessage } from './user-message';
 
 /** A message to the coach with all that is known when it is answered. */

@@ -4,7 +4,7 @@ import { requestFor } from './reply/ask-built-in.fixture';
 import { coachFacts } from './reply/coach-facts.fixture';
 import type { CoachReply } from './coach-facts';
 import { fitReply } from './fit-reply';
-import { isRuledOut } from '../../shared/domain/training/pains';
+import { isRuledOut } from '../../shared/rules/training/pains';
 import { presentReply } from './present-reply';
 
 const library = coachFacts().exercises.map(({ id }) => id);

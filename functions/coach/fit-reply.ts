@@ -1,7 +1,7 @@
 import type { CoachReply } from './coach-facts';
 import type { CoachRequest } from './coach-request';
 import { planProposal } from './plan-proposal';
-import { isUnfit } from '../../shared/domain/training/conditions';
+import { isUnfit } from '../../shared/rules/training/conditions';
 import { withoutRuledOut } from './injuries/injury-filter';
 
 const mostClips = 4;

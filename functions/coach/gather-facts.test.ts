@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../shared/contracts/profile';
-import { localDateSchema } from '../../shared/domain/local-date';
+import { localDateSchema } from '../../shared/rules/local-date';
 import { fakeStorage } from '../../tests/support/fake-storage';
 import { AppError } from '../platform/errors';
 import type { Gathered } from '../training/public';

@@ -1,7 +1,7 @@
 import type { EatenDay } from '../nutrition/public';
 import { coachFactsOf, type CoachFacts, type NutritionToday } from './coach-facts';
 import type { CoachDeps } from './coach-deps';
-import { hourOf } from '../../shared/domain/hour-of';
+import { hourOf } from '../../shared/rules/hour-of';
 import type { OwnProfile } from '../profile/public';
 import { sparedOf, type HealthFact } from '../spared/public';
 import { ownTrainingOf, type Gathered, type OwnTraining } from '../training/public';

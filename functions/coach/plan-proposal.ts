@@ -1,4 +1,4 @@
-import { anyWish, planWished } from '../../shared/domain/training/plan-wished';
+import { anyWish, planWished } from '../training/planner/plan-wished';
 import type { CoachReply } from './coach-facts';
 import { exerciseIdsOf } from './session-moves';
 import type { CoachRequest } from './coach-request';

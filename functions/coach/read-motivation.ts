@@ -1,5 +1,5 @@
 import type { ReplySource } from '../../shared/contracts/coach';
-import { localDateOf } from '../../shared/domain/local-date';
+import { localDateOf } from '../../shared/rules/local-date';
 import { motivationByRules } from './reply/motivation-by-rules';
 import { AppError } from '../platform/errors';
 import type { CoachDeps } from './coach-deps';

@@ -1,5 +1,5 @@
-import type { PlannedSession } from '../../shared/domain/training/session';
-import type { Exercise } from '../../shared/exercises/exercise';
+import type { PlannedSession } from '../../shared/rules/training/session';
+import type { Exercise } from '../../shared/rules/exercise';
 
 interface SessionMove {
   exerciseId: string;

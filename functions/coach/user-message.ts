@@ -1,6 +1,6 @@
-import { bodyAreaSchema, muscles, type Muscle } from '../../shared/exercises/exercise';
-import { wordsOf, type Word } from '../../shared/domain/reading/words';
-import type { Pains } from '../../shared/domain/health-notes/pains';
+import { bodyAreaSchema, muscles, type Muscle } from '../../shared/rules/exercise';
+import { wordsOf, type Word } from '../../shared/rules/reading/words';
+import type { Pains } from '../understanding/health/pains';
 import { toldOf } from '../spared/public';
 
 /** What a person wrote, taken apart once: every later step starts from here and not from the text. */

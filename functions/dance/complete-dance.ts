@@ -1,8 +1,8 @@
 import type { DanceBest, DanceSession, UnpaidReason } from '../../shared/contracts/dance';
-import { isPlausible } from '../../shared/domain/dance/plausible';
-import { danceResult, LEAST_TRACKED, type DanceSample } from '../../shared/domain/dance/result';
-import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
-import { wholeMinutes } from '../../shared/domain/workout-rules';
+import { isPlausible } from './plausible';
+import { danceResult, LEAST_TRACKED, type DanceSample } from '../../shared/rules/dance/result';
+import { localDateOf, type LocalDate } from '../../shared/rules/local-date';
+import { wholeMinutes } from '../../shared/rules/workout-rules';
 import { believedSinceOf, danceOfDayItem, takenTimeItem, trainedTimeOf } from '../activity/public';
 import { danceCountItem } from '../people/public';
 import { AppError } from '../platform/errors';

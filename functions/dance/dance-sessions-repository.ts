@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { danceSessionSchema, type DanceBest, type DanceSession } from '../../shared/contracts/dance';
-import type { DanceStyleId } from '../../shared/domain/dance/choices';
+import type { DanceStyleId } from '../../shared/rules/dance/choices';
 import { when } from '../platform/storage/conditions';
 import { removedItem } from '../platform/storage/gone';
 import { readPage, readRow, readRows } from '../platform/storage/rows';

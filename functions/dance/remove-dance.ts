@@ -1,7 +1,7 @@
 import type { DanceBest, DanceSession } from '../../shared/contracts/dance';
-import { LEAST_TRACKED } from '../../shared/domain/dance/result';
-import { localDateSchema } from '../../shared/domain/local-date';
-import { wholeMinutes } from '../../shared/domain/workout-rules';
+import { LEAST_TRACKED } from '../../shared/rules/dance/result';
+import { localDateSchema } from '../../shared/rules/local-date';
+import { wholeMinutes } from '../../shared/rules/workout-rules';
 import { danceOfDayItem } from '../activity/public';
 import { danceCountItem } from '../people/public';
 import { AppError } from '../platform/errors';

@@ -1,5 +1,5 @@
 import type { DanceSession } from '../../shared/contracts/dance';
-import { danceResult } from '../../shared/domain/dance/result';
+import { danceResult } from '../../shared/rules/dance/result';
 import { beginningOf } from '../activity/public';
 import { AppError } from '../platform/errors';
 import { decideAgain } from '../platform/storage/retries';

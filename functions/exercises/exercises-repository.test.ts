@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { exerciseById } from '../../shared/exercises/catalogue';
+import { exerciseById } from './library/catalogue';
 import { fakeLog, fakeStorage } from '../../tests/support/fake-storage';
 import { createExercisesRepository } from './exercises-repository';
 

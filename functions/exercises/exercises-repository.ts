@@ -1,8 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { LibraryExercise } from '../../shared/contracts/exercises';
-import { exerciseById } from '../../shared/exercises/catalogue';
-import { exerciseSchema } from '../../shared/exercises/exercise';
+import { exerciseById } from './library/catalogue';
+import { exerciseSchema } from '../../shared/rules/exercise';
 import type { Log } from '../platform/logger';
 import { readPages } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../shared/exercises/exercise';
+import type { Exercise } from '../../shared/rules/exercise';
 import { putBatch } from '../platform/storage/batch';
 import { readPages, type Item } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';

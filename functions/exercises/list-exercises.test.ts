@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { exercises as builtIn } from '../../shared/exercises/catalogue';
+import { exercises as builtIn } from './library/catalogue';
 import { fakeLog, fakeStorage } from '../../tests/support/fake-storage';
 import { createExercisesRepository } from './exercises-repository';
 import { createListExercises } from './list-exercises';

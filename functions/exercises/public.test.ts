@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LibraryExercise } from '../../shared/contracts/exercises';
-import { exerciseById } from '../../shared/exercises/catalogue';
+import { exerciseById } from './library/catalogue';
 import { createFindExercises, createReadExerciseNames } from './public';
 
 const squat = exerciseById('squat')!;

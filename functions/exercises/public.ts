@@ -1,5 +1,5 @@
 import type { ExerciseMarks, LibraryExercise } from '../../shared/contracts/exercises';
-import { exerciseById } from '../../shared/exercises/catalogue';
+import { exerciseById } from './library/catalogue';
 import { AppError } from '../platform/errors';
 import type { Log } from '../platform/logger';
 import type { Storage } from '../platform/storage/storage';

@@ -1,7 +1,7 @@
 import { friendChallengeDays, type FriendChallenge } from '../../shared/contracts/friend-challenges';
-import { challengeState } from '../../shared/domain/challenges/challenge';
-import { challengeByNumber } from '../../shared/domain/challenges/challenges';
-import { routineById } from '../../shared/domain/routines';
+import { challengeState } from '../../shared/rules/challenges/challenge';
+import { challengeByNumber } from '../../shared/rules/challenges/challenges';
+import { routineById } from '../../shared/rules/routines';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { refusedBy } from '../platform/storage/conditions';

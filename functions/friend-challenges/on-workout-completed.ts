@@ -1,6 +1,6 @@
 import { friendChallengeDays } from '../../shared/contracts/friend-challenges';
-import { isChallengeDone } from '../../shared/domain/challenges/challenge';
-import { plannedSeconds, routineById } from '../../shared/domain/routines';
+import { isChallengeDone } from '../../shared/rules/challenges/challenge';
+import { plannedSeconds, routineById } from '../../shared/rules/routines';
 import type { DomainEvent } from '../../shared/events/catalogue';
 import { causeOf } from '../platform/events/consumer';
 import { decideAgain } from '../platform/storage/retries';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { friendStatuses } from '../../shared/domain/friend-words';
+import { friendStatuses } from '../../shared/rules/friend-words';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
 import { parseRows, readPages, readRow, readRows, type Item } from '../platform/storage/rows';

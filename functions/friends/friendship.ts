@@ -1,4 +1,4 @@
-import type { FriendStatus } from '../../shared/domain/friend-words';
+import type { FriendStatus } from '../../shared/rules/friend-words';
 
 /** What a person's row says of another; null without one. Blocking leaves a row on the own side only. */
 export type Side = FriendStatus | 'blocked' | null;

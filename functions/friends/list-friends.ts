@@ -1,5 +1,5 @@
 import type { Friend } from '../../shared/contracts/friends';
-import { friendStatuses } from '../../shared/domain/friend-words';
+import { friendStatuses } from '../../shared/rules/friend-words';
 import { standingOf, type Person } from '../people/public';
 import type { FriendsDeps } from './friends-deps';
 

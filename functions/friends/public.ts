@@ -1,5 +1,5 @@
 import type { Report } from '../../shared/contracts/friends';
-import type { FriendStatus } from '../../shared/domain/friend-words';
+import type { FriendStatus } from '../../shared/rules/friend-words';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';
 import { createFriendsRepository } from './friends-repository';

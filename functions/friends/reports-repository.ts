@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Report } from '../../shared/contracts/friends';
-import { reportReasons } from '../../shared/domain/friend-words';
+import { reportReasons } from '../../shared/rules/friend-words';
 import { when } from '../platform/storage/conditions';
 import { readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';

@@ -1,5 +1,5 @@
 import { maximumGroups, type Group } from '../../shared/contracts/groups';
-import { isTakenName } from '../../shared/domain/taken-names';
+import { isTakenName } from '../people/rules/taken-names';
 import { AppError } from '../platform/errors';
 import { refusedBy } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';

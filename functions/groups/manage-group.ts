@@ -1,5 +1,5 @@
 import type { Group } from '../../shared/contracts/groups';
-import { isTakenName } from '../../shared/domain/taken-names';
+import { isTakenName } from '../people/rules/taken-names';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { refusedBy } from '../platform/storage/conditions';

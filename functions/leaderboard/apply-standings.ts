@@ -1,4 +1,4 @@
-import { treeDeltas, treePath } from '../../shared/domain/rank-tree';
+import { treeDeltas, treePath } from './rules/rank-tree';
 import type { ReadActiveIds } from '../people/public';
 import { decideAgain } from '../platform/storage/retries';
 import type { Storage } from '../platform/storage/storage';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { counterName, treeDeltas, type NodeCounters } from '../../shared/domain/rank-tree';
+import { counterName, treeDeltas, type NodeCounters } from './rules/rank-tree';
 import { readBatch } from '../platform/storage/batch';
 import { scanPages } from '../platform/storage/scan';
 import { whileStill } from '../platform/storage/still';

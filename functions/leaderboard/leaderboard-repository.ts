@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Standing } from '../../shared/events/progress';
-import { counterName, scoreKey, shardOf, treePath, type NodeCounters } from '../../shared/domain/rank-tree';
+import { counterName, scoreKey, shardOf, treePath, type NodeCounters } from './rules/rank-tree';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
 import { parseRows, readPage, readRow, type Item } from '../platform/storage/rows';

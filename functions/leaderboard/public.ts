@@ -1,4 +1,4 @@
-import { rankFrom } from '../../shared/domain/rank-tree';
+import { rankFrom } from './rules/rank-tree';
 import type { Storage } from '../platform/storage/storage';
 import { createLeaderboardRepository } from './leaderboard-repository';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { treeDeltas, type NodeCounters } from '../../shared/domain/rank-tree';
+import { treeDeltas, type NodeCounters } from './rules/rank-tree';
 import type { Person } from '../people/public';
 import { activePerson } from '../../tests/support/fake-profile';
 import type { CountedStanding, LeaderboardRepository } from './leaderboard-repository';

@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '../../shared/contracts/leaderboards';
-import { rankFrom } from '../../shared/domain/rank-tree';
+import { rankFrom } from './rules/rank-tree';
 import type { ReadFriendIds, ReadHidden } from '../friends/public';
 import { isOnBoards, type Person, type ReadPeople, type ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';

@@ -1,5 +1,5 @@
-import { endOfLeagueWeek, leaguePlaces } from '../../shared/domain/leagues';
-import type { LocalDate } from '../../shared/domain/local-date';
+import { endOfLeagueWeek, leaguePlaces } from './rules/leagues';
+import type { LocalDate } from '../../shared/rules/local-date';
 import { isOnBoards, type ReadPeople } from '../people/public';
 import { inTurn } from '../platform/in-turn';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';

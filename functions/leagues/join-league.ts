@@ -1,5 +1,5 @@
-import { leagueBandOf, leagueSize, weeksOfEffort, type LeagueBandId } from '../../shared/domain/leagues';
-import { addDays, type LocalDate } from '../../shared/domain/local-date';
+import { leagueBandOf, leagueSize, weeksOfEffort, type LeagueBandId } from './rules/leagues';
+import { addDays, type LocalDate } from '../../shared/rules/local-date';
 import type { ReadActivityDays } from '../activity/public';
 import { ConditionFailed, refusedBy } from '../platform/storage/conditions';
 import type { Storage } from '../platform/storage/storage';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { endOfLeagueWeek, type LeagueBandId } from '../../shared/domain/leagues';
-import type { LocalDate } from '../../shared/domain/local-date';
+import { endOfLeagueWeek, type LeagueBandId } from './rules/leagues';
+import type { LocalDate } from '../../shared/rules/local-date';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unlessRefused, when } from '../platform/storage/conditions';
 import { readPage, readRow } from '../platform/storage/rows';

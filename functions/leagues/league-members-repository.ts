@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { LocalDate } from '../../shared/domain/local-date';
+import type { LocalDate } from '../../shared/rules/local-date';
 import { readBatch } from '../platform/storage/batch';
 import { ConditionFailed, unlessRefused, when } from '../platform/storage/conditions';
 import { parseRows, readRow, readRows } from '../platform/storage/rows';

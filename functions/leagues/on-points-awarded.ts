@@ -1,6 +1,6 @@
-import { leagueWeekOf } from '../../shared/domain/leagues';
+import { leagueWeekOf } from './rules/leagues';
 import type { DomainEvent } from '../../shared/events/catalogue';
-import type { LocalDate } from '../../shared/domain/local-date';
+import type { LocalDate } from '../../shared/rules/local-date';
 import { isOnBoards, type Person, type ReadPerson } from '../people/public';
 import type { Push } from '../platform/sockets/push';
 import { decideAgain } from '../platform/storage/retries';

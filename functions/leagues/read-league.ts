@@ -1,7 +1,7 @@
 import type { League } from '../../shared/contracts/leagues';
 import type { LeaderboardEntry } from '../../shared/contracts/leaderboards';
-import { endOfLeagueWeek, leagueBands, leaguePlaces, leagueWeekOf } from '../../shared/domain/leagues';
-import { addDays } from '../../shared/domain/local-date';
+import { endOfLeagueWeek, leagueBands, leaguePlaces, leagueWeekOf } from './rules/leagues';
+import { addDays } from '../../shared/rules/local-date';
 import type { ReadHidden } from '../friends/public';
 import { isOnBoards, type ReadPeople, type ReadPerson } from '../people/public';
 import type { Clock } from '../platform/clock';

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../../shared/contracts/notifications';
-import { grouped } from '../../shared/domain/number-text';
-import { burnedText } from '../../shared/domain/kcal-text';
+import { grouped } from '../../shared/rules/number-text';
+import { burnedText } from '../../shared/rules/kcal-text';
 import type { StoredNotification } from './notification';
 
 type Facts = StoredNotification['facts'];

@@ -7,7 +7,7 @@ import {
   type NotificationPreferences,
   type PreferenceChanges,
 } from '../../shared/contracts/notifications';
-import { usualReminderHour } from '../../shared/domain/reminder-time';
+import { usualReminderHour } from '../../shared/rules/reminder-time';
 import { readBatch } from '../platform/storage/batch';
 import { unlessRefused, when } from '../platform/storage/conditions';
 import { parseRows, readRow, type Item } from '../platform/storage/rows';

@@ -1,6 +1,6 @@
 import type { FoodLog, LoggedItem, MealItem } from '../../shared/contracts/nutrition';
-import type { MealType } from '../../shared/domain/nutrition/meal-types';
-import { sumOfNutrients } from '../../shared/domain/nutrition/nutrients';
+import type { MealType } from '../../shared/rules/nutrition/meal-types';
+import { sumOfNutrients } from '../../shared/rules/nutrition/nutrients';
 import { AppError } from '../platform/errors';
 import { refusedBy } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';

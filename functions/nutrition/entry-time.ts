@@ -1,5 +1,5 @@
 import { decodeTime } from 'ulid';
-import { addDays, localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { addDays, localDateOf, type LocalDate } from '../../shared/rules/local-date';
 import { AppError } from '../platform/errors';
 import type { NutritionDeps } from './nutrition-deps';
 

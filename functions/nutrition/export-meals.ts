@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../shared/domain/local-date';
+import type { LocalDate } from '../../shared/rules/local-date';
 import type { NutritionDeps } from './nutrition-deps';
 import { readPeriod } from './read-days';
 

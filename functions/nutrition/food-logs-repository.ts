@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { foodLogSchema, type FoodLog } from '../../shared/contracts/nutrition';
-import { localDateSchema, type LocalDate } from '../../shared/domain/local-date';
+import { localDateSchema, type LocalDate } from '../../shared/rules/local-date';
 import { unlessRefused, when } from '../platform/storage/conditions';
 import { readRow, readRows } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';

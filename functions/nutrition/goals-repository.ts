@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { nutritionGoalsSchema, type NutritionGoals } from '../../shared/domain/nutrition/goals';
+import { nutritionGoalsSchema, type NutritionGoals } from '../../shared/rules/nutrition/goals';
 import { readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 

@@ -1,8 +1,8 @@
-import { localDateOf } from '../../shared/domain/local-date';
-import { defaultGoals, type NutritionGoals } from '../../shared/domain/nutrition/goals';
-import { readEatingConcern } from '../../shared/domain/nutrition/read-eating-concern';
-import { floorKcal, suggestGoals, type GoalsSuggestion } from '../../shared/domain/nutrition/suggest-goals';
-import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import { localDateOf } from '../../shared/rules/local-date';
+import { defaultGoals, type NutritionGoals } from '../../shared/rules/nutrition/goals';
+import { readEatingConcern } from './read-eating-concern';
+import { floorKcal, suggestGoals, type GoalsSuggestion } from '../../shared/rules/nutrition/suggest-goals';
+import type { ProfileAnswers } from '../../shared/rules/questionnaire';
 import { sparedOf, type Spared } from '../spared/public';
 import { AppError } from '../platform/errors';
 import type { NutritionDeps } from './nutrition-deps';

@@ -1,5 +1,5 @@
 import type { FoodLog, LoggedItem } from '../../shared/contracts/nutrition';
-import { addDays, localDateOf } from '../../shared/domain/local-date';
+import { addDays, localDateOf } from '../../shared/rules/local-date';
 import { AppError } from '../platform/errors';
 import type { NutritionDeps } from './nutrition-deps';
 

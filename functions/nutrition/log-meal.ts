@@ -1,6 +1,6 @@
 import type { FoodLog, MealItem } from '../../shared/contracts/nutrition';
-import type { LocalDate } from '../../shared/domain/local-date';
-import type { MealType } from '../../shared/domain/nutrition/meal-types';
+import type { LocalDate } from '../../shared/rules/local-date';
+import type { MealType } from '../../shared/rules/nutrition/meal-types';
 import { AppError } from '../platform/errors';
 import { loggedItems } from './logged-items';
 import type { NutritionDeps, Requester } from './nutrition-deps';

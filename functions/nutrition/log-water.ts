@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../shared/domain/local-date';
+import type { LocalDate } from '../../shared/rules/local-date';
 import { AppError } from '../platform/errors';
 import { refusedBy } from '../platform/storage/conditions';
 import { transact } from '../platform/storage/transact';

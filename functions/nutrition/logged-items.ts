@@ -1,5 +1,5 @@
 import type { LoggedItem, MealItem } from '../../shared/contracts/nutrition';
-import { nutrientsOf } from '../../shared/domain/nutrition/nutrients';
+import { nutrientsOf } from '../../shared/rules/nutrition/nutrients';
 import { createFindFood } from './find-foods';
 import type { NutritionDeps } from './nutrition-deps';
 

@@ -1,5 +1,5 @@
 import { maximumOwnFoods, type OwnFood, type OwnFoodInput } from '../../shared/contracts/foods';
-import { nutrientsOf, sumOfNutrients } from '../../shared/domain/nutrition/nutrients';
+import { nutrientsOf, sumOfNutrients } from '../../shared/rules/nutrition/nutrients';
 import { AppError } from '../platform/errors';
 import { createFindFood } from './find-foods';
 import type { NutritionDeps } from './nutrition-deps';

@@ -1,6 +1,6 @@
 import { gramsSchema } from '../../shared/contracts/foods';
 import type { ReadItemAnswer } from '../../shared/contracts/nutrition';
-import { nutrientsOf } from '../../shared/domain/nutrition/nutrients';
+import { nutrientsOf } from '../../shared/rules/nutrition/nutrients';
 import { foodById } from './foods/food';
 import { presentFood } from './present-food';
 import { readSentence } from './sentences/read-sentence';

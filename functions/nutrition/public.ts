@@ -1,6 +1,6 @@
-import type { LocalDate } from '../../shared/domain/local-date';
-import { defaultGoals } from '../../shared/domain/nutrition/goals';
-import type { MealType } from '../../shared/domain/nutrition/meal-types';
+import type { LocalDate } from '../../shared/rules/local-date';
+import { defaultGoals } from '../../shared/rules/nutrition/goals';
+import type { MealType } from '../../shared/rules/nutrition/meal-types';
 import type { Storage } from '../platform/storage/storage';
 import { createFoodLogsRepository } from './food-logs-repository';
 import { createGoalsRepository } from './goals-repository';

@@ -1,8 +1,8 @@
 import { maximumDays, type FoodLog, type NutritionDay } from '../../shared/contracts/nutrition';
-import { daysBetween, localDateOf, type LocalDate } from '../../shared/domain/local-date';
-import { defaultGoals, type NutritionGoals } from '../../shared/domain/nutrition/goals';
-import { recommendationDisclaimer } from '../../shared/domain/nutrition/recommend';
-import { sumOfNutrients } from '../../shared/domain/nutrition/nutrients';
+import { daysBetween, localDateOf, type LocalDate } from '../../shared/rules/local-date';
+import { defaultGoals, type NutritionGoals } from '../../shared/rules/nutrition/goals';
+import { recommendationDisclaimer } from '../../shared/rules/nutrition/recommend';
+import { sumOfNutrients } from '../../shared/rules/nutrition/nutrients';
 import { AppError } from '../platform/errors';
 import type { Logged, WaterLog } from './food-logs-repository';
 import type { NutritionDeps } from './nutrition-deps';

@@ -1,5 +1,5 @@
-import { localDateOf } from '../../shared/domain/local-date';
-import type { DaySoFar } from '../../shared/domain/nutrition/recommend';
+import { localDateOf } from '../../shared/rules/local-date';
+import type { DaySoFar } from '../../shared/rules/nutrition/recommend';
 import { createReadPerson } from '../people/public';
 import type { Platform } from '../platform/platform';
 import type { Account } from '../profile/public';

@@ -1,5 +1,5 @@
-import { localDateOf } from '../../shared/domain/local-date';
-import { recommend, type DaySoFar, type Recommendation } from '../../shared/domain/nutrition/recommend';
+import { localDateOf } from '../../shared/rules/local-date';
+import { recommend, type DaySoFar, type Recommendation } from '../../shared/rules/nutrition/recommend';
 import { sparedOf } from '../spared/public';
 import type { Account } from '../profile/public';
 import { hourAt } from './entry-time';

@@ -1,5 +1,5 @@
 import type { FoodLog } from '../../shared/contracts/nutrition';
-import { localDateOf } from '../../shared/domain/local-date';
+import { localDateOf } from '../../shared/rules/local-date';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { refusedBy } from '../platform/storage/conditions';

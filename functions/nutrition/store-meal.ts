@@ -1,7 +1,7 @@
 import type { FoodLog } from '../../shared/contracts/nutrition';
-import type { LocalDate } from '../../shared/domain/local-date';
-import { mealTypeAt } from '../../shared/domain/nutrition/meal-types';
-import { sumOfNutrients } from '../../shared/domain/nutrition/nutrients';
+import type { LocalDate } from '../../shared/rules/local-date';
+import { mealTypeAt } from '../../shared/rules/nutrition/meal-types';
+import { sumOfNutrients } from '../../shared/rules/nutrition/nutrients';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { refusedBy } from '../platform/storage/conditions';

@@ -1,14 +1,14 @@
-import { awardKeys, type ActivityFact } from '../../shared/domain/awards';
-import { factsOf, type LedgerEntry } from '../../shared/domain/ledger';
-import { localDateSchema } from '../../shared/domain/local-date';
+import { awardKeys, type ActivityFact } from '../../shared/rules/awards';
+import { factsOf, type LedgerEntry } from './rules/ledger';
+import { localDateSchema } from '../../shared/rules/local-date';
 import {
   activityIdOf,
   ledgerQuestions,
   photosOfWaiting,
   settleAwards,
   waitingIn,
-} from '../../shared/domain/settle-awards';
-import { longestRun, runContaining, runsAround } from '../../shared/domain/streak-run';
+} from './rules/settle-awards';
+import { longestRun, runContaining, runsAround } from './rules/streak-run';
 import { isActive, type ReadActivityDays } from '../activity/public';
 import type { Person, ReadPerson } from '../people/public';
 import type { Cause } from '../platform/outbox/outbox-item';

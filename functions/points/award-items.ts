@@ -1,5 +1,5 @@
-import type { LedgerEntry } from '../../shared/domain/ledger';
-import { tierReached } from '../../shared/domain/tiers';
+import type { LedgerEntry } from './rules/ledger';
+import { tierReached } from '../../shared/rules/tiers';
 import { changeStandingItem, standingOf, type Person } from '../people/public';
 import { outboxItem, type Cause } from '../platform/outbox/outbox-item';
 import type { Storage } from '../platform/storage/storage';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { factsOf, type Facts, type LedgerEntry } from '../../shared/domain/ledger';
+import { factsOf, type Facts, type LedgerEntry } from './rules/ledger';
 import { parseRow, readPages } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PointsTransaction } from '../../shared/contracts/points';
-import { awardKeys } from '../../shared/domain/awards';
-import { factsOf, paidOf, type LedgerEntry } from '../../shared/domain/ledger';
+import { awardKeys } from '../../shared/rules/awards';
+import { factsOf, paidOf, type LedgerEntry } from './rules/ledger';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
 import { parseRow, parseRows, readPage, readPages, readRows } from '../platform/storage/rows';

@@ -1,5 +1,5 @@
-import { awardKeys } from '../../shared/domain/awards';
-import { factsOf, paidOf } from '../../shared/domain/ledger';
+import { awardKeys } from '../../shared/rules/awards';
+import { factsOf, paidOf } from './rules/ledger';
 import type { Storage } from '../platform/storage/storage';
 import { createLedgerRepository } from './ledger-repository';
 

@@ -1,4 +1,4 @@
-import { tierProgress } from '../../shared/domain/tiers';
+import { tierProgress } from '../../shared/rules/tiers';
 import type { ReadPerson } from '../people/public';
 import { AppError } from '../platform/errors';
 import type { LedgerRepository } from './ledger-repository';

@@ -1,8 +1,8 @@
 import type { Profile } from '../../shared/contracts/profile';
 import type { TrainingChoice } from '../../shared/contracts/training';
-import { localDateOf } from '../../shared/domain/local-date';
-import type { ProfileAnswers } from '../../shared/domain/questionnaire';
-import { isTakenName } from '../../shared/domain/taken-names';
+import { localDateOf } from '../../shared/rules/local-date';
+import type { ProfileAnswers } from '../../shared/rules/questionnaire';
+import { isTakenName } from '../people/rules/taken-names';
 import { changeStandingItem } from '../people/public';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';

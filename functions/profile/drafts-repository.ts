@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { trainingChoiceSchema } from '../../shared/contracts/training-settings';
-import { draftAnswersSchema } from '../../shared/domain/questionnaire';
+import { draftAnswersSchema } from '../../shared/rules/questionnaire';
 import { parseRow, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';
 import type { TransactItem } from '../platform/storage/transact';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, localDateOf, localDateSchema, type LocalDate } from '../../shared/domain/local-date';
-import { computeStreak } from '../../shared/domain/streak';
+import { addDays, localDateOf, localDateSchema, type LocalDate } from '../../shared/rules/local-date';
+import { computeStreak } from '../points/rules/streak';
 import { forgiveDates, type Move } from './forgive-dates';
 
 const hourMs = 3_600_000;

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { addDays, daysBetween, localDateOf, type LocalDate } from '../../shared/rules/local-date';
 
 const oncePerDays = 30;
 const kept = 5;

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, localDateSchema } from '../../shared/domain/local-date';
+import { addDays, localDateSchema } from '../../shared/rules/local-date';
 import { fakeStorage } from '../../tests/support/fake-storage';
 import { listWeights } from './list-weights';
 import { createWeightsRepository } from './weights-repository';

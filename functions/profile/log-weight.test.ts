@@ -1,7 +1,7 @@
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, localDateOf, localDateSchema, type LocalDate } from '../../shared/domain/local-date';
+import { addDays, localDateOf, localDateSchema, type LocalDate } from '../../shared/rules/local-date';
 import { answers } from '../../tests/support/answers';
 import { cancelled, fakeStorage } from '../../tests/support/fake-storage';
 import { logWeight } from './log-weight';

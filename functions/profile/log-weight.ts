@@ -1,5 +1,5 @@
 import type { WeightEntry } from '../../shared/contracts/profile';
-import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { localDateOf, type LocalDate } from '../../shared/rules/local-date';
 import { AppError } from '../platform/errors';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { decideAgain } from '../platform/storage/retries';

@@ -1,6 +1,6 @@
 import type { TrainingOverview } from '../../shared/contracts/training';
-import type { LocalDate } from '../../shared/domain/local-date';
-import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import type { LocalDate } from '../../shared/rules/local-date';
+import type { ProfileAnswers } from '../../shared/rules/questionnaire';
 import type { ReadActivityDays } from '../activity/public';
 import type { ReadPerson } from '../people/public';
 import type { Storage } from '../platform/storage/storage';

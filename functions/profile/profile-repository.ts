@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { localDateSchema } from '../../shared/domain/local-date';
-import { profileAnswersSchema } from '../../shared/domain/questionnaire';
-import { unitSystemSchema } from '../../shared/domain/units';
+import { localDateSchema } from '../../shared/rules/local-date';
+import { profileAnswersSchema } from '../../shared/rules/questionnaire';
+import { unitSystemSchema } from '../../shared/rules/units';
 import { readBatch } from '../platform/storage/batch';
 import { when } from '../platform/storage/conditions';
 import { parseRows, readRow } from '../platform/storage/rows';

@@ -1,6 +1,6 @@
-import type { LocalDate } from '../../shared/domain/local-date';
-import type { DraftAnswers, ProfileAnswers } from '../../shared/domain/questionnaire';
-import type { UnitSystem } from '../../shared/domain/units';
+import type { LocalDate } from '../../shared/rules/local-date';
+import type { DraftAnswers, ProfileAnswers } from '../../shared/rules/questionnaire';
+import type { UnitSystem } from '../../shared/rules/units';
 import { createReadActivityDays } from '../activity/public';
 import { createReadPerson } from '../people/public';
 import type { Storage } from '../platform/storage/storage';

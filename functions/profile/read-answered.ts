@@ -1,4 +1,4 @@
-import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import type { ProfileAnswers } from '../../shared/rules/questionnaire';
 import { AppError } from '../platform/errors';
 import type { ProfileDeps } from './profile-deps';
 import type { ProfileRow } from './profile-repository';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, localDateSchema } from '../../shared/domain/local-date';
+import { addDays, localDateSchema } from '../../shared/rules/local-date';
 import { activeDay, activePerson, answeredRow, fakeProfile } from '../../tests/support/fake-profile';
 import { readProfile } from './read-profile';
 

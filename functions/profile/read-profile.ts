@@ -1,7 +1,7 @@
 import type { Profile } from '../../shared/contracts/profile';
-import { addDays, localDateOf, type LocalDate } from '../../shared/domain/local-date';
-import { computeStreak } from '../../shared/domain/streak';
-import { wholeMinutes } from '../../shared/domain/workout-rules';
+import { addDays, localDateOf, type LocalDate } from '../../shared/rules/local-date';
+import { computeStreak } from '../points/rules/streak';
+import { wholeMinutes } from '../../shared/rules/workout-rules';
 import { isActive, stepsOf, type ActivityDay } from '../activity/public';
 import type { Person } from '../people/public';
 import { AppError } from '../platform/errors';

@@ -1,7 +1,7 @@
 import type { WeightEntry } from '../../shared/contracts/profile';
-import { bodyMassIndex } from '../../shared/domain/bmi';
-import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
-import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import { bodyMassIndex } from '../../shared/rules/bmi';
+import { localDateOf, type LocalDate } from '../../shared/rules/local-date';
+import type { ProfileAnswers } from '../../shared/rules/questionnaire';
 import type { TransactItem } from '../platform/storage/transact';
 import type { ProfileDeps } from './profile-deps';
 import type { ProfileRow } from './profile-repository';

@@ -1,5 +1,5 @@
 import type { Profile } from '../../shared/contracts/profile';
-import { profileAnswersSchema, type DraftAnswers } from '../../shared/domain/questionnaire';
+import { profileAnswersSchema, type DraftAnswers } from '../../shared/rules/questionnaire';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';

@@ -1,6 +1,6 @@
 import type { Privacy, Profile } from '../../shared/contracts/profile';
-import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
-import { isTakenName } from '../../shared/domain/taken-names';
+import { localDateOf, type LocalDate } from '../../shared/rules/local-date';
+import { isTakenName } from '../people/rules/taken-names';
 import { isActive } from '../activity/public';
 import { changeStandingItem, standingOf, type Person } from '../people/public';
 import { AppError } from '../platform/errors';

@@ -1,6 +1,6 @@
 import type { EventData } from '../../shared/events/catalogue';
-import { addDays, type LocalDate } from '../../shared/domain/local-date';
-import { computeStreak } from '../../shared/domain/streak';
+import { addDays, type LocalDate } from '../../shared/rules/local-date';
+import { computeStreak } from '../points/rules/streak';
 
 type Reminder = Pick<EventData<'ReminderSent'>, 'kind' | 'count'>;
 

@@ -1,4 +1,4 @@
-import { nextReminderTime } from '../../shared/domain/reminder-time';
+import { nextReminderTime } from '../../shared/rules/reminder-time';
 import { decideAgain } from '../platform/storage/retries';
 import { transact } from '../platform/storage/transact';
 import type { KeepDeps } from './reminders-deps';

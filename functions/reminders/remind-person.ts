@@ -1,7 +1,7 @@
 import type { EventData } from '../../shared/events/catalogue';
-import { addDays, localDateOf, type LocalDate } from '../../shared/domain/local-date';
-import { hourOf } from '../../shared/domain/hour-of';
-import { isWakingHour, nextNight, nextReminderTime } from '../../shared/domain/reminder-time';
+import { addDays, localDateOf, type LocalDate } from '../../shared/rules/local-date';
+import { hourOf } from '../../shared/rules/hour-of';
+import { isWakingHour, nextNight, nextReminderTime } from '../../shared/rules/reminder-time';
 import { isActive } from '../activity/public';
 import { outboxItem } from '../platform/outbox/outbox-item';
 import { unlessRefused } from '../platform/storage/conditions';

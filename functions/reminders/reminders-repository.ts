@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localDateSchema } from '../../shared/domain/local-date';
+import { localDateSchema } from '../../shared/rules/local-date';
 import { when } from '../platform/storage/conditions';
 import { parseRows, readPages, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';

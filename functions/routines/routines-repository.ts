@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { OwnRoutine } from '../../shared/contracts/routines';
-import { customExercisesSchema } from '../../shared/domain/custom-plan';
+import { customExercisesSchema } from '../../shared/rules/custom-plan';
 import { refusedBy, unlessRefused, when, type Condition } from '../platform/storage/conditions';
 import { goneItem, isThere, unlessGone } from '../platform/storage/gone';
 import { parseRow, readRow, readRows } from '../platform/storage/rows';

@@ -1,7 +1,7 @@
-import { readPains } from '../../shared/domain/health-notes/read-pains';
-import { wordsOf } from '../../shared/domain/reading/words';
-import { plainly } from '../../shared/domain/understanding/told-features';
-import { slotsIn } from '../../shared/domain/understanding/told-slots';
+import { readPains } from '../understanding/health/read-pains';
+import { wordsOf } from '../../shared/rules/reading/words';
+import { plainly } from '../understanding/told-features';
+import { slotsIn } from '../understanding/told-slots';
 import type { ToldFact } from './health-fact';
 import { sideOf } from './reading/side';
 import { readTold } from './reading/read-told';

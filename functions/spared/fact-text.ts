@@ -1,10 +1,10 @@
 import type { SparedFact } from '../../shared/contracts/spared';
-import { partsNamed } from '../../shared/domain/health-notes/read-pains';
-import { wordsOf } from '../../shared/domain/reading/words';
-import { joined } from '../../shared/domain/training/words';
-import { bodyAreaSchema } from '../../shared/exercises/exercise';
-import { conditionsText } from '../../shared/domain/training/condition-names';
-import { conditions } from '../../shared/domain/training/person';
+import { partsNamed } from '../understanding/health/read-pains';
+import { wordsOf } from '../../shared/rules/reading/words';
+import { joined } from '../../shared/rules/training/words';
+import { bodyAreaSchema } from '../../shared/rules/exercise';
+import { conditionsText } from '../../shared/rules/training/condition-names';
+import { conditions } from '../../shared/rules/training/person';
 import { factIdOf, profileDate, type HealthFact } from './health-fact';
 
 const names: Readonly<Record<string, string>> = {

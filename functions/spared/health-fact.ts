@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { factIdSchema, factKinds, factSources } from '../../shared/contracts/spared';
 import { instantSchema } from '../../shared/contracts/values';
-import { localDateSchema } from '../../shared/domain/local-date';
+import { localDateSchema } from '../../shared/rules/local-date';
 
 /**
  * One thing that somebody told of their health. `factId` is made of its kind and what it is about, so that saying it

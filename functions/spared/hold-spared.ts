@@ -1,5 +1,5 @@
 import { heldKinds } from '../../shared/contracts/spared';
-import { addDays } from '../../shared/domain/local-date';
+import { addDays } from '../../shared/rules/local-date';
 import { AppError } from '../platform/errors';
 import { holdsOn, type HealthFact } from './health-fact';
 import { ledgerWith } from './ledger';

@@ -1,5 +1,5 @@
 import type { FactSource } from '../../shared/contracts/spared';
-import { addDays, type LocalDate } from '../../shared/domain/local-date';
+import { addDays, type LocalDate } from '../../shared/rules/local-date';
 import { namedFactId } from './fact-text';
 import { type HealthFact, type ToldFact } from './health-fact';
 

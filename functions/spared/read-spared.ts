@@ -1,4 +1,4 @@
-import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { localDateOf, type LocalDate } from '../../shared/rules/local-date';
 import { AppError } from '../platform/errors';
 import type { HealthFact } from './health-fact';
 import { presentFact } from './fact-text';

@@ -1,14 +1,14 @@
-import { bodyAreaSchema, muscles, type BodyArea, type Muscle } from '../../shared/exercises/exercise';
-import { readConditions } from '../../shared/domain/health-notes/read-conditions';
-import { readNotes } from '../../shared/domain/health-notes/read-notes';
-import { readDiet } from '../../shared/domain/nutrition/read-diet';
-import type { Avoidable, Diet } from '../../shared/domain/nutrition/recommend';
-import type { LocalDate } from '../../shared/domain/local-date';
-import type { ProfileAnswers } from '../../shared/domain/questionnaire';
-import { limits, type Limit } from '../../shared/domain/training/limits';
-import { conditions, type Condition, type PartNames } from '../../shared/domain/training/person';
+import { bodyAreaSchema, muscles, type BodyArea, type Muscle } from '../../shared/rules/exercise';
+import { readConditions } from './reading/read-conditions';
+import { readNotes } from './reading/read-notes';
+import { readDiet } from './reading/read-diet';
+import type { Avoidable, Diet } from '../../shared/rules/nutrition/recommend';
+import type { LocalDate } from '../../shared/rules/local-date';
+import type { ProfileAnswers } from '../../shared/rules/questionnaire';
+import { limits, type Limit } from '../../shared/rules/training/limits';
+import { conditions, type Condition, type PartNames } from '../../shared/rules/training/person';
 import { bodyPartOf, namedFactId } from './fact-text';
-import { otherIllness } from '../../shared/domain/understanding/other-illness';
+import { otherIllness } from '../understanding/other-illness';
 import { holdsOn, profileDate, type HealthFact } from './health-fact';
 import { sideOf } from './reading/side';
 

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../shared/contracts/endpoint';
 import type { trainingContract } from '../../shared/contracts/training';
-import { routines } from '../../shared/domain/routines';
-import { adviseRoutine } from '../../shared/domain/training/advise-routine';
+import { routines } from '../../shared/rules/routines';
+import { adviseRoutine } from './planner/advise-routine';
 import { readBasis } from './read-basis';
 import type { TrainingDeps } from './training-deps';
 

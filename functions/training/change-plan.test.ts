@@ -1,6 +1,6 @@
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { localDateSchema } from '../../shared/domain/local-date';
+import { localDateSchema } from '../../shared/rules/local-date';
 import { cancelled } from '../../tests/support/fake-storage';
 import { eventsOf } from '../../tests/support/fake-profile';
 import { trainingDeps } from '../../tests/support/training-deps';

@@ -1,5 +1,5 @@
 import type { TrainingPlan, TrainingSettings } from '../../shared/contracts/training';
-import type { MovedDay } from '../../shared/domain/training/week';
+import type { MovedDay } from './planner/week';
 import type { EventData } from '../../shared/events/catalogue';
 import { AppError } from '../platform/errors';
 import { decideAgain } from '../platform/storage/retries';

@@ -1,6 +1,6 @@
 import type { TrainingToday } from '../../shared/contracts/training';
-import { changeSession } from '../../shared/domain/training/change-session';
-import type { SessionChange } from '../../shared/domain/training/session';
+import { changeSession } from './planner/change-session';
+import type { SessionChange } from '../../shared/rules/training/session';
 import { decideAgain } from '../platform/storage/retries';
 import { currentPlan, storable } from './current-plan';
 import type { DayPlan } from './day-plans';

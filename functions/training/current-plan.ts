@@ -1,5 +1,5 @@
-import { planSession } from '../../shared/domain/training/plan-session';
-import type { PlannedSession } from '../../shared/domain/training/session';
+import { planSession } from './planner/plan-session';
+import type { PlannedSession } from '../../shared/rules/training/session';
 import type { DayPlan } from './day-plans';
 import type { PlanBasis } from './plan-basis';
 

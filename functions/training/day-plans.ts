@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { areaSchema } from '../../shared/contracts/training-settings';
 import { timedMoveSchema } from '../../shared/contracts/planned-moves';
-import { localDateSchema } from '../../shared/domain/local-date';
+import { localDateSchema } from '../../shared/rules/local-date';
 
 const moveSchema = z.object({
   exerciseId: z.string(),

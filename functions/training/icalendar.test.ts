@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localDateSchema } from '../../shared/domain/local-date';
+import { localDateSchema } from '../../shared/rules/local-date';
 import { icalendar } from './icalendar';
 
 const stamp = new Date('2026-11-20T10:00:00.123Z');

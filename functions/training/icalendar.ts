@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../../shared/domain/local-date';
+import { addDays, type LocalDate } from '../../shared/rules/local-date';
 
 /** An event that takes a whole day. */
 export interface DayEvent {

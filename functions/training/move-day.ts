@@ -1,6 +1,6 @@
-import type { LocalDate } from '../../shared/domain/local-date';
-import { mondayOf } from '../../shared/domain/training/load';
-import type { MovedDay, PlannedWeek } from '../../shared/domain/training/week';
+import type { LocalDate } from '../../shared/rules/local-date';
+import { mondayOf } from './planner/load';
+import type { MovedDay, PlannedWeek } from './planner/week';
 
 /**
  * The moves after another one: a session of the week, missed or to come, goes to a free day that is not over. Null where

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../shared/domain/local-date';
-import type { PastTraining } from '../../shared/domain/training/history';
-import { library, monday, personWith } from '../../shared/domain/training/training.fixture';
+import { addDays } from '../../shared/rules/local-date';
+import type { PastTraining } from './planner/history';
+import { library, monday, personWith } from './planner/training.fixture';
 import { openingOf } from './opening';
 
 function openingAfter(past: PastTraining, when: 'today' | 'next time' = 'today'): string {

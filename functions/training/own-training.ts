@@ -1,10 +1,10 @@
 import type { TrainingPlan, TrainingSettings, TrainingToday } from '../../shared/contracts/training';
-import { addDays } from '../../shared/domain/local-date';
-import { mondayOf } from '../../shared/domain/training/load';
-import { planWeek } from '../../shared/domain/training/plan-week';
-import type { SessionInput } from '../../shared/domain/training/plan-input';
-import type { PlannedSession } from '../../shared/domain/training/session';
-import type { PlannedWeek } from '../../shared/domain/training/week';
+import { addDays } from '../../shared/rules/local-date';
+import { mondayOf } from './planner/load';
+import { planWeek } from './planner/plan-week';
+import type { SessionInput } from './planner/plan-input';
+import type { PlannedSession } from '../../shared/rules/training/session';
+import type { PlannedWeek } from './planner/week';
 import { currentPlan } from './current-plan';
 import type { Gathered } from './gather';
 import { basisOf, type PlanBasis } from './plan-basis';

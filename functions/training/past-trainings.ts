@@ -1,6 +1,6 @@
 import type { Swap, WorkoutSession } from '../../shared/contracts/workouts';
-import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
-import type { PastTraining } from '../../shared/domain/training/history';
+import { localDateOf, type LocalDate } from '../../shared/rules/local-date';
+import type { PastTraining } from './planner/history';
 
 /** Where a workout was ended before its end: the position after the last that was finished, or null. */
 function stoppedAtOf({ plan, finishedExercises }: WorkoutSession): number | null {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FollowedProgramme, TrainingSettings } from '../../shared/contracts/training';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
-import type { LocalDate } from '../../shared/domain/local-date';
-import { mostMinutesOf } from '../../shared/domain/training/most-minutes';
-import type { TrainingPerson } from '../../shared/domain/training/person';
-import type { SessionInput } from '../../shared/domain/training/plan-input';
-import { proposedSettings } from '../../shared/domain/training/proposed-settings';
-import type { MovedDay } from '../../shared/domain/training/week';
+import type { LocalDate } from '../../shared/rules/local-date';
+import { mostMinutesOf } from './planner/most-minutes';
+import type { TrainingPerson } from '../../shared/rules/training/person';
+import type { SessionInput } from './planner/plan-input';
+import { proposedSettings } from '../../shared/rules/training/proposed-settings';
+import type { MovedDay } from './planner/week';
 import type { DayRow } from './day-plans';
 import type { Gathered } from './gather';
 import { pastTrainingsOf } from './past-trainings';

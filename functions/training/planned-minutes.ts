@@ -1,7 +1,7 @@
-import type { LocalDate } from '../../shared/domain/local-date';
-import type { ProfileAnswers } from '../../shared/domain/questionnaire';
-import { plannedDates } from '../../shared/domain/training/plan-ahead';
-import { proposedSettings } from '../../shared/domain/training/proposed-settings';
+import type { LocalDate } from '../../shared/rules/local-date';
+import type { ProfileAnswers } from '../../shared/rules/questionnaire';
+import { plannedDates } from './planner/plan-ahead';
+import { proposedSettings } from '../../shared/rules/training/proposed-settings';
 import type { TrainingPlansRepository } from './training-plans-repository';
 
 /** The usual minutes of a session where `date` is a day of training, moved ones included; null on other days. */

@@ -1,7 +1,7 @@
 import type { TrainingPlan, TrainingWeek } from '../../shared/contracts/training';
-import { levelsOf } from '../../shared/domain/training/levels';
-import type { PlannedWeek } from '../../shared/domain/training/week';
-import { weeklyLoads } from '../../shared/domain/training/weekly-loads';
+import { levelsOf } from './planner/levels';
+import type { PlannedWeek } from './planner/week';
+import { weeklyLoads } from './planner/weekly-loads';
 import { currentPlan } from './current-plan';
 import { sessionsRead } from './gather';
 import type { PlanBasis } from './plan-basis';

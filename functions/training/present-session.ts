@@ -1,7 +1,7 @@
 import type { PlannedTraining } from '../../shared/contracts/training';
 import type { PlannedExercise } from '../../shared/contracts/workouts';
-import type { LocalDate } from '../../shared/domain/local-date';
-import type { Exercise } from '../../shared/exercises/exercise';
+import type { LocalDate } from '../../shared/rules/local-date';
+import type { Exercise } from '../../shared/rules/exercise';
 import type { DayPlan } from './day-plans';
 
 type Library = readonly Pick<Exercise, 'id' | 'name'>[];

@@ -1,5 +1,5 @@
 import type { TrainingToday } from '../../shared/contracts/training';
-import type { PlannedWeek } from '../../shared/domain/training/week';
+import type { PlannedWeek } from './planner/week';
 import type { DayPlan } from './day-plans';
 import { noPlanText, openingOf, waitingText } from './opening';
 import type { PlanBasis } from './plan-basis';

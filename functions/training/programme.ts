@@ -1,5 +1,5 @@
 import type { FollowedProgramme } from '../../shared/contracts/training';
-import type { ProgrammeProgress } from '../../shared/domain/training/programmes';
+import type { ProgrammeProgress } from '../../shared/rules/training/programmes';
 import type { StoredProgramme } from './plan-row';
 
 export interface ProgrammeChoice {

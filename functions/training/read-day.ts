@@ -1,8 +1,8 @@
 import type { PlannedTraining } from '../../shared/contracts/training';
-import { addDays, type LocalDate } from '../../shared/domain/local-date';
-import { mondayOf } from '../../shared/domain/training/load';
-import { planAhead } from '../../shared/domain/training/plan-ahead';
-import { planSession } from '../../shared/domain/training/plan-session';
+import { addDays, type LocalDate } from '../../shared/rules/local-date';
+import { mondayOf } from './planner/load';
+import { planAhead } from './planner/plan-ahead';
+import { planSession } from './planner/plan-session';
 import { AppError } from '../platform/errors';
 import { currentPlan, storable } from './current-plan';
 import { presentSession } from './present-session';

@@ -1,4 +1,4 @@
-import { localDateOf } from '../../shared/domain/local-date';
+import { localDateOf } from '../../shared/rules/local-date';
 import { AppError } from '../platform/errors';
 import type { TrainingDeps } from './training-deps';
 import type { Trainee } from './trainee';

@@ -1,5 +1,5 @@
-import type { LocalDate } from '../../shared/domain/local-date';
-import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import type { LocalDate } from '../../shared/rules/local-date';
+import type { ProfileAnswers } from '../../shared/rules/questionnaire';
 
 /** Whom a plan is made for, as far as the account tells. */
 export interface Trainee {

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../shared/domain/local-date';
+import type { LocalDate } from '../../shared/rules/local-date';
 import { when } from '../platform/storage/conditions';
 import { readPage, readRow } from '../platform/storage/rows';
 import type { Storage } from '../platform/storage/storage';

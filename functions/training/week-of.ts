@@ -1,7 +1,7 @@
-import { addDays } from '../../shared/domain/local-date';
-import type { WeekInput } from '../../shared/domain/training/plan-ahead';
-import { planWeek } from '../../shared/domain/training/plan-week';
-import type { PlannedWeek } from '../../shared/domain/training/week';
+import { addDays } from '../../shared/rules/local-date';
+import type { WeekInput } from './planner/plan-ahead';
+import { planWeek } from './planner/plan-week';
+import type { PlannedWeek } from './planner/week';
 import type { DayPlan } from './day-plans';
 import type { PlanBasis } from './plan-basis';
 

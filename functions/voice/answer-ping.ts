@@ -1,4 +1,4 @@
-import { spokenQuestion } from '../../shared/domain/questionnaire/spoken-questions';
+import { spokenQuestion } from '../../shared/rules/questionnaire/spoken-questions';
 import { voiceLimits } from '../../shared/sockets/voice-audio';
 import { openSession } from './open-session';
 import { isOver, type Session } from './session';

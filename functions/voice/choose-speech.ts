@@ -1,4 +1,4 @@
-import { localDateOf } from '../../shared/domain/local-date';
+import { localDateOf } from '../../shared/rules/local-date';
 import type { AiUsageRepository } from '../ai/ai-usage-repository';
 import { speaksRealtime } from '../ai/speaks-realtime';
 import type { AiConfig } from '../platform/ai-config';

@@ -1,4 +1,4 @@
-import { nextSpokenField } from '../../shared/domain/questionnaire/spoken-questions';
+import { nextSpokenField } from '../../shared/rules/questionnaire/spoken-questions';
 import type { Onboarding } from '../profile/public';
 import { goesOn, leaseMs, type Session } from './session';
 import { runTurn } from './start-turn';

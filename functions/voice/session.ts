@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { questions } from '../../shared/domain/questionnaire/questions';
-import type { SpokenField } from '../../shared/domain/questionnaire/spoken-questions';
+import { questions } from '../../shared/rules/questionnaire/questions';
+import type { SpokenField } from '../../shared/rules/questionnaire/spoken-questions';
 import { voiceLimits } from '../../shared/sockets/voice-audio';
 
 const fields = ['name', ...questions.map(({ field }) => field)] as [SpokenField, ...SpokenField[]];

@@ -1,9 +1,9 @@
 import type { WorkoutSession } from '../../shared/contracts/workouts';
-import { isChallengeDone } from '../../shared/domain/challenges/challenge';
-import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
-import { plannedSeconds } from '../../shared/domain/routines';
-import { workoutCounts } from '../../shared/domain/what-counts';
-import { caloriesOfFinished, wholeMinutes } from '../../shared/domain/workout-rules';
+import { isChallengeDone } from '../../shared/rules/challenges/challenge';
+import { localDateOf, type LocalDate } from '../../shared/rules/local-date';
+import { plannedSeconds } from '../../shared/rules/routines';
+import { workoutCounts } from '../../shared/rules/what-counts';
+import { caloriesOfFinished, wholeMinutes } from '../../shared/rules/workout-rules';
 import {
   believedSinceOf,
   takenTimeItem,

@@ -1,5 +1,5 @@
 import type { WorkoutSession } from '../../shared/contracts/workouts';
-import { wholeMinutes } from '../../shared/domain/workout-rules';
+import { wholeMinutes } from '../../shared/rules/workout-rules';
 import type { Completion } from './workout-sessions-repository';
 
 /** How a session closes because another one was started: it stays in the history and counts for nothing. */

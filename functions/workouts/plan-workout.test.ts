@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { routines } from '../../shared/domain/routines';
-import { estimatedCalories } from '../../shared/domain/workout-rules';
-import { exerciseById, exercises } from '../../shared/exercises/catalogue';
+import { routines } from '../../shared/rules/routines';
+import { estimatedCalories } from '../../shared/rules/workout-rules';
+import { exerciseById, exercises } from '../exercises/library/catalogue';
 import { workoutDeps } from '../../tests/support/workout-deps';
 import { planWorkout } from './plan-workout';
 

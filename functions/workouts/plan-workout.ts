@@ -1,7 +1,7 @@
 import type { PlannedExercise, TimedExercise } from '../../shared/contracts/workouts';
-import { challengeState } from '../../shared/domain/challenges/challenge';
-import { planCustomWorkout, type CustomExercise } from '../../shared/domain/custom-plan';
-import { routineById, type PlannedMove } from '../../shared/domain/routines';
+import { challengeState } from '../../shared/rules/challenges/challenge';
+import { planCustomWorkout, type CustomExercise } from '../../shared/rules/custom-plan';
+import { routineById, type PlannedMove } from '../../shared/rules/routines';
 import { AppError } from '../platform/errors';
 import type { WorkoutDeps } from './workouts-deps';
 

@@ -1,5 +1,5 @@
 import type { WorkoutSession } from '../../shared/contracts/workouts';
-import { localDateSchema } from '../../shared/domain/local-date';
+import { localDateSchema } from '../../shared/rules/local-date';
 import { workoutOfDayItem } from '../activity/public';
 import { workoutCountItem } from '../people/public';
 import { AppError } from '../platform/errors';

@@ -1,6 +1,6 @@
 import type { PlannedExercise, Swap, WorkoutSession } from '../../shared/contracts/workouts';
-import { estimatedCalories } from '../../shared/domain/workout-rules';
-import type { Exercise } from '../../shared/exercises/exercise';
+import { estimatedCalories } from '../../shared/rules/workout-rules';
+import type { Exercise } from '../../shared/rules/exercise';
 import { AppError } from '../platform/errors';
 import type { WorkoutDeps } from './workouts-deps';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { offerHelp } from '../help';
 import { readEverydayFoods } from './everyday-food';
-import { compactRows } from '../../shared/domain/nutrition/compact-rows';
+import { compactRows } from '../../functions/nutrition/foods/compact-rows';
 import { foodRows } from './food-rows';
 import { withKinds } from './food-kinds';
 import { guideFigures } from './guide-figures';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../shared/domain/nutrition/compact-rows';
+import { slugOf } from '../../functions/nutrition/foods/compact-rows';
 import { valuesOfRecipe, type EverydayFood } from './everyday-food';
 import { friendlyName } from './friendly-name';
 import type { Measure, SourceFood, Values } from './source-food';

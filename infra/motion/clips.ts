@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { LOOKS, type CoachName } from '../../shared/figure/body/looks';
-import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
-import { compileMotion } from '../../shared/motion/motion';
-import { GRADES, type GradeName } from '../../shared/figure/studio/grades';
+import { LOOKS, type CoachName } from '../../shared/avatar/figure/body/looks';
+import { MOTIONS, type MotionName } from './catalogue';
+import { compileMotion } from '../../shared/avatar/motion/motion';
+import { GRADES, type GradeName } from '../../shared/avatar/figure/studio/grades';
 import type { RenderBrowser } from './browser';
 import { encodePoster, startClip } from './encode';
 import { Fingerprints } from './fingerprint';

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { CoachName } from '../../shared/figure/body/looks';
-import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
-import { lintMotion, summariseFindings } from '../../shared/motion/lint';
-import { compileMotion } from '../../shared/motion/motion';
-import type { GradeName } from '../../shared/figure/studio/grades';
+import type { CoachName } from '../../shared/avatar/figure/body/looks';
+import { MOTIONS, type MotionName } from './catalogue';
+import { lintMotion, summariseFindings } from './lint/lint-motion';
+import { compileMotion } from '../../shared/avatar/motion/motion';
+import type { GradeName } from '../../shared/avatar/figure/studio/grades';
 import type { RenderBrowser } from './browser';
 
 const MOTIONS_PER_SHEET = 3;

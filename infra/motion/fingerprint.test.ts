@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LOOKS } from '../../shared/figure/body/looks';
-import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
-import { compileMotion, type Motion } from '../../shared/motion/motion';
-import { GRADES } from '../../shared/figure/studio/grades';
+import { LOOKS } from '../../shared/avatar/figure/body/looks';
+import { MOTIONS, type MotionName } from './catalogue';
+import { compileMotion, type Motion } from '../../shared/avatar/motion/motion';
+import { GRADES } from '../../shared/avatar/figure/studio/grades';
 import { Fingerprints } from './fingerprint';
 
 const FRAMES = 12;

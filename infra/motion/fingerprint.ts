@@ -9,12 +9,12 @@ import {
   type BufferGeometry,
   type Object3D,
 } from 'three';
-import type { Look } from '../../shared/figure/body/looks';
-import type { CompiledMotion } from '../../shared/motion/motion';
-import { newRow } from '../../shared/motion/pose-row';
-import type { Grade } from '../../shared/figure/studio/grades';
-import { RENDERING } from '../../shared/figure/studio/studio-renderer';
-import { StudioScene } from '../../shared/figure/studio/studio-scene';
+import type { Look } from '../../shared/avatar/figure/body/looks';
+import type { CompiledMotion } from '../../shared/avatar/motion/motion';
+import { newRow } from '../../shared/avatar/motion/pose-row';
+import type { Grade } from '../../shared/avatar/figure/studio/grades';
+import { RENDERING } from '../../shared/avatar/figure/studio/studio-renderer';
+import { StudioScene } from '../../shared/avatar/figure/studio/studio-scene';
 import { RecordingCanvas, provideRecordingCanvases } from './recording-canvas';
 
 /** A hundredth of a millimetre: less is not seen, and the last digits may differ between processors. */

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { frameFindings } from '../../shared/figure/studio/frame-lint';
-import { CONTRACTS } from '../../shared/motion/contracts';
-import { exerciseMotions, type ExerciseMotionId } from '../../shared/motion/exercises/catalogue';
-import { lintContract, lintMotion, summariseFindings } from '../../shared/motion/lint';
-import type { Finding } from '../../shared/motion/lint/finding';
-import { compileMotion, type Motion } from '../../shared/motion/motion';
+import { frameFindings } from './lint/frame-lint';
+import { CONTRACTS } from './lint/contracts';
+import { exerciseMotions, type ExerciseMotionId } from '../../shared/avatar/motion/exercises/catalogue';
+import { lintContract, lintMotion, summariseFindings } from './lint/lint-motion';
+import type { Finding } from './lint/finding';
+import { compileMotion, type Motion } from '../../shared/avatar/motion/motion';
 import { offerHelp } from '../help';
 
 offerHelp(`

@@ -1,9 +1,9 @@
-import { compileMotion, type CompiledMotion } from '../../shared/motion/motion';
-import { LOOKS, type CoachName } from '../../shared/figure/body/looks';
-import { MOTIONS } from '../../shared/motion/catalogue';
-import { STILLS } from '../../shared/motion/poses';
-import { GRADES, type GradeName } from '../../shared/figure/studio/grades';
-import { StudioRenderer } from '../../shared/figure/studio/studio-renderer';
+import { compileMotion, type CompiledMotion } from '../../shared/avatar/motion/motion';
+import { LOOKS, type CoachName } from '../../shared/avatar/figure/body/looks';
+import { MOTIONS } from './catalogue';
+import { STILLS } from './poses';
+import { GRADES, type GradeName } from '../../shared/avatar/figure/studio/grades';
+import { StudioRenderer } from '../../shared/avatar/figure/studio/studio-renderer';
 import type { ClipRequest, RenderPage, SheetRequest, StillRequest } from './render-requests';
 
 const readPixels = (studio: StudioRenderer, width: number, height: number) => {

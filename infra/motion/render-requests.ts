@@ -1,7 +1,7 @@
-import type { CoachName } from '../../shared/figure/body/looks';
-import type { GradeName } from '../../shared/figure/studio/grades';
-import type { MotionName } from '../../shared/motion/catalogue';
-import type { STILLS } from '../../shared/motion/poses';
+import type { CoachName } from '../../shared/avatar/figure/body/looks';
+import type { GradeName } from '../../shared/avatar/figure/studio/grades';
+import type { MotionName } from './catalogue';
+import type { STILLS } from './poses';
 
 export interface ClipRequest {
   name: MotionName;

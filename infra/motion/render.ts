@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { MOTIONS, type MotionName } from '../../shared/motion/catalogue';
-import { danceMotions } from '../../shared/motion/dance/catalogue';
-import { GRADES, type GradeName } from '../../shared/figure/studio/grades';
+import { MOTIONS, type MotionName } from './catalogue';
+import { danceMotions } from '../../shared/avatar/motion/dance/catalogue';
+import { GRADES, type GradeName } from '../../shared/avatar/figure/studio/grades';
 import { openBrowser, type RenderBrowser } from './browser';
 import { bundlePage } from './bundle';
 import { acceptClips, renderClips } from './clips';

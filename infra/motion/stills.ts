@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { GradeName } from '../../shared/figure/studio/grades';
+import type { GradeName } from '../../shared/avatar/figure/studio/grades';
 import type { RenderBrowser } from './browser';
 import { encodeStill } from './encode';
 import type { CoachStill } from './render-requests';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exercises } from '../../shared/exercises/catalogue';
+import { exercises } from '../../functions/exercises/library/catalogue';
 import { fakeStorage } from '../../tests/support/fake-storage';
 import { importLibrary } from './exercise-library';
 

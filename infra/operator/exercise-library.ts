@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { createLibraryRowsRepository } from '../../functions/exercises/library-rows-repository';
 import type { Storage } from '../../functions/platform/storage/storage';
-import { exercises } from '../../shared/exercises/catalogue';
+import { exercises } from '../../functions/exercises/library/catalogue';
 
 export interface ImportCounts {
   added: number;

@@ -3,7 +3,7 @@ import {
   softmax,
   type Features,
   type StoredModel,
-} from '../../shared/domain/understanding/stored-model';
+} from '../../functions/understanding/stored-model';
 import { createChance, shuffled } from './chance';
 
 export interface Utterance {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { probabilitiesOf, readModel } from '../../shared/domain/understanding/linear-model';
-import { featuresOf } from '../../shared/domain/understanding/features';
-import { evenly, storedModelSchema } from '../../shared/domain/understanding/stored-model';
+import { probabilitiesOf, readModel } from '../../functions/understanding/linear-model';
+import { featuresOf } from '../../functions/understanding/features';
+import { evenly, storedModelSchema } from '../../functions/understanding/stored-model';
 import { models, readUtterances, sourceOf } from './build';
 import { train } from './train';
 

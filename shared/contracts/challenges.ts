@@ -4,7 +4,7 @@ import {
   challengeDifficulties,
   challengeNumberSchema,
   challengeTypes,
-} from '../domain/challenges/challenge';
+} from '../rules/challenges/challenge';
 import type { Contract } from './endpoint';
 import { instantSchema } from './values';
 

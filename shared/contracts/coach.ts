@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { localDateSchema } from '../domain/local-date';
-import { mealTypes } from '../domain/nutrition/meal-types';
-import { nutrientsSchema } from '../domain/nutrition/nutrients';
+import { localDateSchema } from '../rules/local-date';
+import { mealTypes } from '../rules/nutrition/meal-types';
+import { nutrientsSchema } from '../rules/nutrition/nutrients';
 import type { Contract } from './endpoint';
 import { weekDaySchema } from './training';
 import { settingsSchema } from './training-settings';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { danceSetIds, danceStyleIds, setSeconds } from '../domain/dance/choices';
-import { localDateSchema } from '../domain/local-date';
+import { danceSetIds, danceStyleIds, setSeconds } from '../rules/dance/choices';
+import { localDateSchema } from '../rules/local-date';
 import type { Contract } from './endpoint';
 import { cursorSchema, idSchema, instantSchema } from './values';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exerciseSchema } from '../exercises/exercise';
+import { exerciseSchema } from '../rules/exercise';
 import type { Contract } from './endpoint';
 
 /** `videoUrl` is the clip's path on this site, or null while an exercise has none. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountSchema, nutrientsSchema } from '../domain/nutrition/nutrients';
+import { amountSchema, nutrientsSchema } from '../rules/nutrition/nutrients';
 import type { Contract } from './endpoint';
 import { idSchema, titleSchema } from './values';
 

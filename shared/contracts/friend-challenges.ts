@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { challengeNumberSchema } from '../domain/challenges/challenge';
+import { challengeNumberSchema } from '../rules/challenges/challenge';
 import type { Contract } from './endpoint';
 import { idSchema, instantSchema } from './values';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { friendStatuses, reportReasons } from '../domain/friend-words';
+import { friendStatuses, reportReasons } from '../rules/friend-words';
 import type { Contract } from './endpoint';
 import { cursorSchema } from './values';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isAllShown } from '../domain/shown-text';
-import { holdsLink } from '../domain/shown-text';
+import { isAllShown } from '../rules/shown-text';
+import { holdsLink } from '../rules/shown-text';
 import type { Contract } from './endpoint';
 import { reportSchema } from './friends';
 import { leaderboardEntrySchema } from './leaderboards';

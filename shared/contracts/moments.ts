@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { localDateSchema } from '../domain/local-date';
-import { tierNameSchema } from '../domain/tiers';
+import { localDateSchema } from '../rules/local-date';
+import { tierNameSchema } from '../rules/tiers';
 import type { Contract } from './endpoint';
 import { instantSchema } from './values';
 

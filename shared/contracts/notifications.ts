@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Contract } from './endpoint';
-import { firstReminderHour, lastReminderHour, usualReminderHour } from '../domain/reminder-time';
+import { firstReminderHour, lastReminderHour, usualReminderHour } from '../rules/reminder-time';
 import { cursorSchema, idSchema, instantSchema } from './values';
 
 /** What people are told about; each can be switched off. */

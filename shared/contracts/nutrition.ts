@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { localDateSchema } from '../domain/local-date';
-import { activityLevels, nutritionGoalsSchema } from '../domain/nutrition/goals';
-import { mealTypes } from '../domain/nutrition/meal-types';
-import { amountSchema, nutrientsSchema } from '../domain/nutrition/nutrients';
-import { recommendationTypes } from '../domain/nutrition/recommend';
+import { localDateSchema } from '../rules/local-date';
+import { activityLevels, nutritionGoalsSchema } from '../rules/nutrition/goals';
+import { mealTypes } from '../rules/nutrition/meal-types';
+import { amountSchema, nutrientsSchema } from '../rules/nutrition/nutrients';
+import { recommendationTypes } from '../rules/nutrition/recommend';
 import type { Contract } from './endpoint';
 import { foodSchema, gramsSchema, ownFoodsContract } from './foods';
 import { idSchema, instantSchema, photoIdSchema, titleSchema } from './values';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { tierNameSchema } from '../domain/tiers';
+import { tierNameSchema } from '../rules/tiers';
 import type { Contract } from './endpoint';
 import { instantSchema } from './values';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { draftAnswersSchema, profileAnswersSchema } from '../domain/questionnaire';
-import { localDateSchema } from '../domain/local-date';
-import { unitSystemSchema } from '../domain/units';
+import { draftAnswersSchema, profileAnswersSchema } from '../rules/questionnaire';
+import { localDateSchema } from '../rules/local-date';
+import { unitSystemSchema } from '../rules/units';
 import type { Contract } from './endpoint';
 import { trainingOverviewSchema } from './training';
 import { trainingChoiceSchema } from './training-settings';

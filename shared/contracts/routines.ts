@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { customExercisesSchema } from '../domain/custom-plan';
+import { customExercisesSchema } from '../rules/custom-plan';
 import type { Contract } from './endpoint';
 import { idSchema, instantSchema, titleSchema } from './values';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { TrainingArea, Weekday } from '../domain/training/person';
-import type { ProgrammeId } from '../domain/training/programmes';
+import type { TrainingArea, Weekday } from '../rules/training/person';
+import type { ProgrammeId } from '../rules/training/programmes';
 import { instantSchema } from './values';
 
 const areas = ['push', 'legs', 'core', 'cardio', 'mobility'] as const satisfies readonly TrainingArea[];
@@ -33,7 +33,7 @@ export type TrainingSettings = z.output<typeof settingsSchema>;
 export const trainingChoiceSchema = settingsSchema.pick({ days: true, minutes: true });
 export type TrainingChoice = z.output<typeof trainingChoiceSchema>;
 
-/** Name, milestones and length are those of `shared/domain/training/programmes`. */
+/** Name, milestones and length are those of `shared/rules/training/programmes`. */
 export const followedProgrammeSchema = z.object({
   id: z.enum(programmeIds),
   startedAt: instantSchema,

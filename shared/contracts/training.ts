@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { localDateSchema } from '../domain/local-date';
-import { conditions } from '../domain/training/person';
-import type { SessionChange } from '../domain/training/session';
+import { localDateSchema } from '../rules/local-date';
+import { conditions } from '../rules/training/person';
+import type { SessionChange } from '../rules/training/session';
 import type { Contract } from './endpoint';
 import { idSchema, trainingIdSchema } from './values';
 import { plannedExerciseSchema, timedMoveSchema } from './planned-moves';

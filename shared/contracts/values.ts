@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { isTimeZone } from '../domain/local-date';
-import { holdsLink, isAllShown } from '../domain/shown-text';
-import { charactersIn, longestName } from '../domain/text-length';
+import { isTimeZone } from '../rules/local-date';
+import { holdsLink, isAllShown } from '../rules/shown-text';
+import { charactersIn, longestName } from '../rules/text-length';
 
 /** A ULID made by the client or the server: 26 characters of Crockford's base 32. */
 export const idSchema = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);

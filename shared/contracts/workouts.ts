@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { challengeNumberSchema } from '../domain/challenges/challenge';
-import { customExercisesSchema } from '../domain/custom-plan';
-import { localDateSchema } from '../domain/local-date';
+import { challengeNumberSchema } from '../rules/challenges/challenge';
+import { customExercisesSchema } from '../rules/custom-plan';
+import { localDateSchema } from '../rules/local-date';
 import type { Contract } from './endpoint';
 import { plannedExerciseSchema, timedMoveSchema } from './planned-moves';
 import { cursorSchema, idSchema, instantSchema, titleSchema, trainingIdSchema } from './values';

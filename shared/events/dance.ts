@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { danceSetIds, danceStyleIds } from '../domain/dance/choices';
-import { localDateSchema } from '../domain/local-date';
+import { danceSetIds, danceStyleIds } from '../rules/dance/choices';
+import { localDateSchema } from '../rules/local-date';
 import { defineEvent } from './envelope';
 
 const changedDance = z.object({

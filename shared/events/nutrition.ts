@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { localDateSchema } from '../domain/local-date';
-import { mealTypes } from '../domain/nutrition/meal-types';
+import { localDateSchema } from '../rules/local-date';
+import { mealTypes } from '../rules/nutrition/meal-types';
 import { defineEvent } from './envelope';
 
 const changedMeal = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localDateSchema } from '../domain/local-date';
+import { localDateSchema } from '../rules/local-date';
 import { defineEvent } from './envelope';
 
 export const trainingEvents = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { draftAnswersSchema, profileAnswersSchema } from '../domain/questionnaire';
-import { questions } from '../domain/questionnaire/questions';
-import type { SpokenField } from '../domain/questionnaire/spoken-questions';
+import { draftAnswersSchema, profileAnswersSchema } from '../rules/questionnaire';
+import { questions } from '../rules/questionnaire/questions';
+import type { SpokenField } from '../rules/questionnaire/spoken-questions';
 import { voiceLimits } from './voice-audio';
 
 const chunkIdSchema = z.string().regex(/^a-\d{1,6}$/);

@@ -9,7 +9,7 @@ import { accountContract, type AccountExport } from '../../shared/contracts/acco
 import { profileContract } from '../../shared/contracts/profile';
 import { routinesContract } from '../../shared/contracts/routines';
 import { trainingContract } from '../../shared/contracts/training';
-import { localDateOf } from '../../shared/domain/local-date';
+import { localDateOf } from '../../shared/rules/local-date';
 import { createApiClient } from '../support/api-client';
 import { answers } from '../support/answers';
 import { sharedCloud, type TestCloud } from '../support/cloud';

@@ -4,7 +4,7 @@ import { coachContract } from '../../shared/contracts/coach';
 import { profileContract } from '../../shared/contracts/profile';
 import { trainingContract } from '../../shared/contracts/training';
 import { workoutsContract } from '../../shared/contracts/workouts';
-import { exerciseById } from '../../shared/exercises/catalogue';
+import { exerciseById } from '../../functions/exercises/library/catalogue';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { useAiEnvironment } from '../support/fake-openai-environment';

@@ -2,7 +2,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClock } from '../support/clock';
 import { exercisesContract } from '../../shared/contracts/exercises';
-import { exerciseById, exercises as builtIn } from '../../shared/exercises/catalogue';
+import { exerciseById, exercises as builtIn } from '../../functions/exercises/library/catalogue';
 import { createApiClient, type ApiClient } from '../support/api-client';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';

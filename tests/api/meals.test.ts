@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { accountContract } from '../../shared/contracts/account';
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { pointsContract } from '../../shared/contracts/points';
-import { addDays, localDateOf } from '../../shared/domain/local-date';
+import { addDays, localDateOf } from '../../shared/rules/local-date';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { newId } from '../support/new-id';

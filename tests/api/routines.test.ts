@@ -4,7 +4,7 @@ import { ulid } from 'ulid';
 import { startClock } from '../support/clock';
 import { accountContract } from '../../shared/contracts/account';
 import { maximumRoutines, routinesContract } from '../../shared/contracts/routines';
-import { exerciseById } from '../../shared/exercises/catalogue';
+import { exerciseById } from '../../functions/exercises/library/catalogue';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { newId } from '../support/new-id';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { profileContract } from '../../shared/contracts/profile';
 import { sparedContract } from '../../shared/contracts/spared';
-import { addDays, localDateOf } from '../../shared/domain/local-date';
-import { isRuledOut } from '../../shared/domain/training/pains';
-import { exercises } from '../../shared/exercises/catalogue';
+import { addDays, localDateOf } from '../../shared/rules/local-date';
+import { isRuledOut } from '../../shared/rules/training/pains';
+import { exercises } from '../../functions/exercises/library/catalogue';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';

@@ -5,7 +5,7 @@ import { startClock } from '../support/clock';
 import { accountContract } from '../../shared/contracts/account';
 import { activityContract } from '../../shared/contracts/activity';
 import { profileContract } from '../../shared/contracts/profile';
-import { addDays, localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { addDays, localDateOf, type LocalDate } from '../../shared/rules/local-date';
 import { createApiClient, type ApiClient } from '../support/api-client';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { refusesBadTokens } from '../support/refuses-bad-tokens';

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { profileContract } from '../../shared/contracts/profile';
-import { defaultGoals } from '../../shared/domain/nutrition/goals';
+import { defaultGoals } from '../../shared/rules/nutrition/goals';
 import { answers } from '../support/answers';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';

@@ -5,7 +5,7 @@ import { exercisesContract } from '../../shared/contracts/exercises';
 import { profileContract } from '../../shared/contracts/profile';
 import { trainingContract } from '../../shared/contracts/training';
 import { workoutsContract } from '../../shared/contracts/workouts';
-import { exerciseById } from '../../shared/exercises/catalogue';
+import { exerciseById } from '../../functions/exercises/library/catalogue';
 import { startClock } from '../support/clock';
 import { sharedCloud, type TestCloud } from '../support/cloud';
 import { signUpUser, type TestUser } from '../support/sign-in';

@@ -20,6 +20,14 @@ const isSdk = (to: string) => isOf(to, '@aws-sdk', '@smithy');
 /** They read and write rows as the areas do, without a Lambda around them. */
 const rowUsers = ['infra/operator', 'infra/local/seed'];
 
+/** They make what an area reads: the models that it hears with, and the table of foods. */
+const makers = ['infra/understanding', 'infra/foods'];
+
+/** Pure rules that one area keeps and others reckon with: no clock, no storage, no service. */
+const isPure = (path: string) =>
+  /^functions\/[\w-]+\/rules\//.test(path) ||
+  inside(path, 'functions/training/planner', 'functions/exercises/library', 'functions/understanding');
+
 /** Who may import what. Tests are free, apart from what is said of `tests` itself. */
 export const rules: Rule[] = [
   {
@@ -30,7 +38,7 @@ export const rules: Rule[] = [
       return !inside(to, 'shared');
     },
     instead: 'move the code to the side that needs it',
-    refuses: ['shared/domain/streak.ts', 'node:crypto'],
+    refuses: ['shared/rules/awards.ts', 'node:crypto'],
   },
   {
     name: 'web and functions never import each other, nor infra',
@@ -62,32 +70,41 @@ export const rules: Rule[] = [
       inside(to, 'functions') &&
       !/^functions\/(manifest|manifest-types|tables)$/.test(to) &&
       !(inside(from, 'infra/local') && to === 'functions/platform/clients') &&
+      !(inside(from, ...makers) && (isPure(to) || to === 'functions/nutrition/foods/compact-rows')) &&
       !inside(from, ...rowUsers),
     instead: 'describe it in functions/manifest.ts',
     refuses: ['infra/app-stack.ts', 'functions/points/lambda'],
   },
   {
-    name: 'operator commands and the seed reach rows by the repositories of the areas, and nothing else of them',
+    name: 'operator commands and the seed reach rows by the repositories of the areas, and their pure rules',
     breaks: ({ from, to }) =>
       inside(from, ...rowUsers) &&
       inside(to, 'functions') &&
       !/^functions\/(manifest|manifest-types|tables)$/.test(to) &&
       !/^functions\/[\w-]+\/([\w-]+-repository|public)$/.test(to) &&
+      !isPure(to) &&
       !/^functions\/platform\/(clock|ids|signed-request|outbox\/outbox-item|storage\/[\w-]+)$/.test(to),
     instead: 'write it with a method of that repository, or call the API',
     refuses: ['infra/local/seed/seed.ts', 'functions/points/award-activity'],
   },
   {
-    name: 'an area reaches another one by its public.ts or by an event',
+    name: 'an area reaches another one by its public.ts, by its pure rules or by an event',
     breaks: ({ from, to }) => {
       if (!inside(from, 'functions') || !inside(to, 'functions') || from.split('/').length < 3) return false;
       const area = partOf(to, 1);
       if (area === partOf(from, 1) || ['platform', 'ai', 'buckets', 'owned-tables'].includes(area))
         return false;
-      return partOf(to, 2) !== 'public';
+      return partOf(to, 2) !== 'public' && !isPure(to);
     },
     instead: "export a query or a transaction item from that area's public.ts, or hear its event",
     refuses: ['functions/friends/list-friends.ts', 'functions/points/points-repository'],
+  },
+  {
+    name: 'pure rules know shared and one another only',
+    breaks: ({ from, to }) =>
+      isPure(from) && !(isPackage(to) ? isOf(to, 'zod') : inside(to, 'shared') || isPure(to)),
+    instead: 'pass what it needs as a parameter',
+    refuses: ['functions/training/planner/plan-session.ts', 'functions/platform/clock'],
   },
   {
     name: 'platform knows no area',
@@ -136,15 +153,15 @@ export const rules: Rule[] = [
     name: 'ui primitives know no router, query or product rules',
     breaks: ({ from, to }) =>
       inside(from, 'web/ui') &&
-      (/^(react-router|@tanstack)/.test(to) || inside(to, 'shared/domain', 'shared/contracts')),
+      (/^(react-router|@tanstack)/.test(to) || inside(to, 'shared/rules', 'shared/contracts')),
     instead: 'pass it as a property',
     refuses: ['web/ui/button.tsx', 'react-router-dom'],
   },
   {
     name: 'motion knows no figure: how a body moves is told without what it looks like',
-    breaks: ({ from, to }) => inside(from, 'shared/motion') && inside(to, 'shared/figure'),
+    breaks: ({ from, to }) => inside(from, 'shared/avatar/motion') && inside(to, 'shared/avatar/figure'),
     instead: 'pass joints or a pose to the figure',
-    refuses: ['shared/motion/lint.ts', 'shared/figure/body/looks'],
+    refuses: ['shared/avatar/motion/motion.ts', 'shared/avatar/figure/body/looks'],
   },
   {
     name: 'three is loaded by the figure, the maths of the rig, the dance game and the coach stage only',
@@ -152,14 +169,15 @@ export const rules: Rule[] = [
       isOf(to, 'three') &&
       !inside(
         from,
-        'shared/figure',
-        'shared/motion/rig',
+        'shared/avatar/figure',
+        'shared/avatar/motion/rig',
         'infra/motion',
+        'web/lib/pose',
         'web/features/dance',
         'web/features/coach-stage',
       ),
     instead: 'use the rendered clip or still',
-    refuses: ['shared/motion/motion.ts', 'three/addons/math/Octree.js'],
+    refuses: ['shared/avatar/motion/motion.ts', 'three/addons/math/Octree.js'],
   },
   {
     name: 'source never imports tests',

@@ -11,7 +11,8 @@ export interface Import {
   to: string;
 }
 
-export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+/** Tests, and the fixtures that only they import. */
+export const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path);
 
 export function* sourceFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {

@@ -1,5 +1,5 @@
 import type { LibraryExercise } from '../../shared/contracts/exercises';
-import { exercises } from '../../shared/exercises/catalogue';
+import { exercises } from '../../functions/exercises/library/catalogue';
 import { everything, prepareSearch, searchExercises } from '../../web/features/exercises/search-exercises';
 import { milliseconds, percentile } from './statistics';
 

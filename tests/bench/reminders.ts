@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { profileContract } from '../../shared/contracts/profile';
-import { addDays, localDateOf } from '../../shared/domain/local-date';
+import { addDays, localDateOf } from '../../shared/rules/local-date';
 import { answers } from '../support/answers';
 import { currentClock } from '../support/clock';
 import type { TestCloud } from '../support/cloud';

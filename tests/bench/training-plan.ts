@@ -1,10 +1,10 @@
-import { addDays, localDateSchema } from '../../shared/domain/local-date';
-import type { PastTraining } from '../../shared/domain/training/history';
-import type { TrainingPerson } from '../../shared/domain/training/person';
-import { planSession } from '../../shared/domain/training/plan-session';
-import { planWeek } from '../../shared/domain/training/plan-week';
-import type { Exercise } from '../../shared/exercises/exercise';
-import { exercises } from '../../shared/exercises/catalogue';
+import { addDays, localDateSchema } from '../../shared/rules/local-date';
+import type { PastTraining } from '../../functions/training/planner/history';
+import type { TrainingPerson } from '../../shared/rules/training/person';
+import { planSession } from '../../functions/training/planner/plan-session';
+import { planWeek } from '../../functions/training/planner/plan-week';
+import type { Exercise } from '../../shared/rules/exercise';
+import { exercises } from '../../functions/exercises/library/catalogue';
 import { milliseconds, percentile } from './statistics';
 
 const librarySize = 500;

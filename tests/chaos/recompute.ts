@@ -1,8 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { awardKeys, awardPoints, dailyGoalSeconds } from '../../shared/domain/awards';
-import { factsOf, paidOf, type LedgerEntry } from '../../shared/domain/ledger';
-import { treeDeltas } from '../../shared/domain/rank-tree';
-import { tierOf } from '../../shared/domain/tiers';
+import { awardKeys, awardPoints, dailyGoalSeconds } from '../../shared/rules/awards';
+import { factsOf, paidOf, type LedgerEntry } from '../../functions/points/rules/ledger';
+import { treeDeltas } from '../../functions/leaderboard/rules/rank-tree';
+import { tierOf } from '../../shared/rules/tiers';
 import { groupedBy, rowsOf, type StoredRow } from '../support/table-rows';
 
 type Rows = Map<string, StoredRow[]>;

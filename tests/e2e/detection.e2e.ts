@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DanceStyleId } from '../../shared/domain/dance/choices';
+import type { DanceStyleId } from '../../shared/rules/dance/choices';
 import { countOnFilm } from '../support/fake-camera/count-on-film';
 import { danceOnFilm } from '../support/fake-camera/dance-on-film';
 import type { Film } from '../support/fake-camera/film';

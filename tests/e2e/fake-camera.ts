@@ -3,12 +3,12 @@ import {
   cameraSpots,
   countedExercises,
   type CountedExerciseId,
-} from '../../shared/domain/counting/counted-exercises';
-import type { Landmark } from '../../shared/domain/pose/landmark';
-import { exerciseMotions } from '../../shared/motion/exercises/catalogue';
-import { compileMotion } from '../../shared/motion/motion';
-import { FRONT_CAMERA, landmarksOf } from '../../shared/motion/rig/landmarks';
-import { solvePose } from '../../shared/motion/rig/solve';
+} from '../../web/features/workout/counting/rules/counted-exercises';
+import type { Landmark } from '../../web/lib/pose/landmark';
+import { exerciseMotions } from '../../shared/avatar/motion/exercises/catalogue';
+import { compileMotion } from '../../shared/avatar/motion/motion';
+import { FRONT_CAMERA, landmarksOf } from '../../web/lib/pose/landmarks';
+import { solvePose } from '../../shared/avatar/motion/rig/solve';
 
 const FRAMES_PER_SECOND = 20;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ulid } from 'ulid';
 import { workoutsContract } from '../../shared/contracts/workouts';
-import clips from '../../shared/figure/studio/clip-bounds.json' with { type: 'json' };
+import clips from '../../shared/avatar/figure/studio/clip-bounds.json' with { type: 'json' };
 import { paths } from '../../web/app/paths';
 import { expect, test } from './app';
 import { apiOf } from './training-api';

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
-import { exercises } from '../../shared/exercises/catalogue';
+import { exercises } from '../../functions/exercises/library/catalogue';
 import { sparedContract } from '../../shared/contracts/spared';
-import { routineById } from '../../shared/domain/routines';
+import { routineById } from '../../shared/rules/routines';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, test } from './app';

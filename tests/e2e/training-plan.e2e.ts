@@ -1,4 +1,4 @@
-import { exerciseById } from '../../shared/exercises/catalogue';
+import { exerciseById } from '../../functions/exercises/library/catalogue';
 import { profileContract } from '../../shared/contracts/profile';
 import { workoutsContract } from '../../shared/contracts/workouts';
 import { paths } from '../../web/app/paths';

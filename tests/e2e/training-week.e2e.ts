@@ -1,4 +1,4 @@
-import { exerciseById } from '../../shared/exercises/catalogue';
+import { exerciseById } from '../../functions/exercises/library/catalogue';
 import { trainingContract } from '../../shared/contracts/training';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, onDesktop, test, type App } from './app';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { exercises } from '../../shared/exercises/catalogue';
-import { routines } from '../../shared/domain/routines';
+import { exercises } from '../../functions/exercises/library/catalogue';
+import { routines } from '../../shared/rules/routines';
 import { paths } from '../../web/app/paths';
 import { expect, expectAccessible, onDesktop, test, type App } from './app';
 

@@ -1,5 +1,5 @@
 import type { CoachFacts, CoachReply } from '../../functions/coach/coach-facts';
-import type { BodyArea, Exercise } from '../../shared/exercises/exercise';
+import type { BodyArea, Exercise } from '../../shared/rules/exercise';
 import type { Check } from './eval-case';
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[*_]/g, '');

@@ -1,5 +1,5 @@
 import type { PastMessage } from '../../functions/coach/coach-facts';
-import type { Exercise } from '../../shared/exercises/exercise';
+import type { Exercise } from '../../shared/rules/exercise';
 import * as check from './checks';
 import type { EvalCase } from './eval-case';
 

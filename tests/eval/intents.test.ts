@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { readModel, probabilitiesOf } from '../../shared/domain/understanding/linear-model';
+import { readModel, probabilitiesOf } from '../../functions/understanding/linear-model';
 import { guessIntents } from '../../functions/coach/reply/intent-model';
 import { models, readUtterances } from '../../infra/understanding/build';
 import { train } from '../../infra/understanding/train';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { AnswerField } from '../../shared/domain/questionnaire';
-import { parseAnswer } from '../../shared/domain/questionnaire/parse-answer';
-import { parseName } from '../../shared/domain/questionnaire/parse-text';
+import type { AnswerField } from '../../shared/rules/questionnaire';
+import { parseAnswer } from '../../shared/rules/questionnaire/parse-answer';
+import { parseName } from '../../shared/rules/questionnaire/parse-text';
 
 /** The blind cases name fields as the product's description does. */
 const fieldOf = {

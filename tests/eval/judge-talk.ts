@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { exercises } from '../../shared/exercises/catalogue';
-import { bodyAreaSchema, equipmentSchema, muscles, type Exercise } from '../../shared/exercises/exercise';
-import { isContraindicated } from '../../shared/domain/training/conditions';
-import { isRuledOut } from '../../shared/domain/training/pains';
-import { conditions } from '../../shared/domain/training/person';
+import { exercises } from '../../functions/exercises/library/catalogue';
+import { bodyAreaSchema, equipmentSchema, muscles, type Exercise } from '../../shared/rules/exercise';
+import { isContraindicated } from '../../shared/rules/training/conditions';
+import { isRuledOut } from '../../shared/rules/training/pains';
+import { conditions } from '../../shared/rules/training/person';
 import { talkWith, type TalkTurn } from './talk';
 
 const sparesSchema = z.strictObject({

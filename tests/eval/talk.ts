@@ -10,7 +10,7 @@ import { answerFacts, heldBack, withEcho } from '../../functions/coach/turn/answ
 import { takeTurn } from '../../functions/coach/turn/take-turn';
 import type { HealthFact } from '../../functions/spared/public';
 import { storable } from '../../functions/training/current-plan';
-import { localDateSchema } from '../../shared/domain/local-date';
+import { localDateSchema } from '../../shared/rules/local-date';
 import { ledgerOf } from '../../functions/spared/public';
 
 export interface TalkTurn {

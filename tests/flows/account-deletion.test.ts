@@ -11,7 +11,7 @@ import type { Endpoint } from '../../shared/contracts/endpoint';
 import { leaderboardsContract } from '../../shared/contracts/leaderboards';
 import { profileContract } from '../../shared/contracts/profile';
 import { routinesContract } from '../../shared/contracts/routines';
-import { localDateOf } from '../../shared/domain/local-date';
+import { localDateOf } from '../../shared/rules/local-date';
 import { createApiClient, type ApiClient } from '../support/api-client';
 import { answers } from '../support/answers';
 import { deliveryChaos, seededRandom } from '../support/chaos';

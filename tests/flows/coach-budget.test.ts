@@ -7,7 +7,7 @@ import { readConfig } from '../../functions/platform/config';
 import { startClock } from '../support/clock';
 import { aiContract } from '../../shared/contracts/ai';
 import { coachContract } from '../../shared/contracts/coach';
-import { localDateOf } from '../../shared/domain/local-date';
+import { localDateOf } from '../../shared/rules/local-date';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { answers, startFakeOpenAi, type FakeOpenAi } from '../support/fake-openai';
 import { useAiEnvironment } from '../support/fake-openai-environment';

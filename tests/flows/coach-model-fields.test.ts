@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coachContract } from '../../shared/contracts/coach';
 import { profileContract } from '../../shared/contracts/profile';
 import { sparedContract } from '../../shared/contracts/spared';
-import { exercises as library } from '../../shared/exercises/catalogue';
+import { exercises as library } from '../../functions/exercises/library/catalogue';
 import { answers as profileAnswers } from '../support/answers';
 import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { danceStyleIds } from '../../shared/domain/dance/choices';
+import { danceStyleIds } from '../../shared/rules/dance/choices';
 import type { RenderDance } from '../support/dance-music-page';
 import { chromiumFlags, findChromium } from '../support/find-chromium.mjs';
 

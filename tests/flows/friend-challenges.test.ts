@@ -7,7 +7,7 @@ import { friendsContract } from '../../shared/contracts/friends';
 import { notificationsContract } from '../../shared/contracts/notifications';
 import { profileContract } from '../../shared/contracts/profile';
 import { workoutsContract } from '../../shared/contracts/workouts';
-import { plannedSeconds, routineById } from '../../shared/domain/routines';
+import { plannedSeconds, routineById } from '../../shared/rules/routines';
 import { answers } from '../support/answers';
 import { doChallenge } from '../support/challenges';
 import { startClock } from '../support/clock';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nutritionContract } from '../../shared/contracts/nutrition';
 import { photosContract } from '../../shared/contracts/photos';
 import { pointsContract } from '../../shared/contracts/points';
-import { localDateOf } from '../../shared/domain/local-date';
+import { localDateOf } from '../../shared/rules/local-date';
 import { startClock } from '../support/clock';
 import { startTestCloud, type TestCloud } from '../support/cloud';
 import { answers, startFakeOpenAi, type FakeOpenAi } from '../support/fake-openai';

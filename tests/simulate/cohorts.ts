@@ -1,6 +1,6 @@
-import type { TrainingPerson } from '../../shared/domain/training/person';
-import type { Behaviour } from '../../shared/domain/training/simulate.fixture';
-import { library, personWith } from '../../shared/domain/training/training.fixture';
+import type { TrainingPerson } from '../../shared/rules/training/person';
+import type { Behaviour } from '../../functions/training/planner/simulate.fixture';
+import { library, personWith } from '../../functions/training/planner/training.fixture';
 
 export interface Cohort {
   name: string;

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { offerHelp } from '../../infra/help';
-import { addDays, daysBetween } from '../../shared/domain/local-date';
-import { levelsOf } from '../../shared/domain/training/levels';
-import { trainFor, type TrainedDay } from '../../shared/domain/training/simulate.fixture';
-import { library, monday } from '../../shared/domain/training/training.fixture';
+import { addDays, daysBetween } from '../../shared/rules/local-date';
+import { levelsOf } from '../../functions/training/planner/levels';
+import { trainFor, type TrainedDay } from '../../functions/training/planner/simulate.fixture';
+import { library, monday } from '../../functions/training/planner/training.fixture';
 import { cohorts, type Cohort } from './cohorts';
 import { drawLoadCurves } from './load-curves';
 

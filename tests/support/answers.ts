@@ -1,4 +1,4 @@
-import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import type { ProfileAnswers } from '../../shared/rules/questionnaire';
 
 /** A complete, valid set of onboarding answers. */
 export const answers: ProfileAnswers = {

@@ -1,5 +1,5 @@
 import type { TableSpec } from '../../functions/manifest-types';
-import { addDays, type LocalDate } from '../../shared/domain/local-date';
+import { addDays, type LocalDate } from '../../shared/rules/local-date';
 import type { StoredRow } from './table-rows';
 
 /** What DynamoDB itself keeps in its type: keys of the table and of its indexes. */

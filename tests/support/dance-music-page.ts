@@ -1,4 +1,4 @@
-import type { DanceStyleId } from '../../shared/domain/dance/choices';
+import type { DanceStyleId } from '../../shared/rules/dance/choices';
 import { createBand, fullLoudness } from '../../web/features/dance/music/band';
 import { phraseSeconds, writePhrase } from '../../web/features/dance/music/score';
 import { voices } from '../../web/features/dance/music/voices';

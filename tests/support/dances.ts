@@ -1,6 +1,6 @@
 import { danceContract, type DanceSession } from '../../shared/contracts/dance';
-import { setSeconds } from '../../shared/domain/dance/choices';
-import type { DanceSample } from '../../shared/domain/dance/result';
+import { setSeconds } from '../../shared/rules/dance/choices';
+import type { DanceSample } from '../../shared/rules/dance/result';
 import type { ApiClient } from './api-client';
 import type { TestClock } from './clock';
 import { newId } from './new-id';

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import type { Profile, WeightEntry } from '../../shared/contracts/profile';
-import { bodyMassIndex } from '../../shared/domain/bmi';
-import { localDateSchema } from '../../shared/domain/local-date';
-import type { ProfileAnswers } from '../../shared/domain/questionnaire';
+import { bodyMassIndex } from '../../shared/rules/bmi';
+import { localDateSchema } from '../../shared/rules/local-date';
+import type { ProfileAnswers } from '../../shared/rules/questionnaire';
 import { answers } from './answers';
 
 const day = (date: string) => localDateSchema.parse(date);

@@ -1,6 +1,6 @@
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
-import { localDateSchema } from '../../shared/domain/local-date';
+import { localDateSchema } from '../../shared/rules/local-date';
 import type { ActivityDay, ReadActivityDays } from '../../functions/activity/public';
 import type { Person } from '../../functions/people/public';
 import type { TransactItem } from '../../functions/platform/storage/transact';

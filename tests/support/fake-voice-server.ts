@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import type { DraftAnswers } from '../../shared/domain/questionnaire';
-import { nextSpokenField, spokenQuestion } from '../../shared/domain/questionnaire/spoken-questions';
-import { takeAnswer } from '../../shared/domain/questionnaire/take-answer';
+import type { DraftAnswers } from '../../shared/rules/questionnaire';
+import { nextSpokenField, spokenQuestion } from '../../shared/rules/questionnaire/spoken-questions';
+import { takeAnswer } from '../../shared/rules/questionnaire/take-answer';
 import {
   voiceClientFrameSchema,
   type VoiceClientFrame,

@@ -1,4 +1,4 @@
-import type { DanceMoveId } from '../../shared/motion/dance/catalogue';
+import type { DanceMoveId } from '../../shared/avatar/motion/dance/catalogue';
 import type { LiveCoach } from '../../web/features/coach-stage/live-coach';
 
 const MOVES: DanceMoveId[] = ['pop-step-touch', 'pop-grapevine', 'pop-twist', 'pop-body-roll'];

@@ -1,10 +1,10 @@
-import { limits } from '../../shared/domain/training/limits';
+import { limits } from '../../shared/rules/training/limits';
 import * as fc from 'fast-check';
-import { bodyTypes, goalTypes, targetZones } from '../../shared/domain/questionnaire/options';
-import { addDays } from '../../shared/domain/local-date';
-import type { PastTraining } from '../../shared/domain/training/history';
-import type { Condition, TrainingPerson, Weekday } from '../../shared/domain/training/person';
-import { library, monday } from '../../shared/domain/training/training.fixture';
+import { bodyTypes, goalTypes, targetZones } from '../../shared/rules/questionnaire/options';
+import { addDays } from '../../shared/rules/local-date';
+import type { PastTraining } from '../../functions/training/planner/history';
+import type { Condition, TrainingPerson, Weekday } from '../../shared/rules/training/person';
+import { library, monday } from '../../functions/training/planner/training.fixture';
 
 const conditions: readonly Condition[] = [
   'pregnancy',

@@ -3,7 +3,7 @@ import { createTrainingDaysRepository } from '../../functions/training/training-
 import type { TrainingDeps } from '../../functions/training/training-deps';
 import { createTrainingPlansRepository } from '../../functions/training/training-plans-repository';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
-import { exercises } from '../../shared/exercises/catalogue';
+import { exercises } from '../../functions/exercises/library/catalogue';
 import { answers } from './answers';
 import { fakeStorage } from './fake-storage';
 

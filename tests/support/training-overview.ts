@@ -1,5 +1,5 @@
 import type { PlannedTraining, TrainingOverview, TrainingToday } from '../../shared/contracts/training';
-import { addDays, localDateSchema } from '../../shared/domain/local-date';
+import { addDays, localDateSchema } from '../../shared/rules/local-date';
 
 const date = localDateSchema.parse('2026-11-20');
 const monday = addDays(date, -4);

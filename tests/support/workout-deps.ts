@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { WorkoutSession } from '../../shared/contracts/workouts';
-import { exerciseById } from '../../shared/exercises/catalogue';
+import { exerciseById } from '../../functions/exercises/library/catalogue';
 import { AppError } from '../../functions/platform/errors';
 import type { Settings } from '../../functions/profile/public';
 import type { PersonalRecord } from '../../functions/workouts/personal-record';

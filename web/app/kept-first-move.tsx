@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Profile } from '../../shared/contracts/profile';
-import { customBounds } from '../../shared/domain/custom-plan';
+import { customBounds } from '../../shared/rules/custom-plan';
 import { firstMove, forgetFirstMove, readFirstMove } from '../features/landing/first-move';
 import { profileQuery } from '../features/profile/api/profile-query';
 import { saveWorkoutProgress } from '../features/workout/api/save-workout-progress';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localDateSchema } from '../../shared/domain/local-date';
+import { localDateSchema } from '../../shared/rules/local-date';
 import {
   calendarDayText,
   clockText,

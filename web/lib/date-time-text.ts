@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../../shared/domain/local-date';
+import { addDays, type LocalDate } from '../../shared/rules/local-date';
 
 const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const date = { month: 'short', day: 'numeric', year: 'numeric' } as const;

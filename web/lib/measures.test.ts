@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bounds } from '../../shared/domain/questionnaire/bounds';
+import { bounds } from '../../shared/rules/questionnaire/bounds';
 import {
   cmFromTyped,
   kgFrom,

@@ -1,4 +1,4 @@
-import { bounds, type MeasureField } from '../../shared/domain/questionnaire/bounds';
+import { bounds, type MeasureField } from '../../shared/rules/questionnaire/bounds';
 import {
   cmFromFeet,
   feetFromCm,
@@ -6,7 +6,7 @@ import {
   poundsFromKg,
   toOneDecimal,
   type UnitSystem,
-} from '../../shared/domain/units';
+} from '../../shared/rules/units';
 import { typedNumber } from './typed-number';
 
 type WeightField = 'weightKg' | 'targetWeightKg';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localDateOf, type LocalDate } from '../../shared/domain/local-date';
+import { localDateOf, type LocalDate } from '../../shared/rules/local-date';
 import { serverNow } from './clock';
 import { createEmitter } from './emitter';
 

@@ -2,7 +2,7 @@ import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { apiErrors } from '../../../shared/contracts/errors';
 import { nameSchema, timeZoneSchema } from '../../../shared/contracts/values';
-import { isTakenName } from '../../../shared/domain/taken-names';
+import { isTakenName } from '../../people/rules/taken-names';
 import { Refused } from './report-failures';
 
 const attributesSchema = z.object({

@@ -1,5 +1,5 @@
-import { readPains } from '../../../shared/domain/health-notes/read-pains';
-import { wordsOf } from '../../../shared/domain/reading/words';
+import { readPains } from '../../understanding/health/read-pains';
+import { wordsOf } from '../../../shared/rules/reading/words';
 import {
   clearedOf,
   factOf,

@@ -1,7 +1,7 @@
 import { ownableEquipment } from '../../../shared/contracts/training-settings';
-import { isAllowed } from '../../../shared/domain/training/allowed';
-import { isRuledOut } from '../../../shared/domain/training/pains';
-import type { Pains } from '../../../shared/domain/health-notes/pains';
+import { isAllowed } from '../../training/planner/allowed';
+import { isRuledOut } from '../../../shared/rules/training/pains';
+import type { Pains } from '../../understanding/health/pains';
 import type { CoachFacts } from '../coach-facts';
 
 /**

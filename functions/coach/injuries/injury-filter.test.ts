@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { exercises } from '../../../shared/exercises/catalogue';
+import { exercises } from '../../exercises/library/catalogue';
 import { requestFor } from '../reply/ask-built-in.fixture';
 import type { FactsChanges } from '../reply/coach-facts.fixture';
-import { wordsOf } from '../../../shared/domain/reading/words';
+import { wordsOf } from '../../../shared/rules/reading/words';
 import { withoutRuledOut } from './injury-filter';
-import { readPains } from '../../../shared/domain/health-notes/read-pains';
+import { readPains } from '../../understanding/health/read-pains';
 
 const areasOf = (text: string, kind: 'notes' | 'message' = 'message') =>
   [...readPains(wordsOf(text), kind).areas].sort();

@@ -1,6 +1,6 @@
-import { isRuledOut } from '../../../shared/domain/training/pains';
+import { isRuledOut } from '../../../shared/rules/training/pains';
 import type { CoachFacts } from '../coach-facts';
-import type { Pains } from '../../../shared/domain/health-notes/pains';
+import type { Pains } from '../../understanding/health/pains';
 
 /** Those of the exercises that the library holds and that no pain rules out, in their order. */
 export function withoutRuledOut(

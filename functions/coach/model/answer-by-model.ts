@@ -1,7 +1,7 @@
 import type { Answered } from '../../ai/ask-model';
 import type { AskWithinBudget } from '../../ai/ask-within-budget';
 import { coachFormat, modelReplySchema, type ModelReply } from './coach-format';
-import type { Exercise } from '../../../shared/exercises/exercise';
+import type { Exercise } from '../../../shared/rules/exercise';
 import type { CoachReply } from '../coach-facts';
 import { coachMessages } from './coach-prompt';
 import type { CoachDeps } from '../coach-deps';

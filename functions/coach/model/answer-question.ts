@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '../../../shared/domain/local-date';
-import { tierProgress } from '../../../shared/domain/tiers';
+import { addDays, type LocalDate } from '../../../shared/rules/local-date';
+import { tierProgress } from '../../../shared/rules/tiers';
 import { activityBetween, mondayOf, todayOf } from '../reply/wording/figures';
 import { foodsOf } from '../../nutrition/public';
 import type { ModelFacts } from './model-facts';

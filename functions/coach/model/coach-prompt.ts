@@ -1,9 +1,9 @@
 import { brand } from '../../../shared/brand';
 import type { ActivityDay } from '../../../shared/contracts/profile';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
-import type { PlannedSession } from '../../../shared/domain/training/session';
-import type { Exercise } from '../../../shared/exercises/exercise';
-import { tierProgress } from '../../../shared/domain/tiers';
+import type { PlannedSession } from '../../../shared/rules/training/session';
+import type { Exercise } from '../../../shared/rules/exercise';
+import { tierProgress } from '../../../shared/rules/tiers';
 import type { ModelContext, ModelFacts } from './model-facts';
 import { figureNames } from './answer-question';
 import type { ModelMessage } from '../../ai/provider';

@@ -1,5 +1,5 @@
-import { localDateSchema } from '../../../shared/domain/local-date';
-import { bodyAreaSchema } from '../../../shared/exercises/exercise';
+import { localDateSchema } from '../../../shared/rules/local-date';
+import { bodyAreaSchema } from '../../../shared/rules/exercise';
 import {
   factOf,
   ledgerOf,

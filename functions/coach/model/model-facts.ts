@@ -1,7 +1,7 @@
 import type { ReplySource } from '../../../shared/contracts/coach';
-import type { PlannedSession } from '../../../shared/domain/training/session';
-import type { ProfileAnswers } from '../../../shared/domain/questionnaire';
-import type { Pains } from '../../../shared/domain/health-notes/pains';
+import type { PlannedSession } from '../../../shared/rules/training/session';
+import type { ProfileAnswers } from '../../../shared/rules/questionnaire';
+import type { Pains } from '../../understanding/health/pains';
 import { exercisesOut } from '../injuries/exercises-out';
 import type { CoachFacts, NutritionToday, PastMessage, StoredFacts } from '../coach-facts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { bodyAreaSchema, equipmentSchema, muscles } from '../../../shared/exercises/exercise';
-import type { Avoidable } from '../../../shared/domain/nutrition/recommend';
-import { limits } from '../../../shared/domain/training/limits';
-import { conditions } from '../../../shared/domain/training/person';
-import { muscleGroups, type MuscleGroup } from '../../../shared/domain/understanding/muscle-groups';
+import { bodyAreaSchema, equipmentSchema, muscles } from '../../../shared/rules/exercise';
+import type { Avoidable } from '../../../shared/rules/nutrition/recommend';
+import { limits } from '../../../shared/rules/training/limits';
+import { conditions } from '../../../shared/rules/training/person';
+import { muscleGroups, type MuscleGroup } from '../../understanding/muscle-groups';
 
 const body = [...new Set<string>([...bodyAreaSchema.options, ...muscles])];
 const avoidable: readonly Avoidable[] = ['nuts', 'milk', 'egg', 'fish', 'gluten', 'soy'];

@@ -1,9 +1,9 @@
-import { areaPhrases, complaintPhrases } from '../../../shared/domain/health-notes/body-areas';
-import { conditionPhrases } from '../../../shared/domain/health-notes/condition-phrases';
-import { placesOf } from '../../../shared/domain/reading/phrases';
-import { conditions } from '../../../shared/domain/training/person';
-import { muscleGroups } from '../../../shared/domain/understanding/muscle-groups';
-import { bodyAreaSchema } from '../../../shared/exercises/exercise';
+import { areaPhrases, complaintPhrases } from '../../understanding/health/body-areas';
+import { conditionPhrases } from '../../understanding/health/condition-phrases';
+import { placesOf } from '../../understanding/phrases';
+import { conditions } from '../../../shared/rules/training/person';
+import { muscleGroups } from '../../understanding/muscle-groups';
+import { bodyAreaSchema } from '../../../shared/rules/exercise';
 import { isAnothers, ownSentencesOf, toldOf, type HealthFact } from '../../spared/public';
 
 type Named = Pick<HealthFact, 'kind' | 'what'>;

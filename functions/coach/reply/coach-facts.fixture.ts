@@ -1,10 +1,10 @@
 import { sparedOf, type HealthFact } from '../../spared/public';
 import type { ActivityDay } from '../../../shared/contracts/profile';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
-import { exercises } from '../../../shared/exercises/catalogue';
-import { localDateSchema } from '../../../shared/domain/local-date';
-import type { ProfileAnswers } from '../../../shared/domain/questionnaire';
-import { routineById, type RoutineId } from '../../../shared/domain/routines';
+import { exercises } from '../../exercises/library/catalogue';
+import { localDateSchema } from '../../../shared/rules/local-date';
+import type { ProfileAnswers } from '../../../shared/rules/questionnaire';
+import { routineById, type RoutineId } from '../../../shared/rules/routines';
 import { ownTrainingOf, type Gathered, type OwnTraining } from '../../training/public';
 import { coachFactsOf, type CoachFacts, type StoredFacts } from '../coach-facts';
 

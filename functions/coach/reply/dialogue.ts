@@ -1,7 +1,7 @@
 import type { CoachFacts, CoachReply, OfferedChoice } from '../coach-facts';
 import type { Earlier } from './requests/earlier';
 import type { Reading } from './reading/reading';
-import type { Pains } from '../../../shared/domain/health-notes/pains';
+import type { Pains } from '../../understanding/health/pains';
 
 /** Where a conversation stands when a message came: what the built-in coach answers from. */
 export interface Dialogue {

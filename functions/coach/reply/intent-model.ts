@@ -1,10 +1,6 @@
-import { intentFeaturesOf } from '../../../shared/domain/understanding/intent-features';
-import { storedModelSchema } from '../../../shared/domain/understanding/stored-model';
-import {
-  probabilitiesOf,
-  readModel,
-  type LinearModel,
-} from '../../../shared/domain/understanding/linear-model';
+import { intentFeaturesOf } from '../../understanding/intent-features';
+import { storedModelSchema } from '../../understanding/stored-model';
+import { probabilitiesOf, readModel, type LinearModel } from '../../understanding/linear-model';
 import stored from './intent-model.json' with { type: 'json' };
 
 let model: LinearModel | null = null;

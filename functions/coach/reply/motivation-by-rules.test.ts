@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, localDateSchema } from '../../../shared/domain/local-date';
+import { addDays, localDateSchema } from '../../../shared/rules/local-date';
 import { activityDay, coachFacts } from './coach-facts.fixture';
 import { motivationByRules } from './motivation-by-rules';
 

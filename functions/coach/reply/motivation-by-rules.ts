@@ -1,8 +1,8 @@
-import { awardPoints } from '../../../shared/domain/awards';
-import { tierProgress } from '../../../shared/domain/tiers';
-import { addDays } from '../../../shared/domain/local-date';
+import { awardPoints } from '../../../shared/rules/awards';
+import { tierProgress } from '../../../shared/rules/tiers';
+import { addDays } from '../../../shared/rules/local-date';
 import type { TrainingLog } from './wording/figures';
-import { chance } from '../../../shared/domain/chance';
+import { chance } from '../../../shared/rules/chance';
 import { count, varied } from './wording/count';
 import { activityBetween, mondayOf, todayOf, wasActiveOn } from './wording/figures';
 

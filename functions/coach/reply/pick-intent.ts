@@ -1,4 +1,4 @@
-import { says } from '../../../shared/domain/reading/phrases';
+import { says } from '../../understanding/phrases';
 import type { Dialogue } from './dialogue';
 import { guessIntents, type Guess } from './intent-model';
 import { asksForChange, refersBack } from './requests/asks-for-change';

@@ -1,4 +1,4 @@
-import type { Word } from '../../../shared/domain/reading/words';
+import type { Word } from '../../../shared/rules/reading/words';
 import { factLabelOf, type HealthFact } from '../../spared/public';
 import { say } from '../reply/dialogue';
 import type { CoachReply } from '../coach-facts';

@@ -1,6 +1,6 @@
-import type { Exercise } from '../../../shared/exercises/exercise';
-import { wordsOf } from '../../../shared/domain/reading/words';
-import { findExercises } from '../../../shared/domain/understanding/find-exercises';
+import type { Exercise } from '../../../shared/rules/exercise';
+import { wordsOf } from '../../../shared/rules/reading/words';
+import { findExercises } from '../../understanding/find-exercises';
 import { isNegated } from '../reply/reading/negation';
 
 const pain = '(?:pain|ache|aches|hurt|hurting|discomfort|soreness|injury|agony|sting|burning in)';

@@ -1,5 +1,5 @@
-import { placesOf } from '../../../shared/domain/reading/phrases';
-import type { Word } from '../../../shared/domain/reading/words';
+import { placesOf } from '../../understanding/phrases';
+import type { Word } from '../../../shared/rules/reading/words';
 import type { CoachFacts } from '../coach-facts';
 import type { ConcernName } from './answers';
 

@@ -1,11 +1,7 @@
-import { wordsOf } from '../../../shared/domain/reading/words';
-import { featuresOf, hashOf } from '../../../shared/domain/understanding/features';
-import { evenly, storedModelSchema } from '../../../shared/domain/understanding/stored-model';
-import {
-  probabilitiesOf,
-  readModel,
-  type LinearModel,
-} from '../../../shared/domain/understanding/linear-model';
+import { wordsOf } from '../../../shared/rules/reading/words';
+import { featuresOf, hashOf } from '../../understanding/features';
+import { evenly, storedModelSchema } from '../../understanding/stored-model';
+import { probabilitiesOf, readModel, type LinearModel } from '../../understanding/linear-model';
 import { concernNames, type ConcernName } from './answers';
 import stored from './danger-model.json' with { type: 'json' };
 

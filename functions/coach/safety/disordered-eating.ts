@@ -1,6 +1,6 @@
-import { stemSet } from '../../../shared/domain/reading/stem';
-import { placesOf } from '../../../shared/domain/reading/phrases';
-import type { Word } from '../../../shared/domain/reading/words';
+import { stemSet } from '../../../shared/rules/reading/stem';
+import { placesOf } from '../../understanding/phrases';
+import type { Word } from '../../../shared/rules/reading/words';
 import { saysAny, saysWithout, type Concern } from './concern';
 
 const always = [

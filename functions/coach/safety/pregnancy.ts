@@ -1,8 +1,8 @@
-import { conditionPhrases } from '../../../shared/domain/health-notes/condition-phrases';
-import { isInMaternityCare } from '../../../shared/domain/training/conditions';
-import { stemSet } from '../../../shared/domain/reading/stem';
+import { conditionPhrases } from '../../understanding/health/condition-phrases';
+import { isInMaternityCare } from '../../../shared/rules/training/conditions';
+import { stemSet } from '../../../shared/rules/reading/stem';
 import type { CoachFacts } from '../coach-facts';
-import type { Word } from '../../../shared/domain/reading/words';
+import type { Word } from '../../../shared/rules/reading/words';
 import { saysAny, saysUndenied, saysWithout, type Concern } from './concern';
 
 const states = [...conditionPhrases.pregnancy, ...conditionPhrases.postnatal];

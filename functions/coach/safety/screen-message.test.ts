@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactsChanges } from '../reply/coach-facts.fixture';
 import { requestFor } from '../reply/ask-built-in.fixture';
-import { localDateSchema } from '../../../shared/domain/local-date';
+import { localDateSchema } from '../../../shared/rules/local-date';
 import type { HealthFact } from '../../spared/public';
 import { coachFacts } from '../reply/coach-facts.fixture';
 import type { PastMessage } from '../coach-facts';

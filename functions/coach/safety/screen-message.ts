@@ -1,10 +1,10 @@
-import { wordsOf, type Word } from '../../../shared/domain/reading/words';
+import { wordsOf, type Word } from '../../../shared/rules/reading/words';
 import { namedDangerOf, waitingOf } from '../../spared/public';
 import { chip, say } from '../reply/dialogue';
 import type { CoachFacts, CoachReply, PastMessage } from '../coach-facts';
 import type { CoachRequest } from '../coach-request';
-import { stemsIn } from '../../../shared/domain/reading/phrases';
-import { createSpeller } from '../../../shared/domain/reading/spelling';
+import { stemsIn } from '../../understanding/phrases';
+import { createSpeller } from '../../../shared/rules/reading/spelling';
 import { leadIn } from '../languages/answer-in-language';
 import { languageOf } from '../languages/detect-language';
 import { foreignDangerIn } from '../languages/foreign-danger';

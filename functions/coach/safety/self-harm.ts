@@ -1,4 +1,4 @@
-import { stemSet } from '../../../shared/domain/reading/stem';
+import { stemSet } from '../../../shared/rules/reading/stem';
 import { saysAny, saysWithout, type Concern } from './concern';
 
 const always = [

@@ -1,4 +1,4 @@
-import { findExercises } from '../../../shared/domain/understanding/find-exercises';
+import { findExercises } from '../../understanding/find-exercises';
 import { readMessage } from '../reply/reading/read-message';
 import type { CoachReply } from '../coach-facts';
 import type { Memory } from '../memory';

@@ -1,5 +1,5 @@
 import type { Conversation } from '../../../shared/contracts/coach';
-import { localDateSchema } from '../../../shared/domain/local-date';
+import { localDateSchema } from '../../../shared/rules/local-date';
 import { say } from '../reply/dialogue';
 import { readDialogue } from '../reply/answer-by-rules';
 import { isTopic } from '../reply/intents/topics/topics';

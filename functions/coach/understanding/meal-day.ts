@@ -1,5 +1,5 @@
-import { withDigits } from '../../../shared/domain/questionnaire/number-words';
-import { weekday, type LocalDate } from '../../../shared/domain/local-date';
+import { withDigits } from '../../../shared/rules/questionnaire/number-words';
+import { weekday, type LocalDate } from '../../../shared/rules/local-date';
 
 const ofYesterday = /\byesterdays?\b|\blast nights?\b/;
 const toCome = /\b(?:tomorrows?|next (?:week|mon|tue|wed|thu|fri|sat|sun)\w*)\b/;

@@ -1,6 +1,6 @@
-import { mealTypes, type MealType } from '../../../shared/domain/nutrition/meal-types';
-import { nutrientsOf } from '../../../shared/domain/nutrition/nutrients';
-import { withDigits } from '../../../shared/domain/questionnaire/number-words';
+import { mealTypes, type MealType } from '../../../shared/rules/nutrition/meal-types';
+import { nutrientsOf } from '../../../shared/rules/nutrition/nutrients';
+import { withDigits } from '../../../shared/rules/questionnaire/number-words';
 import type { ReadFoods } from '../../nutrition/public';
 import type { NamedFoods } from '../coach-facts';
 import { foodWordsOf, nutrientAsked } from './food-words';

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../../shared/domain/training/person';
+import type { Weekday } from '../../../shared/rules/training/person';
 import { saidPlainly } from './said';
 
 const dayWord =

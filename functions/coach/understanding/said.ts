@@ -1,6 +1,6 @@
-import { lately } from '../../../shared/domain/reading/lately';
-import { createTextSpeller } from '../../../shared/domain/reading/spelling';
-import { withDigits } from '../../../shared/domain/questionnaire/number-words';
+import { lately } from '../../understanding/lately';
+import { createTextSpeller } from '../../../shared/rules/reading/spelling';
+import { withDigits } from '../../../shared/rules/questionnaire/number-words';
 
 /** Words that plans are asked for and changed with, as people mean to type them. */
 const spell = createTextSpeller(

@@ -1,5 +1,5 @@
-import type { Nutrients } from '../../../shared/domain/nutrition/nutrients';
-import { wholeRows } from '../../../shared/domain/nutrition/compact-rows';
+import type { Nutrients } from '../../../shared/rules/nutrition/nutrients';
+import { wholeRows } from './compact-rows';
 import rows from './food-table.json';
 
 /** What one of something weighs; `each` counts pieces, `ml` is the weight of one millilitre. */

@@ -1,4 +1,4 @@
-import { allowedEdits, editsBetween } from '../../../shared/domain/reading/edits';
+import { allowedEdits, editsBetween } from '../../../shared/rules/reading/edits';
 import { vocabulary } from './food-index';
 
 /** Where the first word that is not before `word` stands in the vocabulary. */

@@ -1,7 +1,7 @@
 import type { FoodLog } from '../../../shared/contracts/nutrition';
-import { defaultGoals } from '../../../shared/domain/nutrition/goals';
-import { recommendationDisclaimer } from '../../../shared/domain/nutrition/recommend';
-import { sumOfNutrients } from '../../../shared/domain/nutrition/nutrients';
+import { defaultGoals } from '../../../shared/rules/nutrition/goals';
+import { recommendationDisclaimer } from '../../../shared/rules/nutrition/recommend';
+import { sumOfNutrients } from '../../../shared/rules/nutrition/nutrients';
 import type { Spender } from '../../ai/budget';
 import { AppError } from '../../platform/errors';
 import type { EntryTime } from '../entry-time';

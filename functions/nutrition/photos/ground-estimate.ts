@@ -1,5 +1,5 @@
 import type { LoggedItem } from '../../../shared/contracts/nutrition';
-import { nutrientsOf, sumOfNutrients } from '../../../shared/domain/nutrition/nutrients';
+import { nutrientsOf, sumOfNutrients } from '../../../shared/rules/nutrition/nutrients';
 import { canonicalWords } from '../foods/canonical-words';
 import type { Food } from '../foods/food';
 import { everydayNamesWithWord, namesSaying } from '../foods/food-index';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mealTypes } from '../../../shared/domain/nutrition/meal-types';
+import { mealTypes } from '../../../shared/rules/nutrition/meal-types';
 import type { ModelRequest } from '../../ai/provider';
 
 const system = `You look at one photo and say which food is on it, for somebody's food diary.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { localDateOf } from '../../../shared/domain/local-date';
+import { localDateOf } from '../../../shared/rules/local-date';
 import { AppError } from '../../platform/errors';
 import { checkPhoto } from './check-photo';
 import type { PhotosDeps } from './photos-deps';

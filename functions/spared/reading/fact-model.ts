@@ -1,11 +1,7 @@
-import { lately } from '../../../shared/domain/reading/lately';
-import {
-  probabilitiesOf,
-  readModel,
-  type LinearModel,
-} from '../../../shared/domain/understanding/linear-model';
-import { storedModelSchema } from '../../../shared/domain/understanding/stored-model';
-import { factFeaturesOf } from '../../../shared/domain/understanding/told-features';
+import { lately } from '../../understanding/lately';
+import { probabilitiesOf, readModel, type LinearModel } from '../../understanding/linear-model';
+import { storedModelSchema } from '../../understanding/stored-model';
+import { factFeaturesOf } from '../../understanding/told-features';
 import stored from './fact-model.json' with { type: 'json' };
 
 let model: LinearModel | null = null;

@@ -1,7 +1,7 @@
-import { readPains } from '../../../shared/domain/health-notes/read-pains';
-import { bodyAreaSchema, type BodyArea } from '../../../shared/exercises/exercise';
-import { plainly } from '../../../shared/domain/understanding/told-features';
-import { slotsIn } from '../../../shared/domain/understanding/told-slots';
+import { readPains } from '../../understanding/health/read-pains';
+import { bodyAreaSchema, type BodyArea } from '../../../shared/rules/exercise';
+import { plainly } from '../../understanding/told-features';
+import { slotsIn } from '../../understanding/told-slots';
 import type { ToldFact } from '../health-fact';
 import type { Sentence } from './sentences';
 import { bodyGone } from './tells';

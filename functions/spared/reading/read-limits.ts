@@ -1,4 +1,4 @@
-import type { Limit } from '../../../shared/domain/training/limits';
+import type { Limit } from '../../../shared/rules/training/limits';
 import type { ToldFact } from '../health-fact';
 import type { Sentence } from './sentences';
 

@@ -1,10 +1,10 @@
-import { areaPhrases } from '../../../shared/domain/health-notes/body-areas';
-import { conditionPhrases } from '../../../shared/domain/health-notes/condition-phrases';
-import { placesOf } from '../../../shared/domain/reading/phrases';
-import { bodyAreaSchema } from '../../../shared/exercises/exercise';
-import { conditions } from '../../../shared/domain/training/person';
+import { areaPhrases } from '../../understanding/health/body-areas';
+import { conditionPhrases } from '../../understanding/health/condition-phrases';
+import { placesOf } from '../../understanding/phrases';
+import { bodyAreaSchema } from '../../../shared/rules/exercise';
+import { conditions } from '../../../shared/rules/training/person';
 import type { HealthFact } from '../health-fact';
-import { wordsOf, type Word } from '../../../shared/domain/reading/words';
+import { wordsOf, type Word } from '../../../shared/rules/reading/words';
 import { ownSentences, type Sentence } from './sentences';
 
 const well =

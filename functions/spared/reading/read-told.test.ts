@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factOf, renewed } from '../ledger';
-import { localDateSchema } from '../../../shared/domain/local-date';
+import { localDateSchema } from '../../../shared/rules/local-date';
 import { namedDanger } from './named-danger';
 import { settledIn, tellsOfAllowance } from './read-settled';
 import { readTold } from './read-told';

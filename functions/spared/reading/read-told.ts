@@ -1,13 +1,13 @@
 import { factIdOf, type ToldFact } from '../health-fact';
-import { lately } from '../../../shared/domain/reading/lately';
-import { namingClauses, plainly } from '../../../shared/domain/understanding/told-features';
+import { lately } from '../../understanding/lately';
+import { namingClauses, plainly } from '../../understanding/told-features';
 import { howTelling } from './fact-model';
 import { isForToday, painsIn, soreDays, torn } from './read-body';
 import { sideOf } from './side';
 import { daysOfLimit, limitsIn } from './read-limits';
 import { isClauseOfAnother, isOfAnother, ownSentences, tellsOfSelf, type Sentence } from './sentences';
-import { wordsOf } from '../../../shared/domain/reading/words';
-import { slotsIn, type Slot } from '../../../shared/domain/understanding/told-slots';
+import { wordsOf } from '../../../shared/rules/reading/words';
+import { slotsIn, type Slot } from '../../understanding/told-slots';
 import { asksToTrainWith, isPainless, isComplaint, isDish, tellsNothing, wishesOnly } from './tells';
 
 /** Something is odd with a part of the body. */

@@ -1,5 +1,5 @@
-import { lately } from '../../../shared/domain/reading/lately';
-import { wordsOf, type Word } from '../../../shared/domain/reading/words';
+import { lately } from '../../understanding/lately';
+import { wordsOf, type Word } from '../../../shared/rules/reading/words';
 
 /** A sentence as typed, in small letters with plain apostrophes, and its words. */
 export interface Sentence {

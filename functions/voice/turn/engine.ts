@@ -1,7 +1,4 @@
-import type {
-  SpokenAnswers,
-  SpokenAnswerTaken,
-} from '../../../shared/domain/questionnaire/take-spoken-answer';
+import type { SpokenAnswers, SpokenAnswerTaken } from '../take-spoken-answer';
 
 /** An answer that was heard, with the words. */
 export interface Heard extends Omit<SpokenAnswerTaken, 'outcome'> {

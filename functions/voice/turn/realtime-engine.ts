@@ -1,15 +1,15 @@
-import { echoOf } from '../../../shared/domain/questionnaire/echo';
-import { retryText } from '../../../shared/domain/questionnaire/parsed';
-import { questions } from '../../../shared/domain/questionnaire/questions';
+import { echoOf } from '../../../shared/rules/questionnaire/echo';
+import { retryText } from '../../../shared/rules/questionnaire/parsed';
+import { questions } from '../../../shared/rules/questionnaire/questions';
 import {
   nextSpokenField,
   spokenQuestion,
   type SpokenField,
-} from '../../../shared/domain/questionnaire/spoken-questions';
-import { echoName, type SpokenAnswers } from '../../../shared/domain/questionnaire/take-spoken-answer';
-import { questionBefore } from '../../../shared/domain/questionnaire/take-answer';
-import type { AnswerField } from '../../../shared/domain/questionnaire';
-import type { UnitSystem } from '../../../shared/domain/units';
+} from '../../../shared/rules/questionnaire/spoken-questions';
+import { echoName, type SpokenAnswers } from '../take-spoken-answer';
+import { questionBefore } from '../../../shared/rules/questionnaire/take-answer';
+import type { AnswerField } from '../../../shared/rules/questionnaire';
+import type { UnitSystem } from '../../../shared/rules/units';
 import type { OpenTalk, SpokenCall, Talk } from '../../ai/realtime';
 import type { Engine, Heard } from './engine';
 import {

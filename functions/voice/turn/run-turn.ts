@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localDateOf } from '../../../shared/domain/local-date';
+import { localDateOf } from '../../../shared/rules/local-date';
 import { ModelFailure } from '../../ai/model-failure';
 import { ConditionFailed } from '../../platform/storage/conditions';
 import { transact } from '../../platform/storage/transact';

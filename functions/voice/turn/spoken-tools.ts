@@ -6,10 +6,10 @@ import {
   profileAnswersSchema,
   type AnswerField,
   type DraftAnswers,
-} from '../../../shared/domain/questionnaire';
-import { isTakenName } from '../../../shared/domain/taken-names';
-import type { SpokenField } from '../../../shared/domain/questionnaire/spoken-questions';
-import type { SpokenAnswers } from '../../../shared/domain/questionnaire/take-spoken-answer';
+} from '../../../shared/rules/questionnaire';
+import { isTakenName } from '../../people/rules/taken-names';
+import type { SpokenField } from '../../../shared/rules/questionnaire/spoken-questions';
+import type { SpokenAnswers } from '../take-spoken-answer';
 import type { SpokenTool } from '../../ai/realtime';
 
 /** The same bounds as everywhere: what a model gives is checked as what a form gives. */

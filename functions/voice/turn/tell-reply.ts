@@ -1,4 +1,4 @@
-import { profileAnswersSchema } from '../../../shared/domain/questionnaire';
+import { profileAnswersSchema } from '../../../shared/rules/questionnaire';
 import { voiceAudio } from '../../../shared/sockets/voice-audio';
 import type { VoiceServerFrame } from '../../../shared/sockets/voice-frames';
 import type { Onboarding } from '../../profile/public';

@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
 import type { DanceSession } from '../../../shared/contracts/dance';
-import { setSeconds, type DanceSetId, type DanceStyleId } from '../../../shared/domain/dance/choices';
-import { danceResult } from '../../../shared/domain/dance/result';
-import { localDateOf, type LocalDate } from '../../../shared/domain/local-date';
+import { setSeconds, type DanceSetId, type DanceStyleId } from '../../../shared/rules/dance/choices';
+import { danceResult } from '../../../shared/rules/dance/result';
+import { localDateOf, type LocalDate } from '../../../shared/rules/local-date';
 
 type Danced = [daysAgo: number, style: DanceStyleId, set: DanceSetId, match: number];
 

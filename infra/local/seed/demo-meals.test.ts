@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { foodById } from '../../../functions/nutrition/foods/food';
-import { localDateSchema } from '../../../shared/domain/local-date';
+import { localDateSchema } from '../../../shared/rules/local-date';
 import { demoFoods, demoMeals } from './demo-meals';
 
 it('has foods as the table has them', () => {

@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
 import type { FoodLog, LoggedItem } from '../../../shared/contracts/nutrition';
-import { addDays, type LocalDate } from '../../../shared/domain/local-date';
-import type { MealType } from '../../../shared/domain/nutrition/meal-types';
-import { nutrientsOf, sumOfNutrients, type Nutrients } from '../../../shared/domain/nutrition/nutrients';
+import { addDays, type LocalDate } from '../../../shared/rules/local-date';
+import type { MealType } from '../../../shared/rules/nutrition/meal-types';
+import { nutrientsOf, sumOfNutrients, type Nutrients } from '../../../shared/rules/nutrition/nutrients';
 
 interface DemoFood {
   name: string;

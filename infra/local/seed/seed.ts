@@ -2,10 +2,10 @@ import { CognitoIdentityProviderClient, SignUpCommand } from '@aws-sdk/client-co
 import { ulid } from 'ulid';
 import * as z from 'zod';
 import { transact } from '../../../functions/platform/storage/transact';
-import { bodyMassIndex } from '../../../shared/domain/bmi';
-import { addDays, localDateOf } from '../../../shared/domain/local-date';
-import type { ProfileAnswers } from '../../../shared/domain/questionnaire';
-import type { Weekday } from '../../../shared/domain/training/person';
+import { bodyMassIndex } from '../../../shared/rules/bmi';
+import { addDays, localDateOf } from '../../../shared/rules/local-date';
+import type { ProfileAnswers } from '../../../shared/rules/questionnaire';
+import type { Weekday } from '../../../shared/rules/training/person';
 import { storageOn } from '../../operator/storage';
 import type { LocalCloud } from '../local-cloud';
 import { createAreas, type Areas } from './areas';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, localDateOf } from '../../../shared/domain/local-date';
+import { addDays, localDateOf } from '../../../shared/rules/local-date';
 import { demoHistory, demoPeople } from './demo-people';
 import { sessionsOf } from './simulate-history';
 

@@ -1,12 +1,12 @@
 import { ulid } from 'ulid';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
-import { decideAwards, type Award } from '../../../shared/domain/awards';
-import { exerciseById } from '../../../shared/exercises/catalogue';
-import { addDays, localDateOf, type LocalDate } from '../../../shared/domain/local-date';
-import { routineById, type Routine } from '../../../shared/domain/routines';
-import { computeStreak } from '../../../shared/domain/streak';
-import { runContaining } from '../../../shared/domain/streak-run';
-import { wholeMinutes } from '../../../shared/domain/workout-rules';
+import { decideAwards, type Award } from '../../../shared/rules/awards';
+import { exerciseById } from '../../../functions/exercises/library/catalogue';
+import { addDays, localDateOf, type LocalDate } from '../../../shared/rules/local-date';
+import { routineById, type Routine } from '../../../shared/rules/routines';
+import { computeStreak } from '../../../functions/points/rules/streak';
+import { runContaining } from '../../../functions/points/rules/streak-run';
+import { wholeMinutes } from '../../../shared/rules/workout-rules';
 
 export interface DemoHistory {
   trainedDaysAgo: readonly number[];

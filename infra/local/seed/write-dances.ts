@@ -1,5 +1,5 @@
 import { transact } from '../../../functions/platform/storage/transact';
-import { wholeMinutes } from '../../../shared/domain/workout-rules';
+import { wholeMinutes } from '../../../shared/rules/workout-rules';
 import type { Areas } from './areas';
 import { demoDances } from './demo-dances';
 

@@ -1,6 +1,6 @@
 import { createFriendChallengesRepository } from '../../../functions/friend-challenges/friend-challenges-repository';
 import { transact } from '../../../functions/platform/storage/transact';
-import { challengeByNumber } from '../../../shared/domain/challenges/challenges';
+import { challengeByNumber } from '../../../shared/rules/challenges/challenges';
 import type { Areas } from './areas';
 
 const dayMs = 86_400_000;

@@ -5,8 +5,8 @@ import {
 } from '../../../functions/leagues/league-members-repository';
 import { boardIdOf } from '../../../functions/leagues/league-boards-repository';
 import { transact } from '../../../functions/platform/storage/transact';
-import { leagueSize, leagueWeekOf } from '../../../shared/domain/leagues';
-import { addDays } from '../../../shared/domain/local-date';
+import { leagueSize, leagueWeekOf } from '../../../functions/leagues/rules/leagues';
+import { addDays } from '../../../shared/rules/local-date';
 import type { Areas } from './areas';
 
 const demoPlaceLastWeek = 2;

@@ -271,11 +271,11 @@ describe('the embedded database', () => {
 });
 
 describe('the client is built', () => {
-  const folders = ['web/ui', 'web', 'shared/domain', 'shared'];
+  const folders = ['web/ui', 'web', 'shared/rules', 'shared'];
   beforeEach(() => {
     write('web/ui/button.tsx', '', 1);
     write('web/index.html', '', 1);
-    write('shared/domain/bmi.ts', '', 1);
+    write('shared/rules/bmi.ts', '', 1);
     write('package-lock.json', '', 1);
     write('web/dist/index.html', '', 5);
     folders.forEach((path) => at(path, 1));
@@ -286,7 +286,7 @@ describe('the client is built', () => {
     expect(await isBuilt()).toBe(true);
   });
 
-  it.each(['web/ui/button.tsx', 'web/index.html', 'shared/domain/bmi.ts', 'package-lock.json'])(
+  it.each(['web/ui/button.tsx', 'web/index.html', 'shared/rules/bmi.ts', 'package-lock.json'])(
     'when %s has changed',
     async (path) => {
       at(path, 9);
@@ -295,7 +295,7 @@ describe('the client is built', () => {
   );
 
   it('when a source was deleted, which shows in its folder', async () => {
-    rmSync(join(folder, 'shared/domain/bmi.ts'));
+    rmSync(join(folder, 'shared/rules/bmi.ts'));
     expect(await isBuilt()).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { createLeaderboardRepository } from '../../../functions/leaderboard/lead
 import { createPeopleRepository } from '../../../functions/people/people-repository';
 import { createReadPerson, standingOf, type Person } from '../../../functions/people/public';
 import type { Storage } from '../../../functions/platform/storage/storage';
-import { counterName, treeDeltas, type NodeCounters } from '../../../shared/domain/rank-tree';
+import { counterName, treeDeltas, type NodeCounters } from '../../../functions/leaderboard/rules/rank-tree';
 import { byWriting, differs, pageSize, type Check, type Difference, type Subject } from './difference';
 
 /** Somebody's row of the board against what others may see of them. */

@@ -8,10 +8,10 @@ import { createDanceSessionsRepository } from '../../../functions/dance/dance-se
 import { createPeopleAuditRepository } from '../../../functions/people/people-audit-repository';
 import type { Storage } from '../../../functions/platform/storage/storage';
 import { awardItems } from '../../../functions/points/public';
-import { awardKeys, decideAwards } from '../../../shared/domain/awards';
-import { paidOf, payEntry, type LedgerEntry } from '../../../shared/domain/ledger';
-import type { LocalDate } from '../../../shared/domain/local-date';
-import { longestRun, runContaining } from '../../../shared/domain/streak-run';
+import { awardKeys, decideAwards } from '../../../shared/rules/awards';
+import { paidOf, payEntry, type LedgerEntry } from '../../../functions/points/rules/ledger';
+import type { LocalDate } from '../../../shared/rules/local-date';
+import { longestRun, runContaining } from '../../../functions/points/rules/streak-run';
 import { byWriting, differs, type Difference } from './difference';
 import type { PersonFacts } from './person-facts';
 import { emptyCounts } from './recount';

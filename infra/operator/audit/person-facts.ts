@@ -15,7 +15,7 @@ import { createReadSettings } from '../../../functions/profile/public';
 import { createWorkoutSessionsRepository } from '../../../functions/workouts/workout-sessions-repository';
 import type { DanceBest, DanceSession } from '../../../shared/contracts/dance';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
-import type { LocalDate } from '../../../shared/domain/local-date';
+import type { LocalDate } from '../../../shared/rules/local-date';
 import { addDance, addWorkout, nothingDone, type Done } from './recount';
 
 /** What is stored of a person, and what their sessions come to; all of one moment. */

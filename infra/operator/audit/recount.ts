@@ -2,10 +2,10 @@ import type { DayCounts } from '../../../functions/activity/activity-audit-repos
 import type { PersonCounters } from '../../../functions/people/people-audit-repository';
 import type { DanceBest, DanceSession } from '../../../shared/contracts/dance';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
-import { isChallengeDone } from '../../../shared/domain/challenges/challenge';
-import { LEAST_TRACKED } from '../../../shared/domain/dance/result';
-import { addDays, localDateSchema, type LocalDate } from '../../../shared/domain/local-date';
-import { wholeMinutes } from '../../../shared/domain/workout-rules';
+import { isChallengeDone } from '../../../shared/rules/challenges/challenge';
+import { LEAST_TRACKED } from '../../../shared/rules/dance/result';
+import { addDays, localDateSchema, type LocalDate } from '../../../shared/rules/local-date';
+import { wholeMinutes } from '../../../shared/rules/workout-rules';
 
 /** A counted workout whose pay may still be on its way. */
 export interface RecentWorkout {

@@ -1,4 +1,4 @@
-import { exerciseById } from '../../../shared/exercises/catalogue';
+import { exerciseById } from '../../../functions/exercises/library/catalogue';
 import { answers as modelAnswers, type FakeOpenAi } from '../../support/fake-openai';
 import { refusals } from '../refusals';
 import type { AskOverHttp } from './ask-over-http';

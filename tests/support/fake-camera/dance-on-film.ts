@@ -1,6 +1,6 @@
-import type { DanceStyleId } from '../../../shared/domain/dance/choices';
-import { moveOrder } from '../../../shared/domain/dance/move-order';
-import { danceResult, type DanceResult } from '../../../shared/domain/dance/result';
+import type { DanceStyleId } from '../../../shared/rules/dance/choices';
+import { moveOrder } from '../../../web/features/dance/rules/move-order';
+import { danceResult, type DanceResult } from '../../../shared/rules/dance/result';
 import { createDanceSession } from '../../../web/features/dance/session/dance-session';
 import { judgeMoves, loadJudge } from '../../../web/features/dance/session/judge-moves';
 import type { WatchedPicture } from './watch-film';

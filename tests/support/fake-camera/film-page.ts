@@ -2,16 +2,16 @@ import {
   cameraSpots,
   countedExercises,
   type CountedExerciseId,
-} from '../../../shared/domain/counting/counted-exercises';
-import { LOOKS } from '../../../shared/figure/body/looks';
-import { GRADES } from '../../../shared/figure/studio/grades';
-import { StudioRenderer } from '../../../shared/figure/studio/studio-renderer';
-import { DANCE_MOVES, danceStyles } from '../../../shared/motion/dance/catalogue';
-import type { DanceStyleId } from '../../../shared/domain/dance/choices';
-import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
-import { exerciseMotions } from '../../../shared/motion/exercises/catalogue';
-import { compileMotion } from '../../../shared/motion/motion';
-import { mirrorPose, REST, type Pose } from '../../../shared/motion/pose';
+} from '../../../web/features/workout/counting/rules/counted-exercises';
+import { LOOKS } from '../../../shared/avatar/figure/body/looks';
+import { GRADES } from '../../../shared/avatar/figure/studio/grades';
+import { StudioRenderer } from '../../../shared/avatar/figure/studio/studio-renderer';
+import { DANCE_MOVES, danceStyles } from '../../../shared/avatar/motion/dance/catalogue';
+import type { DanceStyleId } from '../../../shared/rules/dance/choices';
+import { WRITTEN_BEAT } from '../../../shared/avatar/motion/dance/move';
+import { exerciseMotions } from '../../../shared/avatar/motion/exercises/catalogue';
+import { compileMotion } from '../../../shared/avatar/motion/motion';
+import { mirrorPose, REST, type Pose } from '../../../shared/avatar/motion/pose';
 import { framingOf } from '../../../web/features/coach-stage/playable';
 import type { Film, FilmedFrames } from './film';
 

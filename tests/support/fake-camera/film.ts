@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
-import type { DanceStyleId } from '../../../shared/domain/dance/choices';
-import type { CountedExerciseId } from '../../../shared/domain/counting/counted-exercises';
+import type { DanceStyleId } from '../../../shared/rules/dance/choices';
+import type { CountedExerciseId } from '../../../web/features/workout/counting/rules/counted-exercises';
 import { chromiumFlags, findChromium } from '../find-chromium.mjs';
 
 /** What a camera is to see: our own figure, or the studio without anybody. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Landmark } from '../../../shared/domain/pose/landmark';
+import type { Landmark } from '../../../web/lib/pose/landmark';
 import type { PoseAnswer, PoseRequest } from '../../../web/features/pose/worker-messages';
 import { picturesOf, type Film } from './film';
 

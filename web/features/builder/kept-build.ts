@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ownRoutineSchema } from '../../../shared/contracts/routines';
-import { customBounds, customExercisesSchema } from '../../../shared/domain/custom-plan';
+import { customBounds, customExercisesSchema } from '../../../shared/rules/custom-plan';
 
 const buildSchema = z.object({
   routine: ownRoutineSchema.nullable(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customBounds } from '../../../shared/domain/custom-plan';
+import { customBounds } from '../../../shared/rules/custom-plan';
 import { exercisesOf, isFull, moved, repeatedAt, selectionOf, timed, toggled, without } from './selection';
 
 const of = (...ids: string[]) => selectionOf(ids.map((exerciseId) => ({ exerciseId, workSeconds: 80 })));

@@ -1,4 +1,4 @@
-import { customBounds, type CustomExercise } from '../../../shared/domain/custom-plan';
+import { customBounds, type CustomExercise } from '../../../shared/rules/custom-plan';
 
 const { work, exercises: count } = customBounds;
 /** How far one press of the work time's buttons goes, in seconds. */

@@ -1,6 +1,6 @@
-import type { coachMoods } from '../../../shared/motion/coach-moods';
-import type { DanceStyleId } from '../../../shared/domain/dance/choices';
-import type { DanceMoveId } from '../../../shared/motion/dance/catalogue';
+import type { coachMoods } from '../../../shared/avatar/motion/coach-moods';
+import type { DanceStyleId } from '../../../shared/rules/dance/choices';
+import type { DanceMoveId } from '../../../shared/avatar/motion/dance/catalogue';
 
 /** What she does beside dancing. */
 export type CoachMood = keyof typeof coachMoods;

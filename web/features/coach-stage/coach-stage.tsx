@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CoachName } from '../../../shared/figure/body/looks';
-import type { GradeName } from '../../../shared/figure/studio/grades';
+import type { CoachName } from '../../../shared/avatar/figure/body/looks';
+import type { GradeName } from '../../../shared/avatar/figure/studio/grades';
 import { useReducedMotion } from '../../lib/motion-preference';
 import { useTheme } from '../../lib/theme/theme';
 import { CoachImage, type CoachPose } from '../../ui/coach-image';

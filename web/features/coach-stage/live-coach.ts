@@ -1,9 +1,9 @@
-import { LOOKS, type CoachName } from '../../../shared/figure/body/looks';
-import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
-import { newPose } from '../../../shared/motion/pose';
-import { GRADES, type GradeName } from '../../../shared/figure/studio/grades';
-import { StudioRenderer } from '../../../shared/figure/studio/studio-renderer';
-import { HAIR_LAG } from '../../../shared/figure/studio/studio-scene';
+import { LOOKS, type CoachName } from '../../../shared/avatar/figure/body/looks';
+import { WRITTEN_BEAT } from '../../../shared/avatar/motion/dance/move';
+import { newPose } from '../../../shared/avatar/motion/pose';
+import { GRADES, type GradeName } from '../../../shared/avatar/figure/studio/grades';
+import { StudioRenderer } from '../../../shared/avatar/figure/studio/studio-renderer';
+import { HAIR_LAG } from '../../../shared/avatar/figure/studio/studio-scene';
 import type { CoachMotion } from './coach-motion';
 import { FramePacing } from './frame-pacing';
 import { MotionPlayer } from './motion-player';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MOTIONS, type MotionName } from '../../../shared/motion/catalogue';
-import { compileMotion } from '../../../shared/motion/motion';
-import { newPose } from '../../../shared/motion/pose';
-import { JOINT_NAMES } from '../../../shared/motion/rig/joints';
-import { solvePose } from '../../../shared/motion/rig/solve';
+import { MOTIONS, type MotionName } from '../../../infra/motion/catalogue';
+import { compileMotion } from '../../../shared/avatar/motion/motion';
+import { newPose } from '../../../shared/avatar/motion/pose';
+import { JOINT_NAMES } from '../../../shared/avatar/motion/rig/joints';
+import { solvePose } from '../../../shared/avatar/motion/rig/solve';
 import { MotionPlayer } from './motion-player';
 
 const playable = (name: MotionName, standing = true) => ({ motion: compileMotion(MOTIONS[name]), standing });

@@ -1,8 +1,8 @@
-import { blendPoses, freeFoot, type Blend } from '../../../shared/motion/blend';
-import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
-import { samplers, type CompiledMotion } from '../../../shared/motion/motion';
-import { newPose, type Pose } from '../../../shared/motion/pose';
-import { newRow, rowOf, writeRow } from '../../../shared/motion/pose-row';
+import { blendPoses, freeFoot, type Blend } from './blend';
+import { WRITTEN_BEAT } from '../../../shared/avatar/motion/dance/move';
+import { samplers, type CompiledMotion } from '../../../shared/avatar/motion/motion';
+import { newPose, type Pose } from '../../../shared/avatar/motion/pose';
+import { newRow, rowOf, writeRow } from '../../../shared/avatar/motion/pose-row';
 
 /** A motion, and whether it is danced on the feet: only then can another blend with it. */
 export interface Playable {

@@ -1,13 +1,18 @@
-import type { DanceStyleId } from '../../../shared/domain/dance/choices';
-import { coachMoods } from '../../../shared/motion/coach-moods';
+import type { DanceStyleId } from '../../../shared/rules/dance/choices';
+import { coachMoods } from '../../../shared/avatar/motion/coach-moods';
 import {
   DANCE_MOVES,
   danceMotions,
   danceStyles,
   type DanceMoveId,
-} from '../../../shared/motion/dance/catalogue';
-import { WRITTEN_BEAT } from '../../../shared/motion/dance/move';
-import { compileMotion, samplers, type CompiledMotion, type Motion } from '../../../shared/motion/motion';
+} from '../../../shared/avatar/motion/dance/catalogue';
+import { WRITTEN_BEAT } from '../../../shared/avatar/motion/dance/move';
+import {
+  compileMotion,
+  samplers,
+  type CompiledMotion,
+  type Motion,
+} from '../../../shared/avatar/motion/motion';
 import type { CoachMood, CoachMotion } from './coach-motion';
 import type { Playable } from './motion-player';
 

@@ -1,5 +1,5 @@
 import type { DanceSession, UnpaidReason } from '../../../shared/contracts/dance';
-import { burnedText } from '../../../shared/domain/kcal-text';
+import { burnedText } from '../../../shared/rules/kcal-text';
 
 /** Why a dance earned no points itself, told when it is known. */
 export const unpaidTexts: Record<UnpaidReason, string> = {

@@ -1,5 +1,5 @@
-import type { DanceStyleId } from '../../../shared/domain/dance/choices';
-import { danceStyles } from '../../../shared/motion/dance/catalogue';
+import type { DanceStyleId } from '../../../shared/rules/dance/choices';
+import { danceStyles } from '../../../shared/avatar/motion/dance/catalogue';
 
 export type DanceStyle = (typeof danceStyles)[number];
 

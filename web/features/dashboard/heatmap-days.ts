@@ -1,5 +1,5 @@
 import type { ActivityDay } from '../../../shared/contracts/profile';
-import { dailyGoalSeconds } from '../../../shared/domain/awards';
+import { dailyGoalSeconds } from '../../../shared/rules/awards';
 import type { HeatmapDay } from '../../ui/heatmap-cells';
 
 const goalMinutes = dailyGoalSeconds / 60;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../../shared/contracts/profile';
-import { encouragements } from '../../../shared/domain/motivation';
-import { addDays, localDateSchema } from '../../../shared/domain/local-date';
+import { encouragements } from './motivation';
+import { addDays, localDateSchema } from '../../../shared/rules/local-date';
 import { heroSentence, unsaid } from './hero-sentence';
 
 const today = localDateSchema.parse('2026-11-20');

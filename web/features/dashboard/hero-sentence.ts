@@ -1,7 +1,7 @@
 import type { Profile } from '../../../shared/contracts/profile';
-import { awardPoints, dailyGoalSeconds } from '../../../shared/domain/awards';
-import type { Achievements } from '../../../shared/domain/motivation';
-import { tierProgress } from '../../../shared/domain/tiers';
+import { awardPoints, dailyGoalSeconds } from '../../../shared/rules/awards';
+import type { Achievements } from './motivation';
+import { tierProgress } from '../../../shared/rules/tiers';
 import { isActiveDay } from './heatmap-days';
 import { lastDays } from './last-days';
 

@@ -1,5 +1,5 @@
 import type { ActivityDay } from '../../../shared/contracts/profile';
-import { addDays, type LocalDate } from '../../../shared/domain/local-date';
+import { addDays, type LocalDate } from '../../../shared/rules/local-date';
 
 type DayValue = 'activeMinutes' | 'workouts' | 'caloriesKcal' | 'steps';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActivityDay } from '../../../shared/contracts/profile';
-import { addDays, localDateSchema } from '../../../shared/domain/local-date';
+import { addDays, localDateSchema } from '../../../shared/rules/local-date';
 import { heatmapDays } from './heatmap-days';
 import { lastDays, weeklyMinutes } from './last-days';
 import { streakDays } from './streak-days';

@@ -1,6 +1,6 @@
 import type { ActivityDay } from '../../../shared/contracts/profile';
-import { awardPoints } from '../../../shared/domain/awards';
-import { addDays, weekday, type LocalDate } from '../../../shared/domain/local-date';
+import { awardPoints } from '../../../shared/rules/awards';
+import { addDays, weekday, type LocalDate } from '../../../shared/rules/local-date';
 import { isActiveDay } from './heatmap-days';
 
 export interface StreakDay {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exercises as builtIn } from '../../../shared/exercises/catalogue';
+import { exercises as builtIn } from '../../../functions/exercises/library/catalogue';
 import { everything, searchExercises, type LibraryFilter } from './search-exercises';
 
 const library = builtIn.map((exercise) => ({ ...exercise, videoUrl: null }));

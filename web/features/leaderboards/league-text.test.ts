@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localDateSchema } from '../../../shared/domain/local-date';
+import { localDateSchema } from '../../../shared/rules/local-date';
 import { lastWeekText, ordinal, timeLeftText } from './league-text';
 
 const endsAt = '2026-11-30T00:00:00.000Z';

@@ -1,5 +1,5 @@
 import type { League } from '../../../shared/contracts/leagues';
-import { grouped } from '../../../shared/domain/number-text';
+import { grouped } from '../../../shared/rules/number-text';
 
 const minuteMs = 60_000;
 

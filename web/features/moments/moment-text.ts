@@ -1,5 +1,5 @@
 import type { Moment } from '../../../shared/contracts/moments';
-import { grouped } from '../../../shared/domain/number-text';
+import { grouped } from '../../../shared/rules/number-text';
 import { dateText } from '../../lib/date-time-text';
 
 interface MomentText {

@@ -1,6 +1,6 @@
 import type { FoodAnswer } from '../../../shared/contracts/foods';
 import type { LoggedItem, MealItem, ReadItemAnswer } from '../../../shared/contracts/nutrition';
-import { nutrientsOf, sumOfNutrients, type Nutrients } from '../../../shared/domain/nutrition/nutrients';
+import { nutrientsOf, sumOfNutrients, type Nutrients } from '../../../shared/rules/nutrition/nutrients';
 import { newId } from '../../lib/new-id';
 import { typedOrZero } from '../../lib/typed-number';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultGoals, nutritionGoalsSchema } from '../../../shared/domain/nutrition/goals';
+import { defaultGoals, nutritionGoalsSchema } from '../../../shared/rules/nutrition/goals';
 import { caloriesProblem, macrosNote, suggestionReasons, withFittingCarbs } from './goals-text';
 
 describe('the editor of targets', () => {

@@ -1,11 +1,11 @@
-import { grouped } from '../../../shared/domain/number-text';
+import { grouped } from '../../../shared/rules/number-text';
 import {
   calorieBounds,
   kcalOfMacros,
   macroTolerance,
   type NutritionGoals,
-} from '../../../shared/domain/nutrition/goals';
-import type { GoalsSuggestion, NoDeficitReason } from '../../../shared/domain/nutrition/suggest-goals';
+} from '../../../shared/rules/nutrition/goals';
+import type { GoalsSuggestion, NoDeficitReason } from '../../../shared/rules/nutrition/suggest-goals';
 
 export const goalTypeNames: Readonly<Record<NutritionGoals['goalType'], string>> = {
   balanced: 'Balanced',

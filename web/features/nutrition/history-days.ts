@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../../shared/contracts/endpoint';
 import type { nutritionContract } from '../../../shared/contracts/nutrition';
-import { addDays, localDateSchema, weekday, type LocalDate } from '../../../shared/domain/local-date';
-import { grouped } from '../../../shared/domain/number-text';
+import { addDays, localDateSchema, weekday, type LocalDate } from '../../../shared/rules/local-date';
+import { grouped } from '../../../shared/rules/number-text';
 import { longDayText, monthText, shortDayText } from '../../lib/date-time-text';
 
 export type DayTotal = ResponseOf<typeof nutritionContract.listDays>['days'][number];

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../shared/domain/local-date';
+import type { LocalDate } from '../../../shared/rules/local-date';
 import { todayIn } from '../../lib/today';
 
 /** The day that something is logged to; with the person's zone where that is the day that it is. */

@@ -1,4 +1,4 @@
-import type { MealType } from '../../../shared/domain/nutrition/meal-types';
+import type { MealType } from '../../../shared/rules/nutrition/meal-types';
 
 export const mealTypeNames: Readonly<Record<MealType, string>> = {
   breakfast: 'Breakfast',

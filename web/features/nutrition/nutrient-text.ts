@@ -1,5 +1,5 @@
-import { grouped } from '../../../shared/domain/number-text';
-import type { Nutrients } from '../../../shared/domain/nutrition/nutrients';
+import { grouped } from '../../../shared/rules/number-text';
+import type { Nutrients } from '../../../shared/rules/nutrition/nutrients';
 
 export const kcalText = (kcal: number) => `${grouped(Math.round(kcal))} kcal`;
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FoodLog, NutritionDay } from '../../../shared/contracts/nutrition';
-import type { LocalDate } from '../../../shared/domain/local-date';
-import { sumOfNutrients } from '../../../shared/domain/nutrition/nutrients';
+import type { LocalDate } from '../../../shared/rules/local-date';
+import { sumOfNutrients } from '../../../shared/rules/nutrition/nutrients';
 import { nutritionDayQuery } from './api/nutrition-queries';
 
 type Drink = NutritionDay['water'][number];

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { nutritionContract } from '../../../shared/contracts/nutrition';
-import type { NutritionGoals } from '../../../shared/domain/nutrition/goals';
+import type { NutritionGoals } from '../../../shared/rules/nutrition/goals';
 import { ApiError, messageOf } from '../../lib/api/api-error';
 import { callEndpoint } from '../../lib/api/call-endpoint';
 import { toast } from '../../ui/toast';

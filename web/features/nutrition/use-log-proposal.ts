@@ -1,6 +1,6 @@
 import type { ProposedMeal } from '../../../shared/contracts/coach';
 import type { LoggedItem } from '../../../shared/contracts/nutrition';
-import { sumOfNutrients } from '../../../shared/domain/nutrition/nutrients';
+import { sumOfNutrients } from '../../../shared/rules/nutrition/nutrients';
 import { serverNow } from '../../lib/clock';
 import { useNutritionOutbox } from './outbox/use-nutrition-outbox';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOf } from '../../../shared/contracts/endpoint';
 import { nutritionContract, type FoodLog } from '../../../shared/contracts/nutrition';
-import { sumOfNutrients } from '../../../shared/domain/nutrition/nutrients';
+import { sumOfNutrients } from '../../../shared/rules/nutrition/nutrients';
 import { messageOf } from '../../lib/api/api-error';
 import { callEndpoint } from '../../lib/api/call-endpoint';
 import { serverNow } from '../../lib/clock';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftAnswers } from '../../../shared/domain/questionnaire';
+import type { DraftAnswers } from '../../../shared/rules/questionnaire';
 import { createDraftSaver } from './draft-saver';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import type { TrainingChoice } from '../../../shared/contracts/training';
-import type { DraftAnswers } from '../../../shared/domain/questionnaire';
+import type { DraftAnswers } from '../../../shared/rules/questionnaire';
 
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'waiting';
 

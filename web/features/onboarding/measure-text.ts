@@ -1,5 +1,5 @@
-import type { MeasureField } from '../../../shared/domain/questionnaire/bounds';
-import type { UnitSystem } from '../../../shared/domain/units';
+import type { MeasureField } from '../../../shared/rules/questionnaire/bounds';
+import type { UnitSystem } from '../../../shared/rules/units';
 import { weightIn } from '../../lib/measures';
 
 /** A stored measure as it stands in its field; heights in feet have fields of their own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { underAgeText } from '../../../shared/domain/questionnaire/bounds';
+import { underAgeText } from '../../../shared/rules/questionnaire/bounds';
 import { parseHeightText, parseMeasureText } from './parse-measure-text';
 
 describe('a measure as typed', () => {

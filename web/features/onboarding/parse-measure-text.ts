@@ -1,6 +1,6 @@
-import { type MeasureField } from '../../../shared/domain/questionnaire/bounds';
-import { draftAnswersSchema } from '../../../shared/domain/questionnaire';
-import type { UnitSystem } from '../../../shared/domain/units';
+import { type MeasureField } from '../../../shared/rules/questionnaire/bounds';
+import { draftAnswersSchema } from '../../../shared/rules/questionnaire';
+import type { UnitSystem } from '../../../shared/rules/units';
 import { cmFromTyped, kgFrom, rangeText } from '../../lib/measures';
 import { typedNumber } from '../../lib/typed-number';
 import { requiredText } from './required-texts';

@@ -1,4 +1,4 @@
-import type { AnswerField } from '../../../shared/domain/questionnaire';
+import type { AnswerField } from '../../../shared/rules/questionnaire';
 
 /** What to say at a question that was passed over. */
 const requiredTexts: Partial<Record<AnswerField, string>> = {

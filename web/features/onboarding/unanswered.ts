@@ -1,4 +1,4 @@
-import type { DraftAnswers } from '../../../shared/domain/questionnaire';
+import type { DraftAnswers } from '../../../shared/rules/questionnaire';
 
 /** What an optional question counts as when it was left open. */
 export const unanswered = {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { TrainingChoice } from '../../../shared/contracts/training';
-import type { AnswerField, DraftAnswers, ProfileAnswers } from '../../../shared/domain/questionnaire';
-import { formSteps, missingFields, type FormStep } from '../../../shared/domain/questionnaire/form-steps';
+import type { AnswerField, DraftAnswers, ProfileAnswers } from '../../../shared/rules/questionnaire';
+import { formSteps, missingFields, type FormStep } from './form-steps';
 import { draftQuery } from './api/draft-query';
 import { saveDraft } from './api/save-draft';
 import { createDraftSaver, type SaveStatus } from './draft-saver';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
-import { draftAnswersSchema, type AnswerField } from '../../../shared/domain/questionnaire';
-import { formSteps } from '../../../shared/domain/questionnaire/form-steps';
+import { draftAnswersSchema, type AnswerField } from '../../../shared/rules/questionnaire';
+import { formSteps } from './form-steps';
 
 const stateSchema = z.object({
   from: z.number().optional(),

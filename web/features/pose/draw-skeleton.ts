@@ -1,4 +1,4 @@
-import { LANDMARKS, SKELETON, type Landmark } from '../../../shared/domain/pose/landmark';
+import { LANDMARKS, SKELETON, type Landmark } from '../../lib/pose/landmark';
 
 /** Points seen less surely than this are not drawn. */
 const SURE = 0.5;

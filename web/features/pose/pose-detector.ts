@@ -1,6 +1,6 @@
 import { PoseLandmarker } from '@mediapipe/tasks-vision';
 import moduleFactory from '@mediapipe/tasks-vision/vision_wasm_module_internal.js';
-import type { Landmark } from '../../../shared/domain/pose/landmark';
+import type { Landmark } from '../../lib/pose/landmark';
 
 const CONFIDENCE = 0.5;
 

@@ -1,4 +1,4 @@
-import type { Landmark } from '../../../shared/domain/pose/landmark';
+import type { Landmark } from '../../lib/pose/landmark';
 
 /** What one picture of the camera showed. The picture itself is gone by then. */
 export interface PoseFrame {

@@ -1,4 +1,4 @@
-import type { Landmark } from '../../../shared/domain/pose/landmark';
+import type { Landmark } from '../../lib/pose/landmark';
 
 /** What the page asks of the worker. */
 export type PoseRequest =

@@ -3,11 +3,11 @@ import {
   type AnswerField,
   type DraftAnswers,
   type ProfileAnswers,
-} from '../../../shared/domain/questionnaire';
-import type { MeasureField } from '../../../shared/domain/questionnaire/bounds';
-import { bounds } from '../../../shared/domain/questionnaire/bounds';
-import { questionFor } from '../../../shared/domain/questionnaire/questions';
-import type { UnitSystem } from '../../../shared/domain/units';
+} from '../../../shared/rules/questionnaire';
+import type { MeasureField } from '../../../shared/rules/questionnaire/bounds';
+import { bounds } from '../../../shared/rules/questionnaire/bounds';
+import { questionFor } from '../../../shared/rules/questionnaire/questions';
+import type { UnitSystem } from '../../../shared/rules/units';
 import { rangeText } from '../../lib/measures';
 
 export const goalFields = ['goalType', 'bodyType', 'targetZones'] as const;

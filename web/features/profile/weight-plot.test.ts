@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WeightEntry } from '../../../shared/contracts/profile';
-import { localDateSchema } from '../../../shared/domain/local-date';
+import { localDateSchema } from '../../../shared/rules/local-date';
 import { countedWeights, plotWeights } from './weight-plot';
 
 const entry = (date: string, weightKg: number): WeightEntry => ({

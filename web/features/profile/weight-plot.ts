@@ -1,5 +1,5 @@
 import type { WeightEntry } from '../../../shared/contracts/profile';
-import { daysBetween } from '../../../shared/domain/local-date';
+import { daysBetween } from '../../../shared/rules/local-date';
 
 export const plotWidth = 320;
 export const plotHeight = 120;

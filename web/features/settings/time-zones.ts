@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../../shared/domain/local-date';
+import { isTimeZone } from '../../../shared/rules/local-date';
 
 const separator = /[\s_/-]+/g;
 const plain = (text: string) =>

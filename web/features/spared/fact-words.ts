@@ -1,6 +1,6 @@
 import { heldKinds, type SparedFact } from '../../../shared/contracts/spared';
-import { addDays, type LocalDate } from '../../../shared/domain/local-date';
-import { joined } from '../../../shared/domain/training/words';
+import { addDays, type LocalDate } from '../../../shared/rules/local-date';
+import { joined } from '../../../shared/rules/training/words';
 import { calendarDayText, shortDayText } from '../../lib/date-time-text';
 
 type Kind = SparedFact['kind'];

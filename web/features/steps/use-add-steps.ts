@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { LocalDate } from '../../../shared/domain/local-date';
-import { grouped } from '../../../shared/domain/number-text';
+import type { LocalDate } from '../../../shared/rules/local-date';
+import { grouped } from '../../../shared/rules/number-text';
 import { messageOf } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';
 import { sendSteps } from './api/send-steps';

@@ -1,5 +1,5 @@
 import type { TrainingWeek } from '../../../shared/contracts/training';
-import { weekdayName, type LocalDate } from '../../../shared/domain/local-date';
+import { weekdayName, type LocalDate } from '../../../shared/rules/local-date';
 
 export type TrainingDay = TrainingWeek['days'][number];
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { TrainingToday } from '../../../shared/contracts/training';
-import type { SessionChange } from '../../../shared/domain/training/session';
+import type { SessionChange } from '../../../shared/rules/training/session';
 import { newId } from '../../lib/new-id';
 import { messageOf } from '../../lib/api/api-error';
 import { toast } from '../../ui/toast';

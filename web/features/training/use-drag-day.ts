@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import type { LocalDate } from '../../../shared/domain/local-date';
+import type { LocalDate } from '../../../shared/rules/local-date';
 import type { TrainingDay } from './day-texts';
 
 /** Pixels from which on a press is a drag. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routineById, type RoutineId } from '../../../shared/domain/routines';
+import { routineById, type RoutineId } from '../../../shared/rules/routines';
 import { adviceText } from './advice-text';
 
 function adviceOn(id: RoutineId, unsuitableIds: string[] = [], mostMinutes: number | null = null) {

@@ -1,5 +1,5 @@
 import type { TrainingOverview } from '../../../shared/contracts/training';
-import { plannedSeconds, type Routine } from '../../../shared/domain/routines';
+import { plannedSeconds, type Routine } from '../../../shared/rules/routines';
 
 type Limits = Pick<TrainingOverview, 'unsuitableIds' | 'mostMinutes'>;
 

@@ -1,6 +1,6 @@
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
-import { planCustomWorkout } from '../../../shared/domain/custom-plan';
-import { routineById, type PlannedMove } from '../../../shared/domain/routines';
+import { planCustomWorkout } from '../../../shared/rules/custom-plan';
+import { routineById, type PlannedMove } from '../../../shared/rules/routines';
 import type { StartRequest } from './api/start-workout';
 import type { ExerciseLookup } from './exercise-lookup';
 

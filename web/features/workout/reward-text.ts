@@ -1,4 +1,4 @@
-import { tierReached } from '../../../shared/domain/tiers';
+import { tierReached } from '../../../shared/rules/tiers';
 import type { WorkoutResult } from './workout-result';
 
 export interface RewardAward {

@@ -1,5 +1,5 @@
 import type { ExerciseSet, PlannedExercise } from '../../../shared/contracts/workouts';
-import { kgFromPounds, poundsFromKg, toOneDecimal, type UnitSystem } from '../../../shared/domain/units';
+import { kgFromPounds, poundsFromKg, toOneDecimal, type UnitSystem } from '../../../shared/rules/units';
 import type { CountedSet } from './counting/counted-sets';
 import { typedOrZero, typedWhole } from '../../lib/typed-number';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Exercise } from '../../../shared/exercises/exercise';
-import { exercises } from '../../../shared/exercises/catalogue';
+import type { Exercise } from '../../../shared/rules/exercise';
+import { exercises } from '../../../functions/exercises/library/catalogue';
 import { hurtIn, hurtWords, isSwapWish, sparedText } from './swap-words';
 
 it.each(['swap this', 'Can I swap this?', 'Swap this move.', ' can i swap this move '])(

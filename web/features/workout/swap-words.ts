@@ -1,4 +1,4 @@
-import type { BodyArea, Exercise } from '../../../shared/exercises/exercise';
+import type { BodyArea, Exercise } from '../../../shared/rules/exercise';
 import type { Sparing } from './player/other-moves';
 
 /** What a person calls the part that hurts: 'my wrist hurts'. */

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
-import { isRuledOut } from '../../../shared/domain/training/pains';
-import type { BodyArea, Exercise } from '../../../shared/exercises/exercise';
+import { isRuledOut } from '../../../shared/rules/training/pains';
+import type { BodyArea, Exercise } from '../../../shared/rules/exercise';
 import { ExerciseLibrary } from './exercise-lookup';
 import { placeShown, swapExercise, type SwapOf } from './player/change-exercise';
 import { nextSwap, spare, swapsToSpare, undoneSwap } from './player/other-moves';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { isChallengeDone } from '../../../shared/domain/challenges/challenge';
-import { workoutCounts } from '../../../shared/domain/what-counts';
+import { isChallengeDone } from '../../../shared/rules/challenges/challenge';
+import { workoutCounts } from '../../../shared/rules/what-counts';
 import { StopDialog } from './components/stop-dialog';
 import type { Player } from './player/use-player';
 

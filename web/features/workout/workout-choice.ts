@@ -1,7 +1,7 @@
 import type { PlannedTraining } from '../../../shared/contracts/training';
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
-import { customBounds, type CustomExercise } from '../../../shared/domain/custom-plan';
-import { routineById, type Routine } from '../../../shared/domain/routines';
+import { customBounds, type CustomExercise } from '../../../shared/rules/custom-plan';
+import { routineById, type Routine } from '../../../shared/rules/routines';
 
 /** A workout somebody wants to start. `key` tells its button from the others. */
 export interface WorkoutChoice {

@@ -1,6 +1,6 @@
 import type { WorkoutSession } from '../../../shared/contracts/workouts';
-import { notCountedTexts, workoutCounts } from '../../../shared/domain/what-counts';
-import { caloriesOfFinished } from '../../../shared/domain/workout-rules';
+import { notCountedTexts, workoutCounts } from '../../../shared/rules/what-counts';
+import { caloriesOfFinished } from '../../../shared/rules/workout-rules';
 import { clockText } from '../../lib/date-time-text';
 import type { Completion } from './outbox/unsent-workouts';
 

@@ -1,4 +1,4 @@
-import type { Avoidable, Diet } from '../../../../shared/domain/nutrition/recommend';
+import type { Avoidable, Diet } from '../../../../shared/rules/nutrition/recommend';
 import type { ReadFoods } from '../../../nutrition/public';
 import { joined } from '../wording/count';
 import { foodName } from './portion-text';

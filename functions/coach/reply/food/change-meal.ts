@@ -1,5 +1,5 @@
-import { daysBetween, localDateSchema } from '../../../../shared/domain/local-date';
-import { nutrientsOf, sumOfNutrients } from '../../../../shared/domain/nutrition/nutrients';
+import { daysBetween, localDateSchema } from '../../../../shared/rules/local-date';
+import { nutrientsOf, sumOfNutrients } from '../../../../shared/rules/nutrition/nutrients';
 import type { ReadFoods } from '../../../nutrition/public';
 import type { CoachFacts, CoachReply } from '../../coach-facts';
 import { foodWordsOf } from '../../understanding/food-words';

@@ -1,4 +1,4 @@
-import { mealTypes } from '../../../../shared/domain/nutrition/meal-types';
+import { mealTypes } from '../../../../shared/rules/nutrition/meal-types';
 import type { CoachFacts, NutritionToday } from '../../coach-facts';
 import { foodWordsOf, nutrientAsked } from '../../understanding/food-words';
 import { count, joined, number } from '../wording/count';

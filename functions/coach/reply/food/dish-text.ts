@@ -1,4 +1,4 @@
-import { isEaten, type Diet, type Suggestion } from '../../../../shared/domain/nutrition/recommend';
+import { isEaten, type Diet, type Suggestion } from '../../../../shared/rules/nutrition/recommend';
 import { joined } from '../wording/count';
 
 /** Something to eat, and what of a diet it holds. */

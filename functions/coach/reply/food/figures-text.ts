@@ -1,5 +1,5 @@
-import type { Diet } from '../../../../shared/domain/nutrition/recommend';
-import { sumOfNutrients, type Nutrients } from '../../../../shared/domain/nutrition/nutrients';
+import type { Diet } from '../../../../shared/rules/nutrition/recommend';
+import { sumOfNutrients, type Nutrients } from '../../../../shared/rules/nutrition/nutrients';
 import type { ReadFoods } from '../../../nutrition/public';
 import { foodWordsOf, nutrientAsked, type AskedNutrient } from '../../understanding/food-words';
 import { joined, number } from '../wording/count';

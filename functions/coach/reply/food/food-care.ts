@@ -1,4 +1,4 @@
-import type { Diet } from '../../../../shared/domain/nutrition/recommend';
+import type { Diet } from '../../../../shared/rules/nutrition/recommend';
 import type { CoachFacts } from '../../coach-facts';
 import { joined } from '../wording/count';
 import { eatenOf } from './dish-text';

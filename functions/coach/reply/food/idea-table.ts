@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../../../shared/domain/nutrition/recommend';
+import type { Suggestion } from '../../../../shared/rules/nutrition/recommend';
 
 /** What an idea is good for, as messages ask for it. */
 export type IdeaUse =

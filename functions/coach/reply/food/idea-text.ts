@@ -1,5 +1,5 @@
-import { isEaten } from '../../../../shared/domain/nutrition/recommend';
-import { mealTypeAt } from '../../../../shared/domain/nutrition/meal-types';
+import { isEaten } from '../../../../shared/rules/nutrition/recommend';
+import { mealTypeAt } from '../../../../shared/rules/nutrition/meal-types';
 import type { CoachFacts } from '../../coach-facts';
 import { foodWordsOf } from '../../understanding/food-words';
 import { ideaAt } from '../../understanding/named-idea';

@@ -1,4 +1,4 @@
-import type { Diet } from '../../../../shared/domain/nutrition/recommend';
+import type { Diet } from '../../../../shared/rules/nutrition/recommend';
 import type { ReadFoods } from '../../../nutrition/public';
 import { avoidedReason } from './avoided';
 import type { FoodCare } from './food-care';

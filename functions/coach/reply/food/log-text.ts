@@ -1,5 +1,5 @@
-import { localDateSchema } from '../../../../shared/domain/local-date';
-import { mealTypeAt, type MealType } from '../../../../shared/domain/nutrition/meal-types';
+import { localDateSchema } from '../../../../shared/rules/local-date';
+import { mealTypeAt, type MealType } from '../../../../shared/rules/nutrition/meal-types';
 import type { CoachFacts, CoachReply } from '../../coach-facts';
 import { foodWordsOf } from '../../understanding/food-words';
 import { ideaAt, logsIt } from '../../understanding/named-idea';

@@ -4,9 +4,9 @@ import {
   localDateSchema,
   weekdayName,
   type LocalDate,
-} from '../../../../shared/domain/local-date';
-import type { MealType } from '../../../../shared/domain/nutrition/meal-types';
-import { sumOfNutrients } from '../../../../shared/domain/nutrition/nutrients';
+} from '../../../../shared/rules/local-date';
+import type { MealType } from '../../../../shared/rules/nutrition/meal-types';
+import { sumOfNutrients } from '../../../../shared/rules/nutrition/nutrients';
 import type { ReadFoods } from '../../../nutrition/public';
 import type { CoachFacts, CoachReply } from '../../coach-facts';
 import { say } from '../dialogue';

@@ -1,4 +1,4 @@
-import { stemOf } from '../../../../shared/domain/reading/stem';
+import { stemOf } from '../../../../shared/rules/reading/stem';
 import type { ReadFoods } from '../../../nutrition/public';
 
 type ReadFood = ReadFoods['items'][number];

@@ -1,4 +1,4 @@
-import type { Avoidable, Diet } from '../../../../shared/domain/nutrition/recommend';
+import type { Avoidable, Diet } from '../../../../shared/rules/nutrition/recommend';
 import type { NamedFoods } from '../../coach-facts';
 import { foodWordsOf } from '../../understanding/food-words';
 import type { IdeaUse } from './idea-table';

@@ -1,4 +1,4 @@
-import type { Diet } from '../../../../shared/domain/nutrition/recommend';
+import type { Diet } from '../../../../shared/rules/nutrition/recommend';
 import { joined } from '../wording/count';
 import { eatenOf, type Choice } from './dish-text';
 

@@ -1,5 +1,5 @@
-import { addDays, localDateSchema, type LocalDate } from '../../../../shared/domain/local-date';
-import { burnedText } from '../../../../shared/domain/kcal-text';
+import { addDays, localDateSchema, type LocalDate } from '../../../../shared/rules/local-date';
+import { burnedText } from '../../../../shared/rules/kcal-text';
 import { say, type Intent } from '../dialogue';
 import { count } from '../wording/count';
 import { daysOf, periodIn, periodNames } from '../wording/period';

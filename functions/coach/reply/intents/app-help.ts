@@ -1,5 +1,5 @@
 import { brand } from '../../../../shared/brand';
-import { awardPoints } from '../../../../shared/domain/awards';
+import { awardPoints } from '../../../../shared/rules/awards';
 import { say, type Intent } from '../dialogue';
 import { count } from '../wording/count';
 

@@ -1,15 +1,15 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
-import { objectionTo, statesOf } from '../../../../shared/domain/training/conditions';
-import { brokenLimit } from '../../../../shared/domain/training/limits';
-import { isRuledOut } from '../../../../shared/domain/training/pains';
-import { whyLeftOut } from '../../../../shared/domain/training/why-left-out';
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { objectionTo, statesOf } from '../../../../shared/rules/training/conditions';
+import { brokenLimit } from '../../../../shared/rules/training/limits';
+import { isRuledOut } from '../../../../shared/rules/training/pains';
+import { whyLeftOut } from '../../../../shared/rules/training/why-left-out';
 import { bodyPartOf, factLabelOf, type HealthFact } from '../../../spared/public';
 import type { CoachFacts } from '../../coach-facts';
 import { activity, foodWord } from '../../understanding/read-act';
 import { saidPlainly } from '../../understanding/said';
 import { joined } from '../wording/count';
 import { say, type Dialogue, type Intent } from '../dialogue';
-import { alternativesTo } from '../../../../shared/domain/training/alternatives';
+import { alternativesTo } from '../../../../shared/rules/training/alternatives';
 import { exercisesOut } from '../../injuries/exercises-out';
 
 const isBody = ({ kind }: HealthFact) => kind === 'sore' || kind === 'injury';

@@ -1,5 +1,5 @@
-import { bmiBadge, bodyMassIndex } from '../../../../shared/domain/bmi';
-import { formatHeight, formatWeight } from '../../../../shared/domain/units';
+import { bmiBadge, bodyMassIndex } from '../../../../shared/rules/bmi';
+import { formatHeight, formatWeight } from '../../../../shared/rules/units';
 import type { CoachFacts } from '../../coach-facts';
 import { say, type Intent } from '../dialogue';
 

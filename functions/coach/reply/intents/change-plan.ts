@@ -1,5 +1,5 @@
 import type { CoachReply } from '../../coach-facts';
-import { says } from '../../../../shared/domain/reading/phrases';
+import { says } from '../../../understanding/phrases';
 import { say, type Dialogue, type Intent } from '../dialogue';
 import { changes } from '../requests/asks-for-change';
 import { describeSession } from '../requests/describe-session';

@@ -1,9 +1,9 @@
-import type { BodyArea, Exercise } from '../../../../shared/exercises/exercise';
-import { customBounds } from '../../../../shared/domain/custom-plan';
-import { estimatedCalories } from '../../../../shared/domain/workout-rules';
-import { areaPhrases } from '../../../../shared/domain/health-notes/body-areas';
-import { isRuledOut } from '../../../../shared/domain/training/pains';
-import { says } from '../../../../shared/domain/reading/phrases';
+import type { BodyArea, Exercise } from '../../../../shared/rules/exercise';
+import { customBounds } from '../../../../shared/rules/custom-plan';
+import { estimatedCalories } from '../../../../shared/rules/workout-rules';
+import { areaPhrases } from '../../../understanding/health/body-areas';
+import { isRuledOut } from '../../../../shared/rules/training/pains';
+import { says } from '../../../understanding/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { count, joined } from '../wording/count';
 

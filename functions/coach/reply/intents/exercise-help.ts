@@ -1,8 +1,8 @@
-import { painText } from '../../../../shared/domain/training/words';
-import type { Exercise } from '../../../../shared/exercises/exercise';
-import { isRuledOut } from '../../../../shared/domain/training/pains';
-import { muscleGroups, trainsGroup } from '../../../../shared/domain/understanding/muscle-groups';
-import { alternativesTo as replacementsOf } from '../../../../shared/domain/training/alternatives';
+import { painText } from '../../../../shared/rules/training/words';
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { isRuledOut } from '../../../../shared/rules/training/pains';
+import { muscleGroups, trainsGroup } from '../../../understanding/muscle-groups';
+import { alternativesTo as replacementsOf } from '../../../../shared/rules/training/alternatives';
 import { exercisesOut } from '../../injuries/exercises-out';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { joined } from '../wording/count';

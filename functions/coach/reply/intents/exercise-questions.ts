@@ -1,5 +1,5 @@
-import { muscleGroups, trainsGroup } from '../../../../shared/domain/understanding/muscle-groups';
-import { isRuledOut } from '../../../../shared/domain/training/pains';
+import { muscleGroups, trainsGroup } from '../../../understanding/muscle-groups';
+import { isRuledOut } from '../../../../shared/rules/training/pains';
 import { say, type Dialogue, type Intent } from '../dialogue';
 import { joined } from '../wording/count';
 import { musclesText } from '../wording/exercise-text';

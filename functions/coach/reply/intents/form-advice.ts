@@ -1,6 +1,6 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
-import { isRuledOut } from '../../../../shared/domain/training/pains';
-import { says } from '../../../../shared/domain/reading/phrases';
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { isRuledOut } from '../../../../shared/rules/training/pains';
+import { says } from '../../../understanding/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { joined } from '../wording/count';
 import { amountText, cuesText, mistakesText, musclesText } from '../wording/exercise-text';

@@ -1,4 +1,4 @@
-import { lately } from '../../../../shared/domain/reading/lately';
+import { lately } from '../../../understanding/lately';
 import { say, type Dialogue, type Intent } from '../dialogue';
 import { answers, spellings, type Term } from './glossary-terms';
 

@@ -1,5 +1,5 @@
 import type { CoachFacts, NamedFoods } from '../../coach-facts';
-import { says } from '../../../../shared/domain/reading/phrases';
+import { says } from '../../../understanding/phrases';
 import { say, type Intent } from '../dialogue';
 import {
   proteinIdeas,
@@ -7,7 +7,7 @@ import {
   recommendationDisclaimer,
   type Diet,
   type Recommendation,
-} from '../../../../shared/domain/nutrition/recommend';
+} from '../../../../shared/rules/nutrition/recommend';
 import { foodWordsOf } from '../../understanding/food-words';
 import { commonAnswer } from '../food/common-questions';
 import { dayText, leftText } from '../food/day-text';

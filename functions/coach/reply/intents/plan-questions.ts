@@ -1,5 +1,5 @@
-import { painText } from '../../../../shared/domain/training/words';
-import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
+import { painText } from '../../../../shared/rules/training/words';
+import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
 import { say, type Dialogue, type Intent } from '../dialogue';
 import { describeSession } from '../requests/describe-session';
 import type { EarlierPlan } from '../requests/earlier-plan';

@@ -1,12 +1,12 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise } from '../../../../shared/rules/exercise';
 import { factLabelOf } from '../../../spared/public';
-import { touchesGroup } from '../../../../shared/domain/understanding/muscle-groups';
+import { touchesGroup } from '../../../understanding/muscle-groups';
 import type { CoachReply } from '../../coach-facts';
 import { describeSession } from '../requests/describe-session';
 import { requestOf, type PlanRequest } from '../requests/plan-request';
 import { withSwapsOf } from '../requests/exchange-moves';
 import { sessionFor } from '../requests/session-for';
-import { says } from '../../../../shared/domain/reading/phrases';
+import { says } from '../../../understanding/phrases';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { bareBodyPart } from './bare-body-part';
 import { actOf } from '../../understanding/read-act';

@@ -1,5 +1,5 @@
-import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
-import type { AnswerField } from '../../../../shared/domain/questionnaire';
+import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
+import type { AnswerField } from '../../../../shared/rules/questionnaire';
 import { factLabelOf } from '../../../spared/public';
 import { say, type Intent } from '../dialogue';
 

@@ -1,7 +1,7 @@
-import { awardPoints } from '../../../../shared/domain/awards';
-import { tierProgress, tiers, type TierName } from '../../../../shared/domain/tiers';
-import { says } from '../../../../shared/domain/reading/phrases';
-import { burnedText } from '../../../../shared/domain/kcal-text';
+import { awardPoints } from '../../../../shared/rules/awards';
+import { tierProgress, tiers, type TierName } from '../../../../shared/rules/tiers';
+import { says } from '../../../understanding/phrases';
+import { burnedText } from '../../../../shared/rules/kcal-text';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { count, number } from '../wording/count';
 import { periodIn } from '../wording/period';

@@ -1,7 +1,7 @@
-import { addDays } from '../../../../shared/domain/local-date';
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import { addDays } from '../../../../shared/rules/local-date';
+import type { Exercise } from '../../../../shared/rules/exercise';
 import { withoutRuledOut } from '../../injuries/injury-filter';
-import { touchesGroup } from '../../../../shared/domain/understanding/muscle-groups';
+import { touchesGroup } from '../../../understanding/muscle-groups';
 import { say, type Intent, type Dialogue } from '../dialogue';
 import { count, joined } from '../wording/count';
 import { todayOf, wasActiveOn } from '../wording/figures';

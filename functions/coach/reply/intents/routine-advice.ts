@@ -1,12 +1,12 @@
-import type { GoalType } from '../../../../shared/domain/questionnaire/options';
-import { routineById, routines, type Routine, type RoutineId } from '../../../../shared/domain/routines';
-import { adviseRoutine, type RoutineAdvice } from '../../../../shared/domain/training/advise-routine';
-import { mostMinutesOf } from '../../../../shared/domain/training/most-minutes';
-import { levelsOf } from '../../../../shared/domain/training/levels';
+import type { GoalType } from '../../../../shared/rules/questionnaire/options';
+import { routineById, routines, type Routine, type RoutineId } from '../../../../shared/rules/routines';
+import { adviseRoutine, type RoutineAdvice } from '../../../training/planner/advise-routine';
+import { mostMinutesOf } from '../../../training/planner/most-minutes';
+import { levelsOf } from '../../../training/planner/levels';
 import type { CoachFacts } from '../../coach-facts';
 import { withoutRuledOut } from '../../injuries/injury-filter';
-import { says } from '../../../../shared/domain/reading/phrases';
-import { burnedText } from '../../../../shared/domain/kcal-text';
+import { says } from '../../../understanding/phrases';
+import { burnedText } from '../../../../shared/rules/kcal-text';
 import { say, type Intent } from '../dialogue';
 import { count, joined } from '../wording/count';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../../../shared/brand';
-import { says } from '../../../../shared/domain/reading/phrases';
+import { says } from '../../../understanding/phrases';
 import { say, type Intent } from '../dialogue';
 
 /** What people want to change, and where that is. */

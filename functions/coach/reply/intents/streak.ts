@@ -1,4 +1,4 @@
-import { awardPoints } from '../../../../shared/domain/awards';
+import { awardPoints } from '../../../../shared/rules/awards';
 import type { CoachFacts } from '../../coach-facts';
 import { say, type Intent } from '../dialogue';
 import { count } from '../wording/count';

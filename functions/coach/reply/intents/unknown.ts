@@ -1,4 +1,4 @@
-import { chance } from '../../../../shared/domain/chance';
+import { chance } from '../../../../shared/rules/chance';
 import { chip, say, type Dialogue, type Intent } from '../dialogue';
 import { prompts } from '../wording/prompts';
 import { calledAs } from './topics/topics';

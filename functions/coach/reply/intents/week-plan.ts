@@ -1,6 +1,6 @@
 import type { TrainingSettings } from '../../../../shared/contracts/training';
-import { countText } from '../../../../shared/domain/training/words';
-import type { PlannedWeek, WeekDay } from '../../../../shared/domain/training/week';
+import { countText } from '../../../../shared/rules/training/words';
+import type { PlannedWeek, WeekDay } from '../../../training/planner/week';
 import type { OwnTraining } from '../../../training/public';
 import type { CoachReply } from '../../coach-facts';
 import { say, type Dialogue, type Intent } from '../dialogue';

@@ -1,5 +1,5 @@
-import { stemSet } from '../../../../shared/domain/reading/stem';
-import type { Word } from '../../../../shared/domain/reading/words';
+import { stemSet } from '../../../../shared/rules/reading/stem';
+import type { Word } from '../../../../shared/rules/reading/words';
 
 const reach = 4;
 const negators = stemSet(

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../../../shared/domain/training/person';
+import type { Weekday } from '../../../../shared/rules/training/person';
 
 /** Short forms that are words of their own, as 'sat' is, stand in full. */
 const names = [

@@ -1,8 +1,8 @@
-import type { Pains } from '../../../../shared/domain/health-notes/pains';
-import { muscleGroups, type MuscleGroup } from '../../../../shared/domain/understanding/muscle-groups';
+import type { Pains } from '../../../understanding/health/pains';
+import { muscleGroups, type MuscleGroup } from '../../../understanding/muscle-groups';
 import { isNegated } from './negation';
-import { placesOf, says, type Place } from '../../../../shared/domain/reading/phrases';
-import type { Word } from '../../../../shared/domain/reading/words';
+import { placesOf, says, type Place } from '../../../understanding/phrases';
+import type { Word } from '../../../../shared/rules/reading/words';
 
 interface Mention extends Place {
   group: MuscleGroup;

@@ -1,21 +1,17 @@
-import type { Equipment, Exercise } from '../../../../shared/exercises/exercise';
-import { areaPhrases } from '../../../../shared/domain/health-notes/body-areas';
+import type { Equipment, Exercise } from '../../../../shared/rules/exercise';
+import { areaPhrases } from '../../../understanding/health/body-areas';
 import type { UserMessage } from '../../user-message';
-import {
-  equipmentWords,
-  noEquipmentPhrases,
-  quietPhrases,
-} from '../../../../shared/domain/understanding/equipment-words';
-import { findExercises, nameIndexOf } from '../../../../shared/domain/understanding/find-exercises';
+import { equipmentWords, noEquipmentPhrases, quietPhrases } from '../../../understanding/equipment-words';
+import { findExercises, nameIndexOf } from '../../../understanding/find-exercises';
 import { isNegated } from './negation';
-import { placesOf, says, stemsIn, type Place } from '../../../../shared/domain/reading/phrases';
+import { placesOf, says, stemsIn, type Place } from '../../../understanding/phrases';
 import { readDays } from './read-days';
 import { groupPhrases, readGroups } from './read-groups';
-import { readMinutes } from '../../../../shared/domain/reading/read-minutes';
+import { readMinutes } from '../../../../shared/rules/reading/read-minutes';
 import type { Effort, Reading } from './reading';
-import { topicStems } from '../../../../shared/domain/understanding/topic-classes';
-import { createSpeller, type Speller } from '../../../../shared/domain/reading/spelling';
-import type { Word } from '../../../../shared/domain/reading/words';
+import { topicStems } from '../../../understanding/topic-classes';
+import { createSpeller, type Speller } from '../../../../shared/rules/reading/spelling';
+import type { Word } from '../../../../shared/rules/reading/words';
 import { bareMinutesIn } from '../../understanding/said';
 
 const easierPhrases = [

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { exercises } from '../../../../shared/exercises/catalogue';
+import { exercises } from '../../../exercises/library/catalogue';
 import { isNegated } from './negation';
-import { says } from '../../../../shared/domain/reading/phrases';
+import { says } from '../../../understanding/phrases';
 import { readUserMessage } from '../../user-message';
 import { readMessage } from './read-message';
-import { readMinutes } from '../../../../shared/domain/reading/read-minutes';
-import { createSpeller } from '../../../../shared/domain/reading/spelling';
-import { stemOf } from '../../../../shared/domain/reading/stem';
-import { wordsOf } from '../../../../shared/domain/reading/words';
+import { readMinutes } from '../../../../shared/rules/reading/read-minutes';
+import { createSpeller } from '../../../../shared/rules/reading/spelling';
+import { stemOf } from '../../../../shared/rules/reading/stem';
+import { wordsOf } from '../../../../shared/rules/reading/words';
 
 const read = (message: string) => readMessage(readUserMessage(message), exercises);
 const groupsOf = (message: string) => read(message).groups.map(({ name }) => name);

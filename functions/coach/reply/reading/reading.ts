@@ -1,8 +1,8 @@
-import type { Equipment, Exercise } from '../../../../shared/exercises/exercise';
-import type { Weekday } from '../../../../shared/domain/training/person';
-import type { Pains } from '../../../../shared/domain/health-notes/pains';
-import type { MuscleGroup } from '../../../../shared/domain/understanding/muscle-groups';
-import type { Word } from '../../../../shared/domain/reading/words';
+import type { Equipment, Exercise } from '../../../../shared/rules/exercise';
+import type { Weekday } from '../../../../shared/rules/training/person';
+import type { Pains } from '../../../understanding/health/pains';
+import type { MuscleGroup } from '../../../understanding/muscle-groups';
+import type { Word } from '../../../../shared/rules/reading/words';
 
 export type Effort = 'easier' | 'harder';
 

@@ -1,4 +1,4 @@
-import { says } from '../../../../shared/domain/reading/phrases';
+import { says } from '../../../understanding/phrases';
 import type { Dialogue } from '../dialogue';
 import { requestOf } from './plan-request';
 

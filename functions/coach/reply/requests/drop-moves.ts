@@ -1,5 +1,5 @@
-import { loadOf } from '../../../../shared/domain/training/load';
-import type { PlannedSession } from '../../../../shared/domain/training/session';
+import { loadOf } from '../../../training/planner/load';
+import type { PlannedSession } from '../../../../shared/rules/training/session';
 import type { OwnTraining } from '../../../training/public';
 
 const fewest = 2;

@@ -1,4 +1,4 @@
-import type { PlannedSession } from '../../../../shared/domain/training/session';
+import type { PlannedSession } from '../../../../shared/rules/training/session';
 import type { PlanRequest } from './plan-request';
 
 /** A workout that was talked about. */

@@ -1,6 +1,6 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
-import { wordsOf } from '../../../../shared/domain/reading/words';
-import { findExercises } from '../../../../shared/domain/understanding/find-exercises';
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { wordsOf } from '../../../../shared/rules/reading/words';
+import { findExercises } from '../../../understanding/find-exercises';
 import type { CoachFacts, PastMessage } from '../../coach-facts';
 import type { Reading } from '../reading/reading';
 import type { EarlierPlan } from './earlier-plan';

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise } from '../../../../shared/rules/exercise';
 import type { CoachFacts, OfferedChoice, PastMessage } from '../../coach-facts';
 import { requestStoredAs, type Memory, type Period, type RememberedPlan } from '../../memory';
 import type { Reading } from '../reading/reading';

@@ -1,9 +1,9 @@
-import { baseLevel } from '../../../../shared/domain/training/difficulty';
-import { isAllowed } from '../../../../shared/domain/training/allowed';
-import { loadOf } from '../../../../shared/domain/training/load';
-import type { PlannedSession } from '../../../../shared/domain/training/session';
-import { estimatedCalories } from '../../../../shared/domain/workout-rules';
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import { baseLevel } from '../../../training/planner/difficulty';
+import { isAllowed } from '../../../training/planner/allowed';
+import { loadOf } from '../../../training/planner/load';
+import type { PlannedSession } from '../../../../shared/rules/training/session';
+import { estimatedCalories } from '../../../../shared/rules/workout-rules';
+import type { Exercise } from '../../../../shared/rules/exercise';
 import type { OwnTraining } from '../../../training/public';
 import { exerciseIdsOf } from '../../session-moves';
 import { allowsExercise, personFor } from './session-for';

@@ -1,8 +1,8 @@
-import { baseLevel } from '../../../../shared/domain/training/difficulty';
-import { isAllowed } from '../../../../shared/domain/training/allowed';
-import { dayShare } from '../../../../shared/domain/training/load';
-import type { PlannedSession } from '../../../../shared/domain/training/session';
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import { baseLevel } from '../../../training/planner/difficulty';
+import { isAllowed } from '../../../training/planner/allowed';
+import { dayShare } from '../../../training/planner/load';
+import type { PlannedSession } from '../../../../shared/rules/training/session';
+import type { Exercise } from '../../../../shared/rules/exercise';
 import type { OwnTraining } from '../../../training/public';
 import { exerciseIdsOf } from '../../session-moves';
 import { withExchanged } from './exchange-moves';

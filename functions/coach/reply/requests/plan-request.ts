@@ -1,7 +1,7 @@
-import type { Equipment } from '../../../../shared/exercises/exercise';
-import type { MuscleGroup } from '../../../../shared/domain/understanding/muscle-groups';
+import type { Equipment } from '../../../../shared/rules/exercise';
+import type { MuscleGroup } from '../../../understanding/muscle-groups';
 import type { Effort, Reading } from '../reading/reading';
-import { noPains, type Pains } from '../../../../shared/domain/health-notes/pains';
+import { noPains, type Pains } from '../../../understanding/health/pains';
 
 /** What a workout has to be like. */
 export interface PlanRequest {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from '../../../../shared/domain/training/allowed';
+import { isAllowed } from '../../../training/planner/allowed';
 import type { CoachReply, PastMessage } from '../../coach-facts';
 import { withoutRuledOut } from '../../injuries/injury-filter';
 import { presentReply } from '../../present-reply';

@@ -1,11 +1,11 @@
 import { ownableEquipment } from '../../../../shared/contracts/training-settings';
-import type { Equipment, Exercise } from '../../../../shared/exercises/exercise';
-import { planWished, type SessionWish } from '../../../../shared/domain/training/plan-wished';
-import type { SessionInput } from '../../../../shared/domain/training/plan-input';
-import type { TrainingPerson } from '../../../../shared/domain/training/person';
-import type { PlannedSession } from '../../../../shared/domain/training/session';
+import type { Equipment, Exercise } from '../../../../shared/rules/exercise';
+import { planWished, type SessionWish } from '../../../training/planner/plan-wished';
+import type { SessionInput } from '../../../training/planner/plan-input';
+import type { TrainingPerson } from '../../../../shared/rules/training/person';
+import type { PlannedSession } from '../../../../shared/rules/training/session';
 import type { OwnTraining } from '../../../training/public';
-import { touchesGroup, trainsGroup } from '../../../../shared/domain/understanding/muscle-groups';
+import { touchesGroup, trainsGroup } from '../../../understanding/muscle-groups';
 import { joined } from '../wording/count';
 import type { PlanRequest } from './plan-request';
 

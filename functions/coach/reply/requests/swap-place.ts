@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../shared/domain/reading/words';
+import { wordsOf } from '../../../../shared/rules/reading/words';
 import { isNegated } from '../reading/negation';
 import { alsoThis } from '../../understanding/read-act';
 import { saidPlainly } from '../../understanding/said';

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise } from '../../../../shared/rules/exercise';
 import { joined } from './count';
 
 const spaced = (name: string) => name.replaceAll('_', ' ');

@@ -6,7 +6,7 @@ import {
   weekday,
   weekdayName,
   type LocalDate,
-} from '../../../../shared/domain/local-date';
+} from '../../../../shared/rules/local-date';
 import type { CoachFacts } from '../../coach-facts';
 
 /** The figures of a person up to their own day. */

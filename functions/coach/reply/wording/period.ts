@@ -1,6 +1,6 @@
-import { addDays, type LocalDate } from '../../../../shared/domain/local-date';
-import { says } from '../../../../shared/domain/reading/phrases';
-import type { Word } from '../../../../shared/domain/reading/words';
+import { addDays, type LocalDate } from '../../../../shared/rules/local-date';
+import { says } from '../../../understanding/phrases';
+import type { Word } from '../../../../shared/rules/reading/words';
 import type { Period } from '../../memory';
 import { mondayOf } from './figures';
 

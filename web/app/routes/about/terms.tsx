@@ -1,5 +1,5 @@
 import { brand } from '../../../../shared/brand';
-import { consentVersion } from '../../../../shared/domain/consent';
+import { consentVersion } from '../../../lib/consent';
 import { DocumentPage, type DocumentSection } from '../../document-page';
 
 const { product, coach, support } = brand;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { brand } from '../../../../shared/brand';
-import { danceResult } from '../../../../shared/domain/dance/result';
+import { danceResult } from '../../../../shared/rules/dance/result';
 import { danceHistoryQuery } from '../../../features/dance/api/dance-history-query';
 import { DanceChooser } from '../../../features/dance/components/dance-chooser';
 import { UnsentDanceCard } from '../../../features/dance/components/unsent-dance';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '../../../../shared/contracts/profile';
-import { localDateOf } from '../../../../shared/domain/local-date';
+import { localDateOf } from '../../../../shared/rules/local-date';
 import { LevelsCard } from '../../../features/training/components/levels-card';
 import { personalRecordsQuery } from '../../../features/workout/api/personal-records-query';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { LocalDate } from '../../../../shared/rules/local-date';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { WeekCard } from '../../../features/training/components/week-card';
 import { useMoveSession } from '../../../features/training/use-move-session';

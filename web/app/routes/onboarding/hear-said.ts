@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { unitsIn } from '../../../../shared/domain/questionnaire/units-in';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import { unitsIn } from '../../../../shared/rules/questionnaire/units-in';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import type { OnSaid } from '../../../features/onboarding/on-said';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { updateProfile } from '../../../features/profile/api/update-profile';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
+import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
 import type { VoiceServerFrame } from '../../../../shared/sockets/voice-frames';
 import { answers } from '../../../../tests/support/answers';
 import { profileWith } from '../../../../tests/support/fake-profile-api';

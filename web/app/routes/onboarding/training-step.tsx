@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { proposedSettings } from '../../../../shared/domain/training/proposed-settings';
+import { proposedSettings } from '../../../../shared/rules/training/proposed-settings';
 import type { TrainingStepProps } from '../../../features/onboarding/components/step-props';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { planQuery } from '../../../features/training/api/plan-query';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import type { OnSaid } from '../../../features/onboarding/on-said';
 
 const labelsKey = ['spared', 'labels'];

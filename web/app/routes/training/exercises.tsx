@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { whyLeftOut } from '../../../../shared/domain/training/why-left-out';
+import { whyLeftOut } from '../../../../shared/rules/training/why-left-out';
 import { ExerciseLibrary } from '../../../features/exercises/components/exercise-library';
 import { nothingLeftOut, type WhyLeftOut } from '../../../features/exercises/why-left-out';
 import { profileQuery } from '../../../features/profile/api/profile-query';

@@ -1,5 +1,5 @@
 import type { FriendChallenge } from '../../../../shared/contracts/friend-challenges';
-import { routineById } from '../../../../shared/domain/routines';
+import { routineById } from '../../../../shared/rules/routines';
 import { challengeState, type WantedWorkout } from './wanted-workout';
 
 type FriendWorkout = Pick<FriendChallenge, 'challengeNumber' | 'routineId' | 'title'>;

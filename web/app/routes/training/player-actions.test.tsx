@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
-import { exercises } from '../../../../shared/exercises/catalogue';
+import { exercises } from '../../../../functions/exercises/library/catalogue';
 import {
   callsOf,
   complete,

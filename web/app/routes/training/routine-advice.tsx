@@ -1,4 +1,4 @@
-import type { Routine } from '../../../../shared/domain/routines';
+import type { Routine } from '../../../../shared/rules/routines';
 import { useExerciseLookup } from '../../../features/exercises/use-exercise-lookup';
 import { RoutineAdviceDialog } from '../../../features/training/components/routine-advice-dialog';
 import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';

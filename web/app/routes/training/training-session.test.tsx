@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { notCountedTexts } from '../../../../shared/domain/what-counts';
+import { notCountedTexts } from '../../../../shared/rules/what-counts';
 import { ApiError } from '../../../lib/api/api-error';
 import {
   callsOf,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BodyArea } from '../../../../shared/exercises/exercise';
+import type { BodyArea } from '../../../../shared/rules/exercise';
 import { tellSpared } from '../../../features/spared/api/tell-spared';
 import { hurtWords } from '../../../features/workout/swap-words';
 import { ApiError } from '../../../lib/api/api-error';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { customBounds } from '../../../../shared/domain/custom-plan';
+import { customBounds } from '../../../../shared/rules/custom-plan';
 import type { ChoosingWorkout } from '../../../features/workout/use-choose-workout';
 import {
   challengeChoice,

@@ -1,5 +1,5 @@
 import type { ProposedWorkout } from '../../../../shared/contracts/coach';
-import type { RoutineId } from '../../../../shared/domain/routines';
+import type { RoutineId } from '../../../../shared/rules/routines';
 import type { PlannedTraining } from '../../../../shared/contracts/training';
 
 /** What somebody chose to start on another page; it travels in the history's state and is taken once. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
-import { exercises as builtIn } from '../../../../shared/exercises/catalogue';
+import { exercises as builtIn } from '../../../../functions/exercises/library/catalogue';
 import { fakeCaches } from '../../../../tests/support/fake-caches';
 import { ApiError } from '../../../lib/api/api-error';
 import { offlineClipsCache } from '../../../lib/offline/clip-store';

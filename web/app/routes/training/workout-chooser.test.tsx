@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { routines } from '../../../../shared/domain/routines';
-import { notCountedTexts } from '../../../../shared/domain/what-counts';
+import { routines } from '../../../../shared/rules/routines';
+import { notCountedTexts } from '../../../../shared/rules/what-counts';
 import { ApiError } from '../../../lib/api/api-error';
 import {
   callsOf,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
-import { routines, type Routine } from '../../../../shared/domain/routines';
-import { countsText } from '../../../../shared/domain/what-counts';
+import { routines, type Routine } from '../../../../shared/rules/routines';
+import { countsText } from '../../../../shared/rules/what-counts';
 import { profileQuery } from '../../../features/profile/api/profile-query';
 import { adviceText } from '../../../features/workout/advice-text';
 import { CustomizeCard } from '../../../features/workout/components/customize-card';

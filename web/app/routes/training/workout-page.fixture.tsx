@@ -5,9 +5,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
-import { routineById } from '../../../../shared/domain/routines';
-import { exercises } from '../../../../shared/exercises/catalogue';
+import { routineById } from '../../../../shared/rules/routines';
+import { exercises } from '../../../../functions/exercises/library/catalogue';
 import { ApiError } from '../../../lib/api/api-error';
+import { serverNow } from '../../../lib/clock';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
 import { Toaster } from '../../../ui/toaster';
 import { AppShell } from '../../layouts/app-shell';
@@ -39,7 +40,7 @@ export function sessionOf(routineId: string, changes: Partial<WorkoutSession> = 
     id: `01JD00000000000000000${routineId.slice(0, 5).toUpperCase()}`,
     routineId,
     title: routine.name,
-    startedAt: new Date().toISOString(),
+    startedAt: serverNow().toISOString(),
     completedAt: null,
     plan: routine.exercises.map((each) => ({ ...each, name: each.exerciseId.replaceAll('-', ' ') })),
     finishedExercises: [],

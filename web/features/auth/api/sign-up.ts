@@ -1,4 +1,4 @@
-import { consentVersion } from '../../../../shared/domain/consent';
+import { consentVersion } from '../../../lib/consent';
 import type { NewAccount } from '../credentials';
 import { loadAuth } from './load-auth';
 

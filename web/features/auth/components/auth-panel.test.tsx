@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consentVersion } from '../../../../shared/domain/consent';
+import { consentVersion } from '../../../lib/consent';
 import { Toaster } from '../../../ui/toaster';
 import { AuthPanel } from './auth-panel';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { longestName, nameLength } from '../../../../shared/domain/text-length';
+import { longestName, nameLength } from '../../../../shared/rules/text-length';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';

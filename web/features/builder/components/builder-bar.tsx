@@ -1,5 +1,5 @@
 import { ListOrdered } from 'lucide-react';
-import { estimatedMinutes } from '../../../../shared/domain/custom-plan';
+import { estimatedMinutes } from '../../../../shared/rules/custom-plan';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import type { Selection } from '../selection';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, GripVertical, Minus, Plus, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { customBounds } from '../../../../shared/domain/custom-plan';
+import { customBounds } from '../../../../shared/rules/custom-plan';
 import { IconButton } from '../../../ui/icon-button';
 
 interface ChosenRowProps {

@@ -1,6 +1,6 @@
 import { MoreHorizontal } from 'lucide-react';
 import type { OwnRoutine } from '../../../../shared/contracts/routines';
-import { estimatedMinutes } from '../../../../shared/domain/custom-plan';
+import { estimatedMinutes } from '../../../../shared/rules/custom-plan';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { ListRow } from '../../../ui/list-row';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { titleSchema } from '../../../../shared/contracts/values';
-import { longestName, nameLength } from '../../../../shared/domain/text-length';
+import { longestName, nameLength } from '../../../../shared/rules/text-length';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';

@@ -3,8 +3,8 @@ import {
   challengeCount,
   challengeMinutes,
   isChallengeDone,
-} from '../../../../shared/domain/challenges/challenge';
-import { wholeMinutes } from '../../../../shared/domain/workout-rules';
+} from '../../../../shared/rules/challenges/challenge';
+import { wholeMinutes } from '../../../../shared/rules/workout-rules';
 
 interface ChallengeResultProps {
   number: number;

@@ -1,4 +1,4 @@
-import { accuracyColour, type Accuracy } from '../../../../shared/domain/dance/accuracy';
+import { accuracyColour, type Accuracy } from '../rules/accuracy';
 import { Arc } from '../../../ui/arc';
 import { Meter } from '../../../ui/meter';
 import type { Tone } from '../../../ui/tone';

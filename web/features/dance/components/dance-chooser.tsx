@@ -7,8 +7,8 @@ import {
   MOVE_SECONDS,
   setSeconds,
   type DanceSetId,
-} from '../../../../shared/domain/dance/choices';
-import { DANCE_MOVES, type DanceMoveId } from '../../../../shared/motion/dance/catalogue';
+} from '../../../../shared/rules/dance/choices';
+import { DANCE_MOVES, type DanceMoveId } from '../../../../shared/avatar/motion/dance/catalogue';
 import { useReducedMotion } from '../../../lib/motion-preference';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';

@@ -1,4 +1,4 @@
-import { MOVES_PER_ROUND, MOVE_SECONDS } from '../../../../shared/domain/dance/choices';
+import { MOVES_PER_ROUND, MOVE_SECONDS } from '../../../../shared/rules/dance/choices';
 import { clockText } from '../../../lib/date-time-text';
 import { Segments } from '../../../ui/segments';
 import type { DanceView } from '../session/dance-session';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { standing } from '../../../../shared/domain/dance/dance.fixture';
+import { standing } from '../rules/dance.fixture';
 import type { DanceCamera } from '../session/dance-camera';
 import type { TimedFrame } from '../session/pose-frame';
 import { prepareDance, type StartedDance } from '../session/started-dance';

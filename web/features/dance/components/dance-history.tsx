@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { DanceSession } from '../../../../shared/contracts/dance';
-import { burnedText } from '../../../../shared/domain/kcal-text';
+import { burnedText } from '../../../../shared/rules/kcal-text';
 import { messageOf } from '../../../lib/api/api-error';
 import { dayText } from '../../../lib/date-time-text';
 import { Badge } from '../../../ui/badge';

@@ -1,7 +1,7 @@
 import { RotateCcw, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../../shared/brand';
-import { danceResult } from '../../../../shared/domain/dance/result';
+import { danceResult } from '../../../../shared/rules/dance/result';
 import { useCountUp } from '../../../lib/use-count-up';
 import { clockText } from '../../../lib/date-time-text';
 import { Arc } from '../../../ui/arc';

@@ -1,5 +1,5 @@
 import { ArrowUp, Check } from 'lucide-react';
-import { praiseFor } from '../../../../shared/domain/dance/pose-checks';
+import { praiseFor } from '../rules/pose-checks';
 
 interface MessagePanelProps {
   /** At most three. */

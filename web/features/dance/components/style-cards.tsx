@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { DanceBest } from '../../../../shared/contracts/dance';
-import type { DanceStyleId } from '../../../../shared/domain/dance/choices';
-import { danceStyles } from '../../../../shared/motion/dance/catalogue';
+import type { DanceStyleId } from '../../../../shared/rules/dance/choices';
+import { danceStyles } from '../../../../shared/avatar/motion/dance/catalogue';
 import { CoachImage, type CoachPose } from '../../../ui/coach-image';
 import { stageClass } from '../../../ui/stage';
 

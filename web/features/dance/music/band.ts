@@ -1,4 +1,4 @@
-import type { DanceStyleId } from '../../../../shared/domain/dance/choices';
+import type { DanceStyleId } from '../../../../shared/rules/dance/choices';
 import { musicOf, tempoOf } from './score';
 import { createNoise, type Band } from './voices';
 

@@ -1,4 +1,4 @@
-import type { DanceStyleId } from '../../../../shared/domain/dance/choices';
+import type { DanceStyleId } from '../../../../shared/rules/dance/choices';
 import { readAudioSettings, subscribeToAudioSettings } from '../../../lib/audio/audio-settings';
 import { createBand, fullLoudness } from './band';
 import { phraseSeconds, writePhrase } from './score';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DanceStyleId } from '../../../../shared/domain/dance/choices';
-import { danceStyles } from '../../../../shared/motion/dance/catalogue';
+import type { DanceStyleId } from '../../../../shared/rules/dance/choices';
+import { danceStyles } from '../../../../shared/avatar/motion/dance/catalogue';
 import { phraseSeconds, sectionOf, writePhrase } from './score';
 
 const moves = 24;

@@ -1,4 +1,4 @@
-import type { DanceStyleId } from '../../../../shared/domain/dance/choices';
+import type { DanceStyleId } from '../../../../shared/rules/dance/choices';
 import { styleOf } from '../style-of';
 import { hiphopMusic } from './hiphop';
 import { kpopMusic } from './kpop';

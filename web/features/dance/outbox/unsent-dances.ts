@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { danceSetIds, danceStyleIds } from '../../../../shared/domain/dance/choices';
+import { danceSetIds, danceStyleIds } from '../../../../shared/rules/dance/choices';
 
 const percentSchema = z.number().int().min(0).max(100).nullable();
 export const unsentDanceSchema = z.object({

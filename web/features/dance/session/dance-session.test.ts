@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moveOrder } from '../../../../shared/domain/dance/move-order';
-import { standing } from '../../../../shared/domain/dance/dance.fixture';
-import { DANCE_MOVES, type DanceMoveId } from '../../../../shared/motion/dance/catalogue';
+import { moveOrder } from '../rules/move-order';
+import { standing } from '../rules/dance.fixture';
+import { DANCE_MOVES, type DanceMoveId } from '../../../../shared/avatar/motion/dance/catalogue';
 import { styleOf } from '../style-of';
 import { createDanceSession, type DanceSession } from './dance-session';
 

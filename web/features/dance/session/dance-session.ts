@@ -1,21 +1,15 @@
-import { accuracyOf, NO_ACCURACY, type Accuracy } from '../../../../shared/domain/dance/accuracy';
+import { accuracyOf, NO_ACCURACY, type Accuracy } from '../rules/accuracy';
 import {
   danceSets,
   MOVE_SECONDS,
   setSeconds,
   type DanceSetId,
   type DanceStyleId,
-} from '../../../../shared/domain/dance/choices';
-import { checkPose, feedbackLines } from '../../../../shared/domain/dance/pose-checks';
-import { danceResult, type DanceSample } from '../../../../shared/domain/dance/result';
-import {
-  beginDance,
-  danceAt,
-  pauseDance,
-  resumeDance,
-  type DanceMoment,
-} from '../../../../shared/domain/dance/session';
-import { DANCE_MOVES, type DanceMoveId } from '../../../../shared/motion/dance/catalogue';
+} from '../../../../shared/rules/dance/choices';
+import { checkPose, feedbackLines } from '../rules/pose-checks';
+import { danceResult, type DanceSample } from '../../../../shared/rules/dance/result';
+import { beginDance, danceAt, pauseDance, resumeDance, type DanceMoment } from '../rules/session';
+import { DANCE_MOVES, type DanceMoveId } from '../../../../shared/avatar/motion/dance/catalogue';
 import { createEmitter } from '../../../lib/emitter';
 import { styleOf } from '../style-of';
 import { createCombo } from './combo';

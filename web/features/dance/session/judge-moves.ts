@@ -1,14 +1,14 @@
-import type { DanceStyleId } from '../../../../shared/domain/dance/choices';
-import { createMoveMatch, type MoveMatch } from '../../../../shared/domain/dance/move-match';
-import { jointAngles } from '../../../../shared/domain/pose/joint-angles';
-import type { choreographyOf } from '../../../../shared/motion/dance/move-angles';
+import type { DanceStyleId } from '../../../../shared/rules/dance/choices';
+import { createMoveMatch, type MoveMatch } from '../rules/move-match';
+import { jointAngles } from '../../../lib/pose/joint-angles';
+import type { choreographyOf } from '../rules/move-angles';
 import type { JudgeMove } from './pose-frame';
 
 let choreographies: { choreographyOf: typeof choreographyOf } | undefined;
 
 /** Fetches what moves are compared with: the body of the coach, worked out. Called while people choose. */
 export async function loadJudge(): Promise<void> {
-  choreographies = await import('../../../../shared/motion/dance/move-angles');
+  choreographies = await import('../rules/move-angles');
 }
 
 /** Compares what the camera sees with what the coach dances, in the order of this session; silent until it is loaded. */

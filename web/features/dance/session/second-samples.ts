@@ -1,4 +1,4 @@
-import type { DanceSample } from '../../../../shared/domain/dance/result';
+import type { DanceSample } from '../../../../shared/rules/dance/result';
 
 interface FrameScore {
   accuracy: number | null;

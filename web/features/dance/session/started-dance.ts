@@ -1,4 +1,4 @@
-import { moveOrder } from '../../../../shared/domain/dance/move-order';
+import { moveOrder } from '../rules/move-order';
 import { newId } from '../../../lib/new-id';
 import { startDanceMusic, type DanceMusic } from '../music/dance-music';
 import { createDanceSession, type DanceChoice, type DanceSession } from './dance-session';

@@ -1,6 +1,6 @@
 import { Flame, Footprints, Medal, type LucideIcon } from 'lucide-react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import { grouped } from '../../../../shared/domain/number-text';
+import { grouped } from '../../../../shared/rules/number-text';
 import { Arc } from '../../../ui/arc';
 import { Card, CardHeader } from '../../../ui/card';
 import { firstBadges } from '../first-badges';

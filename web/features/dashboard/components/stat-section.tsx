@@ -2,7 +2,7 @@ import { Clock, Footprints, Zap } from 'lucide-react';
 import { Barbell } from '../../../ui/barbell';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import { grouped } from '../../../../shared/domain/number-text';
+import { grouped } from '../../../../shared/rules/number-text';
 import { StatCard, StatCards } from '../../../ui/stat-card';
 import { goalMinutes } from '../hero-sentence';
 import { lastDays } from '../last-days';

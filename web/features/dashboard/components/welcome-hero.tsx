@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import { encouragements, motivationalMessages, summarySentence } from '../../../../shared/domain/motivation';
+import { encouragements, motivationalMessages, summarySentence } from '../motivation';
 import { hourIn } from '../../../lib/date-time-text';
 import { useSettled } from '../../../lib/use-settled';
 import { Skeleton } from '../../../ui/skeleton';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '../../../../shared/brand';
 import { maximumMessage, maximumSubject, type EnquiryKind } from '../../../../shared/contracts/enquiries';
-import { longestName, nameLength } from '../../../../shared/domain/text-length';
+import { longestName, nameLength } from '../../../../shared/rules/text-length';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';

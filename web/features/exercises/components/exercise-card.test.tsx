@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LibraryExercise } from '../../../../shared/contracts/exercises';
-import { exerciseById } from '../../../../shared/exercises/catalogue';
+import { exerciseById } from '../../../../functions/exercises/library/catalogue';
 import { ExerciseCard } from './exercise-card';
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { toast as sonner } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExerciseMarks, LibraryExercise } from '../../../../shared/contracts/exercises';
-import { exercises as builtIn } from '../../../../shared/exercises/catalogue';
+import { exercises as builtIn } from '../../../../functions/exercises/library/catalogue';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
 import { Toaster } from '../../../ui/toaster';
 import type { WhyLeftOut } from '../why-left-out';

@@ -1,4 +1,4 @@
-import { skillLevels } from '../../../../shared/exercises/exercise';
+import { skillLevels } from '../../../../shared/rules/exercise';
 import { Badge } from '../../../ui/badge';
 import { capitalized } from '../wording';
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { challengeCount } from '../../../../shared/domain/challenges/challenge';
-import { challenges } from '../../../../shared/domain/challenges/challenges';
-import { routines } from '../../../../shared/domain/routines';
+import { challengeCount } from '../../../../shared/rules/challenges/challenge';
+import { challenges } from '../../../../shared/rules/challenges/challenges';
+import { routines } from '../../../../shared/rules/routines';
 import { newId } from '../../../lib/new-id';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';

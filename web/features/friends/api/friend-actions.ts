@@ -1,5 +1,5 @@
 import { friendsContract, type FriendshipOutcome } from '../../../../shared/contracts/friends';
-import type { ReportReason } from '../../../../shared/domain/friend-words';
+import type { ReportReason } from '../../../../shared/rules/friend-words';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 const endpoints = {

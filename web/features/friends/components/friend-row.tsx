@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Friend } from '../../../../shared/contracts/friends';
-import { grouped } from '../../../../shared/domain/number-text';
+import { grouped } from '../../../../shared/rules/number-text';
 import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';

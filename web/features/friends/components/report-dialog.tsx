@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportNoteMost, type Friend } from '../../../../shared/contracts/friends';
-import type { ReportReason } from '../../../../shared/domain/friend-words';
+import type { ReportReason } from '../../../../shared/rules/friend-words';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';

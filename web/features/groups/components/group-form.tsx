@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { groupDescriptionMost, groupsContract } from '../../../../shared/contracts/groups';
-import { longestName, nameLength } from '../../../../shared/domain/text-length';
+import { longestName, nameLength } from '../../../../shared/rules/text-length';
 import { newId } from '../../../lib/new-id';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/dialog';

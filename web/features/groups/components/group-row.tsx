@@ -1,6 +1,6 @@
 import { Globe, LockKeyhole } from 'lucide-react';
 import type { Group } from '../../../../shared/contracts/groups';
-import { grouped } from '../../../../shared/domain/number-text';
+import { grouped } from '../../../../shared/rules/number-text';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ListRow } from '../../../ui/list-row';

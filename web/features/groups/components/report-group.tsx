@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reportNoteMost } from '../../../../shared/contracts/friends';
-import type { ReportReason } from '../../../../shared/domain/friend-words';
+import type { ReportReason } from '../../../../shared/rules/friend-words';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';

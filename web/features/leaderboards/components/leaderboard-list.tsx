@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { LeaderboardEntry } from '../../../../shared/contracts/leaderboards';
-import { grouped } from '../../../../shared/domain/number-text';
+import { grouped } from '../../../../shared/rules/number-text';
 import { Avatar } from '../../../ui/avatar';
 import { Badge } from '../../../ui/badge';
 import { ListRow } from '../../../ui/list-row';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { League } from '../../../../shared/contracts/leagues';
-import { localDateSchema } from '../../../../shared/domain/local-date';
+import { localDateSchema } from '../../../../shared/rules/local-date';
 import { ApiError } from '../../../lib/api/api-error';
 import { LeagueBoard } from './league-board';
 

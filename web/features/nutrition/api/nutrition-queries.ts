@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { nutritionContract } from '../../../../shared/contracts/nutrition';
-import type { LocalDate } from '../../../../shared/domain/local-date';
-import type { NutritionGoals } from '../../../../shared/domain/nutrition/goals';
+import type { LocalDate } from '../../../../shared/rules/local-date';
+import type { NutritionGoals } from '../../../../shared/rules/nutrition/goals';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 /** The beginning of every key of meals, drinks and targets. */

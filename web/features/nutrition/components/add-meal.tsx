@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FoodLog } from '../../../../shared/contracts/nutrition';
-import { sumOfNutrients } from '../../../../shared/domain/nutrition/nutrients';
-import { mealTypes, type MealType } from '../../../../shared/domain/nutrition/meal-types';
+import { sumOfNutrients } from '../../../../shared/rules/nutrition/nutrients';
+import { mealTypes, type MealType } from '../../../../shared/rules/nutrition/meal-types';
 import { newId } from '../../../lib/new-id';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';

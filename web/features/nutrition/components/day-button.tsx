@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { LocalDate } from '../../../../shared/rules/local-date';
 import { dayDescription } from '../history-days';
 import type { HistoryProps } from './history-props';
 

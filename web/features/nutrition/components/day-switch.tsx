@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { addDays, type LocalDate } from '../../../../shared/domain/local-date';
+import { addDays, type LocalDate } from '../../../../shared/rules/local-date';
 import { calendarDayText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';

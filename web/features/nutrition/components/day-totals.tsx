@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NutritionDay } from '../../../../shared/contracts/nutrition';
-import { grouped } from '../../../../shared/domain/number-text';
+import { grouped } from '../../../../shared/rules/number-text';
 import { Arc } from '../../../ui/arc';
 import { Card } from '../../../ui/card';
 import { Meter } from '../../../ui/meter';

@@ -1,6 +1,6 @@
 import { Target } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { NutritionGoals } from '../../../../shared/domain/nutrition/goals';
+import type { NutritionGoals } from '../../../../shared/rules/nutrition/goals';
 import { Button } from '../../../ui/button';
 
 const GoalsDialog = lazy(async () => ({ default: (await import('./goals-dialog')).GoalsDialog }));

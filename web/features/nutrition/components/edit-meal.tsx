@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FoodLog } from '../../../../shared/contracts/nutrition';
-import { mealTypes } from '../../../../shared/domain/nutrition/meal-types';
+import { mealTypes } from '../../../../shared/rules/nutrition/meal-types';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { SegmentedControl } from '../../../ui/segmented-control';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NutritionGoals } from '../../../../shared/domain/nutrition/goals';
+import type { NutritionGoals } from '../../../../shared/rules/nutrition/goals';
 import { Dialog } from '../../../ui/dialog';
 import { nutritionGoalsQuery } from '../api/nutrition-queries';
 import { GoalsForm } from './goals-form';

@@ -3,7 +3,7 @@ import {
   activityLevels,
   nutritionGoalTypes,
   type NutritionGoals,
-} from '../../../../shared/domain/nutrition/goals';
+} from '../../../../shared/rules/nutrition/goals';
 import { typedWhole } from '../../../lib/typed-number';
 import { Button } from '../../../ui/button';
 import { DialogActions } from '../../../ui/dialog';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { useState } from 'react';
 import { nutritionContract } from '../../../../shared/contracts/nutrition';
-import { addDays, type LocalDate } from '../../../../shared/domain/local-date';
+import { addDays, type LocalDate } from '../../../../shared/rules/local-date';
 import { messageOf } from '../../../lib/api/api-error';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import { saveFile } from '../../../lib/save-file';

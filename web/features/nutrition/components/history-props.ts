@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { LocalDate } from '../../../../shared/rules/local-date';
 import type { DayTotal, Period } from '../history-days';
 
 export interface HistoryProps {

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProposedMeal } from '../../../../shared/contracts/coach';
-import { localDateSchema } from '../../../../shared/domain/local-date';
+import { localDateSchema } from '../../../../shared/rules/local-date';
 import { ApiError } from '../../../lib/api/api-error';
 import { MealProposal } from './meal-proposal';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ProposedMeal } from '../../../../shared/contracts/coach';
-import { sumOfNutrients } from '../../../../shared/domain/nutrition/nutrients';
+import { sumOfNutrients } from '../../../../shared/rules/nutrition/nutrients';
 import { calendarDayText } from '../../../lib/date-time-text';
 import { useConnection } from '../../../lib/offline/connection';
 import { Button } from '../../../ui/button';

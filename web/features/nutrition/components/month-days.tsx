@@ -1,4 +1,4 @@
-import { weekday, weekdayName } from '../../../../shared/domain/local-date';
+import { weekday, weekdayName } from '../../../../shared/rules/local-date';
 import { daysOf } from '../history-days';
 import { DayButton } from './day-button';
 import type { HistoryProps } from './history-props';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { FoodLog, NutritionDay } from '../../../../shared/contracts/nutrition';
-import type { LocalDate } from '../../../../shared/domain/local-date';
-import { mealTypeAt } from '../../../../shared/domain/nutrition/meal-types';
+import type { LocalDate } from '../../../../shared/rules/local-date';
+import { mealTypeAt } from '../../../../shared/rules/nutrition/meal-types';
 import { messageOf } from '../../../lib/api/api-error';
 import { serverNow } from '../../../lib/clock';
 import { hourIn } from '../../../lib/date-time-text';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { OwnFood } from '../../../../shared/contracts/foods';
-import { longestName, nameLength } from '../../../../shared/domain/text-length';
+import { longestName, nameLength } from '../../../../shared/rules/text-length';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { longestName, nameLength } from '../../../../shared/domain/text-length';
+import { longestName, nameLength } from '../../../../shared/rules/text-length';
 import { newId } from '../../../lib/new-id';
 import { typedOrZero } from '../../../lib/typed-number';
 import { Button } from '../../../ui/button';

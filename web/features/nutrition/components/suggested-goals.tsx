@@ -1,5 +1,5 @@
-import type { NutritionGoals } from '../../../../shared/domain/nutrition/goals';
-import type { GoalsSuggestion } from '../../../../shared/domain/nutrition/suggest-goals';
+import type { NutritionGoals } from '../../../../shared/rules/nutrition/goals';
+import type { GoalsSuggestion } from '../../../../shared/rules/nutrition/suggest-goals';
 import { Button } from '../../../ui/button';
 import { CoachFace } from '../../../ui/coach-face';
 import { goalsText, suggestionReasons } from '../goals-text';

@@ -1,5 +1,5 @@
-import { weekdayName } from '../../../../shared/domain/local-date';
-import { grouped } from '../../../../shared/domain/number-text';
+import { weekdayName } from '../../../../shared/rules/local-date';
+import { grouped } from '../../../../shared/rules/number-text';
 import { daysOf } from '../history-days';
 import { DayButton } from './day-button';
 import type { HistoryProps } from './history-props';

@@ -7,7 +7,7 @@ import {
   nutritionContract,
   type FoodLog,
 } from '../../../../shared/contracts/nutrition';
-import { localDateOf, localDateSchema } from '../../../../shared/domain/local-date';
+import { localDateOf, localDateSchema } from '../../../../shared/rules/local-date';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import type { OutboxKind } from '../../../lib/offline/use-outbox';
 import { nutritionKey } from '../api/nutrition-queries';

@@ -1,6 +1,6 @@
 import { profileContract, type Profile } from '../../../../shared/contracts/profile';
 import type { TrainingChoice } from '../../../../shared/contracts/training';
-import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
+import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import { unanswered } from '../unanswered';
 

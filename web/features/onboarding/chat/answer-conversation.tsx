@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
-import { questionFor, questions } from '../../../../shared/domain/questionnaire/questions';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
+import { questionFor, questions } from '../../../../shared/rules/questionnaire/questions';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { SetupPanel } from '../components/setup-panel';
 import { SetupStage } from '../components/setup-stage';
 import type { TrainingStepProps } from '../components/step-props';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { AnswerField, DraftAnswers } from '../../../../shared/domain/questionnaire';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { AnswerField, DraftAnswers } from '../../../../shared/rules/questionnaire';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { Button } from '../../../ui/button';
 import { AnswerReview } from '../components/answer-review';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answers } from '../../../../tests/support/answers';
-import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
+import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
 import { beginConversation, edit, replyTo } from './conversation';
 
 it.each(['weightKg', 'heightCm'] as const)(

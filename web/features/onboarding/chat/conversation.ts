@@ -1,8 +1,8 @@
-import type { AnswerField, DraftAnswers } from '../../../../shared/domain/questionnaire';
-import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
-import { nextQuestion, questionFor, questions } from '../../../../shared/domain/questionnaire/questions';
-import { questionBefore, takeAnswer } from '../../../../shared/domain/questionnaire/take-answer';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { AnswerField, DraftAnswers } from '../../../../shared/rules/questionnaire';
+import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
+import { nextQuestion, questionFor, questions } from '../../../../shared/rules/questionnaire/questions';
+import { questionBefore, takeAnswer } from '../../../../shared/rules/questionnaire/take-answer';
+import type { UnitSystem } from '../../../../shared/rules/units';
 
 export interface Line {
   from: 'coach' | 'person';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnswerField, DraftAnswers, ProfileAnswers } from '../../../../shared/domain/questionnaire';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { AnswerField, DraftAnswers, ProfileAnswers } from '../../../../shared/rules/questionnaire';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import type { AnswerActions } from '../use-answers';
 import type { OnSaid } from '../on-said';
 import { beginConversation, edit, goBack, replyTo, say, withNote, type Conversation } from './conversation';

@@ -8,8 +8,8 @@ import {
   optionLabels,
   type AgeRange,
   type GoalType,
-} from '../../../../shared/domain/questionnaire/options';
-import { questionFor } from '../../../../shared/domain/questionnaire/questions';
+} from '../../../../shared/rules/questionnaire/options';
+import { questionFor } from '../../../../shared/rules/questionnaire/questions';
 import { ChoiceCards } from '../../../ui/choice-cards';
 import { requiredText } from '../required-texts';
 import { QuestionBlock } from './question-block';

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { maximumNoteLength } from '../../../../shared/domain/questionnaire/bounds';
-import type { Question } from '../../../../shared/domain/questionnaire/questions';
+import { maximumNoteLength } from '../../../../shared/rules/questionnaire/bounds';
+import type { Question } from '../../../../shared/rules/questionnaire/questions';
 import { Button } from '../../../ui/button';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { IconButton } from '../../../ui/icon-button';

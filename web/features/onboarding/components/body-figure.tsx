@@ -1,4 +1,4 @@
-import type { BodyType, TargetZone } from '../../../../shared/domain/questionnaire/options';
+import type { BodyType, TargetZone } from '../../../../shared/rules/questionnaire/options';
 
 /** Half widths of shoulders, waist and hips. */
 const builds: Record<BodyType, readonly [shoulders: number, waist: number, hips: number]> = {

@@ -1,5 +1,5 @@
-import { bodyTypes, optionLabels, targetZones } from '../../../../shared/domain/questionnaire/options';
-import { questionFor } from '../../../../shared/domain/questionnaire/questions';
+import { bodyTypes, optionLabels, targetZones } from '../../../../shared/rules/questionnaire/options';
+import { questionFor } from '../../../../shared/rules/questionnaire/questions';
 import { ChoiceCards, MultiChoiceCards } from '../../../ui/choice-cards';
 import { requiredText } from '../required-texts';
 import { BodyFigure } from './body-figure';

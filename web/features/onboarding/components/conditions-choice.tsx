@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
-import { conditionOptions } from '../../../../shared/domain/training/condition-names';
-import type { Condition } from '../../../../shared/domain/training/person';
+import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
+import { conditionOptions } from '../../../../shared/rules/training/condition-names';
+import type { Condition } from '../../../../shared/rules/training/person';
 import { Chip, ChipRow } from '../../../ui/chip';
 import type { AnswerActions } from '../use-answers';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent } from 'react';
-import { questionFor } from '../../../../shared/domain/questionnaire/questions';
-import { feetFromCm } from '../../../../shared/domain/units';
+import { questionFor } from '../../../../shared/rules/questionnaire/questions';
+import { feetFromCm } from '../../../../shared/rules/units';
 import { rangeHint } from '../../../lib/measures';
 import { FieldError, fieldHintClass } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';

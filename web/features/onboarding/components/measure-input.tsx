@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MeasureField } from '../../../../shared/domain/questionnaire/bounds';
-import { questionFor } from '../../../../shared/domain/questionnaire/questions';
+import type { MeasureField } from '../../../../shared/rules/questionnaire/bounds';
+import { questionFor } from '../../../../shared/rules/questionnaire/questions';
 import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 import { parseMeasureText } from '../parse-measure-text';

@@ -1,6 +1,6 @@
-import { bounds } from '../../../../shared/domain/questionnaire/bounds';
-import { ageRangeOf } from '../../../../shared/domain/questionnaire/options';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import { bounds } from '../../../../shared/rules/questionnaire/bounds';
+import { ageRangeOf } from '../../../../shared/rules/questionnaire/options';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { rangeHint, weightUnit } from '../../../lib/measures';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import type { AnswerActions } from '../use-answers';

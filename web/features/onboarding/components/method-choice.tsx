@@ -1,7 +1,7 @@
 import { ChevronRight, ListChecks, MessageCircle, Mic, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../../../shared/brand';
-import { formSteps } from '../../../../shared/domain/questionnaire/form-steps';
+import { formSteps } from '../form-steps';
 import { Badge } from '../../../ui/badge';
 import { StageScene } from '../../../ui/stage-scene';
 import { textLinkClass } from '../../../ui/text-link';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AnswerField } from '../../../../shared/domain/questionnaire';
-import { maximumNoteLength, noteTooLongText } from '../../../../shared/domain/questionnaire/bounds';
-import { questionFor } from '../../../../shared/domain/questionnaire/questions';
+import type { AnswerField } from '../../../../shared/rules/questionnaire';
+import { maximumNoteLength, noteTooLongText } from '../../../../shared/rules/questionnaire/bounds';
+import { questionFor } from '../../../../shared/rules/questionnaire/questions';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';

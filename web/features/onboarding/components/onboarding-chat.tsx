@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { messageOf } from '../../../lib/api/api-error';
 import { AnswerConversation } from '../chat/answer-conversation';
 import { firstOpenStep, useAnswers } from '../use-answers';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { underAgeText } from '../../../../shared/domain/questionnaire/bounds';
+import { underAgeText } from '../../../../shared/rules/questionnaire/bounds';
 import { complete, heading, press, serve, show } from './onboarding-setup.fixture';
 
 vi.mock('../../../lib/session/access-token', () => ({ readAccessToken: () => Promise.resolve('token') }));

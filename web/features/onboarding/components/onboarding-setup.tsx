@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
+import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
 import { draftQuery } from '../api/draft-query';
 import { firstOpenStep } from '../use-answers';
 import { useSetupStep } from '../use-setup-step';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnswerField } from '../../../../shared/domain/questionnaire';
+import type { AnswerField } from '../../../../shared/rules/questionnaire';
 
 export const questionBlockId = (field: AnswerField) => `answer-${field}`;
 

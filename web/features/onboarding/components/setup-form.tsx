@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
-import { formSteps } from '../../../../shared/domain/questionnaire/form-steps';
+import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
+import { formSteps } from '../form-steps';
 import { setupScenes } from '../setup-scenes';
 import { firstOpenStep, useAnswers } from '../use-answers';
 import { useSetupStep } from '../use-setup-step';

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { formSteps, type FormStep } from '../../../../shared/domain/questionnaire/form-steps';
+import { formSteps, type FormStep } from '../form-steps';
 import { Segments } from '../../../ui/segments';
 import type { SaveStatus } from '../draft-saver';
 

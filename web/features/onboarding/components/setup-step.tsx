@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Profile } from '../../../../shared/contracts/profile';
-import { formSteps, type FormStep } from '../../../../shared/domain/questionnaire/form-steps';
+import { formSteps, type FormStep } from '../form-steps';
 import { messageOf } from '../../../lib/api/api-error';
 import { problemsOf, type Answering } from '../use-answers';
 import { useCompletion } from '../use-completion';

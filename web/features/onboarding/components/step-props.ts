@@ -1,6 +1,6 @@
 import type { TrainingChoice } from '../../../../shared/contracts/training';
-import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import type { AnswerActions, Problems } from '../use-answers';
 
 /** The units that measures are typed and shown in; they are stored in centimetres and kilograms. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
+import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
 import { canRecognise } from '../../../lib/audio/speech-recognition';
 import { createEmitter } from '../../../lib/emitter';
 import { toast } from '../../../ui/toast';

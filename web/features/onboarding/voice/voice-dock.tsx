@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { questionFor } from '../../../../shared/domain/questionnaire/questions';
-import { spokenQuestion, type SpokenField } from '../../../../shared/domain/questionnaire/spoken-questions';
+import { questionFor } from '../../../../shared/rules/questionnaire/questions';
+import { spokenQuestion, type SpokenField } from '../../../../shared/rules/questionnaire/spoken-questions';
 import { AnswerComposer } from '../components/answer-composer';
 import { MicrophoneButton } from './microphone-button';
 import type { Talk } from './talk';

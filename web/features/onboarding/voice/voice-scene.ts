@@ -1,4 +1,4 @@
-import { formSteps } from '../../../../shared/domain/questionnaire/form-steps';
+import { formSteps } from '../form-steps';
 import type { CoachPose } from '../../../ui/coach-image';
 import { setupScenes } from '../setup-scenes';
 import type { Talk } from './talk';

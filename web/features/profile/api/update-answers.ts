@@ -1,5 +1,5 @@
 import { profileContract } from '../../../../shared/contracts/profile';
-import type { DraftAnswers } from '../../../../shared/domain/questionnaire';
+import type { DraftAnswers } from '../../../../shared/rules/questionnaire';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 /** Replaces the given answers and returns the whole profile. */

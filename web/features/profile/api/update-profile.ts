@@ -1,5 +1,5 @@
 import { profileContract, type Privacy } from '../../../../shared/contracts/profile';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 export interface ProfileSettings {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import type { ProfileAnswers } from '../../../../shared/domain/questionnaire';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { ProfileAnswers } from '../../../../shared/rules/questionnaire';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';

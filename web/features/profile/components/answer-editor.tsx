@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { maximumNoteLength } from '../../../../shared/domain/questionnaire/bounds';
-import { questionFor } from '../../../../shared/domain/questionnaire/questions';
-import type { AnswerField } from '../../../../shared/domain/questionnaire';
-import { conditionOptions } from '../../../../shared/domain/training/condition-names';
+import { maximumNoteLength } from '../../../../shared/rules/questionnaire/bounds';
+import { questionFor } from '../../../../shared/rules/questionnaire/questions';
+import type { AnswerField } from '../../../../shared/rules/questionnaire';
+import { conditionOptions } from '../../../../shared/rules/training/condition-names';
 import { ChoiceCards, MultiChoiceCards } from '../../../ui/choice-cards';
 import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';

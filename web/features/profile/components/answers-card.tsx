@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
 import { useId } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import type { ProfileAnswers } from '../../../../shared/domain/questionnaire';
-import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
-import { conditionsText } from '../../../../shared/domain/training/condition-names';
+import type { ProfileAnswers } from '../../../../shared/rules/questionnaire';
+import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
+import { conditionsText } from '../../../../shared/rules/training/condition-names';
 import { Card, CardHeader } from '../../../ui/card';
 import { IconButton } from '../../../ui/icon-button';
 import { Skeleton } from '../../../ui/skeleton';

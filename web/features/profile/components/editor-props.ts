@@ -1,5 +1,5 @@
-import type { ProfileAnswers } from '../../../../shared/domain/questionnaire';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { ProfileAnswers } from '../../../../shared/rules/questionnaire';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import type { Edited, SummaryField } from '../summary-answers';
 
 export interface EditorProps<Field extends SummaryField = SummaryField> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MeasureField } from '../../../../shared/domain/questionnaire/bounds';
-import { feetFromCm } from '../../../../shared/domain/units';
+import type { MeasureField } from '../../../../shared/rules/questionnaire/bounds';
+import { feetFromCm } from '../../../../shared/rules/units';
 import { Field, FieldError } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';
 import { cmFromTyped, kgFrom, weightIn, weightUnit } from '../../../lib/measures';

@@ -1,10 +1,10 @@
 import { Pencil, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import { bmiBadge } from '../../../../shared/domain/bmi';
-import type { AnswerField, ProfileAnswers } from '../../../../shared/domain/questionnaire';
-import { formatAnswer } from '../../../../shared/domain/questionnaire/format-answer';
-import { formatHeight, toOneDecimal, type UnitSystem } from '../../../../shared/domain/units';
+import { bmiBadge } from '../../../../shared/rules/bmi';
+import type { AnswerField, ProfileAnswers } from '../../../../shared/rules/questionnaire';
+import { formatAnswer } from '../../../../shared/rules/questionnaire/format-answer';
+import { formatHeight, toOneDecimal, type UnitSystem } from '../../../../shared/rules/units';
 import { Badge } from '../../../ui/badge';
 import { Card, CardHeader } from '../../../ui/card';
 import { IconButton } from '../../../ui/icon-button';

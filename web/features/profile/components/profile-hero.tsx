@@ -1,5 +1,5 @@
-import { tierProgress } from '../../../../shared/domain/tiers';
-import { grouped } from '../../../../shared/domain/number-text';
+import { tierProgress } from '../../../../shared/rules/tiers';
+import { grouped } from '../../../../shared/rules/number-text';
 import { Skeleton } from '../../../ui/skeleton';
 import { StageScene } from '../../../ui/stage-scene';
 

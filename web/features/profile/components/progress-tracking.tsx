@@ -1,6 +1,6 @@
 import type { Profile } from '../../../../shared/contracts/profile';
-import { tierProgress, tiers } from '../../../../shared/domain/tiers';
-import { grouped } from '../../../../shared/domain/number-text';
+import { tierProgress, tiers } from '../../../../shared/rules/tiers';
+import { grouped } from '../../../../shared/rules/number-text';
 import { Card, CardHeader } from '../../../ui/card';
 import { Figure, Figures } from '../../../ui/figures';
 import { Meter } from '../../../ui/meter';

@@ -1,6 +1,6 @@
 import type { WeightEntry } from '../../../../shared/contracts/profile';
-import type { LocalDate } from '../../../../shared/domain/local-date';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { LocalDate } from '../../../../shared/rules/local-date';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { calendarDayText } from '../../../lib/date-time-text';
 import { weightText } from '../../../lib/measures';
 import { plotHeight, plotWeights, plotWidth } from '../weight-plot';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import { localDateSchema, type LocalDate } from '../../../../shared/domain/local-date';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import { localDateSchema, type LocalDate } from '../../../../shared/rules/local-date';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { NumberInput } from '../../../ui/number-input';

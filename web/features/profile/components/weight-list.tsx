@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WeightEntry } from '../../../../shared/contracts/profile';
-import type { LocalDate } from '../../../../shared/domain/local-date';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { LocalDate } from '../../../../shared/rules/local-date';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { calendarDayText } from '../../../lib/date-time-text';
 import { useConnection } from '../../../lib/offline/connection';
 import { weightChangeText, weightText } from '../../../lib/measures';

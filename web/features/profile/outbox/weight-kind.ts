@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { profileContract, type WeightEntry } from '../../../../shared/contracts/profile';
-import { localDateOf, localDateSchema } from '../../../../shared/domain/local-date';
+import { localDateOf, localDateSchema } from '../../../../shared/rules/local-date';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 import type { OutboxKind } from '../../../lib/offline/use-outbox';
 import { toast } from '../../../ui/toast';

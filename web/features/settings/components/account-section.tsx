@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../../shared/contracts/profile';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { messageOf } from '../../../lib/api/api-error';
 import { useAutoSave } from '../../../lib/use-auto-save';
 import { SaveNote } from '../../../ui/save-note';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { LocalDate } from '../../../../shared/rules/local-date';
 import { ApiError, messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { SettingsGroup, SettingsRow } from '../../../ui/settings-group';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Footprints, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { maximumDeviceTokens, type DeviceToken } from '../../../../shared/contracts/account';
-import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { LocalDate } from '../../../../shared/rules/local-date';
 import { messageOf } from '../../../lib/api/api-error';
 import { dayFirstText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';

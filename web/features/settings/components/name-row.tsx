@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { nameSchema } from '../../../../shared/contracts/values';
-import { longestName, nameLength } from '../../../../shared/domain/text-length';
+import { longestName, nameLength } from '../../../../shared/rules/text-length';
 import { Field } from '../../../ui/field';
 import { LengthLeft } from '../../../ui/length-left';
 import { TextInput } from '../../../ui/text-input';

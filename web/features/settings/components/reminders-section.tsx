@@ -4,7 +4,7 @@ import {
   type NotificationPreferences,
   type PreferenceChanges,
 } from '../../../../shared/contracts/notifications';
-import { firstReminderHour, lastReminderHour } from '../../../../shared/domain/reminder-time';
+import { firstReminderHour, lastReminderHour } from '../../../../shared/rules/reminder-time';
 import { messageOf } from '../../../lib/api/api-error';
 import { usePush } from '../../../lib/push/use-push';
 import { useAutoSave } from '../../../lib/use-auto-save';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { SparedFact } from '../../../../shared/contracts/spared';
-import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { LocalDate } from '../../../../shared/rules/local-date';
 import { Button } from '../../../ui/button';
 import { Menu, MenuItem } from '../../../ui/menu';
 import { holdChoices, shortly, untilText } from '../fact-words';

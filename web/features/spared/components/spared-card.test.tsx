@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SparedFact } from '../../../../shared/contracts/spared';
-import { addDays, localDateSchema } from '../../../../shared/domain/local-date';
+import { addDays, localDateSchema } from '../../../../shared/rules/local-date';
 import { Toaster } from '../../../ui/toaster';
 import { SparedCard } from './spared-card';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { LocalDate } from '../../../../shared/rules/local-date';
 import { messageOf } from '../../../lib/api/api-error';
 import { Card, CardHeader } from '../../../ui/card';
 import { ErrorState } from '../../../ui/error-state';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useRef } from 'react';
 import type { SparedFact } from '../../../../shared/contracts/spared';
-import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { LocalDate } from '../../../../shared/rules/local-date';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';

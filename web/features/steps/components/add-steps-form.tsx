@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { maximumSteps } from '../../../../shared/contracts/activity';
-import { grouped } from '../../../../shared/domain/number-text';
+import { grouped } from '../../../../shared/rules/number-text';
 import { typedWhole } from '../../../lib/typed-number';
 import { Button } from '../../../ui/button';
 import { Chip, ChipRow } from '../../../ui/chip';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { toast as sonner } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { localDateSchema } from '../../../../shared/domain/local-date';
+import { localDateSchema } from '../../../../shared/rules/local-date';
 import { ApiError } from '../../../lib/api/api-error';
 import { Toaster } from '../../../ui/toaster';
 import { AddSteps } from './add-steps';

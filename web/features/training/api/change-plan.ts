@@ -3,7 +3,7 @@ import {
   type TrainingPlan,
   type TrainingSettings,
 } from '../../../../shared/contracts/training';
-import type { ProgrammeId } from '../../../../shared/domain/training/programmes';
+import type { ProgrammeId } from '../../../../shared/rules/training/programmes';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 /** Chooses training days, minutes and equipment where the plan is still `version`; answers the plan. */

@@ -1,5 +1,5 @@
 import { trainingContract } from '../../../../shared/contracts/training';
-import type { SessionChange } from '../../../../shared/domain/training/session';
+import type { SessionChange } from '../../../../shared/rules/training/session';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 export interface ChangeRequest {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { trainingContract } from '../../../../shared/contracts/training';
-import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { LocalDate } from '../../../../shared/rules/local-date';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 /** The session planned for a day that is not over. */

@@ -1,5 +1,5 @@
 import { trainingContract } from '../../../../shared/contracts/training';
-import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { LocalDate } from '../../../../shared/rules/local-date';
 import { callEndpoint } from '../../../lib/api/call-endpoint';
 
 /** Moves a session to another day of its week; answers the plan. */

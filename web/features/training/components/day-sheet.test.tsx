@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { addDays } from '../../../../shared/domain/local-date';
+import { addDays } from '../../../../shared/rules/local-date';
 import { trainingOverview } from '../../../../tests/support/training-overview';
 import { ApiError } from '../../../lib/api/api-error';
 import { bodiesOf, planWith, serve, setUpTraining, show } from '../training.fixture';

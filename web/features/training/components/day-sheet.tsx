@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { TrainingPlan, TrainingWeek } from '../../../../shared/contracts/training';
-import { addDays, type LocalDate } from '../../../../shared/domain/local-date';
+import { addDays, type LocalDate } from '../../../../shared/rules/local-date';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { Sheet } from '../../../ui/sheet';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { addDays, localDateSchema } from '../../../../shared/domain/local-date';
+import { addDays, localDateSchema } from '../../../../shared/rules/local-date';
 import { plan, planWith, serve, setUpTraining, show } from '../training.fixture';
 import { LevelsCard } from './levels-card';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LocalDate } from '../../../../shared/domain/local-date';
-import type { TrainingArea } from '../../../../shared/domain/training/person';
+import type { LocalDate } from '../../../../shared/rules/local-date';
+import type { TrainingArea } from '../../../../shared/rules/training/person';
 import { Card, CardHeader } from '../../../ui/card';
 import { ErrorState } from '../../../ui/error-state';
 import { Meter } from '../../../ui/meter';
@@ -15,7 +15,7 @@ const areas: readonly { area: TrainingArea; label: string }[] = [
   { area: 'cardio', label: 'Cardio' },
   { area: 'mobility', label: 'Mobility' },
 ];
-/** Levels go from 0 to 10, see shared/domain/training/levels.ts. */
+/** Levels go from 0 to 10, see functions/training/planner/levels.ts. */
 const highest = 10;
 
 interface LevelsCardProps {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check, Flag } from 'lucide-react';
 import type { TrainingPlan } from '../../../../shared/contracts/training';
-import { positionIn, type ProgrammePosition } from '../../../../shared/domain/training/programme-position';
+import { positionIn, type ProgrammePosition } from '../programme-position';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';

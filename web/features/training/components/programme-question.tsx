@@ -1,6 +1,6 @@
 import type { TrainingPlan } from '../../../../shared/contracts/training';
-import { positionIn } from '../../../../shared/domain/training/programme-position';
-import type { Programme } from '../../../../shared/domain/training/programmes';
+import { positionIn } from '../programme-position';
+import type { Programme } from '../../../../shared/rules/training/programmes';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 

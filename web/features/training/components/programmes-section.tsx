@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { TrainingPlan } from '../../../../shared/contracts/training';
-import { programmes, type Programme } from '../../../../shared/domain/training/programmes';
+import { programmes, type Programme } from '../../../../shared/rules/training/programmes';
 import { messageOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { Card, CardHeader } from '../../../ui/card';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import type { ResponseOf } from '../../../../shared/contracts/endpoint';
 import type { trainingContract } from '../../../../shared/contracts/training';
-import type { Routine } from '../../../../shared/domain/routines';
+import type { Routine } from '../../../../shared/rules/routines';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { ErrorState } from '../../../ui/error-state';

@@ -1,6 +1,6 @@
 import { Minus, Shuffle, TrendingDown, type LucideIcon } from 'lucide-react';
 import type { TrainingToday } from '../../../../shared/contracts/training';
-import type { SessionChange } from '../../../../shared/domain/training/session';
+import type { SessionChange } from '../../../../shared/rules/training/session';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { Spinner } from '../../../ui/spinner';
 import { useChangeToday } from '../use-change-today';

@@ -2,7 +2,7 @@ import { Check, Clock, Flame, type LucideIcon } from 'lucide-react';
 import { Barbell } from '../../../ui/barbell';
 import type { ReactNode } from 'react';
 import type { PlannedTraining } from '../../../../shared/contracts/training';
-import { burnedText } from '../../../../shared/domain/kcal-text';
+import { burnedText } from '../../../../shared/rules/kcal-text';
 import { exerciseCountText } from '../../../lib/exercise-count';
 
 /** How long it takes, what it burns and how many exercises it has. */

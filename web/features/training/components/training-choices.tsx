@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TrainingChoice } from '../../../../shared/contracts/training';
-import type { Weekday } from '../../../../shared/domain/training/person';
+import type { Weekday } from '../../../../shared/rules/training/person';
 import { Chip } from '../../../ui/chip';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { toggled } from '../toggled';

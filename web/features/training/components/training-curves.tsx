@@ -1,6 +1,6 @@
 import type { TrainingPlan } from '../../../../shared/contracts/training';
-import { addDays, type LocalDate } from '../../../../shared/domain/local-date';
-import { grouped } from '../../../../shared/domain/number-text';
+import { addDays, type LocalDate } from '../../../../shared/rules/local-date';
+import { grouped } from '../../../../shared/rules/number-text';
 import { Bars } from '../../../ui/bars';
 
 type Loads = TrainingPlan['loads'];

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check, Minus, Moon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { LocalDate } from '../../../../shared/rules/local-date';
 import { Arc } from '../../../ui/arc';
 import { dayText, shortDayName, type TrainingDay } from '../day-texts';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TrainingWeek } from '../../../../shared/contracts/training';
-import { addDays } from '../../../../shared/domain/local-date';
+import { addDays } from '../../../../shared/rules/local-date';
 import { trainingOverview } from '../../../../tests/support/training-overview';
 import { setUpTraining, show } from '../training.fixture';
 import { WeekCard } from './week-card';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { TrainingWeek } from '../../../../shared/contracts/training';
-import { weekday, type LocalDate } from '../../../../shared/domain/local-date';
+import { weekday, type LocalDate } from '../../../../shared/rules/local-date';
 import { Card, CardHeader } from '../../../ui/card';
 import { Skeleton } from '../../../ui/skeleton';
 import type { TrainingDay } from '../day-texts';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { ProposedWeek } from '../../../../shared/contracts/coach';
-import type { LocalDate } from '../../../../shared/domain/local-date';
+import type { LocalDate } from '../../../../shared/rules/local-date';
 import { SaveWeek } from './save-week';
 import { dayName } from '../day-texts';
 import type { TrainingPlan } from '../../../../shared/contracts/training';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notCountedTexts } from '../../../../shared/domain/what-counts';
+import { notCountedTexts } from '../../../../shared/rules/what-counts';
 import type { WorkoutResult } from '../workout-result';
 import { CompletionDialog } from './completion-dialog';
 

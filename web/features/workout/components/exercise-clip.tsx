@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise } from '../../../../shared/rules/exercise';
 import { clipsOf, type Clip } from '../../../lib/clips';
 import { useTheme } from '../../../lib/theme/theme';
 import { wantsWideClips, widened } from '../../../lib/wide-clips';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { BodyArea } from '../../../../shared/exercises/exercise';
+import type { BodyArea } from '../../../../shared/rules/exercise';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { partNames } from '../swap-words';
 import type { MoveSwaps } from '../use-move-swaps';

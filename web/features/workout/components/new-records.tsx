@@ -1,6 +1,6 @@
 import { Medal } from 'lucide-react';
 import type { NewRecord, PlannedExercise } from '../../../../shared/contracts/workouts';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { loadText, loadUnit } from '../set-drafts';
 
 interface NewRecordsProps {

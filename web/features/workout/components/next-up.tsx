@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise } from '../../../../shared/rules/exercise';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
 import { ListRow } from '../../../ui/list-row';

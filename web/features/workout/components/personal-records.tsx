@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PersonalRecord } from '../../../../shared/contracts/workouts';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { messageOf } from '../../../lib/api/api-error';
 import { dateText } from '../../../lib/date-time-text';
 import { Card, CardHeader } from '../../../ui/card';

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { brand } from '../../../../shared/brand';
-import { isCountedExercise } from '../../../../shared/domain/counting/counted-exercises';
+import { isCountedExercise } from '../counting/rules/counted-exercises';
 import { Button } from '../../../ui/button';
 import { ShellSlot, useChatInPlace, useImmersive } from '../../../ui/shell-slots';
 import type { ExerciseLookup } from '../exercise-lookup';

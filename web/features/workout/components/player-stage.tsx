@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
-import { encouragementPhrases } from '../../../../shared/domain/motivation';
-import type { Exercise } from '../../../../shared/exercises/exercise';
-import { burnedText } from '../../../../shared/domain/kcal-text';
+import { encouragementPhrases } from '../encouragement-phrases';
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { burnedText } from '../../../../shared/rules/kcal-text';
 import { Segments } from '../../../ui/segments';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { announcementOf, changeText } from '../player/announcement';

@@ -1,5 +1,5 @@
-import { tierProgress, tiers } from '../../../../shared/domain/tiers';
-import { grouped } from '../../../../shared/domain/number-text';
+import { tierProgress, tiers } from '../../../../shared/rules/tiers';
+import { grouped } from '../../../../shared/rules/number-text';
 import { Meter } from '../../../ui/meter';
 import { Skeleton } from '../../../ui/skeleton';
 import { VisuallyHidden } from '../../../ui/visually-hidden';

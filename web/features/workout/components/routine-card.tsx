@@ -1,8 +1,8 @@
 import { Clock, Flame, Shuffle, type LucideIcon } from 'lucide-react';
 import { Barbell } from '../../../ui/barbell';
 import type { ReactNode } from 'react';
-import type { Routine, RoutineId } from '../../../../shared/domain/routines';
-import { burnedText } from '../../../../shared/domain/kcal-text';
+import type { Routine, RoutineId } from '../../../../shared/rules/routines';
+import { burnedText } from '../../../../shared/rules/kcal-text';
 import { Button } from '../../../ui/button';
 import type { CoachPose } from '../../../ui/coach-image';
 import { WorkoutCard } from './workout-card';

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { PastSession } from '../../../../shared/contracts/workouts';
-import type { UnitSystem } from '../../../../shared/domain/units';
-import { notCountedTexts } from '../../../../shared/domain/what-counts';
+import type { UnitSystem } from '../../../../shared/rules/units';
+import { notCountedTexts } from '../../../../shared/rules/what-counts';
 import { fullDateText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';

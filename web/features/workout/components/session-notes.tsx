@@ -1,5 +1,5 @@
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useSessionNotes } from '../use-session-notes';
 import { EffortChoice } from './effort-choice';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { brand } from '../../../../shared/brand';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { Button } from '../../../ui/button';
 import { FieldError } from '../../../ui/field';
 import { IconButton } from '../../../ui/icon-button';

@@ -2,7 +2,7 @@ import { ChevronDown, Plus } from 'lucide-react';
 import { use, useState, type FormEvent } from 'react';
 import { brand } from '../../../../shared/brand';
 import type { NewRecord, WorkoutSession } from '../../../../shared/contracts/workouts';
-import type { UnitSystem } from '../../../../shared/domain/units';
+import type { UnitSystem } from '../../../../shared/rules/units';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { toast } from '../../../ui/toast';

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Shuffle, Undo2 } from 'lucide-react';
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise } from '../../../../shared/rules/exercise';
 import { Button } from '../../../ui/button';
 import { swapExercise, variantOf } from '../player/change-exercise';
 import type { SwapReason } from '../player/swaps';

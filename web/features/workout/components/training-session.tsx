@@ -1,7 +1,7 @@
 import { Check, Wind } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
-import { plannedSeconds, routineById } from '../../../../shared/domain/routines';
+import { plannedSeconds, routineById } from '../../../../shared/rules/routines';
 import { serverNow } from '../../../lib/clock';
 import { lengthText } from '../../../lib/date-time-text';
 import { Button } from '../../../ui/button';

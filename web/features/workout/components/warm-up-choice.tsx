@@ -1,4 +1,4 @@
-import { routines } from '../../../../shared/domain/routines';
+import { routines } from '../../../../shared/rules/routines';
 import { Card } from '../../../ui/card';
 import { Switch } from '../../../ui/switch';
 import { movesSeconds } from '../player/timed-moves';

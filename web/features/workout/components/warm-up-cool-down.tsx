@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { WorkoutSession } from '../../../../shared/contracts/workouts';
-import type { TimedMove } from '../../../../shared/domain/routines';
+import type { TimedMove } from '../../../../shared/rules/routines';
 import type { ExerciseLookup } from '../exercise-lookup';
 import { warmUpPoint } from '../player/resume-point';
 import { movesPlan, movesSeconds } from '../player/timed-moves';

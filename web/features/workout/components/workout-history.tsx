@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { PastSession } from '../../../../shared/contracts/workouts';
-import type { UnitSystem } from '../../../../shared/domain/units';
-import { notCountedTexts } from '../../../../shared/domain/what-counts';
-import { burnedText } from '../../../../shared/domain/kcal-text';
+import type { UnitSystem } from '../../../../shared/rules/units';
+import { notCountedTexts } from '../../../../shared/rules/what-counts';
+import { burnedText } from '../../../../shared/rules/kcal-text';
 import { messageOf } from '../../../lib/api/api-error';
 import { dayText } from '../../../lib/date-time-text';
 import { Badge } from '../../../ui/badge';

@@ -1,5 +1,5 @@
-import type { CountedExercise } from '../../../../shared/domain/counting/counted-exercises';
-import type { CountingState } from '../../../../shared/domain/counting/rep-counter';
+import type { CountedExercise } from './rules/counted-exercises';
+import type { CountingState } from './rules/rep-counter';
 
 /** Repetitions and seconds between two announcements: whoever listens is not to be talked over. */
 const [EVERY_REPS, EVERY_SECONDS] = [5, 10];

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import type { CountedExercise } from '../../../../shared/domain/counting/counted-exercises';
-import type { Counter, CountingState } from '../../../../shared/domain/counting/rep-counter';
+import type { CountedExercise } from './rules/counted-exercises';
+import type { Counter, CountingState } from './rules/rep-counter';
 import type { PlayerView } from '../player/player-view';
 import { keepCount } from './counted-sets';
 import type { CountingCamera } from './counting-camera';

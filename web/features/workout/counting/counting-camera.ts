@@ -1,4 +1,4 @@
-import type { Landmark } from '../../../../shared/domain/pose/landmark';
+import type { Landmark } from '../../../lib/pose/landmark';
 
 /** The camera as counting needs it. Pictures never leave the device. */
 export interface CountingCamera {

@@ -1,8 +1,8 @@
 import { RotateCcw, VideoOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../../shared/brand';
-import type { CountedExercise } from '../../../../shared/domain/counting/counted-exercises';
-import type { CountingState } from '../../../../shared/domain/counting/rep-counter';
+import type { CountedExercise } from './rules/counted-exercises';
+import type { CountingState } from './rules/rep-counter';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { IconButton } from '../../../ui/icon-button';

@@ -1,7 +1,7 @@
 import { Camera, CameraOff, RotateCcw, ShieldCheck, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../../shared/brand';
-import type { CountedExercise } from '../../../../shared/domain/counting/counted-exercises';
+import type { CountedExercise } from './rules/counted-exercises';
 import { Button } from '../../../ui/button';
 import { Dialog, DialogActions } from '../../../ui/dialog';
 import { Meter } from '../../../ui/meter';

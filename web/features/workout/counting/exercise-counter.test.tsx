@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cameraSpots } from '../../../../shared/domain/counting/counted-exercises';
-import type { Landmark } from '../../../../shared/domain/pose/landmark';
-import { squat } from '../../../../shared/motion/exercises/squat';
-import { compileMotion } from '../../../../shared/motion/motion';
-import { mixPoses } from '../../../../shared/motion/pose';
-import { FRONT_CAMERA, landmarksOf } from '../../../../shared/motion/rig/landmarks';
-import { solvePose } from '../../../../shared/motion/rig/solve';
+import { cameraSpots } from './rules/counted-exercises';
+import type { Landmark } from '../../../lib/pose/landmark';
+import { squat } from '../../../../shared/avatar/motion/exercises/squat';
+import { compileMotion } from '../../../../shared/avatar/motion/motion';
+import { mixPoses } from '../../../../shared/avatar/motion/pose';
+import { FRONT_CAMERA, landmarksOf } from '../../../lib/pose/landmarks';
+import { solvePose } from '../../../../shared/avatar/motion/rig/solve';
 import { usePlayer } from '../player/use-player';
 import { countsOf } from './counted-sets';
 import type { CountingCamera, CountingFrame } from './counting-camera';
@@ -101,7 +101,7 @@ async function counting() {
   await pass(10.2);
 }
 
-beforeAll(() => import('../../../../shared/motion/counting/counter-of'));
+beforeAll(() => import('./rules/counter-of'));
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();

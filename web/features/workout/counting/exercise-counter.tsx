@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { countingOf, isCountedExercise } from '../../../../shared/domain/counting/counted-exercises';
+import { countingOf, isCountedExercise } from './rules/counted-exercises';
 import { pause, resume } from '../player/player-state';
 import { viewOf } from '../player/player-view';
 import type { Player } from '../player/use-player';

@@ -1,4 +1,4 @@
-import { cameraTexts, type CountedExercise } from '../../../../shared/domain/counting/counted-exercises';
+import { cameraTexts, type CountedExercise } from './rules/counted-exercises';
 
 /** How the device stands for an exercise: somebody who lies is wider than high. */
 export const deviceText = ({ camera }: CountedExercise): string =>

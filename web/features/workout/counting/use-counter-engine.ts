@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { counterOf } from '../../../../shared/motion/counting/counter-of';
+import type { counterOf } from './rules/counter-of';
 
 interface Engine {
   /** Null until it is here. */
@@ -14,7 +14,7 @@ export function useCounterEngine() {
   const [engine, setEngine] = useState(none);
   const load = () => {
     setEngine(none);
-    import('../../../../shared/motion/counting/counter-of').then(
+    import('./rules/counter-of').then(
       (loaded) => setEngine({ counterOf: loaded.counterOf, isFailed: false }),
       () => setEngine({ counterOf: null, isFailed: true }),
     );

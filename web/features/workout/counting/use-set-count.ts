@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Counter, CountingState } from '../../../../shared/domain/counting/rep-counter';
+import type { Counter, CountingState } from './rules/rep-counter';
 import type { CountingCamera } from './counting-camera';
 
 const nothing: CountingState = { reps: 0, heldSeconds: 0, range: null, cue: null, isSeen: true };

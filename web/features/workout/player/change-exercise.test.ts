@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
-import { isAllowed } from '../../../../shared/domain/training/allowed';
-import { personWith } from '../../../../shared/domain/training/training.fixture';
-import { exercises } from '../../../../shared/exercises/catalogue';
+import { isAllowed } from '../../../../functions/training/planner/allowed';
+import { personWith } from '../../../../functions/training/planner/training.fixture';
+import { exercises } from '../../../../functions/exercises/library/catalogue';
 import { swapExercise, variantOf } from './change-exercise';
 import { advance, pause, startPlayer, type PlayerState } from './player-state';
 import type { SwapReason } from './swaps';

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise } from '../../../../shared/rules/exercise';
 import type { ExerciseLookup } from '../exercise-lookup';
 import { advance, leadInMs, type PlayerState } from './player-state';
 import { isOfLevel, withSwaps, type MadeSwap, type SwapReason } from './swaps';

@@ -1,4 +1,4 @@
-import clips from '../../../../shared/figure/studio/clip-bounds.json';
+import clips from '../../../../shared/avatar/figure/studio/clip-bounds.json';
 
 type Facts = [number, number, number, number, number, number, number, number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
-import { isRuledOut } from '../../../../shared/domain/training/pains';
-import { exercises } from '../../../../shared/exercises/catalogue';
+import { isRuledOut } from '../../../../shared/rules/training/pains';
+import { exercises } from '../../../../functions/exercises/library/catalogue';
 import { swapExercise } from './change-exercise';
 import { nextSwap, spare, swapsToSpare, undoneSwap } from './other-moves';
 import { advance, pause, startPlayer, type PlayerState } from './player-state';

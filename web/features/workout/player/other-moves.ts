@@ -1,5 +1,5 @@
-import { alternativesTo } from '../../../../shared/domain/training/alternatives';
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import { alternativesTo } from '../../../../shared/rules/training/alternatives';
+import type { Exercise } from '../../../../shared/rules/exercise';
 import { placeShown, swapPlaces, type SwapOf } from './change-exercise';
 import { advance, skip, type PlayerState } from './player-state';
 import { isOfLevel } from './swaps';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
-import { plannedSeconds } from '../../../../shared/domain/routines';
+import { plannedSeconds } from '../../../../shared/rules/routines';
 import {
   advance,
   finishNow,

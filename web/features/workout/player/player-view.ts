@@ -1,5 +1,5 @@
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
-import { caloriesOfFinished } from '../../../../shared/domain/workout-rules';
+import { caloriesOfFinished } from '../../../../shared/rules/workout-rules';
 import { phaseLengthMs, type Cheer, type Phase, type PlayerState } from './player-state';
 
 const cheerMs = 2_000;

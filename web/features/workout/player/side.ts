@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../../shared/exercises/exercise';
+import type { Exercise } from '../../../../shared/rules/exercise';
 import type { PlayerView } from './player-view';
 
 /** How long it is said and shown that the side changes; the clock goes on. */

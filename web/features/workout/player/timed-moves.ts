@@ -1,5 +1,5 @@
 import type { PlannedExercise } from '../../../../shared/contracts/workouts';
-import type { TimedMove } from '../../../../shared/domain/routines';
+import type { TimedMove } from '../../../../shared/rules/routines';
 import type { ExerciseLookup } from '../exercise-lookup';
 
 /** Warm-up or cool-down as the player runs it: no rest between, no calories. Ids stand for names. */

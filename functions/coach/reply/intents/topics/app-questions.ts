@@ -1,5 +1,5 @@
-import { challengeMinutes } from '../../../../../shared/domain/challenges/challenge';
-import { countsText } from '../../../../../shared/domain/what-counts';
+import { challengeMinutes } from '../../../../../shared/rules/challenges/challenge';
+import { countsText } from '../../../../../shared/rules/what-counts';
 import { say } from '../../dialogue';
 import type { Topic } from './topic';
 

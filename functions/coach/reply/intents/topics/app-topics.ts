@@ -1,4 +1,4 @@
-import { firstReminderHour, lastReminderHour } from '../../../../../shared/domain/reminder-time';
+import { firstReminderHour, lastReminderHour } from '../../../../../shared/rules/reminder-time';
 import { chip, say } from '../../dialogue';
 import { count } from '../../wording/count';
 import { streak } from '../streak';

@@ -1,5 +1,5 @@
-import { caloriesOfWork } from '../../../../../shared/domain/workout-rules';
-import { burnedText } from '../../../../../shared/domain/kcal-text';
+import { caloriesOfWork } from '../../../../../shared/rules/workout-rules';
+import { burnedText } from '../../../../../shared/rules/kcal-text';
 import { say, type Dialogue } from '../../dialogue';
 import { saidPlainly } from '../../../understanding/said';
 import type { Topic } from './topic';

@@ -1,5 +1,5 @@
-import { addDays, weekday, weekdayName, type LocalDate } from '../../../../../shared/domain/local-date';
-import { burnedText } from '../../../../../shared/domain/kcal-text';
+import { addDays, weekday, weekdayName, type LocalDate } from '../../../../../shared/rules/local-date';
+import { burnedText } from '../../../../../shared/rules/kcal-text';
 import { saidPlainly } from '../../../understanding/said';
 import { say, type Dialogue } from '../../dialogue';
 import { count, joined } from '../../wording/count';

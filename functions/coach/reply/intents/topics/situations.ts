@@ -1,5 +1,5 @@
-import { bodyMassIndex } from '../../../../../shared/domain/bmi';
-import { formatWeight } from '../../../../../shared/domain/units';
+import { bodyMassIndex } from '../../../../../shared/rules/bmi';
+import { formatWeight } from '../../../../../shared/rules/units';
 import { chip, say } from '../../dialogue';
 import { count, joined } from '../../wording/count';
 import { isYoung, youngText } from '../body-measures';

@@ -1,4 +1,4 @@
-import { lately } from '../../../../../shared/domain/reading/lately';
+import { lately } from '../../../../understanding/lately';
 import { saidPlainly } from '../../../understanding/said';
 import type { Dialogue, Intent } from '../../dialogue';
 import { appPlaces } from './app-places';

@@ -1,0 +1,37 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const chairTwist: Exercise = {
+  id: 'chair-twist',
+  name: 'Chair Twists',
+  aliases: ['seated chair twist', 'sitting twist', 'seated rotation'],
+  category: 'core',
+  primaryMuscles: ['obliques'],
+  secondaryMuscles: ['deep_core', 'upper_back'],
+  skillLevel: 'beginner',
+  equipment: ['chair'],
+  impact: 'low',
+  position: 'chair',
+  demands: ['spinal_twist'],
+  isGentle: true,
+  met: met.calisthenicsLight,
+  defaultSets: 3,
+  defaultReps: 16,
+  holdSeconds: null,
+  sides: 'alternating',
+  instructions: [
+    'Sit tall and hold your hands together in front of your chest.',
+    'Turn your upper body to one side as far as is comfortable.',
+    'Your hips stay where they are and your head turns along.',
+    'Come back to the middle and turn to the other side.',
+  ],
+  cues: ['Grow taller first', 'Turn from your ribs', 'No swinging'],
+  mistakes: ['You turn with a swing.', 'The back rounds as you turn.'],
+  easierId: null,
+  harderId: null,
+  easierNote: 'Turn only half as far.',
+  harderNote: 'Hold each turn for two breaths.',
+  avoidWith: ['lower_back'],
+  alsoRuledOutBy: [],
+  notes: 'Each turn counts as one.',
+};

@@ -1,0 +1,37 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const heelToeRock: Exercise = {
+  id: 'heel-toe-rock',
+  name: 'Heel-to-Toe Rocks',
+  aliases: ['toe raises', 'heel and toe raises', 'rock on the feet'],
+  category: 'lower',
+  primaryMuscles: ['calves'],
+  secondaryMuscles: ['quadriceps', 'deep_core'],
+  skillLevel: 'beginner',
+  equipment: ['chair'],
+  impact: 'low',
+  position: 'standing',
+  demands: [],
+  isGentle: true,
+  met: met.calisthenicsLight,
+  defaultSets: 2,
+  defaultReps: 12,
+  holdSeconds: null,
+  sides: 'both',
+  instructions: [
+    'Stand behind a sturdy chair and hold its back with both hands.',
+    'Rise slowly onto the balls of your feet.',
+    'Come down, rock back gently and lift your toes.',
+    'Go on without hurry from one to the other.',
+  ],
+  cues: ['Slowly through', 'Hips stay long', 'Hands light'],
+  mistakes: ['The hips swing back to lift the toes.', 'You pull on the chair.'],
+  easierId: null,
+  harderId: 'calf-raise',
+  easierNote: 'Lift the heels only.',
+  harderNote: null,
+  avoidWith: ['ankles'],
+  alsoRuledOutBy: [],
+  notes: 'Up and back counts as one.',
+};

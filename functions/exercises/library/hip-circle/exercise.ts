@@ -1,0 +1,37 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const hipCircle: Exercise = {
+  id: 'hip-circle',
+  name: 'Standing Hip Circles',
+  aliases: ['hip rotation', 'pelvic circle', 'circle the hips'],
+  category: 'flexibility',
+  primaryMuscles: ['deep_core', 'outer_hips'],
+  secondaryMuscles: ['lower_back'],
+  skillLevel: 'beginner',
+  equipment: ['none'],
+  impact: 'low',
+  position: 'standing',
+  demands: [],
+  isGentle: true,
+  met: met.stretching,
+  defaultSets: 2,
+  defaultReps: 12,
+  holdSeconds: null,
+  sides: 'both',
+  instructions: [
+    'Stand with your feet a little wider than your hips and your hands on them, a chair in reach.',
+    'Draw a slow circle with your hips, as if in a wide ring.',
+    'Keep your head over your feet.',
+    'After half of them, change direction.',
+  ],
+  cues: ['Slow and round', 'Knees soft', 'Head stays over your feet'],
+  mistakes: ['The knees lock.', 'The shoulders swing along.'],
+  easierId: null,
+  harderId: null,
+  easierNote: 'Make the circles small.',
+  harderNote: 'Make the circles wider and slower.',
+  avoidWith: [],
+  alsoRuledOutBy: ['hips', 'lower_back'],
+  notes: 'Each circle counts as one.',
+};

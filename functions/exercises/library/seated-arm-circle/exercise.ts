@@ -1,0 +1,36 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const seatedArmCircle: Exercise = {
+  id: 'seated-arm-circle',
+  name: 'Seated Arm Circles',
+  aliases: ['chair arm circle', 'sitting arm circle', 'seated shoulder circle'],
+  category: 'upper',
+  primaryMuscles: ['shoulders'],
+  secondaryMuscles: ['upper_back'],
+  skillLevel: 'beginner',
+  equipment: ['chair'],
+  impact: 'low',
+  position: 'chair',
+  demands: [],
+  isGentle: true,
+  met: met.calisthenicsLight,
+  defaultSets: 2,
+  defaultReps: 20,
+  holdSeconds: null,
+  sides: 'both',
+  instructions: [
+    'Sit tall and stretch your arms out to the sides at shoulder height.',
+    'Draw circles as large as a plate.',
+    'After half of them, change direction.',
+  ],
+  cues: ['Shoulders low', 'Long arms', 'Smooth circles'],
+  mistakes: ['The shoulders creep up to the ears.', 'The arms sink as they tire.'],
+  easierId: null,
+  harderId: 'seated-lateral-raise',
+  easierNote: 'Put your fingertips on your shoulders and circle your elbows.',
+  harderNote: null,
+  avoidWith: ['shoulders'],
+  alsoRuledOutBy: [],
+  notes: 'A good warm-up before a day of pushing wheels.',
+};

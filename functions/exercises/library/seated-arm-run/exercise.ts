@@ -1,0 +1,36 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const seatedArmRun: Exercise = {
+  id: 'seated-arm-run',
+  name: 'Seated Arm Runs',
+  aliases: ['chair running', 'seated running', 'sitting arm swings'],
+  category: 'cardio',
+  primaryMuscles: ['shoulders'],
+  secondaryMuscles: ['biceps', 'upper_back', 'obliques'],
+  skillLevel: 'beginner',
+  equipment: ['chair'],
+  impact: 'low',
+  position: 'chair',
+  demands: [],
+  isGentle: true,
+  met: met.calisthenicsLight,
+  defaultSets: 2,
+  defaultReps: 60,
+  holdSeconds: null,
+  sides: 'alternating',
+  instructions: [
+    'Sit tall and bend your elbows to a right angle.',
+    'Swing your arms from the shoulders as a runner does, one forward and one back.',
+    'Find a pace at which you can still speak.',
+  ],
+  cues: ['Elbows bent', 'From the shoulder', 'Find your rhythm'],
+  mistakes: ['The elbows open and close instead.', 'The shoulders creep up to the ears.'],
+  easierId: null,
+  harderId: 'seated-punch',
+  easierNote: 'Make the swings smaller and slower.',
+  harderNote: null,
+  avoidWith: ['shoulders'],
+  alsoRuledOutBy: [],
+  notes: 'Each swing counts as one; wheels need their brakes on.',
+};

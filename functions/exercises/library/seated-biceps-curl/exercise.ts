@@ -1,0 +1,37 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const seatedBicepsCurl: Exercise = {
+  id: 'seated-biceps-curl',
+  name: 'Seated Biceps Curls',
+  aliases: ['chair curl', 'sitting biceps curl', 'seated dumbbell curl'],
+  category: 'upper',
+  primaryMuscles: ['biceps'],
+  secondaryMuscles: ['forearms'],
+  skillLevel: 'beginner',
+  equipment: ['chair', 'dumbbells'],
+  impact: 'low',
+  position: 'chair',
+  demands: [],
+  isGentle: true,
+  met: met.resistance,
+  defaultSets: 3,
+  defaultReps: 12,
+  holdSeconds: null,
+  sides: 'both',
+  instructions: [
+    'Sit tall with a dumbbell in each hand beside the chair, palms facing in.',
+    'Keep your elbows at your sides and curl the weights up.',
+    'Turn your palms towards your shoulders on the way.',
+    'Lower slowly until your arms are long.',
+  ],
+  cues: ['Elbows stay put', 'Palms turn up', 'Slow on the way down'],
+  mistakes: ['The upper body swings.', 'The elbows travel forward.'],
+  easierId: null,
+  harderId: null,
+  easierNote: 'Curl one arm at a time.',
+  harderNote: 'Take three seconds to lower the weights.',
+  avoidWith: ['wrists'],
+  alsoRuledOutBy: [],
+  notes: 'Between armrests begin with your elbows bent.',
+};

@@ -1,0 +1,37 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const seatedHook: Exercise = {
+  id: 'seated-hook',
+  name: 'Seated Hooks',
+  aliases: ['chair hooks', 'sitting hooks', 'seated boxing hooks'],
+  category: 'cardio',
+  primaryMuscles: ['shoulders', 'obliques'],
+  secondaryMuscles: ['chest', 'biceps', 'upper_back'],
+  skillLevel: 'beginner',
+  equipment: ['chair'],
+  impact: 'low',
+  position: 'chair',
+  demands: ['spinal_twist'],
+  isGentle: true,
+  met: met.calisthenicsLight,
+  defaultSets: 2,
+  defaultReps: 30,
+  holdSeconds: null,
+  sides: 'alternating',
+  instructions: [
+    'Sit tall with both fists at your chin.',
+    'Lift one elbow to the height of your shoulder and keep it bent.',
+    'Turn from your waist and swing the fist across in front of you.',
+    'Bring it back to your chin and swing the other one.',
+  ],
+  cues: ['Turn from the waist', 'Elbow high', 'Back to your chin'],
+  mistakes: ['Only the arm swings.', 'The back slumps as you get faster.'],
+  easierId: 'seated-punch',
+  harderId: null,
+  easierNote: null,
+  harderNote: 'Go faster for ten hooks, then slower for ten.',
+  avoidWith: ['shoulders', 'lower_back'],
+  alsoRuledOutBy: [],
+  notes: 'Each hook counts as one.',
+};

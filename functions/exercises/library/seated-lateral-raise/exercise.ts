@@ -1,0 +1,37 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const seatedLateralRaise: Exercise = {
+  id: 'seated-lateral-raise',
+  name: 'Seated Lateral Raises',
+  aliases: ['chair lateral raise', 'seated side raise', 'sitting arm raises'],
+  category: 'upper',
+  primaryMuscles: ['shoulders'],
+  secondaryMuscles: ['upper_back'],
+  skillLevel: 'beginner',
+  equipment: ['chair'],
+  impact: 'low',
+  position: 'chair',
+  demands: [],
+  isGentle: true,
+  met: met.calisthenicsLight,
+  defaultSets: 3,
+  defaultReps: 12,
+  holdSeconds: null,
+  sides: 'both',
+  instructions: [
+    'Sit tall and let your arms hang beside you.',
+    'Raise both arms to the sides until your hands are as high as your shoulders.',
+    'Pause for a breath.',
+    'Lower them slowly.',
+  ],
+  cues: ['Long arms', 'No higher than your shoulders', 'Down slowly'],
+  mistakes: ['The upper body swings to help.', 'The shoulders creep up to the ears.'],
+  easierId: null,
+  harderId: null,
+  easierNote: 'Bend your elbows and raise those.',
+  harderNote: 'Hold a small bottle of water in each hand.',
+  avoidWith: ['shoulders'],
+  alsoRuledOutBy: [],
+  notes: 'If the armrests are in your way, begin with your hands on your lap.',
+};

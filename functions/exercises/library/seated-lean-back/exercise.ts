@@ -1,0 +1,37 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const seatedLeanBack: Exercise = {
+  id: 'seated-lean-back',
+  name: 'Seated Lean-Backs',
+  aliases: ['chair lean back', 'seated ab lean'],
+  category: 'core',
+  primaryMuscles: ['abs', 'deep_core'],
+  secondaryMuscles: ['hip_flexors'],
+  skillLevel: 'beginner',
+  equipment: ['chair'],
+  impact: 'low',
+  position: 'chair',
+  demands: [],
+  isGentle: true,
+  met: met.calisthenicsLight,
+  defaultSets: 3,
+  defaultReps: 10,
+  holdSeconds: null,
+  sides: 'both',
+  instructions: [
+    'Sit on the middle of the seat with your hands together in front of your chest.',
+    'Lean back a little with a long back until your belly has to work.',
+    'Stop before you touch the backrest and count to two.',
+    'Come up again without a swing.',
+  ],
+  cues: ['Long back', 'Belly firm', 'Slow both ways'],
+  mistakes: ['The back rounds.', 'You drop against the backrest.'],
+  easierId: null,
+  harderId: null,
+  easierNote: 'Hold on to the seat with both hands.',
+  harderNote: 'Stay back for three breaths.',
+  avoidWith: ['lower_back'],
+  alsoRuledOutBy: [],
+  notes: 'Without a stable trunk keep the backrest close behind you and hold on.',
+};

@@ -1,0 +1,37 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const seatedOverheadReach: Exercise = {
+  id: 'seated-overhead-reach',
+  name: 'Seated Overhead Reaches',
+  aliases: ['chair reach', 'sitting overhead reach', 'reach for the ceiling'],
+  category: 'flexibility',
+  primaryMuscles: ['shoulders', 'lats'],
+  secondaryMuscles: ['obliques'],
+  skillLevel: 'beginner',
+  equipment: ['chair'],
+  impact: 'low',
+  position: 'chair',
+  demands: [],
+  isGentle: true,
+  met: met.stretching,
+  defaultSets: 2,
+  defaultReps: 12,
+  holdSeconds: null,
+  sides: 'alternating',
+  instructions: [
+    'Sit tall with your hands on your thighs.',
+    'Breathe in and reach one arm up to the ceiling.',
+    'Grow longer on that side, and look up to your hand if your neck likes it.',
+    'Breathe out, lower it and reach with the other.',
+  ],
+  cues: ['Both hips heavy', 'Grow longer', 'Breathe in as you reach'],
+  mistakes: ['The shoulder creeps up to the ear.', 'The lower back arches.'],
+  easierId: null,
+  harderId: null,
+  easierNote: 'Reach forward instead of up.',
+  harderNote: 'Stay up for three breaths.',
+  avoidWith: [],
+  alsoRuledOutBy: ['shoulders'],
+  notes: 'Each reach counts as one.',
+};

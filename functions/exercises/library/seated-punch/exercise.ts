@@ -1,0 +1,37 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const seatedPunch: Exercise = {
+  id: 'seated-punch',
+  name: 'Seated Punches',
+  aliases: ['chair boxing', 'seated boxing', 'sitting punches'],
+  category: 'cardio',
+  primaryMuscles: ['shoulders', 'chest'],
+  secondaryMuscles: ['triceps', 'obliques', 'upper_back'],
+  skillLevel: 'beginner',
+  equipment: ['chair'],
+  impact: 'low',
+  position: 'chair',
+  demands: [],
+  isGentle: true,
+  met: met.calisthenicsLight,
+  defaultSets: 2,
+  defaultReps: 40,
+  holdSeconds: null,
+  sides: 'alternating',
+  instructions: [
+    'Sit tall towards the front of the seat, or back in your own chair with the brakes on.',
+    'Hold both fists at your chin with your elbows low.',
+    'Punch straight ahead with one hand and let that shoulder follow.',
+    'Bring the fist back to your chin while the other one goes.',
+  ],
+  cues: ['Back to your chin', 'Breathe out as you punch', 'Shoulders low'],
+  mistakes: ['The elbow snaps straight.', 'The back slumps as you get faster.'],
+  easierId: null,
+  harderId: null,
+  easierNote: 'Punch slowly, or only as far as feels good.',
+  harderNote: 'Go faster for ten punches, then slower for ten.',
+  avoidWith: ['shoulders'],
+  alsoRuledOutBy: [],
+  notes: 'Each punch counts as one, and the pulse rises without your feet leaving their place.',
+};

@@ -1,0 +1,37 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const seatedShoulderPress: Exercise = {
+  id: 'seated-shoulder-press',
+  name: 'Seated Shoulder Presses',
+  aliases: ['chair press', 'sitting shoulder press', 'seated overhead press'],
+  category: 'upper',
+  primaryMuscles: ['shoulders'],
+  secondaryMuscles: ['triceps', 'upper_back'],
+  skillLevel: 'beginner',
+  equipment: ['chair'],
+  impact: 'low',
+  position: 'chair',
+  demands: [],
+  isGentle: true,
+  met: met.calisthenicsLight,
+  defaultSets: 3,
+  defaultReps: 12,
+  holdSeconds: null,
+  sides: 'both',
+  instructions: [
+    'Sit tall with your fists at your shoulders and your elbows below them.',
+    'Press both fists up until your arms are long beside your ears.',
+    'Keep your ribs down and your neck long.',
+    'Lower them slowly to your shoulders.',
+  ],
+  cues: ['Press straight up', 'Ribs down', 'Lower slowly'],
+  mistakes: ['The lower back arches.', 'The head pushes forward.'],
+  easierId: 'seated-lateral-raise',
+  harderId: null,
+  easierNote: null,
+  harderNote: 'Hold a small bottle of water in each hand.',
+  avoidWith: ['shoulders', 'neck'],
+  alsoRuledOutBy: [],
+  notes: 'Lock the brakes of your own chair first.',
+};

@@ -1,0 +1,38 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const seatedSideBend: Exercise = {
+  id: 'seated-side-bend',
+  name: 'Seated Side Bend',
+  aliases: ['chair side bend', 'sitting side stretch'],
+  category: 'flexibility',
+  primaryMuscles: ['obliques', 'lats'],
+  secondaryMuscles: ['lower_back'],
+  skillLevel: 'beginner',
+  equipment: ['chair'],
+  impact: 'low',
+  position: 'chair',
+  demands: [],
+  isGentle: true,
+  met: met.stretching,
+  defaultSets: 2,
+  defaultReps: null,
+  holdSeconds: 20,
+  sides: 'each',
+  shownSide: 'left',
+  instructions: [
+    'Sit tall with both sides of your seat heavy.',
+    'Reach one arm up and grow longer.',
+    'Lean over to the other side and let that hand slide down the chair.',
+    'Breathe into the open side, then change.',
+  ],
+  cues: ['Up, then over', 'Stay heavy on the seat', 'Breathe into your ribs'],
+  mistakes: ['One side lifts off the seat.', 'The chest turns to the floor.'],
+  easierId: null,
+  harderId: null,
+  easierNote: 'Keep the hand on your head instead of reaching up.',
+  harderNote: 'Look up to your raised hand.',
+  avoidWith: [],
+  alsoRuledOutBy: ['shoulders'],
+  notes: 'The hold is per side.',
+};

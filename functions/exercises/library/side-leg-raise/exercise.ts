@@ -1,0 +1,38 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const sideLegRaise: Exercise = {
+  id: 'side-leg-raise',
+  name: 'Standing Side Leg Raises',
+  aliases: ['hip abduction', 'standing leg lift', 'side leg lift'],
+  category: 'lower',
+  primaryMuscles: ['outer_hips'],
+  secondaryMuscles: ['glutes', 'deep_core'],
+  skillLevel: 'beginner',
+  equipment: ['chair'],
+  impact: 'low',
+  position: 'standing',
+  demands: [],
+  isGentle: true,
+  met: met.calisthenicsLight,
+  defaultSets: 3,
+  defaultReps: 10,
+  holdSeconds: null,
+  sides: 'each',
+  shownSide: 'left',
+  instructions: [
+    'Stand beside a sturdy chair and hold its back with one hand.',
+    'Lift the outer leg to the side with the toes facing forward.',
+    'Stay tall and count to two.',
+    'Lower it slowly and change sides after the set.',
+  ],
+  cues: ['Stand tall', 'Toes forward', 'Lower slowly'],
+  mistakes: ['The body leans away from the leg.', 'The toes turn up to the ceiling.'],
+  easierId: null,
+  harderId: null,
+  easierNote: 'Lift the foot only a hand wide.',
+  harderNote: 'Hold on with one finger.',
+  avoidWith: [],
+  alsoRuledOutBy: ['hips'],
+  notes: 'The repetitions are per side.',
+};

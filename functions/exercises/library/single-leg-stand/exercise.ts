@@ -1,0 +1,37 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const singleLegStand: Exercise = {
+  id: 'single-leg-stand',
+  name: 'Single-Leg Stands',
+  aliases: ['one leg stand', 'flamingo stand'],
+  category: 'lower',
+  primaryMuscles: ['outer_hips'],
+  secondaryMuscles: ['calves', 'quadriceps', 'deep_core'],
+  skillLevel: 'beginner',
+  equipment: ['chair'],
+  impact: 'low',
+  position: 'standing',
+  demands: [],
+  isGentle: true,
+  met: met.calisthenicsLight,
+  defaultSets: 2,
+  defaultReps: 10,
+  holdSeconds: null,
+  sides: 'alternating',
+  instructions: [
+    'Stand beside a sturdy chair and hold its back with one hand.',
+    'Move your weight over one foot and lift the other one.',
+    'Stand tall, look straight ahead and count to three.',
+    'Set the foot down softly and lift the other one.',
+  ],
+  cues: ['Look straight ahead', 'Stand tall', 'Set it down softly'],
+  mistakes: ['The hip sinks out to the side.', 'You look down at your feet.'],
+  easierId: 'weight-shift',
+  harderId: null,
+  easierNote: null,
+  harderNote: 'Hold on with one finger.',
+  avoidWith: [],
+  alsoRuledOutBy: ['ankles', 'hips'],
+  notes: 'Each stand counts as one.',
+};

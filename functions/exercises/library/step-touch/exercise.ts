@@ -1,0 +1,37 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const stepTouch: Exercise = {
+  id: 'step-touch',
+  name: 'Step Touches',
+  aliases: ['side step', 'step tap', 'side to side step'],
+  category: 'cardio',
+  primaryMuscles: ['outer_hips'],
+  secondaryMuscles: ['quadriceps', 'calves', 'shoulders'],
+  skillLevel: 'beginner',
+  equipment: ['none'],
+  impact: 'low',
+  position: 'standing',
+  demands: [],
+  isGentle: true,
+  met: met.walking,
+  defaultSets: 2,
+  defaultReps: 30,
+  holdSeconds: null,
+  sides: 'alternating',
+  instructions: [
+    'Stand tall with soft knees and bent arms.',
+    'Step to one side and bring the other foot beside it.',
+    'Step back to the other side in an even beat.',
+    'Let your arms swing along.',
+  ],
+  cues: ['Soft knees', 'Small steps', 'Find your rhythm'],
+  mistakes: ['The feet drag over the floor.', 'The upper body sways.'],
+  easierId: null,
+  harderId: 'march-in-place',
+  easierNote: 'Take smaller steps beside a wall.',
+  harderNote: null,
+  avoidWith: [],
+  alsoRuledOutBy: ['ankles'],
+  notes: 'Each step counts as one.',
+};

@@ -1,0 +1,38 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const tandemStand: Exercise = {
+  id: 'tandem-stand',
+  name: 'Tandem Stands',
+  aliases: ['heel to toe stand', 'tandem stance'],
+  category: 'lower',
+  primaryMuscles: ['outer_hips', 'calves'],
+  secondaryMuscles: ['inner_thighs', 'deep_core'],
+  skillLevel: 'beginner',
+  equipment: ['chair'],
+  impact: 'low',
+  position: 'standing',
+  demands: [],
+  isGentle: true,
+  met: met.calisthenicsLight,
+  defaultSets: 2,
+  defaultReps: 6,
+  holdSeconds: null,
+  sides: 'each',
+  shownSide: 'left',
+  instructions: [
+    'Stand beside a sturdy chair and hold its back with one hand.',
+    'Set one foot in front of the other, heel to toe, as on a rope.',
+    'Stand tall and count to five.',
+    'Step back, and change the foot in front after the set.',
+  ],
+  cues: ['Heel to toe', 'Eyes ahead', 'Breathe on'],
+  mistakes: ['The knees lock.', 'You look down at your feet.'],
+  easierId: null,
+  harderId: null,
+  easierNote: 'Leave a hand between heel and toes.',
+  harderNote: 'Turn your head slowly to both sides.',
+  avoidWith: [],
+  alsoRuledOutBy: ['ankles'],
+  notes: 'The repetitions are per side.',
+};

@@ -1,0 +1,37 @@
+import type { Exercise } from '../../../../shared/rules/exercise';
+import { met } from '../met';
+
+export const weightShift: Exercise = {
+  id: 'weight-shift',
+  name: 'Weight Shifts',
+  aliases: ['side to side shift', 'weight transfer'],
+  category: 'lower',
+  primaryMuscles: ['outer_hips'],
+  secondaryMuscles: ['quadriceps', 'calves'],
+  skillLevel: 'beginner',
+  equipment: ['none'],
+  impact: 'low',
+  position: 'standing',
+  demands: [],
+  isGentle: true,
+  met: met.calisthenicsLight,
+  defaultSets: 3,
+  defaultReps: 16,
+  holdSeconds: null,
+  sides: 'alternating',
+  instructions: [
+    'Stand with your feet a little wider than your hips, a chair in reach.',
+    'Move your weight slowly over one foot until the other heel grows light.',
+    'Stay for two counts.',
+    'Move over to the other side.',
+  ],
+  cues: ['Slowly over', 'Stay tall', 'Both knees soft'],
+  mistakes: ['The body bends instead of moving over.', 'The knees fall in.'],
+  easierId: null,
+  harderId: 'side-leg-raise',
+  easierNote: 'Hold the back of a chair with both hands.',
+  harderNote: null,
+  avoidWith: [],
+  alsoRuledOutBy: ['ankles'],
+  notes: 'Each shift counts as one.',
+};

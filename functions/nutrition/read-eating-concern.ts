@@ -1,0 +1,14 @@
+import type { ProfileAnswers } from '../../shared/rules/questionnaire';
+
+const signs =
+  /\b(?:anore\w+|bulimi\w+|bing(?:e|ing|eing)\b|purg(?:e|ing)|eating disorders?|disordered eating|orthorexi\w+|ednos|arfid)\b/i;
+
+type Notes = Pick<ProfileAnswers, 'medicalConditions' | 'bodyPains' | 'workLifeEffects' | 'fitnessBarriers'>;
+
+/** Whether somebody's notes tell of an eating disorder, past ones included: in doubt they do. */
+export function readEatingConcern(notes: Notes): boolean {
+  const { medicalConditions, bodyPains, workLifeEffects, fitnessBarriers } = notes;
+  return [medicalConditions, bodyPains, workLifeEffects, fitnessBarriers].some(
+    (note) => note !== null && signs.test(note),
+  );
+}

@@ -1,0 +1,149 @@
+import type { Exercise } from '../../../shared/rules/exercise';
+import { factsOf, type TrainingFacts } from './facts';
+import type { SessionInput } from './plan-input';
+import { planFrom } from './plan-session';
+import type { ChangedSession, PlannedSession, SessionChange } from '../../../shared/rules/training/session';
+import { areaText, joined, numberText } from '../../../shared/rules/training/words';
+import { noWish, type Wish } from './wish';
+
+const shorterShare = 0.6;
+const shortest = 5;
+const easierBy = -1.2;
+const moreRestSeconds = 10;
+/** A minute or two come and go with the exercises. */
+const toldFromMinutes = 3;
+
+/** Of a session made from its own exercises; with fewer it is made from all. */
+const fewestOwn = 3;
+
+const idsOf = ({ exercises }: PlannedSession) => [...new Set(exercises.map(({ exerciseId }) => exerciseId))];
+const isGentle = ({ focus }: PlannedSession) => focus.every((area) => area === 'mobility');
+
+/** Names as they stand in a sentence; from the third on they are counted. */
+function namesOf(ids: readonly string[], { library }: TrainingFacts): string {
+  const names = ids.map((id) => (library.get(id)?.name ?? id.replaceAll('-', ' ')).toLowerCase());
+  return joined(names.length > 2 ? [...names.slice(0, 2), `${numberText(names.length - 2)} more`] : names);
+}
+
+/** Easier variants of what the session holds, as far as the library knows them. */
+function easierOf(session: PlannedSession, { library }: TrainingFacts): Exercise[] {
+  return idsOf(session)
+    .map((id) => library.get(library.get(id)?.easierId ?? ''))
+    .filter((exercise) => exercise !== undefined);
+}
+
+function wishOf(session: PlannedSession, change: SessionChange, facts: TrainingFacts): Wish {
+  const ids = idsOf(session);
+  switch (change) {
+    case 'shorter':
+      return { ...noWish, keepIds: ids };
+    case 'easier': {
+      const easier = easierOf(session, facts).map(({ id }) => id);
+      return {
+        ...noWish,
+        levelShift: easierBy,
+        extraRestSeconds: moreRestSeconds,
+        keepIds: [...ids, ...easier],
+      };
+    }
+    case 'something_else':
+      return { ...noWish, avoidIds: ids, avoidFocus: session.focus };
+  }
+}
+
+/** The session with its own exercises (and their easier variants) where enough of them are left, else with others too. */
+function planChanged(session: PlannedSession, change: SessionChange, facts: TrainingFacts) {
+  const wish = wishOf(session, change, facts);
+  if (change === 'something_else') return planFrom(facts, wish);
+  const own = planFrom(facts, { ...wish, onlyIds: new Set(wish.keepIds) });
+  const isEnough =
+    own !== null &&
+    isGentle(own) === isGentle(session) &&
+    idsOf(own).length >= Math.min(fewestOwn, idsOf(session).length);
+  return isEnough ? own : planFrom(facts, wish);
+}
+
+/** What came and what went, null where the exercises are the same. */
+function exchangeText(before: PlannedSession, after: PlannedSession, facts: TrainingFacts): string | null {
+  const [old, now] = [idsOf(before), idsOf(after)];
+  const come = now.filter((id) => !old.includes(id));
+  const gone = old.filter((id) => !now.includes(id));
+  if (come.length === 0) return gone.length === 0 ? null : `without ${namesOf(gone, facts)}`;
+  return gone.length === 0
+    ? `with ${namesOf(come, facts)}`
+    : `${namesOf(come, facts)} instead of ${namesOf(gone, facts)}`;
+}
+
+const areasOf = ({ focus }: PlannedSession) => joined(focus.map(areaText));
+
+/** What else became of it, where it is for other areas now. */
+function focusText(before: PlannedSession, after: PlannedSession): string {
+  const isSameFocus = before.focus.toSorted().join() === after.focus.toSorted().join();
+  return isSameFocus ? '' : ` Now ${areasOf(after)} instead of ${areasOf(before)}.`;
+}
+
+function minutesText(before: PlannedSession, after: PlannedSession): string {
+  const isTold = Math.abs(after.minutes - before.minutes) >= toldFromMinutes;
+  return isTold ? ` ${after.minutes} minutes instead of ${before.minutes}.` : '';
+}
+
+function shorterText(before: PlannedSession, after: PlannedSession, facts: TrainingFacts): string {
+  const how = exchangeText(before, after, facts) ?? 'fewer rounds of the same';
+  return `${after.minutes} minutes instead of ${before.minutes}: ${how}.${focusText(before, after)}`;
+}
+
+const longestWork = ({ exercises }: PlannedSession) =>
+  Math.max(...exercises.map(({ workSeconds }) => workSeconds));
+
+function easierText(before: PlannedSession, after: PlannedSession, facts: TrainingFacts): string {
+  const same = longestWork(after) < longestWork(before) ? 'less long at a time' : 'the same moves';
+  const how = exchangeText(before, after, facts) ?? same;
+  const pauses = isGentle(after) ? '' : `, and ${moreRestSeconds} seconds more rest each time`;
+  return `Easier: ${how}${pauses}.${focusText(before, after)}${minutesText(before, after)}`;
+}
+
+function otherText(before: PlannedSession, after: PlannedSession, facts: TrainingFacts): string {
+  const [old, now] = [areasOf(before), areasOf(after)];
+  const [first] = after.focus;
+  const time = minutesText(before, after);
+  if (first !== undefined && !before.focus.includes(first))
+    return `Something else: ${now} instead of ${old}.${time}`;
+  const come = idsOf(after).filter((id) => !idsOf(before).includes(id));
+  return come.length === 0
+    ? 'The same moves in another mix: nothing else fits you today.'
+    : `Something else for your ${now}, with ${namesOf(come, facts)}.${time}`;
+}
+
+const texts: Readonly<
+  Record<SessionChange, (before: PlannedSession, after: PlannedSession, facts: TrainingFacts) => string>
+> = { shorter: shorterText, easier: easierText, something_else: otherText };
+
+const staysTexts: Readonly<Record<SessionChange, string>> = {
+  shorter: 'It is as short as it gets: this one stays.',
+  easier: 'It is as easy as it gets: this one stays.',
+  something_else: 'Nothing else fits you today: this one stays.',
+};
+
+const isSame = (a: PlannedSession, b: PlannedSession) =>
+  JSON.stringify([a.warmUp, a.exercises, a.coolDown]) === JSON.stringify([b.warmUp, b.exercises, b.coolDown]);
+
+/**
+ * The session changed as wished, and one or two sentences that say what changed. 'shorter' keeps its exercises and takes about three fifths
+ * of the time, 'easier' keeps what it can with less work, easier variants and longer rests, 'something_else' turns to other
+ * areas and exercises. What stays impossible stays as it is, and the sentence says so.
+ */
+export function changeSession(
+  input: SessionInput,
+  session: PlannedSession,
+  change: SessionChange,
+): ChangedSession {
+  const own = change === 'shorter' ? Math.floor(session.minutes * shorterShare) : session.minutes;
+  const minutes =
+    change === 'something_else' ? (input.minutes ?? input.person.minutes) : Math.max(shortest, own);
+  const facts = factsOf({ ...input, minutes });
+  const after = planChanged(session, change, facts);
+  const isNotShorter = change === 'shorter' && (after?.minutes ?? 0) >= session.minutes;
+  if (after === null || isNotShorter || isSame(session, after))
+    return { session, changed: staysTexts[change] };
+  return { session: after, changed: texts[change](session, after, facts) };
+}

@@ -1,0 +1,111 @@
+import { serves } from './areas';
+import type { Candidate } from './candidates';
+import type { TrainingFacts } from './facts';
+import { trainsTomorrow, type Focus, type Weights } from './focus';
+import { heightOf } from './height';
+import type { TrainingArea } from '../../../shared/rules/training/person';
+import { memoryOf, rate } from './rate-exercise';
+import type { Wish } from './wish';
+
+const mostExercises = 12;
+/** From the fourth exercise on, none is taken that fits worse than this: another round of the others does more. */
+const leastWorth = 0.5;
+const always = 3;
+const bestOfArea = 30;
+const sameMuscle = 1.1;
+const sharedMuscle = 0.4;
+const sameFamily = 2.5;
+/** One exercise in three at most lands from jumps, after an easier one on the feet. */
+const jumpShare = 3;
+
+interface Rated extends Candidate {
+  /** Less what it repeats of those chosen. */
+  worth: number;
+}
+
+/** How much an exercise repeats one that is chosen already. */
+function overlap({ exercise: a }: Candidate, { exercise: b }: Candidate): number {
+  const isVariant = a.easierId === b.id || a.harderId === b.id || b.easierId === a.id || b.harderId === a.id;
+  const isFamily = isVariant || (a.easierId !== null && a.easierId === b.easierId);
+  const isSame = a.primaryMuscles[0] === b.primaryMuscles[0];
+  let shared = 0;
+  for (const muscle of a.primaryMuscles) if (b.primaryMuscles.includes(muscle)) shared += 1;
+  return (isFamily ? sameFamily : 0) + (isSame ? sameMuscle : 0) + sharedMuscle * shared;
+}
+
+class Choice {
+  readonly chosen: Rated[] = [];
+  private left: readonly Rated[];
+
+  constructor(rated: readonly Rated[]) {
+    this.left = rated;
+  }
+
+  /** Takes the best of those that fit; answers whether there was one. */
+  take(fits: (candidate: Candidate) => boolean): boolean {
+    const jumps = this.chosen.filter(({ exercise }) => exercise.impact === 'high').length;
+    const beforeIt = this.chosen.some(
+      ({ exercise }) => heightOf(exercise) === 0 && exercise.impact === 'low',
+    );
+    const mayJump = beforeIt && (jumps + 1) * jumpShare <= this.chosen.length + 1;
+    let best: Rated | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const each of this.left) {
+      if (each.worth <= most || !fits(each) || (each.exercise.impact === 'high' && !mayJump)) continue;
+      [best, most] = [each, each.worth];
+    }
+    if (best === undefined || (most < leastWorth && this.chosen.length >= always)) return false;
+    const taken = best;
+    this.left = this.left.filter((each) => each !== taken);
+    this.chosen.push(taken);
+    for (const each of this.left) each.worth -= overlap(each, taken);
+    return true;
+  }
+}
+
+/** Lets pass the first of each area: what lies further down is never chosen, however large the library. */
+function amongBest() {
+  const seen = new Map<TrainingArea, number>();
+  return ({ area }: Candidate) => {
+    const count = (seen.get(area) ?? 0) + 1;
+    seen.set(area, count);
+    return count <= bestOfArea;
+  };
+}
+
+/** The area that is furthest behind its weight (D'Hondt's method, as seats are shared among parties). */
+function nextArea(weights: Weights, chosen: readonly Candidate[], spent: ReadonlySet<string>) {
+  const areas = Object.keys(weights) as (keyof Weights)[];
+  const due = (area: keyof Weights) =>
+    weights[area] / (chosen.filter((each) => each.area === area).length + 1);
+  return areas.filter((area) => weights[area] > 0 && !spent.has(area)).toSorted((a, b) => due(b) - due(a))[0];
+}
+
+/**
+ * The exercises of a main part, in the order in which they matter: those that serve a zone which nothing was done for first, then by
+ * the weights of the areas. A shorter session takes fewer from the front.
+ */
+export function chooseExercises(
+  facts: TrainingFacts,
+  candidates: readonly Candidate[],
+  { areas, weights }: Focus,
+  wish: Wish,
+): Candidate[] {
+  const memory = memoryOf(facts);
+  const rated = candidates.map((each) => ({ ...each, worth: rate(each, facts, memory, wish) }));
+  const choice = new Choice(rated.toSorted((a, b) => b.worth - a.worth).filter(amongBest()));
+  for (const zone of facts.unservedZones) {
+    if (choice.chosen.some(({ exercise }) => serves(exercise, zone))) continue;
+    choice.take(
+      ({ exercise, area }) =>
+        serves(exercise, zone) && (!trainsTomorrow(facts) || areas.some((each) => each === area)),
+    );
+  }
+  const spent = new Set<string>();
+  while (choice.chosen.length < mostExercises) {
+    const area = nextArea(weights, choice.chosen, spent);
+    if (area === undefined) break;
+    if (!choice.take((each) => each.area === area)) spent.add(area);
+  }
+  return choice.chosen;
+}

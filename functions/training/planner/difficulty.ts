@@ -1,0 +1,59 @@
+import type { Exercise } from '../../../shared/rules/exercise';
+
+const skillBase = { beginner: 0, intermediate: 3, advanced: 6.5 } as const;
+const rungStep = 0.6;
+const landing = 1;
+/** What a skill does not say: to the floor and back takes more than beginners have, and one leg a little. */
+const upAndDown = 1.5;
+const oneLeg = 0.4;
+const longestChain = 6;
+
+/** A set's seconds of work at the bottom and the top of an exercise's three levels. */
+const shortestWork = 25;
+const longestWork = 45;
+const span = 3;
+/** An exercise done on one side and then the other takes longer. */
+const eachSide = 1.35;
+
+export type Library = ReadonlyMap<string, Exercise>;
+
+/** Easier variants of the same skill below an exercise. */
+function rungOf(exercise: Exercise, library: Library): number {
+  let rungs = 0;
+  let below = library.get(exercise.easierId ?? '');
+  while (below !== undefined && below.skillLevel === exercise.skillLevel && rungs < longestChain) {
+    rungs += 1;
+    below = library.get(below.easierId ?? '');
+  }
+  return rungs;
+}
+
+/** The level, 0 to 10, from which an exercise suits: by its skill, the easier variants below it and its landing. */
+export function baseLevel(exercise: Exercise, library: Library): number {
+  return (
+    skillBase[exercise.skillLevel] +
+    rungStep * Math.min(4, rungOf(exercise, library)) +
+    (exercise.impact === 'high' ? landing : 0) +
+    (exercise.demands.includes('up_and_down') ? upAndDown : 0) +
+    (exercise.demands.includes('balance') ? oneLeg : 0)
+  );
+}
+
+const sideFactor = ({ sides }: Exercise) => (sides === 'each' ? eachSide : 1);
+
+/**
+ * Seconds of work of one set at a level, in steps of five: from 25 up to 45, where the next harder variant takes over (ACSM's
+ * progression: more of the same first, then something harder). Both sides together where the exercise has two.
+ */
+export function workSecondsAt(exercise: Exercise, base: number, level: number): number {
+  const within = Math.min(span, Math.max(0, level - base)) / span;
+  const seconds = (shortestWork + (longestWork - shortestWork) * within) * sideFactor(exercise);
+  const step = exercise.sides === 'each' ? 10 : 5;
+  return Math.max(20, Math.round(seconds / step) * step);
+}
+
+/** The level that so many seconds of an exercise ask for: the inverse of `workSecondsAt`. */
+export function levelOfWork(exercise: Exercise, base: number, workSeconds: number): number {
+  const within = (workSeconds / sideFactor(exercise) - shortestWork) / (longestWork - shortestWork);
+  return base + span * Math.min(1, Math.max(0, within));
+}

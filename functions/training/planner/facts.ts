@@ -1,0 +1,83 @@
+import type { Exercise, Muscle } from '../../../shared/rules/exercise';
+import { addDays, daysBetween, type LocalDate } from '../../../shared/rules/local-date';
+import type { TargetZone } from '../../../shared/rules/questionnaire/options';
+import { isAllowed } from './allowed';
+import { serves } from './areas';
+import { isOffered } from '../../../shared/rules/training/conditions';
+import type { Library } from './difficulty';
+import type { TrainingHistory } from './history';
+import { levelsOf, type Levels } from './levels';
+import { loadForToday, phaseOf, type Phase } from './load';
+import type { TrainingPerson } from '../../../shared/rules/training/person';
+import type { SessionInput } from './plan-input';
+import type { ProgrammeProgress } from '../../../shared/rules/training/programmes';
+import { restingMuscles } from './recovery';
+
+/** What a plan is made of, worked out once. */
+export interface TrainingFacts {
+  person: TrainingPerson;
+  date: LocalDate;
+  minutes: number;
+  library: Library;
+  /** The exercises that may be planned for the person at all. */
+  allowed: readonly Exercise[];
+  /** The last 28 days, oldest first. */
+  history: TrainingHistory;
+  /** Since the last session, however long ago; 0 before the first. */
+  daysAway: number;
+  levels: Levels;
+  phase: Phase;
+  resting: ReadonlySet<Muscle>;
+  /** Seconds of work with which each exercise was finished last. */
+  lastWork: ReadonlyMap<string, number>;
+  /** Zones that nothing was done for in the last six days. */
+  unservedZones: readonly TargetZone[];
+  /** MET-minutes there are for today. */
+  load: number;
+  programme: ProgrammeProgress | null;
+}
+
+const windowDays = 28;
+const shortest = 5;
+const longest = 90;
+
+function unserved(person: TrainingPerson, history: TrainingHistory, library: Library, date: LocalDate) {
+  const from = addDays(date, -6);
+  const done = history
+    .filter((past) => past.date >= from)
+    .flatMap(({ exercises }) => exercises.filter(({ finished }) => finished))
+    .map(({ exerciseId }) => library.get(exerciseId));
+  return person.targetZones.filter((zone) => !done.some((each) => each !== undefined && serves(each, zone)));
+}
+
+function lastWorkIn(history: TrainingHistory): Map<string, number> {
+  const moves = history.flatMap(({ exercises }) => exercises.filter(({ finished }) => finished));
+  return new Map(moves.map(({ exerciseId, workSeconds }) => [exerciseId, workSeconds]));
+}
+
+/** The facts of a plan. Sessions after its day are left out; those more than 28 days before it tell of levels and of a pause. */
+export function factsOf({ person, history, library, date, minutes, programme }: SessionInput): TrainingFacts {
+  const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
+  const from = addDays(date, -windowDays);
+  const known = history
+    .filter((past) => past.date <= date)
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const recent = known.filter((past) => past.date >= from);
+  const phase = phaseOf(known, byId, date);
+  return {
+    person,
+    date,
+    minutes: Math.min(longest, Math.max(shortest, Math.floor(minutes ?? person.minutes))),
+    library: byId,
+    allowed: library.filter((exercise) => isAllowed(exercise, person) && isOffered(exercise, person)),
+    history: recent,
+    daysAway: daysBetween(known.at(-1)?.date ?? date, date),
+    levels: levelsOf(known, library, date),
+    phase,
+    lastWork: lastWorkIn(recent),
+    resting: restingMuscles(recent, byId, date),
+    unservedZones: unserved(person, recent, byId, date),
+    load: loadForToday(person, recent, byId, date, phase),
+    programme: programme ?? null,
+  };
+}

@@ -1,0 +1,103 @@
+import { addDays, weekday } from '../../../shared/rules/local-date';
+import type { GoalType, TargetZone } from '../../../shared/rules/questionnaire/options';
+import { areaOf } from './areas';
+import type { Candidate } from './candidates';
+import type { TrainingFacts } from './facts';
+import type { TrainingArea } from '../../../shared/rules/training/person';
+import { programmeFocus } from '../../../shared/rules/training/programmes';
+import type { Wish } from './wish';
+
+export type Weights = Record<Exclude<TrainingArea, 'mobility'>, number>;
+type MainArea = keyof Weights;
+const mainAreas: readonly MainArea[] = ['legs', 'push', 'core', 'cardio'];
+
+/** Shares of a week's work by goal. All goals train all large muscle groups (WHO: on two days a week or more). */
+const goalShares: Readonly<Record<GoalType, Weights>> = {
+  lose_weight: { legs: 0.28, push: 0.18, core: 0.2, cardio: 0.34 },
+  get_stronger: { legs: 0.33, push: 0.35, core: 0.22, cardio: 0.1 },
+  tone_up: { legs: 0.3, push: 0.25, core: 0.27, cardio: 0.18 },
+};
+const zoneAreas: Readonly<Record<TargetZone, MainArea>> = {
+  belly: 'core',
+  butt: 'legs',
+  legs: 'legs',
+  chest: 'push',
+  toned_arms: 'push',
+};
+const forZone = 0.06;
+/** What a session is about gets this many times its share. */
+const emphasis = 2.2;
+/** On days in a row the other areas get hardly anything. */
+const besideSplit = 0.1;
+const balance = 1.5;
+
+/** Seconds finished in each area over the last seven days, and all together. */
+function secondsDone({ history, date, library }: TrainingFacts) {
+  const seconds: Weights = { legs: 0, push: 0, core: 0, cardio: 0 };
+  const from = addDays(date, -6);
+  for (const past of history.filter((each) => each.date >= from)) {
+    for (const { exerciseId, workSeconds, finished } of past.exercises) {
+      const exercise = library.get(exerciseId);
+      const area = exercise === undefined || !finished ? 'mobility' : areaOf(exercise);
+      if (area !== 'mobility') seconds[area] += workSeconds;
+    }
+  }
+  return { seconds, all: mainAreas.reduce((sum, area) => sum + seconds[area], 0) };
+}
+
+/** How much each area is due today: its share of a week, more where it came too short in the last seven days. */
+function needs(facts: TrainingFacts, candidates: readonly Candidate[]): Weights {
+  const shares = { ...goalShares[facts.person.goalType] };
+  for (const zone of facts.person.targetZones) shares[zoneAreas[zone]] += forZone;
+  const { seconds, all } = secondsDone(facts);
+  const need = (area: MainArea) => {
+    if (!candidates.some((each) => each.area === area)) return 0;
+    const lacks = all === 0 ? 0 : shares[area] - seconds[area] / all;
+    return shares[area] * Math.max(0.25, 1 + balance * 2 * lacks);
+  };
+  return { legs: need('legs'), push: need('push'), core: need('core'), cardio: need('cardio') };
+}
+
+/** Whether the next day is a training day too; then today leaves some muscles to it. */
+export function trainsTomorrow({ person, date }: TrainingFacts): boolean {
+  const tomorrow = weekday(addDays(date, 1));
+  return person.trainingDays.some((day) => day === tomorrow);
+}
+
+/** Legs and upper body on days of their own, so that each has its two days of rest. */
+function spread(due: readonly MainArea[]): MainArea[] {
+  const [first, ...rest] = due;
+  if (first === undefined) return [];
+  const isLarge = (area: MainArea) => area === 'legs' || area === 'push';
+  const second = isLarge(first) ? rest.filter((area) => !isLarge(area)) : rest;
+  return [...new Set([first, ...second, ...rest])];
+}
+
+export interface Focus {
+  /** What the session is about, the weightiest first. */
+  areas: readonly MainArea[];
+  weights: Weights;
+}
+
+/** What today's session is about: the programme's turn, else the two areas that are most due; the others keep a small share. */
+export function focusOf(facts: TrainingFacts, candidates: readonly Candidate[], wish: Wish): Focus {
+  const weights = needs(facts, candidates);
+  const due = mainAreas.filter((area) => weights[area] > 0).toSorted((a, b) => weights[b] - weights[a]);
+  if (wish.isWholeBody) {
+    for (const area of due) weights[area] = 1;
+    return { areas: due, weights };
+  }
+  const other = due.filter((area) => !wish.avoidFocus.includes(area));
+  const turn = facts.programme === null ? [] : programmeFocus(facts.programme);
+  const wanted = wish.avoidFocus.length === 0 ? turn : [];
+  const splits = trainsTomorrow(facts);
+  const own = splits ? spread(other) : other;
+  const areas = [...new Set([...wanted, ...own, ...due])]
+    .filter((area): area is MainArea => area !== 'mobility' && weights[area] > 0)
+    .slice(0, 2);
+  for (const area of mainAreas) {
+    if (areas.includes(area)) weights[area] *= emphasis;
+    else if (splits) weights[area] *= besideSplit;
+  }
+  return { areas, weights };
+}

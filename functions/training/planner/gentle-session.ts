@@ -1,0 +1,76 @@
+import { estimatedCalories } from '../../../shared/rules/workout-rules';
+import type { Exercise } from '../../../shared/rules/exercise';
+import { chance } from '../../../shared/rules/chance';
+import { stretchesOf, stretchSeconds } from './cool-down';
+import type { TrainingFacts } from './facts';
+import { heightOf } from './height';
+import type { PlannedSession, TrainingMove } from '../../../shared/rules/training/session';
+import { planWarmUp, warmUpSeconds } from './warm-up';
+import type { Wish } from './wish';
+
+const restSeconds = 10;
+const mostMinutes = 20;
+const mostMoves = 12;
+
+/** Other stretches each day. */
+function stretchesOfDay(facts: TrainingFacts, wish: Wish): Exercise[] {
+  const worth = ({ id }: Exercise) =>
+    chance(`gentle ${facts.date} ${id}`) -
+    (wish.avoidIds.includes(id) ? 1 : 0) +
+    (wish.keepIds.includes(id) ? 1 : 0);
+  return stretchesOf(facts)
+    .map((exercise) => ({ exercise, worth: worth(exercise) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ exercise }) => exercise)
+    .slice(0, mostMoves);
+}
+
+function movesWithin(stretches: readonly Exercise[], seconds: number, facts: TrainingFacts): TrainingMove[] {
+  const moves: TrainingMove[] = [];
+  let left = seconds + restSeconds;
+  for (const exercise of stretches) {
+    const workSeconds = stretchSeconds(exercise, facts) + 10;
+    if (workSeconds + restSeconds > left) continue;
+    left -= workSeconds + restSeconds;
+    const caloriesKcal = estimatedCalories(exercise.met, facts.person.weightKg, workSeconds);
+    moves.push({
+      exerciseId: exercise.id,
+      workSeconds,
+      restSeconds,
+      caloriesKcal,
+      reason: null,
+      set: 1,
+      sets: 1,
+    });
+  }
+  return moves.map((move, index) => (index === moves.length - 1 ? { ...move, restSeconds: 0 } : move));
+}
+
+/**
+ * A gentle session of stretches, for days on which nothing else is wise or possible. Null where not one stretch is allowed.
+ */
+export function planGentleSession(facts: TrainingFacts, wish: Wish, reason: string): PlannedSession | null {
+  const minutes = wish.keepsTime ? facts.minutes : Math.min(mostMinutes, facts.minutes);
+  const all = stretchesOfDay(facts, wish);
+  // Time that was asked for is filled with a second and third round.
+  const stretches = wish.keepsTime ? [...all, ...all, ...all] : all;
+  const warmUp = planWarmUp(facts, stretches, Math.min(90, warmUpSeconds(facts)));
+  const warmUpTime = warmUp.reduce((sum, { seconds }) => sum + seconds, 0);
+  const chosen = movesWithin(stretches, minutes * 60 - warmUpTime, facts);
+  if (chosen.length === 0) return null;
+  const ids = new Set(chosen.map(({ exerciseId }) => exerciseId));
+  const downwards = all.filter(({ id }) => ids.has(id)).toSorted((a, b) => heightOf(a) - heightOf(b));
+  const inRounds = wish.keepsTime ? [...downwards, ...downwards, ...downwards] : downwards;
+  const exercises = movesWithin(inRounds, minutes * 60 - warmUpTime, facts);
+  const seconds = exercises.reduce((sum, each) => sum + each.workSeconds + each.restSeconds, warmUpTime);
+  return {
+    title: 'Loosen up',
+    focus: ['mobility'],
+    minutes: Math.ceil(seconds / 60),
+    load: 0,
+    reasons: [reason],
+    warmUp,
+    exercises,
+    coolDown: [],
+  };
+}

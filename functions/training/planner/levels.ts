@@ -1,0 +1,133 @@
+import type { Exercise } from '../../../shared/rules/exercise';
+import { addDays, daysBetween, type LocalDate } from '../../../shared/rules/local-date';
+import { areaOf } from './areas';
+import { baseLevel, levelOfWork, type Library } from './difficulty';
+import type { PastTraining, TrainingHistory } from './history';
+import type { TrainingArea } from '../../../shared/rules/training/person';
+
+/** From 0 to 10: beginner's exercises suit from 0, intermediate ones from 3, advanced ones from 6.5. */
+export type Levels = Readonly<Record<TrainingArea, number>>;
+
+/** Where somebody begins whom nobody has seen train. */
+const cautious = 1;
+const highest = 10;
+/** How far a session moves a level that it was planned for. */
+const growth = { too_easy: 0.6, right: 0.15, unrated: 0.1 } as const;
+/** Of the way to what was finished above the level. */
+const towards = 0.5;
+const mostUp = 0.8;
+const tooHard = -0.8;
+const leftHalf = -0.5;
+/** Work this far below a level says nothing about it. */
+const tellsWithin = 1;
+/** Of the first sessions seen, nobody is believed to be further than this above the start. */
+const firstImpression = 1.2;
+const knownAfterDays = 20;
+/** Days before the last session that a level is told by. */
+const windowDays = 28;
+/**
+ * Strength and endurance hold for some weeks without training and then go slowly (Mujika and Padilla 2000): a level stays for two
+ * weeks, then half of what lies above the start is lost in eight.
+ */
+const heldDays = 14;
+const halfLifeDays = 56;
+
+const bounded = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+interface Seen {
+  /** Levels of what was finished, and of what was not. */
+  finished: number[];
+  left: number[];
+}
+
+/** The levels that a session's exercises of an area asked for. */
+function seenIn(past: PastTraining, area: TrainingArea, library: Library): Seen {
+  const seen: Seen = { finished: [], left: [] };
+  for (const { exerciseId, workSeconds, finished } of past.exercises) {
+    const exercise = library.get(exerciseId);
+    if (exercise === undefined || areaOf(exercise) !== area) continue;
+    const asked = levelOfWork(exercise, baseLevel(exercise, library), workSeconds);
+    (finished ? seen.finished : seen.left).push(asked);
+  }
+  return seen;
+}
+
+/** What a swap in the player says of the level; wanting something else, or sparing what hurts, says nothing. */
+const bySwap = { too_hard: -0.5, too_easy: 0.4, other: 0, hurts: 0 } as const;
+
+/** Swaps in the player count like a rating of the exercise that was swapped away. */
+function afterSwaps(level: number, past: PastTraining, area: TrainingArea, library: Library): number {
+  return past.swaps.reduce((before, { from, why }) => {
+    const exercise = library.get(from);
+    if (exercise === undefined || areaOf(exercise) !== area) return before;
+    return bounded(before + bySwap[why], 0, highest);
+  }, level);
+}
+
+/** What was finished at about the level or above it lifts it; what felt too hard or was mostly left lowers it. */
+function afterSession(level: number, past: PastTraining, area: TrainingArea, library: Library): number {
+  const { finished, left } = seenIn(past, area, library);
+  const lowered = left.length > finished.length ? level + leftHalf : level;
+  const asked = finished.length === 0 ? 0 : mean(finished);
+  const isTold = finished.length > 0 && asked >= level - tellsWithin;
+  const step =
+    past.effort === 'too_hard'
+      ? tooHard
+      : Math.min(mostUp, towards * Math.max(0, asked - level) + growth[past.effort ?? 'unrated']);
+  const moved = isTold && lowered === level ? level + step : lowered;
+  return afterSwaps(bounded(moved, 0, highest), past, area, library);
+}
+
+/** What days without training leave of a level. */
+function afterPause(level: number, days: number): number {
+  if (level <= cautious) return level;
+  return cautious + (level - cautious) * 0.5 ** (Math.max(0, days - heldDays) / halfLifeDays);
+}
+
+/**
+ * The level that the last four weeks begin with: shown by their first session where others came between it and the last, else what
+ * is left of the level before them. A first impression of somebody new is believed in part.
+ */
+function firstLevel(window: TrainingHistory, earlier: TrainingHistory, area: TrainingArea, library: Library) {
+  const finishes = (past: PastTraining) => seenIn(past, area, library).finished.length > 0;
+  const first = window.find(finishes);
+  const last = window.at(-1);
+  const shown = first && mean(seenIn(first, area, library).finished);
+  if (first && last && shown !== undefined && daysBetween(first.date, last.date) >= knownAfterDays)
+    return shown;
+  const before = earlier.findLast(finishes)?.date;
+  const again = (first ?? last)?.date;
+  if (before && again) return afterPause(levelIn(area, earlier, library), daysBetween(before, again));
+  return shown === undefined ? cautious : bounded(shown, cautious, cautious + firstImpression);
+}
+
+/** The level on the day of the last session. */
+function levelIn(area: TrainingArea, history: TrainingHistory, library: Library): number {
+  const last = history.at(-1);
+  if (last === undefined) return cautious;
+  const from = addDays(last.date, -windowDays);
+  const window = history.filter((past) => past.date >= from);
+  const earlier = history.filter((past) => past.date < from);
+  const start = firstLevel(window, earlier, area, library);
+  return window.reduce((level, past) => afterSession(level, past, area, library), start);
+}
+
+/**
+ * The level in each area on a day, that of the last session unless told: from what was finished, left, swapped and how it felt;
+ * without history a cautious start. It rises by less than one a session, falls a little faster, and goes slowly while nothing is
+ * trained. `history` is in order and may reach back as far as it is known.
+ */
+export function levelsOf(history: TrainingHistory, library: readonly Exercise[], date?: LocalDate): Levels {
+  const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
+  const last = history.at(-1)?.date;
+  const pause = last !== undefined && date !== undefined ? daysBetween(last, date) : 0;
+  const level = (area: TrainingArea) => afterPause(levelIn(area, history, byId), pause);
+  return {
+    legs: level('legs'),
+    push: level('push'),
+    core: level('core'),
+    cardio: level('cardio'),
+    mobility: level('mobility'),
+  };
+}

@@ -1,0 +1,154 @@
+import { addDays, daysBetween, weekday, type LocalDate } from '../../../shared/rules/local-date';
+import type { Library } from './difficulty';
+import type { PastMove, TrainingHistory } from './history';
+import type { TrainingPerson } from '../../../shared/rules/training/person';
+
+/** Most that a week may be above the heaviest of the three before it. */
+const weeklyGrowth = 1.1;
+/**
+ * MET-minutes that anybody may begin a week with: a quarter of the 500 that the World Health Organization's 150
+ * moderate minutes come to (2020 guidelines: start with small amounts and increase over time).
+ */
+const firstWeek = 125;
+const afterOneWeekOff = 0.8;
+const afterTwoWeeksOff = 0.6;
+const olderAge = 65;
+const veryHeavyBmi = 35;
+const hardShare = 0.75;
+const lighterShare = 0.6;
+const heavyDay = 1.2;
+
+/**
+ * Load in MET-minutes of what was finished: minutes of work times the metabolic equivalent. Stretches count nothing, nor do
+ * warm-up and cool-down, which are the same every day.
+ */
+export function loadOf(moves: readonly Omit<PastMove, 'finished'>[], library: Library): number {
+  return moves.reduce((sum, { exerciseId, workSeconds }) => {
+    const exercise = library.get(exerciseId);
+    if (exercise === undefined || exercise.category === 'flexibility') return sum;
+    return sum + (exercise.met * workSeconds) / 60;
+  }, 0);
+}
+
+/** Load finished from one day to another, both counted. */
+export function loadBetween(
+  history: TrainingHistory,
+  library: Library,
+  from: LocalDate,
+  to: LocalDate,
+): number {
+  return history
+    .filter(({ date }) => date >= from && date <= to)
+    .reduce(
+      (sum, { exercises }) =>
+        sum +
+        loadOf(
+          exercises.filter(({ finished }) => finished),
+          library,
+        ),
+      0,
+    );
+}
+
+/** The load a newcomer may begin with in a week: less for older, very heavy and ill people. */
+function firstWeekOf({ age, bmi, conditions }: TrainingPerson): number {
+  const isDelicate = age >= olderAge || (bmi ?? 0) >= veryHeavyBmi || conditions.length > 0;
+  return isDelicate ? firstWeek * 0.75 : firstWeek;
+}
+
+/** The share of what was usual that is wise after days without training. */
+function afterGap(history: TrainingHistory, date: LocalDate): number {
+  const last = history.at(-1)?.date;
+  const gap = last === undefined ? 0 : daysBetween(last, date);
+  return gap >= 14 ? afterTwoWeeksOff : gap >= 8 ? afterOneWeekOff : weeklyGrowth;
+}
+
+/** Load of the heaviest of the three weeks before the seven days that end with a day. */
+function heaviestWeek(history: TrainingHistory, library: Library, date: LocalDate): number {
+  const weeks = [7, 14, 21].map((back) =>
+    loadBetween(history, library, addDays(date, -back - 6), addDays(date, -back)),
+  );
+  return Math.max(...weeks);
+}
+
+/**
+ * Most MET-minutes in the seven days that end with `date`: a tenth more than in the heaviest of the three weeks before (the usual
+ * rule of ACSM and sports medicine against injuries of overuse), less after a gap, and at least what a newcomer may do.
+ */
+export function weeklyLoadCap(
+  person: TrainingPerson,
+  history: TrainingHistory,
+  library: Library,
+  date: LocalDate,
+): number {
+  return Math.max(firstWeekOf(person), afterGap(history, date) * heaviestWeek(history, library, date));
+}
+
+/** The Monday of the week of a day. */
+export function mondayOf(date: LocalDate): LocalDate {
+  return addDays(date, 1 - weekday(date));
+}
+
+export type Phase = 'build' | 'lighter_week' | 'lighter_after_hard' | 'back_after_gap';
+
+const fewestSessions = 2;
+/** MET-minutes below which no week was hard, however often somebody trained: half of what a newcomer may do. */
+const hardWeek = firstWeek / 2;
+
+/** Whether the three weeks before were all trained in earnest: then a lighter one lets the body catch up. */
+function needsLighterWeek(history: TrainingHistory, library: Library, date: LocalDate): boolean {
+  const monday = mondayOf(date);
+  const weeks = [1, 2, 3].map((back) => {
+    const from = addDays(monday, -7 * back);
+    const to = addDays(from, 6);
+    const sessions = history.filter((past) => past.date >= from && past.date <= to).length;
+    return { load: loadBetween(history, library, from, to), sessions };
+  });
+  const most = Math.max(...weeks.map(({ load }) => load));
+  return weeks.every(
+    ({ load, sessions }) => sessions >= fewestSessions && load >= hardShare * most && load >= hardWeek,
+  );
+}
+
+/**
+ * Where somebody stands: building up, in a lighter week after three hard ones (periods of load and rest, as ACSM's progression
+ * models have them), after two sessions in a row felt too hard, or back after eight days or more without any.
+ */
+export function phaseOf(history: TrainingHistory, library: Library, date: LocalDate): Phase {
+  const last = history.at(-1);
+  if (last === undefined) return 'build';
+  if (daysBetween(last.date, date) >= 8) return 'back_after_gap';
+  const efforts = history.slice(-2).map(({ effort }) => effort);
+  if (efforts.length === 2 && efforts.every((effort) => effort === 'too_hard')) return 'lighter_after_hard';
+  return needsLighterWeek(history, library, date) ? 'lighter_week' : 'build';
+}
+
+/** Most MET-minutes of one session: some days weigh more than others, but no single one takes most of a week. */
+export function dayShare(
+  person: TrainingPerson,
+  history: TrainingHistory,
+  library: Library,
+  date: LocalDate,
+): number {
+  const days = Math.max(1, person.trainingDays.length);
+  return (heavyDay * weeklyLoadCap(person, history, library, date)) / days;
+}
+
+/**
+ * MET-minutes that a session may hold today: its share of the week, never more than the week has left. In a lighter phase three
+ * fifths of what its share of the heaviest week was.
+ */
+export function loadForToday(
+  person: TrainingPerson,
+  history: TrainingHistory,
+  library: Library,
+  date: LocalDate,
+  phase: Phase,
+): number {
+  const cap = weeklyLoadCap(person, history, library, date);
+  const left = Math.max(0, cap - loadBetween(history, library, addDays(date, -6), date));
+  const days = Math.max(1, person.trainingDays.length);
+  const usual = heaviestWeek(history, library, date);
+  if (phase !== 'build' && usual > 0) return Math.min(left, (lighterShare * usual) / days);
+  return Math.min(left, dayShare(person, history, library, date));
+}

@@ -1,0 +1,118 @@
+import { addDays } from '../../../shared/rules/local-date';
+import type { BodyArea, Exercise } from '../../../shared/rules/exercise';
+import { serves } from './areas';
+import type { Place } from './arrange';
+import type { TrainingFacts } from './facts';
+import { isRuledOut } from '../../../shared/rules/training/pains';
+import { daysRested } from './recovery';
+import { areaText, capitalised, countText, painText } from '../../../shared/rules/training/words';
+
+const swapDays = 21;
+const mostOfAKind = 2;
+
+interface Reason {
+  /** Reasons of a kind come twice in a session at most. */
+  kind: string;
+  text: string;
+}
+
+const zoneTexts = { belly: 'belly', butt: 'butt', legs: 'legs', chest: 'chest', toned_arms: 'arms' } as const;
+
+function bySwap({ id }: Exercise, { history, date, library }: TrainingFacts): Reason | null {
+  const from = addDays(date, -swapDays);
+  const swap = history
+    .filter((past) => past.swaps.length > 0 && past.date >= from)
+    .flatMap(({ swaps }) => swaps)
+    .findLast(({ to }) => to === id);
+  const swapped = library.get(swap?.from ?? '');
+  return swapped === undefined
+    ? null
+    : { kind: 'swap', text: `You swapped ${swapped.name.toLowerCase()} for these` };
+}
+
+/** The area that hurts and keeps out a variant of this exercise or, for cardio, everything that jumps. */
+function sparedArea(exercise: Exercise, { person, library }: TrainingFacts): BodyArea | undefined {
+  const variants = [exercise.easierId, exercise.harderId]
+    .map((id) => library.get(id ?? ''))
+    .filter((each) => each !== undefined);
+  return person.pains.areas.find((area) =>
+    variants.some((variant) => isRuledOut(variant, { areas: [area], muscles: [] })),
+  );
+}
+
+function byPain(exercise: Exercise, facts: TrainingFacts): Reason | null {
+  const area = sparedArea(exercise, facts);
+  if (area === undefined) return null;
+  const text = exercise.category === 'cardio' ? 'No jumps: your' : 'Easy on your';
+  return { kind: 'pain', text: `${text} ${painText([area], facts.person.pains.names)}` };
+}
+
+/** What the exercise was the last time, and what it is now. */
+function byLastTime({ candidate, workSeconds }: Place, { lastWork, library }: TrainingFacts): Reason | null {
+  const { exercise } = candidate;
+  const before = lastWork.get(exercise.id);
+  if (before !== undefined) {
+    if (workSeconds > before) return { kind: 'more', text: 'A little more than last time' };
+    return workSeconds < before ? { kind: 'less', text: 'A little less than last time' } : null;
+  }
+  const easier = library.get(exercise.easierId ?? '');
+  return easier !== undefined && lastWork.has(easier.id)
+    ? { kind: 'step', text: `A step up from ${easier.name.toLowerCase()}` }
+    : null;
+}
+
+function byRest({ area }: Place['candidate'], facts: TrainingFacts): Reason | null {
+  if (area === 'cardio') return null;
+  const days = daysRested(area, facts.history, facts.library, facts.date);
+  if (days === null || days < 2) return null;
+  const text = `${capitalised(areaText(area))} rested ${countText(days, 'day')}`;
+  return { kind: `rest ${area}`, text };
+}
+
+/** Always something to say, in the end what the exercise is for. */
+function plainReason({ exercise, area }: Place['candidate'], { person, history }: TrainingFacts): Reason[] {
+  const zone = person.targetZones.find((each) => serves(exercise, each));
+  const isNew = !history.some(({ exercises }) =>
+    exercises.some(({ exerciseId }) => exerciseId === exercise.id),
+  );
+  const goal = {
+    lose_weight: 'Gets your heart going',
+    get_stronger: 'Wakes up the whole body',
+    tone_up: 'Gets you warm all over',
+  }[person.goalType];
+  const muscle = (exercise.primaryMuscles[0] ?? '').replaceAll('_', ' ');
+  return [
+    ...(zone === undefined ? [] : [{ kind: `zone ${zone}`, text: `For your ${zoneTexts[zone]}` }]),
+    ...(area === 'cardio' ? [{ kind: 'goal', text: goal }] : []),
+    ...(isNew && history.length > 0
+      ? [{ kind: 'new', text: `Something new for your ${areaText(area)}` }]
+      : []),
+    { kind: `muscle ${muscle}`, text: `Works your ${muscle}` },
+  ];
+}
+
+function reasonsOf(place: Place, facts: TrainingFacts): Reason[] {
+  const { exercise } = place.candidate;
+  const isFavourite = facts.person.favouriteIds.includes(exercise.id);
+  return [
+    bySwap(exercise, facts),
+    byPain(exercise, facts),
+    byLastTime(place, facts),
+    isFavourite ? { kind: 'favourite', text: 'One of your favourites' } : null,
+    byRest(place.candidate, facts),
+    ...plainReason(place.candidate, facts),
+  ].filter((reason) => reason !== null);
+}
+
+/** One reason for each exercise, at its first set: the weightiest that did not come twice already. */
+export function moveReasons(places: readonly Place[], facts: TrainingFacts): (string | null)[] {
+  const said = new Map<string, number>();
+  return places.map((place) => {
+    if (place.set > 1) return null;
+    const reasons = reasonsOf(place, facts);
+    const fresh = reasons.find(({ kind }) => (said.get(kind) ?? 0) < mostOfAKind) ?? reasons.at(-1);
+    if (fresh === undefined) return null;
+    said.set(fresh.kind, (said.get(fresh.kind) ?? 0) + 1);
+    return fresh.text;
+  });
+}

@@ -1,0 +1,73 @@
+import { addDays, weekday, type LocalDate } from '../../../shared/rules/local-date';
+import type { PastTraining } from './history';
+import { mondayOf } from './load';
+import type { PlanInput } from './plan-input';
+import { planSession } from './plan-session';
+import type { PlannedSession } from '../../../shared/rules/training/session';
+import type { MovedDay } from './week';
+
+export interface WeekInput extends PlanInput {
+  today: LocalDate;
+  /** The day from which on the plan counts; training days before it were not missed. */
+  since: LocalDate | null;
+  /** Sessions moved within the week. */
+  moves?: readonly MovedDay[];
+  /** Whoever has nothing behind them and chose no days begins today, whatever day it is. */
+  beginsToday?: boolean;
+  /** Today's session where one is stored; planned anew unless given. */
+  todaysSession?: PlannedSession | null;
+}
+
+/** What the days of training follow from. */
+type DatesInput = Pick<WeekInput, 'moves' | 'beginsToday' | 'today'> & {
+  person: Pick<WeekInput['person'], 'trainingDays'>;
+};
+
+/** Says of a date whether a session is planned for it: a training day, with what was moved within its week. */
+export function plannedDates(input: DatesInput): (date: LocalDate) => boolean {
+  const { person, moves, beginsToday, today } = input;
+  const isTrainingDay = (date: LocalDate) => person.trainingDays.some((day) => day === weekday(date));
+  const moved = new Map<LocalDate, boolean>();
+  const isPlanned = (date: LocalDate) => moved.get(date) ?? isTrainingDay(date);
+  for (const { from, to } of moves ?? []) {
+    if (!isPlanned(from) || isPlanned(to) || mondayOf(from) !== mondayOf(to)) continue;
+    moved.set(from, false).set(to, true);
+  }
+  return (date) => isPlanned(date) || (beginsToday === true && date === today);
+}
+
+/** A session as if it had been done, so that the next day is planned after it. */
+const asDone = (date: LocalDate, { minutes, exercises }: PlannedSession): PastTraining => ({
+  date,
+  minutes,
+  exercises: exercises.map(({ exerciseId, workSeconds }) => ({ exerciseId, workSeconds, finished: true })),
+  effort: null,
+  swaps: [],
+  stoppedAt: null,
+});
+
+export interface PlanAhead {
+  /** By their dates; a day that is done has none. */
+  sessions: ReadonlyMap<LocalDate, PlannedSession>;
+  /** What a day after them is planned from: as if each of them had been done. */
+  after: PlanInput;
+}
+
+/** The sessions from today to a date, each planned as if those before it were done. */
+export function planAhead(input: WeekInput, until: LocalDate): PlanAhead {
+  const { person, library, today, todaysSession } = input;
+  const isPlanned = plannedDates(input);
+  const sessions = new Map<LocalDate, PlannedSession>();
+  let history = input.history.filter(({ date }) => date <= today);
+  let programme = input.programme ?? null;
+  for (let date = today; date <= until; date = addDays(date, 1)) {
+    if (!isPlanned(date) || history.some((past) => past.date === date)) continue;
+    const stored = date === today ? todaysSession : undefined;
+    const session = stored ?? planSession({ person, history, library, date, programme });
+    if (session === null) continue;
+    sessions.set(date, session);
+    history = [...history, asDone(date, session)];
+    programme = programme && { ...programme, sessionsDone: programme.sessionsDone + 1 };
+  }
+  return { sessions, after: { person, history, library, programme } };
+}

@@ -1,0 +1,20 @@
+import type { Exercise } from '../../../shared/rules/exercise';
+import type { LocalDate } from '../../../shared/rules/local-date';
+import type { TrainingHistory } from './history';
+import type { TrainingPerson } from '../../../shared/rules/training/person';
+import type { ProgrammeProgress } from '../../../shared/rules/training/programmes';
+
+/** What every plan is made of. Equal inputs give equal plans. */
+export interface PlanInput {
+  person: TrainingPerson;
+  history: TrainingHistory;
+  library: readonly Exercise[];
+  programme?: ProgrammeProgress | null;
+}
+
+export interface SessionInput extends PlanInput {
+  /** The person's own day the session is for. */
+  date: LocalDate;
+  /** Time there is on that day, 5 to 90 minutes; the usual length unless told. */
+  minutes?: number;
+}

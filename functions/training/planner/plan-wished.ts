@@ -1,0 +1,146 @@
+import type { Exercise, Muscle } from '../../../shared/rules/exercise';
+import { isInMaternityCare } from '../../../shared/rules/training/conditions';
+import { factsOf, type TrainingFacts } from './facts';
+import { planGentleSession } from './gentle-session';
+import { dayShare } from './load';
+import type { SessionInput } from './plan-input';
+import { planFrom } from './plan-session';
+import type { PlannedSession } from '../../../shared/rules/training/session';
+import { capitalised } from '../../../shared/rules/training/words';
+import { noWish, type Wish } from './wish';
+
+/** What somebody asks a session to be. Their limits, their level and their time hold all the same. */
+export interface SessionWish {
+  /** Exercises that may be in it at all, warm-up and cool-down too. */
+  allows: (exercise: Exercise) => boolean;
+  /** What the main part may be made of; null leaves it open. */
+  isMain: ((exercise: Exercise) => boolean) | null;
+  /** Whether the main part was asked for by name, as a part of the body or an exercise. */
+  isNamed: boolean;
+  /** All areas in equal shares, in place of the day's own two. */
+  isWholeBody: boolean;
+  /** Stretches in place of a main part. */
+  isGentle: boolean;
+  /** What it is called after: 'glutes'; null leaves that to the plan. */
+  about: string | null;
+  effort: 'easier' | 'harder' | null;
+  keepIds: readonly string[];
+  avoidIds: readonly string[];
+}
+
+/** Anything that is for them. */
+export const anyWish: SessionWish = {
+  allows: () => true,
+  isMain: null,
+  isNamed: false,
+  isWholeBody: false,
+  isGentle: false,
+  about: null,
+  effort: null,
+  keepIds: [],
+  avoidIds: [],
+};
+
+const levelShifts = { easier: -1.2, harder: 1 } as const;
+const easierRest = 10;
+const whileResting = -0.6;
+const mostReasons = 3;
+const fewest = 3;
+const mostAtRest = 0.5;
+const gentleReason = 'Stretches only, as you asked';
+
+function wishOf(
+  { effort, about, keepIds, avoidIds, isWholeBody }: SessionWish,
+  main: readonly Exercise[] | null,
+): Wish {
+  return {
+    ...noWish,
+    about,
+    keepIds,
+    avoidIds,
+    isWholeBody,
+    levelShift: effort === null ? 0 : levelShifts[effort],
+    extraRestSeconds: effort === 'easier' ? easierRest : 0,
+    onlyIds: main && new Set(main.map(({ id }) => id)),
+  };
+}
+
+/** How many of these exercises work a muscle that rests, 0 to 1. */
+const restingShare = (resting: ReadonlySet<Muscle>, exercises: readonly Exercise[]) =>
+  exercises.filter(({ primaryMuscles }) => primaryMuscles.some((muscle) => resting.has(muscle))).length /
+  Math.max(1, exercises.length);
+
+const isEnough = (session: PlannedSession | null) =>
+  session !== null &&
+  session.focus[0] !== 'mobility' &&
+  new Set(session.exercises.map(({ exerciseId }) => exerciseId)).size >= fewest;
+
+/** Beyond the share of a day, where a time was asked for: longer, and easier for it. */
+const longerLoads = [1, 1.3, 1.7, 2.2, 3];
+const nearlyAsked = 1;
+
+/** The time somebody names is theirs: what the day's share leaves empty is filled with easier work. */
+function asLongAsAsked(
+  made: PlannedSession | null,
+  facts: TrainingFacts,
+  wishes: readonly Wish[],
+): PlannedSession | null {
+  let best = made;
+  for (const times of longerLoads) {
+    for (const wish of wishes) {
+      if (best === null || best.minutes >= facts.minutes - nearlyAsked) return best;
+      const kept = best.exercises.map(({ exerciseId }) => exerciseId);
+      const longer = planFrom(
+        { ...facts, load: facts.load * times },
+        { ...wish, keepsTime: true, keepIds: [...wish.keepIds, ...kept] },
+      );
+      if (longer && longer.minutes > best.minutes && longer.focus[0] !== 'mobility') best = longer;
+    }
+  }
+  return best;
+}
+
+/**
+ * Whoever asks gets a session within one day's share of a week's load, however much there was this week. What should rest is left
+ * out of what they name; only where that leaves too little, or is most of it, it is in it, then lighter. Both are said.
+ */
+function planAsked(facts: TrainingFacts, wish: Wish, named: readonly Exercise[] | null, hasTime: boolean) {
+  const { person, history, library, date, load, resting } = facts;
+  const share = dayShare(person, history, library, date);
+  const asked = { ...facts, load: Math.max(load, share) };
+  const rested = planFrom(asked, wish);
+  const tired = named === null ? 0 : restingShare(resting, named);
+  const isTired = tired > mostAtRest || (tired > 0 && !isEnough(rested));
+  const lighter = { ...wish, levelShift: wish.levelShift + whileResting };
+  const made = isTired ? planFrom({ ...asked, resting: new Set() }, lighter) : rested;
+  const session = hasTime ? asLongAsAsked(made, asked, [lighter, wish]) : made;
+  const reason = isTired
+    ? `Lighter: your ${wish.about ?? 'muscles'} worked hard less than two days ago`
+    : load < share / 2
+      ? 'You have done plenty this week, so end it whenever you like'
+      : null;
+  if (session === null || reason === null) return session;
+  return { ...session, reasons: [reason, ...session.reasons].slice(0, mostReasons) };
+}
+
+/**
+ * A session as somebody asks for it, in place of the day's own: what is not for them stays out, and how much is still the
+ * planner's, but the time is theirs. Null where nothing fits, and in pregnancy and after a birth.
+ */
+export function planWished(input: SessionInput, wished: SessionWish): PlannedSession | null {
+  if (isInMaternityCare(input.person)) return null;
+  const all = factsOf(input);
+  const facts: TrainingFacts = { ...all, allowed: all.allowed.filter(wished.allows) };
+  const main = wished.isMain && facts.allowed.filter(wished.isMain);
+  const wish = wishOf(wished, main);
+  if (wished.isGentle) {
+    const stretches = {
+      ...wish,
+      keepsTime: input.minutes !== undefined,
+      keepIds: [...wish.keepIds, ...(wish.onlyIds ?? [])],
+    };
+    const session = planGentleSession(facts, stretches, gentleReason);
+    return session && { ...session, title: capitalised(wished.about ?? session.title) };
+  }
+  return planAsked(facts, wish, wished.isNamed ? main : null, input.minutes !== undefined);
+}

@@ -1,0 +1,56 @@
+import { daysBetween, type LocalDate } from '../../../shared/rules/local-date';
+import type { Muscle } from '../../../shared/rules/exercise';
+import { areaOf } from './areas';
+import type { Library } from './difficulty';
+import type { PastTraining, TrainingHistory } from './history';
+import type { TrainingArea } from '../../../shared/rules/training/person';
+
+/** Seconds of work as a main muscle in one session that are hard work for it: about three sets. */
+const hardSeconds = 75;
+const restDays = 2;
+
+/** Seconds that each muscle worked in a session, as a main muscle of strength exercises. */
+function workedIn({ exercises }: PastTraining, library: Library): Map<Muscle, number> {
+  const seconds = new Map<Muscle, number>();
+  for (const { exerciseId, workSeconds, finished } of exercises) {
+    const exercise = library.get(exerciseId);
+    if (!finished || exercise === undefined || exercise.category === 'flexibility') continue;
+    // Easy steps on the spot are no work that a muscle has to recover from.
+    if (exercise.category === 'cardio' && exercise.impact === 'low') continue;
+    for (const muscle of exercise.primaryMuscles) {
+      seconds.set(muscle, (seconds.get(muscle) ?? 0) + workSeconds);
+    }
+  }
+  return seconds;
+}
+
+/**
+ * Muscles that worked hard less than 48 hours ago, so today or yesterday, and rest (ACSM: at least 48 hours between
+ * sessions for the same muscle group).
+ */
+export function restingMuscles(history: TrainingHistory, library: Library, date: LocalDate): Set<Muscle> {
+  const recent = history.filter((past) => daysBetween(past.date, date) < restDays);
+  const resting = new Set<Muscle>();
+  for (const past of recent) {
+    for (const [muscle, seconds] of workedIn(past, library)) {
+      if (seconds >= hardSeconds || past.effort === 'too_hard') resting.add(muscle);
+    }
+  }
+  return resting;
+}
+
+/** Whole days since an area was last trained, null when that is not known. */
+export function daysRested(
+  area: TrainingArea,
+  history: TrainingHistory,
+  library: Library,
+  date: LocalDate,
+): number | null {
+  const last = history.findLast(({ exercises }) =>
+    exercises.some(({ exerciseId, finished }) => {
+      const exercise = library.get(exerciseId);
+      return finished && exercise !== undefined && areaOf(exercise) === area;
+    }),
+  );
+  return last === undefined ? null : daysBetween(last.date, date);
+}

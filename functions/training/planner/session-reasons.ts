@@ -1,0 +1,122 @@
+import type { Exercise } from '../../../shared/rules/exercise';
+import { areaOf, serves } from './areas';
+import type { Place } from './arrange';
+import type { TrainingFacts } from './facts';
+import type { Focus } from './focus';
+import type { Condition, TrainingArea } from '../../../shared/rules/training/person';
+import { areaText, capitalised, countText, joined, painText } from '../../../shared/rules/training/words';
+
+const most = 3;
+
+const conditionTexts: Readonly<Record<Condition, string>> = {
+  pregnancy: 'Calm and upright: nothing on your back or belly',
+  postnatal: 'Gentle on your middle after the birth',
+  high_blood_pressure: 'No long holds, head up: kind to your blood pressure',
+  heart: 'Calm effort with longer rests: kind to your heart',
+  osteoporosis: 'No jumps, no rounding or twisting: kind to your bones',
+  vertigo: 'Steady on both feet, head up',
+  asthma: 'A longer warm-up for your lungs',
+  hernia: 'No pressure on your belly',
+  diabetes: 'Steady effort: kind to your blood sugar',
+  wheelchair: 'All of it sitting, with arms and trunk',
+  seated: 'All of it sitting',
+  unsteady: 'On a steady base, with something to hold on to',
+};
+
+const areaZone = { belly: 'belly', butt: 'butt', legs: 'legs', chest: 'chest', toned_arms: 'arms' } as const;
+
+/** Why this session is lighter than others, null where it is not. */
+export function phaseReason({ phase, daysAway }: TrainingFacts): string | null {
+  if (phase === 'lighter_week') return 'Three strong weeks behind you: this one is lighter';
+  if (phase === 'lighter_after_hard') return 'The last two felt too hard: lighter today';
+  if (phase === 'build') return null;
+  return `${capitalised(countText(daysAway, 'day'))} away: a gentle way back in`;
+}
+
+/** What the last session's end or rating changes about this one. */
+function lastReason({ history, phase }: TrainingFacts): string | null {
+  const last = history.at(-1);
+  if (phase !== 'build') return null;
+  if (last === undefined) return 'A calm first session, to see what suits you';
+  if (last.effort === 'too_easy') return 'Last time was too easy: a step up';
+  if (last.effort === 'too_hard') return 'Last time was too hard: a step down';
+  return null;
+}
+
+/** The area that was left out of the last session, where it is back today. */
+function skippedReason({ history, library }: TrainingFacts, { areas }: Focus): string | null {
+  const last = history.at(-1);
+  const skipped = last?.exercises.find(({ exerciseId, finished }) => {
+    const exercise = library.get(exerciseId);
+    return !finished && exercise !== undefined && areas.some((area) => area === areaOf(exercise));
+  });
+  const exercise = library.get(skipped?.exerciseId ?? '');
+  return exercise === undefined
+    ? null
+    : `You passed over ${exercise.name.toLowerCase()}: another way to train your ${areaText(areaOf(exercise))}`;
+}
+
+function restingReason({ resting, library }: TrainingFacts, { areas }: Focus): string | null {
+  if (resting.size === 0) return null;
+  const worked = (area: TrainingArea) =>
+    [...library.values()].some(
+      (exercise) => areaOf(exercise) === area && resting.has(exercise.primaryMuscles[0] ?? 'abs'),
+    );
+  const off = (['legs', 'push', 'core'] as const).filter((area) => worked(area) && !areas.includes(area));
+  if (off.length === 0) return null;
+  return `Your ${joined(off.map(areaText))} ${off.length === 1 && off[0] !== 'legs' ? 'rests' : 'rest'} after the last session`;
+}
+
+/** The first exercise that is longer than it was. */
+function moreReason(places: readonly Place[], { lastWork }: TrainingFacts): string | null {
+  for (const { candidate, workSeconds } of places) {
+    const before = lastWork.get(candidate.exercise.id) ?? workSeconds;
+    if (workSeconds > before)
+      return `${candidate.exercise.name}: ${workSeconds} seconds instead of ${before}`;
+  }
+  return null;
+}
+
+function healthReasons({ person, levels }: TrainingFacts, main: readonly Exercise[]): string[] {
+  const { areas, muscles, names } = person.pains;
+  const pains = [...areas, ...muscles].length;
+  const hasJumps = main.some(({ impact }) => impact === 'high');
+  const around =
+    pains === 0
+      ? []
+      : areas.length === 0
+        ? [`Planned around your ${joined(muscles.map((muscle) => muscle.replaceAll('_', ' ')))}`]
+        : [`${hasJumps ? 'Only' : 'No jumps, and only'} what is kind to your ${painText(areas, names)}`];
+  const noJumps =
+    pains === 0 && person.conditions.length === 0 && (person.age >= 60 || (person.bmi ?? 0) >= 30);
+  return [
+    ...around,
+    ...person.conditions.map((condition) => conditionTexts[condition]),
+    ...(person.isCareful ? ['Calm and upright, with what you told me in mind'] : []),
+    ...(noJumps && levels.cardio >= 0 ? ['No jumps: your joints will thank you'] : []),
+  ];
+}
+
+/** Reasons of the whole session, at most three, the weightiest first. */
+export function sessionReasons(
+  facts: TrainingFacts,
+  focus: Focus,
+  places: readonly Place[],
+  isShortened: boolean,
+): string[] {
+  const main = places.map(({ candidate }) => candidate.exercise);
+  const zones = facts.unservedZones
+    .filter((zone) => main.some((exercise) => serves(exercise, zone)))
+    .map((zone) => areaZone[zone]);
+  const reasons = [
+    ...healthReasons(facts, main).slice(0, 2),
+    phaseReason(facts),
+    lastReason(facts),
+    skippedReason(facts, focus),
+    isShortened ? 'Shorter on purpose: we add a tenth a week, no more' : null,
+    moreReason(places, facts),
+    restingReason(facts, focus),
+    zones.length === 0 ? null : `For your ${joined(zones)}, as you wished`,
+  ];
+  return [...new Set(reasons.filter((reason) => reason !== null))].slice(0, most);
+}

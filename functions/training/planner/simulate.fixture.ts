@@ -1,0 +1,37 @@
+import { addDays, weekday, type LocalDate } from '../../../shared/rules/local-date';
+import type { PastTraining } from './history';
+import type { TrainingPerson } from '../../../shared/rules/training/person';
+import { planSession } from './plan-session';
+import type { PlannedSession } from '../../../shared/rules/training/session';
+import { library, monday, performed } from './training.fixture';
+
+export interface TrainedDay {
+  date: LocalDate;
+  session: PlannedSession;
+  past: PastTraining;
+}
+
+/** How somebody does a session: what they leave, how it feels. To its end and right unless told. */
+export type Behaviour = (session: PlannedSession, week: number) => Partial<PastTraining> | 'missed';
+
+/**
+ * Somebody who follows the plan for so many weeks from a Monday on, each session planned after what came before. Behaviour says how
+ * each one goes.
+ */
+export function trainFor(
+  person: TrainingPerson,
+  weeks: number,
+  behave: Behaviour = () => ({}),
+): readonly TrainedDay[] {
+  const done: TrainedDay[] = [];
+  for (let day = 0; day < weeks * 7; day += 1) {
+    const date = addDays(monday, day);
+    if (!person.trainingDays.some((each) => each === weekday(date))) continue;
+    const history = done.map(({ past }) => past);
+    const session = planSession({ person, history, library, date });
+    if (session === null) continue;
+    const changes = behave(session, Math.floor(day / 7));
+    if (changes !== 'missed') done.push({ date, session, past: performed(session, date, changes) });
+  }
+  return done;
+}

@@ -1,0 +1,32 @@
+import { isSeated } from '../../../shared/rules/training/conditions';
+import type { TrainingFacts } from './facts';
+import type { TrainingArea } from '../../../shared/rules/training/person';
+import type { Wish } from './wish';
+import { areaText, capitalised, joined, painText } from '../../../shared/rules/training/words';
+
+const quickMinutes = 12;
+const wholeBodyAreas = 3;
+
+/** What is easy about it: on what hurts, or the whole session. */
+function ease({ person, phase }: TrainingFacts): string {
+  const { areas, names } = person.pains;
+  if (areas.length > 2) return ', easy on what hurts';
+  if (areas.length > 0) return `, easy on your ${painText(areas, names)}`;
+  if (isSeated(person)) return ', all of it sitting';
+  if (person.conditions.length > 0) return ', calm and steady';
+  return phase === 'build' ? '' : ', a lighter one';
+}
+
+const areasText = (focus: readonly TrainingArea[]) =>
+  focus.length >= wholeBodyAreas ? 'whole body' : joined(focus.map(areaText));
+
+/** 'Legs and core, easy on your knees', 'Quick whole body', 'Glutes' where that was asked for. */
+export function titleOf(
+  focus: readonly TrainingArea[],
+  minutes: number,
+  facts: TrainingFacts,
+  { about: asked }: Pick<Wish, 'about'>,
+): string {
+  const about = asked ?? areasText(focus);
+  return capitalised(`${minutes <= quickMinutes ? 'quick ' : ''}${about}${ease(facts)}`);
+}

@@ -1,0 +1,49 @@
+import { exercises } from '../../exercises/library/catalogue';
+import { localDateSchema } from '../../../shared/rules/local-date';
+import type { PastTraining } from './history';
+import type { TrainingPerson } from '../../../shared/rules/training/person';
+import type { PlannedSession } from '../../../shared/rules/training/session';
+
+export const library = exercises;
+
+/** A Monday. */
+export const monday = localDateSchema.parse('2026-04-06');
+
+/** Somebody of thirty without any limits who trains on Monday, Wednesday and Friday, with what differs. */
+export const personWith = (changes: Partial<TrainingPerson> = {}): TrainingPerson => ({
+  age: 30,
+  bmi: 24,
+  weightKg: 70,
+  goalType: 'tone_up',
+  bodyType: 'mid_size',
+  targetZones: ['belly', 'legs'],
+  pains: { areas: [], muscles: [] },
+  conditions: [],
+  equipment: [],
+  excludedIds: [],
+  limits: [],
+  isCareful: false,
+  favouriteIds: [],
+  minutes: 20,
+  trainingDays: [1, 3, 5],
+  ...changes,
+});
+
+/** A session as if it had been done to its end on a day, with what differs. */
+export const performed = (
+  session: PlannedSession,
+  date: PastTraining['date'],
+  changes: Partial<PastTraining> = {},
+): PastTraining => ({
+  date,
+  minutes: session.minutes,
+  exercises: session.exercises.map(({ exerciseId, workSeconds }) => ({
+    exerciseId,
+    workSeconds,
+    finished: true,
+  })),
+  effort: 'right',
+  swaps: [],
+  stoppedAt: null,
+  ...changes,
+});

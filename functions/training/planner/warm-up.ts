@@ -1,0 +1,72 @@
+import type { Exercise, Muscle } from '../../../shared/rules/exercise';
+import type { TimedMove } from '../../../shared/rules/routines';
+import { chance } from '../../../shared/rules/chance';
+import type { TrainingFacts } from './facts';
+
+const secondsPerMove = 35;
+const mostMet = 3.5;
+const fewest = 2;
+const most = 7;
+
+/** Light, on the feet, on a chair or on all fours, moving rather than held, and with nothing in the hands. */
+function warmsUp({ position, impact, skillLevel, met, defaultReps, category, equipment }: Exercise): boolean {
+  const isLight = impact === 'low' && skillLevel === 'beginner' && met <= mostMet && defaultReps !== null;
+  const isUpright =
+    position === 'standing' ||
+    position === 'chair' ||
+    (position === 'kneeling' && category === 'flexibility');
+  const atHand = position === 'chair' ? ['chair'] : ['none', 'mat', 'wall'];
+  return isLight && isUpright && equipment.every((each) => atHand.includes(each));
+}
+
+const older = 60;
+
+/** Seconds of warm-up: a seventh of the session, from one to five minutes; a minute more where heart or lungs need it. */
+export function warmUpSeconds({ minutes, person }: TrainingFacts): number {
+  const careful = person.age >= older || person.conditions.length > 0;
+  const share = Math.round((minutes * 60) / 7);
+  return Math.min(360, Math.max(60, share) + (careful && minutes >= 15 ? 60 : 0));
+}
+
+/** Those that raise the pulse first, then those for the muscles that will work. */
+function rateFor(exercise: Exercise, muscles: ReadonlySet<Muscle>, { date }: TrainingFacts): number {
+  const shared = [...exercise.primaryMuscles, ...exercise.secondaryMuscles].filter((muscle) =>
+    muscles.has(muscle),
+  ).length;
+  const raisesPulse = exercise.category === 'cardio' ? 10 : 0;
+  return raisesPulse + shared + (exercise.defaultSets < 3 ? 1 : 0) + chance(`warm ${date} ${exercise.id}`);
+}
+
+/** Without any light exercise left, the lightest of those on the feet that are allowed, done slowly. */
+function lightest(allowed: readonly Exercise[]): Exercise[] {
+  return allowed
+    .filter(({ impact, skillLevel }) => impact === 'low' && skillLevel === 'beginner')
+    .toSorted((a, b) => a.met - b.met)
+    .slice(0, fewest);
+}
+
+/**
+ * The warm-up before a main part: pulse first, then the joints and muscles that come (ACSM: five to ten minutes of light effort
+ * before training; less before a short session). In seconds each; empty where no exercise is light enough.
+ */
+export function planWarmUp(facts: TrainingFacts, main: readonly Exercise[], seconds: number): TimedMove[] {
+  const muscles = new Set(main.flatMap(({ primaryMuscles }) => primaryMuscles));
+  const mainIds = new Set(main.map(({ id }) => id));
+  const suited = facts.allowed.filter(warmsUp);
+  const other = suited.filter(({ id, category }) => !mainIds.has(id) || category === 'cardio');
+  const light = other.length < fewest ? suited : other;
+  const count = Math.min(most, Math.max(fewest, Math.round(seconds / secondsPerMove)));
+  const chosen = (light.length > 0 ? light : lightest(facts.allowed))
+    .map((exercise) => ({ exercise, rating: rateFor(exercise, muscles, facts) }))
+    .toSorted((a, b) => b.rating - a.rating)
+    .slice(0, count)
+    .map(({ exercise }) => exercise);
+  const standing = chosen.filter(({ position }) => position === 'standing');
+  const others = chosen.filter(({ position }) => position !== 'standing');
+  const each = Math.floor(Math.min(60, seconds / Math.max(1, chosen.length)) / 5) * 5;
+  // Both sides get whole seconds.
+  return [...standing, ...others].map(({ id, sides }) => ({
+    exerciseId: id,
+    seconds: sides === 'each' ? each - (each % 2) : each,
+  }));
+}

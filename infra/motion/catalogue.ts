@@ -1,0 +1,10 @@
+import { coachMoods } from '../../shared/avatar/motion/coach-moods';
+import { danceMotions } from '../../shared/avatar/motion/dance/catalogue';
+import { exerciseMotions } from '../../shared/avatar/motion/exercises/catalogue';
+import type { Motion } from '../../shared/avatar/motion/motion';
+
+const all = { ...exerciseMotions, ...danceMotions, ...coachMoods };
+export type MotionName = keyof typeof all;
+
+/** Every motion of the product: exercises, dance moves, moods of the coach. */
+export const MOTIONS: Record<MotionName, Motion> = all;

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { FIST, HANG } from '../../../shared/avatar/motion/fragments';
+import { lintContract } from './lint-motion';
+import { compileMotion, type Motion } from '../../../shared/avatar/motion/motion';
+import type { PoseDelta } from '../../../shared/avatar/motion/pose';
+import type { Contract } from './contract';
+
+const motionOf = (base: Motion['base'], to: PoseDelta, more: Partial<Motion> = {}): Motion => ({
+  base,
+  secs: 2,
+  keys: [
+    [0, {}],
+    [1, to],
+  ],
+  ...more,
+});
+const rulesOf = (motion: Motion, contract: Contract = {}) => [
+  ...new Set(lintContract(compileMotion(motion), contract).map(({ rule }) => rule)),
+];
+const still: Motion = motionOf('stand', {});
+
+describe('A motion that keeps every rule', () => {
+  it('is told nothing', () => {
+    expect(rulesOf(still, { weight: { feet: 2 }, still: ['ballL'] })).toEqual([]);
+    expect(rulesOf(motionOf('plank', {}), { weight: { palms: 2, feet: 2 } })).toEqual([]);
+  });
+});
+
+describe('What bears weight', () => {
+  it.each<[string, Motion]>([
+    ['a foot', motionOf('stand', { footL: { out: 0.2 } })],
+    ['a palm', motionOf('plank', { handL: { z: 0.5 } })],
+    ['a knee', motionOf('all-fours', { pelvis: { yaw: 12 } })],
+  ])('may not slide: %s', (_, motion) => {
+    expect(rulesOf(motion)).toContain('slide');
+  });
+
+  it('may be lifted, carried and put down', () => {
+    const step: PoseDelta = { footL: { out: 0.16, y: 0.1 } };
+    const keys: Motion['keys'] = [
+      [0, {}],
+      [0.6, step],
+      [1, { footL: { out: 0.2 } }],
+      [1.4, step],
+    ];
+    expect(rulesOf({ base: 'stand', secs: 2, keys })).toEqual([]);
+  });
+
+  it('may turn over the ball of the foot', () => {
+    expect(rulesOf(motionOf('stand', { feet: { lift: 40 } }))).toEqual([]);
+  });
+
+  it.each<[string, Motion, Contract]>([
+    ['palm', motionOf('plank', { handL: { pin: 0 } }), { weight: { palms: 2 } }],
+    ['foot', motionOf('stand', { footL: { y: 0.1 } }), { weight: { feet: 2 } }],
+  ])('is there as declared: a %s that leaves is told', (_, motion, contract) => {
+    expect(rulesOf(motion, contract)).toContain('weight');
+  });
+});
+
+describe('A body', () => {
+  const raised: PoseDelta = { arms: { flex: 170 } };
+  const quick: Motion = {
+    base: 'stand',
+    secs: 1,
+    keys: [
+      [0, {}],
+      [0.16, raised],
+    ],
+  };
+
+  it('moves no faster than its pace', () => {
+    expect(rulesOf(quick, { pace: 'slow' })).toContain('speed');
+    expect(
+      rulesOf(
+        {
+          ...quick,
+          secs: 6,
+          keys: [
+            [0, {}],
+            [3, raised],
+          ],
+        },
+        { pace: 'slow' },
+      ),
+    ).toEqual([]);
+  });
+
+  it('starts no more suddenly than its pace', () => {
+    const shaken = motionOf(
+      'stand',
+      { arms: { flex: 30 } },
+      {
+        secs: 0.25,
+        keys: [
+          [0, {}],
+          [0.125, { arms: { flex: 40 } }],
+        ],
+      },
+    );
+    expect(rulesOf(shaken, { pace: 'slow' })).toContain('snap');
+    expect(rulesOf(shaken, { pace: 'fast' })).toEqual([]);
+  });
+
+  const jump = (rise: number): Motion => ({
+    base: 'stand',
+    secs: 1.25,
+    keys: [
+      [0, { pelvis: { y: 0.9 } }],
+      [0.25, { pelvis: { y: 0.9 }, feet: { y: 0.05 } }],
+      [0.5, { pelvis: { y: 0.9 + rise }, feet: { y: 0.05 + rise * 0.9 } }],
+      [0.75, { pelvis: { y: 0.9 }, feet: { y: 0.05 } }],
+      [1, { pelvis: { y: 0.9 } }],
+    ],
+  });
+
+  it('falls as everything does: who jumps low is soon down again', () => {
+    expect(rulesOf(jump(0.02), { pace: 'fast' })).toContain('flight');
+    expect(rulesOf(jump(0.35), { pace: 'fast' })).not.toContain('flight');
+  });
+
+  it.each<[string, PoseDelta]>([
+    ['down', { head: { pitch: 56 } }],
+    ['over the shoulder', { head: { yaw: 79 } }],
+  ])('has a neck that ends: %s', (_, to) => {
+    expect(
+      rulesOf(
+        motionOf('stand', to, {
+          secs: 6,
+          keys: [
+            [0, {}],
+            [3, to],
+          ],
+        }),
+      ),
+    ).toContain('neck');
+  });
+
+  it('looks where the exercise says', () => {
+    expect(rulesOf(still, { face: [40, 90] })).toContain('neck');
+    expect(rulesOf(still, { face: [-10, 10] })).toEqual([]);
+  });
+
+  it.each<[string, Motion]>([
+    ['a forearm through the trunk', motionOf('stand', { armL: { flex: 0, out: -30, elbow: 60 } })],
+    ['a shin through the other', motionOf('supine-legs-up', { legL: { out: -16 }, legR: { out: -16 } })],
+  ])('has limbs that cannot go through it: %s', (_, motion) => {
+    expect(rulesOf(motion)).toContain('limbs');
+  });
+
+  it('keeps its head upright while the trunk goes past a quarter turn', () => {
+    const over = motionOf('stand', { pelvis: { pitch: 70 }, spine: { flex: 50 }, head: { gaze: 0.4 } });
+    expect(
+      rulesOf({
+        ...over,
+        secs: 6,
+        keys: [
+          [0, { head: { gaze: 0.4 } }],
+          [3, over.keys[1]?.[1] ?? {}],
+        ],
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('What an exercise declares', () => {
+  it.each<[string, Motion, Contract]>([
+    ['touch', still, { reaches: [['handL', 'shoulderR', 0.08]] }],
+    ['touch', motionOf('plank', { handL: { y: 0.2 } }), { keeps: [['handL', 'floor', 0.02]] }],
+    ['touch', motionOf('chair', {}), { keeps: [['handL', 'seat', 0.02]] }],
+    ['angle', still, { angles: { elbow: { largest: [170, 180] } } }],
+    ['angle', motionOf('stand', { pelvis: { y: 0.6 } }), { angles: { kneeL: { smallest: [170, 180] } } }],
+    ['still', motionOf('knee-plank', { legs: { knee: 80 } }), { still: ['ballL'] }],
+  ])('is held to it: %s', (rule, motion, contract) => {
+    expect(rulesOf(motion, contract)).toContain(rule);
+  });
+});
+
+describe('What is held', () => {
+  const held = (arms: PoseDelta['arms'], kind: 'dumbbells' | 'goblet' | 'band', more: PoseDelta = {}) =>
+    motionOf('stand', { arms, ...more }, { pose: { arms, ...more }, props: [{ kind }] });
+
+  it('is in closed hands', () => {
+    expect(rulesOf(held(FIST, 'dumbbells'))).toEqual([]);
+    expect(rulesOf(held(HANG, 'dumbbells'))).toContain('prop');
+    expect(rulesOf(held(HANG, 'band'))).toContain('prop');
+  });
+
+  it('by both hands is between them', () => {
+    expect(rulesOf(held(FIST, 'goblet'))).toContain('prop');
+  });
+
+  it('stays above the floor', () => {
+    expect(rulesOf(held({ ...FIST, flex: 80 }, 'dumbbells', { pelvis: { y: 0.35, pitch: 80 } }))).toContain(
+      'prop',
+    );
+  });
+});

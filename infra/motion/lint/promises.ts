@@ -1,0 +1,116 @@
+import type { Side } from '../../../shared/avatar/motion/pose';
+import type { JointName, Joints } from '../../../shared/avatar/motion/rig/joints';
+import { direct, DEGREE, offset, SIDES, vec } from '../../../shared/avatar/motion/rig/maths';
+import { PROPORTIONS as B } from '../../../shared/avatar/motion/rig/proportions';
+import type { AngleName, Contract, Touched } from './contract';
+import type { Finding } from './finding';
+import { at, cm, type Moment } from './watch';
+
+const STILL = 0.01;
+const SEAT = 0.45;
+
+/** Wrist, palm and fingertips: a hand touches with whichever is nearest. */
+function handPoints(joints: Joints, side: Side) {
+  const { position, rotation } = joints[`wrist${side}`];
+  return [0, -0.06, -0.11, -0.15].map((y) => offset(vec(), position, rotation, 0, y, 0));
+}
+
+function gapTo(what: Touched, joints: Joints, hand: 'handL' | 'handR') {
+  const points = handPoints(joints, hand === 'handL' ? 'L' : 'R');
+  if (what === 'floor') return Math.min(...points.map(({ y }) => Math.max(0, y - B.palm)));
+  if (what === 'seat') return Math.min(...points.map(({ y }) => Math.abs(y - SEAT - B.palm)));
+  return Math.min(...points.map((point) => point.distanceTo(joints[what].position)));
+}
+
+export function* touchFindings(
+  moments: Moment[],
+  { reaches = [], keeps = [] }: Contract,
+): Generator<Finding> {
+  for (const [hand, what, within] of reaches) {
+    const gap = Math.min(...moments.map(({ joints }) => gapTo(what, joints, hand)));
+    if (gap > within)
+      yield { rule: 'touch', text: `${hand} never reaches ${what}: ${cm(gap)} off, declared ${cm(within)}` };
+  }
+  for (const [hand, what, within] of keeps)
+    for (const { time, joints } of moments) {
+      const gap = gapTo(what, joints, hand);
+      if (gap > within)
+        yield {
+          rule: 'touch',
+          text: `${hand} leaves ${what}: ${cm(gap)} off, declared ${cm(within)} ${at(time)}`,
+        };
+    }
+}
+
+const inner = (joints: Joints, a: JointName, b: JointName, c: JointName) => {
+  const [from, to] = [joints[a].position.clone(), joints[c].position.clone()];
+  return from.sub(joints[b].position).angleTo(to.sub(joints[b].position)) / DEGREE;
+};
+
+const ANGLES: Record<AngleName, (joints: Joints, side: Side) => number> = {
+  elbow: (joints, side) => inner(joints, `shoulder${side}`, `elbow${side}`, `wrist${side}`),
+  knee: (joints, side) => inner(joints, `hip${side}`, `knee${side}`, `ankle${side}`),
+  hip: (joints, side) => inner(joints, 'chest', `hip${side}`, `knee${side}`),
+};
+
+function sidesOf(name: string): [AngleName, Side[]] {
+  const side = /[LR]$/.exec(name)?.[0] as Side | undefined;
+  return side ? [name.slice(0, -1) as AngleName, [side]] : [name as AngleName, ['L', 'R']];
+}
+
+export function* angleFindings(moments: Moment[], { angles = {} }: Contract): Generator<Finding> {
+  for (const [name, { smallest, largest }] of Object.entries(angles)) {
+    const [angle, sides] = sidesOf(name);
+    for (const side of sides) {
+      const values = moments.map(({ joints }) => ANGLES[angle](joints, side));
+      const ends = [
+        ['smallest', Math.min(...values), smallest],
+        ['largest', Math.max(...values), largest],
+      ] as const;
+      for (const [end, value, range] of ends)
+        if (range && (value < range[0] || value > range[1]))
+          yield {
+            rule: 'angle',
+            text: `${angle}${side} is ${value.toFixed(0)}° where it is ${end}, declared ${range.join(' … ')}`,
+          };
+    }
+  }
+}
+
+export function* stillFindings(moments: Moment[], { still = [] }: Contract): Generator<Finding> {
+  const [first] = moments;
+  if (!first) return;
+  for (const joint of still) {
+    const ways = moments.map(({ joints }) => joints[joint].position.distanceTo(first.joints[joint].position));
+    const way = Math.max(...ways);
+    if (way > STILL) yield { rule: 'still', text: `${joint} moves ${cm(way)} and is declared still` };
+  }
+}
+
+/** Fingers are closed around what is held, and both hands around a goblet. */
+export function* propFindings(moments: Moment[], kinds: readonly string[]): Generator<Finding> {
+  const isHeld = kinds.some((kind) => kind === 'dumbbells' || kind === 'band' || kind === 'goblet');
+  if (!isHeld) return;
+  const closed = kinds.includes('goblet') ? 40 : 60;
+  for (const { time, pose, joints } of moments) {
+    const grip = (side: Side, sign: number) => {
+      const { position, rotation } = joints[`wrist${side}`];
+      return offset(vec(), position, rotation, -sign * 0.022, -0.085, 0);
+    };
+    for (const [side, sign] of SIDES) {
+      const { curl } = pose[`arm${side}`];
+      if (curl < closed - 0.5)
+        yield {
+          rule: 'prop',
+          text: `hand${side} is open (${curl.toFixed(0)}°) around what it holds ${at(time)}`,
+        };
+      const axis = direct(vec(), joints[`wrist${side}`].rotation, 0, 0, 0.13);
+      const lowest = grip(side, sign).y - Math.abs(axis.y);
+      if (kinds.includes('dumbbells') && lowest < 0.03)
+        yield { rule: 'prop', text: `dumbbell${side} is ${cm(0.03 - lowest)} under the floor ${at(time)}` };
+    }
+    const apart = grip('L', 1).distanceTo(grip('R', -1));
+    if (kinds.includes('goblet') && apart > 0.14)
+      yield { rule: 'prop', text: `hands are ${cm(apart)} apart around one weight ${at(time)}` };
+  }
+}

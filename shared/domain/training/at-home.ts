@@ -1,4 +1,0 @@
-import type { Equipment } from '../../exercises/exercise';
-
-/** What stands in every home. */
-export const everywhere: readonly Equipment[] = ['none', 'mat', 'chair', 'wall'];

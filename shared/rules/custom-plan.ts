@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { Exercise } from './exercise';
+import { exerciseIdSchema } from './exercise-id';
+import type { PlannedMove } from './routines';
+import { estimatedCalories, wholeMinutes } from './workout-rules';
+
+/** Bounds of a custom workout; `work` is in seconds. */
+export const customBounds = {
+  exercises: { minimum: 1, maximum: 120 },
+  work: { minimum: 20, maximum: 300, default: 80 },
+} as const;
+
+const restSeconds = 40;
+const { exercises: count, work } = customBounds;
+
+/** The exercises of a custom workout in their order; one may come several times. */
+export const customExercisesSchema = z
+  .array(
+    z.object({
+      exerciseId: exerciseIdSchema.max(60),
+      workSeconds: z.number().int().min(work.minimum).max(work.maximum).default(work.default),
+    }),
+  )
+  .min(count.minimum)
+  .max(count.maximum);
+export type CustomExercise = z.output<typeof customExercisesSchema>[number];
+
+/** What planning needs to know of an exercise; 80 s of work unless told. */
+export interface CustomMove extends Pick<Exercise, 'id' | 'met'> {
+  workSeconds?: number | undefined;
+}
+
+/**
+ * The plan of a custom workout: each exercise's work and 40 s of rest, none after the last. Calories are
+ * estimates for the work only; without a known weight those of 70 kg.
+ */
+export function planCustomWorkout(moves: readonly CustomMove[], weightKg: number | null): PlannedMove[] {
+  return moves.map(({ id, met, workSeconds = work.default }, index) => ({
+    exerciseId: id,
+    workSeconds,
+    restSeconds: index === moves.length - 1 ? 0 : restSeconds,
+    caloriesKcal: estimatedCalories(met, weightKg, workSeconds),
+  }));
+}
+
+/** Whole minutes a custom workout is estimated at, each exercise with a rest: two per exercise of 80 s. */
+export function estimatedMinutes(exercises: readonly { workSeconds: number }[]): number {
+  return wholeMinutes(exercises.reduce((sum, { workSeconds }) => sum + workSeconds + restSeconds, 0));
+}

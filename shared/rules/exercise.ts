@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { exerciseIdSchema } from './exercise-id';
+
+export const muscles = [
+  'quadriceps',
+  'hamstrings',
+  'glutes',
+  'calves',
+  'hip_flexors',
+  'inner_thighs',
+  'outer_hips',
+  'lower_back',
+  'upper_back',
+  'lats',
+  'chest',
+  'shoulders',
+  'triceps',
+  'biceps',
+  'forearms',
+  'abs',
+  'obliques',
+  'deep_core',
+] as const;
+export type Muscle = (typeof muscles)[number];
+
+export const exerciseCategorySchema = z.enum(['lower', 'upper', 'core', 'cardio', 'flexibility']);
+export type ExerciseCategory = z.infer<typeof exerciseCategorySchema>;
+
+export const equipmentSchema = z.enum(['none', 'mat', 'chair', 'wall', 'dumbbells', 'resistance_band']);
+export type Equipment = z.infer<typeof equipmentSchema>;
+
+/** How the body is for most of the exercise, 'seated' on the floor; the order is that of a session, from standing to lying. */
+const positions = ['standing', 'chair', 'kneeling', 'plank', 'seated', 'prone', 'supine', 'unknown'] as const;
+
+/** What matters to a plan around somebody's health, besides the areas that hurt. */
+const demandSchema = z.enum([
+  /** Effort without movement. */
+  'isometric',
+  /** The spine is bent forwards under load, or far. */
+  'spinal_flexion',
+  'spinal_twist',
+  /** On one leg or on a narrow base, without holding on. */
+  'balance',
+  /** The head is below the heart. */
+  'head_down',
+  /** From standing to the floor and back, again and again. */
+  'up_and_down',
+]);
+export type Demand = z.infer<typeof demandSchema>;
+
+export const skillLevels = ['beginner', 'intermediate', 'advanced'] as const;
+
+/** Parts of the body that can hurt; an exercise lists those on which it weighs heavily. */
+export const bodyAreaSchema = z.enum([
+  'knees',
+  'lower_back',
+  'shoulders',
+  'wrists',
+  'neck',
+  'ankles',
+  'hips',
+]);
+export type BodyArea = z.infer<typeof bodyAreaSchema>;
+
+const sentence = z.string().regex(/^[A-Z].*[.!]$/);
+
+/**
+ * An exercise of the library; its clip and its motion go by its id. Rows and answers from before a field with a
+ * default was there may lack it.
+ */
+export const exerciseSchema = z.object({
+  id: exerciseIdSchema,
+  name: z.string().min(1),
+  /** What else people call it when they write to the coach. */
+  aliases: z.array(z.string().min(1).max(60)).max(20).default([]),
+  category: exerciseCategorySchema,
+  primaryMuscles: z.array(z.enum(muscles)).min(1).max(3),
+  secondaryMuscles: z.array(z.enum(muscles)).max(4),
+  skillLevel: z.enum(skillLevels),
+  /** ['none'] when nothing is needed. */
+  equipment: z.array(equipmentSchema).min(1),
+  impact: z.enum(['low', 'high']),
+  /** 'unknown' where a row does not say; then a plan leaves it to people without any limits. */
+  position: z.enum(positions).default('unknown'),
+  demands: z.array(demandSchema).max(6).default([]),
+  /** Made for people who sit, or who train their balance holding on; plans leave it to them, see suits.ts. */
+  isGentle: z.boolean().default(false),
+  /** Metabolic equivalent, see met.ts. */
+  met: z.number().min(1).max(12),
+  defaultSets: z.number().int().min(1).max(5),
+  /** Null for a hold; then `holdSeconds` is set. */
+  defaultReps: z.number().int().min(1).max(60).nullable(),
+  holdSeconds: z.number().int().min(10).max(90).nullable(),
+  /** 'alternating': left and right in turn, each counts as one. 'each': repetitions or hold seconds are for each side. */
+  sides: z.enum(['both', 'alternating', 'each']).default('both'),
+  /** The side that works in the clip, where it shows one of two: the player mirrors it for the other. */
+  shownSide: z.enum(['left', 'right']).optional(),
+  instructions: z.array(sentence).min(3).max(5),
+  /** Short enough to be spoken during the exercise. */
+  cues: z.array(z.string().min(1).max(60)).min(2).max(4),
+  mistakes: z.array(sentence).min(2).max(3),
+  easierId: z.string().nullable(),
+  harderId: z.string().nullable(),
+  /** How to make it easier or harder where no other exercise of the library does. */
+  easierNote: sentence.nullable(),
+  harderNote: sentence.nullable(),
+  avoidWith: z.array(bodyAreaSchema),
+  /** Further areas that the coach spares when they hurt: held up heads and legs, weight on one foot. */
+  alsoRuledOutBy: z.array(bodyAreaSchema).default([]),
+  notes: sentence,
+});
+export type Exercise = z.infer<typeof exerciseSchema>;

@@ -1,0 +1,166 @@
+import type { Demand, Exercise, Muscle } from '../exercise';
+import type { Condition, TrainingPerson } from './person';
+
+/** What a condition keeps out of a plan. */
+interface Limit {
+  positions?: readonly Exercise['position'][];
+  /** The only positions that are left. */
+  onlyPositions?: readonly Exercise['position'][];
+  /** Nothing whose main muscle is one of these. */
+  muscles?: readonly Muscle[];
+  demands?: readonly Demand[];
+  /** The hardest effort, as metabolic equivalent. */
+  maximumMet: number;
+  skillLevels: readonly Exercise['skillLevel'][];
+}
+
+/** What the table has a line for: a state of health, or an age. */
+export type State = Condition | 'over_65' | 'careful';
+
+/** What speaks against an exercise. */
+export type Objection = Demand | 'unknown' | 'effort' | 'impact' | 'position' | 'not_sitting' | 'muscles';
+
+const moderate = ['beginner', 'intermediate'] as const;
+const legMuscles = [
+  'quadriceps',
+  'hamstrings',
+  'glutes',
+  'calves',
+  'hip_flexors',
+  'inner_thighs',
+  'outer_hips',
+] as const;
+
+/**
+ * What each condition keeps out; landings are out with every one of them but asthma. Sources:
+ *
+ * - pregnancy and postnatal: ACOG Committee Opinion 804 (2020): moderate effort, no long time flat on the back, nothing with a
+ *   risk of falling or of blows to the belly. Without knowing the week nobody lies on the back or belly at all. After a birth
+ *   the wall of the belly comes back before it is bent under load.
+ * - high blood pressure and heart: ACSM's Guidelines for Exercise Testing and Prescription (11th ed.): moderate effort, no
+ *   holding of the breath; long static efforts raise the pressure, and so does a head below the heart. Moderate ends at 6 MET.
+ * - osteoporosis: Beck et al. (2017), Exercise and Sports Science Australia's statement: no loaded or far bending and twisting
+ *   of the spine, nothing with a risk of falling.
+ * - vertigo: no lowered head, no quick changes of height, no narrow base.
+ * - asthma: ACSM: a longer warm-up and no very hard efforts at a stretch.
+ * - hernia: nothing that presses against the wall of the belly.
+ * - diabetes: ADA's position statement (Colberg et al., 2016): all kinds of training are good for nearly everybody; without knowing eyes and
+ *   feet nothing is very hard and the head is not lowered.
+ * - wheelchair: WHO's guidelines for people living with disability (2020): strength and effort with what moves, so arms and trunk, sitting.
+ * - seated: whoever can not or must not stand sits, legs included.
+ * - unsteady: WHO (2020): balance is trained, holding on; nothing on one leg without a hold, no lowered head, no floor again and again.
+ * - careful: nobody knows yet what it is, or a danger has just passed: calm, upright work.
+ * - over 65: WHO (2020): strength and balance on three days a week; the hardest variants and the way to the floor again and again are out.
+ */
+const limits: Readonly<Record<State, Limit>> = {
+  pregnancy: {
+    positions: ['supine', 'prone'],
+    demands: ['balance', 'spinal_flexion', 'spinal_twist', 'head_down', 'up_and_down', 'isometric'],
+    maximumMet: 6,
+    skillLevels: ['beginner'],
+  },
+  postnatal: {
+    positions: ['plank', 'prone'],
+    demands: ['spinal_flexion', 'spinal_twist', 'up_and_down'],
+    maximumMet: 6,
+    skillLevels: ['beginner'],
+  },
+  high_blood_pressure: {
+    demands: ['isometric', 'head_down', 'up_and_down'],
+    maximumMet: 6,
+    skillLevels: moderate,
+  },
+  heart: { demands: ['isometric', 'head_down', 'up_and_down'], maximumMet: 5.5, skillLevels: ['beginner'] },
+  osteoporosis: {
+    demands: ['spinal_flexion', 'spinal_twist', 'balance', 'up_and_down'],
+    maximumMet: 7,
+    skillLevels: moderate,
+  },
+  vertigo: { demands: ['head_down', 'balance', 'up_and_down'], maximumMet: 8, skillLevels: moderate },
+  asthma: { demands: [], maximumMet: 7, skillLevels: moderate },
+  hernia: {
+    positions: ['plank'],
+    demands: ['spinal_flexion', 'isometric', 'up_and_down'],
+    maximumMet: 7,
+    skillLevels: ['beginner'],
+  },
+  diabetes: { demands: ['head_down', 'up_and_down'], maximumMet: 7, skillLevels: moderate },
+  wheelchair: { onlyPositions: ['chair'], muscles: legMuscles, maximumMet: 8, skillLevels: moderate },
+  seated: { onlyPositions: ['chair'], maximumMet: 8, skillLevels: moderate },
+  unsteady: {
+    demands: ['balance', 'head_down', 'up_and_down'],
+    maximumMet: 6,
+    skillLevels: ['beginner'],
+  },
+  over_65: { demands: ['up_and_down'], maximumMet: 8, skillLevels: moderate },
+  careful: {
+    demands: ['isometric', 'head_down', 'up_and_down'],
+    maximumMet: 5,
+    skillLevels: ['beginner'],
+  },
+};
+
+const maternity: readonly Condition[] = ['pregnancy', 'postnatal'];
+
+/**
+ * Whether a midwife or doctor knows what is right for somebody. Their day's session keeps to what is generally fine
+ * (`limits`); none is made to order, until they allow it.
+ */
+export function isInMaternityCare({
+  conditions,
+  cleared = [],
+}: Pick<TrainingPerson, 'conditions' | 'cleared'>): boolean {
+  return conditions.some((condition) => maternity.includes(condition) && !cleared.includes(condition));
+}
+
+/** The weightiest that speaks against an exercise with a condition, null where nothing does. One whose position nobody stated is left out by all of them. */
+export function objectionTo(exercise: Exercise, condition: State): Objection | null {
+  const { position, demands, met, skillLevel, primaryMuscles } = exercise;
+  const limit = limits[condition];
+  if (position === 'unknown') return 'unknown';
+  if (limit.onlyPositions?.includes(position) === false) return 'not_sitting';
+  if (limit.muscles?.some((muscle) => primaryMuscles[0] === muscle)) return 'muscles';
+  if (exercise.impact === 'high' && condition !== 'asthma') return 'impact';
+  if (limit.positions?.includes(position)) return 'position';
+  const demand = demands.find((each) => limit.demands?.includes(each));
+  if (demand) return demand;
+  return met > limit.maximumMet || !limit.skillLevels.includes(skillLevel) ? 'effort' : null;
+}
+
+/** Whether a condition keeps an exercise out. */
+export const isContraindicated = (exercise: Exercise, condition: State): boolean =>
+  objectionTo(exercise, condition) !== null;
+
+const olderAge = 65;
+
+/** What of a person the table looks at. */
+export type HealthOf = Pick<TrainingPerson, 'age' | 'conditions' | 'isCareful'>;
+
+/** What of the table holds for somebody. */
+export const statesOf = ({ age, conditions, isCareful }: HealthOf): readonly State[] => [
+  ...conditions,
+  ...(age >= olderAge ? (['over_65'] as const) : []),
+  ...(isCareful ? (['careful'] as const) : []),
+];
+
+/** Whether a state of health, or an age, keeps an exercise out of everything that is made for a person. */
+export const isUnfit = (exercise: Exercise, person: HealthOf): boolean =>
+  statesOf(person).some((state) => isContraindicated(exercise, state));
+
+const sitting: readonly Condition[] = ['wheelchair', 'seated', 'unsteady'];
+const steadying: readonly Condition[] = ['unsteady', 'vertigo', 'osteoporosis'];
+
+/** Whether somebody sits for all of a session. */
+export function isSeated({ conditions }: Pick<TrainingPerson, 'conditions'>): boolean {
+  return conditions.includes('wheelchair') || conditions.includes('seated');
+}
+
+/** Whether plans offer an exercise unasked: those made for sitting and for balance only to people whom they are made for. */
+export function isOffered(
+  { isGentle, position }: Pick<Exercise, 'isGentle' | 'position'>,
+  { age, conditions }: Pick<TrainingPerson, 'age' | 'conditions'>,
+): boolean {
+  if (!isGentle) return true;
+  const suited = position === 'chair' ? sitting : steadying;
+  return conditions.some((each) => suited.includes(each)) || (position !== 'chair' && age >= olderAge);
+}

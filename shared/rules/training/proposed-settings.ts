@@ -1,0 +1,10 @@
+import { readAvailableMinutes } from './read-available-minutes';
+import type { Weekday } from './person';
+
+const usualMinutes = 20;
+
+/** What is planned with until somebody chooses: three days a week, and the minutes that the notes give. */
+export function proposedSettings(notes: Parameters<typeof readAvailableMinutes>[0]) {
+  const days: Weekday[] = [1, 3, 5];
+  return { days, minutes: readAvailableMinutes(notes) ?? usualMinutes, equipment: [] };
+}

@@ -1,0 +1,33 @@
+import type { BodyArea } from '../exercise';
+import type { PartNames, TrainingArea } from './person';
+
+/** 'knees', 'knees and hips', 'knees, hips and neck'. */
+export function joined(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** 'two', '14'. */
+export const numberText = (value: number): string => small[value] ?? String(value);
+
+/** 'one day', 'two weeks'. */
+export const countText = (value: number, noun: string): string =>
+  `${numberText(value)} ${noun}${value === 1 ? '' : 's'}`;
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const areaNames: Readonly<Record<TrainingArea, string>> = {
+  legs: 'legs',
+  push: 'upper body',
+  core: 'core',
+  cardio: 'cardio',
+  mobility: 'mobility',
+};
+
+export const areaText = (area: TrainingArea): string => areaNames[area];
+
+/** 'elbow and lower back': each area as the person named it, by its own name else. */
+export const painText = (areas: readonly BodyArea[], names: PartNames = {}): string =>
+  joined([...new Set(areas.flatMap((area) => names[area] ?? area.replaceAll('_', ' ')))]);

@@ -1,0 +1,42 @@
+import {
+  programmeById,
+  type Milestone,
+  type Programme,
+  type ProgrammeProgress,
+} from '../../../shared/rules/training/programmes';
+
+export interface ProgrammePosition {
+  programme: Programme;
+  sessionsDone: number;
+  sessions: number;
+  /** From 1; the last one where the programme is finished. */
+  week: number;
+  /** Sessions done of this week. */
+  doneThisWeek: number;
+  reached: readonly Milestone[];
+  next: Milestone | null;
+  isFinished: boolean;
+}
+
+/**
+ * Where somebody stands in a programme. Weeks go by sessions done, not by the calendar, so a pause costs nothing. Null for
+ * a programme that no longer exists.
+ */
+export function positionIn({ id, sessionsDone }: ProgrammeProgress): ProgrammePosition | null {
+  const programme = programmeById(id);
+  if (programme === undefined) return null;
+  const sessions = programme.weeks * programme.sessionsPerWeek;
+  const done = Math.min(sessions, Math.max(0, sessionsDone));
+  const isFinished = done === sessions;
+  const week = Math.min(programme.weeks, Math.floor(done / programme.sessionsPerWeek) + 1);
+  return {
+    programme,
+    sessionsDone: done,
+    sessions,
+    week,
+    doneThisWeek: done - (week - 1) * programme.sessionsPerWeek,
+    reached: programme.milestones.filter((milestone) => milestone.sessions <= done),
+    next: programme.milestones.find((milestone) => milestone.sessions > done) ?? null,
+    isFinished,
+  };
+}
